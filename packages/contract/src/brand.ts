@@ -1,0 +1,8 @@
+/** Who we are, in one place. Legal details come from the server's configuration (`COMPANY_*`). */
+export const brand = {
+  name: 'Numeria',
+  persona: 'Selene',
+  supportEmail: 'support@numeria.example',
+  companyPage: 'https://www.linkedin.com/company/numeria',
+  copyrightYear: 2025,
+} as const

@@ -1,0 +1,25 @@
+/** Every failure that leaves the server: its HTTP status and the sentence a person reads. Codes are stable; texts may change. */
+export const errorTable = {
+  'request.invalid': { status: 400, text: 'Something in this request is not as it should be.' },
+  'request.foreign_origin': { status: 403, text: 'This request did not come from our own pages.' },
+  'request.too_large': { status: 413, text: 'This message is too large to send.' },
+  'request.media_type': { status: 415, text: 'Please send JSON.' },
+  'request.not_found': { status: 404, text: 'There is nothing at this address.' },
+  'auth.required': { status: 401, text: 'Please log in to continue.' },
+  invalid_token: { status: 401, text: 'Your login link has expired. Please try logging in again.' },
+  token_expired: { status: 401, text: 'Your login link has expired. Please try logging in again.' },
+  'admin.required': { status: 401, text: 'Please sign in as an administrator.' },
+  'credits.insufficient': { status: 402, text: 'You need more credits to continue.' },
+  'chat.turn_running': { status: 409, text: 'Selene is still writing your last reading. Please wait for it to finish.' },
+  'chat.key_reused': { status: 422, text: 'This message was already sent with another text.' },
+  'chat.turn_lost': { status: 503, text: 'The reading could not be finished. You were not charged. Please try again.' },
+  'model.unavailable': { status: 503, text: 'Selene cannot be reached right now. You were not charged. Please try again in a moment.' },
+  'model.timeout': { status: 504, text: 'Selene took too long to answer. You were not charged. Please try again.' },
+  'model.cut_off': { status: 502, text: 'The reading broke off before it was finished. You were not charged. Please try again.' },
+  'model.unusable': { status: 502, text: 'The reading did not come out right. You were not charged. Please try again.' },
+  'server.busy': { status: 503, text: 'We are busy for a moment. Please try again.' },
+  'server.draining': { status: 503, text: 'We are restarting. Please try again in a moment.' },
+  'server.failed': { status: 500, text: 'Something went wrong on our side. Please try again.' },
+} as const satisfies Record<string, { status: number; text: string }>
+
+export type ErrorCode = keyof typeof errorTable

@@ -1,0 +1,16 @@
+/** Limits that both sides enforce: the browser to be kind, the server to be sure. */
+export const limits = {
+  messageWords: 150,
+  messageCharacters: 2_000,
+  bodyBytes: 16 * 1024,
+  fullNameCharacters: 100,
+  firstBirthYear: 1900,
+  historyPage: 50,
+} as const
+
+export const signupCredits = 5
+
+/** Words as a person counts them: runs of anything between white space. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => word !== '').length
+}

@@ -1,0 +1,70 @@
+import { isRealBirthDate } from './birth-date.ts'
+
+export type ProfileDetails = { birthDate: string | null; fullName: string | null }
+export type Completeness = { hasBirthDate: boolean; hasFullName: boolean; isComplete: boolean }
+
+const dayMonthYear = /(?<!\d)(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})(?!\d)/g
+const capitalisedRun = /\p{Lu}[\p{L}\p{M}'’-]*(?:[ ]+\p{Lu}[\p{L}\p{M}'’-]*)+/gu
+
+/** Capitalised words that are our own vocabulary, not anybody's name. */
+const terms = new Set(
+  ('Life Path Soul Urge Heart Desire Expression Destiny Personality Personal Year Month Day Master Number Numbers Lo Shu Karmic Debt ' +
+    'Lesson Lessons Birthday Maturity Pinnacle Challenge Full Reading Comprehensive Blueprint Weekly Roadmap Quick Selene Numeria ' +
+    'Pythagorean Chaldean Hebrew Vedic Chinese January February March April May June July August September October November December ' +
+    'Monday Tuesday Wednesday Thursday Friday Saturday Sunday').split(' '),
+)
+
+/** Words that are capitalised only because a sentence starts with them. */
+const starters = new Set(
+  ('I I’m I\'m My Me The A An And But Or So If When Where Who Why How What Which Is Are Am Was Were Do Does Did Can Could Will Would ' +
+    'Should Shall May Might Please Tell Give Show Hello Hi Hey Dear Thanks Thank Good Yes No Ok Okay Name Born This That It You Your ' +
+    'He She We They His Her Our Their In On At For From With About To As').split(' '),
+)
+
+function findBirthDate(message: string): string | null {
+  for (const [, day, month, year] of message.matchAll(dayMonthYear)) {
+    const date = `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`
+    if (isRealBirthDate(date)) return date
+  }
+  return null
+}
+
+function findFullName(message: string): string | null {
+  for (const [run] of message.matchAll(capitalisedRun)) {
+    const words = run.split(/ +/)
+    while (words.length > 0 && starters.has(words[0]!)) words.shift()
+    if (words.length >= 2 && !words.some((word) => terms.has(word) || starters.has(word))) return words.join(' ')
+  }
+  return null
+}
+
+/**
+ * Details that a person gave in chat messages: a day-month-year date with a four-digit year, and two or more capitalised
+ * words that are neither numerology terms nor the start of a sentence. The newest message wins. Pass messages oldest first.
+ */
+export function findProfileDetails(messages: readonly string[]): ProfileDetails {
+  const details: ProfileDetails = { birthDate: null, fullName: null }
+  for (const message of messages.toReversed()) {
+    details.birthDate ??= findBirthDate(message)
+    details.fullName ??= findFullName(message)
+  }
+  return details
+}
+
+/** What is known about a person: the saved record first, then what `messages` say. A saved detail is never overwritten. */
+export function knownDetails(saved: ProfileDetails, messages: readonly string[]): ProfileDetails {
+  if (saved.birthDate !== null && saved.fullName !== null) return saved
+  const found = findProfileDetails(messages)
+  return { birthDate: saved.birthDate ?? found.birthDate, fullName: saved.fullName ?? found.fullName }
+}
+
+/** Whether readings can be about this person's numbers. `record` is what the server already knows. */
+export function profileCompleteness(
+  record: { gotBirthDate: boolean; gotFullName: boolean },
+  messages: readonly string[],
+): Completeness {
+  const found = findProfileDetails(messages)
+  const hasBirthDate = record.gotBirthDate || found.birthDate !== null
+  const hasFullName = record.gotFullName || found.fullName !== null
+  return { hasBirthDate, hasFullName, isComplete: hasBirthDate && hasFullName }
+}
