@@ -1,0 +1,16 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { IdentityProvider } from './outside/identity-provider.ts'
+import type { Model } from './outside/model.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Database } from './platform/database/connect.ts'
+import type { Settings } from './platform/settings.ts'
+
+/** What leaves the process. Everything else is a plain import. */
+export type Deps = {
+  settings: Settings
+  db: Database
+  clock: Clock
+  log: FastifyBaseLogger
+  identityProviders: readonly IdentityProvider[]
+  model: Model
+}

@@ -1,0 +1,31 @@
+/** What the browser must bring back from the provider; kept in an HttpOnly cookie between the two redirects. */
+export type LoginAttempt = { state: string; nonce: string; verifier: string }
+
+/** Who the provider says this is. `email` is null where it is not shared or not verified. */
+export type ProvenIdentity = { subject: string; email: string | null }
+
+export type IdentityProvider = {
+  id: 'google' | 'facebook'
+  label: string
+  /** The provider's page to send the browser to. Rejects with `ProviderUnavailable` while the provider cannot be reached. */
+  authorizationUrl(attempt: LoginAttempt, redirectUri: string): Promise<URL>
+  /**
+   * Redeems the callback. Rejects with `LoginRefused` when what came back does not belong to this attempt or the person
+   * cancelled, with `ProviderUnavailable` when the provider cannot be reached or answers nonsense.
+   */
+  redeem(attempt: LoginAttempt, callbackUrl: URL): Promise<ProvenIdentity>
+}
+
+export class ProviderUnavailable extends Error {
+  override readonly name = 'ProviderUnavailable'
+}
+
+export class LoginRefused extends Error {
+  override readonly name = 'LoginRefused'
+  readonly reason: 'invalid_token' | 'no_token' | 'other'
+
+  constructor(reason: 'invalid_token' | 'no_token' | 'other', options?: ErrorOptions) {
+    super(`login refused: ${reason}`, options)
+    this.reason = reason
+  }
+}

@@ -1,0 +1,45 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Tables } from './tables.ts'
+
+export type Database = Kysely<Tables>
+
+const parsers = new Map<number, (text: string) => unknown>([
+  [pg.types.builtins.INT8, Number],
+  // A birthday is a calendar date: as a `Date` it would move with the time zone.
+  [pg.types.builtins.DATE, (text) => text],
+])
+
+/**
+ * A pool whose queries give up instead of piling up: 3 s for a connection, 5 s for a statement.
+ * @param onError an idle connection broke (the database went away); the pool opens new ones by itself
+ */
+export function openPool(connection: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({
+    ...connection,
+    max: 10,
+    connectionTimeoutMillis: 3_000,
+    statement_timeout: 5_000,
+    query_timeout: 6_000,
+    application_name: 'numeria',
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        parsers.get(oid) ?? (pg.types.getTypeParser as (oid: number, format?: string) => (text: string) => unknown)(oid, format),
+    } as pg.CustomTypesConfig,
+  })
+  pool.on('error', onError)
+  return pool
+}
+
+export function openDatabase(pool: pg.Pool): Database {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+}
+
+const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '08000', '08003', '08006', '53300', '57014'])
+
+/** Whether an error says that the database is away, starting or overloaded, rather than that a query is wrong. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return awayCodes.has(code) || /Connection terminated|timeout exceeded when trying to connect|Query read timeout/.test(error.message)
+}

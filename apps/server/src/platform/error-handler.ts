@@ -1,0 +1,41 @@
+import type { ErrorReply } from '@numeria/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
+import { isDatabaseAway } from './database/connect.ts'
+import { AppError } from './errors.ts'
+
+/** One place turns every failure into `{ error, code }` with its status; nothing unknown shows its message to anybody. */
+export function installErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => sendError(reply, request, toAppError(error)))
+  app.setNotFoundHandler((request, reply) => sendError(reply, request, new AppError('request.not_found')))
+}
+
+export function sendError(reply: FastifyReply, request: FastifyRequest, failure: AppError): FastifyReply {
+  if (failure.status >= 500) request.log.error({ err: failure, cause: failure.cause }, failure.code)
+  if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds)
+  return reply.status(failure.status).header('cache-control', 'no-store').send(errorReply(failure, request.id))
+}
+
+export function errorReply(failure: AppError, requestId: string): ErrorReply {
+  return { error: failure.message, code: failure.code, ...(failure.field !== undefined && { field: failure.field }), requestId }
+}
+
+/** What a failure of any kind is called outside. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (isDatabaseAway(error)) return new AppError('server.busy', { retryAfterSeconds: 2, cause: error })
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const first = error.validation[0]!
+    const unknown = first.params['keys'] as string[] | undefined
+    const field = unknown?.[0] ?? first.instancePath.replace(/^\//, '').replaceAll('/', '.')
+    const text = unknown ? `There is no field "${unknown[0]!.slice(0, 60)}".` : first.message
+    return new AppError('request.invalid', { field: field.slice(0, 60), ...(text !== undefined && { text }) })
+  }
+  if (isResponseSerializationError(error)) return new AppError('server.failed', { cause: error })
+  const { statusCode, code } = error as FastifyError
+  if (statusCode === 413) return new AppError('request.too_large')
+  if (statusCode === 415) return new AppError('request.media_type')
+  if (statusCode === 503 || code === 'FST_ERR_REOPENED_CLOSE_SERVER') return new AppError('server.draining', { retryAfterSeconds: 5 })
+  if (statusCode !== undefined && statusCode < 500) return new AppError('request.invalid', { cause: error })
+  return new AppError('server.failed', { cause: error })
+}

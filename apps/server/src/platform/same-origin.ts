@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from './errors.ts'
+
+/**
+ * Refuses every call that changes something and does not come from our own pages: by `Sec-Fetch-Site` where the browser sends it, else by
+ * `Origin`. Clients that are no browsers send neither, and carry no cookie that somebody else could ride on.
+ */
+export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string): void {
+  const ownOrigin = new URL(publicUrl).origin
+  app.addHook('onRequest', async (request) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return
+    const site = request.headers['sec-fetch-site']
+    const { origin } = request.headers
+    const foreign = site === undefined ? origin !== undefined && origin !== ownOrigin : site !== 'same-origin' && site !== 'none'
+    if (foreign) throw new AppError('request.foreign_origin')
+  })
+}

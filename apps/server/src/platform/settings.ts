@@ -1,0 +1,113 @@
+import { resolve } from 'node:path'
+
+export type Settings = {
+  production: boolean
+  host: string
+  port: number
+  /** The address people use, without a path or a slash at its end. */
+  publicUrl: string
+  trustProxy: boolean
+  logLevel: string
+  database: { url: string } | { dataDir: string }
+  google: { issuer: string; clientId: string; clientSecret: string } | null
+  facebook: { webUrl: string; graphUrl: string; clientId: string; clientSecret: string } | null
+  model: { baseUrl: string; apiKey: string; name: string; firstTokenMs: number; idleMs: number }
+  /** True when some outside service is the sandbox's; the page says so. */
+  sandbox: boolean
+}
+
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(`Numeria cannot start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    this.problems = problems
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Reads the environment once. Groups that are half given, values that make no sense and services that are missing are
+ * collected, so that one message lists them all.
+ * @throws {SettingsError}
+ */
+export function readSettings(environment: Environment): Settings {
+  const problems: string[] = []
+  const given = (name: string): string | undefined => environment[name]?.trim() || undefined
+
+  const number = (name: string, fallback: number, min: number, max: number): number => {
+    const text = given(name)
+    if (text === undefined) return fallback
+    const value = Number(text)
+    if (Number.isInteger(value) && value >= min && value <= max) return value
+    problems.push(`${name} must be a whole number from ${min} to ${max}, not "${text}"`)
+    return fallback
+  }
+  const flag = (name: string): boolean => {
+    const text = given(name)
+    if (text !== undefined && !['on', 'off'].includes(text)) problems.push(`${name} must be on or off, not "${text}"`)
+    return text === 'on'
+  }
+  const address = (name: string, fallback: string): string => {
+    const text = given(name) ?? fallback
+    if (/^https?:\/\/[^/]/.test(text) && URL.canParse(text)) return text.replace(/\/+$/, '')
+    problems.push(`${name} must be an http(s) address, not "${text}"`)
+    return fallback
+  }
+  /** All of `names`, or null where none is given. Half a group is a problem that names what is missing. */
+  const group = <Name extends string>(...names: Name[]): Record<Name, string> | null => {
+    const missing = names.filter((name) => given(name) === undefined)
+    if (missing.length === names.length) return null
+    if (missing.length > 0) problems.push(`${missing.join(' and ')} missing beside ${names.filter((name) => !missing.includes(name)).join(' and ')}`)
+    return Object.fromEntries(names.map((name) => [name, given(name) ?? ''])) as Record<Name, string>
+  }
+
+  const production = environment['NODE_ENV'] === 'production'
+  const port = number('PORT', 3000, 1, 65_535)
+  const publicUrl = address('PUBLIC_URL', `http://localhost:${port}`)
+  const sandbox = flag('SANDBOX')
+  if (production && !publicUrl.startsWith('https://')) problems.push('PUBLIC_URL must be an https address in production')
+  if (production && sandbox) problems.push('SANDBOX is never on in production')
+
+  const google = group('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET')
+  const facebook = group('FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET')
+  if (!google && !facebook) problems.push('no way to sign in: give GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or FACEBOOK_CLIENT_ID and FACEBOOK_CLIENT_SECRET')
+  const model = group('MODEL_BASE_URL', 'MODEL_API_KEY', 'MODEL_NAME')
+  if (!model) problems.push('no model to write readings: give MODEL_BASE_URL, MODEL_API_KEY and MODEL_NAME')
+  const databaseUrl = given('DATABASE_URL')
+  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) problems.push('DATABASE_URL must begin with postgres://')
+
+  const settings: Settings = {
+    production,
+    host: given('HOST') ?? (production ? '0.0.0.0' : 'localhost'),
+    port,
+    publicUrl,
+    trustProxy: flag('TRUST_PROXY'),
+    logLevel: given('LOG_LEVEL') ?? 'info',
+    database: databaseUrl ? { url: databaseUrl } : { dataDir: resolve(given('DATA_DIR') ?? 'data') },
+    google: google && {
+      issuer: address('GOOGLE_ISSUER', 'https://accounts.google.com'),
+      clientId: google.GOOGLE_CLIENT_ID,
+      clientSecret: google.GOOGLE_CLIENT_SECRET,
+    },
+    facebook: facebook && {
+      webUrl: address('FACEBOOK_WEB_URL', 'https://www.facebook.com'),
+      graphUrl: address('FACEBOOK_GRAPH_URL', 'https://graph.facebook.com'),
+      clientId: facebook.FACEBOOK_CLIENT_ID,
+      clientSecret: facebook.FACEBOOK_CLIENT_SECRET,
+    },
+    model: {
+      baseUrl: model ? address('MODEL_BASE_URL', '') : '',
+      apiKey: model?.MODEL_API_KEY ?? '',
+      name: model?.MODEL_NAME ?? '',
+      firstTokenMs: number('MODEL_FIRST_TOKEN_MS', 30_000, 100, 300_000),
+      idleMs: number('MODEL_IDLE_MS', 15_000, 100, 300_000),
+    },
+    sandbox,
+  }
+  if (!['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].includes(settings.logLevel)) problems.push(`LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "${settings.logLevel}"`)
+  if (problems.length > 0) throw new SettingsError(problems)
+  return settings
+}
