@@ -70,6 +70,7 @@ export async function stop(cluster: Cluster): Promise<void> {
     if (performance.now() > deadline) process.kill(pid, 'SIGQUIT')
     await delay(10)
   }
+  if (cluster.socketFolder !== cluster.folder) rmSync(cluster.socketFolder, { recursive: true, force: true })
 }
 
 function runningPid({ folder }: Cluster): number | null {
