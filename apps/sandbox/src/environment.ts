@@ -1,0 +1,27 @@
+const host = '127.0.0.1'
+
+export function sandboxUrl(port: number): string {
+  return `http://${host}:${port}`
+}
+
+/**
+ * The settings with which the product's server uses a sandbox on `port`. They depend on the port alone, so a launcher
+ * can hand them out before the sandbox is up. The secrets open nothing but a sandbox.
+ */
+export function sandboxEnvironment(port: number) {
+  const url = sandboxUrl(port)
+  return {
+    GOOGLE_ISSUER: `${url}/google`,
+    GOOGLE_CLIENT_ID: 'sandbox-google-client',
+    GOOGLE_CLIENT_SECRET: 'sandbox-google-secret',
+    FACEBOOK_CLIENT_ID: '100000000000001',
+    FACEBOOK_CLIENT_SECRET: 'sandbox-facebook-secret',
+    FACEBOOK_WEB_URL: `${url}/facebook`,
+    FACEBOOK_GRAPH_URL: `${url}/facebook-graph`,
+    MODEL_BASE_URL: `${url}/v1`,
+    MODEL_API_KEY: 'sandbox-model-key',
+    MODEL_NAME: 'sandbox-selene',
+  }
+}
+
+export type SandboxEnvironment = ReturnType<typeof sandboxEnvironment>

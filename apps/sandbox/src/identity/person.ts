@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+
+export type Person = { subject: string; email: string | null; emailVerified: boolean; name: string }
+
+/** Decimal digits that are always the same for the same text. */
+function digitsOf(text: string, length: number): string {
+  return BigInt(`0x${createHash('sha256').update(text).digest('hex')}`).toString().slice(0, length)
+}
+
+function nameFromEmail(email: string): string {
+  const words = email.split('@')[0]!.split(/[._+-]+/).filter((word) => word !== '')
+  return words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join(' ')
+}
+
+/**
+ * Who the filled form says it is. A string is a complaint for the person at the form.
+ *
+ * @param provider part of the subject's source, so that the two providers never give out the same one
+ */
+export function personFromForm(form: URLSearchParams, provider: 'google' | 'facebook'): Person | string {
+  const email = form.get('email')?.trim().toLowerCase() ?? ''
+  const name = form.get('name')?.trim() ?? ''
+  if (email === '' && provider === 'google') return 'Please give an e-mail address.'
+  if (email === '' && name === '') return 'Please give a name or an e-mail address.'
+  if (email !== '' && !/^[^\s@]+@[^\s@]+$/.test(email)) return 'Please give an e-mail address such as ana@example.com.'
+  return {
+    subject: digitsOf(`${provider}:${email || name}`, provider === 'google' ? 21 : 16),
+    email: email || null,
+    emailVerified: email !== '' && !form.has('unverified'),
+    name: name || nameFromEmail(email),
+  }
+}

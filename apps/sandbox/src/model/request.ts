@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** What we read of a chat completion request; everything else in it is left alone, as the real one does with what it knows. */
+export const CompletionRequest = z.object({
+  model: z.string(),
+  messages: z.array(z.object({ role: z.enum(['system', 'user', 'assistant']), content: z.string() })).min(1),
+  stream: z.boolean().default(false),
+  stream_options: z.object({ include_usage: z.boolean().default(false) }).nullish(),
+})
+export type CompletionRequest = z.infer<typeof CompletionRequest>
+export type Message = CompletionRequest['messages'][number]

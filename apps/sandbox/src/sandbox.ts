@@ -1,0 +1,42 @@
+import type { JsonWebKey } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { controlRoutes } from './control/control.ts'
+import { createModelControl } from './control/model-control.ts'
+import type { SandboxEnvironment } from './environment.ts'
+import { facebookRoutes } from './facebook/facebook.ts'
+import { BadRequest, sendJson, type Handler } from './http/exchange.ts'
+import { identityRoutes } from './identity/identity.ts'
+import { modelRoutes } from './model/model.ts'
+
+export type SandboxParts = { url: string; appUrl: string; environment: SandboxEnvironment; signingKey: JsonWebKey }
+
+/** Everything the sandbox plays, by the first segment of the path. */
+export function createSandbox({ url, appUrl, environment, signingKey }: SandboxParts) {
+  const control = createModelControl()
+  const facebook = facebookRoutes(appUrl, environment)
+  const parts: Record<string, Handler> = {
+    google: identityRoutes({ appUrl, environment, signingKey }),
+    facebook: facebook.dialog,
+    'facebook-graph': facebook.graph,
+    v1: modelRoutes({ apiKey: environment.MODEL_API_KEY, modelName: environment.MODEL_NAME, control }),
+    _control: controlRoutes(control),
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      const address = new URL(request.url ?? '/', url)
+      const part = parts[address.pathname.split('/')[1]!]
+      if (part) await part({ request, response, url: address })
+      else sendJson(response, 404, { error: 'The sandbox plays nothing at this address.' })
+    } catch (error) {
+      answerFailure(response, error)
+    }
+  }
+}
+
+function answerFailure(response: ServerResponse, error: unknown) {
+  if (response.headersSent) return void response.destroy()
+  if (error instanceof BadRequest) return sendJson(response, 400, { error: error.message, field: error.field })
+  console.error(error)
+  sendJson(response, 500, { error: 'The sandbox failed; its log says why.' })
+}
