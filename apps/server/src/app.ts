@@ -2,15 +2,21 @@ import cookie from '@fastify/cookie'
 import { limits } from '@numeria/contract'
 import fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { adminZone } from './admin/zone.ts'
 import type { Deps } from './deps.ts'
+import { pageRoutes } from './pages/pages.ts'
 import { installErrorHandler } from './platform/error-handler.ts'
 import { healthRoutes } from './platform/health.routes.ts'
-import { loggerOptions } from './platform/logger.ts'
 import { refuseForeignOrigins } from './platform/same-origin.ts'
 import { addSecurityHeaders } from './platform/security-headers.ts'
+import { readingRoutes } from './readings/readings.routes.ts'
+import type { ReadingDesk } from './readings/readings.ts'
+import { profileRoutes } from './sign-in/profile.routes.ts'
+import { signInRoutes } from './sign-in/sign-in.routes.ts'
+import { requireSession } from './sign-in/sign-in.ts'
 
 /** The table of contents: every group of routes, by whom it trusts. Builds the application without listening. */
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+export async function buildApp(deps: Deps, desk: ReadingDesk): Promise<FastifyInstance> {
   const { settings } = deps
   const app = fastify({ loggerInstance: deps.log, bodyLimit: limits.bodyBytes, trustProxy: settings.trustProxy })
   app.setValidatorCompiler(validatorCompiler)
@@ -19,6 +25,20 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await addSecurityHeaders(app, settings.publicUrl)
   await app.register(cookie)
   refuseForeignOrigins(app, settings.publicUrl)
-  healthRoutes(app, deps.db, () => false)
+
+  // Everybody.
+  healthRoutes(app, deps.db, () => desk.isDraining)
+  signInRoutes(app, deps)
+  await pageRoutes(app, deps)
+
+  // Whoever is signed in.
+  await app.register(async (zone) => {
+    zone.addHook('onRequest', requireSession(deps))
+    profileRoutes(zone, deps)
+    readingRoutes(zone, deps, desk)
+  })
+
+  // Administrators.
+  await app.register(async (zone) => adminZone(zone))
   return app
 }

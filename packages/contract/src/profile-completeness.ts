@@ -33,18 +33,20 @@ function findFullName(message: string): string | null {
   for (const [run] of message.matchAll(capitalisedRun)) {
     const words = run.split(/ +/)
     while (words.length > 0 && starters.has(words[0]!)) words.shift()
-    if (words.length >= 2 && !words.some((word) => terms.has(word) || starters.has(word))) return words.join(' ')
+    const isName = words.length >= 2 && !words.some((word) => terms.has(word) || starters.has(word))
+    if (isName && /\p{Script=Latin}/u.test(run)) return words.join(' ')
   }
   return null
 }
 
 /**
  * Details that a person gave in chat messages: a day-month-year date with a four-digit year, and two or more capitalised
- * words that are neither numerology terms nor the start of a sentence. The newest message wins. Pass messages oldest first.
+ * words (of Latin letters, which have values) that are neither numerology terms nor the start of a sentence. The first one found stays: a later
+ * name is as likely a friend's. Pass messages oldest first.
  */
 export function findProfileDetails(messages: readonly string[]): ProfileDetails {
   const details: ProfileDetails = { birthDate: null, fullName: null }
-  for (const message of messages.toReversed()) {
+  for (const message of messages) {
     details.birthDate ??= findBirthDate(message)
     details.fullName ??= findFullName(message)
   }

@@ -1,3 +1,4 @@
+import type { ErrorCode } from './errors.ts'
 import type { ChatReply, ChatRequestInput, HistoryEntry, ProfileReply, ProfileUpdate, PublicConfig } from './schemas.ts'
 
 /** A call of the API. The type parameters exist for the typed client only; at run time a route is a method and a path. */
@@ -29,4 +30,4 @@ export type ChatEvent =
   | { event: 'status'; data: { turnId: string; creditsCost: number } }
   | { event: 'delta'; data: { text: string } }
   | { event: 'done'; data: ChatReply }
-  | { event: 'error'; data: { error: string; code: string } }
+  | { event: 'error'; data: { error: string; code: ErrorCode } }

@@ -1,7 +1,9 @@
 // Every credit movement passes through here, as one call of a ledger function (migrations/0002-credits.sql).
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Tables } from '../platform/database/tables.ts'
-import { toCreditsError } from './credits.errors.ts'
+import { HoldEnded, toCreditsError } from './credits.errors.ts'
+
+export { HoldEnded, toCreditsError }
 
 /** `held` is set aside for readings that are being written. What a person sees is both together. */
 export type Balance = { available: number; held: number }

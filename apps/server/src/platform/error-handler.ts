@@ -7,7 +7,6 @@ import { AppError } from './errors.ts'
 /** One place turns every failure into `{ error, code }` with its status; nothing unknown shows its message to anybody. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(reply, request, toAppError(error)))
-  app.setNotFoundHandler((request, reply) => sendError(reply, request, new AppError('request.not_found')))
 }
 
 export function sendError(reply: FastifyReply, request: FastifyRequest, failure: AppError): FastifyReply {

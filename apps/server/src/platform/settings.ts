@@ -33,7 +33,7 @@ type Environment = Readonly<Record<string, string | undefined>>
  * collected, so that one message lists them all.
  * @throws {SettingsError}
  */
-export function readSettings(environment: Environment): Settings {
+export function readSettings(environment: Environment = process.env): Settings {
   const problems: string[] = []
   const given = (name: string): string | undefined => environment[name]?.trim() || undefined
 

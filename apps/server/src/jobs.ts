@@ -1,0 +1,41 @@
+import type { Deps } from './deps.ts'
+import { releaseLapsedTurns } from './readings/readings.ts'
+import { forgetExpiredSessions } from './sign-in/sign-in.ts'
+
+const seconds = 1_000
+
+/**
+ * What has to happen without anybody asking. Every job may run in any number of processes at once and be killed at any moment.
+ * @returns stops them, and waits for the ones that are running
+ */
+export function startJobs(deps: Deps): () => Promise<void> {
+  const stops = [
+    repeat(deps, 'release lapsed turns', 15 * seconds, () => releaseLapsedTurns(deps)),
+    repeat(deps, 'forget expired sessions', 3_600 * seconds, () => forgetExpiredSessions(deps.db, deps.clock.now())),
+  ]
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
+}
+
+function repeat({ log }: Deps, name: string, everyMs: number, job: () => Promise<unknown>): () => Promise<void> {
+  let running: Promise<void> | null = null
+  const run = async (): Promise<void> => {
+    try {
+      await job()
+    } catch (error) {
+      log.error({ job: name, err: error }, 'a job failed and will be tried again')
+    }
+  }
+  const begin = (): void => {
+    running ??= run().finally(() => {
+      running = null
+    })
+  }
+  begin()
+  const timer = setInterval(begin, everyMs)
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

@@ -1,0 +1,51 @@
+import { pino } from 'pino'
+import { DatabaseStartError } from './platform/embedded-postgres/database-start-error.ts'
+import { loggerOptions } from './platform/logger.ts'
+import { readSettings, SettingsError, type Settings } from './platform/settings.ts'
+import { PortTaken, startServer } from './server.ts'
+
+/** Ends with one message for a person; anything unforeseen keeps its stack. */
+function giveUp(error: unknown): never {
+  const foreseen = error instanceof SettingsError || error instanceof PortTaken || error instanceof DatabaseStartError
+  console.error(foreseen ? error.message : error)
+  process.exit(1)
+}
+
+function settingsOrExit(): Settings {
+  try {
+    return readSettings()
+  } catch (error) {
+    return giveUp(error)
+  }
+}
+
+const settings = settingsOrExit()
+const log = pino(loggerOptions(settings.logLevel))
+const starting = startServer(settings, log)
+
+let stopping = false
+const stop = async (): Promise<void> => {
+  if (stopping) return
+  stopping = true
+  log.info('stopping')
+  try {
+    const server = await starting
+    await server.stop()
+    log.info('stopped')
+    process.exit(0)
+  } catch (error) {
+    giveUp(error)
+  }
+}
+process.on('SIGINT', () => void stop())
+process.on('SIGTERM', () => void stop())
+// Whoever started us with a channel has gone away.
+process.on('disconnect', () => void stop())
+
+try {
+  await starting
+  log.info({ url: settings.publicUrl }, 'ready')
+  process.send?.({ type: 'ready', url: settings.publicUrl })
+} catch (error) {
+  giveUp(error)
+}

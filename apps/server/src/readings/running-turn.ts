@@ -1,0 +1,51 @@
+import type { ChatEvent, ChatReply } from '@numeria/contract'
+
+/**
+ * A turn that this process is writing. It goes on when nobody listens; who comes late hears everything from the start.
+ */
+export class RunningTurn {
+  readonly userId: string
+  readonly turnId: string
+  readonly price: number
+  readonly #abort = new AbortController()
+  readonly #events: ChatEvent[] = []
+  #wake = Promise.withResolvers<void>()
+
+  constructor(userId: string, turnId: string, price: number) {
+    this.userId = userId
+    this.turnId = turnId
+    this.price = price
+    this.emit({ event: 'status', data: { turnId, creditsCost: price } })
+  }
+
+  get signal(): AbortSignal {
+    return this.#abort.signal
+  }
+
+  abort(): void {
+    this.#abort.abort()
+  }
+
+  emit(event: ChatEvent): void {
+    this.#events.push(event)
+    this.#wake.resolve()
+    this.#wake = Promise.withResolvers<void>()
+  }
+
+  /** Every event from the first one on; ends after `done` or `error`. */
+  async *events(): AsyncGenerator<ChatEvent> {
+    for (let next = 0; ; next += 1) {
+      if (next === this.#events.length) await this.#wake.promise
+      const event = this.#events[next]!
+      yield event
+      if (event.event === 'done' || event.event === 'error') return
+    }
+  }
+}
+
+/** The events of a reply that is finished already. */
+export async function* finishedEvents(turnId: string, reply: ChatReply): AsyncGenerator<ChatEvent> {
+  yield { event: 'status', data: { turnId, creditsCost: reply.creditsCost } }
+  yield { event: 'delta', data: { text: reply.reply } }
+  yield { event: 'done', data: reply }
+}

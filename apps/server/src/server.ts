@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { buildApp } from './app.ts'
+import { startJobs } from './jobs.ts'
+import { chatCompletionsModel } from './outside/chat-completions.ts'
+import { facebookProvider } from './outside/facebook.ts'
+import { googleProvider } from './outside/google.ts'
+import { systemClock } from './platform/clock.ts'
+import { openStore } from './platform/database/open-store.ts'
+import type { Settings } from './platform/settings.ts'
+import { ReadingDesk } from './readings/readings.ts'
+
+/** Readings that are being written when the server is told to stop may take this long to finish. */
+const drainMs = 25_000
+
+/**
+ * The whole server, listening. `stop` takes no new work, lets running readings finish or releases them, and closes what was opened.
+ * @throws {DatabaseStartError | PortTaken}
+ */
+export async function startServer(settings: Settings, log: FastifyBaseLogger): Promise<{ stop(): Promise<void> }> {
+  const store = await openStore(settings.database, log)
+  const deps = {
+    settings,
+    db: store.db,
+    clock: systemClock,
+    log,
+    identityProviders: [...(settings.google ? [googleProvider(settings.google)] : []), ...(settings.facebook ? [facebookProvider(settings.facebook)] : [])],
+    model: chatCompletionsModel(settings.model),
+  }
+  const desk = new ReadingDesk(deps)
+  const app = await buildApp(deps, desk)
+  try {
+    await app.listen({ host: settings.host, port: settings.port })
+  } catch (error) {
+    await store.close()
+    throw error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' ? new PortTaken(settings.port) : error
+  }
+  const stopJobs = startJobs(deps)
+  return {
+    async stop() {
+      await desk.drain(drainMs)
+      await app.close()
+      // A turn that began in the moment of draining belongs to a request that the line above waited for.
+      await desk.drain(0)
+      await stopJobs()
+      await store.close()
+    },
+  }
+}
+
+export class PortTaken extends Error {
+  override readonly name = 'PortTaken'
+
+  constructor(port: number) {
+    super(`Port ${port} is in use. Stop what uses it, or set PORT.`)
+  }
+}
