@@ -1,0 +1,49 @@
+import { NumerologyError } from './errors.ts'
+
+/** A day of the Gregorian calendar, without time or zone. `month` counts from 1. */
+export type PlainDate = { year: number; month: number; day: number }
+
+/** A month of a year; a `PlainDate` is one too. */
+export type PlainMonth = { year: number; month: number }
+
+const yearMonthDay = /^(\d{4})-(\d{2})-(\d{2})$/
+
+function isWithin(number: number, first: number, last: number): boolean {
+  return Number.isInteger(number) && number >= first && number <= last
+}
+
+function daysInMonth({ year, month }: PlainMonth): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
+}
+
+/** @throws {NumerologyError} `date.impossible` unless the year is a whole number from 1 to 9999 */
+export function checkYear(year: number): void {
+  if (!isWithin(year, 1, 9999)) throw new NumerologyError('date.impossible')
+}
+
+/** @throws {NumerologyError} `date.impossible` for a month that no calendar has */
+export function checkMonth(month: PlainMonth): void {
+  checkYear(month.year)
+  if (!isWithin(month.month, 1, 12)) throw new NumerologyError('date.impossible')
+}
+
+/** @throws {NumerologyError} `date.impossible` for a day that no calendar has, such as 30 February */
+export function checkDate(date: PlainDate): void {
+  checkMonth(date)
+  if (!isWithin(date.day, 1, daysInMonth(date))) throw new NumerologyError('date.impossible')
+}
+
+/**
+ * Reads a date written as `YYYY-MM-DD`.
+ *
+ * @throws {NumerologyError} `date.malformed` for any other writing, `date.impossible` for a day that no calendar has
+ * @example parsePlainDate('1962-07-03') // { year: 1962, month: 7, day: 3 }
+ */
+export function parsePlainDate(text: string): PlainDate {
+  const match = yearMonthDay.exec(text)
+  if (match === null) throw new NumerologyError('date.malformed')
+  const date = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) }
+  checkDate(date)
+  return date
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { parsePlainDate, type PlainDate } from '../plain-date.ts'
+import { birthday, lifePath } from './birth-numbers.ts'
+import { personalDay, personalYear } from './personal-cycles.ts'
+
+const on = parsePlainDate
+
+function everyDate(firstYear: number, lastYear: number): PlainDate[] {
+  const dates: PlainDate[] = []
+  for (let year = firstYear; year <= lastYear; year++)
+    for (let month = 1; month <= 12; month++)
+      // Day 0 of the next month is the last of this one: the calendar of the test is not the calendar under test.
+      for (let day = 1; day <= new Date(Date.UTC(year, month, 0)).getUTCDate(); day++) dates.push({ year, month, day })
+  return dates
+}
+
+describe('Life Path', () => {
+  test('a master number in the day or the year is kept while the parts are added', () => {
+    expect(lifePath(on('1975-04-29')).parts.map((part) => part.value)).toEqual([4, 11, 22])
+  })
+
+  test('where adding all the digits at once gives another number, the result says which', () => {
+    expect(lifePath(on('1961-08-04'))).toMatchObject({ value: 2, digitSum: { value: 11 } })
+    expect(lifePath(on('1879-03-14'))).toMatchObject({ value: 6, digitSum: { value: 33 } })
+    expect(lifePath(on('1962-07-03')).digitSum).toBeNull()
+  })
+
+  test('all 46,386 days from 1900 to 2026 have one; the other method differs on 13.9 % of them', () => {
+    const paths = everyDate(1900, 2026).map(lifePath)
+    expect(paths).toHaveLength(46_386)
+    expect(new Set(paths.map((path) => path.value))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33]))
+    const share = (count: number) => Math.round((count / paths.length) * 1000) / 10
+    expect(share(paths.filter((path) => path.digitSum !== null).length)).toBe(13.9)
+    expect(share(paths.filter((path) => path.karmicDebt.length > 0).length)).toBe(25)
+  })
+})
+
+describe('Birthday', () => {
+  test('the 29th is an 11, and the 13th, 14th, 16th and 19th carry a karmic debt', () => {
+    expect(birthday(on('2000-05-29'))).toMatchObject({ value: 11, total: 29, karmicDebt: [] })
+    expect([13, 14, 16, 19].map((day) => birthday({ year: 2000, month: 5, day }).karmicDebt)).toEqual([[13], [14], [16], [19]])
+  })
+})
+
+describe('Personal Year', () => {
+  test('the year of birth plays no part, and no master number survives', () => {
+    expect(personalYear(on('1950-01-01'), 2025).value).toBe(personalYear(on('2010-01-01'), 2025).value)
+    expect(personalYear(on('1990-11-29'), 2009).parts.map((part) => part.value)).toEqual([2, 2, 2])
+  })
+
+  test('every birthday has a Personal Day from 1 to 9', () => {
+    const values = everyDate(1999, 2000).map((birth) => personalDay(birth, on('2026-01-31')).value)
+    expect(new Set(values)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9]))
+  })
+})

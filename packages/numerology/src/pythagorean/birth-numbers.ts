@@ -1,0 +1,54 @@
+import type { Birthday, LifePath } from '../number-result.ts'
+import { checkDate, type PlainDate } from '../plain-date.ts'
+import { digitSum, pythagoreanMasters, reduceInSteps, type Reduction } from '../reduce.ts'
+import { addParts, datePart, karmicDebtOf } from './parts.ts'
+
+function byDigitSum({ year, month, day }: PlainDate): Reduction {
+  return reduceInSteps(digitSum(year) + digitSum(month) + digitSum(day), pythagoreanMasters)
+}
+
+/**
+ * The Life Path of a birth date: month, day and year are reduced separately, 11, 22 and 33 kept in them, then added and
+ * reduced (Decoz). Adding all the digits at once, as many calculators do, differs on about one date in seven.
+ *
+ * @throws {NumerologyError} `date.impossible`
+ * @example lifePath({ year: 1936, month: 10, day: 12 }).value // 5, from 1 + 3 + 1
+ */
+export function lifePath(birthDate: PlainDate): LifePath {
+  checkDate(birthDate)
+  const parts = [
+    datePart('birthMonth', birthDate.month, pythagoreanMasters),
+    datePart('birthDay', birthDate.day, pythagoreanMasters),
+    datePart('birthYear', birthDate.year, pythagoreanMasters),
+  ]
+  const sum = addParts(parts, pythagoreanMasters)
+  const otherWay = byDigitSum(birthDate)
+  return {
+    number: 'lifePath',
+    tradition: 'pythagorean',
+    rule: 'each_of_month_day_year',
+    ...sum,
+    karmicDebt: karmicDebtOf(sum.total),
+    parts,
+    digitSum: otherWay.value === sum.value ? null : otherWay,
+  }
+}
+
+/**
+ * The Birthday number: the day of the month, reduced, 11 and 22 kept. `total` is the day itself.
+ *
+ * @throws {NumerologyError} `date.impossible`
+ * @example birthday({ year: 1955, month: 2, day: 24 }).value // 6
+ */
+export function birthday(birthDate: PlainDate): Birthday {
+  checkDate(birthDate)
+  const day = datePart('birthDay', birthDate.day, pythagoreanMasters)
+  return {
+    number: 'birthday',
+    tradition: 'pythagorean',
+    rule: 'day_of_birth',
+    ...addParts([day], pythagoreanMasters),
+    karmicDebt: karmicDebtOf(day.total),
+    parts: [day],
+  }
+}

@@ -1,0 +1,81 @@
+import { NumerologyError } from '../errors.ts'
+import type { Letter, NameOptions, NamePartReading, NameReading } from '../names/read-name.ts'
+import type { Sound } from '../names/y-rule.ts'
+import type { Expression, NamePart, Personality, SoulUrge } from '../number-result.ts'
+import { pythagoreanMasters, reduceInSteps } from '../reduce.ts'
+import { readName } from './letter-values.ts'
+import { addParts, karmicDebtOf } from './parts.ts'
+
+const everyNameNumber = { tradition: 'pythagorean', rule: 'each_name_of_the_full_name' } as const
+
+function sumOf(letters: readonly Letter[]): number {
+  let sum = 0
+  for (const letter of letters) sum += letter.value
+  return sum
+}
+
+function namePart({ written, letters }: NamePartReading, sound: Sound | null): NamePart {
+  const counted = sound === null ? letters : letters.filter((letter) => letter.sound === sound)
+  return { kind: 'name', written, letters: counted, ...reduceInSteps(sumOf(counted), pythagoreanMasters) }
+}
+
+function workOut(reading: NameReading, sound: Sound | null) {
+  const parts = reading.parts.map((part) => namePart(part, sound))
+  const sum = addParts(parts, pythagoreanMasters)
+  const allLetters = reduceInSteps(
+    parts.reduce((total, part) => total + part.total, 0),
+    pythagoreanMasters,
+  )
+  return { ...everyNameNumber, ...sum, karmicDebt: karmicDebtOf(sum.total), parts, allLetters, reading }
+}
+
+export function expressionOf(reading: NameReading): Expression {
+  return { number: 'expression', ...workOut(reading, null) }
+}
+
+/** `null` for a name without a vowel, such as Ng. */
+export function soulUrgeOf(reading: NameReading): SoulUrge | null {
+  const working = workOut(reading, 'vowel')
+  return working.value === 0 ? null : { number: 'soulUrge', ...working }
+}
+
+/** `null` for a name without a consonant, such as Ia. */
+export function personalityOf(reading: NameReading): Personality | null {
+  const working = workOut(reading, 'consonant')
+  return working.value === 0 ? null : { number: 'personality', ...working }
+}
+
+/**
+ * The Expression (also: Destiny) of a full birth name: every letter. Each name is reduced by itself, 11, 22 and 33 kept; the
+ * names are added and reduced (Decoz).
+ *
+ * @throws {NumerologyError} `name.empty`, `name.too_long`, `name.no_such_y`
+ * @example expression('Thomas Cruise Mapother').value // 4, from 22 + 3 + 6 = 31
+ */
+export function expression(name: string, options?: NameOptions): Expression {
+  return expressionOf(readName(name, options))
+}
+
+/**
+ * The Soul Urge (Heart's Desire) of a full birth name: its vowels, each name by itself.
+ *
+ * @throws {NumerologyError} as `expression`, and `name.no_vowel`
+ * @example soulUrge('Thomas John Hancock').value // 2, from 7 + 6 + 7 = 20
+ */
+export function soulUrge(name: string, options?: NameOptions): SoulUrge {
+  const result = soulUrgeOf(readName(name, options))
+  if (result === null) throw new NumerologyError('name.no_vowel')
+  return result
+}
+
+/**
+ * The Personality of a full birth name: its consonants, each name by itself.
+ *
+ * @throws {NumerologyError} as `expression`, and `name.no_consonant`
+ * @example personality('John Smith').value // 11, from 5 + 6
+ */
+export function personality(name: string, options?: NameOptions): Personality {
+  const result = personalityOf(readName(name, options))
+  if (result === null) throw new NumerologyError('name.no_consonant')
+  return result
+}

@@ -1,0 +1,28 @@
+import type { DatePart, DateUnit, NumberPart, NumberResult } from '../number-result.ts'
+import { reduceInSteps, type Reduction } from '../reduce.ts'
+
+const karmicDebts: readonly number[] = [13, 14, 16, 19]
+
+export function datePart(unit: DateUnit, number: number, masters: readonly number[]): DatePart {
+  return { kind: 'date', unit, ...reduceInSteps(number, masters) }
+}
+
+/** The value of an earlier number, taken as it stands: its master is kept or gone already. */
+export function numberPart<From extends NumberResult>(from: From): NumberPart<From> {
+  return { kind: 'number', from, total: from.value, steps: [from.value], value: from.value }
+}
+
+/** Adds reduced parts and reduces the sum. One part alone keeps its own total, so that a 13 in it is still seen. */
+export function addParts(parts: readonly Reduction[], masters: readonly number[]): Reduction {
+  const [first] = parts
+  if (first !== undefined && parts.length === 1) return { total: first.total, steps: first.steps, value: first.value }
+  return reduceInSteps(
+    parts.reduce((sum, part) => sum + part.value, 0),
+    masters,
+  )
+}
+
+/** Karmic debt shows in the unreduced total, never in the parts (Decoz). A quarter of all Life Paths carry one. */
+export function karmicDebtOf(total: number): number[] {
+  return karmicDebts.includes(total) ? [total] : []
+}

@@ -1,0 +1,50 @@
+import type { PersonalDay, PersonalMonth, PersonalYear, UniversalYear } from '../number-result.ts'
+import { checkDate, checkMonth, checkYear, type PlainDate, type PlainMonth } from '../plain-date.ts'
+import { noMasters } from '../reduce.ts'
+import { addParts, datePart, numberPart } from './parts.ts'
+
+// Cycles run from 1 to 9 and begin with the calendar's own year, month and day (Decoz): no masters, and no karmic debt.
+const everyCycle = { tradition: 'pythagorean', rule: 'fully_reduced_parts' } as const
+
+/**
+ * The Universal Year, the same for everybody.
+ *
+ * @throws {NumerologyError} `date.impossible`
+ * @example universalYear(2009).value // 2
+ */
+export function universalYear(calendarYear: number): UniversalYear {
+  checkYear(calendarYear)
+  const parts = [datePart('calendarYear', calendarYear, noMasters)]
+  return { number: 'universalYear', ...everyCycle, ...addParts(parts, noMasters), karmicDebt: [], parts }
+}
+
+/**
+ * The Personal Year from 1 January to 31 December: birth month + birth day + calendar year. The birth year plays no part.
+ *
+ * @throws {NumerologyError} `date.impossible`
+ * @example personalYear({ year: 2000, month: 5, day: 15 }, 1992).value // 5
+ */
+export function personalYear(birthDate: PlainDate, calendarYear: number): PersonalYear {
+  checkDate(birthDate)
+  checkYear(calendarYear)
+  const parts = [
+    datePart('birthMonth', birthDate.month, noMasters),
+    datePart('birthDay', birthDate.day, noMasters),
+    datePart('calendarYear', calendarYear, noMasters),
+  ]
+  return { number: 'personalYear', ...everyCycle, ...addParts(parts, noMasters), karmicDebt: [], parts }
+}
+
+/** The Personal Month: Personal Year + calendar month. @throws {NumerologyError} `date.impossible` */
+export function personalMonth(birthDate: PlainDate, on: PlainMonth): PersonalMonth {
+  checkMonth(on)
+  const parts = [numberPart(personalYear(birthDate, on.year)), datePart('calendarMonth', on.month, noMasters)]
+  return { number: 'personalMonth', ...everyCycle, ...addParts(parts, noMasters), karmicDebt: [], parts }
+}
+
+/** The Personal Day: Personal Month + day of the month. @throws {NumerologyError} `date.impossible` */
+export function personalDay(birthDate: PlainDate, on: PlainDate): PersonalDay {
+  checkDate(on)
+  const parts = [numberPart(personalMonth(birthDate, on)), datePart('calendarDay', on.day, noMasters)]
+  return { number: 'personalDay', ...everyCycle, ...addParts(parts, noMasters), karmicDebt: [], parts }
+}

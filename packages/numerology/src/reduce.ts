@@ -1,0 +1,44 @@
+import { NumerologyError } from './errors.ts'
+
+/** The numbers that Western (Pythagorean) numerology does not reduce further, after Hans Decoz. */
+export const pythagoreanMasters: readonly number[] = [11, 22, 33]
+
+/** For numbers that always end between 1 and 9: personal years, months and days. */
+export const noMasters: readonly number[] = []
+
+/** A number and what becomes of it: `steps` runs from `total` to `value`, each the digit sum of the one before, as in `[1936, 19, 10, 1]`. */
+export type Reduction = { total: number; steps: number[]; value: number }
+
+/** The sum of the decimal digits: `digitSum(1936) // 19`. */
+export function digitSum(number: number): number {
+  let sum = 0
+  for (let rest = number; rest > 0; rest = Math.floor(rest / 10)) sum += rest % 10
+  return sum
+}
+
+/**
+ * Adds the digits of `total` until one digit or a master number is left, and keeps every step.
+ *
+ * @throws {NumerologyError} `number.impossible` for anything but a safe whole number from 0 up
+ * @example reduceInSteps(29, pythagoreanMasters) // { total: 29, steps: [29, 11], value: 11 }
+ */
+export function reduceInSteps(total: number, masters: readonly number[]): Reduction {
+  if (!Number.isSafeInteger(total) || total < 0) throw new NumerologyError('number.impossible')
+  const steps = [total]
+  let value = total
+  while (value > 9 && !masters.includes(value)) {
+    value = digitSum(value)
+    steps.push(value)
+  }
+  return { total, steps, value }
+}
+
+/**
+ * The end of the reduction alone.
+ *
+ * @example reduce(29) // 11
+ * @example reduce(29, noMasters) // 2
+ */
+export function reduce(total: number, masters: readonly number[] = pythagoreanMasters): number {
+  return reduceInSteps(total, masters).value
+}
