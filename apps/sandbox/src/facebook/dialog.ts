@@ -2,7 +2,7 @@ import { readForm, redirect, type Exchange, type Handler } from '../http/exchang
 import { personFromForm } from '../identity/person.ts'
 import { sendPage } from '../pages/page.ts'
 import { brokenSignInPage, signInPage } from '../pages/sign-in-page.ts'
-import type { App, Consent } from './facebook.ts'
+import type { App, Consent } from './consent.ts'
 import type { Vouchers } from './vouchers.ts'
 
 function whatIsWrong(app: App, url: URL): string | undefined {

@@ -1,13 +1,9 @@
 import type { SandboxEnvironment } from '../environment.ts'
 import type { Handler } from '../http/exchange.ts'
-import type { Person } from '../identity/person.ts'
+import type { App, Consent } from './consent.ts'
 import { createDialog } from './dialog.ts'
 import { createGraph } from './graph.ts'
 import { createVouchers } from './vouchers.ts'
-
-export type App = { id: string; secret: string; redirectUri: string; url: string }
-
-export type Consent = { person: Person; scopes: readonly string[]; codeChallenge: string | null }
 
 /** The person's dialog under `/facebook` and the Graph calls under `/facebook-graph`, in Facebook's OAuth 2.0 shape. */
 export function facebookRoutes(appUrl: string, environment: SandboxEnvironment): { dialog: Handler; graph: Handler } {

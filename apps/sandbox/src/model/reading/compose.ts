@@ -1,16 +1,17 @@
+import { bridges } from './bridges.ts'
 import { meaningOf, type MeantFact } from './meanings.ts'
 import type { ReadingRequest } from './reading-request.ts'
-import { topicOf, type Topic } from './topics.ts'
+import { self, topicOf, type Topic } from './topics.ts'
 import { createVariety } from './variety.ts'
 
-const leastWords = 120
-const mostWords = 215
+/** Enough to stop adding sentences, and too much to add another. */
+const enoughWords = 160
+const mostWords = 220
 
-export const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
+export const countWords = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
 
-/** The facts that answer, the most telling first: one that the question names, then the topic's order, then the rest. */
-function orderFacts(facts: readonly MeantFact[], topic: Topic, question: string): MeantFact[] {
-  const asked = question.toLowerCase()
+/** The facts that answer, the most telling first: those that the question names, then in the topic's order, then the rest. */
+function orderFacts(facts: readonly MeantFact[], topic: Topic, asked: string): MeantFact[] {
   const rank = ({ key, label }: MeantFact) => {
     if (asked.includes(label.toLowerCase())) return -1
     const place = topic.facts.indexOf(key)
@@ -19,17 +20,16 @@ function orderFacts(facts: readonly MeantFact[], topic: Topic, question: string)
   return facts.toSorted((one, other) => rank(one) - rank(other))
 }
 
-const claim = ({ label, value, meaning }: MeantFact) => `Your ${label} ${value} is ${meaning.title}.`
+/** `required` always stands; `spare` sentences come in where the reading is still short. */
+type Paragraph = { required: string[]; spare: string[] }
 
-type Draft = { sentences: string[]; spare: string[] }
-
-/** Adds spare sentences, paragraph after paragraph, until the reading is long enough. */
-function fillOut(drafts: Draft[]): string {
-  const written = () => drafts.map(({ sentences }) => sentences.join(' ')).join('\n\n')
-  for (const { sentences, spare } of drafts) {
+function fillOut(paragraphs: readonly Paragraph[]): string {
+  const kept = paragraphs.map(({ required }) => [...required])
+  const written = () => kept.map((sentences) => sentences.join(' ')).join('\n\n')
+  for (const [index, { spare }] of paragraphs.entries()) {
     for (const sentence of spare) {
-      if (wordsIn(written()) >= leastWords + 30) return written()
-      if (wordsIn(written()) + wordsIn(sentence) <= mostWords) sentences.push(sentence)
+      const words = countWords(written())
+      if (words < enoughWords && words + countWords(sentence) <= mostWords) kept[index]!.push(sentence)
     }
   }
   return written()
@@ -37,33 +37,52 @@ function fillOut(drafts: Draft[]): string {
 
 /**
  * A reading of 120 to 220 words about the person's own numbers, in short paragraphs, ending with a suggestion.
- * Every number in it is one of the facts, or the year.
+ * With fewer than three facts it is shorter. Every number in it is one of the facts, or the year.
  *
  * @param turn how far the conversation is, so that the same question asked again gets another text
  */
 export function composeReading({ tone, person, year, facts, question }: ReadingRequest, turn: number): string {
-  const topic = topicOf(question)
+  const asked = question.toLowerCase()
+  const topic = topicOf(facts.reduce((rest, { label }) => rest.replaceAll(label.toLowerCase(), ''), asked))
   const pick = createVariety(`${question}\n${person.name}\n${turn}`)
-  const ordered = orderFacts(facts.flatMap((fact) => meaningOf(fact, tone) ?? []), topic, question)
+  const ordered = orderFacts(facts.flatMap((fact) => meaningOf(fact, tone) ?? []), topic, asked)
   const timing = ordered.find(({ key }) => key === 'personal_year')
   const [lead, second] = ordered.filter((fact) => fact !== timing || fact === ordered[0])
-  const firstName = person.name.trim().split(/\s+/)[0]!
+  if (!lead) return ''
 
-  const drafts: Draft[] = []
-  if (lead) {
-    const opening = `${firstName}, ${pick('opening', topic.openings[tone])}.`
-    drafts.push({ sentences: [opening, claim(lead), lead.meaning.essence], spare: [lead.meaning.gift, lead.meaning.shadow] })
-  }
+  const claim = ({ key, label, value, meaning: { title } }: MeantFact) =>
+    pick(key, [
+      `Your ${label} is ${value}, “${title}”.`,
+      `This is your ${label} ${value}, “${title}”.`,
+      `The name of your ${label} ${value} is “${title}”.`,
+    ])
+  const trueSentences = (text: string) => withoutStrangeNumbers(text, facts.map(({ value }) => value))
+
+  const firstName = person.name.trim().split(/\s+/)[0]!
+  const { openings } = lead.key === topic.facts[0] ? topic : self
+  const opening = `${firstName}, ${pick('opening', openings[tone])}.`
+  const paragraphs: Paragraph[] = [
+    { required: [opening, claim(lead), ...trueSentences(lead.meaning.essence)], spare: [lead.meaning.gift, lead.meaning.shadow] },
+  ]
   if (second) {
     const { essence, gift, shadow } = second.meaning
-    drafts.push({ sentences: [pick('answer', topic.answers), claim(second), gift], spare: [shadow, essence] })
+    paragraphs.push({ required: [pick('bridge', bridges(second.key, topic.subject)), claim(second), gift], spare: [shadow, ...trueSentences(essence)] })
   }
   if (timing && timing !== lead) {
-    const season = `In ${year}, where ${topic.subject} is concerned, you are in ${timing.label} ${timing.value}: ${timing.meaning.title}.`
-    drafts.push({ sentences: [season, timing.meaning.advice], spare: [timing.meaning.essence, timing.meaning.shadow] })
-  } else if (lead) {
-    drafts.push({ sentences: [lead.meaning.advice], spare: [] })
+    const { title, essence, advice, gift } = timing.meaning
+    const season = `In ${year}, where ${topic.subject} is concerned, you are in ${timing.label} ${timing.value}, “${title}”.`
+    paragraphs.push({ required: [season, advice], spare: [...trueSentences(essence), gift] })
+  } else {
+    paragraphs.push({ required: [lead.meaning.advice], spare: [] })
   }
-  drafts.push({ sentences: [pick('suggestion', topic.suggestions)], spare: [] })
-  return fillOut(drafts)
+  paragraphs.push({ required: [pick('suggestion', topic.suggestions)], spare: [] })
+  return fillOut(paragraphs)
+}
+
+/** The meanings compare master numbers with single digits, which are not numbers of this person. */
+function withoutStrangeNumbers(text: string, known: readonly number[]): string[] {
+  const sentences = text.match(/[^.!?]+[.!?]+/g) ?? [text]
+  return sentences
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => (sentence.match(/\d+/g) ?? []).every((number) => known.includes(Number(number))))
 }

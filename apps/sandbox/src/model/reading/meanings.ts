@@ -1,10 +1,24 @@
+import { meaning, NumerologyError, type Meaning, type Position } from '@numeria/numerology'
 import type { Fact, Tone } from './reading-request.ts'
 
-type Meaning = { title: string; essence: string; gift: string; shadow: string; advice: string }
+const positions: Partial<Record<string, Position>> = {
+  life_path: 'lifePath',
+  expression: 'expression',
+  soul_urge: 'soulUrge',
+  personality: 'personality',
+  personal_year: 'personalYear',
+}
+
 export type MeantFact = Fact & { meaning: Meaning }
 
+/** The fact with what it means; undefined for a fact that the engine has no words for. */
 export function meaningOf(fact: Fact, tone: Tone): MeantFact | undefined {
-  const title = `the ${tone} one`
-  const s = 'This is a sentence that stands for the meaning and is of the usual length.'
-  return { ...fact, meaning: { title, essence: s, gift: s, shadow: s, advice: s } }
+  const position = positions[fact.key]
+  if (position === undefined) return undefined
+  try {
+    return { ...fact, meaning: meaning(position, fact.value, tone) }
+  } catch (error) {
+    if (error instanceof NumerologyError) return undefined
+    throw error
+  }
 }

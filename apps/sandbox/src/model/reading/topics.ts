@@ -3,19 +3,17 @@ import type { Tone } from './reading-request.ts'
 /** What a question can be about, and what is said about it. No phrase names a number: numbers come from the facts alone. */
 export type Topic = {
   words: RegExp
-  /** Completes 'In 2026, where … is concerned'. */
+  /** Completes 'where … is concerned'. */
   subject: string
   /** The facts that speak to it, the most telling first. */
   facts: readonly string[]
   openings: Record<Tone, readonly string[]>
-  /** The answer, said over the second number. */
-  answers: readonly string[]
   suggestions: readonly string[]
 }
 
 const words = (list: string) => new RegExp(`\\b(?:${list})\\b`, 'giu')
 
-const self: Topic = {
+export const self: Topic = {
   words: words('myself|numbers?|chart|reading|personality|strengths?|who am i'),
   subject: 'your own direction',
   facts: ['life_path', 'expression', 'soul_urge', 'personality'],
@@ -23,7 +21,6 @@ const self: Topic = {
     mystic: ['your chart opens like a window at dusk, and its clearest light falls here', 'the numbers you were born under have been waiting for this question'],
     pragmatic: ['here is what your chart says most plainly', 'let us begin with the number that explains the most'],
   },
-  answers: ['Beside it stands a second voice, and together they describe how you move through the world.', 'This is how that direction shows in what you actually do.'],
   suggestions: [
     'Tonight, write down the moment this month when you felt most like yourself, and what you were doing in it.',
     'Ask a friend this week which of these traits they see in you most often, and listen without correcting them.',
@@ -40,8 +37,7 @@ export const topics: readonly Topic[] = [
       mystic: ['love speaks to you first in a whisper, and your chart has kept the words', 'when you ask about the heart, the oldest part of your name answers'],
       pragmatic: ['in love, it helps to know what you need before you look at what you are offered', 'your question about love has a practical answer in your name'],
     },
-    answers: ['What draws others near is told by another number.', 'The way you come across matters here as well, because people answer what they see.'],
-    suggestions: [
+      suggestions: [
       'This week, tell the person you are thinking of a single true thing that you usually keep to yourself.',
       'Write down the moments when you felt most loved, and look for what they share before you decide anything.',
       'Plan an evening without screens with somebody who matters, and ask them what they are hoping for.',
@@ -55,8 +51,7 @@ export const topics: readonly Topic[] = [
       mystic: ['your work is the place where your name turns into deeds', 'the tools you were given are written in the letters of your name'],
       pragmatic: ['for a question about work, the useful number is the one that shows what you do well', 'let us look at your work through what you do naturally'],
     },
-    answers: ['The road those talents serve is shown by another number.', 'That ability needs a direction, and your chart has that too.'],
-    suggestions: [
+      suggestions: [
       'Before Friday, ask for the task at work that uses this strength, and say plainly why you want it.',
       'Block an hour tomorrow morning for the piece of work that only you can do, and let nothing else in.',
       'Write the next line of your résumé as if it were already true, then list the smallest step towards it.',
@@ -70,8 +65,7 @@ export const topics: readonly Topic[] = [
       mystic: ['money is a river, and your chart shows where yours likes to run', 'abundance has its own season, and your name knows how to meet it'],
       pragmatic: ['money follows habits, and your chart says something useful about yours', 'your question about money begins with what you can offer'],
     },
-    answers: ['How you handle what comes in is another matter, and another number.', 'What you truly want the money for is worth knowing as well.'],
-    suggestions: [
+      suggestions: [
       'Go through last month’s spending tonight, and end the payment that serves you least.',
       'Name the price of your next piece of work aloud before you write it down, and do not soften it.',
       'Set a transfer to your savings for the day your income arrives, however small the amount.',
@@ -85,8 +79,7 @@ export const topics: readonly Topic[] = [
       mystic: ['every crossroads has a lantern, and yours hangs on this number', 'the choice before you has already been turning in your sleep'],
       pragmatic: ['a good decision starts with what you will still want in a year', 'no chart decides for you, but yours shows what to weigh'],
     },
-    answers: ['Weigh that wish against the road you are on.', 'Then hold it beside what the longer road asks of you.'],
-    suggestions: [
+      suggestions: [
       'Write both outcomes as if they had already happened, sleep on it, and notice which page you want to read again.',
       'Set yourself a date next week, tell somebody about it, and decide on that day with what you know by then.',
       'Try the option you lean towards for a single day, as if it were settled, and see how the evening feels.',
@@ -100,8 +93,7 @@ export const topics: readonly Topic[] = [
       mystic: ['a name is a spell that others cast whenever they call you', 'the letters you were given hum with a tone of their own'],
       pragmatic: ['your name is the part of the chart that others meet every day', 'here is what the letters of your full name add up to'],
     },
-    answers: ['The consonants tell what people notice before they know you.', 'Read it together with what the same letters show on the surface.'],
-    suggestions: [
+      suggestions: [
       'Sign your full name slowly on paper tonight, and notice which part of it you tend to hurry over.',
       'Introduce yourself with your full name the next time you meet somebody, and watch how it changes the talk.',
       'Ask the person who named you what they hoped for, if you can, and write the answer down.',
@@ -115,8 +107,7 @@ export const topics: readonly Topic[] = [
       mystic: ['before you had a name for it, your purpose had a number', 'the road under your feet is older than your doubts about it'],
       pragmatic: ['purpose is easier to see as a pattern than as a promise', 'the date you were born on gives the broad direction'],
     },
-    answers: ['Underneath the road there is a wish that keeps you walking.', 'What makes that direction feel like your own is a second number.'],
-    suggestions: [
+      suggestions: [
       'Write down tonight what you would go on doing if nobody ever thanked you for it, and why.',
       'Give an afternoon this week to the work you keep calling a hobby, and finish a small part of it.',
       'Think of the last time you lost track of the hours, and put that same thing into your week again.',
@@ -130,8 +121,7 @@ export const topics: readonly Topic[] = [
       mystic: ['the year has a tide, and you are already standing in it', 'time turns its page for you on a certain number'],
       pragmatic: ['the year ahead has a clear theme in your chart', 'for timing, the number of the year is the place to look'],
     },
-    answers: ['A year is only the weather; the road beneath it stays the same.', 'It works on the ground of what you are all your life.'],
-    suggestions: [
+      suggestions: [
       'Open your calendar now, and give the coming month a single aim that fits this theme.',
       'Choose the unfinished thing that weighs on you most, and put a date on it before the week ends.',
       'At the next new moon, or simply next Monday, write what you want this year to be remembered for.',
