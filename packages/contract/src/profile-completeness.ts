@@ -4,7 +4,9 @@ export type ProfileDetails = { birthDate: string | null; fullName: string | null
 export type Completeness = { hasBirthDate: boolean; hasFullName: boolean; isComplete: boolean }
 
 const dayMonthYear = /(?<!\d)(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})(?!\d)/g
-const capitalisedRun = /\p{Lu}[\p{L}\p{M}'’-]*(?:[ ]+\p{Lu}[\p{L}\p{M}'’-]*)+/gu
+const capitalised = "\\p{Lu}[\\p{L}\\p{M}'’-]*"
+const particle = 'd[aeo]s?|del|della|di|du|l[ae]|van|von|de[nr]|te[nr]|bin|ibn|al|el|y|e'
+const capitalisedRun = new RegExp(`${capitalised}(?: +(?:(?:${particle}) +){0,2}${capitalised})+`, 'gu')
 
 /** Capitalised words that are our own vocabulary, not anybody's name. */
 const terms = new Set(
@@ -32,7 +34,7 @@ function findBirthDate(message: string): string | null {
 function findFullName(message: string): string | null {
   for (const [run] of message.matchAll(capitalisedRun)) {
     const words = run.split(/ +/)
-    while (words.length > 0 && starters.has(words[0]!)) words.shift()
+    while (words.length > 0 && (starters.has(words[0]!) || /^\p{Ll}/u.test(words[0]!))) words.shift()
     const isName = words.length >= 2 && !words.some((word) => terms.has(word) || starters.has(word))
     if (isName && /\p{Script=Latin}/u.test(run)) return words.join(' ')
   }

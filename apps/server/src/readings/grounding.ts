@@ -1,49 +1,57 @@
 import type { Fact } from './facts.ts'
 
-const numerals = new Map(
-  ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].map((word, value) => [word, value] as const),
-)
-numerals.set('eleven', 11).set('twenty-two', 22).set('thirty-three', 33)
+type Key = Exclude<Fact['key'], 'next_personal_year'>
 
-const amount = `(\\d{1,2}(?:\\/\\d{1,2})?|${[...numerals.keys()].join('|')})(?![\\p{L}\\p{N}])`
-const names: Record<Fact['key'], string> = {
+const names: Record<Key, string> = {
   life_path: 'life[ -]path',
   expression: '(?:expression|destiny)',
-  soul_urge: "(?:soul[ -]urge|heart['’]s desire)",
+  soul_urge: '(?:soul[ -]urge|heart[’\']s desire)',
   personality: 'personality',
-  personal_year: 'personal year',
+  personal_year: 'personal[ -]year',
 }
-const between = "(?:\\s+number)?(?:\\s+(?:is|of|being|as|shows|equals|number|a|an|the|in|at|at\\s+heart|[*_]+)|\\s*[:=(*_–—-])*\\s*[*_]*"
 
-type Claim = { key: Fact['key']; pattern: RegExp }
+const words = new Map(Object.entries({ two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, eleven: 11, 'twenty-two': 22, 'thirty-three': 33 }))
+const wordForms = [...words.keys()].join('|')
 
-/** 'Life Path 7', 'your Life Path number is seven', 'Life Path: **7**'; and the other way round: 'a 7 Life Path'. */
-const claims: readonly Claim[] = (Object.keys(names) as Fact['key'][]).flatMap((key) => [
-  { key, pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?<before>${names[key]}${between})(?<said>${amount})`, 'giu') },
-  { key, pattern: new RegExp(`(?<![\\p{L}\\p{N}./])(?<said>${amount})(?<after>\\s+${names[key]}(?![\\p{L}\\p{N}]))`, 'giu') },
+const digits = '\\d{1,2}(?:\\s?/\\s?\\d{1,2})?(?![\\p{L}\\p{N}]|[.,]\\d|\\s?%)'
+// 'Two sides' or 'three of them' count things; 'a seven' names a number.
+const word = `(?:${wordForms})(?![\\p{L}-]|\\s+of\\b|\\s+(?:\\p{L}+\\s+)?\\p{L}*(?:sides|paths|gifts|things|ways|parts|steps|years|months|days|times|roads|people|qualities|lessons|questions)\\b)`
+const amount = `(?:${digits}|${word})`
+
+const mark = '[\\s:=(*_"“‘–—-]'
+const verb = 'number|is|of|was|being|as|shows|equals|an?|the|comes|reduces|adds|up|to|down|remains|becomes|stands|at|vibration|energy|your'
+/** What may stand between a name and its number: 'Life Path number is a **7**'. */
+const gap = `(?:${mark}+(?:${verb})(?![\\p{L}])){0,6}${mark}+`
+
+const claims: readonly { key: Key; pattern: RegExp }[] = (Object.keys(names) as Key[]).flatMap((key) => [
+  { key, pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?<before>${names[key]}${gap})(?<said>${amount})`, 'giu') },
+  { key, pattern: new RegExp(`(?<![\\p{L}\\p{N}./])(?<said>${amount})(?<after>[*_]*\\s+(?:(?:is|as|for|of|in)\\s+(?:your|the)\\s+)?${names[key]}(?![\\p{L}\\p{N}]))`, 'giu') },
 ])
 
-/** Whether '19/1', '1' or 'one' names `value`: of a compound like 19/1 one half must be the number. */
-function names_(said: string, value: number): boolean {
-  return said.split('/').some((part) => (numerals.get(part.toLowerCase()) ?? Number(part)) === value)
-}
-
 /**
- * Puts right every number that a sentence claims for this person and that the engine did not compute.
+ * Puts right every number that a sentence claims for this person and that the engine did not compute. English.
+ * @param year the calendar year of the Personal Year; a sentence that names the next one is held against the next one's number
  * @returns the sentence as it may be shown, and how many claims had to be corrected
+ * @example groundSentence('Your Life Path 4 asks for patience.', facts, 2026) // { text: 'Your Life Path 7 asks…', corrections: 1 }
  */
-export function groundSentence(sentence: string, facts: readonly Fact[]): { text: string; corrections: number } {
+export function groundSentence(sentence: string, facts: readonly Fact[], year: number): { text: string; corrections: number } {
+  const looksAhead = sentence.includes(String(year + 1)) || /\bnext year\b/i.test(sentence)
   let corrections = 0
   let text = sentence
   for (const { key, pattern } of claims) {
-    const computed = facts.filter((fact) => fact.key === key).map((fact) => fact.value)
-    if (computed.length === 0) continue
+    const computed = facts.find((fact) => fact.key === (key === 'personal_year' && looksAhead ? 'next_personal_year' : key))
+    if (!computed) continue
     text = text.replace(pattern, (...match) => {
-      const { before = '', said, after = '' } = match.at(-1) as Record<string, string | undefined>
-      if (computed.some((value) => names_(said!, value))) return match[0] as string
+      const { before = '', said = '', after = '' } = match.at(-1) as Record<string, string | undefined>
+      if (isSaid(said, computed.value)) return match[0] as string
       corrections += 1
-      return `${before}${computed[0]}${after}`
+      return `${before}${computed.value}${after}`
     })
   }
   return { text, corrections }
+}
+
+/** '7', 'seven' and '16/7' all say 7. */
+function isSaid(said: string, value: number): boolean {
+  return said.split('/').some((part) => (words.get(part.trim().toLowerCase()) ?? Number(part)) === value)
 }

@@ -82,7 +82,7 @@ export class ReadingDesk {
     const running = new RunningTurn(turn.userId, turn.turnId, turn.price)
     const { tone, language, message: question } = turn
     const messages = chatPrompt({ tone, language, person: { name: person.fullName, birthDate: person.birthDate }, year, facts, question, earlier })
-    const writing = writeReading(this.#deps, running, { messages, facts, suggestions: suggestReadings(facts, year) })
+    const writing = writeReading(this.#deps, running, { messages, facts, year, suggestions: suggestReadings(facts, year) })
     this.#writing.set(running, writing)
     void writing.finally(() => this.#writing.delete(running))
     return running.events()

@@ -23,16 +23,17 @@ const failureCodes: Record<ModelFailureKind, ErrorCode> = {
   unusable: 'model.unusable',
 }
 
-export type Assignment = { messages: readonly ModelMessage[]; facts: readonly Fact[]; suggestions: string[] }
+export type Assignment = { messages: readonly ModelMessage[]; facts: readonly Fact[]; year: number; suggestions: string[] }
 
 /**
  * Has the model write, shows each sentence once it was checked, and ends the turn: stored and captured, or failed and released.
  * Never rejects: what went wrong is told to whoever listens, and logged.
  */
-export async function writeReading(deps: Deps, turn: RunningTurn, { messages, facts, suggestions }: Assignment): Promise<void> {
+export async function writeReading(deps: Deps, turn: RunningTurn, assignment: Assignment): Promise<void> {
+  const { suggestions } = assignment
   const keeper = setInterval(() => void keepLease(deps, turn), (leaseSeconds / 3) * 1_000)
   try {
-    const written = await collect(deps, turn, messages, facts)
+    const written = await collect(deps, turn, assignment)
     const creditsRemaining = await settle(deps, { userId: turn.userId, turnId: turn.turnId, suggestions, ...written })
     turn.emit({ event: 'done', data: { reply: written.response, creditsCost: turn.price, creditsRemaining, suggestedReadings: suggestions } })
   } catch (error) {
@@ -47,11 +48,11 @@ export async function writeReading(deps: Deps, turn: RunningTurn, { messages, fa
 
 type Written = Pick<FinishedTurn, 'response' | 'corrections' | 'usage'>
 
-async function collect(deps: Deps, turn: RunningTurn, messages: readonly ModelMessage[], facts: readonly Fact[]): Promise<Written> {
+async function collect(deps: Deps, turn: RunningTurn, { messages, facts, year }: Assignment): Promise<Written> {
   const sentences = new SentenceStream()
   const written: Written = { response: '', corrections: 0, usage: null }
   const show = (sentence: string): void => {
-    const { text, corrections } = groundSentence(cleanText(sentence), facts)
+    const { text, corrections } = groundSentence(cleanText(sentence), facts, year)
     const shown = written.response === '' ? text.trimStart() : text
     if (shown === '') return
     written.response += shown

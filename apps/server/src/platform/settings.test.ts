@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { readSettings, SettingsError } from './settings.ts'
+
+const enough = {
+  GOOGLE_CLIENT_ID: 'id',
+  GOOGLE_CLIENT_SECRET: 'secret',
+  MODEL_BASE_URL: 'https://model.example/v1/',
+  MODEL_API_KEY: 'key',
+  MODEL_NAME: 'selene',
+}
+
+function problems(environment: Record<string, string>): readonly string[] {
+  try {
+    readSettings(environment)
+    return []
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems
+    throw error
+  }
+}
+
+describe('settings', () => {
+  test('that are not given have defaults fit for a laptop', () => {
+    expect(readSettings(enough)).toMatchObject({ production: false, host: 'localhost', port: 3000, publicUrl: 'http://localhost:3000', sandbox: false })
+  })
+
+  test('lose the slash at the end of an address', () => {
+    expect(readSettings(enough).model.baseUrl).toBe('https://model.example/v1')
+  })
+
+  test('half given are refused by the name of what is missing', () => {
+    expect(problems({ ...enough, MODEL_API_KEY: '' })).toEqual(['MODEL_API_KEY missing beside MODEL_BASE_URL and MODEL_NAME'])
+    expect(problems({ ...enough, FACEBOOK_CLIENT_ID: 'id' })).toEqual(['FACEBOOK_CLIENT_SECRET missing beside FACEBOOK_CLIENT_ID'])
+  })
+
+  test('that make no sense are all listed at once', () => {
+    expect(problems({ ...enough, PORT: 'eighty', PUBLIC_URL: 'ftp://numeria', TRUST_PROXY: 'yes', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://x' })).toEqual([
+      'PORT must be a whole number from 1 to 65535, not "eighty"',
+      'PUBLIC_URL must be an http(s) address, not "ftp://numeria"',
+      'DATABASE_URL must begin with postgres://',
+      'TRUST_PROXY must be on or off, not "yes"',
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud"',
+    ])
+  })
+
+  test('without a way to sign in or a model to write are refused', () => {
+    expect(problems({})).toEqual([expect.stringContaining('no way to sign in'), expect.stringContaining('no model to write readings')])
+  })
+
+  test('for production want https and never the sandbox', () => {
+    expect(problems({ ...enough, NODE_ENV: 'production', SANDBOX: 'on' })).toEqual([
+      'PUBLIC_URL must be an https address in production',
+      'SANDBOX is never on in production',
+    ])
+  })
+
+  test('with a secret that is wrong never repeat the secret', () => {
+    expect(problems({ ...enough, DATABASE_URL: 'postgre://me:hunter2@db' }).join()).not.toContain('hunter2')
+  })
+})
