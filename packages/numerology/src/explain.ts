@@ -20,7 +20,8 @@ export const numberNames: Readonly<Record<NumberResult['number'], string>> = {
 const ruleSentences: Readonly<Record<RuleName, string>> = {
   each_of_month_day_year: 'month, day and year are reduced one by one, keeping 11, 22 and 33, then added and reduced',
   day_of_birth: 'the day of the month is reduced, keeping 11 and 22',
-  each_name_of_the_full_name: 'each name is reduced by itself, keeping 11, 22 and 33, then the names are added and reduced',
+  each_name_of_the_full_name:
+    'each name is reduced by itself, keeping 11, 22 and 33, then the names are added and reduced',
   life_path_and_expression: 'Life Path and Expression are added, then reduced, keeping 11, 22 and 33',
   fully_reduced_parts: 'every part and the sum are reduced to a single digit, master numbers too',
 }
@@ -50,7 +51,9 @@ function spellSum(numbers: readonly number[]): string {
 
 /** '' for a number that needs no reduction, else ' → 1 + 9 = 10 → 1 + 0 = 1', with a word where a master number ends it. */
 function spellReduction({ steps, value }: Reduction): string {
-  const sums = steps.slice(0, -1).map((number) => ` → ${spellSum([...String(number)].map(Number))} = ${digitSum(number)}`)
+  const sums = steps
+    .slice(0, -1)
+    .map((number) => ` → ${spellSum([...String(number)].map(Number))} = ${digitSum(number)}`)
   return sums.join('') + (pythagoreanMasters.includes(value) ? ', a master number' : '')
 }
 

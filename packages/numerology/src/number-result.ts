@@ -25,7 +25,7 @@ export type RuleName =
  * A number with all of its working, as plain data. `total` is the sum of the parts before it is reduced (of a single part: its
  * own total), `steps` runs from `total` to `value`. `karmicDebt` holds 13, 14, 16 or 19 when that is the total.
  */
-type Computed<Name extends string, OnePart extends Part> = Reduction & {
+export type Computed<Name extends string, OnePart extends Part> = Reduction & {
   number: Name
   tradition: 'pythagorean'
   rule: RuleName
@@ -40,7 +40,7 @@ export type LifePath = Computed<'lifePath', DatePart> & {
 
 export type Birthday = Computed<'birthday', DatePart>
 
-type NameNumber<Name extends string> = Computed<Name, NamePart> & {
+export type NameNumber<Name extends string> = Computed<Name, NamePart> & {
   reading: NameReading
   /** What adding all the letters at once gives: the same digital root, at times another master number. */
   allLetters: Reduction

@@ -10,16 +10,23 @@ describe('dates', () => {
   test('29 February exists in leap years only', () => {
     expect(parsePlainDate('2000-02-29').day).toBe(29)
     expect(parsePlainDate('2024-02-29').day).toBe(29)
-    for (const text of ['1900-02-29', '2023-02-29']) expect(() => parsePlainDate(text)).toThrow(new NumerologyError('date.impossible'))
+    for (const text of ['1900-02-29', '2023-02-29'])
+      expect(() => parsePlainDate(text)).toThrow(new NumerologyError('date.impossible'))
   })
 
-  test.each(['2000-00-10', '2000-13-10', '2000-04-31', '2000-01-00', '2000-01-32', '0000-01-01'])('%s is in no calendar', (text) => {
-    expect(() => parsePlainDate(text)).toThrow(new NumerologyError('date.impossible'))
-  })
+  test.each(['2000-00-10', '2000-13-10', '2000-04-31', '2000-01-00', '2000-01-32', '0000-01-01'])(
+    '%s is in no calendar',
+    (text) => {
+      expect(() => parsePlainDate(text)).toThrow(new NumerologyError('date.impossible'))
+    },
+  )
 
-  test.each(['', '2000-1-1', '01.02.2000', '2000-01-01T00:00', ' 2000-01-01', '2000-01-01\n', '٢٠٠٠-٠١-٠١'])('%j is not written as a date', (text) => {
-    expect(() => parsePlainDate(text)).toThrow(new NumerologyError('date.malformed'))
-  })
+  test.each(['', '2000-1-1', '01.02.2000', '2000-01-01T00:00', ' 2000-01-01', '2000-01-01\n', '٢٠٠٠-٠١-٠١'])(
+    '%j is not written as a date',
+    (text) => {
+      expect(() => parsePlainDate(text)).toThrow(new NumerologyError('date.malformed'))
+    },
+  )
 
   test('a date that was put together by hand is checked as well', () => {
     const birth = { year: 2000, month: 5, day: 15 }

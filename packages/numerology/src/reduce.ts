@@ -6,7 +6,10 @@ export const pythagoreanMasters: readonly number[] = [11, 22, 33]
 /** For numbers that always end between 1 and 9: personal years, months and days. */
 export const noMasters: readonly number[] = []
 
-/** A number and what becomes of it: `steps` runs from `total` to `value`, each the digit sum of the one before, as in `[1936, 19, 10, 1]`. */
+/**
+ * A number and what becomes of it: `steps` runs from `total` to `value`, each the digit sum of the one before, as in
+ * `[1936, 19, 10, 1]`.
+ */
 export type Reduction = { total: number; steps: number[]; value: number }
 
 /** The sum of the decimal digits: `digitSum(1936) // 19`. */

@@ -45,9 +45,19 @@ type Input = {
   month: number
   day: number
 }
-type Vector = { id: string; tradition: string; kind: string; input: Input; expected: Expected; source: string; note?: string }
+type Vector = {
+  id: string
+  tradition: string
+  kind: string
+  input: Input
+  expected: Expected
+  source: string
+  note?: string
+}
 
-const vectors = JSON.parse(readFileSync(new URL('../vectors/numerology-vectors.json', import.meta.url), 'utf8')) as Vector[]
+const vectors = JSON.parse(
+  readFileSync(new URL('../vectors/numerology-vectors.json', import.meta.url), 'utf8'),
+) as Vector[]
 
 /** This list may only shrink: an entry leaves it when its check is written below. */
 const notComputedYet = new Set([
@@ -90,11 +100,20 @@ function componentsOf({ parts: [month, day, year] }: LifePath) {
 }
 
 function birthdaysIn(year: number): PlainDate[] {
-  return Array.from({ length: 12 * 28 }, (_, index) => ({ year, month: 1 + Math.floor(index / 28), day: 1 + (index % 28) }))
+  return Array.from({ length: 12 * 28 }, (_, index) => ({
+    year,
+    month: 1 + Math.floor(index / 28),
+    day: 1 + (index % 28),
+  }))
 }
 
 /** The one value that all birthdays share whose cycle is `wanted`; the examples give the cycle instead of a birthday. */
-function sharedValue(births: PlainDate[], cycleOf: (birth: PlainDate) => number, wanted: number, valueOf: (birth: PlainDate) => number) {
+function sharedValue(
+  births: PlainDate[],
+  cycleOf: (birth: PlainDate) => number,
+  wanted: number,
+  valueOf: (birth: PlainDate) => number,
+) {
   const values = new Set(births.filter((birth) => cycleOf(birth) === wanted).map(valueOf))
   return values.size === 1 ? [...values][0]! : NaN
 }
@@ -105,7 +124,8 @@ const checks: Record<string, (input: Input) => Expected> = {
   'pythagorean/expression': ({ name }) => summary(expression(name)),
   'pythagorean/soulUrge': ({ name }) => summary(soulUrge(name)),
   'pythagorean/personality': ({ name }) => summary(personality(name)),
-  'pythagorean/maturity': ({ name, birthDate }) => summary(maturity(lifePath(parsePlainDate(birthDate)), expression(name))),
+  'pythagorean/maturity': ({ name, birthDate }) =>
+    summary(maturity(lifePath(parsePlainDate(birthDate)), expression(name))),
   'pythagorean/universalYear': ({ onDate }) => summary(universalYear(parsePlainDate(onDate).year)),
   'pythagorean/personalYear': ({ birthDate, onDate }) => {
     const [birth, on] = [parsePlainDate(birthDate), parsePlainDate(onDate)]
@@ -147,9 +167,12 @@ const checks: Record<string, (input: Input) => Expected> = {
 const kindOf = ({ tradition, kind }: Vector) => `${tradition}/${kind}`
 
 describe('published examples', () => {
-  test.each(vectors.filter((vector) => kindOf(vector) in checks))('$id: we get the published numbers ($source)', (vector) => {
-    expect(checks[kindOf(vector)]!(vector.input)).toMatchObject(vector.expected)
-  })
+  test.each(vectors.filter((vector) => kindOf(vector) in checks))(
+    '$id: we get the published numbers ($source)',
+    (vector) => {
+      expect(checks[kindOf(vector)]!(vector.input)).toMatchObject(vector.expected)
+    },
+  )
 
   test('every example is either computed or on the list of what is still to come, never on both', () => {
     const kinds = [...new Set(vectors.map(kindOf))].toSorted()

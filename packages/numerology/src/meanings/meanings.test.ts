@@ -44,13 +44,16 @@ describe('meanings', () => {
 
   test('each text speaks to the person', () => {
     const cold = entries.flatMap(({ place, text }) =>
-      fields.filter((field) => !/\byou(r|rs|rself)?\b/i.test(text[field])).map((field) => `${place} ${field}: ${text[field]}`),
+      fields
+        .filter((field) => !/\byou(r|rs|rself)?\b/i.test(text[field]))
+        .map((field) => `${place} ${field}: ${text[field]}`),
     )
     expect(cold).toEqual([])
   })
 
   test('nothing is called certain, and nothing sounds like a doctor, a lawyer or a banker', () => {
-    const forbidden = /\b(doomed|destined|fated|inevitabl|guarantee|cures?\b|cured|diagnos|disease|lawsuit|invest|profit|riches|wealth|lottery)/i
+    const forbidden =
+      /\b(doomed|destined|fated|inevitabl|guarantee|cures?\b|cured|diagnos|disease|lawsuit|invest|profit|riches|wealth|lottery)/i
     const bold = entries.filter(({ text }) => everySentence(text).some((sentence) => forbidden.test(sentence)))
     expect(bold.map(({ place }) => place)).toEqual([])
   })

@@ -33,8 +33,9 @@ const plain = /^[A-Za-z]*$/
 export type LatinSpelling = { letters: string; unread: string[] }
 
 /**
- * Spells a piece of a name in the letters A to Z: marks are taken off (é → E), whole letters are spelled out (ß → SS, Æ → AE,
- * ø → O, ł → L, þ → TH). Apostrophes, digits and signs are passed over; letters of other scripts are reported, never guessed.
+ * Spells a piece of a name in the letters A to Z: marks are taken off (é → E), whole letters are spelled out (ß → SS,
+ * Æ → AE, ø → O, ł → L, þ → TH). Apostrophes, digits and signs are passed over; letters of other scripts are reported,
+ * never guessed.
  *
  * @example spellInLatin('Łódź') // { letters: 'LODZ', unread: [] }
  */
@@ -45,7 +46,7 @@ export function spellInLatin(text: string): LatinSpelling {
   for (const character of text.toUpperCase().normalize('NFD')) {
     if (character >= 'A' && character <= 'Z') letters += character
     else if (letter.test(character)) {
-      // Compatibility decomposition reads ª, ŉ and full-width letters; applied to the whole text it would also turn ´ into a space.
+      // NFKD reads ª and full-width letters too; over the whole text it would turn ´ into a space.
       const spelled = wholeLetters[character] ?? character.normalize('NFKD').toUpperCase().replace(outsideAToZ, '')
       if (spelled !== '') letters += spelled
       else if (!modifierLetter.test(character)) unread.push(character)

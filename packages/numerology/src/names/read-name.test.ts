@@ -59,7 +59,8 @@ describe('the spelling of a name', () => {
 
   test('only a single letter has a value', () => {
     expect([letterValue('t'), letterValue('Z')]).toEqual([2, 8])
-    for (const text of ['', 'ab', 'é', '1']) expect(() => letterValue(text)).toThrow(new NumerologyError('letter.unknown'))
+    for (const text of ['', 'ab', 'é', '1'])
+      expect(() => letterValue(text)).toThrow(new NumerologyError('letter.unknown'))
   })
 })
 
@@ -96,6 +97,11 @@ describe('Y and W', () => {
   })
 
   test('W is always a consonant', () => {
-    expect(readName('Drew').parts[0]!.letters.map((letter) => letter.sound)).toEqual(['consonant', 'consonant', 'vowel', 'consonant'])
+    expect(readName('Drew').parts[0]!.letters.map((letter) => letter.sound)).toEqual([
+      'consonant',
+      'consonant',
+      'vowel',
+      'consonant',
+    ])
   })
 })

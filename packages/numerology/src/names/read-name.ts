@@ -51,7 +51,13 @@ function splitWords(name: string): { words: string[]; leftOut: string[] } {
   return { words, leftOut }
 }
 
-function readPart(written: string, spelled: string, values: LetterValues, ys: YDecision[], chosen: NameOptions['ys']): NamePartReading {
+function readPart(
+  written: string,
+  spelled: string,
+  values: LetterValues,
+  ys: YDecision[],
+  chosen: NameOptions['ys'],
+): NamePartReading {
   const letters: Letter[] = []
   let hasVowelBefore = false
   for (let index = 0; index < spelled.length; index++) {

@@ -38,7 +38,12 @@ describe('Life Path', () => {
 describe('Birthday', () => {
   test('the 29th is an 11, and the 13th, 14th, 16th and 19th carry a karmic debt', () => {
     expect(birthday(on('2000-05-29'))).toMatchObject({ value: 11, total: 29, karmicDebt: [] })
-    expect([13, 14, 16, 19].map((day) => birthday({ year: 2000, month: 5, day }).karmicDebt)).toEqual([[13], [14], [16], [19]])
+    expect([13, 14, 16, 19].map((day) => birthday({ year: 2000, month: 5, day }).karmicDebt)).toEqual([
+      [13],
+      [14],
+      [16],
+      [19],
+    ])
   })
 })
 

@@ -24,10 +24,10 @@ export function lifePath(birthDate: PlainDate): LifePath {
   const sum = addParts(parts, pythagoreanMasters)
   const otherWay = byDigitSum(birthDate)
   return {
+    ...sum,
     number: 'lifePath',
     tradition: 'pythagorean',
     rule: 'each_of_month_day_year',
-    ...sum,
     karmicDebt: karmicDebtOf(sum.total),
     parts,
     digitSum: otherWay.value === sum.value ? null : otherWay,
@@ -44,10 +44,10 @@ export function birthday(birthDate: PlainDate): Birthday {
   checkDate(birthDate)
   const day = datePart('birthDay', birthDate.day, pythagoreanMasters)
   return {
+    ...addParts([day], pythagoreanMasters),
     number: 'birthday',
     tradition: 'pythagorean',
     rule: 'day_of_birth',
-    ...addParts([day], pythagoreanMasters),
     karmicDebt: karmicDebtOf(day.total),
     parts: [day],
   }

@@ -10,10 +10,10 @@ import { addParts, numberPart } from './parts.ts'
 export function maturity(lifePath: LifePath, expression: Expression): Maturity {
   const parts = [numberPart(lifePath), numberPart(expression)]
   return {
+    ...addParts(parts, pythagoreanMasters),
     number: 'maturity',
     tradition: 'pythagorean',
     rule: 'life_path_and_expression',
-    ...addParts(parts, pythagoreanMasters),
     karmicDebt: [],
     parts,
   }

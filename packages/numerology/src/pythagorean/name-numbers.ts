@@ -1,12 +1,10 @@
 import { NumerologyError } from '../errors.ts'
 import type { Letter, NameOptions, NamePartReading, NameReading } from '../names/read-name.ts'
 import type { Sound } from '../names/y-rule.ts'
-import type { Expression, NamePart, Personality, SoulUrge } from '../number-result.ts'
+import type { Expression, NameNumber, NamePart, Personality, SoulUrge } from '../number-result.ts'
 import { pythagoreanMasters, reduceInSteps } from '../reduce.ts'
 import { readName } from './letter-values.ts'
 import { addParts, karmicDebtOf } from './parts.ts'
-
-const everyNameNumber = { tradition: 'pythagorean', rule: 'each_name_of_the_full_name' } as const
 
 function sumOf(letters: readonly Letter[]): number {
   let sum = 0
@@ -16,33 +14,42 @@ function sumOf(letters: readonly Letter[]): number {
 
 function namePart({ written, letters }: NamePartReading, sound: Sound | null): NamePart {
   const counted = sound === null ? letters : letters.filter((letter) => letter.sound === sound)
-  return { kind: 'name', written, letters: counted, ...reduceInSteps(sumOf(counted), pythagoreanMasters) }
+  return { ...reduceInSteps(sumOf(counted), pythagoreanMasters), kind: 'name', written, letters: counted }
 }
 
-function workOut(reading: NameReading, sound: Sound | null) {
+function workOut<Name extends string>(number: Name, reading: NameReading, sound: Sound | null): NameNumber<Name> {
   const parts = reading.parts.map((part) => namePart(part, sound))
   const sum = addParts(parts, pythagoreanMasters)
   const allLetters = reduceInSteps(
     parts.reduce((total, part) => total + part.total, 0),
     pythagoreanMasters,
   )
-  return { ...everyNameNumber, ...sum, karmicDebt: karmicDebtOf(sum.total), parts, allLetters, reading }
+  return {
+    ...sum,
+    number,
+    tradition: 'pythagorean',
+    rule: 'each_name_of_the_full_name',
+    karmicDebt: karmicDebtOf(sum.total),
+    parts,
+    allLetters,
+    reading,
+  }
 }
 
 export function expressionOf(reading: NameReading): Expression {
-  return { number: 'expression', ...workOut(reading, null) }
+  return workOut('expression', reading, null)
 }
 
 /** `null` for a name without a vowel, such as Ng. */
 export function soulUrgeOf(reading: NameReading): SoulUrge | null {
-  const working = workOut(reading, 'vowel')
-  return working.value === 0 ? null : { number: 'soulUrge', ...working }
+  const result = workOut('soulUrge', reading, 'vowel')
+  return result.value === 0 ? null : result
 }
 
 /** `null` for a name without a consonant, such as Ia. */
 export function personalityOf(reading: NameReading): Personality | null {
-  const working = workOut(reading, 'consonant')
-  return working.value === 0 ? null : { number: 'personality', ...working }
+  const result = workOut('personality', reading, 'consonant')
+  return result.value === 0 ? null : result
 }
 
 /**

@@ -4,7 +4,7 @@ import { reduceInSteps, type Reduction } from '../reduce.ts'
 const karmicDebts: readonly number[] = [13, 14, 16, 19]
 
 export function datePart(unit: DateUnit, number: number, masters: readonly number[]): DatePart {
-  return { kind: 'date', unit, ...reduceInSteps(number, masters) }
+  return { ...reduceInSteps(number, masters), kind: 'date', unit }
 }
 
 /** The value of an earlier number, taken as it stands: its master is kept or gone already. */

@@ -1,10 +1,19 @@
-import type { PersonalDay, PersonalMonth, PersonalYear, UniversalYear } from '../number-result.ts'
+import type { Computed, Part, PersonalDay, PersonalMonth, PersonalYear, UniversalYear } from '../number-result.ts'
 import { checkDate, checkMonth, checkYear, type PlainDate, type PlainMonth } from '../plain-date.ts'
 import { noMasters } from '../reduce.ts'
 import { addParts, datePart, numberPart } from './parts.ts'
 
-// Cycles run from 1 to 9 and begin with the calendar's own year, month and day (Decoz): no masters, and no karmic debt.
-const everyCycle = { tradition: 'pythagorean', rule: 'fully_reduced_parts' } as const
+/** Cycles run from 1 to 9 and begin with the calendar's own year, month and day (Decoz): no masters, and no karmic debt. */
+function cycle<Name extends string, OnePart extends Part>(number: Name, parts: OnePart[]): Computed<Name, OnePart> {
+  return {
+    ...addParts(parts, noMasters),
+    number,
+    tradition: 'pythagorean',
+    rule: 'fully_reduced_parts',
+    karmicDebt: [],
+    parts,
+  }
+}
 
 /**
  * The Universal Year, the same for everybody.
@@ -15,7 +24,7 @@ const everyCycle = { tradition: 'pythagorean', rule: 'fully_reduced_parts' } as 
 export function universalYear(calendarYear: number): UniversalYear {
   checkYear(calendarYear)
   const parts = [datePart('calendarYear', calendarYear, noMasters)]
-  return { number: 'universalYear', ...everyCycle, ...addParts(parts, noMasters), karmicDebt: [], parts }
+  return cycle('universalYear', parts)
 }
 
 /**
@@ -32,19 +41,19 @@ export function personalYear(birthDate: PlainDate, calendarYear: number): Person
     datePart('birthDay', birthDate.day, noMasters),
     datePart('calendarYear', calendarYear, noMasters),
   ]
-  return { number: 'personalYear', ...everyCycle, ...addParts(parts, noMasters), karmicDebt: [], parts }
+  return cycle('personalYear', parts)
 }
 
 /** The Personal Month: Personal Year + calendar month. @throws {NumerologyError} `date.impossible` */
 export function personalMonth(birthDate: PlainDate, on: PlainMonth): PersonalMonth {
   checkMonth(on)
   const parts = [numberPart(personalYear(birthDate, on.year)), datePart('calendarMonth', on.month, noMasters)]
-  return { number: 'personalMonth', ...everyCycle, ...addParts(parts, noMasters), karmicDebt: [], parts }
+  return cycle('personalMonth', parts)
 }
 
 /** The Personal Day: Personal Month + day of the month. @throws {NumerologyError} `date.impossible` */
 export function personalDay(birthDate: PlainDate, on: PlainDate): PersonalDay {
   checkDate(on)
   const parts = [numberPart(personalMonth(birthDate, on)), datePart('calendarDay', on.day, noMasters)]
-  return { number: 'personalDay', ...everyCycle, ...addParts(parts, noMasters), karmicDebt: [], parts }
+  return cycle('personalDay', parts)
 }
