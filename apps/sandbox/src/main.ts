@@ -25,12 +25,16 @@ async function start(port: number, appUrl: string): Promise<Sandbox> {
   }
 }
 
-if (process.env.NODE_ENV === 'production') refuse('The sandbox lets anybody sign in as anybody, so it never runs with NODE_ENV=production.')
+if (process.env.NODE_ENV === 'production')
+  refuse('The sandbox lets anybody sign in as anybody, so it never runs with NODE_ENV=production.')
 
 // Before anything is awaited: a launcher that dies while we start must not leave an orphan.
 for (const end of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(end, () => process.exit(0))
 
-const sandbox = await start(readPort(process.env.SANDBOX_PORT ?? '3001'), readUrl(process.env.PUBLIC_URL ?? 'http://localhost:3000'))
+const sandbox = await start(
+  readPort(process.env.SANDBOX_PORT ?? '3001'),
+  readUrl(process.env.PUBLIC_URL ?? 'http://localhost:3000'),
+)
 
 if (process.send) process.send({ type: 'ready', environment: sandbox.environment })
 else console.log(`The sandbox listens on ${sandbox.url}.`)

@@ -20,13 +20,20 @@ export function createBrowser(sandboxUrl: string): Browser {
   }
 
   const cookiesFor = (path: string) =>
-    [...jar.values()].filter((cookie) => path.startsWith(cookie.path)).map(({ pair }) => pair).join('; ')
+    [...jar.values()]
+      .filter((cookie) => path.startsWith(cookie.path))
+      .map(({ pair }) => pair)
+      .join('; ')
 
   async function open(start: URL | string, init: RequestInit = {}): Promise<Visit> {
     let address = new URL(start)
     let request = init
     for (;;) {
-      const response = await fetch(address, { ...request, redirect: 'manual', headers: { cookie: cookiesFor(address.pathname) } })
+      const response = await fetch(address, {
+        ...request,
+        redirect: 'manual',
+        headers: { cookie: cookiesFor(address.pathname) },
+      })
       keepCookies(response.headers)
       const location = response.headers.get('location')
       const html = await response.text()

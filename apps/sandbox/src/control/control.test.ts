@@ -22,7 +22,13 @@ describe('the control endpoint', () => {
 
   test('a setting replaces the whole of the last', async () => {
     await put({ mode: 'stall', firstTokenMs: 5, tokenMs: 6, times: 7 })
-    expect((await send('GET', 'model')).body).toEqual({ ...usual, mode: 'stall', firstTokenMs: 5, tokenMs: 6, times: 7 })
+    expect((await send('GET', 'model')).body).toEqual({
+      ...usual,
+      mode: 'stall',
+      firstTokenMs: 5,
+      tokenMs: 6,
+      times: 7,
+    })
     expect((await put({ mode: 'empty' })).body).toEqual({ ...usual, mode: 'empty' })
   })
 

@@ -2,7 +2,19 @@ import { z } from 'zod'
 
 /** How the model behaves; each is described in the README. */
 export const modelModes = [
-  'ok', 'refuse', 'silent', 'slow', 'stall', 'cut', '429', '500', 'garbage', 'empty', 'wrong_numbers', 'hostile', 'echo',
+  'ok',
+  'refuse',
+  'silent',
+  'slow',
+  'stall',
+  'cut',
+  '429',
+  '500',
+  'garbage',
+  'empty',
+  'wrong_numbers',
+  'hostile',
+  'echo',
 ] as const
 export type ModelMode = (typeof modelModes)[number]
 

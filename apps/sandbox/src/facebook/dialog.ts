@@ -28,7 +28,12 @@ export function createDialog(app: App, codes: Vouchers<Consent>): Handler {
   async function decide({ request, response, url }: Exchange) {
     const form = await readForm(request)
     if (form.has('cancel')) {
-      const denied = { error: 'access_denied', error_code: '200', error_description: 'Permissions error', error_reason: 'user_denied' }
+      const denied = {
+        error: 'access_denied',
+        error_code: '200',
+        error_description: 'Permissions error',
+        error_reason: 'user_denied',
+      }
       return redirect(response, returnTo(app, url, denied))
     }
     const person = personFromForm(form, 'facebook')

@@ -31,13 +31,24 @@ async function consent(fields: Record<string, string>, changes?: Record<string, 
 
 async function redeem(code: string, changes: Record<string, string> = {}) {
   const { FACEBOOK_GRAPH_URL, FACEBOOK_CLIENT_ID, FACEBOOK_CLIENT_SECRET } = sandbox.environment
-  const given = { client_id: FACEBOOK_CLIENT_ID!, client_secret: FACEBOOK_CLIENT_SECRET!, redirect_uri: callback, code, ...changes }
-  const response = await fetch(`${FACEBOOK_GRAPH_URL}/v23.0/oauth/access_token`, { method: 'POST', body: new URLSearchParams(given) })
+  const given = {
+    client_id: FACEBOOK_CLIENT_ID!,
+    client_secret: FACEBOOK_CLIENT_SECRET!,
+    redirect_uri: callback,
+    code,
+    ...changes,
+  }
+  const response = await fetch(`${FACEBOOK_GRAPH_URL}/v23.0/oauth/access_token`, {
+    method: 'POST',
+    body: new URLSearchParams(given),
+  })
   return { status: response.status, body: (await response.json()) as { access_token: string; token_type: string } }
 }
 
 async function whoIs(token: string, query = 'fields=id,name,email') {
-  const response = await fetch(`${sandbox.environment.FACEBOOK_GRAPH_URL}/v23.0/me?${query}`, { headers: { authorization: `Bearer ${token}` } })
+  const response = await fetch(`${sandbox.environment.FACEBOOK_GRAPH_URL}/v23.0/me?${query}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
   return { status: response.status, body: (await response.json()) as Record<string, string> }
 }
 
@@ -80,17 +91,27 @@ describe('signing in with the Facebook sandbox', () => {
 
   test('cancelling tells the product so', async () => {
     const back = await consent({ email: '', name: '', cancel: 'yes' })
-    expect(Object.fromEntries(back.searchParams)).toMatchObject({ error: 'access_denied', error_reason: 'user_denied', state: 'a state & more' })
+    expect(Object.fromEntries(back.searchParams)).toMatchObject({
+      error: 'access_denied',
+      error_reason: 'user_denied',
+      state: 'a state & more',
+    })
   })
 
   test('a form with nothing in it comes back with a sentence', async () => {
     const browser = createBrowser(sandbox.url)
     const again = await browser.submit(await browser.open(dialogAddress()), { email: '', name: '' })
-    expect(again).toMatchObject({ status: 400, html: expect.stringContaining('Please give a name or an e-mail address.') })
+    expect(again).toMatchObject({
+      status: 400,
+      html: expect.stringContaining('Please give a name or an e-mail address.'),
+    })
   })
 
   test('PKCE is checked where it is used', async () => {
-    const challenge = { code_challenge: createHash('sha256').update('the verifier').digest('base64url'), code_challenge_method: 'S256' }
+    const challenge = {
+      code_challenge: createHash('sha256').update('the verifier').digest('base64url'),
+      code_challenge_method: 'S256',
+    }
     const right = (await consent(ana, challenge)).searchParams.get('code')!
     expect((await redeem(right, { code_verifier: 'the verifier' })).status).toBe(200)
     const wrong = (await consent(ana, challenge)).searchParams.get('code')!

@@ -22,14 +22,21 @@ export function createGraph(app: App, codes: Vouchers<Consent>): Handler {
 
   async function exchangeCode({ request, response, url }: Exchange) {
     const given = request.method === 'POST' ? await readForm(request) : url.searchParams
-    if (given.get('client_id') !== app.id) return refuse(response, 101, 'Error validating application. Cannot get application info.')
+    if (given.get('client_id') !== app.id)
+      return refuse(response, 101, 'Error validating application. Cannot get application info.')
     if (given.get('client_secret') !== app.secret) return refuse(response, 1, 'Error validating client secret.')
     if (given.get('redirect_uri') !== app.redirectUri) {
-      return refuse(response, 100, 'Error validating verification code. Please make sure your redirect_uri is identical to the one you used.')
+      return refuse(
+        response,
+        100,
+        'Error validating verification code. Please make sure your redirect_uri is identical to the one you used.',
+      )
     }
     const consent = codes.redeem(given.get('code') ?? '')
     if (!consent) return refuse(response, 100, 'This authorization code has been used, has expired or is unknown.')
-    const challenge = createHash('sha256').update(given.get('code_verifier') ?? '').digest('base64url')
+    const challenge = createHash('sha256')
+      .update(given.get('code_verifier') ?? '')
+      .digest('base64url')
     if (consent.codeChallenge !== null && consent.codeChallenge !== challenge) {
       return refuse(response, 100, 'Error validating code_verifier.')
     }

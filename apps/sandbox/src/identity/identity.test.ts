@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import * as openid from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '../index.ts'
@@ -31,7 +32,10 @@ async function startSignIn() {
     state,
     nonce,
   })
-  return { address, checks: { pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce, idTokenExpected: true } }
+  return {
+    address,
+    checks: { pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce, idTokenExpected: true },
+  }
 }
 
 async function signIn(fields: Record<string, string>, browser = createBrowser(sandbox.url)) {
@@ -106,7 +110,10 @@ describe('signing in with the Google sandbox', () => {
     const browser = createBrowser(sandbox.url)
     const { address, checks } = await startSignIn()
     const back = await browser.submit(await browser.open(address), { email: '', name: '', cancel: 'yes' })
-    expect(Object.fromEntries(back.leftTo!.searchParams)).toMatchObject({ error: 'access_denied', state: checks.expectedState })
+    expect(Object.fromEntries(back.leftTo!.searchParams)).toMatchObject({
+      error: 'access_denied',
+      state: checks.expectedState,
+    })
   })
 
   test('the form comes back with a sentence when the e-mail is missing or is none', async () => {
@@ -125,6 +132,8 @@ describe('signing in with the Google sandbox', () => {
     const policy = form.headers.get('content-security-policy')
     expect(policy).toContain(`default-src 'none'`)
     expect(policy).not.toContain('form-action')
+    const style = /<style>(.*)<\/style>/s.exec(form.html)![1]!
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
   })
 })
 
@@ -145,7 +154,9 @@ describe('the Google sandbox refuses', () => {
 
   test('a code that was used before', async () => {
     const { back, checks } = await signIn(ana)
-    await expect(openid.authorizationCodeGrant(client, back.leftTo!, checks)).rejects.toMatchObject({ error: 'invalid_grant' })
+    await expect(openid.authorizationCodeGrant(client, back.leftTo!, checks)).rejects.toMatchObject({
+      error: 'invalid_grant',
+    })
   })
 
   test('a code with another verifier', async () => {
@@ -153,7 +164,9 @@ describe('the Google sandbox refuses', () => {
     const { address, checks } = await startSignIn()
     const back = await browser.submit(await browser.open(address), ana)
     const otherVerifier = { ...checks, pkceCodeVerifier: openid.randomPKCECodeVerifier() }
-    await expect(openid.authorizationCodeGrant(client, back.leftTo!, otherVerifier)).rejects.toMatchObject({ error: 'invalid_grant' })
+    await expect(openid.authorizationCodeGrant(client, back.leftTo!, otherVerifier)).rejects.toMatchObject({
+      error: 'invalid_grant',
+    })
   })
 
   test('a client secret that is not ours', async () => {
@@ -163,14 +176,19 @@ describe('the Google sandbox refuses', () => {
     const browser = createBrowser(sandbox.url)
     const { address, checks } = await startSignIn()
     const back = await browser.submit(await browser.open(address), ana)
-    await expect(openid.authorizationCodeGrant(impostor, back.leftTo!, checks)).rejects.toMatchObject({ error: 'invalid_client' })
+    await expect(openid.authorizationCodeGrant(impostor, back.leftTo!, checks)).rejects.toMatchObject({
+      error: 'invalid_client',
+    })
   })
 
   test('a form that was sent already, in a sentence', async () => {
     const browser = createBrowser(sandbox.url)
     const form = await browser.open((await startSignIn()).address)
     await browser.submit(form, ana)
-    expect(await browser.submit(form, ana)).toMatchObject({ status: 400, html: expect.stringContaining('already used') })
+    expect(await browser.submit(form, ana)).toMatchObject({
+      status: 400,
+      html: expect.stringContaining('already used'),
+    })
   })
 
   test('a form opened in another browser', async () => {

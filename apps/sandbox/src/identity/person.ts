@@ -4,11 +4,16 @@ export type Person = { subject: string; email: string | null; emailVerified: boo
 
 /** Decimal digits that are always the same for the same text. */
 function digitsOf(text: string, length: number): string {
-  return BigInt(`0x${createHash('sha256').update(text).digest('hex')}`).toString().slice(0, length)
+  return BigInt(`0x${createHash('sha256').update(text).digest('hex')}`)
+    .toString()
+    .slice(0, length)
 }
 
 function nameFromEmail(email: string): string {
-  const words = email.split('@')[0]!.split(/[._+-]+/).filter((word) => word !== '')
+  const words = email
+    .split('@')[0]!
+    .split(/[._+-]+/)
+    .filter((word) => word !== '')
   return words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join(' ')
 }
 

@@ -65,7 +65,14 @@ export function createProvider(options: ProviderOptions): Provider {
       rpInitiatedLogout: { enabled: false },
     },
     interactions: { url: (_, interaction) => `${new URL(options.issuer).pathname}/sign-in/${interaction.uid}` },
-    ttl: { AccessToken: 3_600, AuthorizationCode: 60, Grant: 3_600, IdToken: 3_600, Interaction: 3_600, Session: 3_600 },
+    ttl: {
+      AccessToken: 3_600,
+      AuthorizationCode: 60,
+      Grant: 3_600,
+      IdToken: 3_600,
+      Interaction: 3_600,
+      Session: 3_600,
+    },
     renderError: (ctx, { error, error_description: description }) => {
       ctx.set(pageHeaders)
       ctx.body = pageText('Sign-in failed', brokenSignInPage(description ?? error, options.appUrl))

@@ -6,7 +6,9 @@ import type { Wire } from './wire.ts'
 
 /** Broken in three ways: JSON that stops in the middle, a line that is no event, and bytes that are not UTF-8. */
 const garbage = Buffer.concat([
-  Buffer.from('data: {"id":"chatcmpl-broken","choices":[{"delta":{"content":"The num\n\n<<< not an event >>>\n\ndata: '),
+  Buffer.from(
+    'data: {"id":"chatcmpl-broken","choices":[{"delta":{"content":"The num\n\n<<< not an event >>>\n\ndata: ',
+  ),
   Buffer.from([0xff, 0xfe, 0xc3, 0x28, 0x0a, 0x0a]),
 ])
 
@@ -23,7 +25,12 @@ async function flush(response: ServerResponse) {
  * Writes the reply at the pace of the call, and ends as its mode says: `stall` and `cut` are left open.
  * Rejects when `signal` says that the client has left.
  */
-export async function deliver(response: ServerResponse, wire: Wire, call: ModelCall, signal: AbortSignal): Promise<void> {
+export async function deliver(
+  response: ServerResponse,
+  wire: Wire,
+  call: ModelCall,
+  signal: AbortSignal,
+): Promise<void> {
   response.writeHead(200, { 'content-type': wire.contentType, 'cache-control': 'no-cache' })
   response.flushHeaders()
   if (call.firstTokenMs > 0) await pause(call.firstTokenMs, undefined, { signal })

@@ -28,9 +28,11 @@ beforeEach(async () => {
   await set({ firstTokenMs: 0, tokenMs: 0 })
 })
 
-const set = (setting: object) => fetch(`${sandbox.url}/_control/model`, { method: 'PUT', body: JSON.stringify(setting) })
+const set = (setting: object) =>
+  fetch(`${sandbox.url}/_control/model`, { method: 'PUT', body: JSON.stringify(setting) })
 const fast = (mode: string, more: object = {}) => set({ mode, firstTokenMs: 0, tokenMs: 0, ...more })
-const state = async () => (await (await fetch(`${sandbox.url}/_control/model`)).json()) as { calls: number; aborted: number; mode: string }
+const state = async () =>
+  (await (await fetch(`${sandbox.url}/_control/model`)).json()) as { calls: number; aborted: number; mode: string }
 
 function ask(body: object = {}, init: RequestInit = {}) {
   const { MODEL_BASE_URL, MODEL_API_KEY, MODEL_NAME } = sandbox.environment
@@ -42,7 +44,10 @@ function ask(body: object = {}, init: RequestInit = {}) {
   })
 }
 
-type Chunk = { choices: { delta: { role?: string; content?: string }; finish_reason: string | null }[]; usage?: { completion_tokens: number } | null }
+type Chunk = {
+  choices: { delta: { role?: string; content?: string }; finish_reason: string | null }[]
+  usage?: { completion_tokens: number } | null
+}
 
 function parseStream(text: string) {
   const events: string[] = []
@@ -78,7 +83,8 @@ describe('the model', () => {
     expect(chunks[0]!.choices[0]).toMatchObject({ delta: { role: 'assistant', content: '' }, finish_reason: null })
     expect(chunks.at(-1)!.choices[0]).toMatchObject({ delta: {}, finish_reason: 'stop' })
     expect(done).toBe(true)
-    for (const { choices } of chunks.slice(1, -1)) expect(choices[0]!.delta.content!.trim().length).toBeLessThanOrEqual(6)
+    for (const { choices } of chunks.slice(1, -1))
+      expect(choices[0]!.delta.content!.trim().length).toBeLessThanOrEqual(6)
     expect(text).toMatch(/^Ana, .*Life Path.* 7/)
     expect(chunks.every((chunk) => !('usage' in chunk))).toBe(true)
   })
@@ -92,8 +98,13 @@ describe('the model', () => {
   })
 
   test('writes the same as one document when it is not to stream', async () => {
-    const whole = (await (await ask({ stream: false })).json()) as { choices: { message: { content: string }; finish_reason: string }[] }
-    expect(whole.choices[0]).toMatchObject({ message: { role: 'assistant', content: (await reply()).text }, finish_reason: 'stop' })
+    const whole = (await (await ask({ stream: false })).json()) as {
+      choices: { message: { content: string }; finish_reason: string }[]
+    }
+    expect(whole.choices[0]).toMatchObject({
+      message: { role: 'assistant', content: (await reply()).text },
+      finish_reason: 'stop',
+    })
   })
 
   test('without a data block answers in one sentence', async () => {
@@ -114,7 +125,9 @@ describe('the model', () => {
   ])('refuses %s in OpenAI’s error shape', async (_, body, init, status, code) => {
     const response = await ask(body, init)
     expect(response.status).toBe(status)
-    expect(await response.json()).toEqual({ error: { message: expect.any(String), type: 'invalid_request_error', param: null, code } })
+    expect(await response.json()).toEqual({
+      error: { message: expect.any(String), type: 'invalid_request_error', param: null, code },
+    })
   })
 
   test('takes its time before the first token and between tokens', async () => {
@@ -184,7 +197,7 @@ describe('a model told to misbehave', () => {
     const { text, brokeOff } = await readToTheEnd(await ask({ stream: false }))
     expect(brokeOff).toBe(true)
     expect(text).toContain('"choices"')
-    expect(() => JSON.parse(text) as unknown).toThrow()
+    expect(() => JSON.parse(text) as unknown).toThrow('JSON')
   })
 
   test('429: come back in a second', async () => {
@@ -203,7 +216,7 @@ describe('a model told to misbehave', () => {
   test('garbage: some tokens, then neither JSON nor events nor UTF-8', async () => {
     await fast('garbage')
     const bytes = new Uint8Array(await (await ask()).arrayBuffer())
-    expect(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes)).toThrow()
+    expect(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes)).toThrow('encoded data was not valid')
     const text = new TextDecoder().decode(bytes)
     expect(text).toContain('"role":"assistant"')
     expect(text).not.toContain('[DONE]')
@@ -212,7 +225,7 @@ describe('a model told to misbehave', () => {
 
   test('garbage: a document that is no JSON', async () => {
     await fast('garbage')
-    await expect((await ask({ stream: false })).json()).rejects.toThrow()
+    await expect((await ask({ stream: false })).json()).rejects.toThrow('JSON')
   })
 
   test('empty: ends without a word', async () => {
@@ -238,7 +251,8 @@ describe('a model told to misbehave', () => {
     await fast('hostile')
     const { text } = await reply()
     for (const paragraph of decent.split('\n\n')) expect(text).toContain(paragraph)
-    for (const danger of ['<img ', 'onerror=', '![', '](javascript:', '<iframe ', '<script>']) expect(text).toContain(danger)
+    for (const danger of ['<img ', 'onerror=', '![', '](javascript:', '<iframe ', '<script>'])
+      expect(text).toContain(danger)
   })
 
   test('echo: gives away its whole prompt', async () => {

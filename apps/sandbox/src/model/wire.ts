@@ -38,7 +38,9 @@ export function streamed(request: CompletionRequest, text: string): Wire {
     opening: chunk({ role: 'assistant', content: '' }, null),
     tokens: tokens.map((token) => chunk({ content: token }, null)),
     closing:
-      chunk({}, 'stop') + (wantsUsage ? event({ ...shared, choices: [], usage: usageOf(request, tokens) }) : '') + 'data: [DONE]\n\n',
+      chunk({}, 'stop') +
+      (wantsUsage ? event({ ...shared, choices: [], usage: usageOf(request, tokens) }) : '') +
+      'data: [DONE]\n\n',
   }
 }
 
@@ -48,12 +50,16 @@ export function whole(request: CompletionRequest, text: string): Wire {
   const json = JSON.stringify({
     ...identityOf(request),
     object: 'chat.completion',
-    choices: [{ index: 0, message: { role: 'assistant', content: text, refusal: null }, logprobs: null, finish_reason: 'stop' }],
+    choices: [
+      { index: 0, message: { role: 'assistant', content: text, refusal: null }, logprobs: null, finish_reason: 'stop' },
+    ],
     usage: usageOf(request, tokens),
   })
   const characters = [...json]
   const size = Math.ceil(characters.length / Math.max(tokens.length, 1))
   const count = Math.ceil(characters.length / size)
-  const pieces = Array.from({ length: count }, (_, index) => characters.slice(index * size, (index + 1) * size).join(''))
+  const pieces = Array.from({ length: count }, (_, index) =>
+    characters.slice(index * size, (index + 1) * size).join(''),
+  )
   return { contentType: 'application/json', opening: '', tokens: pieces, closing: '' }
 }

@@ -13,11 +13,13 @@ p { margin: 0 0 1.25rem; color: light-dark(#56525f, #b9b4c6) }
 label { display: block; margin-bottom: 1rem; font-weight: 600 }
 label.check { font-weight: 400 }
 input:not([type=checkbox]) { display: block; box-sizing: border-box; width: 100%; margin-top: .25rem; padding: .6rem .75rem;
-  font: inherit; border: 1px solid light-dark(#85808f, #7d778c); border-radius: .5rem }
+  font: inherit; font-weight: 400; border: 1px solid light-dark(#85808f, #7d778c); border-radius: .5rem }
 button, a.button { font: inherit; padding: .6rem 1.25rem; border-radius: .5rem; cursor: pointer;
   border: 1px solid light-dark(#5b3fa8, #b8a2ff); color: light-dark(#5b3fa8, #cbbcff); background: none; text-decoration: none }
 button.primary { color: #fff; background: #5b3fa8; border-color: #5b3fa8 }
 `
+
+const styleElement = new Html(`<style>${style}</style>`)
 
 // No form-action: browsers apply it to the redirect that follows a form, and ours leads back to the product.
 const policy = [
@@ -29,16 +31,17 @@ const policy = [
 
 export function pageText(title: string, main: Html): string {
   return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<style>${new Html(style)}</style>
-</head>
-<body><main>${main}</main></body>
-</html>
-`.text
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        ${styleElement}
+      </head>
+      <body>
+        <main>${main}</main>
+      </body>
+    </html> `.text
 }
 
 export const pageHeaders = {

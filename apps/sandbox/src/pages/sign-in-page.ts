@@ -8,28 +8,40 @@ export type SignInPage = {
   complaint?: string
 }
 
+const unverifiedBox = html`<label class="check"
+  ><input name="unverified" type="checkbox" value="yes" /> E-mail not verified</label
+>`
+
 /** The sign-in form. It posts to the address it was shown at, and needs no JavaScript. */
 export function signInPage({ provider, emailRequired, typed, complaint }: SignInPage): Html {
   const email = typed?.get('email') ?? ''
   const name = typed?.get('name') ?? ''
-  return html`
-<h1>Sign in with the ${provider} sandbox</h1>
-<p>This page stands in for ${provider} on your own machine. Sign in as anybody: the same e-mail is always the same person.</p>
-${complaint === undefined ? '' : html`<p class="error" role="alert">${complaint}</p>`}
-<form method="post">
-<label>E-mail${emailRequired ? '' : ' (may stay empty: not everybody shares it)'}
-<input name="email" type="email" value="${email}" autocomplete="email" autofocus${emailRequired ? html` required` : ''}></label>
-<label>Name
-<input name="name" type="text" value="${name}" autocomplete="name" maxlength="100"></label>
-${provider === 'Google' ? html`<label class="check"><input name="unverified" type="checkbox" value="yes"> E-mail not verified</label>` : ''}
-<button class="primary">Continue</button>
-<button name="cancel" value="yes" formnovalidate>Cancel</button>
-</form>`
+  return html` <h1>Sign in with the ${provider} sandbox</h1>
+    <p>
+      This page stands in for ${provider} on your own machine. Sign in as anybody: the same e-mail is always the same
+      person.
+    </p>
+    ${complaint === undefined ? '' : html`<p class="error" role="alert">${complaint}</p>`}
+    <form method="post">
+      <label
+        >E-mail${emailRequired ? '' : ' (may stay empty: not everybody shares it)'}
+        <input
+          name="email"
+          type="email"
+          value="${email}"
+          autocomplete="email"
+          autofocus
+          ${emailRequired ? html`required` : ''}
+      /></label>
+      <label>Name <input name="name" type="text" value="${name}" autocomplete="name" maxlength="100" /></label>
+      ${provider === 'Google' ? unverifiedBox : ''}
+      <button class="primary">Continue</button>
+      <button name="cancel" value="yes" formnovalidate>Cancel</button>
+    </form>`
 }
 
 export function brokenSignInPage(sentence: string, appUrl: string): Html {
-  return html`
-<h1>This sign-in cannot go on</h1>
-<p>${sentence}</p>
-<a class="button" href="${appUrl}">Back to the product</a>`
+  return html` <h1>This sign-in cannot go on</h1>
+    <p>${sentence}</p>
+    <a class="button" href="${appUrl}">Back to the product</a>`
 }

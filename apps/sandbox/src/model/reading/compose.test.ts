@@ -2,11 +2,25 @@ import { describe, expect, test } from 'vitest'
 import { composeReading, countWords } from './compose.ts'
 import { findReadingRequest, type Fact, type ReadingRequest } from './reading-request.ts'
 
-const labels = { life_path: 'Life Path', expression: 'Expression', soul_urge: 'Soul Urge', personality: 'Personality', personal_year: 'Personal Year' }
+const labels = {
+  life_path: 'Life Path',
+  expression: 'Expression',
+  soul_urge: 'Soul Urge',
+  personality: 'Personality',
+  personal_year: 'Personal Year',
+}
 const values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33]
 const questions = [
-  'Will I find love again?', 'Is it time to ask for a promotion at work?', 'How do I stop losing money?', 'Should I stay or leave?',
-  'What does my name say about me?', 'What is my purpose?', 'What will 2026 bring?', 'Tell me about myself', 'Qual é o meu caminho?', 'Explain my Soul Urge',
+  'Will I find love again?',
+  'Is it time to ask for a promotion at work?',
+  'How do I stop losing money?',
+  'Should I stay or leave?',
+  'What does my name say about me?',
+  'What is my purpose?',
+  'What will 2026 bring?',
+  'Tell me about myself',
+  'Qual é o meu caminho?',
+  'Explain my Soul Urge',
 ]
 
 /** Facts whose values start at the nth of all values; a Personal Year is never a master number. */
@@ -18,11 +32,22 @@ function factsFrom(start: number): Fact[] {
 }
 
 function asked(changes: Partial<ReadingRequest> = {}): ReadingRequest {
-  return { tone: 'mystic', person: { name: 'Ana Maria Silva' }, year: 2026, facts: factsFrom(6), question: questions[0]!, ...changes }
+  return {
+    tone: 'mystic',
+    person: { name: 'Ana Maria Silva' },
+    year: 2026,
+    facts: factsFrom(6),
+    question: questions[0]!,
+    ...changes,
+  }
 }
 
 const everything = (['mystic', 'pragmatic'] as const).flatMap((tone) =>
-  values.flatMap((_, start) => questions.flatMap((question) => [2, 4, 6].map((turn) => ({ turn, request: asked({ tone, question, facts: factsFrom(start) }) })))),
+  values.flatMap((_, start) =>
+    questions.flatMap((question) =>
+      [2, 4, 6].map((turn) => ({ turn, request: asked({ tone, question, facts: factsFrom(start) }) })),
+    ),
+  ),
 )
 
 describe('a reading', () => {
@@ -50,7 +75,8 @@ describe('a reading', () => {
       const reading = composeReading(request, turn)
       const claims = [...reading.matchAll(/(Life Path|Expression|Soul Urge|Personality|Personal Year)(?: is)? (\d+)/g)]
       expect(claims.length).toBeGreaterThanOrEqual(2)
-      for (const [, label, value] of claims) expect(request.facts.find((fact) => fact.label === label)!.value).toBe(Number(value))
+      for (const [, label, value] of claims)
+        expect(request.facts.find((fact) => fact.label === label)!.value).toBe(Number(value))
     }
   })
 

@@ -45,7 +45,11 @@ export function composeReading({ tone, person, year, facts, question }: ReadingR
   const asked = question.toLowerCase()
   const topic = topicOf(facts.reduce((rest, { label }) => rest.replaceAll(label.toLowerCase(), ''), asked))
   const pick = createVariety(`${question}\n${person.name}\n${turn}`)
-  const ordered = orderFacts(facts.flatMap((fact) => meaningOf(fact, tone) ?? []), topic, asked)
+  const ordered = orderFacts(
+    facts.flatMap((fact) => meaningOf(fact, tone) ?? []),
+    topic,
+    asked,
+  )
   const timing = ordered.find(({ key }) => key === 'personal_year')
   const [lead, second] = ordered.filter((fact) => fact !== timing || fact === ordered[0])
   if (!lead) return ''
@@ -56,17 +60,27 @@ export function composeReading({ tone, person, year, facts, question }: ReadingR
       `This is your ${label} ${value}, “${title}”.`,
       `The name of your ${label} ${value} is “${title}”.`,
     ])
-  const trueSentences = (text: string) => withoutStrangeNumbers(text, facts.map(({ value }) => value))
+  const trueSentences = (text: string) =>
+    withoutStrangeNumbers(
+      text,
+      facts.map(({ value }) => value),
+    )
 
   const firstName = person.name.trim().split(/\s+/)[0]!
   const { openings } = lead.key === topic.facts[0] ? topic : self
   const opening = `${firstName}, ${pick('opening', openings[tone])}.`
   const paragraphs: Paragraph[] = [
-    { required: [opening, claim(lead), ...trueSentences(lead.meaning.essence)], spare: [lead.meaning.gift, lead.meaning.shadow] },
+    {
+      required: [opening, claim(lead), ...trueSentences(lead.meaning.essence)],
+      spare: [lead.meaning.gift, lead.meaning.shadow],
+    },
   ]
   if (second) {
     const { essence, gift, shadow } = second.meaning
-    paragraphs.push({ required: [pick('bridge', bridges(second.key, topic.subject)), claim(second), gift], spare: [shadow, ...trueSentences(essence)] })
+    paragraphs.push({
+      required: [pick('bridge', bridges(second.key, topic.subject)), claim(second), gift],
+      spare: [shadow, ...trueSentences(essence)],
+    })
   }
   if (timing && timing !== lead) {
     const { title, essence, advice, gift } = timing.meaning

@@ -2,12 +2,23 @@ import { composeReading } from './compose.ts'
 import type { Fact, ReadingRequest } from './reading-request.ts'
 
 const spelled: Record<number, string> = {
-  1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine', 11: 'eleven', 22: 'twenty-two', 33: 'thirty-three',
+  1: 'one',
+  2: 'two',
+  3: 'three',
+  4: 'four',
+  5: 'five',
+  6: 'six',
+  7: 'seven',
+  8: 'eight',
+  9: 'nine',
+  11: 'eleven',
+  22: 'twenty-two',
+  33: 'thirty-three',
 }
 
 /** Another number than the true one, and one that this kind of fact can have. */
 function mistake(fact: Fact): Fact {
-  return { ...fact, value: (fact.value + 5) % 9 + 1 }
+  return { ...fact, value: ((fact.value + 5) % 9) + 1 }
 }
 
 /** The same wrong number claimed in the ways that models phrase it. */
