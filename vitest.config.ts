@@ -12,11 +12,21 @@ export default defineConfig({
     projects: [
       { test: { name: 'numerology', include: ['packages/numerology/**/*.test.ts'] } },
       { test: { name: 'contract', include: ['packages/contract/**/*.test.ts'] } },
-      { test: { name: 'server', include: ['apps/server/**/*.test.ts', 'tests/support/**/*.test.ts'], ...databaseTests } },
+      {
+        test: { name: 'server', include: ['apps/server/**/*.test.ts', 'tests/support/**/*.test.ts'], ...databaseTests },
+      },
       { test: { name: 'sandbox', include: ['apps/sandbox/**/*.test.ts'] } },
       { test: { name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'] } },
       { test: { name: 'tools', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },
-      { test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], ...databaseTests, testTimeout: 120_000, fileParallelism: false } },
+      {
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          ...databaseTests,
+          testTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 })

@@ -6,10 +6,15 @@ import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres/embedded-postgres.ts'
 
 /** Where the tests' databases are made: `template` has every migration applied, `connection` leads to a database that is not used otherwise. */
-export type DatabaseServer = { connection: { host: string; port: number; user: string; password?: string; database: string }; template: string }
+export type DatabaseServer = {
+  connection: { host: string; port: number; user: string; password?: string; database: string }
+  template: string
+}
 
 /** Starts PostgreSQL in a temporary folder, or uses the one at `url`, and makes the template there. */
-async function openServer(url: string | undefined): Promise<{ connection: DatabaseServer['connection']; close(): Promise<void> }> {
+async function openServer(
+  url: string | undefined,
+): Promise<{ connection: DatabaseServer['connection']; close(): Promise<void> }> {
   if (url) {
     const { host, port, user, password, database } = new pg.Client({ connectionString: url })
     const connection = { host, port, user: user ?? '', database: database ?? '' }
@@ -27,14 +32,14 @@ async function openServer(url: string | undefined): Promise<{ connection: Databa
 }
 
 // A process of its own, held by its channel: however the test run ends, even killed, the databases end with it.
-const { connection, close } = await openServer(process.argv[2])
+const { connection, ...server } = await openServer(process.argv[2])
 const template = `numeria_template_${process.pid}`
 const admin = new pg.Client(connection)
 await admin.connect()
 process.once('disconnect', async () => {
   await admin.query(`drop database if exists ${template} with (force)`)
   await admin.end()
-  await close()
+  await server.close()
 })
 
 await admin.query(`create database ${template}`)

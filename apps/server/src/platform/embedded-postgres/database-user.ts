@@ -8,7 +8,9 @@ export type DatabaseUser = { uid: number; gid: number } | null
 export function chooseDatabaseUser(folder: string): DatabaseUser {
   if (process.getuid?.() !== 0) return null
   const owner = statSync(folder, { throwIfNoEntry: false })
-  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : { uid: idOfNobody('-u'), gid: idOfNobody('-g') }
+  return owner && owner.uid !== 0
+    ? { uid: owner.uid, gid: owner.gid }
+    : { uid: idOfNobody('-u'), gid: idOfNobody('-g') }
 }
 
 /** Whether the user may enter a folder or run a program; false where some parent folder is closed to it. */

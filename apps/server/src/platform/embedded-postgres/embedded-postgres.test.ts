@@ -41,7 +41,10 @@ async function start(onInfo: (message: string) => void = () => {}, folder = data
 
 /** Another server process on the same folder, in a process group of its own. */
 function spawnOwner(): ChildProcess {
-  const owner = spawn(process.execPath, ['--input-type=module', '-e', ownerProgram, dataDir], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true })
+  const owner = spawn(process.execPath, ['--input-type=module', '-e', ownerProgram, dataDir], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    detached: true,
+  })
   owners.push(owner)
   return owner
 }
@@ -71,7 +74,9 @@ describe('the embedded PostgreSQL', () => {
   test('starts on an empty folder, answers there alone, and a stop leaves no process behind', async () => {
     const { connection } = await start()
     const settings = ['server_encoding', 'listen_addresses', 'data_checksums', 'fsync', 'synchronous_commit']
-    expect(await query(connection, `select ${settings.map((name) => `current_setting('${name}')`).join(', ')}`)).toEqual(['UTF8', '', 'on', 'on', 'on'])
+    expect(
+      await query(connection, `select ${settings.map((name) => `current_setting('${name}')`).join(', ')}`),
+    ).toEqual(['UTF8', '', 'on', 'on', 'on'])
 
     const pid = await postmasterPid()
     await running.pop()?.stop()
@@ -97,7 +102,9 @@ describe('the embedded PostgreSQL', () => {
 
   test('refuses a second server on its folder with one sentence, and serves the first as before', async () => {
     const { connection } = await start()
-    await expect(start()).rejects.toThrow(`Another Numeria is already using ${dataDir}. Stop it, or set DATA_DIR or DATABASE_URL.`)
+    await expect(start()).rejects.toThrow(
+      `Another Numeria is already using ${dataDir}. Stop it, or set DATA_DIR or DATABASE_URL.`,
+    )
     expect(await query(connection, 'select 1')).toEqual([1])
   })
 
@@ -167,6 +174,8 @@ describe('the embedded PostgreSQL', () => {
     await running.pop()?.stop()
     await writeFile(join(dataDir, 'postgres/PG_VERSION'), '15\n')
 
-    await expect(start()).rejects.toThrow(/PostgreSQL cannot run on .*: database files are incompatible with server .*version 15/)
+    await expect(start()).rejects.toThrow(
+      /PostgreSQL cannot run on .*: database files are incompatible with server .*version 15/,
+    )
   })
 })

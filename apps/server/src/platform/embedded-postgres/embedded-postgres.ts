@@ -24,7 +24,13 @@ const recoveryPauseMs = 250
  * an owner left behind when it was killed is taken over. Process signals are the caller's: call `stop` when its connections are closed.
  * @throws {DatabaseStartError} one sentence on why it cannot run here, or that another Numeria owns this folder
  */
-export async function startEmbeddedPostgres({ dataDir, log }: { dataDir: string; log: Log }): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  dataDir,
+  log,
+}: {
+  dataDir: string
+  log: Log
+}): Promise<EmbeddedPostgres> {
   const cluster = await prepareCluster(resolve(dataDir))
   const stopping = new AbortController()
   let recovery = Promise.resolve()
@@ -73,7 +79,10 @@ async function takeOwnership(cluster: Cluster, signal: AbortSignal): Promise<pg.
   } catch (error) {
     await session.end()
     const lockTaken = error instanceof pg.DatabaseError && error.code === '55P03'
-    if (lockTaken) throw new DatabaseStartError(`Another Numeria is already using ${cluster.dataDir}. Stop it, or set DATA_DIR or DATABASE_URL.`)
+    if (lockTaken)
+      throw new DatabaseStartError(
+        `Another Numeria is already using ${cluster.dataDir}. Stop it, or set DATA_DIR or DATABASE_URL.`,
+      )
     throw error
   }
 }

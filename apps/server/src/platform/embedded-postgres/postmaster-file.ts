@@ -12,7 +12,9 @@ export function readPostmasterFile(folder: string): { pid: number; socketFolder:
   }
   const pid = Number(lines[0])
   const socketFolder = lines[4]?.trim()
-  return Number.isInteger(pid) && pid > 1 ? { pid, socketFolder: socketFolder ? resolve(folder, socketFolder) : null } : null
+  return Number.isInteger(pid) && pid > 1
+    ? { pid, socketFolder: socketFolder ? resolve(folder, socketFolder) : null }
+    : null
 }
 
 export function isAlive(pid: number): boolean {

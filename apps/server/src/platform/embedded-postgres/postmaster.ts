@@ -43,7 +43,14 @@ export async function connect(cluster: Cluster, signal: AbortSignal): Promise<pg
   const deadline = performance.now() + startPatienceMs
   for (;;) {
     signal.throwIfAborted()
-    const session = new pg.Client({ host: cluster.socketFolder, port, user: superuser, database: 'postgres', ssl: false, application_name: 'numeria-owner' })
+    const session = new pg.Client({
+      host: cluster.socketFolder,
+      port,
+      user: superuser,
+      database: 'postgres',
+      ssl: false,
+      application_name: 'numeria-owner',
+    })
     // Without a listener a broken connection ends the process; who cares listens to `end`.
     session.on('error', () => {})
     try {
@@ -86,21 +93,39 @@ function start(cluster: Cluster): Launch {
   const logged = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0
   const begin = logged > logBytesKept ? 0 : logged
   const log = openSync(logFile, begin === logged ? 'a' : 'w', 0o600)
-  const settings = Object.entries({ ...options, unix_socket_directories: socketFolder === folder ? '.' : `"${socketFolder}"` })
+  const settings = Object.entries({
+    ...options,
+    unix_socket_directories: socketFolder === folder ? '.' : `"${socketFolder}"`,
+  })
   const args = ['-D', folderSeenFromInside, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])]
   // In a process group of its own, so that Ctrl-C in a terminal does not take the database from under the server.
-  const child = spawn(join(bin, 'postgres'), args, { cwd: folder, env: { LC_ALL: 'C' }, stdio: ['ignore', log, log], detached: true, ...user })
+  const child = spawn(join(bin, 'postgres'), args, {
+    cwd: folder,
+    env: { LC_ALL: 'C' },
+    stdio: ['ignore', log, log],
+    detached: true,
+    ...user,
+  })
   closeSync(log)
   child.unref()
 
   const launch: Launch = { ended: false, failure: '' }
-  child.once('error', (error) => Object.assign(launch, { ended: true, failure: `${error.message}. Set DATABASE_URL to a PostgreSQL database.` }))
-  child.once('exit', (code, by) => Object.assign(launch, { ended: true, failure: lastWords(logFile, begin) || `it ended with ${by ?? `code ${code}`}` }))
+  child.once('error', (error) =>
+    Object.assign(launch, { ended: true, failure: `${error.message}. Set DATABASE_URL to a PostgreSQL database.` }),
+  )
+  child.once('exit', (code, by) =>
+    Object.assign(launch, {
+      ended: true,
+      failure: lastWords(logFile, begin) || `it ended with ${by ?? `code ${code}`}`,
+    }),
+  )
   return launch
 }
 
 function lastWords(logFile: string, begin: number): string {
   const lines = readFileSync(logFile).subarray(begin).toString().trim().split('\n')
-  const telling = lines.filter((line) => /(FATAL|PANIC|DETAIL|HINT): /.test(line)).map((line) => line.replace(/^.*?(FATAL|PANIC|DETAIL|HINT): +/, ''))
+  const telling = lines
+    .filter((line) => /(FATAL|PANIC|DETAIL|HINT): /.test(line))
+    .map((line) => line.replace(/^.*?(FATAL|PANIC|DETAIL|HINT): +/, ''))
   return (telling.length > 0 ? telling : lines).join(' ')
 }

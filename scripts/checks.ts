@@ -1,0 +1,58 @@
+import { globSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { lockFileFaults } from './lock-file.ts'
+import { plantedSinFaults } from './planted-sins.ts'
+import { root, runTool } from './tools.ts'
+
+export type Tally = { passed: number; failed: number }
+
+/** What is wrong, for a person to read; empty when all is well. */
+type Check = { name: string; findFaults(): Promise<string> }
+
+function tool(name: string, command: string, ...args: string[]): Check {
+  return {
+    name,
+    async findFaults() {
+      const { code, output } = await runTool(command, args)
+      return code === 0 ? '' : output.trim() || `${command} ended with code ${code}`
+    },
+  }
+}
+
+const projects = ['{packages,apps,tests}/*/tsconfig.json', '{scripts,bench}/tsconfig.json']
+
+const checks: Check[] = [
+  tool('format', 'oxfmt', '--check'),
+  tool('lint', 'oxlint', '--type-aware', '--deny-warnings'),
+  {
+    name: 'planted sins',
+    async findFaults() {
+      const { sins, faults } = await plantedSinFaults()
+      return sins === 0 ? 'no sins are planted' : faults.join('\n')
+    },
+  },
+  ...globSync(projects, { cwd: root, exclude: ['tests/lint-fixtures/**'] })
+    .map(dirname)
+    .toSorted()
+    .map((project) => tool(`types of ${project}`, 'tsc', '-p', project)),
+  tool('nothing unused', 'knip', '--no-progress', '--treat-config-hints-as-errors'),
+  { name: 'lock file', findFaults: async () => lockFileFaults(root).join('\n') },
+]
+
+/** Runs every check, a few at once, and prints how each went. */
+export async function runChecks(): Promise<Tally> {
+  const tally = { passed: 0, failed: 0 }
+  const waiting = checks.values()
+  const worker = async (): Promise<void> => {
+    for (const { name, findFaults } of waiting) {
+      const began = performance.now()
+      const faults = await findFaults()
+      tally[faults ? 'failed' : 'passed'] += 1
+      console.log(
+        `${faults ? '✗' : '✓'} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)${faults && `\n${faults}\n`}`,
+      )
+    }
+  }
+  await Promise.all([worker(), worker()])
+  return tally
+}

@@ -1,0 +1,3 @@
+import { readingsRoutes } from './readings/readings.routes.ts'
+
+export const app = [...readingsRoutes]

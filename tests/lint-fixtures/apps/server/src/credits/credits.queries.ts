@@ -1,0 +1,1 @@
+export const selectBalance = 'select 1'

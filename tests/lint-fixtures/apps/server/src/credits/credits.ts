@@ -1,0 +1,5 @@
+export const balanceOf = (account: string): number => account.length
+
+export async function spend(account: string): Promise<number> {
+  return balanceOf(account)
+}

@@ -1,0 +1,1 @@
+export * from './readings.ts' // sin: no-barrel-file

@@ -1,0 +1,1 @@
+export default function readings(): void {} // sin: no-default-export

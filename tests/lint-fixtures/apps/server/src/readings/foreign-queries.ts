@@ -1,0 +1,3 @@
+import { selectBalance } from '../credits/credits.queries.ts' // sin: no-restricted-imports
+
+export const sql = selectBalance

@@ -1,0 +1,1 @@
+export const readingsRoutes = ['/api/chat']

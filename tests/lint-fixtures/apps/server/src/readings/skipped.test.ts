@@ -1,0 +1,5 @@
+import { expect, test } from 'vitest'
+
+const later = (): void => expect(1).toBe(2)
+
+test.skip('later', later) // sin: no-disabled-tests

@@ -1,0 +1,3 @@
+export function BalanceBadge() {
+  return <span>5</span>
+}

@@ -1,0 +1,10 @@
+import { BalanceBadge } from '../credits/balance-badge.tsx' // sin: no-restricted-imports
+import { balance } from '../credits/credits.api.ts'
+
+export function Chat() {
+  return (
+    <p>
+      {balance} <BalanceBadge />
+    </p>
+  )
+}
