@@ -1,0 +1,32 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { Route, Routes, useLocation } from 'react-router'
+import { pageAt, pages } from './pages.ts'
+import { Shell } from './shell.tsx'
+
+/** The routes, each inside the shell or, where it brings a header of its own, without. */
+export function App() {
+  useArrival()
+  return (
+    <Suspense>
+      <Routes>
+        <Route element={<Shell />}>
+          {pages.filter(({ hasShell }) => hasShell).map(({ path, View }) => <Route key={path} path={path} element={<View />} />)}
+        </Route>
+        {pages.filter(({ hasShell }) => !hasShell).map(({ path, View }) => <Route key={path} path={path} element={<View />} />)}
+      </Routes>
+    </Suspense>
+  )
+}
+
+/** After a navigation inside the app: the new title, the top of the page, and the focus on what is new. */
+function useArrival() {
+  const { pathname } = useLocation()
+  const before = useRef(pathname)
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    document.title = pageAt(pathname).title
+    window.scrollTo(0, 0)
+    document.querySelector('main')?.focus({ preventScroll: true })
+  }, [pathname])
+}

@@ -1,0 +1,24 @@
+import { brand } from '@numeria/contract'
+import { useConfig } from '../features/sign-in/sign-in.api.ts'
+
+const link = 'inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-current'
+
+export function Footer() {
+  const { data: config } = useConfig()
+  return (
+    <footer className="mx-auto w-full max-w-page px-5 sm:px-8">
+      <div className="flex flex-wrap items-center gap-x-6 border-t border-line py-6 text-s text-ink-soft">
+        <p className="mr-auto flex min-h-11 items-center">
+          © {brand.copyrightYear} {brand.name}
+        </p>
+        {config?.sandbox && <p className="animate-appear text-brass">Running on the sandbox</p>}
+        <a href={`mailto:${brand.supportEmail}`} className={link}>
+          Support
+        </a>
+        <a href={brand.companyPage} rel="noreferrer" className={link}>
+          {brand.name} on LinkedIn
+        </a>
+      </div>
+    </footer>
+  )
+}

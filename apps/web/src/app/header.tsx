@@ -1,0 +1,93 @@
+import { brand, navigations } from '@numeria/contract'
+import { useRef } from 'react'
+import { Link, NavLink } from 'react-router'
+import { useAccount } from '../features/accounts/accounts.api.ts'
+import { CreditBadge } from '../features/credits/credit-badge.tsx'
+import { useLogOut } from '../features/sign-in/sign-in.api.ts'
+import { paths } from '../lib/paths.ts'
+import { MenuIcon } from '../ui/icons.tsx'
+import { Wordmark } from '../ui/wordmark.tsx'
+
+const item = 'flex min-h-11 items-center rounded-full px-3.5 text-s hover:bg-tide-wash aria-[current=page]:font-semibold'
+
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="absolute top-3 left-3 z-50 -translate-y-20 rounded-full bg-action px-5 py-3 text-s font-semibold text-action-ink focus:translate-y-0"
+    >
+      Skip to content
+    </a>
+  )
+}
+
+/** The name of the house, the ways through it, and, for people who are signed in, their credits. */
+export function Header() {
+  const account = useAccount()
+  const logOut = useLogOut()
+  const isSignedIn = account.state === 'signed-in'
+  const home = isSignedIn ? paths.welcome : paths.landing
+  return (
+    <header className="mx-auto flex min-h-18 w-full max-w-page items-center gap-2 px-5 py-3 sm:px-8">
+      <Link to={home} aria-label={`${brand.name}, home`} className="-ml-2 flex min-h-11 items-center rounded-full px-2">
+        <Wordmark name={brand.name} />
+      </Link>
+      <div className="ml-auto flex items-center gap-2 sm:flex-row-reverse">
+        {isSignedIn && <CreditBadge user={account.user} onLogOut={logOut} />}
+        <Navigation home={home} isSignedIn={isSignedIn} onLogOut={logOut} />
+      </div>
+    </header>
+  )
+}
+
+/** In a row where there is room; behind a button, as the browser's own popover, where there is not. */
+function Navigation({ home, isSignedIn, onLogOut }: { home: string; isSignedIn: boolean; onLogOut: () => void }) {
+  const menu = useRef<HTMLElement>(null)
+  const close = () => menu.current?.matches(':popover-open') && menu.current.hidePopover()
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="site-navigation"
+        aria-label="Menu"
+        className="grid size-11 place-items-center rounded-full hover:bg-tide-wash sm:hidden"
+      >
+        <MenuIcon />
+      </button>
+      <nav
+        id="site-navigation"
+        ref={menu}
+        popover="auto"
+        aria-label="Main"
+        onClick={close}
+        className="gap-1 bg-transparent text-ink max-sm:fixed max-sm:top-18 max-sm:right-4 max-sm:left-auto max-sm:w-56 max-sm:animate-settle max-sm:rounded-l max-sm:border max-sm:border-line max-sm:bg-raised max-sm:p-2 max-sm:shadow-floating sm:static sm:flex"
+      >
+        <NavLink to={home} end className={item}>
+          Home
+        </NavLink>
+        <NavLink to={paths.chat} className={item}>
+          Chat
+        </NavLink>
+        <NavLink to={paths.pricing} className={item}>
+          Pricing
+        </NavLink>
+        {isSignedIn ? (
+          <a
+            href={navigations.logout}
+            className={item}
+            onClick={(event) => {
+              event.preventDefault()
+              onLogOut()
+            }}
+          >
+            Log out
+          </a>
+        ) : (
+          <NavLink to={paths.login} className={item}>
+            Login
+          </NavLink>
+        )}
+      </nav>
+    </>
+  )
+}

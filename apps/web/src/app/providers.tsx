@@ -1,0 +1,34 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useState, type ReactNode } from 'react'
+import { profileKey, signedOut } from '../features/accounts/accounts.api.ts'
+import { whenTokenRefused } from '../lib/api.ts'
+import { createQueryClient } from '../lib/query-client.ts'
+import { keys } from '../lib/storage.ts'
+import { ToastPlace } from '../ui/toast-place.tsx'
+
+/** What every page stands on: the cache, and the news that change who is signed in. */
+export function Providers({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient)
+
+  useEffect(() => {
+    const askAgain = () => void queryClient.invalidateQueries({ queryKey: profileKey })
+    const stopListening = whenTokenRefused(() => queryClient.setQueryData(profileKey, signedOut))
+    // Another tab signed in or out, or the browser brought back a page as it was left.
+    const onStorage = ({ key }: StorageEvent) => key === keys.authToken && askAgain()
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && askAgain()
+    window.addEventListener('storage', onStorage)
+    window.addEventListener('pageshow', onPageShow)
+    return () => {
+      stopListening()
+      window.removeEventListener('storage', onStorage)
+      window.removeEventListener('pageshow', onPageShow)
+    }
+  }, [queryClient])
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      {children}
+      <ToastPlace />
+    </QueryClientProvider>
+  )
+}

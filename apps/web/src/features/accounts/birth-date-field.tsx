@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { currentYear } from '../../lib/dates.ts'
+import { Select } from '../../ui/field.tsx'
+import { chooseBirthDate, dayChoices, months, toBirthDate, toParts, yearChoices } from './birth-date-choices.ts'
+
+type Props = { value: string; onChange: (birthDate: string) => void; error: string | undefined; errorId: string }
+
+/** Year, then month, then day: each opens when the one before it is chosen. Its value is `YYYY-MM-DD`, or '' while incomplete. */
+export function BirthDateField({ value, onChange, error, errorId }: Props) {
+  const [parts, setParts] = useState(() => toParts(value || null))
+
+  function choose(change: Partial<typeof parts>) {
+    const next = chooseBirthDate(parts, change)
+    setParts(next)
+    onChange(toBirthDate(next))
+  }
+
+  const wrong = error ? { 'aria-invalid': true, 'aria-describedby': errorId } : {}
+  return (
+    <fieldset>
+      <legend className="mb-2 text-s font-semibold">Date of birth</legend>
+      <div className="grid grid-cols-[1.1fr_1.5fr_1fr] gap-2">
+        <Select
+          label="Year"
+          autoComplete="bday-year"
+          value={parts.year}
+          onChange={(year) => choose({ year })}
+          options={yearChoices(currentYear()).map((year) => [year, year])}
+          {...wrong}
+        />
+        <Select
+          label="Month"
+          autoComplete="bday-month"
+          disabled={!parts.year}
+          value={parts.month}
+          onChange={(month) => choose({ month })}
+          options={months.map((name, index) => [String(index + 1), name])}
+          {...wrong}
+        />
+        <Select
+          label="Day"
+          autoComplete="bday-day"
+          disabled={!parts.month}
+          value={parts.day}
+          onChange={(day) => choose({ day })}
+          options={dayChoices(parts).map((day) => [day, day])}
+          {...wrong}
+        />
+      </div>
+    </fieldset>
+  )
+}

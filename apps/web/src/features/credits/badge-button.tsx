@@ -1,0 +1,26 @@
+import type { Profile } from '@numeria/contract'
+import type { ComponentProps } from 'react'
+import { MoonFace } from '../../ui/moon-face.tsx'
+import { countCredits } from './credits.api.ts'
+
+export function BadgeButton({ user, ...rest }: { user: Profile } & ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-raised py-1 pr-4 pl-1.5 text-s font-semibold whitespace-nowrap hover:border-line-strong"
+      {...rest}
+    >
+      <MoonFace small className="size-8" />
+      <span>
+        <span className="tabular-nums">{user.credits}</span>
+        <span className="max-sm:sr-only"> {user.credits === 1 ? 'credit' : 'credits'}</span>
+      </span>
+      {user.creditsInUse > 0 && (
+        <span className="animate-appear font-normal text-ink-soft">
+          <span className="sr-only">, {countCredits(user.creditsInUse)} </span>
+          <span aria-hidden="true">· {user.creditsInUse} </span>in use
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { MoonFace } from '../../ui/moon-face.tsx'
+import { toParagraphs } from './paragraphs.ts'
+
+/** What the person said. */
+export function Question({ text, isMuted = false }: { text: string; isMuted?: boolean }) {
+  return (
+    <div className={`ml-auto w-fit max-w-[85%] rounded-l rounded-br-s bg-tide-wash px-4 py-2.5 ${isMuted ? 'text-ink-soft' : ''}`}>
+      <span className="sr-only">You said: </span>
+      <p className="break-words whitespace-pre-wrap">{text}</p>
+    </div>
+  )
+}
+
+/** What Selene says: her face, and her words set as text to be read. */
+export function Answer({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[2.25rem_1fr] gap-x-3 sm:gap-x-4">
+      <MoonFace small className="size-9" />
+      <div className="min-w-0 pt-1">
+        <span className="sr-only">Selene said: </span>
+        {children}
+        {footer && <p className="mt-3 text-xs text-ink-soft">{footer}</p>}
+      </div>
+    </div>
+  )
+}
+
+/** A reading as plain paragraphs. While it is being written, each sentence appears by itself. */
+export function Reading({ pieces, isWriting = false }: { pieces: readonly string[]; isWriting?: boolean }) {
+  return (
+    <div className="grid gap-4 font-display text-base leading-reading break-words">
+      {toParagraphs(pieces).map((paragraph, at) => (
+        <p key={at} className="whitespace-pre-line">
+          {paragraph.map((piece, index) => (
+            <span key={index} className={isWriting ? 'animate-appear' : undefined}>
+              {piece}
+            </span>
+          ))}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+const longWaitMs = 10_000
+
+/** Three phases of a small moon, until the first sentence comes. */
+export function Typing() {
+  const [isLong, setIsLong] = useState(false)
+  useEffect(() => {
+    const wait = setTimeout(() => setIsLong(true), longWaitMs)
+    return () => clearTimeout(wait)
+  }, [])
+  return (
+    <p className="flex min-h-8 items-center gap-3 text-s text-ink-soft">
+      <span aria-hidden="true" className="flex gap-1.5">
+        <span className="size-2 animate-breathe rounded-full bg-brass-line" />
+        <span className="size-2 animate-breathe rounded-full bg-brass-line [animation-delay:300ms]" />
+        <span className="size-2 animate-breathe rounded-full bg-brass-line [animation-delay:600ms]" />
+      </span>
+      {isLong ? 'Still counting. This one takes a little longer.' : 'Selene is writing…'}
+    </p>
+  )
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { keyValue } from '../../lib/storage.ts'
+import { forgetSent, isAwaiting, keyFor, readDraft, saveDraft } from './draft.ts'
+
+/** A browser that refuses to store anything keeps values in memory, which is all that these tests need. */
+function memory() {
+  return keyValue(() => {
+    throw new Error('storage is blocked')
+  })
+}
+
+function counter() {
+  let count = 0
+  return () => `key-${++count}`
+}
+
+describe('the draft', () => {
+  test('is there again after a reload, and gone when the input is emptied', () => {
+    const storage = memory()
+    saveDraft(storage, 'What does my')
+    expect(readDraft(storage)).toBe('What does my')
+    saveDraft(storage, '')
+    expect(readDraft(storage)).toBe('')
+  })
+
+  test('survives a success if the person has written something else since', () => {
+    const storage = memory()
+    saveDraft(storage, 'and my year?')
+    forgetSent(storage, 'What is my number?')
+    expect(readDraft(storage)).toBe('and my year?')
+  })
+})
+
+describe('the idempotency key', () => {
+  const request = { message: 'A quick tip', tone: 'mystic' } as const
+
+  test('a retry of the same message keeps its key', () => {
+    const [storage, newKey] = [memory(), counter()]
+    expect(keyFor(storage, request, newKey)).toBe('key-1')
+    expect(keyFor(storage, request, newKey)).toBe('key-1')
+  })
+
+  test('another message, or another tone, gets another key', () => {
+    const [storage, newKey] = [memory(), counter()]
+    keyFor(storage, request, newKey)
+    expect(keyFor(storage, { ...request, message: 'A quick tip, please' }, newKey)).toBe('key-2')
+    expect(keyFor(storage, { ...request, tone: 'pragmatic' }, newKey)).toBe('key-3')
+  })
+
+  test('the same message after a success is a new purchase', () => {
+    const [storage, newKey] = [memory(), counter()]
+    keyFor(storage, request, newKey)
+    forgetSent(storage, request.message)
+    expect(keyFor(storage, request, newKey)).toBe('key-2')
+  })
+
+  test('a message whose answer never came is known as such', () => {
+    const storage = memory()
+    expect(isAwaiting(storage, 'A quick tip')).toBe(false)
+    keyFor(storage, request, counter())
+    expect(isAwaiting(storage, 'A quick tip')).toBe(true)
+    expect(isAwaiting(storage, 'Another')).toBe(false)
+  })
+})

@@ -1,0 +1,47 @@
+import type { ChatRequestInput } from '@numeria/contract'
+import { keys, type KeyValue } from '../../lib/storage.ts'
+
+/** The message being written, as it was when the person last touched it. */
+export function readDraft(storage: KeyValue): string {
+  return storage.get(keys.draft) ?? ''
+}
+
+export function saveDraft(storage: KeyValue, text: string): void {
+  if (text === '') storage.remove(keys.draft)
+  else storage.set(keys.draft, text)
+}
+
+/**
+ * The idempotency key of a request. It is kept beside the draft, across reloads, until the request succeeds: as long as
+ * the request is the same, so is its key, and a retry cannot pay twice. Another request gets a key of its own.
+ */
+export function keyFor(storage: KeyValue, request: ChatRequestInput, newKey: () => string): string {
+  const body = JSON.stringify(request)
+  const kept = readKept(storage)
+  if (kept?.body === body) return kept.key
+  const key = newKey()
+  storage.set(keys.sending, JSON.stringify({ key, body, message: request.message } satisfies Kept))
+  return key
+}
+
+/** After a success: the key is spent, and the draft is gone unless the person has written something else since. */
+export function forgetSent(storage: KeyValue, message: string): void {
+  storage.remove(keys.sending)
+  if (readDraft(storage).trim() === message.trim()) storage.remove(keys.draft)
+}
+
+/** Whether a request with this message was sent and its answer never came back here. */
+export function isAwaiting(storage: KeyValue, message: string): boolean {
+  return readKept(storage)?.message === message
+}
+
+type Kept = { key: string; body: string; message: string }
+
+/** What a person may have edited by hand is worth nothing rather than a crash. */
+function readKept(storage: KeyValue): Kept | null {
+  try {
+    return JSON.parse(storage.get(keys.sending) ?? 'null') as Kept | null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { ApiError, ConnectionError } from '../../lib/api-error.ts'
+import { refused, toFailure } from './failure.ts'
+
+const answer = (status: number, error: string, code: string) => new ApiError(status, '', JSON.stringify({ error, code }))
+
+describe('when a question fails', () => {
+  test('402 asks for more credits, in the chat’s own words', () => {
+    expect(toFailure(answer(402, 'x', 'credits.insufficient'))).toMatchObject({
+      title: 'Insufficient credits',
+      description: 'You need more credits to continue. Visit the pricing page to purchase more.',
+    })
+  })
+
+  test('401 asks to log in', () => {
+    expect(toFailure(answer(401, 'x', 'auth.required'))).toMatchObject({
+      title: 'Login required',
+      description: 'Please log in with a social account to start your cosmic journey.',
+    })
+  })
+
+  test('any other refusal shows the server’s sentence and says that nothing was charged', () => {
+    const failure = toFailure(answer(409, 'Selene is still writing.', 'chat.turn_running'))
+    expect(failure).toMatchObject({ kind: 'refused', title: 'Error', description: 'Selene is still writing.' })
+    expect(failure.note).toBe('Selene is still writing. You were not charged.')
+  })
+
+  test('"not charged" is said once', () => {
+    const sentence = 'Selene cannot be reached right now. You were not charged. Please try again in a moment.'
+    expect(refused(sentence).note).toBe(sentence)
+  })
+
+  test('a broken connection does not claim to know what was charged', () => {
+    const failure = toFailure(new ConnectionError('the stream broke'))
+    expect(failure.kind).toBe('connection')
+    expect(failure.note).not.toMatch(/not charged/i)
+    expect(failure.note).toMatch(/never pay twice/)
+  })
+
+  test('an error page that is no JSON still reads as a sentence', () => {
+    const failure = toFailure(new ApiError(502, 'Bad Gateway', '<html>nginx</html>'))
+    expect(failure.description).toBe('Something went wrong on our side. Please try again.')
+  })
+})

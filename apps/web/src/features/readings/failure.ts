@@ -1,0 +1,46 @@
+import { ApiError, sentenceOf } from '../../lib/api-error.ts'
+
+/**
+ * How a question can fail, and what a person is told: in a toast that passes, and in a note that stays on the message.
+ * `connection` means that nobody here knows how it ended; all others were refused, and cost nothing.
+ */
+export type Failure = {
+  kind: 'insufficient' | 'signed-out' | 'refused' | 'connection'
+  title: string
+  description: string
+  note: string
+}
+
+export const insufficientCredits: Failure = {
+  kind: 'insufficient',
+  title: 'Insufficient credits',
+  description: 'You need more credits to continue. Visit the pricing page to purchase more.',
+  note: 'Not sent: you need more credits for this one. You were not charged.',
+}
+
+export const loginRequired: Failure = {
+  kind: 'signed-out',
+  title: 'Login required',
+  description: 'Please log in with a social account to start your cosmic journey.',
+  note: 'You were signed out. You were not charged.',
+}
+
+/** The failure behind an error, or behind the `error` event of a stream. */
+export function toFailure(error: unknown): Failure {
+  if (error instanceof ApiError) {
+    if (error.status === 402) return insufficientCredits
+    if (error.status === 401) return loginRequired
+    return refused(error.sentence)
+  }
+  return {
+    kind: 'connection',
+    title: 'Error',
+    description: sentenceOf(error),
+    note: 'The connection broke off. Your message is kept. Try again: if the reading was finished meanwhile, you will get it, and you never pay twice.',
+  }
+}
+
+export function refused(sentence: string): Failure {
+  const note = /not charged/i.test(sentence) ? sentence : `${sentence} You were not charged.`
+  return { kind: 'refused', title: 'Error', description: sentence, note }
+}

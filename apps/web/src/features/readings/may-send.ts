@@ -1,0 +1,8 @@
+export type Draft = { text: string; isPending: boolean; cost: number; credits: number }
+
+/** The send button's rule: something is written, nothing is on its way, and the price is nothing or covered. */
+export function maySend({ text, isPending, cost, credits }: Draft): boolean {
+  return text.trim() !== '' && !isPending && isCovered(cost, credits)
+}
+
+export const isCovered = (cost: number, credits: number) => cost === 0 || cost <= credits

@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+
+/** How near to the end, in px, still counts as being there. */
+const nearPx = 80
+
+/**
+ * Keeps a scrolling element at its end while the reader is there, and leaves it alone once they scroll up.
+ * Attach `container` to the element that scrolls and `content` to what grows inside it.
+ */
+export function useFollow() {
+  const container = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const isFollowing = useRef(true)
+  const [isAway, setIsAway] = useState(false)
+
+  useLayoutEffect(() => {
+    const box = container.current!
+    const toEnd = () => box.scrollTo({ top: box.scrollHeight, behavior: 'instant' })
+    const grown = new ResizeObserver(() => isFollowing.current && toEnd())
+    const scrolled = () => {
+      isFollowing.current = box.scrollHeight - box.scrollTop - box.clientHeight < nearPx
+      setIsAway(!isFollowing.current)
+    }
+    toEnd()
+    grown.observe(content.current!)
+    grown.observe(box)
+    box.addEventListener('scroll', scrolled, { passive: true })
+    return () => {
+      grown.disconnect()
+      box.removeEventListener('scroll', scrolled)
+    }
+  }, [])
+
+  function jumpToLatest() {
+    isFollowing.current = true
+    setIsAway(false)
+    const box = container.current!
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    box.scrollTo({ top: box.scrollHeight, behavior: isCalm ? 'instant' : 'smooth' })
+  }
+
+  return { container, content, isAway, jumpToLatest }
+}

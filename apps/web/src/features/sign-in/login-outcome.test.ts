@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { loginFailureText, readLoginOutcome, toReason } from './login-outcome.ts'
+
+describe('arriving at the login page', () => {
+  test('a success brings its token and goes to the chat', () => {
+    expect(readLoginOutcome('?auth=success&token=abc')).toEqual({ kind: 'success', token: 'abc', destination: '/chat', purchase: null })
+  })
+
+  test('a login that began at a pack goes back to the pricing page', () => {
+    const outcome = readLoginOutcome('?auth=success&token=abc&redirect=pricing&purchase=seed3')
+    expect(outcome).toMatchObject({ destination: '/pricing', purchase: 'seed3' })
+  })
+
+  test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'a redirect to %s leads to the chat',
+    (redirect) => {
+      expect(readLoginOutcome(`?auth=success&token=abc&redirect=${encodeURIComponent(redirect)}`).destination).toBe('/chat')
+    },
+  )
+
+  test('a success without a token is a failure that says so', () => {
+    const outcome = readLoginOutcome('?auth=success')
+    expect(outcome).toMatchObject({ kind: 'failure', reason: 'no_token' })
+    expect(loginFailureText('no_token')).toBe('No authentication token received. Please try again.')
+  })
+
+  test('an error has its reason, and an unknown reason is "other"', () => {
+    expect(readLoginOutcome('?auth=error&reason=no_email')).toMatchObject({ kind: 'failure', reason: 'no_email' })
+    expect(readLoginOutcome('?auth=error&reason=teapot')).toMatchObject({ kind: 'failure', reason: 'other' })
+    expect(toReason(undefined)).toBe('other')
+  })
+
+  test('an expired and an invalid link read the same', () => {
+    expect(loginFailureText('token_expired')).toBe(loginFailureText('invalid_token'))
+  })
+
+  test('without any of it, it is a visit', () => {
+    expect(readLoginOutcome('')).toEqual({ kind: 'visit', destination: '/chat', purchase: null })
+  })
+})

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+
+const text =
+  'Most numbers are added until one digit is left. Eleven is not: it is kept whole, a Master Number, two pillars with a door between them. Some birth dates lead through it. Does yours?'
+const callToAction = 'Sign in and Selene will count. Your first 5 credits are a gift.'
+
+const characterMs = 30
+const pauseMs = 1000
+
+/** The teaser: typed out, then, after a pause, its call to action. A person who asked for less motion gets it at once. */
+export function Teaser() {
+  const [typed, setTyped] = useState(0)
+  const [isCalling, setIsCalling] = useState(false)
+  const isTyping = typed < text.length
+
+  useEffect(() => {
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      setTyped(text.length)
+      setIsCalling(true)
+      return
+    }
+    if (isTyping) {
+      const next = setTimeout(() => setTyped(typed + 1), characterMs)
+      return () => clearTimeout(next)
+    }
+    const call = setTimeout(() => setIsCalling(true), pauseMs)
+    return () => clearTimeout(call)
+  }, [typed, isTyping])
+
+  return (
+    <div className="text-center">
+      <p className="sr-only">
+        {text} {callToAction}
+      </p>
+      {/* The untyped rest is there but unseen, so the page never moves. */}
+      <p aria-hidden="true" className="scripting-only font-display text-xl leading-snug text-pretty">
+        {text.slice(0, typed)}
+        <span className="invisible">{text.slice(typed)}</span>
+      </p>
+      <p
+        aria-hidden="true"
+        className={`scripting-only mt-4 text-brass transition-opacity duration-500 ${isCalling ? 'opacity-100' : 'opacity-0'}`}
+      >
+        {callToAction}
+      </p>
+      <noscript>
+        <p className="font-display text-xl leading-snug text-pretty">{text}</p>
+        <p className="mt-4 text-brass">{callToAction}</p>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Route } from '@numeria/contract'
+import { ApiError, ConnectionError } from './api-error.ts'
+import { keys, local } from './storage.ts'
+
+const tokenRefused = new Set<() => void>()
+
+/** Calls `listener` whenever the server refuses the stored bearer token, which is dropped by then. Returns how to stop. */
+export function whenTokenRefused(listener: () => void): () => void {
+  tokenRefused.add(listener)
+  return () => tokenRefused.delete(listener)
+}
+
+type Address = Pick<Route<unknown, unknown>, 'method' | 'path'>
+type Extras = { body?: unknown; headers?: Record<string, string>; signal?: AbortSignal }
+
+/** Sends a request of the contract's table and hands back the answer unread. Throws `ApiError` or `ConnectionError`. */
+export async function send(route: Address, { body, headers, signal }: Extras = {}): Promise<Response> {
+  const token = local.get(keys.authToken)
+  const response = await fetch(route.path, {
+    method: route.method,
+    credentials: 'include',
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  }).catch((cause: unknown) => {
+    throw new ConnectionError('the request did not reach the server', { cause })
+  })
+  if (response.ok) return response
+
+  if (response.status === 401 && token !== null && token === local.get(keys.authToken)) {
+    local.remove(keys.authToken)
+    for (const listener of tokenRefused) listener()
+  }
+  throw new ApiError(response.status, response.statusText, await response.text().catch(() => ''))
+}
+
+/** One call of the contract's table, answered in JSON. Throws `ApiError` or `ConnectionError`. */
+export async function call<Body, Reply>(
+  route: Route<Body, Reply>,
+  ...[body]: Body extends undefined ? [] : [body: Body]
+): Promise<Reply> {
+  const response = await send(route, { body })
+  return response.json().catch((cause: unknown) => {
+    throw new ConnectionError('the answer broke off', { cause })
+  })
+}

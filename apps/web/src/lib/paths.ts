@@ -1,0 +1,9 @@
+/** Every address inside the app. Components take links from here, never from strings of their own. */
+export const paths = {
+  landing: '/',
+  welcome: '/welcome',
+  login: '/login',
+  logout: '/logout',
+  chat: '/chat',
+  pricing: '/pricing',
+} as const

@@ -1,0 +1,24 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { App } from './app/app.tsx'
+import { pageAt } from './app/pages.ts'
+import { Providers } from './app/providers.tsx'
+import { takeArrival } from './features/sign-in/arrival.ts'
+
+takeArrival()
+
+const root = document.getElementById('root')!
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <Providers>
+        <App />
+      </Providers>
+    </BrowserRouter>
+  </StrictMode>
+)
+
+// The HTML says which page it holds. Served at an address of another page, or empty while developing, it is drawn anew.
+if (root.dataset.page === pageAt(window.location.pathname).path) hydrateRoot(root, app)
+else createRoot(root).render(app)

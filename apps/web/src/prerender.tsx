@@ -1,0 +1,27 @@
+import { StrictMode } from 'react'
+import { prerender, type PrerenderOptions } from 'react-dom/static'
+import { StaticRouter } from 'react-router'
+import { App } from './app/app.tsx'
+import { pages } from './app/pages.ts'
+import { Providers } from './app/providers.tsx'
+
+export { pages }
+
+// Larger contents would otherwise be hidden and moved into place by an inline script, which the Content-Security-Policy
+// refuses and which leaves nothing to see without JavaScript. https://github.com/facebook/react/issues/33027
+const options = { progressiveChunkSize: Infinity } as PrerenderOptions
+
+/** The HTML of the page at a path, as it is before anybody is known. */
+export async function renderPage(path: string): Promise<string> {
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path === '*' ? '/404' : path}>
+        <Providers>
+          <App />
+        </Providers>
+      </StaticRouter>
+    </StrictMode>,
+    options,
+  )
+  return new Response(prelude).text()
+}

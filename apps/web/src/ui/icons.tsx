@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+
+function Icon({ children, size = 20 }: { children: ReactNode; size?: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {children}
+    </svg>
+  )
+}
+
+export const PencilIcon = () => (
+  <Icon>
+    <path d="M4 20l1-4.5L16.2 4.3a1.8 1.8 0 0 1 2.5 0l1 1a1.8 1.8 0 0 1 0 2.5L8.5 19 4 20Z" />
+    <path d="M14.2 6.3l3.5 3.5" />
+  </Icon>
+)
+
+export const CloseIcon = () => (
+  <Icon>
+    <path d="M6 6l12 12M18 6L6 18" />
+  </Icon>
+)
+
+export const SendIcon = () => (
+  <Icon>
+    <path d="M12 19.5V5M5.5 11.5L12 5l6.5 6.5" />
+  </Icon>
+)
+
+export const DownIcon = () => (
+  <Icon size={18}>
+    <path d="M12 5v14M6 13l6 6 6-6" />
+  </Icon>
+)
+
+export const MenuIcon = () => (
+  <Icon size={22}>
+    <path d="M4 8.5h16M4 15.5h16" />
+  </Icon>
+)

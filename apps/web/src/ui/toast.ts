@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react'
+
+export type Toast = {
+  title: string
+  description?: string
+  destructive?: boolean
+  /** `altText` says, to someone who cannot see the toast, how to do the same elsewhere. */
+  action?: { label: string; altText: string; run: () => void }
+}
+type Shown = { id: number; toast: Toast } | null
+
+let shown: Shown = null
+let host: HTMLElement | null = null
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function tell() {
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Shows a toast in place of the one before: there is never more than one. */
+export function showToast(toast: Toast): void {
+  shown = { id: ++lastId, toast }
+  tell()
+}
+
+export function dismissToast(id: number): void {
+  if (shown?.id !== id) return
+  shown = null
+  tell()
+}
+
+/** An open modal dialog makes the rest of the page inert, so toasts move into it while it is open. */
+export function hostToastsIn(element: HTMLElement | null): void {
+  host = element
+  tell()
+}
+
+export const useShownToast = () => useSyncExternalStore(subscribe, () => shown, () => null)
+export const useToastHost = () => useSyncExternalStore(subscribe, () => host, () => null)

@@ -1,0 +1,54 @@
+import { Toast as Radix } from 'radix-ui'
+import { createPortal } from 'react-dom'
+import { CloseIcon } from './icons.tsx'
+import { dismissToast, useShownToast, useToastHost } from './toast.ts'
+
+/** Draws the current toast. Loaded with the first one. */
+export function Toaster() {
+  const shown = useShownToast()
+  const host = useToastHost()
+  return (
+    <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+      {shown && <ToastCard key={shown.id} id={shown.id} {...shown.toast} />}
+      {createPortal(
+        <Radix.Viewport
+          hotkey={['F8']}
+          className="fixed right-0 bottom-0 z-50 m-0 flex w-full max-w-[420px] list-none p-4 pb-[max(1rem,env(safe-area-inset-bottom))] outline-none max-sm:top-0 max-sm:bottom-auto"
+        />,
+        host ?? document.body,
+      )}
+    </Radix.Provider>
+  )
+}
+
+function ToastCard({ id, title, description, destructive, action }: { id: number } & NonNullable<ReturnType<typeof useShownToast>>['toast']) {
+  return (
+    <Radix.Root
+      open
+      onOpenChange={(open) => !open && dismissToast(id)}
+      type={destructive ? 'foreground' : 'background'}
+      className={`flex w-full animate-settle items-start gap-3 rounded-m border p-4 shadow-floating data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${
+        destructive ? 'border-danger bg-danger-wash' : 'border-line bg-raised'
+      }`}
+    >
+      <div className="grid flex-1 gap-1">
+        <Radix.Title className={`text-s font-semibold ${destructive ? 'text-danger' : ''}`}>{title}</Radix.Title>
+        {description && <Radix.Description className="text-s leading-snug">{description}</Radix.Description>}
+        {action && (
+          <Radix.Action asChild altText={action.altText}>
+            <button
+              type="button"
+              onClick={action.run}
+              className="mt-2 min-h-9 justify-self-start rounded-full bg-action px-4 text-s font-semibold text-action-ink"
+            >
+              {action.label}
+            </button>
+          </Radix.Action>
+        )}
+      </div>
+      <Radix.Close aria-label="Close" className="-m-1.5 grid size-8 place-items-center rounded-full text-ink-soft hover:text-ink">
+        <CloseIcon />
+      </Radix.Close>
+    </Radix.Root>
+  )
+}
