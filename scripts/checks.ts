@@ -44,12 +44,12 @@ export async function runChecks(): Promise<Tally> {
   const tally = { passed: 0, failed: 0 }
   const waiting = checks.values()
   const worker = async (): Promise<void> => {
-    for (const { name, findFaults } of waiting) {
+    for (const check of waiting) {
       const began = performance.now()
-      const faults = await findFaults()
+      const faults = await check.findFaults()
       tally[faults ? 'failed' : 'passed'] += 1
       console.log(
-        `${faults ? '✗' : '✓'} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)${faults && `\n${faults}\n`}`,
+        `${faults ? '✗' : '✓'} ${check.name} (${((performance.now() - began) / 1000).toFixed(1)} s)${faults && `\n${faults}\n`}`,
       )
     }
   }

@@ -29,6 +29,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
   })
 }
 
+if (!Number.isInteger(port)) giveUp(`PORT must be a whole number from 1 to 65535, not "${process.env.PORT}"`)
 try {
   buildWebWhenStale(root)
 } catch (error) {

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { root } from './tools.ts'
+
+const namesIn = (path: string, pattern: RegExp): Set<string> =>
+  new Set([...readFileSync(join(root, path), 'utf8').matchAll(pattern)].map(([, name = '']) => name))
+
+/** Read by the launcher alone, and set by it alone. */
+const ofTheLauncher = { read: new Set(['SANDBOX_PORT']), set: new Set(['NODE_ENV', 'SANDBOX']) }
+
+describe('.env.example', () => {
+  test('names every setting that has an effect, and no other', () => {
+    const known = namesIn('apps/server/src/platform/settings.ts', /'([A-Z]+(?:_[A-Z]+)*)'/g)
+    const expected = known.union(ofTheLauncher.read).difference(ofTheLauncher.set)
+    expect(namesIn('.env.example', /^([A-Z_]+)=/gm)).toEqual(expected)
+  })
+})

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Tally } from './checks.ts'
+import { findOrInstallChromium } from './chromium.ts'
+import { root, toolEnvironment, toolPath } from './tools.ts'
+import { buildWebWhenStale } from './web-build.ts'
+
+type VitestReport = {
+  numPassedTests: number
+  testResults: { status: string; assertionResults: { status: string }[] }[]
+}
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }
+
+/** The tests beside the code. */
+export const runUnitTests = (stop: AbortSignal): Promise<Tally> => runVitest(['--project', '!faults'], stop)
+
+/** What breaks while the product runs. */
+export async function runFaultTests(stop: AbortSignal): Promise<Tally> {
+  if (globSync('tests/faults/**/*.test.ts', { cwd: root }).length > 0) return runVitest(['--project', 'faults'], stop)
+  console.log('There are no tests in tests/faults yet.')
+  return { passed: 0, failed: 0 }
+}
+
+/** Journeys in a real browser. */
+export async function runBrowserTests(stop: AbortSignal): Promise<Tally> {
+  const config = 'tests/e2e/playwright.config.ts'
+  if (!existsSync(join(root, config))) {
+    console.log(`There are no browser tests yet: ${config} is missing.`)
+    return { passed: 0, failed: 0 }
+  }
+  try {
+    buildWebWhenStale(root)
+    const CHROMIUM_PATH = findOrInstallChromium()
+    return await runWithReport(
+      (report) => ({
+        command: ['playwright', 'test', '--config', config, '--reporter', 'list,json'],
+        env: { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      }),
+      ({ stats, errors }: PlaywrightReport) => ({
+        passed: stats.expected,
+        // A test that passes only when tried again has failed.
+        failed: stats.unexpected + stats.flaky + errors.length,
+      }),
+      stop,
+    )
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return { passed: 0, failed: 1 }
+  }
+}
+
+function runVitest(args: string[], stop: AbortSignal): Promise<Tally> {
+  return runWithReport(
+    (report) => ({
+      command: ['vitest', 'run', ...args, '--reporter', 'default', '--reporter', 'json', `--outputFile.json=${report}`],
+      env: {},
+    }),
+    ({ numPassedTests, testResults }: VitestReport) => ({
+      passed: numPassedTests,
+      failed: testResults.reduce((sum, { status, assertionResults }) => {
+        const tests = assertionResults.filter((test) => test.status === 'failed').length
+        // A file that cannot be loaded has no tests, and fails.
+        return sum + (status === 'failed' ? Math.max(tests, 1) : tests)
+      }, 0),
+    }),
+    stop,
+  )
+}
+
+/** Runs a suite to its end, its output on the screen and its counts from a report. A suite that fails without a failed test counts as one failure. */
+async function runWithReport<Report>(
+  prepare: (report: string) => { command: string[]; env: Record<string, string> },
+  count: (report: Report) => Tally,
+  stop: AbortSignal,
+): Promise<Tally> {
+  const folder = mkdtempSync(join(tmpdir(), 'numeria-report-'))
+  try {
+    const path = join(folder, 'report.json')
+    const { command, env } = prepare(path)
+    const [name = '', ...args] = command
+    const code = await new Promise<number>((resolve, reject) => {
+      const suite = spawn(toolPath(name), args, {
+        cwd: root,
+        env: { ...toolEnvironment, ...env },
+        stdio: ['ignore', 'inherit', 'inherit'],
+      })
+      stop.addEventListener('abort', () => suite.kill('SIGTERM'), { once: true })
+      suite.once('error', reject)
+      suite.once('exit', (exitCode) => resolve(exitCode ?? 1))
+    })
+    const tally = existsSync(path) ? count(JSON.parse(readFileSync(path, 'utf8')) as Report) : { passed: 0, failed: 0 }
+    const ranNothing = tally.passed + tally.failed === 0
+    return tally.failed === 0 && (code !== 0 || ranNothing) ? { ...tally, failed: 1 } : tally
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
