@@ -17,6 +17,7 @@ export async function plantedSinFaults(): Promise<{ sins: number; faults: string
     cpSync(join(root, '.oxlintrc.json'), join(copy, '.oxlintrc.json'))
     const planted = findPlanted(copy)
     const { output } = await runTool('oxlint', ['--type-aware', '--format', 'json'], copy)
+    if (!output.startsWith('{')) return { sins: planted.length, faults: [output] }
     const { diagnostics } = JSON.parse(output) as Report
     const caught = diagnostics.map(
       ({ code, filename, labels }) => `${filename}:${labels[0]?.span.line} ${code.replace(/^.*\((.*)\)$/, '$1')}`,

@@ -3,10 +3,10 @@ import { delimiter, dirname, join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
-/** The environment in which whatever we start finds this very Node first. */
+/** The environment in which whatever we start finds this very Node and the installed tools first. */
 export const toolEnvironment = {
   ...process.env,
-  PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH ?? ''}`,
+  PATH: [dirname(process.execPath), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
 }
 
 export function toolPath(name: string): string {

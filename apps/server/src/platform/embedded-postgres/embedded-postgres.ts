@@ -16,7 +16,7 @@ const database = 'numeria'
 // Any fixed number: the owner of a data folder holds this lock for as long as it lives.
 const ownerLock = 7_011_965
 // PostgreSQL needs a moment to see that an owner was killed.
-const ownerPatienceMs = 2_000
+const ownerPatienceMs = 1_000
 const recoveryPauseMs = 250
 
 /**
