@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-type Lock = { packages: Record<string, { resolved?: string; extraneous?: boolean }> }
+type Locked = { resolved?: string; extraneous?: boolean; optionalDependencies?: Record<string, string> }
+type Lock = { packages: Record<string, Locked> }
 type Manifest = Partial<Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string>>>
 
 /**
@@ -10,10 +11,16 @@ type Manifest = Partial<Record<'dependencies' | 'devDependencies' | 'optionalDep
  */
 export function lockFileFaults(root: string): string[] {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock
-  const faults = Object.entries(lock.packages).flatMap(([path, { resolved, extraneous }]) => [
-    ...(resolved?.includes('://') ? [`package-lock.json: ${path} names a host, ${resolved}`] : []),
-    ...(extraneous ? [`package-lock.json: nothing needs ${path}; run "npm install"`] : []),
-  ])
+  const faults = Object.entries(lock.packages).flatMap(
+    ([path, { resolved, extraneous, optionalDependencies = {} }]) => [
+      ...missingPlatforms(lock, Object.keys(optionalDependencies)).map(
+        (name) =>
+          `package-lock.json: ${name} is not locked, which ${path} needs on another platform; npm ci refuses that`,
+      ),
+      ...(resolved?.includes('://') ? [`package-lock.json: ${path} names a host, ${resolved}`] : []),
+      ...(extraneous ? [`package-lock.json: nothing needs ${path}; run "npm install"`] : []),
+    ],
+  )
   for (const path of globSync(['package.json', '{packages,apps,tests}/*/package.json', 'bench/package.json'], {
     cwd: root,
   })) {
@@ -27,4 +34,11 @@ export function lockFileFaults(root: string): string[] {
     }
   }
   return faults
+}
+
+/** npm leaves the WebAssembly builds out by itself, and does not miss them. */
+function missingPlatforms({ packages }: Lock, names: string[]): string[] {
+  const isLocked = (name: string): boolean =>
+    Object.keys(packages).some((path) => path.endsWith(`node_modules/${name}`))
+  return names.filter((name) => !name.endsWith('-wasm32-wasi') && !isLocked(name))
 }
