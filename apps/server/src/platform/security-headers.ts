@@ -23,6 +23,7 @@ export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Payment wallets open windows that must be able to answer ours.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    xFrameOptions: { action: 'deny' },
     xPoweredBy: false,
   })
   app.addHook('onRequest', async (request, reply) => {

@@ -44,7 +44,8 @@ export class ReadingDesk {
     if (!user) throw new AppError('auth.required')
     const at = clock.now()
     const message = readableMessage(request)
-    const known = knownDetails({ birthDate: user.birthDate ?? user.mentionedBirthDate, fullName: user.fullName ?? user.mentionedFullName }, [message])
+    const saidBefore = { birthDate: user.birthDate ?? user.mentionedBirthDate, fullName: user.fullName ?? user.mentionedFullName }
+    const known = knownDetails(saidBefore, [message])
     const completeness = profileCompleteness({ gotBirthDate: known.birthDate !== null, gotFullName: known.fullName !== null }, [])
     await rememberMentioned(db, user, known)
 
