@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { packs } from '@numeria/contract'
+import { z } from 'zod'
+import type { Settings } from '../platform/settings.ts'
+import { newSecret } from './secrets.ts'
+import { cookieName, cookieOptions } from './session-cookie.ts'
+
+const minutes = 10
+
+/** Where a login leads: lists of our own, since these words come back in an address. What is not on them is forgotten. */
+export const LoginGoal = z.object({
+  redirect: z.enum(['pricing', 'chat']).optional().catch(undefined),
+  purchase: z.enum(packs.map(({ id }) => id)).optional().catch(undefined),
+})
+export type LoginGoal = z.infer<typeof LoginGoal>
+
+const StartedLogin = z.object({
+  provider: z.string(),
+  state: z.string().min(43),
+  nonce: z.string().min(43),
+  verifier: z.string().min(43),
+  startedAt: z.number(),
+  goal: LoginGoal,
+})
+/** A login between its two redirects. Only the browser that began it knows it; the server remembers nothing. */
+export type StartedLogin = z.infer<typeof StartedLogin>
+
+const cookieOf = (settings: Settings): string => cookieName(settings, 'numeria-login')
+
+export function startLogin(settings: Settings, reply: FastifyReply, now: Date, provider: string, goal: LoginGoal): StartedLogin {
+  const login = { provider, state: newSecret(), nonce: newSecret(), verifier: newSecret(), startedAt: now.getTime(), goal }
+  const value = Buffer.from(JSON.stringify(login)).toString('base64url')
+  reply.setCookie(cookieOf(settings), value, { ...cookieOptions(settings), maxAge: minutes * 60 })
+  return login
+}
+
+/** The login that this browser began, once, within ten minutes. */
+export function takeStartedLogin(settings: Settings, request: FastifyRequest, reply: FastifyReply, now: Date): StartedLogin | null {
+  const value = request.cookies[cookieOf(settings)]
+  if (value === undefined) return null
+  reply.clearCookie(cookieOf(settings), cookieOptions(settings))
+  const login = readLogin(value)
+  return login && now.getTime() - login.startedAt <= minutes * 60_000 ? login : null
+}
+
+function readLogin(value: string): StartedLogin | null {
+  try {
+    return StartedLogin.parse(JSON.parse(Buffer.from(value, 'base64url').toString()))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,58 @@
+import { brand, navigations } from '@numeria/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { clearSessionCookie } from './session-cookie.ts'
+import { endSessions } from './sign-in.ts'
+
+const confirmPath = `${navigations.logout}/confirm`
+
+/**
+ * `GET /api/logout` ends the session for a person who followed our own link or typed the address. Anything else that a page can make a browser
+ * fetch is led to a page that asks and posts.
+ */
+export function logoutRoutes(app: FastifyInstance, deps: Deps): void {
+  const ownOrigin = new URL(deps.settings.publicUrl).origin
+  const end = async (request: FastifyRequest, reply: FastifyReply, status: 302 | 303): Promise<FastifyReply> => {
+    await endSessions(deps, request)
+    clearSessionCookie(deps.settings, reply)
+    return reply.header('clear-site-data', '"cache", "cookies"').redirect('/logout', status)
+  }
+
+  app.get(navigations.logout, { exposeHeadRoute: false }, (request, reply) =>
+    isOwnNavigation(request, ownOrigin) ? end(request, reply, 302) : reply.redirect(confirmPath, 303),
+  )
+  app.get(confirmPath, (_request, reply) => reply.type('text/html; charset=utf-8').send(confirmPage))
+  void app.register(async (form) => {
+    // A form has a content type of its own, and this one has nothing to say.
+    form.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async () => undefined)
+    form.post(navigations.logout, (request, reply) => end(request, reply, 303))
+  })
+}
+
+function isOwnNavigation({ headers }: FastifyRequest, ownOrigin: string): boolean {
+  if (headers['sec-purpose'] !== undefined || headers['purpose'] === 'prefetch') return false
+  const site = headers['sec-fetch-site']
+  if (site === undefined) return [headers.origin, headers.referer].every((from) => from === undefined || originOf(from) === ownOrigin)
+  return (site === 'same-origin' || site === 'none') && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document'
+}
+
+function originOf(address: string): string | null {
+  return URL.canParse(address) ? new URL(address).origin : null
+}
+
+const confirmPage = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Log out of ${brand.name}?</title>
+  </head>
+  <body>
+    <main>
+      <h1>Log out of ${brand.name}?</h1>
+      <form method="post" action="${navigations.logout}"><button>Log out</button></form>
+      <p><a href="/">Stay signed in</a></p>
+    </main>
+  </body>
+</html>
+`

@@ -1,0 +1,60 @@
+import { routes } from '@numeria/contract'
+import type { Profile, ProfileReply } from '@numeria/contract'
+import { ProfileReply as ProfileReplySchema, ProfileUpdate } from '@numeria/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { findUser, saveProfile, type User } from '../accounts/accounts.ts'
+import { balance, type Balance } from '../credits/credits.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../platform/errors.ts'
+import { authenticate, currentSession } from './sign-in.ts'
+
+const response = { 200: ProfileReplySchema }
+const nobody: ProfileReply = { isAuthenticated: false, user: null }
+
+/** Who is calling, for everybody: a visitor is answered as such, without an error. */
+export function whoIsRoutes(app: FastifyInstance, deps: Deps): void {
+  const zone = app.withTypeProvider<ZodTypeProvider>()
+  for (const { path } of [routes.profile, routes.me]) {
+    zone.get(path, { schema: { response } }, async (request, reply) => {
+      const session = await authenticate(deps, request, reply)
+      return session ? profileReply(deps, session.userId) : nobody
+    })
+  }
+}
+
+/** The signed-in zone's profile: `PATCH /api/user/profile`. */
+export function profileRoutes(app: FastifyInstance, deps: Deps): void {
+  const zone = app.withTypeProvider<ZodTypeProvider>()
+  zone.patch(routes.saveProfile.path, { schema: { body: ProfileUpdate, response } }, async (request) => {
+    const { userId } = currentSession(request)
+    refuseUnborn(request.body.birthDate, deps.clock.now())
+    await saveProfile(deps.db, userId, request.body)
+    return profileReply(deps, userId)
+  })
+}
+
+/** A day begins first at UTC+14: a child born there this morning has a birth date that is tomorrow's in UTC. */
+function refuseUnborn(birthDate: string, now: Date): void {
+  const latestDay = new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10)
+  if (birthDate > latestDay) throw new AppError('request.invalid', { field: 'birthDate', text: 'Please give a birth date that is not in the future.' })
+}
+
+async function profileReply({ db }: Deps, userId: string): Promise<ProfileReply> {
+  const [user, credits] = await Promise.all([findUser(db, userId), balance(db, userId)])
+  return user ? { isAuthenticated: true, user: toProfile(user, credits) } : nobody
+}
+
+function toProfile(user: User, { available, held }: Balance): Profile {
+  return {
+    id: user.publicId,
+    email: user.email,
+    credits: available + held,
+    creditsInUse: held,
+    currency: user.currency ?? 'eur',
+    birthDate: user.birthDate,
+    fullName: user.fullName,
+    gotBirthDate: (user.birthDate ?? user.mentionedBirthDate) !== null,
+    gotFullName: (user.fullName ?? user.mentionedFullName) !== null,
+  }
+}

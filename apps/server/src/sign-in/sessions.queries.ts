@@ -1,0 +1,69 @@
+import type { Database } from '../platform/database/connect.ts'
+
+export type SessionRow = {
+  tokenHash: string
+  cookieHash: string
+  userId: string
+  state: 'pending' | 'active'
+  signedInAt: Date
+  expiresAt: Date
+}
+
+const columns = [
+  'token_hash as tokenHash',
+  'cookie_hash as cookieHash',
+  'user_id as userId',
+  'state',
+  'signed_in_at as signedInAt',
+  'expires_at as expiresAt',
+] as const
+
+export async function insertPendingSession(db: Database, session: Omit<SessionRow, 'state'>): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: session.tokenHash,
+      cookie_hash: session.cookieHash,
+      user_id: session.userId,
+      state: 'pending',
+      created_at: session.signedInAt,
+      signed_in_at: session.signedInAt,
+      expires_at: session.expiresAt,
+    })
+    .execute()
+}
+
+export async function findSession(db: Database, tokenHash: string): Promise<SessionRow | null> {
+  return (await db.selectFrom('sessions').select(columns).where('token_hash', '=', tokenHash).executeTakeFirst()) ?? null
+}
+
+/** Makes a pending session active; null when another request did, or when it was ended. */
+export async function activateSession(db: Database, tokenHash: string, expiresAt: Date): Promise<SessionRow | null> {
+  const activated = await db
+    .updateTable('sessions')
+    .set({ state: 'active', expires_at: expiresAt })
+    .where('token_hash', '=', tokenHash)
+    .where('state', '=', 'pending')
+    .returning(columns)
+    .executeTakeFirst()
+  return activated ?? null
+}
+
+export async function extendSession(db: Database, tokenHash: string, expiresAt: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ expires_at: expiresAt })
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '<', expiresAt)
+    .execute()
+}
+
+export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+}
+
+/** @returns how many there were */
+export async function deleteSessionsExpiredBefore(db: Database, moment: Date): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('sessions').where('expires_at', '<', moment).executeTakeFirst()
+  return Number(numDeletedRows)
+}

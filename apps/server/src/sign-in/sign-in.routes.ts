@@ -1,0 +1,92 @@
+import { routes, type LoginFailureReason, type PublicConfig } from '@numeria/contract'
+import { PublicConfig as PublicConfigSchema } from '@numeria/contract/schemas'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Deps } from '../deps.ts'
+import { LoginRefused, type IdentityProvider } from '../outside/identity-provider.ts'
+import { AppError } from '../platform/errors.ts'
+import { refuseForeignArrivals } from './arrival.ts'
+import { accountOf } from './first-login.ts'
+import { LoginGoal, startLogin, takeStartedLogin, type StartedLogin } from './login-attempt.ts'
+import { logoutRoutes } from './logout.routes.ts'
+import { whoIsRoutes } from './profile.routes.ts'
+import { setSessionCookie } from './session-cookie.ts'
+import { endSessions, openSession } from './sign-in.ts'
+
+const Params = z.object({ provider: z.string() })
+
+/** Everybody's way in and out: `/api/config`, the two redirects of a login, who is calling, and logging out. */
+export function signInRoutes(app: FastifyInstance, deps: Deps): void {
+  const zone = app.withTypeProvider<ZodTypeProvider>()
+  refuseForeignArrivals(app, deps.settings)
+
+  zone.get(routes.config.path, { schema: { response: { 200: PublicConfigSchema } } }, () => publicConfig(deps))
+
+  const start = { schema: { params: Params, querystring: LoginGoal }, exposeHeadRoute: false }
+  zone.get('/api/auth/login/:provider', start, async ({ params, query }, reply) => {
+    const provider = providerCalled(deps, params.provider)
+    try {
+      const login = startLogin(deps.settings, reply, deps.clock.now(), provider.id, query)
+      const address = await provider.authorizationUrl(login, callbackAddress(deps, provider))
+      return await reply.header('referrer-policy', 'no-referrer').redirect(address.href)
+    } catch (error) {
+      deps.log.warn({ provider: provider.id, err: error }, 'the identity provider cannot be reached')
+      return toLoginPage(reply, query, { auth: 'error', reason: 'api_error' })
+    }
+  })
+
+  zone.get('/api/auth/callback/:provider', { schema: { params: Params }, exposeHeadRoute: false }, async (request, reply) => {
+    const provider = providerCalled(deps, request.params.provider)
+    const login = takeStartedLogin(deps.settings, request, reply, deps.clock.now())
+    const outcome = await finishLogin(deps, request, reply, provider, login)
+    return toLoginPage(reply, login?.goal ?? {}, 'token' in outcome ? { auth: 'success', ...outcome } : { auth: 'error', ...outcome })
+  })
+
+  whoIsRoutes(app, deps)
+  logoutRoutes(app, deps)
+}
+
+function publicConfig({ settings, identityProviders }: Deps): PublicConfig {
+  return { providers: identityProviders.map(({ id, label }) => ({ id, label })), currency: 'eur', sandbox: settings.sandbox }
+}
+
+function providerCalled({ identityProviders }: Deps, name: string): IdentityProvider {
+  const provider = identityProviders.find(({ id }) => id === name)
+  if (!provider) throw new AppError('request.not_found')
+  return provider
+}
+
+function callbackAddress({ settings }: Deps, { id }: IdentityProvider): string {
+  return `${settings.publicUrl}/api/auth/callback/${id}`
+}
+
+type Outcome = { token: string } | { reason: LoginFailureReason }
+
+async function finishLogin(deps: Deps, request: FastifyRequest, reply: FastifyReply, provider: IdentityProvider, login: StartedLogin | null): Promise<Outcome> {
+  if (!login) return { reason: 'token_expired' }
+  if (login.provider !== provider.id) return { reason: 'invalid_token' }
+  try {
+    const callback = new URL(callbackAddress(deps, provider))
+    callback.search = new URL(request.url, callback).search
+    const identity = await provider.redeem(login, callback)
+    const userId = await accountOf(deps.db, deps.clock.now(), provider.id, identity)
+    if (userId === null) return { reason: 'no_email' }
+    // Whoever sat at this browser before does not stay signed in behind the new person.
+    await endSessions(deps, request)
+    const { token, cookie } = await openSession(deps, userId)
+    setSessionCookie(deps.settings, reply, cookie)
+    return { token }
+  } catch (error) {
+    const reason = error instanceof LoginRefused ? error.reason : 'api_error'
+    request.log.warn({ provider: provider.id, reason, err: error }, 'a login failed')
+    return { reason }
+  }
+}
+
+function toLoginPage(reply: FastifyReply, { redirect, purchase }: LoginGoal, outcome: Record<string, string>): FastifyReply {
+  const query = new URLSearchParams(outcome)
+  if (redirect === 'pricing') query.set('redirect', redirect)
+  if (purchase !== undefined) query.set('purchase', purchase)
+  return reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store').redirect(`/login?${query}`)
+}

@@ -1,0 +1,128 @@
+// A session has two credentials, made together and ended together: the bearer token that a redirect put into an address, and the cookie that the same
+// redirect set. Until the two are presented together, the token is worth nothing; so one that leaks, or that somebody else sent, signs nobody in.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../deps.ts'
+import type { Database } from '../platform/database/connect.ts'
+import { AppError } from '../platform/errors.ts'
+import { hashSecret, isSecret, newSecret } from './secrets.ts'
+import { belongTogether, readSessionCookie, sessionDays, setSessionCookie, type SessionCookie } from './session-cookie.ts'
+import * as sessions from './sessions.queries.ts'
+
+const second = 1_000
+const hour = 3_600 * second
+const pendingMs = 60 * second
+const sessionMs = sessionDays * 24 * hour
+
+export type Session = {
+  userId: string
+  /** The moment of signing in: payout details and deleting the account ask for a recent one. */
+  signedInAt: Date
+}
+
+type Reads = Pick<Deps, 'db' | 'clock' | 'settings'>
+
+/** Makes a pending session. The token and the secret exist here and in the browser, nowhere else. */
+export async function openSession({ db, clock }: Reads, userId: string): Promise<{ token: string; cookie: SessionCookie }> {
+  const [token, secret] = [newSecret(), newSecret()]
+  const now = clock.now()
+  const tokenHash = hashSecret(token)
+  await sessions.insertPendingSession(db, {
+    tokenHash,
+    cookieHash: hashSecret(secret),
+    userId,
+    signedInAt: now,
+    expiresAt: new Date(now.getTime() + pendingMs),
+  })
+  return { token, cookie: { tokenHash, secret } }
+}
+
+/**
+ * Who is calling: by the bearer token, else by the cookie. Activates a pending session and moves the end of a used one.
+ * @returns null when no credential was presented, or only a cookie that means nothing any more
+ * @throws {AppError} `token_expired` or `invalid_token` for a bearer token that is no session, unless a living cookie stands in for it
+ */
+export async function authenticate(deps: Reads, request: FastifyRequest, reply: FastifyReply): Promise<Session | null> {
+  const token = bearerToken(request)
+  const cookie = readSessionCookie(deps.settings, request)
+  const row = (token === null ? null : await redeemToken(deps, token, cookie)) ?? (await cookieSession(deps, cookie))
+  if (!row && token !== null) throw new AppError('invalid_token')
+  if (!row) return null
+  if (await keepAlive(deps, row)) {
+    if (cookie && cookie.tokenHash === row.tokenHash) setSessionCookie(deps.settings, reply, cookie)
+  }
+  return { userId: row.userId, signedInAt: row.signedInAt }
+}
+
+const current = new WeakMap<FastifyRequest, Session>()
+
+/** Lets nobody but signed-in people pass. @throws {AppError} 401 */
+export function requireSession(deps: Reads) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const session = await authenticate(deps, request, reply)
+    if (!session) throw new AppError('auth.required')
+    current.set(request, session)
+  }
+}
+
+/** Who is calling, on a route behind `requireSession`. */
+export function currentSession(request: FastifyRequest): Session {
+  const session = current.get(request)
+  if (!session) throw new Error(`${request.routeOptions.url} is not behind requireSession`)
+  return session
+}
+
+/** Whether a navigation comes from a signed-in browser. Navigations carry the cookie alone. */
+export async function hasSession(deps: Reads, request: FastifyRequest): Promise<boolean> {
+  return (await cookieSession(deps, readSessionCookie(deps.settings, request))) !== null
+}
+
+/** Ends what the caller presents: the cookie's session and the bearer token's, each with both of its credentials. */
+export async function endSessions(deps: Reads, request: FastifyRequest): Promise<void> {
+  const token = bearerToken(request)
+  if (token !== null) await sessions.deleteSession(deps.db, hashSecret(token))
+  const cookie = readSessionCookie(deps.settings, request)
+  if (cookie && (await ownSession(deps, cookie))) await sessions.deleteSession(deps.db, cookie.tokenHash)
+}
+
+/**
+ * Deletes sessions that are over. They stay for an hour, in which a login link that was opened late is still called expired.
+ * @returns how many there were
+ */
+export function forgetExpiredSessions(db: Database, now: Date): Promise<number> {
+  return sessions.deleteSessionsExpiredBefore(db, new Date(now.getTime() - hour))
+}
+
+function bearerToken({ headers }: FastifyRequest): string | null {
+  return /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1] ?? null
+}
+
+async function redeemToken({ db, clock }: Reads, token: string, cookie: SessionCookie | null): Promise<sessions.SessionRow | null> {
+  const row = await sessions.findSession(db, hashSecret(token))
+  if (!row) return null
+  const now = clock.now()
+  if (row.state === 'active') return row.expiresAt > now ? row : null
+  if (row.expiresAt <= now) throw new AppError('token_expired')
+  if (!cookie || !belongTogether(token, cookie) || !isSecret(cookie.secret, row.cookieHash)) throw new AppError('invalid_token')
+  const activated = await sessions.activateSession(db, row.tokenHash, new Date(now.getTime() + sessionMs))
+  // Of requests that arrive together one activates; the others find it done.
+  return activated ?? sessions.findSession(db, row.tokenHash)
+}
+
+async function cookieSession(deps: Reads, cookie: SessionCookie | null): Promise<sessions.SessionRow | null> {
+  const row = cookie && (await ownSession(deps, cookie))
+  return row?.state === 'active' && row.expiresAt > deps.clock.now() ? row : null
+}
+
+/** The session that a cookie names and has the secret of, in whatever state. */
+async function ownSession({ db }: Reads, cookie: SessionCookie): Promise<sessions.SessionRow | null> {
+  const row = await sessions.findSession(db, cookie.tokenHash)
+  return row && isSecret(cookie.secret, row.cookieHash) ? row : null
+}
+
+/** Moves the end of a session that is used, at most once an hour, so that reading does not mean writing. */
+async function keepAlive({ db, clock }: Reads, { tokenHash, expiresAt }: sessions.SessionRow): Promise<boolean> {
+  const end = clock.now().getTime() + sessionMs
+  if (end - expiresAt.getTime() < hour) return false
+  await sessions.extendSession(db, tokenHash, new Date(end))
+  return true
+}
