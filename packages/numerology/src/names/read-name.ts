@@ -10,6 +10,10 @@ export type LetterValues = (letter: string) => number
 export type NameOptions = {
   /** A person's own decisions on single Ys, by their place among all the Ys of the name: `{ 0: 'vowel' }` decides the first. */
   ys?: Readonly<Record<number, Sound>>
+  /** Decoz hears every W as a consonant; other schools hear a vowel where it follows one (Drew, Brown). */
+  w?: 'consonant' | 'vowel_after_vowel'
+  /** Names of several words that count as one, written as in the full name: `['van der Kalen']`. */
+  together?: readonly string[]
 }
 
 export type Letter = { letter: string; value: number; sound: Sound }
@@ -35,6 +39,7 @@ export type NameReading = {
 
 const spaces = /\s+/u
 const nameBreaks = /[-‐‑‒–—.]+/u
+const wordBreaks = /[\s‐‑‒–—.-]+/u
 // Exact writing only: 'MS Dhoni' starts with initials, 'Ms Dhoni' with a title.
 const titles = new Set(['Mr', 'Mrs', 'Ms', 'Mx', 'Dr', 'Prof'])
 const suffixes = new Set(['Jr', 'Sr', 'II', 'III', 'IV'])
@@ -51,13 +56,27 @@ function splitWords(name: string): { words: string[]; leftOut: string[] } {
   return { words, leftOut }
 }
 
-function readPart(
+/** The words of a name, those that belong together in one group. */
+function groupWords(words: string[], together: readonly string[]): string[][] {
+  const groups = words.map((word) => [word])
+  for (const name of together) {
+    const wanted = name.trim().split(wordBreaks)
+    const start = groups.findIndex((_, at) =>
+      wanted.every((word, offset) => groups[at + offset]?.length === 1 && groups[at + offset]![0] === word),
+    )
+    if (start === -1) throw new NumerologyError('name.no_such_group')
+    groups.splice(start, wanted.length, wanted)
+  }
+  return groups
+}
+
+function readWord(
   written: string,
   spelled: string,
   values: LetterValues,
   ys: YDecision[],
-  chosen: NameOptions['ys'],
-): NamePartReading {
+  { ys: chosen, w }: NameOptions,
+): Letter[] {
   const letters: Letter[] = []
   let hasVowelBefore = false
   for (let index = 0; index < spelled.length; index++) {
@@ -69,29 +88,37 @@ function readPart(
       ys.push({ name: written, ...y })
       sound = y.sound
     }
+    if (letter === 'W' && w === 'vowel_after_vowel' && isPlainVowel(spelled[index - 1])) sound = 'vowel'
     hasVowelBefore ||= sound === 'vowel'
     letters.push({ letter, value: values(letter), sound })
   }
-  return { written, letters }
+  return letters
 }
 
 /**
  * Reads a full birth name letter by letter: one part for each name; a hyphen or a full stop starts a new name, an apostrophe
- * does not (O'Brien). W is always a consonant (Decoz). Y follows `readY` unless `options.ys` decides it.
+ * does not (O'Brien). W is a consonant (Decoz) and Y follows `readY`, unless the options say otherwise.
  *
- * @throws {NumerologyError} `name.too_long`, `name.empty` when no letter can be read, `name.no_such_y`
+ * @throws {NumerologyError} `name.too_long`, `name.empty` when no letter can be read, `name.no_such_y`, `name.no_such_group`
  */
 export function readNameWith(values: LetterValues, name: string, options: NameOptions = {}): NameReading {
   const written = name.trim()
   if (written.length > longestName) throw new NumerologyError('name.too_long')
   const { words, leftOut } = splitWords(written)
   const reading: NameReading = { written, spelling: '', parts: [], ys: [], leftOut, unread: [] }
-  for (const piece of words.flatMap((word) => word.split(nameBreaks))) {
-    const { letters, unread } = spellInLatin(piece)
-    reading.unread.push(...unread)
-    if (letters === '') continue
-    reading.spelling += reading.spelling === '' ? letters : ` ${letters}`
-    reading.parts.push(readPart(piece, letters, values, reading.ys, options.ys))
+  const pieces = words.flatMap((word) => word.split(nameBreaks)).filter((piece) => piece !== '')
+  for (const group of groupWords(pieces, options.together ?? [])) {
+    const part: NamePartReading = { written: group.join(' '), letters: [] }
+    let partSpelling = ''
+    for (const piece of group) {
+      const { letters, unread } = spellInLatin(piece)
+      reading.unread.push(...unread)
+      partSpelling += letters
+      part.letters.push(...readWord(piece, letters, values, reading.ys, options))
+    }
+    if (partSpelling === '') continue
+    reading.spelling += reading.spelling === '' ? partSpelling : ` ${partSpelling}`
+    reading.parts.push(part)
   }
   if (reading.parts.length === 0) throw new NumerologyError('name.empty')
   for (const place in options.ys) if (!(Number(place) in reading.ys)) throw new NumerologyError('name.no_such_y')

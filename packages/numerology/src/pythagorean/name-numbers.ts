@@ -1,7 +1,16 @@
 import { NumerologyError } from '../errors.ts'
 import type { Letter, NameOptions, NamePartReading, NameReading } from '../names/read-name.ts'
 import type { Sound } from '../names/y-rule.ts'
-import type { Expression, NameNumber, NamePart, Personality, SoulUrge } from '../number-result.ts'
+import type {
+  Expression,
+  MinorExpression,
+  MinorPersonality,
+  MinorSoulUrge,
+  NameNumber,
+  NamePart,
+  Personality,
+  SoulUrge,
+} from '../number-result.ts'
 import { pythagoreanMasters, reduceInSteps } from '../reduce.ts'
 import { readName } from './letter-values.ts'
 import { addParts, karmicDebtOf } from './parts.ts'
@@ -12,7 +21,7 @@ function sumOf(letters: readonly Letter[]): number {
   return sum
 }
 
-function namePart({ written, letters }: NamePartReading, sound: Sound | null): NamePart {
+export function namePart({ written, letters }: NamePartReading, sound: Sound | null): NamePart {
   const counted = sound === null ? letters : letters.filter((letter) => letter.sound === sound)
   return { ...reduceInSteps(sumOf(counted), pythagoreanMasters), kind: 'name', written, letters: counted }
 }
@@ -56,7 +65,7 @@ export function personalityOf(reading: NameReading): Personality | null {
  * The Expression (also: Destiny) of a full birth name: every letter. Each name is reduced by itself, 11, 22 and 33 kept; the
  * names are added and reduced (Decoz).
  *
- * @throws {NumerologyError} `name.empty`, `name.too_long`, `name.no_such_y`
+ * @throws {NumerologyError} `name.empty`, `name.too_long`, `name.no_such_y`, `name.no_such_group`
  * @example expression('Thomas Cruise Mapother').value // 4, from 22 + 3 + 6 = 31
  */
 export function expression(name: string, options?: NameOptions): Expression {
@@ -85,4 +94,30 @@ export function personality(name: string, options?: NameOptions): Personality {
   const result = personalityOf(readName(name, options))
   if (result === null) throw new NumerologyError('name.no_consonant')
   return result
+}
+
+/** The numbers of the name that a person goes by today: the same sums as for the birth name, in a smaller role. */
+export type MinorNumbers = {
+  expression: MinorExpression
+  /** `null` when the name has no vowel. */
+  soulUrge: MinorSoulUrge | null
+  /** `null` when the name has no consonant. */
+  personality: MinorPersonality | null
+}
+
+/**
+ * The Minor numbers of a name in use: what a marriage, a short form or a chosen name adds to the numbers of the birth name.
+ *
+ * @throws {NumerologyError} as `expression`
+ * @example minorNumbers('Tom Cruise').expression.value // 6, from 3 + 3
+ */
+export function minorNumbers(currentName: string, options?: NameOptions): MinorNumbers {
+  const reading = readName(currentName, options)
+  const soulUrge = workOut('minorSoulUrge', reading, 'vowel')
+  const personality = workOut('minorPersonality', reading, 'consonant')
+  return {
+    expression: workOut('minorExpression', reading, null),
+    soulUrge: soulUrge.value === 0 ? null : soulUrge,
+    personality: personality.value === 0 ? null : personality,
+  }
 }

@@ -1,5 +1,5 @@
 import type { DatePart, DateUnit, NumberPart, NumberResult } from '../number-result.ts'
-import { reduceInSteps, type Reduction } from '../reduce.ts'
+import { noMasters, reduceInSteps, type Reduction } from '../reduce.ts'
 
 const karmicDebts: readonly number[] = [13, 14, 16, 19]
 
@@ -10,6 +10,17 @@ export function datePart(unit: DateUnit, number: number, masters: readonly numbe
 /** The value of an earlier number, taken as it stands: its master is kept or gone already. */
 export function numberPart<From extends NumberResult>(from: From): NumberPart<From> {
   return { kind: 'number', from, total: from.value, steps: [from.value], value: from.value }
+}
+
+/** The single digit of an earlier number: its master is given up. */
+export function digitPart<From extends NumberResult>(from: From): NumberPart<From> {
+  return { ...reduceInSteps(from.value, noMasters), kind: 'number', from }
+}
+
+/** What two parts leave when the smaller is taken from the larger. Nothing is left to reduce: single digits stay within 8. */
+export function subtractParts(one: Reduction, other: Reduction): Reduction {
+  const difference = Math.abs(one.value - other.value)
+  return { total: difference, steps: [difference], value: difference }
 }
 
 /** Adds reduced parts and reduces the sum. One part alone keeps its own total, so that a 13 in it is still seen. */

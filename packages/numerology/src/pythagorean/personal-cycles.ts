@@ -44,6 +44,26 @@ export function personalYear(birthDate: PlainDate, calendarYear: number): Person
   return cycle('personalYear', parts)
 }
 
+/** Where a Personal Year begins: on 1 January (Decoz), or, in other schools, on the birthday. */
+export type PersonalYearStart = 'january' | 'birthday'
+
+/**
+ * The Personal Year that a person is in on one day. Until the birthday of a calendar year, the school that begins on the
+ * birthday still counts the year before. Someone born on 29 February begins on 1 March where that day is missing.
+ *
+ * @throws {NumerologyError} `date.impossible`
+ * @example personalYearOn({ year: 1987, month: 7, day: 22 }, { year: 2023, month: 3, day: 1 }, 'birthday').value // 8
+ */
+export function personalYearOn(
+  birthDate: PlainDate,
+  on: PlainDate,
+  start: PersonalYearStart = 'january',
+): PersonalYear {
+  checkDate(on)
+  const isBeforeBirthday = on.month < birthDate.month || (on.month === birthDate.month && on.day < birthDate.day)
+  return personalYear(birthDate, start === 'birthday' && isBeforeBirthday ? on.year - 1 : on.year)
+}
+
 /** The Personal Month: Personal Year + calendar month. @throws {NumerologyError} `date.impossible` */
 export function personalMonth(birthDate: PlainDate, on: PlainMonth): PersonalMonth {
   checkMonth(on)

@@ -1,0 +1,93 @@
+import type { DateUnit, NumberResult, Plane, RuleName, Tradition } from './number-result.ts'
+import type { YReason } from './names/y-rule.ts'
+
+/** The names of the numbers as people know them. */
+export const numberNames: Readonly<Record<NumberResult['number'], string>> = {
+  lifePath: 'Life Path',
+  birthday: 'Birthday',
+  expression: 'Expression',
+  soulUrge: 'Soul Urge',
+  personality: 'Personality',
+  maturity: 'Maturity',
+  universalYear: 'Universal Year',
+  personalYear: 'Personal Year',
+  personalMonth: 'Personal Month',
+  personalDay: 'Personal Day',
+  minorExpression: 'Minor Expression',
+  minorSoulUrge: 'Minor Soul Urge',
+  minorPersonality: 'Minor Personality',
+  balance: 'Balance',
+  rationalThought: 'Rational Thought',
+  bridge: 'Bridge',
+  pinnacle: 'Pinnacle',
+  challenge: 'Challenge',
+  periodCycle: 'Period Cycle',
+  essence: 'Essence',
+  chaldeanName: 'Name number',
+  chaldeanSoulUrge: 'Soul Urge',
+  hebrewOrdinal: 'Ordinal number',
+  vedicName: 'Name number (Namank)',
+  psychic: 'Psychic number (Mulank)',
+  destiny: 'Destiny number (Bhagyank)',
+}
+
+export const traditionNames: Readonly<Record<Tradition, string>> = {
+  pythagorean: 'Pythagorean',
+  chaldean: 'Chaldean',
+  hebrew: 'Hebrew',
+  vedic: 'Vedic',
+  chinese: 'Chinese',
+}
+
+export const ruleSentences: Readonly<Record<RuleName, string>> = {
+  each_of_month_day_year: 'month, day and year are reduced one by one, keeping 11, 22 and 33, then added and reduced',
+  day_of_birth: 'the day of the month is reduced, keeping 11 and 22',
+  each_name_of_the_full_name:
+    'each name is reduced by itself, keeping 11, 22 and 33, then the names are added and reduced',
+  life_path_and_expression: 'Life Path and Expression are added, then reduced, keeping 11, 22 and 33',
+  fully_reduced_parts: 'every part and the sum are reduced to a single digit, master numbers too',
+  initials: 'the first letter of each name is added, then reduced to a single digit',
+  first_name_and_day: 'the first name and the day of birth are reduced, keeping masters, then added and reduced',
+  sum_keeping_masters: 'two numbers are added and reduced, keeping 11, 22 and 33 in both and in the sum',
+  one_part_of_the_date: 'one part of the birth date is reduced, keeping 11, 22 and 33',
+  difference: 'two numbers are reduced to single digits, and the smaller is taken from the larger',
+  letters_of_the_year: 'each name moves on letter by letter, and the letters reached are added, keeping 11, 22 and 33',
+  chaldean_letters: 'all letters are added by the Chaldean table, then reduced, keeping 11 and 22',
+  ordinal_letters:
+    'Latin letters count by their place in the alphabet, A 1 to Z 26; the sum is reduced, keeping masters',
+  vedic_letters: 'all letters are added by the Chaldean table, then reduced to a single digit',
+  vedic_day: 'the day of the month is reduced to a single digit, master numbers too',
+  digits_of_the_date: 'all digits of the birth date are added, then reduced to a single digit',
+}
+
+export const unitNames: Readonly<Record<DateUnit, string>> = {
+  birthMonth: 'Month',
+  birthDay: 'Day',
+  birthYear: 'Year',
+  calendarYear: 'Calendar year',
+  calendarMonth: 'Calendar month',
+  calendarDay: 'Calendar day',
+}
+
+export const planeNames: Readonly<Record<Plane, string>> = {
+  physical: 'First name',
+  mental: 'Middle names',
+  spiritual: 'Last name',
+}
+
+export const yReasons: Readonly<Record<YReason, string>> = {
+  after_vowel: 'it follows a vowel',
+  opens_before_vowel: 'it opens the name before a vowel',
+  glides_into_vowel: 'it leads from a consonant into the next vowel',
+  sounds_as_vowel: 'it carries a sound of its own',
+  chosen: 'you chose so',
+}
+
+/** What a number counts of a name, where that is not every letter. */
+export const countedLetters: Partial<Record<NumberResult['number'], string>> = {
+  soulUrge: 'vowel',
+  minorSoulUrge: 'vowel',
+  chaldeanSoulUrge: 'vowel',
+  personality: 'consonant',
+  minorPersonality: 'consonant',
+}

@@ -1,0 +1,59 @@
+import type { NameOptions, NameReading } from '../names/read-name.ts'
+import { readName } from './letter-values.ts'
+
+/** How often a name holds each value from 1 to 9, and what follows from that. */
+export type LetterCounts = {
+  spelling: string
+  /** `counts[7]` is how many letters are worth 7; `counts[0]` is always 0. */
+  counts: number[]
+  /** The value or values with the most letters. */
+  hiddenPassion: number[]
+  /** The values without a letter, also called missing numbers. */
+  karmicLessons: number[]
+  /** How many of the nine values the name holds: 9 less the Karmic Lessons. */
+  subconsciousSelf: number
+}
+
+const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+export function letterCountsOf({ parts, spelling }: NameReading): LetterCounts {
+  const counts = Array.from({ length: 10 }, () => 0)
+  for (const part of parts) for (const { value } of part.letters) counts[value]! += 1
+  const most = Math.max(...counts)
+  const karmicLessons = digits.filter((digit) => counts[digit] === 0)
+  return {
+    spelling,
+    counts,
+    hiddenPassion: digits.filter((digit) => counts[digit] === most),
+    karmicLessons,
+    subconsciousSelf: 9 - karmicLessons.length,
+  }
+}
+
+/**
+ * Hidden Passion, Karmic Lessons and Subconscious Self of a full birth name (Decoz).
+ *
+ * @throws {NumerologyError} as `expression`
+ * @example letterCounts('Thomas John Hancock').karmicLessons // [7, 9]
+ */
+export function letterCounts(name: string, options?: NameOptions): LetterCounts {
+  return letterCountsOf(readName(name, options))
+}
+
+/** The counting, line by line. @example explainLetterCounts(letterCounts('Amy'))[0] // 'AMY: 1 once, 4 once, 7 once' */
+export function explainLetterCounts(result: LetterCounts): string[] {
+  const { spelling, counts, hiddenPassion, karmicLessons, subconsciousSelf } = result
+  const held = digits.filter((digit) => counts[digit]! > 0).map((digit) => `${digit} ${times(counts[digit]!)}`)
+  return [
+    `${spelling}: ${held.join(', ')}`,
+    `Hidden Passion ${hiddenPassion.join(' and ')}: no other value has as many letters`,
+    karmicLessons.length === 0
+      ? 'No Karmic Lessons: every value from 1 to 9 has a letter'
+      : `Karmic Lessons ${karmicLessons.join(', ')}: values without a letter`,
+    `Subconscious Self 9 − ${karmicLessons.length} = ${subconsciousSelf}`,
+  ]
+}
+
+function times(count: number): string {
+  return count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`
+}

@@ -1,0 +1,103 @@
+import { NumerologyError } from '../errors.ts'
+import type { Letter, NameOptions, NameReading } from '../names/read-name.ts'
+import type { Essence, Plane, TransitPart } from '../number-result.ts'
+import { checkYear, type PlainDate } from '../plain-date.ts'
+import { pythagoreanMasters } from '../reduce.ts'
+import { readName } from './letter-values.ts'
+import { addParts, karmicDebtOf } from './parts.ts'
+
+export const highestAge = 150
+
+function checkAge(age: number): void {
+  if (!Number.isInteger(age) || age < 0 || age > highestAge) throw new NumerologyError('age.impossible')
+}
+
+/** The letters that move on each plane. Several middle names run on as one; a name of two has no mental plane. */
+function lettersByPlane({ parts }: NameReading): [Plane, Letter[]][] {
+  const [first, ...others] = parts
+  const last = others.pop()
+  const middle = others.flatMap((part) => part.letters)
+  const planes: [Plane, Letter[]][] = [
+    ['physical', first!.letters],
+    ['mental', middle],
+    ['spiritual', last?.letters ?? []],
+  ]
+  return planes.filter(([, letters]) => letters.length > 0)
+}
+
+/** The letter at an age: letter after letter, each for as many years as its value, and from the first again. */
+function transitAt(plane: Plane, letters: readonly Letter[], age: number): TransitPart {
+  const round = letters.reduce((years, letter) => years + letter.value, 0)
+  let fromAge = age - (age % round)
+  for (const { letter, value } of letters) {
+    if (age < fromAge + value)
+      return {
+        kind: 'transit',
+        plane,
+        letter,
+        fromAge,
+        toAge: fromAge + value - 1,
+        total: value,
+        steps: [value],
+        value,
+      }
+    fromAge += value
+  }
+  throw new NumerologyError('age.impossible')
+}
+
+export function essenceOf(reading: NameReading, age: number): Essence {
+  checkAge(age)
+  const parts = lettersByPlane(reading).map(([plane, letters]) => transitAt(plane, letters, age))
+  const sum = addParts(parts, pythagoreanMasters)
+  return {
+    ...sum,
+    number: 'essence',
+    tradition: 'pythagorean',
+    rule: 'letters_of_the_year',
+    karmicDebt: karmicDebtOf(sum.total),
+    parts,
+    age,
+  }
+}
+
+/**
+ * The Transits and the Essence of one year of life, from the birthday at `age` to the next: the letters that first, middle and
+ * last name have come to, and their sum, masters kept (Decoz).
+ *
+ * @param age in whole years, from 0 to 150
+ * @throws {NumerologyError} as `expression`, and `age.impossible`
+ * @example essence('Thomas Cruise Mapother', 2).parts.map((part) => part.letter) // ['H', 'C', 'M']
+ */
+export function essence(name: string, age: number, options?: NameOptions): Essence {
+  return essenceOf(readName(name, options), age)
+}
+
+/**
+ * The Essence that begins on the birthday in a calendar year.
+ *
+ * @throws {NumerologyError} as `essence`; `age.impossible` for a year before the birth
+ */
+export function essenceInYear(
+  name: string,
+  birthDate: PlainDate,
+  calendarYear: number,
+  options?: NameOptions,
+): Essence {
+  checkYear(calendarYear)
+  return essence(name, calendarYear - birthDate.year, options)
+}
+
+/**
+ * All Transits of a name up to an age, plane by plane: for a timeline.
+ *
+ * @throws {NumerologyError} as `essence`
+ */
+export function transits(name: string, untilAge: number, options?: NameOptions): TransitPart[] {
+  checkAge(untilAge)
+  return lettersByPlane(readName(name, options)).flatMap(([plane, letters]) => {
+    const passed: TransitPart[] = []
+    for (let age = 0; age <= untilAge; age = passed.at(-1)!.toAge + 1) passed.push(transitAt(plane, letters, age))
+    return passed
+  })
+}
