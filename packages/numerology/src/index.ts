@@ -12,29 +12,103 @@ export {
 export type { Sound, YReason } from './names/y-rule.ts'
 export { letterValue, readName } from './pythagorean/letter-values.ts'
 export { birthday, lifePath } from './pythagorean/birth-numbers.ts'
-export { expression, personality, soulUrge } from './pythagorean/name-numbers.ts'
+export { expression, minorNumbers, personality, soulUrge, type MinorNumbers } from './pythagorean/name-numbers.ts'
+export { balance, nameLetters, rationalThought, type NameLetters } from './pythagorean/lesser-name-numbers.ts'
+export { explainLetterCounts, letterCounts, type LetterCounts } from './pythagorean/letter-counts.ts'
+export { bridge } from './pythagorean/bridges.ts'
+export { karmicDebts, type KarmicDebt } from './pythagorean/karmic-debts.ts'
+export { challenges, periodCycles, pinnacleAges, pinnacles } from './pythagorean/life-periods.ts'
+export { essence, essenceInYear, highestAge, transits } from './pythagorean/transits.ts'
 export { maturity } from './pythagorean/maturity.ts'
-export { personalDay, personalMonth, personalYear, universalYear } from './pythagorean/personal-cycles.ts'
+export {
+  personalDay,
+  personalMonth,
+  personalYear,
+  personalYearOn,
+  universalYear,
+  type PersonalYearStart,
+} from './pythagorean/personal-cycles.ts'
 export { coreChart, type CoreChart, type CoreChartInput } from './pythagorean/core-chart.ts'
+export { chaldeanLetterValue } from './chaldean/letter-values.ts'
+export { chaldeanMasters, chaldeanName, chaldeanSoulUrge } from './chaldean/name-numbers.ts'
+export { compoundPath, ownCompounds, type CompoundPath, type OwnCompound } from './chaldean/compounds.ts'
+export { hebrewOrdinal } from './hebrew/ordinal.ts'
+export { explainGematria, gematria, type Gematria, type HebrewLetter } from './hebrew/gematria.ts'
+export { destiny, psychic } from './vedic/date-numbers.ts'
+export { vedicName } from './vedic/name-number.ts'
+export { planetOf, type VedicPlanet } from './vedic/planets.ts'
+export { vedicFriendship, type Regard, type VedicFriendship } from './vedic/friendship.ts'
+export {
+  explainLoShu,
+  loShuGrid,
+  loShuPlanes,
+  loShuRows,
+  type LoShuGrid,
+  type LoShuLayer,
+  type LoShuOptions,
+  type LoShuPlane,
+} from './chinese/lo-shu.ts'
+export { explainKua, kua, liChun, type Kua, type Sex, type YearStart } from './chinese/kua.ts'
+export { areInConcord, concordGroups, pairRelation, type PairRelation } from './compatibility/pair-table.ts'
+export {
+  compatibility,
+  explainCompatibility,
+  type ComparedPair,
+  type Compatibility,
+  type PairPosition,
+  type Person,
+} from './compatibility/compatibility.ts'
+export {
+  explainVedicCompatibility,
+  vedicCompatibility,
+  type VedicComparedPair,
+  type VedicCompatibility,
+  type VedicPairPosition,
+} from './compatibility/vedic-compatibility.ts'
+export { luckyNumbers, luckyTheme, type LuckyNumber, type LuckySeed, type LuckyTheme } from './lucky/lucky-numbers.ts'
+export { fullChart, type FullChart, type FullChartInput } from './full-chart.ts'
 export type {
+  Balance,
   Birthday,
+  Bridge,
+  Bridgeable,
+  Challenge,
+  ChaldeanName,
+  ChaldeanSoulUrge,
   DatePart,
   DateUnit,
+  Destiny,
+  DigitsPart,
+  Essence,
   Expression,
+  HebrewOrdinal,
   LifePath,
   Maturity,
+  MinorExpression,
+  MinorPersonality,
+  MinorSoulUrge,
   NamePart,
   NumberPart,
   NumberResult,
   Part,
+  PeriodCycle,
   Personality,
   PersonalDay,
   PersonalMonth,
   PersonalYear,
+  Pinnacle,
+  Plane,
+  Psychic,
+  RationalThought,
   RuleName,
   SoulUrge,
+  Span,
+  Tradition,
+  TransitPart,
   UniversalYear,
+  VedicName,
 } from './number-result.ts'
-export { explain, formatWorking, numberNames } from './explain.ts'
+export { explain, formatWorking } from './explain.ts'
+export { numberNames, planeNames, traditionNames } from './explain-words.ts'
 export { meaning, type Position } from './meanings/meanings.ts'
 export type { CoreValue, Meaning, SingleDigit, Tone } from './meanings/meaning.ts'
