@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Manifest } from 'vite'
 import type { Page } from './src/app/pages.ts'
+import { paths } from './src/lib/paths.ts'
 
 const root = dirname(fileURLToPath(import.meta.url))
 const dist = join(root, 'dist')
@@ -38,6 +39,8 @@ function fillTemplate({ path, title, description, module }: Page, html: string):
   const fonts = assets.filter((name) => /-latin-(opsz|wght)-normal-.*\.woff2$/.test(name))
   const chunks = chunksOf(module).filter((name) => !template.includes(name))
   const links = [
+    // A login comes back to this page with its token in the address, which no request of the page may carry on.
+    ...(path === paths.login ? ['<meta name="referrer" content="no-referrer">'] : []),
     ...fonts.map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin>`),
     ...chunks.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
   ]

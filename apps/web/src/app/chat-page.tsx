@@ -26,7 +26,8 @@ export function ChatPage() {
     <TooltipProvider>
       <div className="flex h-dvh flex-col">
         <SkipLink />
-        <header className="flex min-h-16 items-center gap-3 border-b border-line px-4 py-2">
+        <header className="border-b border-line">
+          <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4 py-2 sm:gap-3">
           <Link to={paths.welcome} aria-label={`${brand.name}, home`} className="shrink-0 rounded-full">
             <MoonFace small className="size-10" />
           </Link>
@@ -34,10 +35,11 @@ export function ChatPage() {
             <h1 className="font-display text-l leading-tight">{brand.persona}</h1>
             <p className="truncate text-xs text-ink-soft">{brand.persona} is an AI</p>
           </div>
-          <Link to={paths.pricing} className="flex min-h-11 items-center rounded-full px-3 text-s hover:bg-tide-wash">
+          <Link to={paths.pricing} className="flex min-h-11 items-center rounded-full px-1.5 text-s hover:bg-tide-wash sm:px-3">
             Pricing
           </Link>
           {account.state === 'signed-in' && <CreditBadge user={account.user} onLogOut={logOut} />}
+          </div>
         </header>
         <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
           {account.state === 'signed-in' ? (
@@ -45,7 +47,7 @@ export function ChatPage() {
               user={account.user}
               onProfileNeeded={openProfile}
               aside={(isComplete) => (
-                <div className="grid gap-3">
+                <div className={`grid grid-cols-1 gap-3 ${isComplete ? '' : 'max-md:[&>:first-child]:hidden'}`}>
                   <ProfileCard user={account.user} onEdit={openProfile} />
                   {!isComplete && <SetupRequiredCard onSetUp={openProfile} />}
                 </div>

@@ -5,7 +5,7 @@ import { ProviderButtons } from '../features/sign-in/provider-buttons.tsx'
 import { paths } from '../lib/paths.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { MoonDial } from '../ui/moon-dial.tsx'
-import { MoonFace } from '../ui/moon-face.tsx'
+import { MoonMark } from '../ui/wordmark.tsx'
 
 /** The landing page for visitors; somebody who is signed in goes on to the chat. */
 export function LandingPage() {
@@ -95,7 +95,7 @@ function Gift() {
     <div className={panel}>
       <div aria-hidden="true" className="flex min-h-28 items-end gap-2 pb-1">
         {Array.from({ length: signupCredits }, (_, index) => (
-          <MoonFace key={index} small className="size-10" />
+          <MoonMark key={index} className="size-10" />
         ))}
       </div>
       <h2 className="text-xl">{signupCredits} credits are free</h2>

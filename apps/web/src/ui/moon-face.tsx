@@ -52,15 +52,15 @@ function Features() {
         <path d="M-70 -34q20 -15 43 -5" strokeWidth="2.4" />
         <path d="M10 -38q22 -11 42 4" strokeWidth="2.4" />
         <path d="M-68 -4q20 18 42 2" />
-        <path d="M-62 2l-7 7M-50 7.500l-3.500 8.500M-37 6l1.500 8.500" strokeWidth="2.2" />
+        <path d="M-62 2l-7 7M-50 7.500l-3.5 8.500M-37 6l1.5 8.5" strokeWidth="2.2" />
         <path d="M10 -2q22 17 42 -4" />
-        <path d="M20 4l-1 8.500M33 5.500l4 8M46 0l6.500 7" strokeWidth="2.2" />
-        <path d="M-10 -16c-2 20 -13 36 -11 44c1.500 6 9 8 16 5" strokeWidth="2.4" />
+        <path d="M20 4l-1 8.500M33 5.500l4 8M46 0l6.5 7" strokeWidth="2.2" />
+        <path d="M-10 -16c-2 20 -13 36 -11 44c1.5 6 9 8 16 5" strokeWidth="2.4" />
         <path d="M-34 60c8 -5 14 -5 19 -1c6 -4 14 -4 24 0" strokeWidth="2.4" />
         <path d="M-34 60c14 13 29 13 43 0" />
         <path d="M-18 83q7 4 14 0" strokeWidth="2" />
       </g>
-      <path d="M-8 -102c2.500 9 5 11.500 14 14c-9 2.500 -11.500 5 -14 14c-2.500 -9 -5 -11.500 -14 -14c9 -2.500 11.500 -5 14 -14Z" className="fill-brass-line" />
+      <path d="M-8 -102c2.5 9 5 11.5 14 14c-9 2.5 -11.5 5 -14 14c-2.5 -9 -5 -11.5 -14 -14c9 -2.5 11.5 -5 14 -14Z" className="fill-brass-line" />
     </>
   )
 }

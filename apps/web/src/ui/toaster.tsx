@@ -13,7 +13,7 @@ export function Toaster() {
       {createPortal(
         <Radix.Viewport
           hotkey={['F8']}
-          className="fixed right-0 bottom-0 z-50 m-0 flex w-full max-w-[420px] list-none p-4 pb-[max(1rem,env(safe-area-inset-bottom))] outline-none max-sm:top-0 max-sm:bottom-auto"
+          className="fixed top-0 right-0 z-50 m-0 flex w-full max-w-[420px] list-none p-3 pt-[max(0.75rem,env(safe-area-inset-top))] outline-none sm:pt-20"
         />,
         host ?? document.body,
       )}

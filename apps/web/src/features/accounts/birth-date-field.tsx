@@ -1,12 +1,12 @@
-import { useState } from 'react'
+import { useState, type Ref } from 'react'
 import { currentYear } from '../../lib/dates.ts'
 import { Select } from '../../ui/field.tsx'
 import { chooseBirthDate, dayChoices, months, toBirthDate, toParts, yearChoices } from './birth-date-choices.ts'
 
-type Props = { value: string; onChange: (birthDate: string) => void; error: string | undefined; errorId: string }
+type Props = { yearRef: Ref<HTMLSelectElement>; value: string; onChange: (birthDate: string) => void; error: string | undefined; errorId: string }
 
 /** Year, then month, then day: each opens when the one before it is chosen. Its value is `YYYY-MM-DD`, or '' while incomplete. */
-export function BirthDateField({ value, onChange, error, errorId }: Props) {
+export function BirthDateField({ yearRef, value, onChange, error, errorId }: Props) {
   const [parts, setParts] = useState(() => toParts(value || null))
 
   function choose(change: Partial<typeof parts>) {
@@ -21,6 +21,7 @@ export function BirthDateField({ value, onChange, error, errorId }: Props) {
       <legend className="mb-2 text-s font-semibold">Date of birth</legend>
       <div className="grid grid-cols-[1.1fr_1.5fr_1fr] gap-2">
         <Select
+          ref={yearRef}
           label="Year"
           autoComplete="bday-year"
           value={parts.year}

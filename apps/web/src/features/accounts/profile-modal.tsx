@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { Profile } from '@numeria/contract'
 import { ProfileUpdate } from '@numeria/contract/schemas'
 import { useId } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller, useForm, type FieldErrors } from 'react-hook-form'
 import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -16,8 +16,9 @@ const fields = ['birthDate', 'fullName'] as const
 /** Asks for what every number is computed from. Loaded when it is first needed: it brings the form library and the schemas. */
 export function ProfileModal({ user, onClose }: { user: Profile; onClose: () => void }) {
   const { mutateAsync, isPending, isSuccess } = useSaveProfile()
-  const { control, register, handleSubmit, setError, getValues, formState } = useForm<ProfileUpdate>({
+  const { control, register, handleSubmit, setError, setFocus, getValues, formState } = useForm<ProfileUpdate>({
     resolver: zodResolver(ProfileUpdate),
+    shouldFocusError: false,
     defaultValues: { birthDate: user.birthDate ?? '', fullName: user.fullName ?? '' },
   })
   const ids = { hint: useId(), name: useId(), birthDate: useId(), fullName: useId(), form: useId() }
@@ -35,7 +36,9 @@ export function ProfileModal({ user, onClose }: { user: Profile; onClose: () => 
     }
   }
 
-  function sayWhatIsMissing() {
+  function sayWhatIsMissing(errors: FieldErrors<ProfileUpdate>) {
+    const first = fields.find((field) => errors[field])
+    if (first) setFocus(first)
     const { birthDate, fullName } = getValues()
     if (birthDate !== '' && fullName.trim() !== '') return
     showToast({
@@ -54,7 +57,7 @@ export function ProfileModal({ user, onClose }: { user: Profile; onClose: () => 
             control={control}
             name="birthDate"
             render={({ field }) => (
-              <BirthDateField value={field.value} onChange={field.onChange} error={dateError?.message} errorId={ids.birthDate} />
+              <BirthDateField yearRef={field.ref} value={field.value} onChange={field.onChange} error={dateError?.message} errorId={ids.birthDate} />
             )}
           />
           <FieldError id={ids.birthDate} text={dateError && (getValues('birthDate') === '' ? 'Please choose year, month and day.' : dateError.message)} />

@@ -1,26 +1,32 @@
 import type { Profile } from '@numeria/contract'
 import type { ComponentProps } from 'react'
-import { MoonFace } from '../../ui/moon-face.tsx'
+import { MoonMark } from '../../ui/wordmark.tsx'
 import { countCredits } from './credits.api.ts'
 
 export function BadgeButton({ user, ...rest }: { user: Profile } & ComponentProps<'button'>) {
   return (
     <button
       type="button"
-      className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-raised py-1 pr-4 pl-1.5 text-s font-semibold whitespace-nowrap hover:border-line-strong"
+      className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-raised py-1 pr-4 pl-2.5 text-s font-semibold whitespace-nowrap hover:border-line-strong"
       {...rest}
     >
-      <MoonFace small className="size-8" />
-      <span>
-        <span className="tabular-nums">{user.credits}</span>
-        <span className="max-sm:sr-only"> {user.credits === 1 ? 'credit' : 'credits'}</span>
-      </span>
-      {user.creditsInUse > 0 && (
-        <span className="animate-appear font-normal text-ink-soft">
-          <span className="sr-only">, {countCredits(user.creditsInUse)} </span>
-          <span aria-hidden="true">· {user.creditsInUse} </span>in use
+      <MoonMark className="size-6" />
+      <span className="grid text-left leading-tight sm:flex sm:gap-1.5">
+        <span>
+          <span className="tabular-nums">{user.credits}</span>
+          <span className="max-sm:sr-only"> {user.credits === 1 ? 'credit' : 'credits'}</span>
         </span>
-      )}
+        {user.creditsInUse > 0 && (
+          <span className="animate-appear font-normal text-ink-soft max-sm:text-xs">
+            <span className="sr-only">, of which {countCredits(user.creditsInUse)} </span>
+            <span aria-hidden="true">
+              <span className="max-sm:hidden">· </span>
+              {user.creditsInUse}{' '}
+            </span>
+            in use
+          </span>
+        )}
+      </span>
     </button>
   )
 }

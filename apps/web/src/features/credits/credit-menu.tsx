@@ -3,36 +3,34 @@ import { DropdownMenu } from 'radix-ui'
 import { BadgeButton } from './badge-button.tsx'
 import { countCredits } from './credits.api.ts'
 
-/** Loaded late, for people who are signed in. Not modal: a modal menu would inject a style element. */
+/** Loaded late, for people who are signed in. Not modal: a modal menu would inject a style element. It opens inside the header, which is a landmark. */
 export function CreditMenu({ user, onLogOut }: { user: Profile; onLogOut: () => void }) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
         <BadgeButton user={user} />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={8}
-          collisionPadding={12}
-          className="z-40 w-72 animate-settle rounded-l border border-line bg-raised p-2 shadow-floating"
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={8}
+        collisionPadding={12}
+        className="z-40 w-72 animate-settle rounded-l border border-line bg-raised p-2 shadow-floating"
+      >
+        <DropdownMenu.Label className="px-3 pt-2 pb-3">
+          <span className="block truncate text-s text-ink-soft">{user.email}</span>
+          <span className="mt-1 block font-display text-xl">{countCredits(user.credits)} available</span>
+          {user.creditsInUse > 0 && (
+            <span className="block text-xs text-ink-soft">{user.creditsInUse} of them in use by the reading that is being written</span>
+          )}
+        </DropdownMenu.Label>
+        <DropdownMenu.Separator className="mx-3 h-px bg-line" />
+        <DropdownMenu.Item
+          onSelect={onLogOut}
+          className="mt-2 flex min-h-11 cursor-pointer items-center rounded-m px-3 text-s font-semibold outline-none data-highlighted:bg-tide-wash"
         >
-          <DropdownMenu.Label className="px-3 pt-2 pb-3">
-            <span className="block truncate text-s text-ink-soft">{user.email}</span>
-            <span className="mt-1 block font-display text-xl">{countCredits(user.credits)} available</span>
-            {user.creditsInUse > 0 && (
-              <span className="block text-xs text-ink-soft">{user.creditsInUse} of them in use by the reading that is being written</span>
-            )}
-          </DropdownMenu.Label>
-          <DropdownMenu.Separator className="mx-3 h-px bg-line" />
-          <DropdownMenu.Item
-            onSelect={onLogOut}
-            className="mt-2 flex min-h-11 cursor-pointer items-center rounded-m px-3 text-s font-semibold outline-none data-highlighted:bg-tide-wash"
-          >
-            Log out
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+          Log out
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   )
 }

@@ -85,7 +85,7 @@ export function Chat({ user, onProfileNeeded, aside }: Props) {
   const suggestions = delivered?.suggestedReadings ?? (history.isSuccess && entries.length === 0 && !turn ? openers : [])
   return (
     <div className="mx-auto flex min-h-0 w-full max-w-page flex-1 max-md:flex-col">
-      <aside aria-label="Profile" className="px-4 pt-4 md:w-76 md:shrink-0 md:pt-8">
+      <aside aria-label="Profile" className="max-md:border-b max-md:border-line max-md:bg-raised md:w-76 md:shrink-0 md:px-4 md:pt-8">
         {aside(profileCompleteness(user, said).isComplete)}
       </aside>
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">

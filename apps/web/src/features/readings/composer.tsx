@@ -34,8 +34,8 @@ export function Composer({ text, onType, onSubmit, isPending, cost, credits, ton
   }
 
   return (
-    <form onSubmit={submit} className="mx-auto w-full max-w-reading px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-      <div className="rounded-l border border-line-strong bg-raised shadow-raised focus-within:border-tide">
+    <form onSubmit={submit} className="px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div className="mx-auto max-w-reading rounded-l border border-line-strong bg-raised shadow-raised focus-within:border-tide">
         <textarea
           ref={inputRef}
           rows={2}

@@ -43,8 +43,8 @@ export function LoginScreen() {
   if (isLeaving) return <Navigate to={arrival.destination} replace />
 
   return (
-    <div className="mx-auto grid w-full max-w-form justify-items-center gap-8 py-12 sm:py-16">
-      <MoonFace className={`size-36 ${isSigningIn ? 'animate-breathe' : ''}`} />
+    <div className="mx-auto grid w-full max-w-form justify-items-center gap-6 py-6 sm:py-10">
+      <MoonFace className={`size-28 ${isSigningIn ? 'animate-breathe' : ''}`} />
       <h1 className="text-2xl">{isSigningIn ? 'Signing you in…' : 'Welcome to Numeria'}</h1>
       {!isSigningIn && (
         <>

@@ -33,19 +33,19 @@ export function Teaser() {
         {text} {callToAction}
       </p>
       {/* The untyped rest is there but unseen, so the page never moves. */}
-      <p aria-hidden="true" className="scripting-only font-display text-xl leading-snug text-pretty">
+      <p aria-hidden="true" className="scripting-only font-display text-l leading-snug text-pretty">
         {text.slice(0, typed)}
         <span className="invisible">{text.slice(typed)}</span>
       </p>
       <p
         aria-hidden="true"
-        className={`scripting-only mt-4 text-brass transition-opacity duration-500 ${isCalling ? 'opacity-100' : 'opacity-0'}`}
+        className={`scripting-only mt-3 text-s text-brass transition-opacity duration-500 ${isCalling ? 'opacity-100' : 'opacity-0'}`}
       >
         {callToAction}
       </p>
       <noscript>
-        <p className="font-display text-xl leading-snug text-pretty">{text}</p>
-        <p className="mt-4 text-brass">{callToAction}</p>
+        <p className="font-display text-l leading-snug text-pretty">{text}</p>
+        <p className="mt-3 text-s text-brass">{callToAction}</p>
       </noscript>
     </div>
   )
