@@ -76,8 +76,8 @@ export function readSettings(environment: Environment = process.env): Settings {
   if (!google && !facebook) problems.push('no way to sign in: give GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or FACEBOOK_CLIENT_ID and FACEBOOK_CLIENT_SECRET')
   const model = group('MODEL_BASE_URL', 'MODEL_API_KEY', 'MODEL_NAME')
   if (!model) problems.push('no model to write readings: give MODEL_BASE_URL, MODEL_API_KEY and MODEL_NAME')
-  const databaseUrl = given('DATABASE_URL')
-  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) problems.push('DATABASE_URL must begin with postgres://')
+  const database = databaseSettings(environment)
+  if ('url' in database && !/^postgres(ql)?:\/\//.test(database.url)) problems.push('DATABASE_URL must begin with postgres://')
 
   const settings: Settings = {
     production,
@@ -86,7 +86,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     publicUrl,
     trustProxy: flag('TRUST_PROXY'),
     logLevel: given('LOG_LEVEL') ?? 'info',
-    database: databaseUrl ? { url: databaseUrl } : { dataDir: resolve(given('DATA_DIR') ?? 'data') },
+    database,
     google: google && {
       issuer: address('GOOGLE_ISSUER', 'https://accounts.google.com'),
       clientId: google.GOOGLE_CLIENT_ID,
@@ -110,4 +110,10 @@ export function readSettings(environment: Environment = process.env): Settings {
   if (!['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].includes(settings.logLevel)) problems.push(`LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "${settings.logLevel}"`)
   if (problems.length > 0) throw new SettingsError(problems)
   return settings
+}
+
+/** Where the data is, for commands that need nothing else. */
+export function databaseSettings(environment: Environment = process.env): Settings['database'] {
+  const url = environment['DATABASE_URL']?.trim()
+  return url ? { url } : { dataDir: resolve(environment['DATA_DIR']?.trim() || 'data') }
 }

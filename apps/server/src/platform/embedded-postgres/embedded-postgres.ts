@@ -1,9 +1,10 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { port, prepareCluster, superuser, type Cluster } from './cluster.ts'
 import { DatabaseStartError } from './database-start-error.ts'
 import { connect, stop } from './postmaster.ts'
+import { isPostgres, readPostmasterFile } from './postmaster-file.ts'
 
 /** What `pg` needs to connect; `host` is the folder of a unix socket. */
 export type Connection = { host: string; port: number; user: string; database: string }
@@ -66,6 +67,13 @@ export async function startEmbeddedPostgres({
       await stop(cluster)
     },
   }
+}
+
+/** How to reach the PostgreSQL that a Numeria runs on `<dataDir>/postgres` at this moment; null where none does. For looking, not for owning. */
+export function findRunningPostgres(dataDir: string): Connection | null {
+  const running = readPostmasterFile(join(resolve(dataDir), 'postgres'))
+  if (running?.socketFolder == null || !isPostgres(running.pid)) return null
+  return { host: running.socketFolder, port, user: superuser, database }
 }
 
 async function takeOwnership(cluster: Cluster, signal: AbortSignal): Promise<pg.Client> {
