@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import { startSandbox, type Sandbox } from '@numeria/sandbox'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts'
+import { createUserOnce, saveProfile } from '../accounts/accounts.ts'
+import { buildApp } from '../app.ts'
+import { grant } from '../credits/credits.ts'
+import type { Deps } from '../deps.ts'
+import { chatCompletionsModel } from '../outside/chat-completions.ts'
+import { systemClock } from '../platform/clock.ts'
+import { openDatabase, openPool } from '../platform/database/connect.ts'
+import { readSettings } from '../platform/settings.ts'
+import { openSession } from '../sign-in/sign-in.ts'
+import { ReadingDesk } from './readings.ts'
+
+let database: TestDatabase
+let sandbox: Sandbox
+let deps: Deps
+let app: FastifyInstance
+let headers: { authorization: string }
+const logged: string[] = []
+
+beforeAll(async () => {
+  database = await testDatabase()
+  sandbox = await startSandbox({ port: 0, appUrl: 'http://localhost:1' })
+  const settings = readSettings(sandbox.environment)
+  const db = openDatabase(openPool(database.connection, () => {}))
+  const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) })
+  deps = { settings, db, clock: systemClock, log, identityProviders: [], model: chatCompletionsModel(settings.model) }
+  app = await buildApp(deps, new ReadingDesk(deps))
+  headers = await signedIn(100)
+  const body = JSON.stringify({ mode: 'ok', firstTokenMs: 0, tokenMs: 0 })
+  await fetch(`${sandbox.url}/_control/model`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body })
+})
+afterAll(async () => {
+  await app.close()
+  await deps.db.destroy()
+  await database.drop()
+  await sandbox.stop()
+})
+
+async function signedIn(credits: number): Promise<{ authorization: string }> {
+  const userId = randomUUID()
+  const at = deps.clock.now()
+  await createUserOnce(deps.db, at, { userId, email: `${userId}@example.com` })
+  await saveProfile(deps.db, userId, { birthDate: '1985-05-12', fullName: 'Ada Augusta Lovelace' })
+  await grant(deps.db, at, { userId, source: 'signup', cause: 'signup', credits, paid: false, expiresAt: null })
+  const { token, cookie } = await openSession(deps, userId)
+  const authorization = `Bearer ${token}`
+  await app.inject({ url: '/api/auth/profile', headers: { authorization }, cookies: { numeria: `${cookie.tokenHash}.${cookie.secret}` } })
+  return { authorization }
+}
+
+const chat = (payload: object | string, more: object = {}) =>
+  app.inject({ method: 'POST', url: '/api/chat', headers: { ...headers, 'content-type': 'application/json', ...more }, payload })
+
+describe('POST /api/chat', () => {
+  test('answers JSON as specified', async () => {
+    const answer = await chat({ message: 'Who am I?', tone: 'practical', lang: 'en', tradition: 'pythagorean' })
+    expect(answer.statusCode).toBe(200)
+    expect(Object.keys(answer.json())).toEqual(['reply', 'creditsCost', 'creditsRemaining', 'suggestedReadings'])
+  })
+
+  test('streams events with ids to whoever asks for them, and ends with the JSON reply', async () => {
+    const answer = await chat({ message: 'Who am I?' }, { accept: 'text/event-stream' })
+    expect(answer.headers['content-type']).toBe('text/event-stream; charset=utf-8')
+    const events = answer.payload.trimEnd().split('\n\n').map((event) => event.split('\n'))
+    expect(events.map(([id]) => id)).toEqual(events.map((_, index) => `id: ${index}`))
+    expect(events[0]?.[1]).toBe('event: status')
+    expect(new Set(events.slice(1, -1).map(([, name]) => name))).toEqual(new Set(['event: delta']))
+    const [, name, data] = events.at(-1)!
+    expect(name).toBe('event: done')
+    expect(JSON.parse(data!.slice('data: '.length))).toMatchObject({ reply: expect.any(String), creditsCost: 3 })
+  })
+
+  test.each([
+    [{ message: 'Hi', credits: 1e9 }, 'credits'],
+    [{ message: 7 }, 'message'],
+    [{ message: '' }, 'message'],
+    [{}, 'message'],
+    [{ message: 'Hi', tone: 'loud' }, 'tone'],
+    [{ message: 'Hi', lang: 'tlh' }, 'lang'],
+    [{ message: 'Hi', tradition: 'martian' }, 'tradition'],
+    [{ message: 'moon '.repeat(151) }, 'message'],
+    [[], ''],
+    ['null', ''],
+  ])('refuses %j by the name of the field', async (payload, field) => {
+    const answer = await chat(payload)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ code: 'request.invalid', error: expect.any(String), field })
+  })
+
+  test('refuses what is no JSON', async () => {
+    expect((await chat('{"message":')).json()).toMatchObject({ code: 'request.invalid' })
+    expect((await chat('message=Hi', { 'content-type': 'application/x-www-form-urlencoded' })).statusCode).toBe(415)
+  })
+
+  test('refuses a body over 16 KiB', async () => {
+    const answer = await chat({ message: 'm'.repeat(17 * 1_024) })
+    expect(answer.statusCode).toBe(413)
+    expect(answer.json()).toMatchObject({ code: 'request.too_large' })
+  })
+
+  test('answers 402 as specified when credits are short, to a stream too', async () => {
+    const poor = await signedIn(2)
+    for (const accept of ['application/json', 'text/event-stream']) {
+      const answer = await chat({ message: 'Who am I?' }, { ...poor, accept })
+      expect(answer.statusCode).toBe(402)
+      expect(answer.json()).toMatchObject({ code: 'credits.insufficient', error: 'You need more credits to continue.' })
+    }
+  })
+
+  test('refuses an idempotency key of more than 255 characters', async () => {
+    expect((await chat({ message: 'Hi' }, { 'idempotency-key': 'k'.repeat(256) })).json()).toMatchObject({ code: 'request.invalid', field: 'idempotency-key' })
+  })
+
+  test('comes only from our own pages', async () => {
+    expect((await chat({ message: 'Hi' }, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+    expect((await chat({ message: 'Hi' }, { origin: 'https://evil.example' })).statusCode).toBe(403)
+  })
+})
+
+describe('GET /api/chat/history', () => {
+  test('answers an array, newest last, page by page', async () => {
+    const mine = await signedIn(20)
+    for (const message of ['First?', 'Second?', 'Third?']) await chat({ message }, mine)
+    const page = async (query: string) => (await app.inject({ url: `/api/chat/history${query}`, headers: mine })).json<{ message: string; createdAt: string }[]>()
+    expect((await page('')).map(({ message }) => message)).toEqual(['First?', 'Second?', 'Third?'])
+    const newest = await page('?limit=1')
+    expect(newest.map(({ message }) => message)).toEqual(['Third?'])
+    expect((await page(`?limit=1&before=${newest[0]!.createdAt}`)).map(({ message }) => message)).toEqual(['Second?'])
+  })
+
+  test.each(['?limit=0', '?limit=1000', '?before=yesterday', '?user=1'])('refuses %s', async (query) => {
+    expect((await app.inject({ url: `/api/chat/history${query}`, headers })).statusCode).toBe(400)
+  })
+
+  test('shows nobody else’s readings', async () => {
+    await chat({ message: 'Who am I?' })
+    expect((await app.inject({ url: '/api/chat/history', headers: await signedIn(1) })).json()).toEqual([])
+  })
+})
+
+test('nobody who is not signed in gets anything', async () => {
+  const asked = [
+    { method: 'POST', url: '/api/chat', payload: { message: 'Hi' } },
+    { method: 'GET', url: '/api/chat/history' },
+    { method: 'PATCH', url: '/api/user/profile', payload: {} },
+  ] as const
+  for (const request of asked) {
+    for (const authorization of [undefined, 'Bearer nothing', 'Basic YTpi']) {
+      const answer = await app.inject({ ...request, headers: { ...(authorization && { authorization }) } })
+      expect(answer.statusCode).toBe(401)
+    }
+  }
+})
+
+test('neither messages nor readings nor tokens reach the logs', async () => {
+  await chat({ message: 'My very secret question' })
+  await chat({ message: 'My very secret question', credits: 1 })
+  const log = logged.join('')
+  expect(log).toContain('/api/chat')
+  expect(log).not.toContain('secret question')
+  expect(log).not.toContain('Lovelace')
+  expect(log).not.toContain(headers.authorization.slice('Bearer '.length))
+})

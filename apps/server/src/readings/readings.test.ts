@@ -1,0 +1,289 @@
+import { randomUUID } from 'node:crypto'
+import { startSandbox, type Sandbox } from '@numeria/sandbox'
+import type { ChatEvent, ChatReply } from '@numeria/contract'
+import { ChatRequest } from '@numeria/contract/schemas'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { testDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts'
+import { createUserOnce, saveProfile } from '../accounts/accounts.ts'
+import { balance, grant } from '../credits/credits.ts'
+import { checkLedger } from '../credits/ledger-check.ts'
+import type { Deps } from '../deps.ts'
+import { chatCompletionsModel } from '../outside/chat-completions.ts'
+import { openDatabase, openPool } from '../platform/database/connect.ts'
+import { readSettings } from '../platform/settings.ts'
+import { ReadingDesk, readHistory, releaseLapsedTurns } from './readings.ts'
+import { checkTurns } from './turns-check.ts'
+
+let database: TestDatabase
+let sandbox: Sandbox
+let deps: Deps
+let desk: ReadingDesk
+const at = new Date('2026-11-21T12:00:00Z')
+
+beforeAll(async () => {
+  database = await testDatabase()
+  sandbox = await startSandbox({ port: 0, appUrl: 'http://localhost:1' })
+  const settings = readSettings({ ...sandbox.environment, MODEL_FIRST_TOKEN_MS: '500', MODEL_IDLE_MS: '200' })
+  const db = openDatabase(openPool(database.connection, () => {}))
+  deps = { settings, db, clock: { now: () => at }, log: pino({ level: 'silent' }), identityProviders: [], model: chatCompletionsModel(settings.model) }
+})
+afterAll(async () => {
+  expect([...(await checkLedger(deps.db)).differences, ...(await checkTurns(deps.db))]).toEqual([])
+  await deps.db.destroy()
+  await database.drop()
+  await sandbox.stop()
+})
+beforeEach(async () => {
+  desk = new ReadingDesk(deps)
+  await model({ mode: 'ok' })
+})
+
+async function model(setting: object): Promise<void> {
+  const body = JSON.stringify({ firstTokenMs: 0, tokenMs: 0, ...setting })
+  await fetch(`${sandbox.url}/_control/model`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body })
+}
+
+async function modelCalls(): Promise<number> {
+  const counters = (await (await fetch(`${sandbox.url}/_control/model`)).json()) as { calls: number }
+  return counters.calls
+}
+
+async function newcomer(credits = 5): Promise<string> {
+  const userId = randomUUID()
+  await createUserOnce(deps.db, at, { userId, email: `${userId}@example.com` })
+  await grant(deps.db, at, { userId, source: 'signup', cause: 'signup', credits, paid: false, expiresAt: null })
+  return userId
+}
+
+async function ada(credits = 5): Promise<string> {
+  const userId = await newcomer(credits)
+  await saveProfile(deps.db, userId, { birthDate: '1985-05-12', fullName: 'Ada Augusta Lovelace' })
+  return userId
+}
+
+async function say(userId: string, message: string, key: string | null = null): Promise<ChatEvent[]> {
+  const events: ChatEvent[] = []
+  for await (const event of await desk.takeMessage(userId, ChatRequest.parse({ message }), key)) events.push(event)
+  return events
+}
+
+function replyOf(events: readonly ChatEvent[]): ChatReply {
+  const last = events.at(-1)
+  if (last?.event !== 'done') throw new Error(`the turn ended with ${JSON.stringify(last)}`)
+  return last.data
+}
+
+async function settled(userId: string): Promise<number> {
+  const { available, held } = await balance(deps.db, userId)
+  return available + held
+}
+
+const refused = (code: string, status: number) => expect.objectContaining({ code, status })
+
+describe('a reading', () => {
+  test('is about this person’s numbers, costs what was shown and is kept', async () => {
+    const userId = await ada()
+    const reply = replyOf(await say(userId, 'Who am I?'))
+    expect(reply.reply).toMatch(/^Ada\b/)
+    // 12 → 3, 5, 1985 → 23 → 5: 3 + 5 + 5 = 13 → 4.
+    expect(reply.reply).toMatch(/Life Path 4|Life Path is 4/)
+    expect(reply).toMatchObject({ creditsCost: 3, creditsRemaining: 2 })
+    expect(reply.suggestedReadings.length).toBeGreaterThanOrEqual(2)
+    expect(await readHistory(deps, userId, 50)).toEqual([{ message: 'Who am I?', response: reply.reply, createdAt: at.toISOString(), creditsCost: 3 }])
+    expect(await settled(userId)).toBe(2)
+  })
+
+  test('comes sentence by sentence, and the sentences together are the reading', async () => {
+    const events = await say(await ada(), 'Who am I?')
+    const texts = events.flatMap((event) => (event.event === 'delta' ? [event.data.text] : []))
+    expect(events[0]).toMatchObject({ event: 'status', data: { creditsCost: 3 } })
+    expect(texts.length).toBeGreaterThan(4)
+    expect(texts.join('')).toBe(replyOf(events).reply)
+  })
+
+  test('keeps the facts it was written from, with their working', async () => {
+    const userId = await ada()
+    await say(userId, 'Who am I?')
+    const turn = await deps.db.selectFrom('turns').select(['facts', 'prompt_version', 'prompt_tokens']).where('user_id', '=', userId).executeTakeFirstOrThrow()
+    expect(turn.facts).toContainEqual(expect.objectContaining({ key: 'life_path', value: 4, working: '5 + 3 + 5 = 13 → 4' }))
+    expect(turn).toMatchObject({ prompt_version: 'chat-1', prompt_tokens: expect.any(Number) })
+  })
+
+  test('never states a number that is not this person’s', async () => {
+    await model({ mode: 'wrong_numbers' })
+    const userId = await ada()
+    const { reply } = replyOf(await say(userId, 'Who am I?'))
+    const claims = [...reply.matchAll(/Life Path(?: number)?(?: is| of|:)? (\w+)/g)].map(([, said]) => said)
+    expect(claims.length).toBeGreaterThan(0)
+    expect(new Set(claims)).toEqual(new Set(['4']))
+    const turn = await deps.db.selectFrom('turns').select('corrections').where('user_id', '=', userId).executeTakeFirstOrThrow()
+    expect(turn.corrections).toBeGreaterThan(0)
+  })
+
+  test('goes on when nobody listens', async () => {
+    const userId = await ada()
+    const events = await desk.takeMessage(userId, ChatRequest.parse({ message: 'Who am I?' }), null)
+    await events.next()
+    await events.return(undefined)
+    await expect.poll(() => readHistory(deps, userId, 50)).toHaveLength(1)
+    expect(await settled(userId)).toBe(2)
+  })
+
+  test('is not given for credits that are not there, and leaves no trace', async () => {
+    const userId = await ada(2)
+    const before = await modelCalls()
+    await expect(say(userId, 'Who am I?')).rejects.toEqual(refused('credits.insufficient', 402))
+    expect(await modelCalls()).toBe(before)
+    expect(await deps.db.selectFrom('turns').select('state').where('user_id', '=', userId).execute()).toEqual([])
+    expect(await settled(userId)).toBe(2)
+  })
+})
+
+describe('while the profile is incomplete', () => {
+  test('the answer is free, asks for what is missing and calls no model', async () => {
+    const userId = await newcomer()
+    const before = await modelCalls()
+    const reply = replyOf(await say(userId, 'Tell me about love'))
+    expect(reply).toMatchObject({ creditsCost: 0, creditsRemaining: 5 })
+    expect(reply.reply).toContain('your birth date (day, month and year) and your full legal name')
+    expect(await modelCalls()).toBe(before)
+  })
+
+  test('details said in chat complete it, and are never saved over', async () => {
+    const userId = await newcomer()
+    expect(replyOf(await say(userId, 'I am Ada Lovelace')).reply).toContain('I need your birth date')
+    expect(replyOf(await say(userId, 'Born 12-05-1985. Who am I?')).creditsCost).toBe(3)
+    const user = await deps.db.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow()
+    expect(user).toMatchObject({ birth_date: null, full_name: null, mentioned_birth_date: '1985-05-12', mentioned_full_name: 'Ada Lovelace' })
+  })
+})
+
+describe('the same key', () => {
+  test('gives the same reading and is paid once', async () => {
+    const userId = await ada()
+    const key = randomUUID()
+    const first = replyOf(await say(userId, 'Who am I?', key))
+    const before = await modelCalls()
+    expect(replyOf(await say(userId, 'Who am I?', key))).toEqual(first)
+    expect(await modelCalls()).toBe(before)
+    expect(await settled(userId)).toBe(2)
+  })
+
+  test('with another message is refused', async () => {
+    const userId = await ada()
+    const key = randomUUID()
+    await say(userId, 'Who am I?', key)
+    await expect(say(userId, 'Who are you?', key)).rejects.toEqual(refused('chat.key_reused', 422))
+  })
+
+  test('after a failure gives a fresh reading', async () => {
+    const userId = await ada()
+    const key = randomUUID()
+    await model({ mode: 'cut' })
+    expect((await say(userId, 'Who am I?', key)).at(-1)).toMatchObject({ event: 'error' })
+    await model({ mode: 'ok' })
+    expect(replyOf(await say(userId, 'Who am I?', key)).creditsCost).toBe(3)
+    expect(await settled(userId)).toBe(2)
+  })
+
+  test('sent twenty times at once calls the model once', async () => {
+    const userId = await ada()
+    const key = randomUUID()
+    const before = await modelCalls()
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => say(userId, 'Who am I?', key)))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(1)
+    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toEqual(refused('chat.turn_running', 409))
+    expect(await modelCalls()).toBe(before + 1)
+    expect(await settled(userId)).toBe(2)
+  })
+})
+
+test('of forty turns at once, with credits for one, one is written and thirty-nine leave no trace', async () => {
+  const userId = await ada()
+  const before = await modelCalls()
+  const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => say(userId, 'Who am I?')))
+  const codes = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [(outcome.reason as { code: string }).code] : []))
+  expect(codes).toHaveLength(39)
+  expect(new Set(codes).difference(new Set(['chat.turn_running', 'credits.insufficient'])).size).toBe(0)
+  expect(await modelCalls()).toBe(before + 1)
+  expect(await balance(deps.db, userId)).toEqual({ available: 2, held: 0 })
+})
+
+describe('when the model fails', () => {
+  test.each([
+    ['refuse', 'model.unavailable'],
+    ['silent', 'model.timeout'],
+    ['stall', 'model.timeout'],
+    ['cut', 'model.cut_off'],
+    ['500', 'model.unavailable'],
+    ['empty', 'model.unusable'],
+  ])('by "%s", the person is told, nothing is charged and the next message works', async (mode, code) => {
+    const userId = await ada()
+    await model({ mode })
+    const last = (await say(userId, 'Who am I?')).at(-1)
+    expect(last).toMatchObject({ event: 'error', data: { code, error: expect.stringContaining('You were not charged') } })
+    expect(await balance(deps.db, userId)).toEqual({ available: 5, held: 0 })
+    expect(await readHistory(deps, userId, 50)).toEqual([])
+    await model({ mode: 'ok' })
+    expect(replyOf(await say(userId, 'Who am I?')).creditsRemaining).toBe(2)
+  })
+
+  test('what the person wrote is not kept', async () => {
+    const userId = await ada()
+    await model({ mode: '500' })
+    await say(userId, 'My secret question')
+    expect(await deps.db.selectFrom('turns').select(['state', 'message', 'failure']).where('user_id', '=', userId).execute()).toEqual([
+      { state: 'failed', message: null, failure: 'model.unavailable' },
+    ])
+  })
+})
+
+describe('a turn whose process died', () => {
+  async function abandoned(lapsed: boolean): Promise<string> {
+    const userId = await ada()
+    await model({ mode: 'silent' })
+    // Waits for the model until the tests are over, as a process that was stopped would for ever.
+    const dying = new ReadingDesk({ ...deps, model: chatCompletionsModel({ ...deps.settings.model, firstTokenMs: 300_000 }) })
+    await dying.takeMessage(userId, ChatRequest.parse({ message: 'Who am I?' }), null)
+    if (lapsed) await sql`update holds set lease_until = clock_timestamp() - interval '1 second' where user_id = ${userId}`.execute(deps.db)
+    return userId
+  }
+
+  test('gives its credits back as soon as its lease has lapsed', async () => {
+    const userId = await abandoned(true)
+    expect(await balance(deps.db, userId)).toEqual({ available: 2, held: 3 })
+    await Promise.all([releaseLapsedTurns(deps), releaseLapsedTurns(deps), releaseLapsedTurns(deps)])
+    expect(await balance(deps.db, userId)).toEqual({ available: 5, held: 0 })
+    await model({ mode: 'ok' })
+    expect(replyOf(await say(userId, 'Who am I?')).creditsRemaining).toBe(2)
+  })
+
+  test('is left alone while its lease runs', async () => {
+    const userId = await abandoned(false)
+    await releaseLapsedTurns(deps)
+    expect(await balance(deps.db, userId)).toEqual({ available: 2, held: 3 })
+  })
+})
+
+describe('a desk that closes', () => {
+  test('takes nothing new and lets what runs finish', async () => {
+    const userId = await ada()
+    await model({ mode: 'ok', tokenMs: 2 })
+    const events = await desk.takeMessage(userId, ChatRequest.parse({ message: 'Who am I?' }), null)
+    const closed = desk.drain(10_000)
+    await expect(say(userId, 'And now?')).rejects.toEqual(refused('server.draining', 503))
+    await closed
+    expect(await settled(userId)).toBe(2)
+    await events.return(undefined)
+  })
+
+  test('stops and releases what takes longer than the grace', async () => {
+    const userId = await ada()
+    await model({ mode: 'ok', firstTokenMs: 400 })
+    await desk.takeMessage(userId, ChatRequest.parse({ message: 'Who am I?' }), null)
+    await desk.drain(0)
+    expect(await balance(deps.db, userId)).toEqual({ available: 5, held: 0 })
+  })
+})
