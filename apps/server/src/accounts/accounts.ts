@@ -23,7 +23,14 @@ export type User = {
 export async function findUser(db: Database, userId: string): Promise<User | null> {
   const user = await db
     .selectFrom('users')
-    .select(['user_id as userId', 'public_id as publicId', 'email', 'currency', 'birth_date as birthDate', 'full_name as fullName'])
+    .select([
+      'user_id as userId',
+      'public_id as publicId',
+      'email',
+      'currency',
+      'birth_date as birthDate',
+      'full_name as fullName',
+    ])
     .select(['mentioned_birth_date as mentionedBirthDate', 'mentioned_full_name as mentionedFullName'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
@@ -31,7 +38,11 @@ export async function findUser(db: Database, userId: string): Promise<User | nul
 }
 
 /** Creates the user unless an earlier call did; then nothing changes. */
-export async function createUserOnce(db: Database, at: Date, { userId, email }: { userId: string; email: string }): Promise<void> {
+export async function createUserOnce(
+  db: Database,
+  at: Date,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
   await db
     .insertInto('users')
     .values({ user_id: userId, public_id: randomBytes(16).toString('base64url'), email, created_at: at })
@@ -40,15 +51,27 @@ export async function createUserOnce(db: Database, at: Date, { userId, email }: 
 }
 
 /** Saves what the person typed into their profile. */
-export async function saveProfile(db: Database, userId: string, { birthDate, fullName }: { birthDate: string; fullName: string }): Promise<void> {
-  await db.updateTable('users').set({ birth_date: birthDate, full_name: fullName }).where('user_id', '=', userId).execute()
+export async function saveProfile(
+  db: Database,
+  userId: string,
+  { birthDate, fullName }: { birthDate: string; fullName: string },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ birth_date: birthDate, full_name: fullName })
+    .where('user_id', '=', userId)
+    .execute()
 }
 
 /**
  * Remembers details that came up in chat, where they are new. What is null changes nothing, and the saved profile is never touched.
  * @param user as `findUser` found them, so that a message without news writes nothing
  */
-export async function rememberMentioned(db: Database, user: User, { birthDate, fullName }: ProfileDetails): Promise<void> {
+export async function rememberMentioned(
+  db: Database,
+  user: User,
+  { birthDate, fullName }: ProfileDetails,
+): Promise<void> {
   const news = {
     ...(isNews(birthDate, user.birthDate, user.mentionedBirthDate) && { mentioned_birth_date: birthDate }),
     ...(isNews(fullName, user.fullName, user.mentionedFullName) && { mentioned_full_name: fullName }),
@@ -68,7 +91,11 @@ export async function claimEmail(db: Database, at: Date, email: string, candidat
     .values({ email, user_id: candidateId, claimed_at: at })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .execute()
-  const claim = await db.selectFrom('email_claims').select('user_id').where('email', '=', email).executeTakeFirstOrThrow()
+  const claim = await db
+    .selectFrom('email_claims')
+    .select('user_id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
   return claim.user_id
 }
 
@@ -84,7 +111,13 @@ export async function findIdentity(db: Database, provider: ProviderId, subject: 
 }
 
 /** Whose account this provider's person signs in to from now on: `userId`'s, unless it was linked before. */
-export async function linkIdentity(db: Database, at: Date, provider: ProviderId, subject: string, userId: string): Promise<string> {
+export async function linkIdentity(
+  db: Database,
+  at: Date,
+  provider: ProviderId,
+  subject: string,
+  userId: string,
+): Promise<string> {
   await db
     .insertInto('identities')
     .values({ provider, subject, user_id: userId, linked_at: at })

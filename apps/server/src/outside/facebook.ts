@@ -1,60 +1,68 @@
 import * as oidc from 'openid-client'
 import { z } from 'zod'
-import { explainRefusal } from './explain-refusal.ts'
-import { ProviderUnavailable, type IdentityProvider } from './identity-provider.ts'
-
-export type FacebookOptions = { webUrl: string; graphUrl: string; clientId: string; clientSecret: string }
+import type { Settings } from '../platform/settings.ts'
+import { patienceSeconds, redeemCode, unavailable } from './authorization-code.ts'
+import { LoginRefused, ProviderUnavailable, type IdentityProvider, type ProvenIdentity } from './identity-provider.ts'
 
 const version = 'v23.0'
-const patienceSeconds = 8
 
-/** Facebook shows an e-mail address only when the person shares it and has confirmed it. */
-const Me = z.object({ id: z.string().min(1), email: z.email().optional() })
+/** Facebook tells an e-mail address only when the person shares it and has confirmed it. */
+const Me = z.object({ id: z.string().min(1), email: z.string().optional() })
+
+/** Graph has error codes of its own: 100 is a parameter that it refuses, here the code. Any other is about our app or its own health. */
+const RefusedCode = z.object({ error: z.object({ code: z.literal(100) }) })
 
 /**
- * OAuth 2 with state and PKCE, then Graph's `/me`: Facebook's OpenID Connect for the web is not what its documentation asks websites to use.
+ * OAuth 2 bound to the browser by its state, then Graph's `/me`. Without PKCE: the login dialog drops the challenge, and the token endpoint then refuses
+ * the verifier (https://github.com/better-auth/better-auth/issues/186).
  */
-export function facebookProvider({ webUrl, graphUrl, clientId, clientSecret }: FacebookOptions): IdentityProvider {
-  const config = new oidc.Configuration(
-    {
-      issuer: webUrl,
-      authorization_endpoint: `${webUrl}/${version}/dialog/oauth`,
-      token_endpoint: `${graphUrl}/${version}/oauth/access_token`,
-    },
-    clientId,
-    undefined,
-    oidc.ClientSecretPost(clientSecret),
-  )
+export function facebookProvider({
+  webUrl,
+  graphUrl,
+  clientId,
+  clientSecret,
+}: NonNullable<Settings['facebook']>): IdentityProvider {
+  const endpoints = {
+    issuer: webUrl,
+    authorization_endpoint: `${webUrl}/${version}/dialog/oauth`,
+    token_endpoint: `${graphUrl}/${version}/oauth/access_token`,
+  }
+  const config = new oidc.Configuration(endpoints, clientId, undefined, oidc.ClientSecretPost(clientSecret))
   config.timeout = patienceSeconds
   if (graphUrl.startsWith('http:')) oidc.allowInsecureRequests(config)
 
-  const readMe = async (accessToken: string) => {
+  const readMe = async (accessToken: string): Promise<ProvenIdentity> => {
     const address = new URL(`${graphUrl}/${version}/me?fields=id,name,email`)
-    const answer = await oidc.fetchProtectedResource(config, accessToken, address, 'GET')
-    if (!answer.ok) throw new ProviderUnavailable(`Graph answered ${answer.status}`)
-    return Me.parse(await answer.json())
+    try {
+      const answer = await oidc.fetchProtectedResource(config, accessToken, address, 'GET')
+      const { id, email } = Me.parse(await answer.json())
+      return { subject: id, email: email ?? null }
+    } catch (error) {
+      throw unavailable(error)
+    }
   }
 
   return {
     id: 'facebook',
     label: 'Facebook',
-    async authorizationUrl({ state, verifier }, redirectUri) {
-      return oidc.buildAuthorizationUrl(config, {
-        redirect_uri: redirectUri,
-        scope: 'email,public_profile',
-        state,
-        code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
-        code_challenge_method: 'S256',
-      })
+    async authorizationUrl({ state }, redirectUri) {
+      return oidc.buildAuthorizationUrl(config, { redirect_uri: redirectUri, scope: 'email,public_profile', state })
     },
-    async redeem({ state, verifier }, callbackUrl) {
-      try {
-        const tokens = await oidc.authorizationCodeGrant(config, callbackUrl, { expectedState: state, pkceCodeVerifier: verifier })
-        const { id, email } = await readMe(tokens.access_token)
-        return { subject: id, email: email ?? null }
-      } catch (error) {
-        throw error instanceof ProviderUnavailable ? error : explainRefusal(error)
-      }
+    async redeem(attempt, callbackUrl) {
+      // Some refusals come with names of Facebook's own.
+      if (callbackUrl.searchParams.has('error_code') && !callbackUrl.searchParams.has('error'))
+        throw new LoginRefused('other')
+      const tokens = await redeemCode(config, attempt, callbackUrl, {}).catch(async (error: unknown) => {
+        throw (await isRefusedCode(error)) ? new LoginRefused('invalid_token', { cause: error }) : error
+      })
+      return readMe(tokens.access_token)
     },
   }
+}
+
+async function isRefusedCode(error: unknown): Promise<boolean> {
+  const failure = error instanceof ProviderUnavailable ? error.cause : null
+  if (!(failure instanceof oidc.ClientError) || !(failure.cause instanceof Response) || failure.cause.bodyUsed)
+    return false
+  return RefusedCode.safeParse(await failure.cause.json().catch(() => null)).success
 }

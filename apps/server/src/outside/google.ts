@@ -1,13 +1,10 @@
 import * as oidc from 'openid-client'
-import { explainRefusal } from './explain-refusal.ts'
-import { LoginRefused, ProviderUnavailable, type IdentityProvider, type LoginAttempt } from './identity-provider.ts'
+import type { Settings } from '../platform/settings.ts'
+import { patienceSeconds, redeemCode, unavailable } from './authorization-code.ts'
+import { LoginRefused, type IdentityProvider } from './identity-provider.ts'
 
-export type GoogleOptions = { issuer: string; clientId: string; clientSecret: string }
-
-const patienceSeconds = 8
-
-/** OpenID Connect: authorization code with PKCE, state and nonce; issuer, audience, signature and age of the ID token are checked by the library. */
-export function googleProvider({ issuer, clientId, clientSecret }: GoogleOptions): IdentityProvider {
+/** OpenID Connect: code with PKCE, state and nonce. The library checks issuer, audience, signature and age of the ID token. */
+export function googleProvider({ issuer, clientId, clientSecret }: NonNullable<Settings['google']>): IdentityProvider {
   let discovered: Promise<oidc.Configuration> | null = null
 
   const discover = (): Promise<oidc.Configuration> => {
@@ -20,7 +17,7 @@ export function googleProvider({ issuer, clientId, clientSecret }: GoogleOptions
       .catch((error: unknown) => {
         // The next person tries again.
         discovered = null
-        throw new ProviderUnavailable('the identity provider cannot be reached', { cause: error })
+        throw unavailable(error)
       })
     return discovered
   }
@@ -39,23 +36,12 @@ export function googleProvider({ issuer, clientId, clientSecret }: GoogleOptions
       })
     },
     async redeem(attempt, callbackUrl) {
-      const tokens = await redeemCode(await discover(), attempt, callbackUrl)
+      const checks = { expectedNonce: attempt.nonce, pkceCodeVerifier: attempt.verifier, idTokenExpected: true }
+      const tokens = await redeemCode(await discover(), attempt, callbackUrl, checks)
       const claims = tokens.claims()
       if (!claims) throw new LoginRefused('invalid_token')
-      return { subject: claims.sub, email: claims['email_verified'] === true && typeof claims['email'] === 'string' ? claims['email'] : null }
+      const { sub: subject, email, email_verified: isVerified } = claims
+      return { subject, email: isVerified === true && typeof email === 'string' ? email : null }
     },
-  }
-}
-
-async function redeemCode(config: oidc.Configuration, { state, nonce, verifier }: LoginAttempt, callbackUrl: URL) {
-  try {
-    return await oidc.authorizationCodeGrant(config, callbackUrl, {
-      expectedState: state,
-      expectedNonce: nonce,
-      pkceCodeVerifier: verifier,
-      idTokenExpected: true,
-    })
-  } catch (error) {
-    throw explainRefusal(error)
   }
 }

@@ -16,13 +16,25 @@ function mailbox(email: string | null): string | null {
  * finished by the next login, with one account and one gift however many run at once.
  * @returns the user's id, or null for somebody new without a verified e-mail address
  */
-export async function accountOf(db: Database, at: Date, provider: ProviderId, { subject, email }: ProvenIdentity): Promise<string | null> {
+export async function accountOf(
+  db: Database,
+  at: Date,
+  provider: ProviderId,
+  { subject, email }: ProvenIdentity,
+): Promise<string | null> {
   const known = await findIdentity(db, provider, subject)
   if (known !== null) return known
   const address = mailbox(email)
   if (address === null) return null
   const userId = await claimEmail(db, at, address, randomUUID())
   await createUserOnce(db, at, { userId, email: address })
-  await grant(db, at, { userId, source: 'signup', cause: 'signup', credits: signupCredits, paid: false, expiresAt: null })
+  await grant(db, at, {
+    userId,
+    source: 'signup',
+    cause: 'signup',
+    credits: signupCredits,
+    paid: false,
+    expiresAt: null,
+  })
   return linkIdentity(db, at, provider, subject, userId)
 }

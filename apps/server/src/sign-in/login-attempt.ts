@@ -10,7 +10,10 @@ const minutes = 10
 /** Where a login leads: lists of our own, since these words come back in an address. What is not on them is forgotten. */
 export const LoginGoal = z.object({
   redirect: z.enum(['pricing', 'chat']).optional().catch(undefined),
-  purchase: z.enum(packs.map(({ id }) => id)).optional().catch(undefined),
+  purchase: z
+    .enum(packs.map(({ id }) => id))
+    .optional()
+    .catch(undefined),
 })
 export type LoginGoal = z.infer<typeof LoginGoal>
 
@@ -27,15 +30,33 @@ export type StartedLogin = z.infer<typeof StartedLogin>
 
 const cookieOf = (settings: Settings): string => cookieName(settings, 'numeria-login')
 
-export function startLogin(settings: Settings, reply: FastifyReply, now: Date, provider: string, goal: LoginGoal): StartedLogin {
-  const login = { provider, state: newSecret(), nonce: newSecret(), verifier: newSecret(), startedAt: now.getTime(), goal }
+export function startLogin(
+  settings: Settings,
+  reply: FastifyReply,
+  now: Date,
+  provider: string,
+  goal: LoginGoal,
+): StartedLogin {
+  const login = {
+    provider,
+    state: newSecret(),
+    nonce: newSecret(),
+    verifier: newSecret(),
+    startedAt: now.getTime(),
+    goal,
+  }
   const value = Buffer.from(JSON.stringify(login)).toString('base64url')
   reply.setCookie(cookieOf(settings), value, { ...cookieOptions(settings), maxAge: minutes * 60 })
   return login
 }
 
 /** The login that this browser began, once, within ten minutes. */
-export function takeStartedLogin(settings: Settings, request: FastifyRequest, reply: FastifyReply, now: Date): StartedLogin | null {
+export function takeStartedLogin(
+  settings: Settings,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  now: Date,
+): StartedLogin | null {
   const value = request.cookies[cookieOf(settings)]
   if (value === undefined) return null
   reply.clearCookie(cookieOf(settings), cookieOptions(settings))

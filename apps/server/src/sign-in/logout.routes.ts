@@ -32,8 +32,13 @@ export function logoutRoutes(app: FastifyInstance, deps: Deps): void {
 function isOwnNavigation({ headers }: FastifyRequest, ownOrigin: string): boolean {
   if (headers['sec-purpose'] !== undefined || headers['purpose'] === 'prefetch') return false
   const site = headers['sec-fetch-site']
-  if (site === undefined) return [headers.origin, headers.referer].every((from) => from === undefined || originOf(from) === ownOrigin)
-  return (site === 'same-origin' || site === 'none') && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document'
+  if (site === undefined)
+    return [headers.origin, headers.referer].every((from) => from === undefined || originOf(from) === ownOrigin)
+  return (
+    (site === 'same-origin' || site === 'none') &&
+    headers['sec-fetch-mode'] === 'navigate' &&
+    headers['sec-fetch-dest'] === 'document'
+  )
 }
 
 function originOf(address: string): string | null {

@@ -28,7 +28,10 @@ export function readSessionCookie(settings: Public, request: FastifyRequest): Se
 }
 
 export function setSessionCookie(settings: Public, reply: FastifyReply, { tokenHash, secret }: SessionCookie): void {
-  reply.setCookie(cookieName(settings, 'numeria'), `${tokenHash}.${secret}`, { ...cookieOptions(settings), maxAge: sessionDays * 86_400 })
+  reply.setCookie(cookieName(settings, 'numeria'), `${tokenHash}.${secret}`, {
+    ...cookieOptions(settings),
+    maxAge: sessionDays * 86_400,
+  })
 }
 
 export function clearSessionCookie(settings: Public, reply: FastifyReply): void {

@@ -34,7 +34,9 @@ export async function insertPendingSession(db: Database, session: Omit<SessionRo
 }
 
 export async function findSession(db: Database, tokenHash: string): Promise<SessionRow | null> {
-  return (await db.selectFrom('sessions').select(columns).where('token_hash', '=', tokenHash).executeTakeFirst()) ?? null
+  return (
+    (await db.selectFrom('sessions').select(columns).where('token_hash', '=', tokenHash).executeTakeFirst()) ?? null
+  )
 }
 
 /** Makes a pending session active; null when another request did, or when it was ended. */

@@ -36,19 +36,31 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
     }
   })
 
-  zone.get('/api/auth/callback/:provider', { schema: { params: Params }, exposeHeadRoute: false }, async (request, reply) => {
-    const provider = providerCalled(deps, request.params.provider)
-    const login = takeStartedLogin(deps.settings, request, reply, deps.clock.now())
-    const outcome = await finishLogin(deps, request, reply, provider, login)
-    return toLoginPage(reply, login?.goal ?? {}, 'token' in outcome ? { auth: 'success', ...outcome } : { auth: 'error', ...outcome })
-  })
+  zone.get(
+    '/api/auth/callback/:provider',
+    { schema: { params: Params }, exposeHeadRoute: false },
+    async (request, reply) => {
+      const provider = providerCalled(deps, request.params.provider)
+      const login = takeStartedLogin(deps.settings, request, reply, deps.clock.now())
+      const outcome = await finishLogin(deps, request, reply, provider, login)
+      return toLoginPage(
+        reply,
+        login?.goal ?? {},
+        'token' in outcome ? { auth: 'success', ...outcome } : { auth: 'error', ...outcome },
+      )
+    },
+  )
 
   whoIsRoutes(app, deps)
   logoutRoutes(app, deps)
 }
 
 function publicConfig({ settings, identityProviders }: Deps): PublicConfig {
-  return { providers: identityProviders.map(({ id, label }) => ({ id, label })), currency: 'eur', sandbox: settings.sandbox }
+  return {
+    providers: identityProviders.map(({ id, label }) => ({ id, label })),
+    currency: 'eur',
+    sandbox: settings.sandbox,
+  }
 }
 
 function providerCalled({ identityProviders }: Deps, name: string): IdentityProvider {
@@ -63,7 +75,13 @@ function callbackAddress({ settings }: Deps, { id }: IdentityProvider): string {
 
 type Outcome = { token: string } | { reason: LoginFailureReason }
 
-async function finishLogin(deps: Deps, request: FastifyRequest, reply: FastifyReply, provider: IdentityProvider, login: StartedLogin | null): Promise<Outcome> {
+async function finishLogin(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  provider: IdentityProvider,
+  login: StartedLogin | null,
+): Promise<Outcome> {
   if (!login) return { reason: 'token_expired' }
   if (login.provider !== provider.id) return { reason: 'invalid_token' }
   try {
@@ -72,9 +90,9 @@ async function finishLogin(deps: Deps, request: FastifyRequest, reply: FastifyRe
     const identity = await provider.redeem(login, callback)
     const userId = await accountOf(deps.db, deps.clock.now(), provider.id, identity)
     if (userId === null) return { reason: 'no_email' }
+    const { token, cookie } = await openSession(deps, userId)
     // Whoever sat at this browser before does not stay signed in behind the new person.
     await endSessions(deps, request)
-    const { token, cookie } = await openSession(deps, userId)
     setSessionCookie(deps.settings, reply, cookie)
     return { token }
   } catch (error) {
@@ -84,9 +102,16 @@ async function finishLogin(deps: Deps, request: FastifyRequest, reply: FastifyRe
   }
 }
 
-function toLoginPage(reply: FastifyReply, { redirect, purchase }: LoginGoal, outcome: Record<string, string>): FastifyReply {
+function toLoginPage(
+  reply: FastifyReply,
+  { redirect, purchase }: LoginGoal,
+  outcome: Record<string, string>,
+): FastifyReply {
   const query = new URLSearchParams(outcome)
   if (redirect === 'pricing') query.set('redirect', redirect)
   if (purchase !== undefined) query.set('purchase', purchase)
-  return reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store').redirect(`/login?${query}`)
+  return reply
+    .header('referrer-policy', 'no-referrer')
+    .header('cache-control', 'no-store')
+    .redirect(`/login?${query.toString()}`)
 }

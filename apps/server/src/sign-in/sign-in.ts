@@ -5,7 +5,13 @@ import type { Deps } from '../deps.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { AppError } from '../platform/errors.ts'
 import { hashSecret, isSecret, newSecret } from './secrets.ts'
-import { belongTogether, readSessionCookie, sessionDays, setSessionCookie, type SessionCookie } from './session-cookie.ts'
+import {
+  belongTogether,
+  readSessionCookie,
+  sessionDays,
+  setSessionCookie,
+  type SessionCookie,
+} from './session-cookie.ts'
 import * as sessions from './sessions.queries.ts'
 
 const second = 1_000
@@ -22,7 +28,10 @@ export type Session = {
 type Reads = Pick<Deps, 'db' | 'clock' | 'settings'>
 
 /** Makes a pending session. The token and the secret exist here and in the browser, nowhere else. */
-export async function openSession({ db, clock }: Reads, userId: string): Promise<{ token: string; cookie: SessionCookie }> {
+export async function openSession(
+  { db, clock }: Reads,
+  userId: string,
+): Promise<{ token: string; cookie: SessionCookie }> {
   const [token, secret] = [newSecret(), newSecret()]
   const now = clock.now()
   const tokenHash = hashSecret(token)
@@ -96,13 +105,18 @@ function bearerToken({ headers }: FastifyRequest): string | null {
   return /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1] ?? null
 }
 
-async function redeemToken({ db, clock }: Reads, token: string, cookie: SessionCookie | null): Promise<sessions.SessionRow | null> {
+async function redeemToken(
+  { db, clock }: Reads,
+  token: string,
+  cookie: SessionCookie | null,
+): Promise<sessions.SessionRow | null> {
   const row = await sessions.findSession(db, hashSecret(token))
   if (!row) return null
   const now = clock.now()
   if (row.state === 'active') return row.expiresAt > now ? row : null
   if (row.expiresAt <= now) throw new AppError('token_expired')
-  if (!cookie || !belongTogether(token, cookie) || !isSecret(cookie.secret, row.cookieHash)) throw new AppError('invalid_token')
+  if (!cookie || !belongTogether(token, cookie) || !isSecret(cookie.secret, row.cookieHash))
+    throw new AppError('invalid_token')
   const activated = await sessions.activateSession(db, row.tokenHash, new Date(now.getTime() + sessionMs))
   // Of requests that arrive together one activates; the others find it done.
   return activated ?? sessions.findSession(db, row.tokenHash)

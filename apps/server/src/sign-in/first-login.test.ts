@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts'
+import { claimEmail, createUserOnce, findUser } from '../accounts/accounts.ts'
+import { balance, grant } from '../credits/credits.ts'
+import { openDatabase, openPool, type Database } from '../platform/database/connect.ts'
+import { accountOf } from './first-login.ts'
+
+let database: TestDatabase
+let db: Database
+const at = new Date('2026-11-21T12:00:00Z')
+
+beforeAll(async () => {
+  database = await testDatabase()
+  db = openDatabase(openPool(database.connection, () => {}))
+})
+afterAll(async () => {
+  await db.destroy()
+  await database.drop()
+})
+
+function somebody() {
+  return { subject: randomUUID(), email: `${randomUUID()}@example.com` }
+}
+
+async function accountsWith(email: string): Promise<number> {
+  return (await db.selectFrom('users').select('user_id').where('email', '=', email).execute()).length
+}
+
+const gift = { available: 5, held: 0 }
+
+describe('a first login', () => {
+  test('makes an account with 5 credits', async () => {
+    const ana = somebody()
+    const userId = await accountOf(db, at, 'google', ana)
+    expect(await findUser(db, userId!)).toMatchObject({
+      email: ana.email,
+      publicId: expect.stringMatching(/^[\w-]{22}$/),
+    })
+    expect(await balance(db, userId!)).toEqual(gift)
+  })
+
+  test('forty times at once makes one account with one gift', async () => {
+    const ana = somebody()
+    const accounts = await Promise.all(Array.from({ length: 40 }, () => accountOf(db, at, 'google', ana)))
+    expect(new Set(accounts).size).toBe(1)
+    expect(await accountsWith(ana.email)).toBe(1)
+    expect(await balance(db, accounts[0]!)).toEqual(gift)
+  })
+
+  test('at both providers at once, with the address spelled in two ways, makes one account with one gift', async () => {
+    const [atGoogle, atFacebook] = [somebody(), somebody()]
+    atFacebook.email = ` ${atGoogle.email.toUpperCase()} `
+    const accounts = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        index % 2 ? accountOf(db, at, 'google', atGoogle) : accountOf(db, at, 'facebook', atFacebook),
+      ),
+    )
+    expect(new Set(accounts).size).toBe(1)
+    expect(await accountsWith(atGoogle.email)).toBe(1)
+    expect(await balance(db, accounts[0]!)).toEqual(gift)
+  })
+
+  test.each([null, '', '  '])('with the address %j makes nothing', async (email) => {
+    const before = await db.selectFrom('users').select('user_id').execute()
+    expect(await accountOf(db, at, 'facebook', { ...somebody(), email })).toBeNull()
+    expect(await db.selectFrom('users').select('user_id').execute()).toHaveLength(before.length)
+  })
+})
+
+describe('a first login that was cut off is finished by the next one', () => {
+  const claim = ({ email }: { email: string }) => claimEmail(db, at, email, randomUUID())
+
+  test('after the address was claimed', async () => {
+    const ana = somebody()
+    const userId = await claim(ana)
+    expect(await accountOf(db, at, 'google', ana)).toBe(userId)
+    expect(await findUser(db, userId)).not.toBeNull()
+    expect(await balance(db, userId)).toEqual(gift)
+  })
+
+  test('after the user was created', async () => {
+    const ana = somebody()
+    const userId = await claim(ana)
+    await createUserOnce(db, at, { userId, email: ana.email })
+    const { publicId } = (await findUser(db, userId))!
+    expect(await accountOf(db, at, 'google', ana)).toBe(userId)
+    expect(await findUser(db, userId)).toMatchObject({ publicId })
+    expect(await balance(db, userId)).toEqual(gift)
+  })
+
+  test('after the gift was granted', async () => {
+    const ana = somebody()
+    const userId = await claim(ana)
+    await createUserOnce(db, at, { userId, email: ana.email })
+    await grant(db, at, { userId, source: 'signup', cause: 'signup', credits: 5, paid: false, expiresAt: null })
+    expect(await accountOf(db, at, 'google', ana)).toBe(userId)
+    expect(await balance(db, userId)).toEqual(gift)
+  })
+})
+
+describe('a later login', () => {
+  test('gives no second gift', async () => {
+    const ana = somebody()
+    const userId = await accountOf(db, at, 'google', ana)
+    expect(await accountOf(db, at, 'google', ana)).toBe(userId)
+    expect(await balance(db, userId!)).toEqual(gift)
+  })
+
+  test('is the same account after the address has changed, or is not shared any more', async () => {
+    const ana = somebody()
+    const userId = await accountOf(db, at, 'google', ana)
+    expect(await accountOf(db, at, 'google', { ...ana, email: somebody().email })).toBe(userId)
+    expect(await accountOf(db, at, 'google', { ...ana, email: null })).toBe(userId)
+  })
+
+  test('with the same subject at the other provider is somebody else', async () => {
+    const ana = somebody()
+    const userId = await accountOf(db, at, 'google', ana)
+    expect(await accountOf(db, at, 'facebook', { ...somebody(), subject: ana.subject })).not.toBe(userId)
+  })
+})

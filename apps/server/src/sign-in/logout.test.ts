@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createBrowser, ownClick, signedIn, startTestApp, type TestApp } from './test-app.ts'
+
+const publicUrl = 'http://localhost:4503'
+const profile = '/api/auth/profile'
+const logout = '/api/logout'
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
+let testApp: TestApp
+beforeAll(async () => void (testApp = await startTestApp([], publicUrl)))
+afterAll(() => testApp.stop())
+
+type Person = Awaited<ReturnType<typeof signedIn>>
+
+/** By the credentials as they were, whatever the browser was told to forget. */
+async function isAlive({ token }: Person, cookie: string): Promise<boolean[]> {
+  const byCookie = createBrowser(testApp.app)
+  byCookie.jar.set('numeria', cookie)
+  const answers = [await createBrowser(testApp.app).get(profile, { token }), await byCookie.get(profile)]
+  return answers.map((answer) => answer.json<{ isAuthenticated?: boolean }>().isAuthenticated === true)
+}
+
+async function someoneWithCookie() {
+  const person = await signedIn(testApp)
+  return { person, cookie: person.browser.jar.get('numeria')! }
+}
+
+describe('logging out', () => {
+  test('ends both credentials on the server, and clears the browser', async () => {
+    const { person, cookie } = await someoneWithCookie()
+    const answer = await person.browser.get(logout, { headers: ownClick })
+    expect(answer).toMatchObject({
+      statusCode: 302,
+      headers: { location: '/logout', 'clear-site-data': '"cache", "cookies"' },
+    })
+    expect(person.browser.jar.has('numeria')).toBe(false)
+    expect(await isAlive(person, cookie)).toEqual([false, false])
+  })
+
+  test('ends this session and no other of the same person', async () => {
+    const { person } = await someoneWithCookie()
+    const elsewhere = await signedIn(testApp, person.userId)
+    const elsewhereCookie = elsewhere.browser.jar.get('numeria')!
+    await person.browser.get(logout, { headers: ownClick })
+    expect(await isAlive(elsewhere, elsewhereCookie)).toEqual([true, true])
+  })
+
+  test('by a form ends the cookie’s session', async () => {
+    const { person, cookie } = await someoneWithCookie()
+    const answer = await person.browser.post(logout, {
+      headers: { ...form, 'sec-fetch-site': 'same-origin', origin: publicUrl },
+      body: '',
+    })
+    expect(answer).toMatchObject({ statusCode: 303, headers: { location: '/logout' } })
+    expect(await isAlive(person, cookie)).toEqual([false, false])
+  })
+
+  test('by a call with the token alone ends the token’s session', async () => {
+    const { person, cookie } = await someoneWithCookie()
+    expect((await createBrowser(testApp.app).post(logout, { token: person.token })).statusCode).toBe(303)
+    expect(await isAlive(person, cookie)).toEqual([false, false])
+  })
+
+  test('twice, or without a session, is no error', async () => {
+    const { person } = await someoneWithCookie()
+    for (let time = 0; time < 2; time++) {
+      expect(await person.browser.get(logout, { headers: ownClick })).toMatchObject({
+        statusCode: 302,
+        headers: { location: '/logout' },
+      })
+    }
+  })
+
+  test.each([
+    ['typed into the address bar', { ...ownClick, 'sec-fetch-site': 'none' }],
+    ['by a client that is no browser', {}],
+    ['by an old browser that followed our link', { referer: `${publicUrl}/chat` }],
+  ])('%s ends the session', async (_, headers) => {
+    const { person, cookie } = await someoneWithCookie()
+    await person.browser.get(logout, { headers })
+    expect(await isAlive(person, cookie)).toEqual([false, false])
+  })
+})
+
+describe('somebody else’s page leaves the session alive and is led to a question', () => {
+  test.each([
+    ['a link', { ...ownClick, 'sec-fetch-site': 'cross-site' }],
+    ['a link of a sister site', { ...ownClick, 'sec-fetch-site': 'same-site' }],
+    ['an image', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
+    [
+      'an image on our own page',
+      { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
+    ],
+    ['a frame', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }],
+    ['a prefetch', { ...ownClick, 'sec-purpose': 'prefetch' }],
+    ['a prerender', { ...ownClick, 'sec-purpose': 'prefetch;prerender' }],
+    ['a link in an old browser', { referer: 'https://evil.example/' }],
+    ['a link with an address that is none', { referer: 'evil' }],
+    ['a sandboxed frame in an old browser', { origin: 'null' }],
+  ])('%s', async (_, headers) => {
+    const { person, cookie } = await someoneWithCookie()
+    const answer = await person.browser.get(logout, { headers })
+    expect(answer).toMatchObject({
+      statusCode: 303,
+      headers: { location: '/api/logout/confirm', 'cache-control': 'no-store' },
+    })
+    expect(await isAlive(person, cookie)).toEqual([true, true])
+  })
+
+  test('a form that posts is refused', async () => {
+    const { person, cookie } = await someoneWithCookie()
+    const answer = await person.browser.post(logout, { headers: { ...form, 'sec-fetch-site': 'cross-site' }, body: '' })
+    expect(answer.statusCode).toBe(403)
+    expect(await isAlive(person, cookie)).toEqual([true, true])
+  })
+
+  test('a question about the head of the page changes nothing', async () => {
+    const { person, cookie } = await someoneWithCookie()
+    await testApp.app.inject({ method: 'HEAD', url: logout, cookies: { numeria: cookie } })
+    expect(await isAlive(person, cookie)).toEqual([true, true])
+  })
+
+  test('the question is a plain page without script or style, whose form posts to ourselves', async () => {
+    const { headers, body } = await createBrowser(testApp.app).get('/api/logout/confirm')
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['content-security-policy']).toContain("form-action 'self'")
+    expect(body).toContain('<form method="post" action="/api/logout">')
+    expect(body).not.toMatch(/<script|<style|style=|https?:/)
+  })
+})

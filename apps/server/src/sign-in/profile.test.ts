@@ -1,0 +1,123 @@
+import { routes } from '@numeria/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findUser, rememberMentioned } from '../accounts/accounts.ts'
+import { hold } from '../credits/credits.ts'
+import { createBrowser, signedIn, startTestApp, type TestApp } from './test-app.ts'
+
+const ada = { birthDate: '1915-12-10', fullName: 'Ada Lovelace' }
+const { path } = routes.saveProfile
+
+let testApp: TestApp
+beforeAll(async () => void (testApp = await startTestApp([], 'http://localhost:4502')))
+afterAll(() => testApp.stop())
+
+describe('who is calling', () => {
+  test.each([routes.profile.path, routes.me.path])('a visitor is answered as a visitor at %s', async (address) => {
+    const answer = await createBrowser(testApp.app).get(address)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ isAuthenticated: false, user: null })
+  })
+
+  test.each([routes.profile.path, routes.me.path])(
+    'a person is told what we know, and no more, at %s',
+    async (address) => {
+      const { browser, userId } = await signedIn(testApp)
+      const answer = await browser.get(address)
+      expect(answer.headers['cache-control']).toBe('no-store')
+      expect(answer.json()).toEqual({
+        isAuthenticated: true,
+        user: {
+          id: expect.stringMatching(/^[\w-]{22}$/),
+          email: `${userId}@example.com`,
+          credits: 5,
+          creditsInUse: 0,
+          currency: 'eur',
+          birthDate: null,
+          fullName: null,
+          gotBirthDate: false,
+          gotFullName: false,
+        },
+      })
+    },
+  )
+
+  test('credits that a reading holds stay in the balance and are shown as in use', async () => {
+    const { browser, userId } = await signedIn(testApp)
+    await hold(testApp.deps.db, testApp.deps.clock.now(), userId, crypto.randomUUID(), 3)
+    expect((await browser.get(routes.profile.path)).json()).toMatchObject({ user: { credits: 5, creditsInUse: 3 } })
+  })
+})
+
+describe('a profile', () => {
+  test('is saved, and answered as it stands now', async () => {
+    const { browser } = await signedIn(testApp)
+    const saved = await browser.patch(path, { body: { ...ada, fullName: '  Ada Lovelace ' } })
+    expect(saved.statusCode).toBe(200)
+    expect(saved.json()).toMatchObject({
+      isAuthenticated: true,
+      user: { ...ada, gotBirthDate: true, gotFullName: true },
+    })
+    expect((await browser.get(routes.profile.path)).json()).toEqual(saved.json())
+  })
+
+  test('is nobody’s to save without a session', async () => {
+    const answer = await createBrowser(testApp.app).patch(path, { body: ada })
+    expect(answer).toMatchObject({ statusCode: 401 })
+    expect(answer.json()).toMatchObject({ code: 'auth.required' })
+  })
+
+  test.each([
+    ['2026-11-22', 200],
+    ['2026-11-23', 400],
+    ['2026-02-30', 400],
+    ['1899-12-31', 400],
+  ])(
+    'with the birth date %s is answered %i at noon UTC of the 21st, when it is the 22nd in Kiribati',
+    async (birthDate, status) => {
+      const { browser } = await signedIn(testApp)
+      const answer = await browser.patch(path, { body: { ...ada, birthDate } })
+      expect(answer.statusCode).toBe(status)
+      if (status === 400) expect(answer.json()).toMatchObject({ code: 'request.invalid', field: 'birthDate' })
+    },
+  )
+
+  test.each(['credits', 'isAdmin', 'email', 'id', 'currency'])('never takes the field %s', async (field) => {
+    const { browser } = await signedIn(testApp)
+    const before = (await browser.get(routes.profile.path)).json<unknown>()
+    const answer = await browser.patch(path, { body: { ...ada, [field]: 'mine' } })
+    expect(answer.json()).toMatchObject({ code: 'request.invalid', field })
+    expect((await browser.get(routes.profile.path)).json()).toEqual(before)
+  })
+
+  test('is not saved for a page of somebody else', async () => {
+    const { browser } = await signedIn(testApp)
+    const answer = await browser.patch(path, { body: ada, headers: { origin: 'https://evil.example' } })
+    expect(answer).toMatchObject({ statusCode: 403 })
+  })
+})
+
+describe('what a person mentioned in chat', () => {
+  const known = async (userId: string) => (await findUser(testApp.deps.db, userId))!
+
+  test('counts as known, and is not shown as saved', async () => {
+    const { browser, userId } = await signedIn(testApp)
+    await rememberMentioned(testApp.deps.db, await known(userId), { birthDate: ada.birthDate, fullName: null })
+    expect((await browser.get(routes.profile.path)).json()).toMatchObject({
+      user: { birthDate: null, fullName: null, gotBirthDate: true, gotFullName: false },
+    })
+  })
+
+  test('is kept until something else is said', async () => {
+    const { userId } = await signedIn(testApp)
+    await rememberMentioned(testApp.deps.db, await known(userId), ada)
+    await rememberMentioned(testApp.deps.db, await known(userId), { birthDate: null, fullName: 'Ada King' })
+    expect(await known(userId)).toMatchObject({ mentionedBirthDate: ada.birthDate, mentionedFullName: 'Ada King' })
+  })
+
+  test('never replaces what was saved', async () => {
+    const { browser, userId } = await signedIn(testApp)
+    await browser.patch(path, { body: ada })
+    await rememberMentioned(testApp.deps.db, await known(userId), { birthDate: '2000-01-01', fullName: 'Grace Hopper' })
+    expect(await known(userId)).toMatchObject(ada)
+  })
+})

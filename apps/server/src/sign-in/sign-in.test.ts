@@ -1,0 +1,169 @@
+import cookie from '@fastify/cookie'
+import fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { forgetExpiredSessions, hasSession } from './sign-in.ts'
+import { arrive, createBrowser, signedIn, startTestApp, type TestApp } from './test-app.ts'
+
+const profile = '/api/auth/profile'
+const history = '/api/chat/history'
+const day = 24 * 60
+const nobody = { isAuthenticated: false, user: null }
+
+let testApp: TestApp
+beforeAll(async () => void (testApp = await startTestApp([], 'http://localhost:4501')))
+afterAll(() => testApp.stop())
+
+const noCookies = () => createBrowser(testApp.app)
+
+describe('a token that has just arrived', () => {
+  test('becomes a session when its browser presents it', async () => {
+    const { browser, token } = await arrive(testApp)
+    const answer = await browser.get(profile, { token })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({ isAuthenticated: true, user: { credits: 5 } })
+  })
+
+  test('is refused without its cookie, and the browser it was made for can still use it', async () => {
+    const { browser, token } = await arrive(testApp)
+    const answer = await noCookies().get(profile, { token })
+    expect(answer).toMatchObject({ statusCode: 401 })
+    expect(answer.json()).toMatchObject({ code: 'invalid_token' })
+    expect((await browser.get(profile, { token })).statusCode).toBe(200)
+  })
+
+  test('is refused beside the cookie of another login, so that nobody is signed in to a stranger’s account', async () => {
+    const mallory = await arrive(testApp)
+    const ana = await signedIn(testApp)
+    const answer = await ana.browser.get(profile, { token: mallory.token })
+    expect(answer).toMatchObject({ statusCode: 401 })
+    expect(answer.json()).toMatchObject({ code: 'invalid_token' })
+  })
+
+  test('is refused beside a cookie that has its name and another secret', async () => {
+    const { browser, token } = await arrive(testApp)
+    const [tokenHash] = browser.jar.get('numeria')!.split('.')
+    browser.jar.set('numeria', `${tokenHash}.${'A'.repeat(43)}`)
+    expect((await browser.get(profile, { token })).json()).toMatchObject({ code: 'invalid_token' })
+  })
+
+  test('lasts for less than 60 seconds', async () => {
+    const [early, late] = [await arrive(testApp), await arrive(testApp)]
+    testApp.passTime(59 / 60)
+    expect((await early.browser.get(profile, { token: early.token })).statusCode).toBe(200)
+    testApp.passTime(1 / 60)
+    const answer = await late.browser.get(profile, { token: late.token })
+    expect(answer).toMatchObject({ statusCode: 401 })
+    expect(answer.json()).toMatchObject({ code: 'token_expired' })
+  })
+
+  test('makes no session of its cookie before it was presented', async () => {
+    const { browser } = await arrive(testApp)
+    expect((await browser.get(profile)).json()).toEqual(nobody)
+    const answer = await browser.get(history)
+    expect(answer).toMatchObject({ statusCode: 401 })
+    expect(answer.json()).toMatchObject({ code: 'auth.required' })
+  })
+
+  test('can be presented by twenty requests at once', async () => {
+    const { browser, token } = await arrive(testApp)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => browser.get(profile, { token })))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 200))
+  })
+})
+
+describe('a session', () => {
+  test('works by its token alone and by its cookie alone', async () => {
+    const { browser, token } = await signedIn(testApp)
+    expect((await noCookies().get(history, { token })).statusCode).toBe(200)
+    expect((await browser.get(history)).statusCode).toBe(200)
+  })
+
+  test('is the cookie’s when the token beside it means nothing any more', async () => {
+    const { browser } = await signedIn(testApp)
+    expect((await browser.get(profile, { token: 'from-an-older-login' })).json()).toMatchObject({
+      isAuthenticated: true,
+    })
+  })
+
+  test.each(['from-an-older-login', 'null', '"><script>'])('is not had by the token %s', async (token) => {
+    for (const path of [profile, history]) {
+      const answer = await noCookies().get(path, { token })
+      expect(answer).toMatchObject({ statusCode: 401 })
+      expect(answer.json()).toMatchObject({ code: 'invalid_token' })
+    }
+  })
+
+  test.each(['', 'x', '.', `${'A'.repeat(43)}.${'A'.repeat(43)}`])('is not had by the cookie "%s"', async (value) => {
+    const browser = noCookies()
+    browser.jar.set('numeria', value)
+    expect((await browser.get(profile)).json()).toEqual(nobody)
+    expect((await browser.get(history)).statusCode).toBe(401)
+  })
+
+  test('lasts 30 days without use, by either credential', async () => {
+    const { browser, token } = await signedIn(testApp)
+    testApp.passTime(30 * day)
+    expect((await noCookies().get(profile, { token })).statusCode).toBe(401)
+    expect((await browser.get(profile)).json()).toEqual(nobody)
+  })
+
+  test('goes on for another 30 days when it is used, and so does its cookie', async () => {
+    const { browser, token } = await signedIn(testApp)
+    for (let month = 0; month < 3; month++) {
+      testApp.passTime(29 * day)
+      const answer = await browser.get(profile, { token })
+      expect(answer.json()).toMatchObject({ isAuthenticated: true })
+      expect(answer.cookies).toMatchObject([
+        { name: 'numeria', value: browser.jar.get('numeria'), maxAge: 30 * 86_400 },
+      ])
+    }
+  })
+
+  test('is extended at most once an hour, so that reading does not mean writing', async () => {
+    const { browser } = await signedIn(testApp)
+    testApp.passTime(59)
+    expect((await browser.get(profile)).cookies).toEqual([])
+    testApp.passTime(1)
+    expect((await browser.get(profile)).cookies).toHaveLength(1)
+    expect((await browser.get(profile)).cookies).toEqual([])
+  })
+
+  test('is seen by a page that only navigations open, as long as it lives', async () => {
+    const page = fastify()
+    await page.register(cookie)
+    page.get('/', async (request) => ({ isKnown: await hasSession(testApp.deps, request) }))
+    const visit = async (value: string) =>
+      (await page.inject({ url: '/', cookies: { numeria: value } })).json<{ isKnown: boolean }>().isKnown
+
+    const [pending, active] = [await arrive(testApp), await signedIn(testApp)]
+    const value = active.browser.jar.get('numeria')!
+    expect(await visit(pending.browser.jar.get('numeria')!)).toBe(false)
+    expect(await visit(value)).toBe(true)
+    await active.browser.post('/api/logout')
+    expect(await visit(value)).toBe(false)
+    await page.close()
+  })
+})
+
+describe('sessions that are over', () => {
+  test('are deleted, pending ones too, and living ones stay', async () => {
+    const over = await signedIn(testApp)
+    testApp.passTime(29 * day)
+    const living = await signedIn(testApp)
+    const pending = await arrive(testApp)
+    testApp.passTime(day + 61)
+    expect(await forgetExpiredSessions(testApp.deps.db, testApp.deps.clock.now())).toBeGreaterThanOrEqual(2)
+    const left = await testApp.deps.db.selectFrom('sessions').select('user_id').execute()
+    const users = left.map((row) => row.user_id)
+    expect(users).toContain(living.userId)
+    expect(users).not.toContain(over.userId)
+    expect(users).not.toContain(pending.userId)
+  })
+
+  test('stay for a moment, so that a login link opened late is called expired', async () => {
+    const { browser, token } = await arrive(testApp)
+    testApp.passTime(10)
+    await forgetExpiredSessions(testApp.deps.db, testApp.deps.clock.now())
+    expect((await browser.get(profile, { token })).json()).toMatchObject({ code: 'token_expired' })
+  })
+})

@@ -1,0 +1,133 @@
+import { signupCredits } from '@numeria/contract'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
+import { testDatabase } from '../../../../tests/support/test-database.ts'
+import { createUserOnce } from '../accounts/accounts.ts'
+import { buildApp } from '../app.ts'
+import { grant } from '../credits/credits.ts'
+import type { Deps } from '../deps.ts'
+import type { IdentityProvider } from '../outside/identity-provider.ts'
+import { openDatabase, openPool } from '../platform/database/connect.ts'
+import { loggerOptions } from '../platform/logger.ts'
+import { readSettings } from '../platform/settings.ts'
+import { ReadingDesk } from '../readings/readings.ts'
+import { openSession } from './sign-in.ts'
+
+const minute = 60_000
+const needed = {
+  GOOGLE_CLIENT_ID: 'id',
+  GOOGLE_CLIENT_SECRET: 'secret',
+  MODEL_BASE_URL: 'http://127.0.0.1:9/v1',
+  MODEL_API_KEY: 'key',
+  MODEL_NAME: 'model',
+}
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>
+
+/** The whole application on a database of its own, with a clock that a test moves and a log that it can read. For tests. */
+export async function startTestApp(identityProviders: readonly IdentityProvider[], publicUrl: string) {
+  const database = await testDatabase()
+  const db = openDatabase(openPool(database.connection, () => {}))
+  const lines: string[] = []
+  let now = Date.parse('2026-11-21T12:00:00Z')
+  const deps: Deps = {
+    settings: readSettings({ ...needed, PUBLIC_URL: publicUrl }),
+    db,
+    clock: { now: () => new Date(now) },
+    log: pino(loggerOptions('trace'), { write: (line: string) => void lines.push(line) }),
+    identityProviders,
+    model: {
+      write() {
+        throw new Error('nobody asks for a reading here')
+      },
+    },
+  }
+  const app = await buildApp(deps, new ReadingDesk(deps))
+  return {
+    app,
+    deps,
+    log: () => lines.join(''),
+    passTime: (minutes: number) => void (now += minutes * minute),
+    /** Every row of every table, as text. */
+    everyRow: async () => {
+      const tables = await sql<{
+        name: string
+      }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(db)
+      const rows = await Promise.all(
+        tables.rows.map(({ name }) => sql`select t::text from ${sql.table(name)} t`.execute(db)),
+      )
+      return JSON.stringify(rows.map((result) => result.rows))
+    },
+    stop: async () => {
+      await app.close()
+      await db.destroy()
+      await database.drop()
+    },
+  }
+}
+
+/** Somebody who has an account, and a browser that came back from the provider a moment ago. */
+export async function arrive({ app, deps }: TestApp, existing?: string) {
+  const userId = existing ?? (await someone(deps))
+  const { token, cookie } = await openSession(deps, userId)
+  const browser = createBrowser(app)
+  browser.jar.set('numeria', `${cookie.tokenHash}.${cookie.secret}`)
+  return { userId, token, browser }
+}
+
+/** As `arrive`, and the token has been presented. */
+export async function signedIn(testApp: TestApp, existing?: string) {
+  const arrival = await arrive(testApp, existing)
+  await arrival.browser.get('/api/auth/profile', { token: arrival.token })
+  return arrival
+}
+
+async function someone({ db, clock }: Deps): Promise<string> {
+  const userId = randomUUID()
+  await createUserOnce(db, clock.now(), { userId, email: `${userId}@example.com` })
+  await grant(db, clock.now(), {
+    userId,
+    source: 'signup',
+    cause: 'signup',
+    credits: signupCredits,
+    paid: false,
+    expiresAt: null,
+  })
+  return userId
+}
+
+type Extra = { token?: string; headers?: Record<string, string>; body?: object | string }
+
+/** Keeps cookies as a browser does, and follows nothing by itself. */
+export function createBrowser(app: FastifyInstance) {
+  const jar = new Map<string, string>()
+  const send = async (
+    method: NonNullable<InjectOptions['method']>,
+    url: string,
+    { token, headers, body }: Extra = {},
+  ) => {
+    const answer = await app.inject({
+      method,
+      url,
+      headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+      cookies: Object.fromEntries(jar),
+      ...(body !== undefined && { payload: body }),
+    })
+    for (const { name, value } of answer.cookies) {
+      if (value === '') jar.delete(name)
+      else jar.set(name, value)
+    }
+    return answer
+  }
+  return {
+    jar,
+    get: (url: string, extra?: Extra) => send('GET', url, extra),
+    post: (url: string, extra?: Extra) => send('POST', url, extra),
+    patch: (url: string, extra?: Extra) => send('PATCH', url, extra),
+  }
+}
+
+/** What a browser says of a click on a link of our own page. */
+export const ownClick = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
