@@ -23,7 +23,10 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
     db: store.db,
     clock: systemClock,
     log,
-    identityProviders: [...(settings.google ? [googleProvider(settings.google)] : []), ...(settings.facebook ? [facebookProvider(settings.facebook)] : [])],
+    identityProviders: [
+      ...(settings.google ? [googleProvider(settings.google)] : []),
+      ...(settings.facebook ? [facebookProvider(settings.facebook)] : []),
+    ],
     model: chatCompletionsModel(settings.model),
   }
   const desk = new ReadingDesk(deps)
@@ -32,7 +35,9 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
     await app.listen({ host: settings.host, port: settings.port })
   } catch (error) {
     await store.close()
-    throw error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' ? new PortTaken(settings.port) : error
+    throw error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+      ? new PortTaken(settings.port)
+      : error
   }
   const stopJobs = startJobs(deps)
   return {

@@ -4,6 +4,19 @@ export { errorTable, type ErrorCode } from './errors.ts'
 export { countWords, limits, signupCredits } from './limits.ts'
 export { messagePrice } from './message-price.ts'
 export { currencies, packs, type Currency, type Pack } from './packs.ts'
-export { findProfileDetails, knownDetails, profileCompleteness, type Completeness, type ProfileDetails } from './profile-completeness.ts'
-export { loginFailureReasons, navigations, routes, type ChatEvent, type LoginFailureReason, type Route } from './routes.ts'
+export {
+  findProfileDetails,
+  knownDetails,
+  profileCompleteness,
+  type Completeness,
+  type ProfileDetails,
+} from './profile-completeness.ts'
+export {
+  loginFailureReasons,
+  navigations,
+  routes,
+  type ChatEvent,
+  type LoginFailureReason,
+  type Route,
+} from './routes.ts'
 export type * from './schemas.ts'

@@ -31,9 +31,12 @@ describe('the price of a message', () => {
     expect(price('A quick word on love')).toBe(12)
   })
 
-  test.each(['yearning', 'glove', 'jobless', 'tiptoe', 'briefcase', '2025', '2028', '12026'])('keywords are whole words: "%s" is none', (message) => {
-    expect(price(message)).toBe(3)
-  })
+  test.each(['yearning', 'glove', 'jobless', 'tiptoe', 'briefcase', '2025', '2028', '12026'])(
+    'keywords are whole words: "%s" is none',
+    (message) => {
+      expect(price(message)).toBe(3)
+    },
+  )
 
   test('nothing is charged while the profile is incomplete', () => {
     expect(messagePrice('A detailed forecast', { ...complete, hasFullName: false, isComplete: false }, 2026)).toBe(0)

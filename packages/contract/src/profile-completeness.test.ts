@@ -32,11 +32,18 @@ describe('details found in messages', () => {
   test('never replace what is saved', () => {
     const saved = { birthDate: '1990-01-01', fullName: 'Mary Somerville' }
     expect(knownDetails(saved, ['Ada Lovelace 10-12-1915'])).toEqual(saved)
-    expect(knownDetails({ ...saved, birthDate: null }, ['Ada Lovelace 10-12-1915'])).toEqual({ birthDate: '1915-12-10', fullName: 'Mary Somerville' })
+    expect(knownDetails({ ...saved, birthDate: null }, ['Ada Lovelace 10-12-1915'])).toEqual({
+      birthDate: '1915-12-10',
+      fullName: 'Mary Somerville',
+    })
   })
 })
 
 test('a profile is complete with a birth date and a name, from the record or from messages', () => {
-  expect(profileCompleteness({ gotBirthDate: true, gotFullName: false }, [])).toEqual({ hasBirthDate: true, hasFullName: false, isComplete: false })
+  expect(profileCompleteness({ gotBirthDate: true, gotFullName: false }, [])).toEqual({
+    hasBirthDate: true,
+    hasFullName: false,
+    isComplete: false,
+  })
   expect(profileCompleteness({ gotBirthDate: true, gotFullName: false }, ['I am Ada Lovelace']).isComplete).toBe(true)
 })

@@ -10,17 +10,21 @@ const capitalisedRun = new RegExp(`${capitalised}(?: +(?:(?:${particle}) +){0,2}
 
 /** Capitalised words that are our own vocabulary, not anybody's name. */
 const terms = new Set(
-  ('Life Path Soul Urge Heart Desire Expression Destiny Personality Personal Year Month Day Master Number Numbers Lo Shu Karmic Debt ' +
+  (
+    'Life Path Soul Urge Heart Desire Expression Destiny Personality Personal Year Month Day Master Number Numbers Lo Shu Karmic Debt ' +
     'Lesson Lessons Birthday Maturity Pinnacle Challenge Full Reading Comprehensive Blueprint Weekly Roadmap Quick Selene Numeria ' +
     'Pythagorean Chaldean Hebrew Vedic Chinese January February March April May June July August September October November December ' +
-    'Monday Tuesday Wednesday Thursday Friday Saturday Sunday').split(' '),
+    'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'
+  ).split(' '),
 )
 
 /** Words that are capitalised only because a sentence starts with them. */
 const starters = new Set(
-  ('I I’m I\'m My Me The A An And But Or So If When Where Who Why How What Which Is Are Am Was Were Do Does Did Can Could Will Would ' +
+  (
+    "I I’m I'm My Me The A An And But Or So If When Where Who Why How What Which Is Are Am Was Were Do Does Did Can Could Will Would " +
     'Should Shall May Might Please Tell Give Show Hello Hi Hey Dear Thanks Thank Good Yes No Ok Okay Name Born This That It You Your ' +
-    'He She We They His Her Our Their In On At For From With About To As').split(' '),
+    'He She We They His Her Our Their In On At For From With About To As'
+  ).split(' '),
 )
 
 function findBirthDate(message: string): string | null {

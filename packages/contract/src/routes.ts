@@ -19,10 +19,20 @@ export const routes = {
 } as const
 
 /** Browser navigations that the server answers itself. */
-export const navigations = { logout: '/api/logout', login: (provider: string) => `/api/auth/login/${provider}` } as const
+export const navigations = {
+  logout: '/api/logout',
+  login: (provider: string) => `/api/auth/login/${provider}`,
+} as const
 
 /** `?reason=` of a failed login (specification, section 8). */
-export const loginFailureReasons = ['token_expired', 'invalid_token', 'no_email', 'api_error', 'no_token', 'other'] as const
+export const loginFailureReasons = [
+  'token_expired',
+  'invalid_token',
+  'no_email',
+  'api_error',
+  'no_token',
+  'other',
+] as const
 export type LoginFailureReason = (typeof loginFailureReasons)[number]
 
 /** The events of a streamed chat reply, in the order they come: `status`, any number of `delta`, then `done` or `error`. */

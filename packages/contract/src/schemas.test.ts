@@ -4,7 +4,10 @@ import { ChatRequest, FullName, ProfileUpdate } from './schemas.ts'
 describe('a chat message', () => {
   test('of 150 words is taken, of 151 is refused', () => {
     expect(ChatRequest.safeParse({ message: 'moon '.repeat(150) }).success).toBe(true)
-    expect(ChatRequest.safeParse({ message: 'moon '.repeat(151) }).error?.issues[0]).toMatchObject({ path: ['message'], message: 'Please keep your message under 150 words.' })
+    expect(ChatRequest.safeParse({ message: 'moon '.repeat(151) }).error?.issues[0]).toMatchObject({
+      path: ['message'],
+      message: 'Please keep your message under 150 words.',
+    })
   })
 
   test('of more than 2,000 characters is refused, however few its words', () => {
@@ -29,15 +32,26 @@ describe('a chat message', () => {
 })
 
 describe('a profile', () => {
-  test.each(['1899-12-31', '2026-02-30', '2026-13-01', '1990-1-1', '01-01-1990', ''])('refuses the birth date "%s"', (birthDate) => {
-    expect(ProfileUpdate.safeParse({ birthDate, fullName: 'Ada Lovelace' }).error?.issues[0]?.path).toEqual(['birthDate'])
-  })
+  test.each(['1899-12-31', '2026-02-30', '2026-13-01', '1990-1-1', '01-01-1990', ''])(
+    'refuses the birth date "%s"',
+    (birthDate) => {
+      expect(ProfileUpdate.safeParse({ birthDate, fullName: 'Ada Lovelace' }).error?.issues[0]?.path).toEqual([
+        'birthDate',
+      ])
+    },
+  )
 
-  test.each(['Ada Lovelace', 'José da Silva', 'Mary-Jane O’Neill', "Conan O'Brien", 'J. R. R. Tolkien', 'Łukasz Żak'])('takes the name "%s"', (name) => {
-    expect(FullName.parse(` ${name} `)).toBe(name)
-  })
+  test.each(['Ada Lovelace', 'José da Silva', 'Mary-Jane O’Neill', "Conan O'Brien", 'J. R. R. Tolkien', 'Łukasz Żak'])(
+    'takes the name "%s"',
+    (name) => {
+      expect(FullName.parse(` ${name} `)).toBe(name)
+    },
+  )
 
-  test.each(['', '   ', 'R2D2', 'Ada <b>', 'Ada\nLovelace', 'Ада Лавлейс', 'a'.repeat(101)])('refuses the name %j', (name) => {
-    expect(FullName.safeParse(name).success).toBe(false)
-  })
+  test.each(['', '   ', 'R2D2', 'Ada <b>', 'Ada\nLovelace', 'Ада Лавлейс', 'a'.repeat(101)])(
+    'refuses the name %j',
+    (name) => {
+      expect(FullName.safeParse(name).success).toBe(false)
+    },
+  )
 })

@@ -46,7 +46,9 @@ export type ProfileUpdate = z.infer<typeof ProfileUpdate>
 export const Tone = z.enum(['mystic', 'pragmatic'])
 export type Tone = z.infer<typeof Tone>
 /** `practical` is the old name of `pragmatic`. */
-const SentTone = z.enum(['mystic', 'pragmatic', 'practical']).transform((tone) => (tone === 'practical' ? 'pragmatic' : tone))
+const SentTone = z
+  .enum(['mystic', 'pragmatic', 'practical'])
+  .transform((tone) => (tone === 'practical' ? 'pragmatic' : tone))
 
 export const Language = z.enum(['en', 'pt', 'es', 'fr', 'de', 'it'])
 export type Language = z.infer<typeof Language>
@@ -56,7 +58,10 @@ export const ChatRequest = z.strictObject({
     .string()
     .max(limits.messageCharacters, `Please keep your message under ${limits.messageCharacters} characters.`)
     .refine((text) => text.trim() !== '', 'Please write a message.')
-    .refine((text) => countWords(text) <= limits.messageWords, `Please keep your message under ${limits.messageWords} words.`),
+    .refine(
+      (text) => countWords(text) <= limits.messageWords,
+      `Please keep your message under ${limits.messageWords} words.`,
+    ),
   tone: SentTone.optional(),
   /** The old name of `tone`. */
   toneMode: SentTone.optional(),

@@ -39,7 +39,9 @@ describe('granting', () => {
 
   test('the same cause with another amount is a fault that changes nothing', async () => {
     const userId = await someoneWith(5)
-    await expect(grant(db, at, { userId, source: 'signup', cause: 'signup', credits: 50, paid: false, expiresAt: null })).rejects.toThrow(/granted 5 credits before/)
+    await expect(
+      grant(db, at, { userId, source: 'signup', cause: 'signup', credits: 50, paid: false, expiresAt: null }),
+    ).rejects.toThrow(/granted 5 credits before/)
     expect(await balance(db, userId)).toEqual({ available: 5, held: 0 })
   })
 })
@@ -54,7 +56,9 @@ describe('holding', () => {
     const userId = await someoneWith(5)
     await expect(hold(db, at, userId, randomUUID(), 6)).rejects.toEqual(insufficient)
     expect(await balance(db, userId)).toEqual({ available: 5, held: 0 })
-    expect(await db.selectFrom('entries').select('kind').where('user_id', '=', userId).execute()).toEqual([{ kind: 'grant' }])
+    expect(await db.selectFrom('entries').select('kind').where('user_id', '=', userId).execute()).toEqual([
+      { kind: 'grant' },
+    ])
   })
 
   test('a person without an account has nothing to hold', async () => {
@@ -65,7 +69,9 @@ describe('holding', () => {
     const userId = await someoneWith(20)
     const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => hold(db, at, userId, randomUUID(), 3)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(6)
-    expect(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))).toEqual(Array.from({ length: 34 }, () => insufficient))
+    expect(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))).toEqual(
+      Array.from({ length: 34 }, () => insufficient),
+    )
     expect(await balance(db, userId)).toEqual({ available: 2, held: 18 })
   })
 
@@ -88,7 +94,13 @@ describe('holding', () => {
     const burnt = await sql<{ cause: string }>`
       select l.cause from entries e join lots l on l.user_id = e.user_id and l.lot = (e.slices -> 0 ->> 'lot')::bigint
       where e.user_id = ${userId} and e.kind = 'capture' order by e.version`.execute(db)
-    expect(burnt.rows.map(({ cause }) => cause)).toEqual(['expires soon', 'expires late', 'free', 'old paid', 'new paid'])
+    expect(burnt.rows.map(({ cause }) => cause)).toEqual([
+      'expires soon',
+      'expires late',
+      'free',
+      'old paid',
+      'new paid',
+    ])
     await expect(hold(db, at, userId, randomUUID(), 1)).rejects.toEqual(insufficient)
   })
 })
@@ -106,14 +118,18 @@ describe('ending a hold', () => {
     const holdId = randomUUID()
     await hold(db, at, userId, holdId, 3)
     expect(await release(db, at, userId, holdId)).toEqual({ available: 5, held: 0 })
-    expect(await db.selectFrom('lots').select(['remaining', 'held', 'spent']).where('user_id', '=', userId).execute()).toEqual([{ remaining: 5, held: 0, spent: 0 }])
+    expect(
+      await db.selectFrom('lots').select(['remaining', 'held', 'spent']).where('user_id', '=', userId).execute(),
+    ).toEqual([{ remaining: 5, held: 0, spent: 0 }])
   })
 
   test('of 20 captures and 20 releases at once exactly one wins', async () => {
     const userId = await someoneWith(5)
     const holdId = randomUUID()
     await hold(db, at, userId, holdId, 3)
-    const outcomes = await Promise.allSettled(Array.from({ length: 40 }, (_, index) => (index % 2 ? capture : release)(db, at, userId, holdId)))
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 40 }, (_, index) => (index % 2 ? capture : release)(db, at, userId, holdId)),
+    )
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(HoldEnded)
   })
@@ -123,16 +139,21 @@ describe('ending a hold', () => {
     const [lapsed, running] = [randomUUID(), randomUUID()]
     await hold(db, at, userId, lapsed, 2)
     await hold(db, at, userId, running, 2)
-    await sql`update holds set lease_until = clock_timestamp() - interval '1 second' where hold_id = ${lapsed}`.execute(db)
+    await sql`update holds set lease_until = clock_timestamp() - interval '1 second' where hold_id = ${lapsed}`.execute(
+      db,
+    )
     expect(await lapsedHolds(db, 1_000)).toContainEqual({ userId, holdId: lapsed })
     expect(await lapsedHolds(db, 1_000)).not.toContainEqual({ userId, holdId: running })
   })
 })
 
 describe('the database keeps it true', () => {
-  test.each(['update entries set credits = 1', 'delete from entries', 'truncate entries'])('the journal refuses: %s', async (statement) => {
-    await expect(sql.raw(statement).execute(db)).rejects.toThrow('the journal is append-only')
-  })
+  test.each(['update entries set credits = 1', 'delete from entries', 'truncate entries'])(
+    'the journal refuses: %s',
+    async (statement) => {
+      await expect(sql.raw(statement).execute(db)).rejects.toThrow('the journal is append-only')
+    },
+  )
 
   test.each([
     ['available', sql`update accounts set available = -1`],

@@ -22,8 +22,15 @@ export type Grant = {
 }
 
 /** Grants credits once per cause. `granted` is false when this cause had its grant before. */
-export async function grant(db: Db, at: Date, { userId, source, cause, credits, paid, expiresAt }: Grant): Promise<Balance & { granted: boolean }> {
-  return one(db, sql`select * from ledger_grant(${userId}, ${source}, ${cause}, ${credits}, ${paid}, ${expiresAt}, ${at})`)
+export async function grant(
+  db: Db,
+  at: Date,
+  { userId, source, cause, credits, paid, expiresAt }: Grant,
+): Promise<Balance & { granted: boolean }> {
+  return one(
+    db,
+    sql`select * from ledger_grant(${userId}, ${source}, ${cause}, ${credits}, ${paid}, ${expiresAt}, ${at})`,
+  )
 }
 
 /** A lease that its owner stops renewing ends in this time, and any process gives the credits back. */
@@ -68,7 +75,11 @@ export function releaseCall(at: Date, userId: string, holdId: string, onlyIfLaps
 
 /** Settled credits of a person: what is available plus what is in use. A person without an account has none. */
 export async function balance(db: Db, userId: string): Promise<Balance> {
-  const account = await db.selectFrom('accounts').select(['available', 'held']).where('user_id', '=', userId).executeTakeFirst()
+  const account = await db
+    .selectFrom('accounts')
+    .select(['available', 'held'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
   return account ?? { available: 0, held: 0 }
 }
 

@@ -26,8 +26,16 @@ test('a true ledger has no differences', async () => {
 })
 
 test.each([
-  ['a balance without an entry', 'update accounts set available = available + 1', 'available: 3 stored, 2 by the journal'],
-  ['credits that moved within a lot', 'update lots set remaining = remaining - 1, spent = spent + 1', 'lot 1 spent: 1 stored, 0 by the journal'],
+  [
+    'a balance without an entry',
+    'update accounts set available = available + 1',
+    'available: 3 stored, 2 by the journal',
+  ],
+  [
+    'credits that moved within a lot',
+    'update lots set remaining = remaining - 1, spent = spent + 1',
+    'lot 1 spent: 1 stored, 0 by the journal',
+  ],
   ['a hold that vanished', 'delete from holds', 'number of open holds: 0 stored, 1 by the journal'],
   ['an entry that is missing', 'delete from entries where version = 1', 'version 2 follows 0'],
 ])('finds %s', async (_what, tampering, problem) => {
@@ -35,10 +43,14 @@ test.each([
   await db.transaction().execute(async (tx) => {
     // As a database administrator could, past every trigger.
     await sql`set local session_replication_role = replica`.execute(tx)
-    await sql`${sql.raw(tampering)} ${sql.raw(tampering.includes('where') ? 'and' : 'where')} user_id = ${userId}`.execute(tx)
+    await sql`${sql.raw(tampering)} ${sql.raw(tampering.includes('where') ? 'and' : 'where')} user_id = ${userId}`.execute(
+      tx,
+    )
   })
   const { differences } = await checkLedger(db)
-  expect(differences.filter((difference) => difference.userId === userId).map((difference) => difference.problem)).toContain(problem)
+  expect(
+    differences.filter((difference) => difference.userId === userId).map((difference) => difference.problem),
+  ).toContain(problem)
 })
 
 async function someoneHolding(): Promise<string> {

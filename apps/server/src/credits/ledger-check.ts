@@ -5,7 +5,10 @@ import type { Tables } from '../platform/database/tables.ts'
 
 export type Difference = { userId: string; problem: string }
 
-type Entry = Pick<Selectable<Tables['entries']>, 'user_id' | 'version' | 'kind' | 'credits' | 'available_after' | 'held_after' | 'slices' | 'cause'>
+type Entry = Pick<
+  Selectable<Tables['entries']>,
+  'user_id' | 'version' | 'kind' | 'credits' | 'available_after' | 'held_after' | 'slices' | 'cause'
+>
 type Lot = { granted: number; remaining: number; held: number; spent: number }
 
 export type LedgerReport = { accounts: number; entries: number; differences: Difference[] }
@@ -21,7 +24,9 @@ export async function checkLedger(db: Database): Promise<LedgerReport> {
     for (const { account, entries, lots, holds } of page) {
       const replay = new Replay()
       for (const entry of entries) replay.apply(entry)
-      report.differences.push(...replay.differences(account, lots, holds).map((problem) => ({ userId: account.user_id, problem })))
+      report.differences.push(
+        ...replay.differences(account, lots, holds).map((problem) => ({ userId: account.user_id, problem })),
+      )
       report.entries += entries.length
     }
     report.accounts += page.length
@@ -37,12 +42,29 @@ async function readPage(db: Database, after: string) {
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
-      const accounts = await tx.selectFrom('accounts').selectAll().where('user_id', '>', after).orderBy('user_id').limit(accountsAtOnce).execute()
+      const accounts = await tx
+        .selectFrom('accounts')
+        .selectAll()
+        .where('user_id', '>', after)
+        .orderBy('user_id')
+        .limit(accountsAtOnce)
+        .execute()
       if (accounts.length === 0) return []
       const ids = accounts.map((account) => account.user_id)
-      const entries = await tx.selectFrom('entries').selectAll().where('user_id', 'in', ids).orderBy('user_id').orderBy('version').execute()
+      const entries = await tx
+        .selectFrom('entries')
+        .selectAll()
+        .where('user_id', 'in', ids)
+        .orderBy('user_id')
+        .orderBy('version')
+        .execute()
       const lots = await tx.selectFrom('lots').selectAll().where('user_id', 'in', ids).execute()
-      const holds = await tx.selectFrom('holds').selectAll().where('user_id', 'in', ids).where('state', '=', 'held').execute()
+      const holds = await tx
+        .selectFrom('holds')
+        .selectAll()
+        .where('user_id', 'in', ids)
+        .where('state', '=', 'held')
+        .execute()
       const of = <Row extends { user_id: string }>(rows: Row[]) => {
         const groups = Map.groupBy(rows, (row) => row.user_id)
         return (id: string) => groups.get(id) ?? []
@@ -67,10 +89,12 @@ class Replay {
   apply(entry: Entry): void {
     if (entry.version !== this.version + 1) this.problems.push(`version ${entry.version} follows ${this.version}`)
     this.version = entry.version
-    if (entry.slices.reduce((sum, slice) => sum + slice.credits, 0) !== entry.credits) this.problems.push(`entry ${entry.version} moves other credits than its slices`)
+    if (entry.slices.reduce((sum, slice) => sum + slice.credits, 0) !== entry.credits)
+      this.problems.push(`entry ${entry.version} moves other credits than its slices`)
     for (const { lot, credits } of entry.slices) this.#move(entry, lot, credits)
     this.#applyToHolds(entry)
-    if (entry.available_after !== this.available || entry.held_after !== this.held) this.problems.push(`entry ${entry.version} does not lead to the balance it states`)
+    if (entry.available_after !== this.available || entry.held_after !== this.held)
+      this.problems.push(`entry ${entry.version} does not lead to the balance it states`)
   }
 
   #move(entry: Entry, number: number, credits: number): void {
@@ -102,13 +126,15 @@ class Replay {
         this.available += credits
         break
     }
-    if (lot.remaining < 0 || lot.held < 0) this.problems.push(`entry ${entry.version} takes more from lot ${number} than it has`)
+    if (lot.remaining < 0 || lot.held < 0)
+      this.problems.push(`entry ${entry.version} takes more from lot ${number} than it has`)
   }
 
   #applyToHolds({ kind, cause, credits, version }: Entry): void {
     const id = cause.slice(cause.indexOf(':') + 1)
     if (kind === 'hold') this.openHolds.set(id, credits)
-    if ((kind === 'capture' || kind === 'release') && !this.openHolds.delete(id)) this.problems.push(`entry ${version} ends a hold that was not open`)
+    if ((kind === 'capture' || kind === 'release') && !this.openHolds.delete(id))
+      this.problems.push(`entry ${version} ends a hold that was not open`)
   }
 
   differences(
@@ -125,7 +151,8 @@ class Replay {
     compare('version', account.version, this.version)
     compare('number of lots', lots.length, this.lots.size)
     for (const lot of lots) {
-      for (const part of ['granted', 'remaining', 'held', 'spent'] as const) compare(`lot ${lot.lot} ${part}`, lot[part], this.lots.get(lot.lot)?.[part])
+      for (const part of ['granted', 'remaining', 'held', 'spent'] as const)
+        compare(`lot ${lot.lot} ${part}`, lot[part], this.lots.get(lot.lot)?.[part])
     }
     compare('number of open holds', openHolds.length, this.openHolds.size)
     for (const hold of openHolds) compare(`hold ${hold.hold_id}`, hold.credits, this.openHolds.get(hold.hold_id))

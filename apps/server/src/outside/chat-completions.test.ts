@@ -91,7 +91,9 @@ describe('a model that fails', () => {
   })
 
   test('to exist is unavailable', async () => {
-    await expect(modelAt('http://127.0.0.1:9/v1').write(messages, new AbortController().signal)[Symbol.asyncIterator]().next()).rejects.toMatchObject({
+    await expect(
+      modelAt('http://127.0.0.1:9/v1').write(messages, new AbortController().signal)[Symbol.asyncIterator]().next(),
+    ).rejects.toMatchObject({
       kind: 'unavailable',
     })
   })

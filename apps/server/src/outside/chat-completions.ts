@@ -3,7 +3,13 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { z } from 'zod'
 import { ModelFailure, type Model, type ModelChunk, type ModelMessage } from './model.ts'
 
-export type ChatCompletionsOptions = { baseUrl: string; apiKey: string; name: string; firstTokenMs: number; idleMs: number }
+export type ChatCompletionsOptions = {
+  baseUrl: string
+  apiKey: string
+  name: string
+  firstTokenMs: number
+  idleMs: number
+}
 
 const maxTokens = 1_500
 const maxCharacters = 20_000
@@ -11,7 +17,11 @@ const maxCharacters = 20_000
 const retryable = new Set([408, 429, 500, 502, 503, 504, 529])
 
 const Chunk = z.object({
-  choices: z.array(z.object({ delta: z.object({ content: z.string().nullish() }).optional(), finish_reason: z.string().nullish() })).default([]),
+  choices: z
+    .array(
+      z.object({ delta: z.object({ content: z.string().nullish() }).optional(), finish_reason: z.string().nullish() }),
+    )
+    .default([]),
   usage: z.object({ prompt_tokens: z.number(), completion_tokens: z.number() }).nullish(),
 })
 
@@ -67,12 +77,26 @@ class Watch {
   }
 }
 
-async function openStream(options: ChatCompletionsOptions, messages: readonly ModelMessage[], watch: Watch): Promise<ReadableStream<Uint8Array>> {
+async function openStream(
+  options: ChatCompletionsOptions,
+  messages: readonly ModelMessage[],
+  watch: Watch,
+): Promise<ReadableStream<Uint8Array>> {
   const request = () =>
     fetch(`${options.baseUrl}/chat/completions`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'text/event-stream', authorization: `Bearer ${options.apiKey}` },
-      body: JSON.stringify({ model: options.name, messages, stream: true, stream_options: { include_usage: true }, max_tokens: maxTokens }),
+      headers: {
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+        authorization: `Bearer ${options.apiKey}`,
+      },
+      body: JSON.stringify({
+        model: options.name,
+        messages,
+        stream: true,
+        stream_options: { include_usage: true },
+        max_tokens: maxTokens,
+      }),
       signal: watch.signal,
     }).catch((error: unknown) => {
       if (watch.signal.aborted) throw error
@@ -114,7 +138,8 @@ async function* readStream(body: ReadableStream<Uint8Array>, watch: Watch, idleM
         return
       }
       const chunk = parseChunk(data)
-      if (chunk.usage) yield { usage: { promptTokens: chunk.usage.prompt_tokens, completionTokens: chunk.usage.completion_tokens } }
+      if (chunk.usage)
+        yield { usage: { promptTokens: chunk.usage.prompt_tokens, completionTokens: chunk.usage.completion_tokens } }
       const choice = chunk.choices[0]
       finish = choice?.finish_reason ?? finish
       const text = choice?.delta?.content ?? ''

@@ -14,7 +14,9 @@ const unchanging = 'public, max-age=31536000, immutable'
 export async function pageRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const isBuilt = existsSync(join(built, 'index.html'))
   app.setNotFoundHandler((request, reply) =>
-    isBuilt && wantsPage(request) ? sendPage(reply.status(404), '404.html') : sendError(reply, request, new AppError('request.not_found')),
+    isBuilt && wantsPage(request)
+      ? sendPage(reply.status(404), '404.html')
+      : sendError(reply, request, new AppError('request.not_found')),
   )
   if (!isBuilt) {
     deps.log.warn('the web application is not built: only the API is served')
@@ -52,5 +54,9 @@ function sendPage(reply: FastifyReply, file: string, cacheControl = 'no-cache'):
 }
 
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {
-  return (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && (headers.accept?.includes('text/html') ?? false)
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    !url.startsWith('/api/') &&
+    (headers.accept?.includes('text/html') ?? false)
+  )
 }

@@ -16,7 +16,12 @@ export function sendError(reply: FastifyReply, request: FastifyRequest, failure:
 }
 
 export function errorReply(failure: AppError, requestId: string): ErrorReply {
-  return { error: failure.message, code: failure.code, ...(failure.field !== undefined && { field: failure.field }), requestId }
+  return {
+    error: failure.message,
+    code: failure.code,
+    ...(failure.field !== undefined && { field: failure.field }),
+    requestId,
+  }
 }
 
 /** What a failure of any kind is called outside. */
@@ -34,7 +39,8 @@ export function toAppError(error: unknown): AppError {
   const { statusCode, code } = error as FastifyError
   if (statusCode === 413) return new AppError('request.too_large')
   if (statusCode === 415) return new AppError('request.media_type')
-  if (statusCode === 503 || code === 'FST_ERR_REOPENED_CLOSE_SERVER') return new AppError('server.draining', { retryAfterSeconds: 5 })
+  if (statusCode === 503 || code === 'FST_ERR_REOPENED_CLOSE_SERVER')
+    return new AppError('server.draining', { retryAfterSeconds: 5 })
   if (statusCode !== undefined && statusCode < 500) return new AppError('request.invalid', { cause: error })
   return new AppError('server.failed', { cause: error })
 }

@@ -11,7 +11,8 @@ export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string): v
     if (request.method === 'GET' || request.method === 'HEAD') return
     const site = request.headers['sec-fetch-site']
     const { origin } = request.headers
-    const foreign = site === undefined ? origin !== undefined && origin !== ownOrigin : site !== 'same-origin' && site !== 'none'
+    const foreign =
+      site === undefined ? origin !== undefined && origin !== ownOrigin : site !== 'same-origin' && site !== 'none'
     if (foreign) throw new AppError('request.foreign_origin')
   })
 }

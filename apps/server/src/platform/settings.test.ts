@@ -21,7 +21,13 @@ function problems(environment: Record<string, string>): readonly string[] {
 
 describe('settings', () => {
   test('that are not given have defaults fit for a laptop', () => {
-    expect(readSettings(enough)).toMatchObject({ production: false, host: 'localhost', port: 3000, publicUrl: 'http://localhost:3000', sandbox: false })
+    expect(readSettings(enough)).toMatchObject({
+      production: false,
+      host: 'localhost',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      sandbox: false,
+    })
   })
 
   test('lose the slash at the end of an address', () => {
@@ -29,12 +35,25 @@ describe('settings', () => {
   })
 
   test('half given are refused by the name of what is missing', () => {
-    expect(problems({ ...enough, MODEL_API_KEY: '' })).toEqual(['MODEL_API_KEY missing beside MODEL_BASE_URL and MODEL_NAME'])
-    expect(problems({ ...enough, FACEBOOK_CLIENT_ID: 'id' })).toEqual(['FACEBOOK_CLIENT_SECRET missing beside FACEBOOK_CLIENT_ID'])
+    expect(problems({ ...enough, MODEL_API_KEY: '' })).toEqual([
+      'MODEL_API_KEY missing beside MODEL_BASE_URL and MODEL_NAME',
+    ])
+    expect(problems({ ...enough, FACEBOOK_CLIENT_ID: 'id' })).toEqual([
+      'FACEBOOK_CLIENT_SECRET missing beside FACEBOOK_CLIENT_ID',
+    ])
   })
 
   test('that make no sense are all listed at once', () => {
-    expect(problems({ ...enough, PORT: 'eighty', PUBLIC_URL: 'ftp://numeria', TRUST_PROXY: 'yes', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://x' })).toEqual([
+    expect(
+      problems({
+        ...enough,
+        PORT: 'eighty',
+        PUBLIC_URL: 'ftp://numeria',
+        TRUST_PROXY: 'yes',
+        LOG_LEVEL: 'loud',
+        DATABASE_URL: 'mysql://x',
+      }),
+    ).toEqual([
       'PORT must be a whole number from 1 to 65535, not "eighty"',
       'PUBLIC_URL must be an http(s) address, not "ftp://numeria"',
       'DATABASE_URL must begin with postgres://',
@@ -44,7 +63,10 @@ describe('settings', () => {
   })
 
   test('without a way to sign in or a model to write are refused', () => {
-    expect(problems({})).toEqual([expect.stringContaining('no way to sign in'), expect.stringContaining('no model to write readings')])
+    expect(problems({})).toEqual([
+      expect.stringContaining('no way to sign in'),
+      expect.stringContaining('no model to write readings'),
+    ])
   })
 
   test('for production want https and never the sandbox', () => {

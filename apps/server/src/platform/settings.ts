@@ -60,7 +60,10 @@ export function readSettings(environment: Environment = process.env): Settings {
   const group = <Name extends string>(...names: Name[]): Record<Name, string> | null => {
     const missing = names.filter((name) => given(name) === undefined)
     if (missing.length === names.length) return null
-    if (missing.length > 0) problems.push(`${missing.join(' and ')} missing beside ${names.filter((name) => !missing.includes(name)).join(' and ')}`)
+    if (missing.length > 0)
+      problems.push(
+        `${missing.join(' and ')} missing beside ${names.filter((name) => !missing.includes(name)).join(' and ')}`,
+      )
     return Object.fromEntries(names.map((name) => [name, given(name) ?? ''])) as Record<Name, string>
   }
 
@@ -68,16 +71,21 @@ export function readSettings(environment: Environment = process.env): Settings {
   const port = number('PORT', 3000, 1, 65_535)
   const publicUrl = address('PUBLIC_URL', `http://localhost:${port}`)
   const sandbox = flag('SANDBOX')
-  if (production && !publicUrl.startsWith('https://')) problems.push('PUBLIC_URL must be an https address in production')
+  if (production && !publicUrl.startsWith('https://'))
+    problems.push('PUBLIC_URL must be an https address in production')
   if (production && sandbox) problems.push('SANDBOX is never on in production')
 
   const google = group('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET')
   const facebook = group('FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET')
-  if (!google && !facebook) problems.push('no way to sign in: give GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or FACEBOOK_CLIENT_ID and FACEBOOK_CLIENT_SECRET')
+  if (!google && !facebook)
+    problems.push(
+      'no way to sign in: give GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or FACEBOOK_CLIENT_ID and FACEBOOK_CLIENT_SECRET',
+    )
   const model = group('MODEL_BASE_URL', 'MODEL_API_KEY', 'MODEL_NAME')
   if (!model) problems.push('no model to write readings: give MODEL_BASE_URL, MODEL_API_KEY and MODEL_NAME')
   const database = databaseSettings(environment)
-  if ('url' in database && !/^postgres(ql)?:\/\//.test(database.url)) problems.push('DATABASE_URL must begin with postgres://')
+  if ('url' in database && !/^postgres(ql)?:\/\//.test(database.url))
+    problems.push('DATABASE_URL must begin with postgres://')
 
   const settings: Settings = {
     production,
@@ -107,7 +115,8 @@ export function readSettings(environment: Environment = process.env): Settings {
     },
     sandbox,
   }
-  if (!['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].includes(settings.logLevel)) problems.push(`LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "${settings.logLevel}"`)
+  if (!['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].includes(settings.logLevel))
+    problems.push(`LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "${settings.logLevel}"`)
   if (problems.length > 0) throw new SettingsError(problems)
   return settings
 }

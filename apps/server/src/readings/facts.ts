@@ -27,6 +27,10 @@ export function computeFacts(person: { birthDate: string; fullName: string }, ye
     ...fact('soul_urge', 'Soul Urge', chart.soulUrge),
     ...fact('personality', 'Personality', chart.personality),
     ...fact('personal_year', 'Personal Year', chart.personalYear),
-    ...fact('next_personal_year', `Personal Year ${year + 1}`, personalYear(parsePlainDate(person.birthDate), year + 1)),
+    ...fact(
+      'next_personal_year',
+      `Personal Year ${year + 1}`,
+      personalYear(parsePlainDate(person.birthDate), year + 1),
+    ),
   ]
 }

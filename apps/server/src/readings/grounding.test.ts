@@ -3,7 +3,14 @@ import type { Fact } from './facts.ts'
 import { groundSentence } from './grounding.ts'
 
 const fact = (key: Fact['key'], value: number): Fact => ({ key, label: key, value, working: '', steps: [] })
-const facts = [fact('life_path', 7), fact('expression', 11), fact('soul_urge', 2), fact('personality', 9), fact('personal_year', 5), fact('next_personal_year', 6)]
+const facts = [
+  fact('life_path', 7),
+  fact('expression', 11),
+  fact('soul_urge', 2),
+  fact('personality', 9),
+  fact('personal_year', 5),
+  fact('next_personal_year', 6),
+]
 const ground = (sentence: string) => groundSentence(sentence, facts, 2026)
 
 describe('a wrong number is put right', () => {

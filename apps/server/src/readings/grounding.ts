@@ -5,12 +5,26 @@ type Key = Exclude<Fact['key'], 'next_personal_year'>
 const names: Record<Key, string> = {
   life_path: 'life[ -]path',
   expression: '(?:expression|destiny)',
-  soul_urge: '(?:soul[ -]urge|heart[’\']s desire)',
+  soul_urge: "(?:soul[ -]urge|heart[’']s desire)",
   personality: 'personality',
   personal_year: 'personal[ -]year',
 }
 
-const words = new Map(Object.entries({ two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, eleven: 11, 'twenty-two': 22, 'thirty-three': 33 }))
+const words = new Map(
+  Object.entries({
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    eleven: 11,
+    'twenty-two': 22,
+    'thirty-three': 33,
+  }),
+)
 const wordForms = [...words.keys()].join('|')
 
 const digits = '\\d{1,2}(?:\\s?/\\s?\\d{1,2})?(?![\\p{L}\\p{N}]|[.,]\\d|\\s?%)'
@@ -19,13 +33,20 @@ const word = `(?:${wordForms})(?![\\p{L}-]|\\s+of\\b|\\s+(?:\\p{L}+\\s+)?\\p{L}*
 const amount = `(?:${digits}|${word})`
 
 const mark = '[\\s:=(*_"“‘–—-]'
-const verb = 'number|is|of|was|being|as|shows|equals|an?|the|comes|reduces|adds|up|to|down|remains|becomes|stands|at|vibration|energy|your'
+const verb =
+  'number|is|of|was|being|as|shows|equals|an?|the|comes|reduces|adds|up|to|down|remains|becomes|stands|at|vibration|energy|your'
 /** What may stand between a name and its number: 'Life Path number is a **7**'. */
 const gap = `(?:${mark}+(?:${verb})(?![\\p{L}])){0,6}${mark}+`
 
 const claims: readonly { key: Key; pattern: RegExp }[] = (Object.keys(names) as Key[]).flatMap((key) => [
   { key, pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?<before>${names[key]}${gap})(?<said>${amount})`, 'giu') },
-  { key, pattern: new RegExp(`(?<![\\p{L}\\p{N}./])(?<said>${amount})(?<after>[*_]*\\s+(?:(?:is|as|for|of|in)\\s+(?:your|the)\\s+)?${names[key]}(?![\\p{L}\\p{N}]))`, 'giu') },
+  {
+    key,
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}./])(?<said>${amount})(?<after>[*_]*\\s+(?:(?:is|as|for|of|in)\\s+(?:your|the)\\s+)?${names[key]}(?![\\p{L}\\p{N}]))`,
+      'giu',
+    ),
+  },
 ])
 
 /**
@@ -34,12 +55,18 @@ const claims: readonly { key: Key; pattern: RegExp }[] = (Object.keys(names) as 
  * @returns the sentence as it may be shown, and how many claims had to be corrected
  * @example groundSentence('Your Life Path 4 asks for patience.', facts, 2026) // { text: 'Your Life Path 7 asks…', corrections: 1 }
  */
-export function groundSentence(sentence: string, facts: readonly Fact[], year: number): { text: string; corrections: number } {
+export function groundSentence(
+  sentence: string,
+  facts: readonly Fact[],
+  year: number,
+): { text: string; corrections: number } {
   const looksAhead = sentence.includes(String(year + 1)) || /\bnext year\b/i.test(sentence)
   let corrections = 0
   let text = sentence
   for (const { key, pattern } of claims) {
-    const computed = facts.find((fact) => fact.key === (key === 'personal_year' && looksAhead ? 'next_personal_year' : key))
+    const computed = facts.find(
+      (fact) => fact.key === (key === 'personal_year' && looksAhead ? 'next_personal_year' : key),
+    )
     if (!computed) continue
     text = text.replace(pattern, (...match) => {
       const { before = '', said = '', after = '' } = match.at(-1) as Record<string, string | undefined>

@@ -49,12 +49,21 @@ async function signedIn(credits: number): Promise<{ authorization: string }> {
   await grant(deps.db, at, { userId, source: 'signup', cause: 'signup', credits, paid: false, expiresAt: null })
   const { token, cookie } = await openSession(deps, userId)
   const authorization = `Bearer ${token}`
-  await app.inject({ url: '/api/auth/profile', headers: { authorization }, cookies: { numeria: `${cookie.tokenHash}.${cookie.secret}` } })
+  await app.inject({
+    url: '/api/auth/profile',
+    headers: { authorization },
+    cookies: { numeria: `${cookie.tokenHash}.${cookie.secret}` },
+  })
   return { authorization }
 }
 
 const chat = (payload: object | string, more: object = {}) =>
-  app.inject({ method: 'POST', url: '/api/chat', headers: { ...headers, 'content-type': 'application/json', ...more }, payload })
+  app.inject({
+    method: 'POST',
+    url: '/api/chat',
+    headers: { ...headers, 'content-type': 'application/json', ...more },
+    payload,
+  })
 
 describe('POST /api/chat', () => {
   test('answers JSON as specified', async () => {
@@ -66,7 +75,10 @@ describe('POST /api/chat', () => {
   test('streams events with ids to whoever asks for them, and ends with the JSON reply', async () => {
     const answer = await chat({ message: 'Who am I?' }, { accept: 'text/event-stream' })
     expect(answer.headers['content-type']).toBe('text/event-stream; charset=utf-8')
-    const events = answer.payload.trimEnd().split('\n\n').map((event) => event.split('\n'))
+    const events = answer.payload
+      .trimEnd()
+      .split('\n\n')
+      .map((event) => event.split('\n'))
     expect(events.map(([id]) => id)).toEqual(events.map((_, index) => `id: ${index}`))
     expect(events[0]?.[1]).toBe('event: status')
     expect(new Set(events.slice(1, -1).map(([, name]) => name))).toEqual(new Set(['event: delta']))
@@ -113,7 +125,10 @@ describe('POST /api/chat', () => {
   })
 
   test('refuses an idempotency key of more than 255 characters', async () => {
-    expect((await chat({ message: 'Hi' }, { 'idempotency-key': 'k'.repeat(256) })).json()).toMatchObject({ code: 'request.invalid', field: 'idempotency-key' })
+    expect((await chat({ message: 'Hi' }, { 'idempotency-key': 'k'.repeat(256) })).json()).toMatchObject({
+      code: 'request.invalid',
+      field: 'idempotency-key',
+    })
   })
 
   test('comes only from our own pages', async () => {
@@ -126,7 +141,10 @@ describe('GET /api/chat/history', () => {
   test('answers an array, newest last, page by page', async () => {
     const mine = await signedIn(20)
     for (const message of ['First?', 'Second?', 'Third?']) await chat({ message }, mine)
-    const page = async (query: string) => (await app.inject({ url: `/api/chat/history${query}`, headers: mine })).json<{ message: string; createdAt: string }[]>()
+    const page = async (query: string) =>
+      (await app.inject({ url: `/api/chat/history${query}`, headers: mine })).json<
+        { message: string; createdAt: string }[]
+      >()
     expect((await page('')).map(({ message }) => message)).toEqual(['First?', 'Second?', 'Third?'])
     const newest = await page('?limit=1')
     expect(newest.map(({ message }) => message)).toEqual(['Third?'])

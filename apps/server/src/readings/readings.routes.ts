@@ -15,19 +15,32 @@ const IdempotencyHeaders = z.object({ 'idempotency-key': z.string().min(1).max(2
 export function readingRoutes(app: FastifyInstance, deps: Deps, desk: ReadingDesk): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
 
-  zone.post(routes.chat.path, { schema: { body: ChatRequest, headers: IdempotencyHeaders, response: { 200: ChatReplySchema } } }, async (request, reply) => {
-    const { userId } = currentSession(request)
-    const events = await desk.takeMessage(userId, request.body, request.headers['idempotency-key'] ?? null)
-    if (!request.headers.accept?.includes('text/event-stream')) return lastEvent(events)
-    reply.header('content-type', 'text/event-stream; charset=utf-8').header('x-accel-buffering', 'no')
-    // A stream is sent as it is: the JSON reply's schema is for the other form of this answer.
-    return reply.serializer((payload) => payload as string).send(Readable.from(serverSentEvents(events)) as never)
-  })
+  zone.post(
+    routes.chat.path,
+    { schema: { body: ChatRequest, headers: IdempotencyHeaders, response: { 200: ChatReplySchema } } },
+    async (request, reply) => {
+      const { userId } = currentSession(request)
+      const events = await desk.takeMessage(userId, request.body, request.headers['idempotency-key'] ?? null)
+      if (!request.headers.accept?.includes('text/event-stream')) return lastEvent(events)
+      reply.header('content-type', 'text/event-stream; charset=utf-8').header('x-accel-buffering', 'no')
+      // A stream is sent as it is: the JSON reply's schema is for the other form of this answer.
+      return reply.serializer((payload) => payload as string).send(Readable.from(serverSentEvents(events)) as never)
+    },
+  )
 
-  zone.get(routes.chatHistory.path, { schema: { querystring: HistoryQuery, response: { 200: History } } }, async (request) => {
-    const { before, limit } = request.query
-    return readHistory(deps, currentSession(request).userId, limit, before === undefined ? undefined : new Date(before))
-  })
+  zone.get(
+    routes.chatHistory.path,
+    { schema: { querystring: HistoryQuery, response: { 200: History } } },
+    async (request) => {
+      const { before, limit } = request.query
+      return readHistory(
+        deps,
+        currentSession(request).userId,
+        limit,
+        before === undefined ? undefined : new Date(before),
+      )
+    },
+  )
 }
 
 async function* serverSentEvents(events: AsyncIterable<ChatEvent>): AsyncGenerator<string> {

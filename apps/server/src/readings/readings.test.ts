@@ -27,7 +27,14 @@ beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, appUrl: 'http://localhost:1' })
   const settings = readSettings({ ...sandbox.environment, MODEL_FIRST_TOKEN_MS: '500', MODEL_IDLE_MS: '200' })
   const db = openDatabase(openPool(database.connection, () => {}))
-  deps = { settings, db, clock: { now: () => at }, log: pino({ level: 'silent' }), identityProviders: [], model: chatCompletionsModel(settings.model) }
+  deps = {
+    settings,
+    db,
+    clock: { now: () => at },
+    log: pino({ level: 'silent' }),
+    identityProviders: [],
+    model: chatCompletionsModel(settings.model),
+  }
 })
 afterAll(async () => {
   expect([...(await checkLedger(deps.db)).differences, ...(await checkTurns(deps.db))]).toEqual([])
@@ -91,7 +98,9 @@ describe('a reading', () => {
     expect(reply.reply).toMatch(/Life Path 4|Life Path is 4/)
     expect(reply).toMatchObject({ creditsCost: 3, creditsRemaining: 2 })
     expect(reply.suggestedReadings.length).toBeGreaterThanOrEqual(2)
-    expect(await readHistory(deps, userId, 50)).toEqual([{ message: 'Who am I?', response: reply.reply, createdAt: at.toISOString(), creditsCost: 3 }])
+    expect(await readHistory(deps, userId, 50)).toEqual([
+      { message: 'Who am I?', response: reply.reply, createdAt: at.toISOString(), creditsCost: 3 },
+    ])
     expect(await settled(userId)).toBe(2)
   })
 
@@ -106,8 +115,14 @@ describe('a reading', () => {
   test('keeps the facts it was written from, with their working', async () => {
     const userId = await ada()
     await say(userId, 'Who am I?')
-    const turn = await deps.db.selectFrom('turns').select(['facts', 'prompt_version', 'prompt_tokens']).where('user_id', '=', userId).executeTakeFirstOrThrow()
-    expect(turn.facts).toContainEqual(expect.objectContaining({ key: 'life_path', value: 4, working: '5 + 3 + 5 = 13 → 4' }))
+    const turn = await deps.db
+      .selectFrom('turns')
+      .select(['facts', 'prompt_version', 'prompt_tokens'])
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow()
+    expect(turn.facts).toContainEqual(
+      expect.objectContaining({ key: 'life_path', value: 4, working: '5 + 3 + 5 = 13 → 4' }),
+    )
     expect(turn).toMatchObject({ prompt_version: 'chat-1', prompt_tokens: expect.any(Number) })
   })
 
@@ -118,7 +133,11 @@ describe('a reading', () => {
     const claims = [...reply.matchAll(/Life Path(?: number)?(?: is| of|:)? (\w+)/g)].map(([, said]) => said)
     expect(claims.length).toBeGreaterThan(0)
     expect(new Set(claims)).toEqual(new Set(['4']))
-    const turn = await deps.db.selectFrom('turns').select('corrections').where('user_id', '=', userId).executeTakeFirstOrThrow()
+    const turn = await deps.db
+      .selectFrom('turns')
+      .select('corrections')
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow()
     expect(turn.corrections).toBeGreaterThan(0)
   })
 
@@ -156,7 +175,12 @@ describe('while the profile is incomplete', () => {
     expect(replyOf(await say(userId, 'I am Ada Lovelace')).reply).toContain('I need your birth date')
     expect(replyOf(await say(userId, 'Born 12-05-1985. Who am I?')).creditsCost).toBe(3)
     const user = await deps.db.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow()
-    expect(user).toMatchObject({ birth_date: null, full_name: null, mentioned_birth_date: '1985-05-12', mentioned_full_name: 'Ada Lovelace' })
+    expect(user).toMatchObject({
+      birth_date: null,
+      full_name: null,
+      mentioned_birth_date: '1985-05-12',
+      mentioned_full_name: 'Ada Lovelace',
+    })
   })
 })
 
@@ -194,7 +218,8 @@ describe('the same key', () => {
     const before = await modelCalls()
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => say(userId, 'Who am I?', key)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(1)
-    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toEqual(refused('chat.turn_running', 409))
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toEqual(refused('chat.turn_running', 409))
     expect(await modelCalls()).toBe(before + 1)
     expect(await settled(userId)).toBe(2)
   })
@@ -204,7 +229,9 @@ test('of forty turns at once, with credits for one, one is written and thirty-ni
   const userId = await ada()
   const before = await modelCalls()
   const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => say(userId, 'Who am I?')))
-  const codes = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [(outcome.reason as { code: string }).code] : []))
+  const codes = outcomes.flatMap((outcome) =>
+    outcome.status === 'rejected' ? [(outcome.reason as { code: string }).code] : [],
+  )
   expect(codes).toHaveLength(39)
   expect(new Set(codes).difference(new Set(['chat.turn_running', 'credits.insufficient'])).size).toBe(0)
   expect(await modelCalls()).toBe(before + 1)
@@ -223,7 +250,10 @@ describe('when the model fails', () => {
     const userId = await ada()
     await model({ mode })
     const last = (await say(userId, 'Who am I?')).at(-1)
-    expect(last).toMatchObject({ event: 'error', data: { code, error: expect.stringContaining('You were not charged') } })
+    expect(last).toMatchObject({
+      event: 'error',
+      data: { code, error: expect.stringContaining('You were not charged') },
+    })
     expect(await balance(deps.db, userId)).toEqual({ available: 5, held: 0 })
     expect(await readHistory(deps, userId, 50)).toEqual([])
     await model({ mode: 'ok' })
@@ -234,9 +264,9 @@ describe('when the model fails', () => {
     const userId = await ada()
     await model({ mode: '500' })
     await say(userId, 'My secret question')
-    expect(await deps.db.selectFrom('turns').select(['state', 'message', 'failure']).where('user_id', '=', userId).execute()).toEqual([
-      { state: 'failed', message: null, failure: 'model.unavailable' },
-    ])
+    expect(
+      await deps.db.selectFrom('turns').select(['state', 'message', 'failure']).where('user_id', '=', userId).execute(),
+    ).toEqual([{ state: 'failed', message: null, failure: 'model.unavailable' }])
   })
 })
 
@@ -245,9 +275,15 @@ describe('a turn whose process died', () => {
     const userId = await ada()
     await model({ mode: 'silent' })
     // Waits for the model until the tests are over, as a process that was stopped would for ever.
-    const dying = new ReadingDesk({ ...deps, model: chatCompletionsModel({ ...deps.settings.model, firstTokenMs: 300_000 }) })
+    const dying = new ReadingDesk({
+      ...deps,
+      model: chatCompletionsModel({ ...deps.settings.model, firstTokenMs: 300_000 }),
+    })
     await dying.takeMessage(userId, ChatRequest.parse({ message: 'Who am I?' }), null)
-    if (lapsed) await sql`update holds set lease_until = clock_timestamp() - interval '1 second' where user_id = ${userId}`.execute(deps.db)
+    if (lapsed)
+      await sql`update holds set lease_until = clock_timestamp() - interval '1 second' where user_id = ${userId}`.execute(
+        deps.db,
+      )
     return userId
   }
 

@@ -1,5 +1,13 @@
 // The chat turn joins the three parts: numbers are computed, words are written, credits are counted.
-import { knownDetails, messagePrice, profileCompleteness, type ChatEvent, type ChatReply, type ChatRequest, type HistoryEntry } from '@numeria/contract'
+import {
+  knownDetails,
+  messagePrice,
+  profileCompleteness,
+  type ChatEvent,
+  type ChatReply,
+  type ChatRequest,
+  type HistoryEntry,
+} from '@numeria/contract'
 import { NumerologyError } from '@numeria/numerology'
 import { createHash, randomUUID } from 'node:crypto'
 import { findUser, rememberMentioned } from '../accounts/accounts.ts'
@@ -12,7 +20,14 @@ import { onboardingReply } from './onboarding.ts'
 import { chatPrompt, chatPromptVersion } from './prompts/chat.ts'
 import { finishedEvents, RunningTurn } from './running-turn.ts'
 import { suggestReadings } from './suggestions.ts'
-import { failTurn, findObstacle, insertFreeTurn, insertRunningTurn, listHistory, type NewTurn } from './turns.queries.ts'
+import {
+  failTurn,
+  findObstacle,
+  insertFreeTurn,
+  insertRunningTurn,
+  listHistory,
+  type NewTurn,
+} from './turns.queries.ts'
 import { writeReading } from './write-reading.ts'
 
 /** Earlier turns that the model is shown, so that a conversation can go on. */
@@ -37,16 +52,26 @@ export class ReadingDesk {
    * @param idempotencyKey the same key with the same request gives the same reading and is paid once
    * @throws {AppError} `credits.insufficient`, `chat.turn_running`, `chat.key_reused`, `request.invalid`, `server.draining`
    */
-  async takeMessage(userId: string, request: ChatRequest, idempotencyKey: string | null): Promise<AsyncGenerator<ChatEvent>> {
+  async takeMessage(
+    userId: string,
+    request: ChatRequest,
+    idempotencyKey: string | null,
+  ): Promise<AsyncGenerator<ChatEvent>> {
     if (this.#draining) throw new AppError('server.draining', { retryAfterSeconds: 5 })
     const { db, clock } = this.#deps
     const user = await findUser(db, userId)
     if (!user) throw new AppError('auth.required')
     const at = clock.now()
     const message = readableMessage(request)
-    const saidBefore = { birthDate: user.birthDate ?? user.mentionedBirthDate, fullName: user.fullName ?? user.mentionedFullName }
+    const saidBefore = {
+      birthDate: user.birthDate ?? user.mentionedBirthDate,
+      fullName: user.fullName ?? user.mentionedFullName,
+    }
     const known = knownDetails(saidBefore, [message])
-    const completeness = profileCompleteness({ gotBirthDate: known.birthDate !== null, gotFullName: known.fullName !== null }, [])
+    const completeness = profileCompleteness(
+      { gotBirthDate: known.birthDate !== null, gotFullName: known.fullName !== null },
+      [],
+    )
     await rememberMentioned(db, user, known)
 
     const turn: NewTurn = {
@@ -69,10 +94,16 @@ export class ReadingDesk {
   async #answerFree(turn: NewTurn, reply: string): Promise<AsyncGenerator<ChatEvent>> {
     const { available, held } = await balance(this.#deps.db, turn.userId)
     const chatReply: ChatReply = { reply, creditsCost: 0, creditsRemaining: available + held, suggestedReadings: [] }
-    return (await this.#obstacle(turn, () => insertFreeTurn(this.#deps.db, turn, chatReply))) ?? finishedEvents(turn.turnId, chatReply)
+    return (
+      (await this.#obstacle(turn, () => insertFreeTurn(this.#deps.db, turn, chatReply))) ??
+      finishedEvents(turn.turnId, chatReply)
+    )
   }
 
-  async #answerPaid(turn: NewTurn, person: { birthDate: string; fullName: string }): Promise<AsyncGenerator<ChatEvent>> {
+  async #answerPaid(
+    turn: NewTurn,
+    person: { birthDate: string; fullName: string },
+  ): Promise<AsyncGenerator<ChatEvent>> {
     const { db } = this.#deps
     const year = turn.at.getUTCFullYear()
     const facts = factsOf(person, year)
@@ -82,8 +113,21 @@ export class ReadingDesk {
 
     const running = new RunningTurn(turn.userId, turn.turnId, turn.price)
     const { tone, language, message: question } = turn
-    const messages = chatPrompt({ tone, language, person: { name: person.fullName, birthDate: person.birthDate }, year, facts, question, earlier })
-    const writing = writeReading(this.#deps, running, { messages, facts, year, suggestions: suggestReadings(facts, year) })
+    const messages = chatPrompt({
+      tone,
+      language,
+      person: { name: person.fullName, birthDate: person.birthDate },
+      year,
+      facts,
+      question,
+      earlier,
+    })
+    const writing = writeReading(this.#deps, running, {
+      messages,
+      facts,
+      year,
+      suggestions: suggestReadings(facts, year),
+    })
     this.#writing.set(running, writing)
     void writing.finally(() => this.#writing.delete(running))
     return running.events()
@@ -139,7 +183,12 @@ export async function releaseLapsedTurns({ db, clock }: Pick<Deps, 'db' | 'clock
 }
 
 /** Finished turns of one person, newest last. */
-export async function readHistory(deps: Pick<Deps, 'db'>, userId: string, limit: number, before?: Date): Promise<HistoryEntry[]> {
+export async function readHistory(
+  deps: Pick<Deps, 'db'>,
+  userId: string,
+  limit: number,
+  before?: Date,
+): Promise<HistoryEntry[]> {
   return listHistory(deps.db, userId, limit, before)
 }
 
@@ -153,7 +202,8 @@ function factsOf(person: { birthDate: string; fullName: string }, year: number):
   try {
     return computeFacts(person, year)
   } catch (error) {
-    if (error instanceof NumerologyError) throw new AppError('request.invalid', { field: 'fullName', text: error.message, cause: error })
+    if (error instanceof NumerologyError)
+      throw new AppError('request.invalid', { field: 'fullName', text: error.message, cause: error })
     throw error
   }
 }

@@ -30,7 +30,12 @@ export type FinishedTurn = {
  * Begins a paid turn: the row and the hold of its price, together or not at all. False when this person has a turn running or this key was used.
  * @throws {AppError} `credits.insufficient`, and then nothing is left behind
  */
-export async function insertRunningTurn(db: Database, turn: NewTurn, facts: readonly Fact[], promptVersion: string): Promise<boolean> {
+export async function insertRunningTurn(
+  db: Database,
+  turn: NewTurn,
+  facts: readonly Fact[],
+  promptVersion: string,
+): Promise<boolean> {
   const { rows } = await sql`
     with turn as (
       insert into turns (user_id, turn_id, idempotency_key, request_hash, state, price, message, tone, language, tradition, facts, prompt_version, created_at)
@@ -111,12 +116,23 @@ export async function failTurn(
 export async function findObstacle(db: Database, userId: string, idempotencyKey: string | null) {
   return db
     .selectFrom('turns')
-    .select(['turn_id', 'idempotency_key', 'request_hash', 'state', 'price', 'response', 'suggestions', 'credits_remaining'])
+    .select([
+      'turn_id',
+      'idempotency_key',
+      'request_hash',
+      'state',
+      'price',
+      'response',
+      'suggestions',
+      'credits_remaining',
+    ])
     .where('user_id', '=', userId)
     .where((where) =>
       where.or([
         where('state', '=', 'running'),
-        ...(idempotencyKey === null ? [] : [where.and([where('idempotency_key', '=', idempotencyKey), where('state', '=', 'done')])]),
+        ...(idempotencyKey === null
+          ? []
+          : [where.and([where('idempotency_key', '=', idempotencyKey), where('state', '=', 'done')])]),
       ]),
     )
     .orderBy(sql`idempotency_key is not distinct from ${idempotencyKey}`, 'desc')
@@ -137,7 +153,12 @@ export async function listHistory(db: Database, userId: string, limit: number, b
     .execute()
   return rows
     .toReversed()
-    .map(({ message, response, created_at, price }) => ({ message: message!, response: response!, createdAt: created_at.toISOString(), creditsCost: price }))
+    .map(({ message, response, created_at, price }) => ({
+      message: message!,
+      response: response!,
+      createdAt: created_at.toISOString(),
+      creditsCost: price,
+    }))
 }
 
 function refused(error: unknown): never {

@@ -23,7 +23,12 @@ const failureCodes: Record<ModelFailureKind, ErrorCode> = {
   unusable: 'model.unusable',
 }
 
-export type Assignment = { messages: readonly ModelMessage[]; facts: readonly Fact[]; year: number; suggestions: string[] }
+export type Assignment = {
+  messages: readonly ModelMessage[]
+  facts: readonly Fact[]
+  year: number
+  suggestions: string[]
+}
 
 /**
  * Has the model write, shows each sentence once it was checked, and ends the turn: stored and captured, or failed and released.
@@ -35,7 +40,10 @@ export async function writeReading(deps: Deps, turn: RunningTurn, assignment: As
   try {
     const written = await collect(deps, turn, assignment)
     const creditsRemaining = await settle(deps, { userId: turn.userId, turnId: turn.turnId, suggestions, ...written })
-    turn.emit({ event: 'done', data: { reply: written.response, creditsCost: turn.price, creditsRemaining, suggestedReadings: suggestions } })
+    turn.emit({
+      event: 'done',
+      data: { reply: written.response, creditsCost: turn.price, creditsRemaining, suggestedReadings: suggestions },
+    })
   } catch (error) {
     const failure = explainFailure(error)
     deps.log.warn({ turnId: turn.turnId, code: failure.code, err: error }, 'a reading failed')
@@ -87,7 +95,8 @@ async function giveBack(deps: Deps, { userId, turnId }: RunningTurn, failure: st
     await failTurn(deps.db, deps.clock.now(), { userId, turnId, failure })
   } catch (error) {
     // The lease is no longer renewed, so that any process gives the credits back within two minutes.
-    if (!(error instanceof HoldEnded)) deps.log.error({ turnId, err: error }, 'a hold could not be released and will lapse')
+    if (!(error instanceof HoldEnded))
+      deps.log.error({ turnId, err: error }, 'a hold could not be released and will lapse')
   }
 }
 
@@ -101,7 +110,8 @@ async function keepLease(deps: Deps, { userId, turnId }: RunningTurn): Promise<v
 
 function explainFailure(error: unknown): AppError {
   if (error instanceof ModelFailure) return new AppError(failureCodes[error.kind], { cause: error })
-  if (error instanceof HoldEnded || (error instanceof Error && error.name === 'AbortError')) return new AppError('chat.turn_lost', { cause: error })
+  if (error instanceof HoldEnded || (error instanceof Error && error.name === 'AbortError'))
+    return new AppError('chat.turn_lost', { cause: error })
   if (error instanceof Error && error.name === 'TimeoutError') return new AppError('model.timeout', { cause: error })
   const failure = toAppError(error)
   return failure.code === 'server.busy' ? new AppError('chat.turn_lost', { cause: error }) : failure

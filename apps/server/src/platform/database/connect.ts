@@ -24,7 +24,8 @@ export function openPool(connection: pg.PoolConfig, onError: (error: Error) => v
     application_name: 'numeria',
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        parsers.get(oid) ?? (pg.types.getTypeParser as (oid: number, format?: string) => (text: string) => unknown)(oid, format),
+        parsers.get(oid) ??
+        (pg.types.getTypeParser as (oid: number, format?: string) => (text: string) => unknown)(oid, format),
     } as pg.CustomTypesConfig,
   })
   pool.on('error', onError)
@@ -35,11 +36,28 @@ export function openDatabase(pool: pg.Pool): Database {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
 
-const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '08000', '08003', '08006', '53300', '57014'])
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08003',
+  '08006',
+  '53300',
+  '57014',
+])
 
 /** Whether an error says that the database is away, starting or overloaded, rather than that a query is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
-  return awayCodes.has(code) || /Connection terminated|timeout exceeded when trying to connect|Query read timeout/.test(error.message)
+  return (
+    awayCodes.has(code) ||
+    /Connection terminated|timeout exceeded when trying to connect|Query read timeout/.test(error.message)
+  )
 }

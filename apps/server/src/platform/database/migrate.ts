@@ -25,7 +25,9 @@ async function applyOnce(pool: pg.Pool, name: string, sql: string, checksum: str
   try {
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
-    await client.query('create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())')
+    await client.query(
+      'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+    )
     const applied = await client.query<{ checksum: string }>('select checksum from migrations where name = $1', [name])
     if (applied.rows[0] && applied.rows[0].checksum !== checksum) {
       throw new Error(`Migration ${name} was changed after it had been applied. Add a new file instead.`)

@@ -3,7 +3,11 @@ import type { Settings } from '../settings.ts'
 import { openDatabase, openPool, type Database } from './connect.ts'
 import { migrate } from './migrate.ts'
 
-type Log = { info(message: string): void; warn(details: object, message: string): void; error(details: object, message: string): void }
+type Log = {
+  info(message: string): void
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
+}
 
 export type Store = { db: Database; close(): Promise<void> }
 

@@ -17,7 +17,8 @@ export type ChatPrompt = {
 }
 
 const tones: Record<Tone, string> = {
-  mystic: 'Speak in images of moon, tide and stars, warm and unhurried, yet always say something that can be lived today.',
+  mystic:
+    'Speak in images of moon, tide and stars, warm and unhurried, yet always say something that can be lived today.',
   pragmatic: 'Speak plainly and concretely, about behaviour, choices and next steps. No mysticism, no jargon.',
 }
 
