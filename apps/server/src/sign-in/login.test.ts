@@ -4,7 +4,7 @@ import { createBrowser as createProviderBrowser } from '../../../sandbox/src/tes
 import { facebookProvider } from '../outside/facebook.ts'
 import { googleProvider } from '../outside/google.ts'
 import { readSettings } from '../platform/settings.ts'
-import { createBrowser, startTestApp, type TestApp } from './test-app.ts'
+import { createBrowser, startTestApp, type TestApp } from '../test-app.ts'
 
 const publicUrl = 'http://localhost:4504'
 const profile = '/api/auth/profile'

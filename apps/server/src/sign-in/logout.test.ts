@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createBrowser, ownClick, signedIn, startTestApp, type TestApp } from './test-app.ts'
+import { createBrowser, ownClick, signedIn, startTestApp, type TestApp } from '../test-app.ts'
 
 const publicUrl = 'http://localhost:4503'
 const profile = '/api/auth/profile'

@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie'
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forgetExpiredSessions, hasSession } from './sign-in.ts'
-import { arrive, createBrowser, signedIn, startTestApp, type TestApp } from './test-app.ts'
+import { arrive, createBrowser, signedIn, startTestApp, type TestApp } from '../test-app.ts'
 
 const profile = '/api/auth/profile'
 const history = '/api/chat/history'
