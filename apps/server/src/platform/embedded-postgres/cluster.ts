@@ -85,7 +85,10 @@ async function createCluster({
   // PostgreSQL's own C.UTF-8 instead of the system's: the same order on every system, and indexes that outlive its updates.
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--encoding=UTF8']
   const args = ['-D', seen, '-U', superuser, '--auth=trust', '--data-checksums', '--no-instructions', ...locale]
-  await promisify(execFile)(join(bin, 'initdb'), args, { cwd: draft, env: { LC_ALL: 'C', TZ: 'UTC' }, ...user })
+  const options = { cwd: draft, env: { LC_ALL: 'C', TZ: 'UTC' }, ...user }
+  await promisify(execFile)(join(bin, 'initdb'), args, options).catch((error: Error & { stderr?: string }) => {
+    throw error.stderr ? new Error(error.stderr.trim(), { cause: error }) : error
+  })
   await rename(draft, folder).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
     await rm(draft, { recursive: true, force: true })

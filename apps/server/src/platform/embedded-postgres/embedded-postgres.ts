@@ -72,7 +72,7 @@ export async function startEmbeddedPostgres({
 /** How to reach the PostgreSQL that a Numeria runs on `<dataDir>/postgres` at this moment; null where none does. For looking, not for owning. */
 export function findRunningPostgres(dataDir: string): Connection | null {
   const running = readPostmasterFile(join(resolve(dataDir), 'postgres'))
-  if (running?.socketFolder == null || !isPostgres(running.pid)) return null
+  if (!running?.socketFolder || !isPostgres(running.pid)) return null
   return { host: running.socketFolder, port, user: superuser, database }
 }
 

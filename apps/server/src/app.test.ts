@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testDatabase, type TestDatabase } from '../../../tests/support/test-database.ts'
+import { buildApp } from './app.ts'
+import type { Deps } from './deps.ts'
+import { chatCompletionsModel } from './outside/chat-completions.ts'
+import { systemClock } from './platform/clock.ts'
+import { openDatabase, openPool } from './platform/database/connect.ts'
+import { readSettings } from './platform/settings.ts'
+import { ReadingDesk } from './readings/readings.ts'
+
+const environment = {
+  PUBLIC_URL: 'https://numeria.example',
+  GOOGLE_CLIENT_ID: 'id',
+  GOOGLE_CLIENT_SECRET: 'secret',
+  MODEL_BASE_URL: 'http://127.0.0.1:9/v1',
+  MODEL_API_KEY: 'key',
+  MODEL_NAME: 'selene',
+}
+let database: TestDatabase
+let deps: Deps
+let desk: ReadingDesk
+let app: FastifyInstance
+
+beforeAll(async () => {
+  database = await testDatabase()
+  const settings = readSettings(environment)
+  const db = openDatabase(openPool(database.connection, () => {}))
+  const log = pino({ level: 'silent' })
+  deps = { settings, db, clock: systemClock, log, identityProviders: [], model: chatCompletionsModel(settings.model) }
+  desk = new ReadingDesk(deps)
+  app = await buildApp(deps, desk)
+})
+afterAll(() => app.close())
+
+describe('every answer', () => {
+  test.each(['/api/config', '/api/nothing', '/nothing', '/healthz', '/api/chat/history'])('of %s carries the security headers', async (url) => {
+    const { headers } = await app.inject({ url })
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringMatching(/script-src 'self';.*object-src 'none';base-uri 'none';frame-ancestors 'none'/),
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'permissions-policy': expect.any(String),
+    })
+    expect(headers['content-security-policy']).not.toContain('unsafe')
+    expect(headers).not.toHaveProperty('x-powered-by')
+    expect(headers).not.toHaveProperty('access-control-allow-origin')
+  })
+
+  test('of the API is kept by no cache', async () => {
+    for (const url of ['/api/config', '/api/nothing', '/api/auth/profile']) {
+      expect((await app.inject({ url })).headers['cache-control']).toBe('no-store')
+    }
+  })
+
+  test('that is a failure says what happened in JSON, with a code and the request’s id', async () => {
+    const answer = await app.inject({ url: '/api/nothing' })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toEqual({
+      error: 'There is nothing at this address.',
+      code: 'request.not_found',
+      requestId: expect.any(String),
+    })
+  })
+})
+
+test.each([
+  ['GET', '/api/admin/status'],
+  ['POST', '/api/admin/login'],
+  ['DELETE', '/api/telegram/revoke-token'],
+  ['PATCH', '/api/admin/a/thing/that/is/not/there'],
+] as const)('%s %s is closed to everybody', async (method, url) => {
+  const answer = await app.inject({ method, url, headers: { cookie: 'numeria=x.y', authorization: 'Bearer x' } })
+  expect(answer.statusCode).toBe(401)
+  expect(answer.json()).toMatchObject({ code: 'admin.required' })
+})
+
+describe('health', () => {
+  test('says that the process lives, and that it can serve', async () => {
+    expect((await app.inject({ url: '/healthz' })).json()).toEqual({ status: 'alive' })
+    expect((await app.inject({ url: '/readyz' })).statusCode).toBe(200)
+  })
+
+  test('says 503 while the database is away, and so does everything that needs it', async () => {
+    await database.drop()
+    expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503)
+    expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200)
+    const answer = await app.inject({ url: '/api/auth/profile', headers: { authorization: 'Bearer x' } })
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBe('2')
+    expect(answer.json()).toMatchObject({ code: 'server.busy' })
+  })
+
+  test('says 503 while the server drains', async () => {
+    await desk.drain(0)
+    const answer = await app.inject({ url: '/readyz' })
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json()).toEqual({ status: 'draining' })
+  })
+})
