@@ -79,12 +79,12 @@ async function collect(deps: Deps, turn: RunningTurn, { messages, facts, year }:
 
 /** The reply was delivered: while the database is away the hold stays, and storing is tried again until the lease must have lapsed. */
 async function settle(deps: Deps, turn: FinishedTurn): Promise<number> {
-  const patience = Date.now() + leaseSeconds * 1_000
+  const patience = performance.now() + leaseSeconds * 1_000
   for (let wait = 200; ; wait = Math.min(wait * 2, 2_000)) {
     try {
       return await finishTurn(deps.db, deps.clock.now(), turn)
     } catch (error) {
-      if (!isDatabaseAway(error) || Date.now() > patience) throw error
+      if (!isDatabaseAway(error) || performance.now() > patience) throw error
       await pause(wait)
     }
   }
