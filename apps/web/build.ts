@@ -8,18 +8,25 @@ import { build, type Manifest } from 'vite'
 import type { Page } from './src/app/pages.ts'
 import { paths } from './src/lib/paths.ts'
 
+/** What `src/prerender.tsx` exports once it is built. */
+type Prerendered = { pages: readonly Page[]; renderPage: (path: string) => Promise<string> }
+
 const root = dirname(fileURLToPath(import.meta.url))
 const dist = join(root, 'dist')
 const drafts = join(root, 'dist', '.prerender')
 
 process.env['NODE_ENV'] = 'production'
 await build({ root, logLevel: 'warn' })
-await build({ root, logLevel: 'warn', build: { ssr: 'src/prerender.tsx', outDir: drafts, emptyOutDir: true, copyPublicDir: false } })
+await build({
+  root,
+  logLevel: 'warn',
+  build: { ssr: 'src/prerender.tsx', outDir: drafts, emptyOutDir: true, copyPublicDir: false },
+})
 
 const template = await readFile(join(dist, 'index.html'), 'utf8')
 const manifest = JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest
 const assets = await readdir(join(dist, 'assets'))
-const { pages, renderPage } = (await import(pathToFileURL(join(drafts, 'prerender.js')).href)) as typeof import('./src/prerender.tsx')
+const { pages, renderPage } = (await import(pathToFileURL(join(drafts, 'prerender.js')).href)) as Prerendered
 
 for (const page of pages) {
   const file = join(dist, fileOf(page.path))
@@ -46,7 +53,10 @@ function fillTemplate({ path, title, description, module }: Page, html: string):
   ]
   return (
     template
-      .replace(/<title>.*<\/title>/, `<title>${title}</title>\n    <meta name="description" content="${description}">\n    ${links.join('\n    ')}`)
+      .replace(
+        /<title>.*<\/title>/,
+        `<title>${title}</title>\n    <meta name="description" content="${description}">\n    ${links.join('\n    ')}`,
+      )
       // The page can be read before its scripts run: style and fonts come first.
       .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
       .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${html}</div>`)
@@ -62,7 +72,9 @@ function chunksOf(module: string, seen = new Set<string>()): string[] {
 }
 
 async function compressAll() {
-  const files = (await readdir(dist, { recursive: true })).filter((name) => /\.(html|js|css|svg|txt|xml|json|webmanifest)$/.test(name))
+  const files = (await readdir(dist, { recursive: true })).filter((name) =>
+    /\.(html|js|css|svg|txt|xml|json|webmanifest)$/.test(name),
+  )
   await Promise.all(
     files.map(async (name) => {
       const file = join(dist, name)

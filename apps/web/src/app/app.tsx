@@ -10,9 +10,17 @@ export function App() {
     <Suspense>
       <Routes>
         <Route element={<Shell />}>
-          {pages.filter(({ hasShell }) => hasShell).map(({ path, View }) => <Route key={path} path={path} element={<View />} />)}
+          {pages
+            .filter(({ hasShell }) => hasShell)
+            .map(({ path, View }) => (
+              <Route key={path} path={path} element={<View />} />
+            ))}
         </Route>
-        {pages.filter(({ hasShell }) => !hasShell).map(({ path, View }) => <Route key={path} path={path} element={<View />} />)}
+        {pages
+          .filter(({ hasShell }) => !hasShell)
+          .map(({ path, View }) => (
+            <Route key={path} path={path} element={<View />} />
+          ))}
       </Routes>
     </Suspense>
   )

@@ -12,7 +12,9 @@ import { MoonFace } from '../ui/moon-face.tsx'
 import { TooltipProvider } from '../ui/tooltip.tsx'
 import { SkipLink } from './header.tsx'
 
-const ProfileModal = lazy(() => import('../features/accounts/profile-modal.tsx').then(({ ProfileModal }) => ({ default: ProfileModal })))
+const ProfileModal = lazy(() =>
+  import('../features/accounts/profile-modal.tsx').then(({ ProfileModal }) => ({ default: ProfileModal })),
+)
 
 /** The chat, for people who are signed in. It fills the window: only the conversation scrolls. */
 export function ChatPage() {
@@ -28,17 +30,20 @@ export function ChatPage() {
         <SkipLink />
         <header className="border-b border-line">
           <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4 py-2 sm:gap-3">
-          <Link to={paths.welcome} aria-label={`${brand.name}, home`} className="shrink-0 rounded-full">
-            <MoonFace small className="size-10" />
-          </Link>
-          <div className="mr-auto min-w-0">
-            <h1 className="font-display text-l leading-tight">{brand.persona}</h1>
-            <p className="truncate text-xs text-ink-soft">{brand.persona} is an AI</p>
-          </div>
-          <Link to={paths.pricing} className="flex min-h-11 items-center rounded-full px-1.5 text-s hover:bg-tide-wash sm:px-3">
-            Pricing
-          </Link>
-          {account.state === 'signed-in' && <CreditBadge user={account.user} onLogOut={logOut} />}
+            <Link to={paths.welcome} aria-label={`${brand.name}, home`} className="shrink-0 rounded-full">
+              <MoonFace small className="size-10" />
+            </Link>
+            <div className="mr-auto min-w-0">
+              <h1 className="font-display text-l leading-tight">{brand.persona}</h1>
+              <p className="truncate text-xs text-ink-soft">{brand.persona} is an AI</p>
+            </div>
+            <Link
+              to={paths.pricing}
+              className="flex min-h-11 items-center rounded-full px-1.5 text-s hover:bg-tide-wash sm:px-3"
+            >
+              Pricing
+            </Link>
+            {account.state === 'signed-in' && <CreditBadge user={account.user} onLogOut={logOut} />}
           </div>
         </header>
         <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col">

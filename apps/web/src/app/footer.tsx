@@ -1,7 +1,8 @@
 import { brand } from '@numeria/contract'
 import { useConfig } from '../features/sign-in/sign-in.api.ts'
 
-const link = 'inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-current'
+const link =
+  'inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-current'
 
 export function Footer() {
   const { data: config } = useConfig()
@@ -11,13 +12,14 @@ export function Footer() {
         <p className="mr-auto flex min-h-11 items-center">
           © {brand.copyrightYear} {brand.name}
         </p>
-        {config?.sandbox && <p className="animate-appear text-brass">Running on the sandbox</p>}
         <a href={`mailto:${brand.supportEmail}`} className={link}>
           Support
         </a>
         <a href={brand.companyPage} rel="noreferrer" className={link}>
           {brand.name} on LinkedIn
         </a>
+        {/* Its line is kept free, so that nothing moves when the answer comes. */}
+        <p className="min-h-6 basis-full text-xs text-brass">{config?.sandbox && 'Running on the sandbox'}</p>
       </div>
     </footer>
   )

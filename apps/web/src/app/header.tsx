@@ -1,6 +1,6 @@
 import { brand, navigations } from '@numeria/contract'
-import { useRef } from 'react'
-import { Link, NavLink } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
 import { useAccount } from '../features/accounts/accounts.api.ts'
 import { CreditBadge } from '../features/credits/credit-badge.tsx'
 import { useLogOut } from '../features/sign-in/sign-in.api.ts'
@@ -8,7 +8,8 @@ import { paths } from '../lib/paths.ts'
 import { MenuIcon } from '../ui/icons.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 
-const item = 'flex min-h-11 items-center rounded-full px-3.5 text-s hover:bg-tide-wash aria-[current=page]:font-semibold'
+const item =
+  'flex min-h-11 items-center rounded-full px-3.5 text-s hover:bg-tide-wash aria-[current=page]:font-semibold'
 
 export function SkipLink() {
   return (
@@ -43,7 +44,10 @@ export function Header() {
 /** In a row where there is room; behind a button, as the browser's own popover, where there is not. */
 function Navigation({ home, isSignedIn, onLogOut }: { home: string; isSignedIn: boolean; onLogOut: () => void }) {
   const menu = useRef<HTMLElement>(null)
-  const close = () => menu.current?.matches(':popover-open') && menu.current.hidePopover()
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
+  }, [pathname])
   return (
     <>
       <button
@@ -59,7 +63,6 @@ function Navigation({ home, isSignedIn, onLogOut }: { home: string; isSignedIn: 
         ref={menu}
         popover="auto"
         aria-label="Main"
-        onClick={close}
         className="gap-1 bg-transparent text-ink max-sm:fixed max-sm:top-18 max-sm:right-4 max-sm:left-auto max-sm:w-56 max-sm:animate-settle max-sm:rounded-l max-sm:border max-sm:border-line max-sm:bg-raised max-sm:p-2 max-sm:shadow-floating sm:static sm:flex"
       >
         <NavLink to={home} end className={item}>

@@ -22,7 +22,9 @@ export function WelcomePage() {
         <Written />
         <Gift />
       </section>
-      <p className="py-10 text-center text-s text-ink-soft">Selene is an AI. Her readings are for reflection and entertainment.</p>
+      <p className="py-10 text-center text-s text-ink-soft">
+        Selene is an AI. Her readings are for reflection and entertainment.
+      </p>
     </>
   )
 }
@@ -37,22 +39,28 @@ function Hero() {
         <p className="mt-5 text-l leading-snug text-ink-soft text-pretty max-md:mx-auto md:max-w-[32rem]">
           Selene counts what your name and your date of birth add up to, and tells you what numerologists read in it.
         </p>
-        <div className="mt-8 flex flex-wrap items-start gap-3 max-md:flex-col max-md:items-center">
+        <div className="mt-8 flex flex-wrap gap-3 max-md:flex-col max-md:items-center">
           {isSignedIn ? (
-            <Link to={paths.chat} className={buttonClass('primary', 'min-h-12 px-7')}>
-              Go to the chat
-            </Link>
+            <>
+              <Link to={paths.chat} className={buttonClass('primary', 'min-h-12 min-w-60 px-7')}>
+                Go to the chat
+              </Link>
+              <ViewPricing />
+            </>
           ) : (
-            <ProviderButtons className="md:flex md:flex-wrap" />
+            <ProviderButtons layout="row" beside={<ViewPricing />} />
           )}
-          <Link to={paths.pricing} className={buttonClass('quiet', 'min-h-12 px-7')}>
-            View Pricing
-          </Link>
         </div>
       </div>
     </section>
   )
 }
+
+const ViewPricing = () => (
+  <Link to={paths.pricing} className={buttonClass('quiet', 'min-h-12 px-7')}>
+    View Pricing
+  </Link>
+)
 
 const panel = 'flex flex-col gap-4 bg-paper py-9 md:px-8 md:first:pl-0 md:last:pr-0'
 
@@ -84,7 +92,8 @@ function Written() {
       </figure>
       <h2 className="text-xl">The words are written</h2>
       <p className="text-s text-ink-soft">
-        Selene writes each reading for you, from your numbers and your question, in the tone you choose: mystic or pragmatic.
+        Selene writes each reading for you, from your numbers and your question, in the tone you choose: mystic or
+        pragmatic.
       </p>
     </div>
   )
@@ -100,7 +109,8 @@ function Gift() {
       </div>
       <h2 className="text-xl">{signupCredits} credits are free</h2>
       <p className="text-s text-ink-soft">
-        They are yours when you first sign in. A quick question costs 1 credit, a full life-path reading 10. You see the price before you send.
+        They are yours when you first sign in. A quick question costs 1 credit, a full life-path reading 10. You see the
+        price before you send.
       </p>
     </div>
   )

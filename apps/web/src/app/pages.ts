@@ -14,7 +14,12 @@ export type Page = {
 
 type Words = Pick<Page, 'path' | 'title' | 'description'> & { hasShell?: boolean }
 
-function page<Name extends string>(name: Name, module: string, load: () => Promise<Record<Name, ComponentType>>, words: Words): Page {
+function page<Name extends string>(
+  name: Name,
+  module: string,
+  load: () => Promise<Record<Name, ComponentType>>,
+  words: Words,
+): Page {
   const View = lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await load())[name] }))
   return { hasShell: true, ...words, module: `src/app/${module}`, View }
 }
@@ -27,12 +32,14 @@ export const pages: readonly Page[] = [
   page('LandingPage', 'landing-page.tsx', () => import('./landing-page.tsx'), {
     path: paths.landing,
     title: 'Numeria – Unlock Your Cosmic Destiny',
-    description: 'Numerology readings by Selene: your numbers are computed, her words are written from them. 5 free credits to begin.',
+    description:
+      'Numerology readings by Selene: your numbers are computed, her words are written from them. 5 free credits to begin.',
   }),
   page('WelcomePage', 'landing-page.tsx', () => import('./landing-page.tsx'), {
     path: paths.welcome,
     title: 'Numeria – Unlock Your Cosmic Destiny',
-    description: 'Numerology readings by Selene: your numbers are computed, her words are written from them. 5 free credits to begin.',
+    description:
+      'Numerology readings by Selene: your numbers are computed, her words are written from them. 5 free credits to begin.',
   }),
   page('LoginPage', 'login-page.tsx', () => import('./login-page.tsx'), {
     path: paths.login,
@@ -47,7 +54,8 @@ export const pages: readonly Page[] = [
   page('PricingPage', 'pricing-page.tsx', () => import('./pricing-page.tsx'), {
     path: paths.pricing,
     title: 'Credit packs – Numeria',
-    description: 'What readings by Selene cost: credit packs from 1.99 EUR, VAT included. Credits from packs never expire.',
+    description:
+      'What readings by Selene cost: credit packs from 1.99 EUR, VAT included. Credits from packs never expire.',
   }),
   page('ChatPage', 'chat-page.tsx', () => import('./chat-page.tsx'), {
     path: paths.chat,

@@ -9,10 +9,12 @@ export function PricingPage() {
         Pay once, keep your credits forever, or choose Abundance 8+ for a monthly top-up.
       </p>
       <p className="mt-6 mb-8 max-w-reading border-l-2 border-brass-line pl-4 text-s">
-        Buying is not open yet: these are the packs and the prices there will be, in EUR with VAT included.
+        Buying is not open yet. These are the packs and their prices, in EUR, VAT included.
       </p>
       <PriceList />
-      <p className="mt-6 text-s text-ink-soft">A quick question costs 1 credit, a full reading 10. The chat shows the price before you send.</p>
+      <p className="mt-6 text-s text-ink-soft">
+        A quick question costs 1 credit, a full reading 10. The chat shows the price before you send.
+      </p>
     </div>
   )
 }

@@ -4,7 +4,10 @@ import { readEvents } from './event-stream.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-function streamOf(chunks: Uint8Array[], then: (controller: ReadableStreamDefaultController) => void = (c) => c.close()) {
+function streamOf(
+  chunks: Uint8Array[],
+  then: (controller: ReadableStreamDefaultController) => void = (c) => c.close(),
+) {
   const rest = [...chunks]
   return new ReadableStream<Uint8Array>({
     pull(controller) {

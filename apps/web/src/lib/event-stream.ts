@@ -6,7 +6,9 @@ export type StreamedEvent = { event: string; data: string; id: string | undefine
 /** Reads server-sent events as they arrive, however the bytes are cut. Throws `ConnectionError` when the stream breaks. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamedEvent, void> {
   const arrived: StreamedEvent[] = []
-  const parser = createParser({ onEvent: ({ event, data, id }) => arrived.push({ event: event ?? 'message', data, id }) })
+  const parser = createParser({
+    onEvent: ({ event, data, id }) => arrived.push({ event: event ?? 'message', data, id }),
+  })
   const decoder = new TextDecoder()
   const reader = body.getReader()
   try {

@@ -16,7 +16,12 @@ function fullStorage(): Storage {
 }
 
 test.each([
-  ['blocked', () => { throw new DOMException('denied', 'SecurityError') }],
+  [
+    'blocked',
+    () => {
+      throw new DOMException('denied', 'SecurityError')
+    },
+  ],
   ['full', fullStorage],
 ])('a browser whose storage is %s still remembers until the page goes', (_, open) => {
   const storage = keyValue(open as () => Storage)

@@ -10,7 +10,11 @@ export const keys = {
   profileAsked: 'numeria.profile-asked',
 } as const
 
-export type KeyValue = { get(key: string): string | null; set(key: string, value: string): void; remove(key: string): void }
+export type KeyValue = {
+  get(key: string): string | null
+  set(key: string, value: string): void
+  remove(key: string): void
+}
 
 /**
  * A browser storage that never throws: where the browser refuses (blocked cookies, private windows, full disk),
@@ -18,15 +22,19 @@ export type KeyValue = { get(key: string): string | null; set(key: string, value
  */
 export function keyValue(open: () => Storage): KeyValue {
   const memory = new Map<string, string>()
-  const attempt = <Result>(use: (storage: Storage) => Result, otherwise: () => Result): Result => {
+  const attempt = <Result>(access: (storage: Storage) => Result, otherwise: () => Result): Result => {
     try {
-      return use(open())
+      return access(open())
     } catch {
       return otherwise()
     }
   }
   return {
-    get: (key) => attempt((storage) => storage.getItem(key) ?? memory.get(key) ?? null, () => memory.get(key) ?? null),
+    get: (key) =>
+      attempt(
+        (storage) => storage.getItem(key) ?? memory.get(key) ?? null,
+        () => memory.get(key) ?? null,
+      ),
     set: (key, value) =>
       attempt(
         (storage) => {
@@ -37,7 +45,10 @@ export function keyValue(open: () => Storage): KeyValue {
       ),
     remove: (key) => {
       memory.delete(key)
-      attempt((storage) => storage.removeItem(key), () => undefined)
+      attempt(
+        (storage) => storage.removeItem(key),
+        () => undefined,
+      )
     },
   }
 }

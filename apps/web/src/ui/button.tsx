@@ -14,6 +14,10 @@ export function buttonClass(look: keyof typeof looks = 'primary', more = ''): st
   return `${shared} ${looks[look]} aria-disabled:cursor-not-allowed aria-disabled:opacity-60 ${more}`
 }
 
-export function Button({ look = 'primary', className = '', ...rest }: ComponentProps<'button'> & { look?: keyof typeof looks }) {
+export function Button({
+  look = 'primary',
+  className = '',
+  ...rest
+}: ComponentProps<'button'> & { look?: keyof typeof looks }) {
   return <button type="button" className={buttonClass(look, className)} {...rest} />
 }

@@ -60,7 +60,10 @@ function Features() {
         <path d="M-34 60c14 13 29 13 43 0" />
         <path d="M-18 83q7 4 14 0" strokeWidth="2" />
       </g>
-      <path d="M-8 -102c2.5 9 5 11.5 14 14c-9 2.5 -11.5 5 -14 14c-2.5 -9 -5 -11.5 -14 -14c9 -2.5 11.5 -5 14 -14Z" className="fill-brass-line" />
+      <path
+        d="M-8 -102c2.5 9 5 11.5 14 14c-9 2.5 -11.5 5 -14 14c-2.5 -9 -5 -11.5 -14 -14c9 -2.5 11.5 -5 14 -14Z"
+        className="fill-brass-line"
+      />
     </>
   )
 }

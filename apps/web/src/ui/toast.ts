@@ -41,5 +41,15 @@ export function hostToastsIn(element: HTMLElement | null): void {
   tell()
 }
 
-export const useShownToast = () => useSyncExternalStore(subscribe, () => shown, () => null)
-export const useToastHost = () => useSyncExternalStore(subscribe, () => host, () => null)
+export const useShownToast = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => null,
+  )
+export const useToastHost = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => host,
+    () => null,
+  )

@@ -21,7 +21,13 @@ export function Toaster() {
   )
 }
 
-function ToastCard({ id, title, description, destructive, action }: { id: number } & NonNullable<ReturnType<typeof useShownToast>>['toast']) {
+function ToastCard({
+  id,
+  title,
+  description,
+  destructive,
+  action,
+}: { id: number } & NonNullable<ReturnType<typeof useShownToast>>['toast']) {
   return (
     <Radix.Root
       open
@@ -46,7 +52,10 @@ function ToastCard({ id, title, description, destructive, action }: { id: number
           </Radix.Action>
         )}
       </div>
-      <Radix.Close aria-label="Close" className="-m-1.5 grid size-8 place-items-center rounded-full text-ink-soft hover:text-ink">
+      <Radix.Close
+        aria-label="Close"
+        className="-m-1.5 grid size-8 place-items-center rounded-full text-ink-soft hover:text-ink"
+      >
         <CloseIcon />
       </Radix.Close>
     </Radix.Root>

@@ -3,7 +3,13 @@ import { currentYear } from '../../lib/dates.ts'
 import { Select } from '../../ui/field.tsx'
 import { chooseBirthDate, dayChoices, months, toBirthDate, toParts, yearChoices } from './birth-date-choices.ts'
 
-type Props = { yearRef: Ref<HTMLSelectElement>; value: string; onChange: (birthDate: string) => void; error: string | undefined; errorId: string }
+type Props = {
+  yearRef: Ref<HTMLSelectElement>
+  value: string
+  onChange: (birthDate: string) => void
+  error: string | undefined
+  errorId: string
+}
 
 /** Year, then month, then day: each opens when the one before it is chosen. Its value is `YYYY-MM-DD`, or '' while incomplete. */
 export function BirthDateField({ yearRef, value, onChange, error, errorId }: Props) {

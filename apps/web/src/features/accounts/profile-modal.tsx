@@ -57,10 +57,21 @@ export function ProfileModal({ user, onClose }: { user: Profile; onClose: () => 
             control={control}
             name="birthDate"
             render={({ field }) => (
-              <BirthDateField yearRef={field.ref} value={field.value} onChange={field.onChange} error={dateError?.message} errorId={ids.birthDate} />
+              <BirthDateField
+                yearRef={field.ref}
+                value={field.value}
+                onChange={field.onChange}
+                error={dateError?.message}
+                errorId={ids.birthDate}
+              />
             )}
           />
-          <FieldError id={ids.birthDate} text={dateError && (getValues('birthDate') === '' ? 'Please choose year, month and day.' : dateError.message)} />
+          <FieldError
+            id={ids.birthDate}
+            text={
+              dateError && (getValues('birthDate') === '' ? 'Please choose year, month and day.' : dateError.message)
+            }
+          />
         </div>
         <div>
           <label htmlFor={ids.name} className="mb-2 block text-s font-semibold">

@@ -20,7 +20,9 @@ export function CreditMenu({ user, onLogOut }: { user: Profile; onLogOut: () => 
           <span className="block truncate text-s text-ink-soft">{user.email}</span>
           <span className="mt-1 block font-display text-xl">{countCredits(user.credits)} available</span>
           {user.creditsInUse > 0 && (
-            <span className="block text-xs text-ink-soft">{user.creditsInUse} of them in use by the reading that is being written</span>
+            <span className="block text-xs text-ink-soft">
+              {user.creditsInUse} of them in use by the reading that is being written
+            </span>
           )}
         </DropdownMenu.Label>
         <DropdownMenu.Separator className="mx-3 h-px bg-line" />

@@ -36,7 +36,9 @@ function PackCard({ pack }: { pack: Pack }) {
             {euros.format(pack.priceCents / 100)}
             {pack.subscription && '/month'}
           </span>
-          <span className="text-xs text-ink-soft tabular-nums">{perCredit.format(pack.priceCents / 100 / pack.credits)} per credit</span>
+          <span className="text-xs text-ink-soft tabular-nums">
+            {perCredit.format(pack.priceCents / 100 / pack.credits)} per credit
+          </span>
         </p>
       </div>
     </li>
@@ -44,5 +46,7 @@ function PackCard({ pack }: { pack: Pack }) {
 }
 
 function Badge({ text }: { text: string }) {
-  return <span className="rounded-full border border-brass-line px-2.5 py-0.5 text-xs font-semibold text-brass">{text}</span>
+  return (
+    <span className="rounded-full border border-brass-line px-2.5 py-0.5 text-xs font-semibold text-brass">{text}</span>
+  )
 }

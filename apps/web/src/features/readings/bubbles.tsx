@@ -5,7 +5,9 @@ import { toParagraphs } from './paragraphs.ts'
 /** What the person said. */
 export function Question({ text, isMuted = false }: { text: string; isMuted?: boolean }) {
   return (
-    <div className={`ml-auto w-fit max-w-[85%] rounded-l rounded-br-s bg-tide-wash px-4 py-2.5 ${isMuted ? 'text-ink-soft' : ''}`}>
+    <div
+      className={`ml-auto w-fit max-w-[85%] rounded-l rounded-br-s bg-tide-wash px-4 py-2.5 ${isMuted ? 'text-ink-soft' : ''}`}
+    >
       <span className="sr-only">You said: </span>
       <p className="break-words whitespace-pre-wrap">{text}</p>
     </div>
@@ -29,7 +31,7 @@ export function Answer({ children, footer }: { children: ReactNode; footer?: Rea
 /** A reading as plain paragraphs. While it is being written, each sentence appears by itself. */
 export function Reading({ pieces, isWriting = false }: { pieces: readonly string[]; isWriting?: boolean }) {
   return (
-    <div className="grid gap-4 font-display text-base leading-reading break-words">
+    <div className="grid gap-4 font-reading text-base leading-reading break-words">
       {toParagraphs(pieces).map((paragraph, at) => (
         <p key={at} className="whitespace-pre-line">
           {paragraph.map((piece, index) => (

@@ -1,5 +1,5 @@
 import { countWords, limits, messagePrice, profileCompleteness, type Profile, type Tone } from '@numeria/contract'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { currentYear } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
@@ -7,7 +7,6 @@ import { keys, local, session } from '../../lib/storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { Composer } from './composer.tsx'
-import { forgetSent, isAwaiting, readDraft, saveDraft } from './draft.ts'
 import { insufficientCredits } from './failure.ts'
 import { isCovered } from './may-send.ts'
 import { useHistory } from './readings.api.ts'
@@ -15,6 +14,7 @@ import { RunningTurn } from './running-turn.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { Transcript } from './transcript.tsx'
 import { useConversation } from './use-conversation.ts'
+import { useDraft } from './use-draft.ts'
 
 const openers = ['A quick tip for today', 'What is my Expression number?', 'What does my Life Path say?']
 /** More characters than this, typed without a profile, ask for the profile. */
@@ -33,29 +33,20 @@ export function Chat({ user, onProfileNeeded, aside }: Props) {
   const navigate = useNavigate()
   const input = useRef<HTMLTextAreaElement>(null)
   const history = useHistory(true)
-  const [text, setText] = useState(() => readDraft(local))
+  const { text, setText, clearDraft } = useDraft(history.data?.at(-1)?.message)
   const [tone, setTone] = useState<Tone>(() => (local.get(keys.tone) === 'pragmatic' ? 'pragmatic' : 'mystic'))
   const { turn, delivered, isPending, ask, retry, sayFailed } = useConversation({
-    onDelivered: (message) => setText((now) => (now.trim() === message ? '' : now)),
+    onDelivered: clearDraft,
     onBuyCredits: () => void navigate(paths.pricing),
   })
 
   const entries = history.data ?? []
-  const lastMessage = entries.at(-1)?.message
-  useEffect(() => {
-    // The page was left while this was being written; the reading is in the history, so its draft is done with.
-    if (lastMessage === undefined || isPending || !isAwaiting(local, lastMessage)) return
-    forgetSent(local, lastMessage)
-    setText(readDraft(local))
-  }, [lastMessage, isPending])
-
   const said = entries.map(({ message }) => message)
   const completeness = profileCompleteness(user, [...said, text])
   const cost = messagePrice(text, completeness, currentYear())
 
   function type(next: string) {
     setText(next)
-    saveDraft(local, next)
     const isKnown = profileCompleteness(user, [...said, next]).isComplete
     if (next.trim().length <= askForProfileAfter || isKnown || session.get(keys.profileAsked) !== null) return
     session.set(keys.profileAsked, 'yes')
@@ -75,17 +66,25 @@ export function Chat({ user, onProfileNeeded, aside }: Props) {
   function submit() {
     if (text.trim() === '' || isPending) return
     if (countWords(text) > limits.messageWords) {
-      showToast({ title: 'Message too long', description: 'Please keep your message under 150 words.', destructive: true })
+      showToast({
+        title: 'Message too long',
+        description: 'Please keep your message under 150 words.',
+        destructive: true,
+      })
       return
     }
     if (!isCovered(cost, user.credits)) return sayFailed(insufficientCredits)
     ask(text.trim(), tone)
   }
 
-  const suggestions = delivered?.suggestedReadings ?? (history.isSuccess && entries.length === 0 && !turn ? openers : [])
+  const suggestions =
+    delivered?.suggestedReadings ?? (history.isSuccess && entries.length === 0 && !turn ? openers : [])
   return (
     <div className="mx-auto flex min-h-0 w-full max-w-page flex-1 max-md:flex-col">
-      <aside aria-label="Profile" className="max-md:border-b max-md:border-line max-md:bg-raised md:w-76 md:shrink-0 md:px-4 md:pt-8">
+      <aside
+        aria-label="Profile"
+        className="max-md:border-b max-md:border-line max-md:bg-raised md:w-76 md:shrink-0 md:px-4 md:pt-8"
+      >
         {aside(profileCompleteness(user, said).isComplete)}
       </aside>
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">

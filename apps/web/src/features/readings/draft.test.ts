@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { keyValue } from '../../lib/storage.ts'
-import { forgetSent, isAwaiting, keyFor, readDraft, saveDraft } from './draft.ts'
+import { awaitedMessage, forgetSent, keyFor, readDraft, saveDraft } from './draft.ts'
 
 /** A browser that refuses to store anything keeps values in memory, which is all that these tests need. */
 function memory() {
@@ -56,9 +56,10 @@ describe('the idempotency key', () => {
 
   test('a message whose answer never came is known as such', () => {
     const storage = memory()
-    expect(isAwaiting(storage, 'A quick tip')).toBe(false)
+    expect(awaitedMessage(storage)).toBeNull()
     keyFor(storage, request, counter())
-    expect(isAwaiting(storage, 'A quick tip')).toBe(true)
-    expect(isAwaiting(storage, 'Another')).toBe(false)
+    expect(awaitedMessage(storage)).toBe('A quick tip')
+    forgetSent(storage, 'A quick tip')
+    expect(awaitedMessage(storage)).toBeNull()
   })
 })

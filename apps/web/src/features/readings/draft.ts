@@ -30,9 +30,9 @@ export function forgetSent(storage: KeyValue, message: string): void {
   if (readDraft(storage).trim() === message.trim()) storage.remove(keys.draft)
 }
 
-/** Whether a request with this message was sent and its answer never came back here. */
-export function isAwaiting(storage: KeyValue, message: string): boolean {
-  return readKept(storage)?.message === message
+/** The message that was sent and whose answer never came back here, if there is one. */
+export function awaitedMessage(storage: KeyValue): string | null {
+  return readKept(storage)?.message ?? null
 }
 
 type Kept = { key: string; body: string; message: string }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { ApiError, ConnectionError } from '../../lib/api-error.ts'
 import { refused, toFailure } from './failure.ts'
 
-const answer = (status: number, error: string, code: string) => new ApiError(status, '', JSON.stringify({ error, code }))
+const answer = (status: number, error: string, code: string) =>
+  new ApiError(status, '', JSON.stringify({ error, code }))
 
 describe('when a question fails', () => {
   test('402 asks for more credits, in the chat’s own words', () => {

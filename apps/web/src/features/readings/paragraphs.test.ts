@@ -7,7 +7,10 @@ describe('laying out a reading', () => {
   })
 
   test('keeps the sentences of a paragraph apart', () => {
-    expect(toParagraphs(['One. ', 'Two.\n\nThr', 'ee.'])).toEqual([['One. ', 'Two.'], ['Thr', 'ee.']])
+    expect(toParagraphs(['One. ', 'Two.\n\nThr', 'ee.'])).toEqual([
+      ['One. ', 'Two.'],
+      ['Thr', 'ee.'],
+    ])
   })
 
   test('a blank line that the stream cut in two is still one', () => {

@@ -11,7 +11,9 @@ export function toParagraphs(pieces: readonly string[]): string[][] {
     paragraphs.at(-1)!.push(index === 0 ? first!.trimStart() : first!)
     for (const start of others) paragraphs.push([start])
   }
-  return paragraphs.map((paragraph) => paragraph.filter((piece) => piece !== '')).filter((paragraph) => paragraph.length > 0)
+  return paragraphs
+    .map((paragraph) => paragraph.filter((piece) => piece !== ''))
+    .filter((paragraph) => paragraph.length > 0)
 }
 
 /** A blank line may be cut in two by the stream; its second half goes to the piece that holds the first. */

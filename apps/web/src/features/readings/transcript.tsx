@@ -15,7 +15,13 @@ export function Transcript({ history, running, suggestions }: Props) {
   const { container, content, isAway, jumpToLatest } = useFollow()
   return (
     <div className="relative min-h-0 flex-1">
-      <div ref={container} role="region" aria-label="Conversation" tabIndex={0} className="h-full overflow-y-auto overscroll-contain px-4 focus-visible:-outline-offset-2">
+      <div
+        ref={container}
+        role="region"
+        aria-label="Conversation"
+        tabIndex={0}
+        className="h-full overflow-y-auto overscroll-contain px-4 focus-visible:-outline-offset-2"
+      >
         <div ref={content} className="mx-auto max-w-reading py-6 sm:py-8">
           <Greeting />
           <ol className="mt-8 grid gap-8">

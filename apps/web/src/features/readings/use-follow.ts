@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { isCalm } from '../../lib/use-calm.ts'
 
 /** How near to the end, in px, still counts as being there. */
 const nearPx = 80
@@ -35,8 +36,7 @@ export function useFollow() {
     isFollowing.current = true
     setIsAway(false)
     const box = container.current!
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    box.scrollTo({ top: box.scrollHeight, behavior: isCalm ? 'instant' : 'smooth' })
+    box.scrollTo({ top: box.scrollHeight, behavior: isCalm() ? 'instant' : 'smooth' })
   }
 
   return { container, content, isAway, jumpToLatest }

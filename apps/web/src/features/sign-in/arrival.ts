@@ -1,8 +1,13 @@
+import { useSyncExternalStore } from 'react'
 import { keys, local, session } from '../../lib/storage.ts'
 import { paths } from '../../lib/paths.ts'
-import { readLoginOutcome, type LoginOutcome } from './login-outcome.ts'
+import { readLoginOutcome, type Destination, type LoginOutcome } from './login-outcome.ts'
 
-let arrival: LoginOutcome | null = null
+const visit = readLoginOutcome('')
+let arrival = visit
+let isTold = false
+
+const never = () => () => undefined
 
 const isAt = (pathname: string, path: string) => pathname.replace(/\/$/, '') === path
 
@@ -23,12 +28,24 @@ export function takeArrival(): void {
   arrival = outcome
 }
 
-/** How the person came to `/login`. A login's success or failure is told once; the destination falls back to the one kept before. */
-export function consumeArrival(): LoginOutcome {
-  const outcome = arrival ?? readLoginOutcome('')
-  arrival = null
-  if (outcome.destination === '/chat' && session.get(keys.authRedirect) === 'pricing') return { ...outcome, destination: '/pricing' }
-  return outcome
+/** How the person came to `/login`. */
+export const useArrival = () =>
+  useSyncExternalStore(
+    never,
+    () => arrival,
+    () => visit,
+  )
+
+/** True the first time, so that a login is finished, or its failure told, only once. */
+export function isNewArrival(): boolean {
+  const isNew = !isTold
+  isTold = true
+  return isNew
+}
+
+/** Where a login should lead: as the address said, or as was kept when it began. */
+export function destinationOf({ destination }: LoginOutcome): Destination {
+  return session.get(keys.authRedirect) === 'pricing' ? '/pricing' : destination
 }
 
 /** A success is handled once per session, even when the browser opens the same address again. */
@@ -40,7 +57,7 @@ function isHandled(token: string): boolean {
 }
 
 /** Keeps where a login should lead, for when the provider's answer does not say. */
-export function rememberIntent(destination: LoginOutcome['destination'], purchase: string | null): void {
+export function rememberIntent(destination: Destination, purchase: string | null): void {
   session.set(keys.authRedirect, destination === '/pricing' ? 'pricing' : 'chat')
   if (purchase === null) session.remove(keys.authPurchase)
   else session.set(keys.authPurchase, purchase)

@@ -3,7 +3,12 @@ import { loginFailureText, readLoginOutcome, toReason } from './login-outcome.ts
 
 describe('arriving at the login page', () => {
   test('a success brings its token and goes to the chat', () => {
-    expect(readLoginOutcome('?auth=success&token=abc')).toEqual({ kind: 'success', token: 'abc', destination: '/chat', purchase: null })
+    expect(readLoginOutcome('?auth=success&token=abc')).toEqual({
+      kind: 'success',
+      token: 'abc',
+      destination: '/chat',
+      purchase: null,
+    })
   })
 
   test('a login that began at a pack goes back to the pricing page', () => {
@@ -14,7 +19,9 @@ describe('arriving at the login page', () => {
   test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
     'a redirect to %s leads to the chat',
     (redirect) => {
-      expect(readLoginOutcome(`?auth=success&token=abc&redirect=${encodeURIComponent(redirect)}`).destination).toBe('/chat')
+      expect(readLoginOutcome(`?auth=success&token=abc&redirect=${encodeURIComponent(redirect)}`).destination).toBe(
+        '/chat',
+      )
     },
   )
 

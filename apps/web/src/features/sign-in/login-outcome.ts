@@ -25,9 +25,12 @@ export function readLoginOutcome(search: string): LoginOutcome {
   const token = query.get('token')
 
   if (query.get('auth') === 'success') {
-    return token ? { kind: 'success', token, destination, purchase } : { kind: 'failure', reason: 'no_token', destination, purchase }
+    return token
+      ? { kind: 'success', token, destination, purchase }
+      : { kind: 'failure', reason: 'no_token', destination, purchase }
   }
-  if (query.get('auth') === 'error') return { kind: 'failure', reason: toReason(query.get('reason')), destination, purchase }
+  if (query.get('auth') === 'error')
+    return { kind: 'failure', reason: toReason(query.get('reason')), destination, purchase }
   return { kind: 'visit', destination, purchase }
 }
 

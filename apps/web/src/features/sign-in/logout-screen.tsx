@@ -13,7 +13,9 @@ export function LogoutScreen() {
     <div className="mx-auto grid max-w-form justify-items-start gap-5 py-16 sm:py-24">
       <h1 className="text-2xl">{isStillIn ? 'You are still signed in' : 'You are signed out'}</h1>
       <p className="text-ink-soft">
-        {isStillIn ? 'Your session has not ended yet.' : 'Your readings and your credits will be here when you come back.'}
+        {isStillIn
+          ? 'Your session has not ended yet.'
+          : 'Your readings and your credits will be here when you come back.'}
       </p>
       {isStillIn ? (
         <a href={navigations.logout} className={buttonClass()}>

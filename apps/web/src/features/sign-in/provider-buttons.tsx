@@ -1,13 +1,24 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { rememberIntent } from './arrival.ts'
 import type { Destination } from './login-outcome.ts'
 import { loginAddress, useConfig } from './sign-in.api.ts'
 
-type Props = { destination?: Destination; purchase?: string | null; className?: string }
+const firstClass = buttonClass('primary', 'min-h-12 min-w-60 px-7')
 
-/** One link for each provider that the server can use. They are plain links: the rest of a login happens between servers. */
-export function ProviderButtons({ destination = '/chat', purchase = null, className = '' }: Props) {
+type Props = {
+  destination?: Destination
+  purchase?: string | null
+  /** The first as wide as its column, or in a row with `beside`. */
+  layout: 'column' | 'row'
+  beside?: ReactNode
+}
+
+/**
+ * One link for each provider that the server can use. They are plain links: the rest of a login happens between servers.
+ * The first is the button; room for the others is kept under it, so that nothing moves when they are known.
+ */
+export function ProviderButtons({ destination = '/chat', purchase = null, layout, beside }: Props) {
   const { data: config, isError, refetch } = useConfig()
   const [connecting, setConnecting] = useState<string | null>(null)
 
@@ -28,32 +39,41 @@ export function ProviderButtons({ destination = '/chat', purchase = null, classN
       </div>
     )
   }
+  const rows = layout === 'row' ? 'flex flex-wrap gap-3 max-md:flex-col max-md:items-center' : 'grid gap-3'
+  const [first, ...others] = config?.providers ?? []
+
+  function link({ id, label }: { id: string; label: string }, className: string) {
+    return (
+      <a
+        key={id}
+        href={loginAddress(id, destination, purchase)}
+        aria-disabled={connecting !== null}
+        className={className}
+        onClick={(event) => {
+          if (connecting !== null) return event.preventDefault()
+          rememberIntent(destination, purchase)
+          setConnecting(id)
+        }}
+      >
+        {connecting === id ? 'Connecting...' : `Continue with ${label}`}
+      </a>
+    )
+  }
+
   return (
-    <div className={`grid gap-3 ${className}`}>
-      {config ? (
-        config.providers.map(({ id, label }) => (
-          <a
-            key={id}
-            href={loginAddress(id, destination, purchase)}
-            aria-disabled={connecting !== null}
-            className={buttonClass('primary', 'min-h-12 px-7')}
-            onClick={(event) => {
-              if (connecting !== null) return event.preventDefault()
-              rememberIntent(destination, purchase)
-              setConnecting(id)
-            }}
-          >
-            {connecting === id ? 'Connecting...' : `Continue with ${label}`}
+    <div className={`w-full ${rows}`}>
+      <div className={rows}>
+        {first ? link(first, firstClass) : <WaitingButton />}
+        <noscript>
+          <a href={loginAddress('google', destination, purchase)} className={firstClass}>
+            Continue with Google
           </a>
-        ))
-      ) : (
-        <WaitingButton />
-      )}
-      <noscript>
-        <a href={loginAddress('google', destination, purchase)} className={buttonClass('primary', 'min-h-12 px-7')}>
-          Continue with Google
-        </a>
-      </noscript>
+        </noscript>
+        {beside}
+      </div>
+      <div className={`min-h-12 w-full ${rows}`}>
+        {others.map((provider) => link(provider, buttonClass(layout === 'row' ? 'plain' : 'quiet', 'min-h-12')))}
+      </div>
     </div>
   )
 }
@@ -61,7 +81,7 @@ export function ProviderButtons({ destination = '/chat', purchase = null, classN
 /** Keeps the room of the first button until the providers are known. */
 function WaitingButton() {
   return (
-    <span aria-hidden="true" className={buttonClass('primary', 'min-h-12 scripting-only px-7 opacity-70')}>
+    <span aria-hidden="true" className={`${firstClass} scripting-only opacity-70`}>
       <span className="animate-breathe">Continue</span>
     </span>
   )

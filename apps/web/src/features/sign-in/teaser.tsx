@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useCalm } from '../../lib/use-calm.ts'
 
 const text =
   'Most numbers are added until one digit is left. Eleven is not: it is kept whole, a Master Number, two pillars with a door between them. Some birth dates lead through it. Does yours?'
@@ -9,23 +10,17 @@ const pauseMs = 1000
 
 /** The teaser: typed out, then, after a pause, its call to action. A person who asked for less motion gets it at once. */
 export function Teaser() {
-  const [typed, setTyped] = useState(0)
-  const [isCalling, setIsCalling] = useState(false)
-  const isTyping = typed < text.length
+  const isCalm = useCalm()
+  const [progress, setProgress] = useState({ typed: 0, isCalling: false })
+  const { typed, isCalling } = isCalm ? { typed: text.length, isCalling: true } : progress
 
   useEffect(() => {
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      setTyped(text.length)
-      setIsCalling(true)
-      return
-    }
-    if (isTyping) {
-      const next = setTimeout(() => setTyped(typed + 1), characterMs)
-      return () => clearTimeout(next)
-    }
-    const call = setTimeout(() => setIsCalling(true), pauseMs)
-    return () => clearTimeout(call)
-  }, [typed, isTyping])
+    if (isCalling) return
+    const isTyping = typed < text.length
+    const next = { typed: isTyping ? typed + 1 : typed, isCalling: !isTyping }
+    const step = setTimeout(() => setProgress(next), isTyping ? characterMs : pauseMs)
+    return () => clearTimeout(step)
+  }, [typed, isCalling])
 
   return (
     <div className="text-center">
@@ -33,7 +28,7 @@ export function Teaser() {
         {text} {callToAction}
       </p>
       {/* The untyped rest is there but unseen, so the page never moves. */}
-      <p aria-hidden="true" className="scripting-only font-display text-l leading-snug text-pretty">
+      <p aria-hidden="true" className="scripting-only font-reading text-l leading-snug text-pretty">
         {text.slice(0, typed)}
         <span className="invisible">{text.slice(typed)}</span>
       </p>
@@ -44,7 +39,7 @@ export function Teaser() {
         {callToAction}
       </p>
       <noscript>
-        <p className="font-display text-l leading-snug text-pretty">{text}</p>
+        <p className="font-reading text-l leading-snug text-pretty">{text}</p>
         <p className="mt-3 text-s text-brass">{callToAction}</p>
       </noscript>
     </div>
