@@ -111,4 +111,5 @@ export type {
 export { explain, formatWorking } from './explain.ts'
 export { numberNames, planeNames, traditionNames } from './explain-words.ts'
 export { meaning, type Position } from './meanings/meanings.ts'
-export type { CoreValue, Meaning, SingleDigit, Tone } from './meanings/meaning.ts'
+export { compoundMeaning, type CompoundMeaning } from './meanings/chaldean-compounds.ts'
+export type { BriefMeaning, CoreValue, Meaning, SingleDigit, Tone } from './meanings/meaning.ts'

@@ -105,3 +105,32 @@ describe('Y and W', () => {
     ])
   })
 })
+
+describe('names of several words', () => {
+  test('words that belong together count as one name', () => {
+    const reading = readName('Jan van der Kalen', { together: ['van der Kalen'] })
+    expect(reading.spelling).toBe('JAN VANDERKALEN')
+    expect(reading.parts.map((part) => part.written)).toEqual(['Jan', 'van der Kalen'])
+    expect(readName('Jean-Pierre Boisrond', { together: [' Jean-Pierre '] }).spelling).toBe('JEANPIERRE BOISROND')
+  })
+
+  test('each word keeps its own Ys', () => {
+    expect(readName('Ana de Ysla', { together: ['de Ysla'] }).ys).toEqual([
+      { name: 'Ysla', sound: 'vowel', reason: 'sounds_as_vowel' },
+    ])
+  })
+
+  test('words that do not stand together in the name are refused', () => {
+    for (const group of ['der Kalen van', 'Kalen Jan', 'van', 'Kalen der', ''])
+      expect(() => readName('Jan van der Kalen', { together: ['van der Kalen', group] })).toThrow(
+        new NumerologyError('name.no_such_group'),
+      )
+  })
+})
+
+test('a school that hears W as a vowel after a vowel may be followed', () => {
+  const soundsOf = (name: string) =>
+    readName(name, { w: 'vowel_after_vowel' }).parts.map((part) => part.letters.map((one) => one.sound[0]).join(''))
+  expect(soundsOf('Drew Brown Will')).toEqual(['ccvv', 'ccvvc', 'cvcc'])
+  expect(readName('Drew', { w: 'consonant' })).toEqual(readName('Drew'))
+})

@@ -18,18 +18,14 @@ function spansUntil(lastAges: readonly number[], birthYear: number): Span[] {
   })
 }
 
-function lifePathDigit(birthDate: PlainDate): number {
-  return reduce(lifePath(birthDate).value, noMasters)
-}
-
 /**
  * The last ages of the first three Pinnacles: 36 less the Life Path, then nine years each.
  *
- * @param lifePathDigit from 1 to 9; of a master number, its single digit
+ * @param lifePath a master number counts as its single digit
  * @example pinnacleAges(9) // [27, 36, 45]
  */
-export function pinnacleAges(lifePathDigit: number): [number, number, number] {
-  const first = 36 - lifePathDigit
+export function pinnacleAges(lifePath: number): [number, number, number] {
+  const first = 36 - reduce(lifePath, noMasters)
   return [first, first + 9, first + 18]
 }
 
@@ -56,7 +52,7 @@ function pinnacle<OnePart extends Pinnacle['parts'][number]>(
  * @example pinnacles({ year: 1949, month: 5, day: 15 }).map((one) => one.value) // [11, 11, 22, 1]
  */
 export function pinnacles(birthDate: PlainDate): [Pinnacle, Pinnacle, Pinnacle, Pinnacle] {
-  const spans = spansUntil(pinnacleAges(lifePathDigit(birthDate)), birthDate.year)
+  const spans = spansUntil(pinnacleAges(lifePath(birthDate).value), birthDate.year)
   const part = (unit: 'month' | 'day' | 'year') => datePart(birthUnits[unit], birthDate[unit], pythagoreanMasters)
   const first = pinnacle([part('month'), part('day')], spans[0]!)
   const second = pinnacle([part('day'), part('year')], spans[1]!)
@@ -109,7 +105,7 @@ function periodAges(lifePathDigit: number): [number, number] {
  * @example periodCycles({ year: 1939, month: 11, day: 11 }).map((cycle) => cycle.value) // [11, 11, 22]
  */
 export function periodCycles(birthDate: PlainDate): [PeriodCycle, PeriodCycle, PeriodCycle] {
-  const spans = spansUntil(periodAges(lifePathDigit(birthDate)), birthDate.year)
+  const spans = spansUntil(periodAges(reduce(lifePath(birthDate).value, noMasters)), birthDate.year)
   const cycle = (unit: 'month' | 'day' | 'year', span: Span): PeriodCycle => {
     const part = datePart(birthUnits[unit], birthDate[unit], pythagoreanMasters)
     return {

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { NumerologyError } from '../errors.ts'
+import { explain } from '../explain.ts'
+import { parsePlainDate } from '../plain-date.ts'
+import { essence, essenceInYear, highestAge, transits } from './transits.ts'
+
+const name = 'Thomas Cruise Mapother'
+const lettersAt = (age: number) => essence(name, age).parts.map((part) => part.letter)
+
+describe('Transits and Essence', () => {
+  test('a letter stands for as many years as its value', () => {
+    // T 2, H 8, O 6 …; C 3, R 9 …; M 4, A 1 …
+    expect([0, 1, 2, 3, 9, 10].map((age) => lettersAt(age).join(''))).toEqual([
+      'TCM',
+      'TCM',
+      'HCM',
+      'HRM',
+      'HRP',
+      'ORP',
+    ])
+  })
+
+  test('the letters of the year are added and explained', () => {
+    const result = essence(name, 37)
+    expect(result).toMatchObject({ value: 6, total: 24, age: 37, number: 'essence', karmicDebt: [] })
+    expect(explain(result).slice(1)).toEqual([
+      'First name: O 6, from age 32 to 37',
+      'Middle names: R 9, from age 33 to 41',
+      'Last name: R 9, from age 33 to 41',
+      'Together 6 + 9 + 9 = 24 → 2 + 4 = 6',
+    ])
+  })
+
+  test('master numbers are kept, and 13, 14, 16 and 19 are told', () => {
+    const essences = Array.from({ length: 60 }, (_, age) => essence(name, age))
+    expect(essence('Kai Ri', 0)).toMatchObject({ total: 11, value: 11 })
+    expect(essences.find((one) => one.total === 16)?.karmicDebt).toEqual([16])
+  })
+
+  test('after its last letter a name begins again', () => {
+    expect(transits('Amy', 15).map((one) => `${one.letter} ${one.fromAge}-${one.toAge}`)).toEqual([
+      'A 0-0',
+      'M 1-4',
+      'Y 5-11',
+      'A 12-12',
+      'M 13-16',
+    ])
+  })
+
+  test('several middle names run on as one; a name of two has no mental plane, a single name only the physical', () => {
+    const planesOf = (full: string) => essence(full, 0).parts.map((part) => part.plane)
+    expect(planesOf('Amy Li')).toEqual(['physical', 'spiritual'])
+    expect(planesOf('Amy')).toEqual(['physical'])
+    expect(planesOf('Amy Bo Cai Li')).toEqual(['physical', 'mental', 'spiritual'])
+    expect(essence('Amy Bo Cai Li', 8).parts[1]).toMatchObject({ letter: 'C', fromAge: 8, toAge: 10 })
+  })
+
+  test('a calendar year has the Essence of the birthday in it', () => {
+    const birth = parsePlainDate('1962-07-03')
+    expect(essenceInYear(name, birth, 1999)).toEqual(essence(name, 37))
+    expect(() => essenceInYear(name, birth, 1961)).toThrow(new NumerologyError('age.impossible'))
+    expect(() => essenceInYear(name, birth, 0)).toThrow(new NumerologyError('date.impossible'))
+  })
+
+  test.each([-1, 0.5, highestAge + 1, NaN])('%d is no age', (age) => {
+    expect(() => essence(name, age)).toThrow(new NumerologyError('age.impossible'))
+    expect(() => transits(name, age)).toThrow(new NumerologyError('age.impossible'))
+  })
+
+  test('at every age, the timeline and the Essence tell the same letters', () => {
+    const timeline = transits(name, highestAge)
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: highestAge }), (age) => {
+        expect(timeline.filter((one) => one.fromAge <= age && age <= one.toAge)).toEqual(essence(name, age).parts)
+      }),
+    )
+  })
+})
