@@ -86,8 +86,9 @@ async function createCluster({
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--encoding=UTF8']
   const args = ['-D', seen, '-U', superuser, '--auth=trust', '--data-checksums', '--no-instructions', ...locale]
   const options = { cwd: draft, env: { LC_ALL: 'C', TZ: 'UTC' }, ...user }
-  await promisify(execFile)(join(bin, 'initdb'), args, options).catch((error: Error & { stderr?: string }) => {
-    throw error.stderr ? new Error(error.stderr.trim(), { cause: error }) : error
+  await promisify(execFile)(join(bin, 'initdb'), args, options).catch(async (error: Error & { stderr?: string }) => {
+    await rm(draft, { recursive: true, force: true })
+    throw error.stderr ? new Error(error.stderr.trim().replaceAll(/\s*\n\s*/g, '; '), { cause: error }) : error
   })
   await rename(draft, folder).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error

@@ -1,23 +1,35 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdir, mkdtemp, readFile, readdir, rm, watch, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startEmbeddedPostgres, type Connection, type EmbeddedPostgres } from './embedded-postgres.ts'
 import { isAlive } from './postmaster-file.ts'
 
 const supervisor = new URL('./embedded-postgres.ts', import.meta.url).href
 const ownerProgram = `
   import { startEmbeddedPostgres } from ${JSON.stringify(supervisor)}
-  const { connection } = await startEmbeddedPostgres({ dataDir: process.argv[1], log: { info() {}, error() {} } })
-  process.send(connection)
+  startEmbeddedPostgres({ dataDir: process.argv[1], log: { info() {}, error() {} } }).then(
+    ({ connection }) => process.send({ connection }),
+    (error) => process.send({ refusal: error.message }, () => process.exit(1)),
+  )
 `
 
+let pristine: string
 let dataDir: string
 let running: EmbeddedPostgres[]
 let owners: ChildProcess[]
+
+beforeAll(async () => {
+  pristine = join(await mkdtemp(join(tmpdir(), 'numeria-test-')), 'data')
+  const postgres = await startEmbeddedPostgres({ dataDir: pristine, log: { info() {}, error() {} } })
+  await postgres.stop()
+})
+
+afterAll(() => rm(join(pristine, '..'), { recursive: true }))
 
 beforeEach(async () => {
   dataDir = join(await mkdtemp(join(tmpdir(), 'numeria-test-')), 'data')
@@ -50,8 +62,9 @@ function spawnOwner(): ChildProcess {
 }
 
 async function connectionOf(owner: ChildProcess): Promise<Connection> {
-  const [connection] = (await once(owner, 'message')) as [Connection]
-  return connection
+  const [answer] = (await once(owner, 'message')) as [{ connection: Connection } | { refusal: string }]
+  if ('refusal' in answer) throw new Error(answer.refusal)
+  return answer.connection
 }
 
 function killGroup({ pid, exitCode, signalCode }: ChildProcess): void {
@@ -70,7 +83,7 @@ async function postmasterPid(folder = dataDir): Promise<number> {
   return parseInt(await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10)
 }
 
-describe('the embedded PostgreSQL', () => {
+describe('the embedded PostgreSQL, at first', () => {
   test('starts on an empty folder, answers there alone, and a stop leaves no process behind', async () => {
     const { connection } = await start()
     const settings = ['server_encoding', 'listen_addresses', 'data_checksums', 'fsync', 'synchronous_commit']
@@ -82,6 +95,41 @@ describe('the embedded PostgreSQL', () => {
     await running.pop()?.stop()
     expect(isAlive(pid)).toBe(false)
   })
+
+  test('serves one of two servers that start on an empty folder at once', async () => {
+    const outcomes = await Promise.allSettled([connectionOf(spawnOwner()), start()])
+    const refusals = outcomes.filter((outcome) => outcome.status === 'rejected')
+    expect(refusals.map(({ reason }) => String(reason))).toEqual([expect.stringContaining('Another Numeria')])
+  })
+
+  test('starts on the folder of a server that was killed while it created it', async () => {
+    await mkdir(dataDir)
+    const changes = watch(dataDir)
+    const owner = spawnOwner()
+    await changes.next()
+    killGroup(owner)
+    await once(owner, 'exit')
+    expect(await readdir(dataDir)).toEqual([`postgres.tmp-${owner.pid}`])
+
+    expect(await query((await start()).connection, 'select 1')).toEqual([1])
+    expect(await readdir(dataDir)).toEqual(['postgres', 'postgres.log'])
+  })
+
+  test('works below a folder that nobody else may enter', async () => {
+    const closed = join(dataDir, 'closed')
+    await mkdir(closed, { recursive: true })
+    await chmod(closed, 0o700)
+    expect(await query((await start(undefined, join(closed, 'data'))).connection, 'select 1')).toEqual([1])
+  })
+
+  test('works in a folder whose path is long, or has spaces and quotes', async () => {
+    const { connection } = await start(undefined, join(dataDir, `it's a "long" path, ${'x'.repeat(100)}`))
+    expect(await query(connection, 'select 1')).toEqual([1])
+  })
+})
+
+describe('the embedded PostgreSQL, once its folder exists', () => {
+  beforeEach(() => promisify(execFile)('cp', ['-a', pristine, dataDir]))
 
   test('keeps what was stored from one start to the next', async () => {
     const first = await start()
@@ -108,11 +156,6 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(connection, 'select 1')).toEqual([1])
   })
 
-  test('serves one of two servers that start on an empty folder at once', async () => {
-    const outcomes = await Promise.allSettled([connectionOf(spawnOwner()), start()])
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  })
-
   test('killed under a running server is back within five seconds, and the server still owns it', async () => {
     const back = Promise.withResolvers<void>()
     const { connection } = await start((message) => message.includes('is back') && back.resolve())
@@ -132,31 +175,6 @@ describe('the embedded PostgreSQL', () => {
     killGroup(owner)
 
     expect(await query((await start()).connection, 'select count(*)::int from paid')).toEqual([100])
-  })
-
-  test('starts on the folder of a server that was killed while it created it', async () => {
-    await mkdir(dataDir)
-    const changes = watch(dataDir)
-    const owner = spawnOwner()
-    await changes.next()
-    killGroup(owner)
-    await once(owner, 'exit')
-    expect(await readdir(dataDir)).toEqual([`postgres.tmp-${owner.pid}`])
-
-    expect(await query((await start()).connection, 'select 1')).toEqual([1])
-    expect(await readdir(dataDir)).toEqual(['postgres', 'postgres.log'])
-  })
-
-  test('works below a folder that nobody else may enter', async () => {
-    const closed = join(dataDir, 'closed')
-    await mkdir(closed, { recursive: true })
-    await chmod(closed, 0o700)
-    expect(await query((await start(undefined, join(closed, 'data'))).connection, 'select 1')).toEqual([1])
-  })
-
-  test('works in a folder whose path is long, or has spaces and quotes', async () => {
-    const { connection } = await start(undefined, join(dataDir, `it's a "long" path, ${'x'.repeat(100)}`))
-    expect(await query(connection, 'select 1')).toEqual([1])
   })
 
   test('is not stopped by the number of a dead postmaster that another program has now', async () => {

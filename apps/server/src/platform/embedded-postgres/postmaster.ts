@@ -50,6 +50,7 @@ export async function connect(cluster: Cluster, signal: AbortSignal): Promise<pg
       database: 'postgres',
       ssl: false,
       application_name: 'numeria-owner',
+      connectionTimeoutMillis: 5_000,
     })
     // Without a listener a broken connection ends the process; who cares listens to `end`.
     session.on('error', () => {})
@@ -58,13 +59,19 @@ export async function connect(cluster: Cluster, signal: AbortSignal): Promise<pg
       return session
     } catch (cause) {
       const failure = launch?.ended ? launch.failure : String(cause)
-      if ((launch?.ended && !passing.test(failure)) || performance.now() > deadline) {
+      const isFinal = launch?.ended ? !passing.test(failure) : isRefusal(cause)
+      if (isFinal || performance.now() > deadline) {
         throw new DatabaseStartError(`PostgreSQL cannot run on ${cluster.folder}: ${failure}`, { cause })
       }
     }
     if (runningPid(cluster) === null && (launch === null || launch.ended)) launch = start(cluster)
     await delay(25, undefined, { signal })
   }
+}
+
+/** PostgreSQL runs, and will not have us. What it says while it starts, stops or recovers is class 57. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && !error.code?.startsWith('57')
 }
 
 /** Shuts PostgreSQL down as fast as is clean (open transactions are rolled back), and waits until it is gone. */
