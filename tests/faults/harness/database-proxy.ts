@@ -1,0 +1,68 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+import type { TestDatabase } from '../../support/test-database.ts'
+import { freePort } from './free-port.ts'
+
+/** A statement that was caught on its way: everything of its connection stands still until somebody breaks it. */
+export type Caught = { breakConnection(): void }
+
+type Trap = { words: string; when: 'asked' | 'answered'; spring(caught: Caught): void }
+
+export type DatabaseProxy = Awaited<ReturnType<typeof openDatabaseProxy>>
+
+// 'Z', a length of five, and 'idle': the database has done what it was asked, and committed it.
+const readyForQuery = Buffer.from([0x5a, 0, 0, 0, 5, 0x49])
+
+/** Stands between a server and its database, so that a test can stop the world at one statement: before the database has it, or before its answer arrives. */
+export async function openDatabaseProxy(behind: TestDatabase) {
+  const sockets = new Set<Socket>()
+  let trap: Trap | null = null
+
+  const server = createServer((client) => {
+    const { host, port } = behind.connection
+    const database = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
+    for (const socket of [client, database]) {
+      sockets.add(socket)
+      socket.on('error', () => {})
+    }
+    client.once('close', () => database.destroy())
+    database.once('close', () => client.destroy())
+
+    let held: Trap | null = null
+    const caught = { breakConnection: () => client.destroy() }
+    client.on('data', (bytes) => {
+      if (trap !== null && bytes.includes(trap.words)) {
+        held = trap
+        trap = null
+        if (held.when === 'asked') held.spring(caught)
+      }
+      if (held?.when !== 'asked') database.write(bytes)
+    })
+    database.on('data', (bytes) => {
+      if (held === null) client.write(bytes)
+      else if (bytes.subarray(-readyForQuery.length).equals(readyForQuery)) held.spring(caught)
+    })
+  })
+  const port = await freePort()
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+
+  const address = new URL(behind.url)
+  address.search = ''
+  address.host = `127.0.0.1:${port}`
+  return {
+    /** `DATABASE_URL` for a server behind this proxy. */
+    url: address.href,
+
+    /** Catches the next statement that has these words: when it is `asked`, and then it is lost; or when it is `answered`, and then that is lost. */
+    catchNext: (words: string, when: Trap['when']): Promise<Caught> =>
+      new Promise((spring) => {
+        trap = { words, when, spring }
+      }),
+
+    async close(): Promise<void> {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

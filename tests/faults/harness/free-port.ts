@@ -1,0 +1,28 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+// Below the range from which systems take the ports of outgoing connections, so that nobody takes one between our look and our use.
+const first = 4700
+const count = 100
+let next = Math.floor(Math.random() * count)
+
+/** A port of 127.0.0.1 that nobody listens on, another one at each call. */
+export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < count; tries += 1) {
+    const port = first + next
+    next = (next + 1) % count
+    if (await isFree(port)) return port
+  }
+  throw new Error(`No port from ${first} to ${first + count - 1} is free.`)
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(probe, 'listening')
+  } catch {
+    return false
+  }
+  await new Promise((resolve) => probe.close(resolve))
+  return true
+}

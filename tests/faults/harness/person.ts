@@ -1,0 +1,105 @@
+import {
+  navigations,
+  routes,
+  type ChatEvent,
+  type ChatReply,
+  type HistoryEntry,
+  type Profile,
+  type ProfileReply,
+} from '../../../packages/contract/src/index.ts'
+import { Browser } from './browser.ts'
+import { readEvents } from './event-stream.ts'
+
+export type Question = {
+  message?: string
+  /** `Idempotency-Key`. */
+  key?: string
+  /** The address of another server process. */
+  at?: string
+  signal?: AbortSignal
+}
+
+export type Answer<Body> = { status: number; headers: Headers; body: Body }
+
+/** A question without a word that changes its price: three credits. */
+export const plainQuestion = 'What should I know about myself?'
+export const plainPrice = 3
+
+/** Somebody who signed in with the identity provider and completed the profile. */
+export class Person {
+  readonly email: string
+  readonly #url: string
+  readonly #browser: Browser
+  readonly #token: string
+
+  constructor(email: string, url: string, browser: Browser, token: string) {
+    this.email = email
+    this.#url = url
+    this.#browser = browser
+    this.#token = token
+  }
+
+  /** Asks and waits for the whole answer, as JSON. */
+  async ask<Body = ChatReply>(question: Question = {}): Promise<Answer<Body>> {
+    const response = await this.#post(question, 'application/json')
+    return { status: response.status, headers: response.headers, body: (await response.json()) as Body }
+  }
+
+  /** Asks and hears the answer as it is written. @throws when the question is refused before that */
+  async hear(question: Question = {}): Promise<AsyncGenerator<ChatEvent>> {
+    const response = await this.#post(question, 'text/event-stream')
+    if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`)
+    return readEvents(response.body!)
+  }
+
+  async get<Body>(path: string, at = this.#url): Promise<Answer<Body>> {
+    const response = await this.#send(at, path)
+    return { status: response.status, headers: response.headers, body: (await response.json()) as Body }
+  }
+
+  async profile(): Promise<Profile> {
+    return (await this.get<ProfileReply>(routes.profile.path)).body.user!
+  }
+
+  async history(): Promise<HistoryEntry[]> {
+    return (await this.get<HistoryEntry[]>(routes.chatHistory.path)).body
+  }
+
+  async saveProfile(profile: { birthDate: string; fullName: string }): Promise<void> {
+    const { method, path } = routes.saveProfile
+    const response = await this.#send(this.#url, path, { method, ...json(profile) })
+    if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
+  }
+
+  #post({ message = plainQuestion, key, at = this.#url, signal }: Question, accept: string): Promise<Response> {
+    const { method, path } = routes.chat
+    const { headers, body } = json({ message })
+    return this.#send(at, path, {
+      method,
+      body,
+      headers: { ...headers, accept, ...(key !== undefined && { 'idempotency-key': key }) },
+      ...(signal && { signal }),
+    })
+  }
+
+  #send(at: string, path: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Response> {
+    return this.#browser.send(at + path, {
+      ...init,
+      headers: { ...init.headers, authorization: `Bearer ${this.#token}` },
+    })
+  }
+}
+
+const json = (body: object) => ({ headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+
+/** Signs in as a person does: to the provider and back, then the token together with the cookie. A first sign-in brings five credits. */
+export async function signIn(url: string, email: string): Promise<Person> {
+  const browser = new Browser()
+  const form = await browser.visit(url + navigations.login('google'))
+  const back = await browser.visit(form, { method: 'POST', body: new URLSearchParams({ email, name: 'Ana Silva' }) })
+  const token = back.searchParams.get('token')
+  if (token === null) throw new Error(`The sign-in ended at ${back.pathname}${back.search}`)
+  const person = new Person(email, url, browser, token)
+  await person.saveProfile({ birthDate: '1990-05-17', fullName: 'Ana Maria Silva' })
+  return person
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import { expect } from 'vitest'
+import { startSandbox } from '../../../apps/sandbox/src/index.ts'
+import { checkLedger } from '../../../apps/server/src/credits/ledger-check.ts'
+import { openDatabase, openPool } from '../../../apps/server/src/platform/database/connect.ts'
+import { checkTurns } from '../../../apps/server/src/readings/turns-check.ts'
+import { testDatabase } from '../../support/test-database.ts'
+import { openDatabaseProxy } from './database-proxy.ts'
+import { freePort } from './free-port.ts'
+import { signIn, type Person } from './person.ts'
+import { startServerProcess, type ServerProcess } from './server-process.ts'
+
+export type ModelSetting = { mode?: string; firstTokenMs?: number; tokenMs?: number; times?: number }
+
+export type World = Awaited<ReturnType<typeof openWorld>>
+
+/** The outside world in this process, a database, and as many server processes as a test starts; they share one public address, that of the first. */
+export async function openWorld(settings: Record<string, string> = {}) {
+  const database = await testDatabase()
+  const proxy = await openDatabaseProxy(database)
+  const pool = openPool(database.connection, () => {})
+  const ports: [number, number] = [await freePort(), await freePort()]
+  const url = addressOf(ports[0])
+  const sandbox = await startSandbox({ port: ports[1], appUrl: url })
+  const running = new Set<ServerProcess>()
+  const shared = { ...sandbox.environment, PUBLIC_URL: url, DATABASE_URL: proxy.url, LOG_LEVEL: 'warn', ...settings }
+
+  const control = async (
+    method: string,
+    path: string,
+    body?: ModelSetting,
+  ): Promise<{ calls: number; aborted: number }> => {
+    const response = await fetch(`${sandbox.url}/_control/${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return (await response.json()) as { calls: number; aborted: number }
+  }
+
+  return {
+    url,
+    database,
+    /** Every server process reaches the database through it. */
+    proxy,
+    /** Our own connections, past the proxy. */
+    pool,
+    sandbox,
+    settings: shared,
+
+    /** Starts a server process, by default at the public address. */
+    async startServer(port = ports[0], more: Record<string, string> = {}): Promise<ServerProcess> {
+      const server = await startServerProcess({ ...shared, PORT: String(port), ...more })
+      running.add(server)
+      void server.exit.then(({ code, output }) => {
+        running.delete(server)
+        // Nobody meant this to happen, and the test that fails for it does not know why.
+        if (code !== null && code !== 0) console.error(`The server ended with code ${code}:\n${output}`)
+      })
+      return server
+    },
+
+    signIn: (email = `${randomUUID()}@example.com`): Promise<Person> => signIn(url, email),
+
+    /** How the model behaves from now on. As fast as it can, unless told otherwise. */
+    model: ({ firstTokenMs = 0, tokenMs = 0, ...setting }: ModelSetting) =>
+      control('PUT', 'model', { ...setting, firstTokenMs, tokenMs }),
+    modelCalls: async () => (await control('GET', 'model')).calls,
+    modelAborted: async () => (await control('GET', 'model')).aborted,
+
+    openHolds: () => countOpenHolds(pool),
+    lapseLeases: () => lapseLeases(pool),
+    expectTruth: () => expectTruth(pool),
+
+    async close(): Promise<void> {
+      for (const server of running) server.signal('SIGKILL')
+      await Promise.all([...running].map(({ exit }) => exit))
+      await sandbox.stop()
+      await proxy.close()
+      await pool.end()
+      await database.drop()
+    },
+  }
+}
+
+export function addressOf(port: number): string {
+  return `http://localhost:${port}`
+}
+
+export async function countOpenHolds(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ open: number }>(`select count(*)::int as open from holds where state = 'held'`)
+  return rows[0]!.open
+}
+
+/** As if a minute had gone by in which nobody renewed the lease of any hold. */
+export async function lapseLeases(pool: pg.Pool): Promise<void> {
+  await pool.query(`update holds set lease_until = clock_timestamp() - interval '1 second' where state = 'held'`)
+}
+
+/** What must hold after any fault: the journal gives the balances, and every turn and its hold tell the same story. */
+export async function expectTruth(pool: pg.Pool): Promise<void> {
+  const db = openDatabase(pool)
+  expect((await checkLedger(db)).differences).toEqual([])
+  expect(await checkTurns(db)).toEqual([])
+}
