@@ -7,7 +7,8 @@ import {
   unitNames,
   yReasons,
 } from './explain-words.ts'
-import type { Letter, NameReading, YDecision } from './names/read-name.ts'
+import type { Letter } from './names/alphabet.ts'
+import type { NameReading, YDecision } from './names/read-name.ts'
 import type { NumberPart, NumberResult, Part } from './number-result.ts'
 import { digitSum, pythagoreanMasters, type Reduction } from './reduce.ts'
 

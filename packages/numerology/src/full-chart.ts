@@ -14,7 +14,7 @@ import { letterCountsOf } from './pythagorean/letter-counts.ts'
 import { readName } from './pythagorean/letter-values.ts'
 import { challenges, periodCycles, pinnacles } from './pythagorean/life-periods.ts'
 import { maturity } from './pythagorean/maturity.ts'
-import { expressionOf, minorNumbers, personalityOf, soulUrgeOf } from './pythagorean/name-numbers.ts'
+import { minorNumbers, nameNumbersOf } from './pythagorean/name-numbers.ts'
 import {
   personalDay,
   personalMonth,
@@ -55,9 +55,7 @@ function pythagoreanChart(input: FullChartInput, birth: PlainDate, on: PlainDate
   const core = {
     lifePath: lifePath(birth),
     birthday: birthday(birth),
-    expression: expressionOf(reading),
-    soulUrge: soulUrgeOf(reading),
-    personality: personalityOf(reading),
+    ...nameNumbersOf(reading),
   }
   const { lifePath: path, expression, soulUrge, personality } = core
   const age = ageOn(birth, on)

@@ -3,16 +3,24 @@ export { digitSum, noMasters, pythagoreanMasters, reduce, reduceInSteps, type Re
 export { parsePlainDate, type PlainDate, type PlainMonth } from './plain-date.ts'
 export {
   longestName,
-  type Letter,
   type NameOptions,
   type NamePartReading,
   type NameReading,
   type YDecision,
 } from './names/read-name.ts'
+export type { Letter } from './names/alphabet.ts'
 export type { Sound, YReason } from './names/y-rule.ts'
 export { letterValue, readName } from './pythagorean/letter-values.ts'
 export { birthday, lifePath } from './pythagorean/birth-numbers.ts'
-export { expression, minorNumbers, personality, soulUrge, type MinorNumbers } from './pythagorean/name-numbers.ts'
+export {
+  expression,
+  minorNumbers,
+  nameNumbers,
+  personality,
+  soulUrge,
+  type MinorNumbers,
+  type NameNumbers,
+} from './pythagorean/name-numbers.ts'
 export { balance, nameLetters, rationalThought, type NameLetters } from './pythagorean/lesser-name-numbers.ts'
 export { explainLetterCounts, letterCounts, type LetterCounts } from './pythagorean/letter-counts.ts'
 export { bridge } from './pythagorean/bridges.ts'

@@ -1,4 +1,5 @@
-import type { Letter, NameReading } from './names/read-name.ts'
+import type { Letter } from './names/alphabet.ts'
+import type { NameReading } from './names/read-name.ts'
 import type { Reduction } from './reduce.ts'
 
 export type DateUnit = 'birthMonth' | 'birthDay' | 'birthYear' | 'calendarYear' | 'calendarMonth' | 'calendarDay'

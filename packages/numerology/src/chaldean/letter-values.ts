@@ -1,12 +1,15 @@
 import { NumerologyError } from '../errors.ts'
+import { alphabetOf } from '../names/alphabet.ts'
 import { readNameWith, type NameOptions, type NameReading } from '../names/read-name.ts'
 
 // Cheiro's table of 1926. No letter is worth 9, but a sum may be.
 const lettersByValue = ['', 'AIJQY', 'BKR', 'CGLS', 'DMT', 'EHNX', 'UVW', 'OZ', 'FP']
 
-const values: Readonly<Record<string, number>> = Object.fromEntries(
-  lettersByValue.flatMap((letters, value) => [...letters].map((letter) => [letter, value])),
-)
+function valueInTable(letter: string): number {
+  return lettersByValue.findIndex((letters) => letters.includes(letter))
+}
+
+const alphabet = /* @__PURE__ */ alphabetOf(valueInTable)
 
 /**
  * The Chaldean value of one letter from A to Z, in either case, from 1 to 8.
@@ -15,12 +18,11 @@ const values: Readonly<Record<string, number>> = Object.fromEntries(
  * @example chaldeanLetterValue('x') // 5
  */
 export function chaldeanLetterValue(letter: string): number {
-  const value = values[letter.toUpperCase()]
-  if (value === undefined || letter.length !== 1) throw new NumerologyError('letter.unknown')
-  return value
+  if (!/^[A-Za-z]$/.test(letter)) throw new NumerologyError('letter.unknown')
+  return valueInTable(letter.toUpperCase())
 }
 
 /** A name letter by letter with Chaldean values. @throws {NumerologyError} as `readName` */
 export function readChaldeanName(name: string, options?: NameOptions): NameReading {
-  return readNameWith((letter) => values[letter]!, name, options)
+  return readNameWith(alphabet, name, options)
 }

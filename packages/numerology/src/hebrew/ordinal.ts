@@ -1,13 +1,16 @@
 import { addLetters } from '../names/add-letters.ts'
+import { alphabetOf } from '../names/alphabet.ts'
 import { readNameWith, type NameOptions, type NameReading } from '../names/read-name.ts'
 import type { HebrewOrdinal } from '../number-result.ts'
 import { pythagoreanMasters } from '../reduce.ts'
 
 const codeBeforeA = 64
 
+const alphabet = /* @__PURE__ */ alphabetOf((letter) => letter.charCodeAt(0) - codeBeforeA)
+
 /** A name letter by letter, each with its place in the Latin alphabet. @throws {NumerologyError} as `readName` */
 export function readOrdinalName(name: string, options?: NameOptions): NameReading {
-  return readNameWith((letter) => letter.charCodeAt(0) - codeBeforeA, name, options)
+  return readNameWith(alphabet, name, options)
 }
 
 export function hebrewOrdinalOf(reading: NameReading): HebrewOrdinal {

@@ -45,6 +45,8 @@ export function spellInLatin(text: string): LatinSpelling {
   const unread: string[] = []
   for (const character of text.toUpperCase().normalize('NFD')) {
     if (character >= 'A' && character <= 'Z') letters += character
+    // The accents that decomposition sets loose: the bulk of what is not A to Z, and cheaper to tell than with a pattern.
+    else if (character >= '\u0300' && character <= '\u036f') continue
     else if (letter.test(character)) {
       // NFKD reads ª and full-width letters too; over the whole text it would turn ´ into a space.
       const spelled = wholeLetters[character] ?? character.normalize('NFKD').toUpperCase().replace(outsideAToZ, '')

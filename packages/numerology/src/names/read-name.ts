@@ -1,11 +1,9 @@
 import { NumerologyError } from '../errors.ts'
+import { entryAt, type Alphabet, type Letter } from './alphabet.ts'
 import { spellInLatin } from './latin-letters.ts'
 import { isPlainVowel, readY, type Sound, type YReading, type YReason } from './y-rule.ts'
 
 export const longestName = 100
-
-/** The value of a letter from A to Z in one tradition. */
-export type LetterValues = (letter: string) => number
 
 export type NameOptions = {
   /** A person's own decisions on single Ys, by their place among all the Ys of the name: `{ 0: 'vowel' }` decides the first. */
@@ -15,8 +13,6 @@ export type NameOptions = {
   /** Names of several words that count as one, written as in the full name: `['van der Kalen']`. */
   together?: readonly string[]
 }
-
-export type Letter = { letter: string; value: number; sound: Sound }
 
 /** One name of a full name: `written` as given, `letters` as counted. */
 export type NamePartReading = { written: string; letters: Letter[] }
@@ -38,6 +34,8 @@ export type NameReading = {
 }
 
 const spaces = /\s+/u
+/** Anything between words but one space: only then is the slower split by pattern needed. */
+const oddSpaces = /[^\S ]| {2}/u
 const nameBreaks = /[-‐‑‒–—.]+/u
 const wordBreaks = /[\s‐‑‒–—.-]+/u
 // Exact writing only: 'MS Dhoni' starts with initials, 'Ms Dhoni' with a title.
@@ -49,16 +47,21 @@ function withoutFullStop(word: string): string {
 }
 
 function splitWords(name: string): { words: string[]; leftOut: string[] } {
-  const words = name.split(spaces)
+  const words = name.split(oddSpaces.test(name) ? spaces : ' ')
   const leftOut: string[] = []
   while (words.length > 1 && titles.has(withoutFullStop(words[0]!))) leftOut.push(words.shift()!)
   while (words.length > 1 && suffixes.has(withoutFullStop(words.at(-1)!))) leftOut.push(words.pop()!)
   return { words, leftOut }
 }
 
+function splitAtBreaks(words: string[]): string[] {
+  return words.flatMap((word) => word.split(nameBreaks)).filter((piece) => piece !== '')
+}
+
 /** The words of a name, those that belong together in one group. */
-function groupWords(words: string[], together: readonly string[]): string[][] {
+function groupWords(words: string[], together: NameOptions['together']): string[][] {
   const groups = words.map((word) => [word])
+  if (together === undefined) return groups
   for (const name of together) {
     const wanted = name.trim().split(wordBreaks)
     const start = groups.findIndex((_, at) =>
@@ -70,29 +73,31 @@ function groupWords(words: string[], together: readonly string[]): string[][] {
   return groups
 }
 
+/** Adds the letters of one word, and how each of its Ys was heard. */
 function readWord(
   written: string,
   spelled: string,
-  values: LetterValues,
-  ys: YDecision[],
+  alphabet: Alphabet,
   { ys: chosen, w }: NameOptions,
-): Letter[] {
-  const letters: Letter[] = []
+  ys: YDecision[],
+  letters: Letter[],
+): void {
   let hasVowelBefore = false
   for (let index = 0; index < spelled.length; index++) {
-    const letter = spelled[index]!
-    let sound: Sound = isPlainVowel(letter) ? 'vowel' : 'consonant'
-    if (letter === 'Y') {
+    const entry = entryAt(alphabet, spelled, index)
+    let heard = entry.usually
+    if (heard.letter === 'Y') {
       const choice = chosen?.[ys.length]
-      const y: YReading = choice ? { sound: choice, reason: 'chosen' } : readY(spelled, index, hasVowelBefore)
-      ys.push({ name: written, ...y })
-      sound = y.sound
-    }
-    if (letter === 'W' && w === 'vowel_after_vowel' && isPlainVowel(spelled[index - 1])) sound = 'vowel'
-    hasVowelBefore ||= sound === 'vowel'
-    letters.push({ letter, value: values(letter), sound })
+      const { sound, reason }: YReading = choice
+        ? { sound: choice, reason: 'chosen' }
+        : readY(spelled, index, hasVowelBefore)
+      ys.push({ name: written, sound, reason })
+      heard = entry[sound]
+    } else if (heard.letter === 'W' && w === 'vowel_after_vowel' && isPlainVowel(spelled[index - 1]))
+      heard = entry.vowel
+    hasVowelBefore ||= heard.sound === 'vowel'
+    letters.push(heard)
   }
-  return letters
 }
 
 /**
@@ -101,20 +106,20 @@ function readWord(
  *
  * @throws {NumerologyError} `name.too_long`, `name.empty` when no letter can be read, `name.no_such_y`, `name.no_such_group`
  */
-export function readNameWith(values: LetterValues, name: string, options: NameOptions = {}): NameReading {
+export function readNameWith(alphabet: Alphabet, name: string, options: NameOptions = {}): NameReading {
   const written = name.trim()
   if (written.length > longestName) throw new NumerologyError('name.too_long')
   const { words, leftOut } = splitWords(written)
   const reading: NameReading = { written, spelling: '', parts: [], ys: [], leftOut, unread: [] }
-  const pieces = words.flatMap((word) => word.split(nameBreaks)).filter((piece) => piece !== '')
-  for (const group of groupWords(pieces, options.together ?? [])) {
+  const pieces = nameBreaks.test(written) ? splitAtBreaks(words) : words
+  for (const group of groupWords(pieces, options.together)) {
     const part: NamePartReading = { written: group.join(' '), letters: [] }
     let partSpelling = ''
     for (const piece of group) {
       const { letters, unread } = spellInLatin(piece)
-      reading.unread.push(...unread)
+      if (unread.length > 0) reading.unread.push(...unread)
       partSpelling += letters
-      part.letters.push(...readWord(piece, letters, values, reading.ys, options))
+      readWord(piece, letters, alphabet, options, reading.ys, part.letters)
     }
     if (partSpelling === '') continue
     reading.spelling += reading.spelling === '' ? partSpelling : ` ${partSpelling}`

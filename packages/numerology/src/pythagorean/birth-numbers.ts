@@ -21,16 +21,18 @@ export function lifePath(birthDate: PlainDate): LifePath {
     datePart('birthDay', birthDate.day, pythagoreanMasters),
     datePart('birthYear', birthDate.year, pythagoreanMasters),
   ]
-  const sum = addParts(parts, pythagoreanMasters)
+  const { total, steps, value } = addParts(parts, pythagoreanMasters)
   const otherWay = byDigitSum(birthDate)
   return {
-    ...sum,
+    total,
+    steps,
+    value,
     number: 'lifePath',
     tradition: 'pythagorean',
     rule: 'each_of_month_day_year',
-    karmicDebt: karmicDebtOf(sum.total),
+    karmicDebt: karmicDebtOf(total),
     parts,
-    digitSum: otherWay.value === sum.value ? null : otherWay,
+    digitSum: otherWay.value === value ? null : otherWay,
   }
 }
 

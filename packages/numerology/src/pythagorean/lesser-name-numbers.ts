@@ -1,4 +1,5 @@
-import type { Letter, NameOptions, NameReading } from '../names/read-name.ts'
+import type { Letter } from '../names/alphabet.ts'
+import type { NameOptions, NameReading } from '../names/read-name.ts'
 import type { Balance, NamePart, RationalThought } from '../number-result.ts'
 import { checkDate, type PlainDate } from '../plain-date.ts'
 import { noMasters, pythagoreanMasters, reduceInSteps } from '../reduce.ts'

@@ -1,4 +1,5 @@
 import { NumerologyError } from '../errors.ts'
+import { alphabetOf } from '../names/alphabet.ts'
 import { readNameWith, type NameOptions, type NameReading } from '../names/read-name.ts'
 
 const codeOfA = 65
@@ -7,6 +8,8 @@ const codeOfA = 65
 function valueInRows(letter: string): number {
   return ((letter.charCodeAt(0) - codeOfA) % 9) + 1
 }
+
+const alphabet = /* @__PURE__ */ alphabetOf(valueInRows)
 
 /**
  * The Pythagorean value of one letter from A to Z, in either case.
@@ -26,5 +29,5 @@ export function letterValue(letter: string): number {
  * @example readName('José Cruz').spelling // 'JOSE CRUZ'
  */
 export function readName(name: string, options?: NameOptions): NameReading {
-  return readNameWith(valueInRows, name, options)
+  return readNameWith(alphabet, name, options)
 }

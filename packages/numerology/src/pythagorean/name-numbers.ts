@@ -1,5 +1,6 @@
 import { NumerologyError } from '../errors.ts'
-import type { Letter, NameOptions, NamePartReading, NameReading } from '../names/read-name.ts'
+import type { Letter } from '../names/alphabet.ts'
+import type { NameOptions, NamePartReading, NameReading } from '../names/read-name.ts'
 import type { Sound } from '../names/y-rule.ts'
 import type {
   Expression,
@@ -15,32 +16,39 @@ import { pythagoreanMasters, reduceInSteps } from '../reduce.ts'
 import { readName } from './letter-values.ts'
 import { addParts, karmicDebtOf } from './parts.ts'
 
-function sumOf(letters: readonly Letter[]): number {
-  let sum = 0
-  for (const letter of letters) sum += letter.value
-  return sum
-}
-
+/** A name by its letters of one sound, or by all of them (`null`). */
 export function namePart({ written, letters }: NamePartReading, sound: Sound | null): NamePart {
-  const counted = sound === null ? letters : letters.filter((letter) => letter.sound === sound)
-  return { ...reduceInSteps(sumOf(counted), pythagoreanMasters), kind: 'name', written, letters: counted }
+  const counted: Letter[] = sound === null ? letters : []
+  let sum = 0
+  for (const letter of letters) {
+    if (sound !== null && letter.sound !== sound) continue
+    sum += letter.value
+    if (sound !== null) counted.push(letter)
+  }
+  const { total, steps, value } = reduceInSteps(sum, pythagoreanMasters)
+  return { total, steps, value, kind: 'name', written, letters: counted }
 }
 
 function workOut<Name extends string>(number: Name, reading: NameReading, sound: Sound | null): NameNumber<Name> {
-  const parts = reading.parts.map((part) => namePart(part, sound))
-  const sum = addParts(parts, pythagoreanMasters)
-  const allLetters = reduceInSteps(
-    parts.reduce((total, part) => total + part.total, 0),
-    pythagoreanMasters,
-  )
+  const parts: NamePart[] = []
+  let letterTotal = 0
+  for (const name of reading.parts) {
+    const part = namePart(name, sound)
+    letterTotal += part.total
+    parts.push(part)
+  }
+  // Written out, without a spread: charts are made of these, by the thousand.
+  const { total, steps, value } = addParts(parts, pythagoreanMasters)
   return {
-    ...sum,
+    total,
+    steps,
+    value,
     number,
     tradition: 'pythagorean',
     rule: 'each_name_of_the_full_name',
-    karmicDebt: karmicDebtOf(sum.total),
+    karmicDebt: karmicDebtOf(total),
     parts,
-    allLetters,
+    allLetters: reduceInSteps(letterTotal, pythagoreanMasters),
     reading,
   }
 }
@@ -94,6 +102,27 @@ export function personality(name: string, options?: NameOptions): Personality {
   const result = personalityOf(readName(name, options))
   if (result === null) throw new NumerologyError('name.no_consonant')
   return result
+}
+
+export type NameNumbers = {
+  expression: Expression
+  /** `null` when the name has no vowel. */
+  soulUrge: SoulUrge | null
+  /** `null` when the name has no consonant. */
+  personality: Personality | null
+}
+
+/**
+ * The three numbers of a full birth name. The name is read once, so all three rest on the same spelling and Ys.
+ *
+ * @throws {NumerologyError} as `expression`
+ */
+export function nameNumbers(name: string, options?: NameOptions): NameNumbers {
+  return nameNumbersOf(readName(name, options))
+}
+
+export function nameNumbersOf(reading: NameReading): NameNumbers {
+  return { expression: expressionOf(reading), soulUrge: soulUrgeOf(reading), personality: personalityOf(reading) }
 }
 
 /** The numbers of the name that a person goes by today: the same sums as for the birth name, in a smaller role. */

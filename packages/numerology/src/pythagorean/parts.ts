@@ -4,7 +4,8 @@ import { noMasters, reduceInSteps, type Reduction } from '../reduce.ts'
 const karmicDebts: readonly number[] = [13, 14, 16, 19]
 
 export function datePart(unit: DateUnit, number: number, masters: readonly number[]): DatePart {
-  return { ...reduceInSteps(number, masters), kind: 'date', unit }
+  const { total, steps, value } = reduceInSteps(number, masters)
+  return { total, steps, value, kind: 'date', unit }
 }
 
 /** The value of an earlier number, taken as it stands: its master is kept or gone already. */
@@ -27,10 +28,9 @@ export function subtractParts(one: Reduction, other: Reduction): Reduction {
 export function addParts(parts: readonly Reduction[], masters: readonly number[]): Reduction {
   const [first] = parts
   if (first !== undefined && parts.length === 1) return { total: first.total, steps: first.steps, value: first.value }
-  return reduceInSteps(
-    parts.reduce((sum, part) => sum + part.value, 0),
-    masters,
-  )
+  let sum = 0
+  for (const part of parts) sum += part.value
+  return reduceInSteps(sum, masters)
 }
 
 /** Karmic debt shows in the unreduced total, never in the parts (Decoz). A quarter of all Life Paths carry one. */

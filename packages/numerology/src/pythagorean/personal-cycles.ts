@@ -5,8 +5,11 @@ import { addParts, datePart, numberPart } from './parts.ts'
 
 /** Cycles run from 1 to 9 and begin with the calendar's own year, month and day (Decoz): no masters, and no karmic debt. */
 function cycle<Name extends string, OnePart extends Part>(number: Name, parts: OnePart[]): Computed<Name, OnePart> {
+  const { total, steps, value } = addParts(parts, noMasters)
   return {
-    ...addParts(parts, noMasters),
+    total,
+    steps,
+    value,
     number,
     tradition: 'pythagorean',
     rule: 'fully_reduced_parts',

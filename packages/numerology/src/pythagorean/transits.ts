@@ -1,5 +1,6 @@
 import { NumerologyError } from '../errors.ts'
-import type { Letter, NameOptions, NameReading } from '../names/read-name.ts'
+import type { Letter } from '../names/alphabet.ts'
+import type { NameOptions, NameReading } from '../names/read-name.ts'
 import type { Essence, Plane, TransitPart } from '../number-result.ts'
 import { checkYear, type PlainDate } from '../plain-date.ts'
 import { pythagoreanMasters } from '../reduce.ts'
