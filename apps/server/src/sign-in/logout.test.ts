@@ -61,6 +61,14 @@ describe('logging out', () => {
     expect(await isAlive(person, cookie)).toEqual([false, false])
   })
 
+  test('with a cookie that has the name of a session and not its secret ends nothing', async () => {
+    const { person, cookie } = await someoneWithCookie()
+    const forger = createBrowser(testApp.app)
+    forger.jar.set('numeria', `${cookie.split('.')[0]}.${'A'.repeat(43)}`)
+    await forger.get(logout, { headers: ownClick })
+    expect(await isAlive(person, cookie)).toEqual([true, true])
+  })
+
   test('twice, or without a session, is no error', async () => {
     const { person } = await someoneWithCookie()
     for (let time = 0; time < 2; time++) {
@@ -91,6 +99,8 @@ describe('somebody else’s page leaves the session alive and is led to a questi
       'an image on our own page',
       { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
     ],
+    ['a frame on our own page', { ...ownClick, 'sec-fetch-dest': 'iframe' }],
+    ['a script on our own page', { ...ownClick, 'sec-fetch-mode': 'cors' }],
     ['a frame', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }],
     ['a prefetch', { ...ownClick, 'sec-purpose': 'prefetch' }],
     ['a prerender', { ...ownClick, 'sec-purpose': 'prefetch;prerender' }],

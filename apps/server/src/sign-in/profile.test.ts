@@ -120,4 +120,11 @@ describe('what a person mentioned in chat', () => {
     await rememberMentioned(testApp.deps.db, await known(userId), { birthDate: '2000-01-01', fullName: 'Grace Hopper' })
     expect(await known(userId)).toMatchObject(ada)
   })
+
+  test('is not written down when it was saved anyway', async () => {
+    const { browser, userId } = await signedIn(testApp)
+    await browser.patch(path, { body: ada })
+    await rememberMentioned(testApp.deps.db, await known(userId), ada)
+    expect(await known(userId)).toMatchObject({ ...ada, mentionedBirthDate: null, mentionedFullName: null })
+  })
 })

@@ -100,6 +100,13 @@ describe('a session', () => {
     expect((await browser.get(history)).statusCode).toBe(401)
   })
 
+  test('is not had by its name with another secret', async () => {
+    const { browser } = await signedIn(testApp)
+    const [tokenHash] = browser.jar.get('numeria')!.split('.')
+    browser.jar.set('numeria', `${tokenHash}.${'A'.repeat(43)}`)
+    expect((await browser.get(profile)).json()).toEqual(nobody)
+  })
+
   test('lasts 30 days without use, by either credential', async () => {
     const { browser, token } = await signedIn(testApp)
     testApp.passTime(30 * day)

@@ -5,13 +5,7 @@ import type { Deps } from '../deps.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { AppError } from '../platform/errors.ts'
 import { hashSecret, isSecret, newSecret } from './secrets.ts'
-import {
-  belongTogether,
-  readSessionCookie,
-  sessionDays,
-  setSessionCookie,
-  type SessionCookie,
-} from './session-cookie.ts'
+import { readSessionCookie, sessionDays, setSessionCookie, type SessionCookie } from './session-cookie.ts'
 import * as sessions from './sessions.queries.ts'
 
 const second = 1_000
@@ -115,11 +109,9 @@ async function redeemToken(
   const now = clock.now()
   if (row.state === 'active') return row.expiresAt > now ? row : null
   if (row.expiresAt <= now) throw new AppError('token_expired')
-  if (!cookie || !belongTogether(token, cookie) || !isSecret(cookie.secret, row.cookieHash))
-    throw new AppError('invalid_token')
-  const activated = await sessions.activateSession(db, row.tokenHash, new Date(now.getTime() + sessionMs))
-  // Of requests that arrive together one activates; the others find it done.
-  return activated ?? sessions.findSession(db, row.tokenHash)
+  if (!cookie || !isSecret(cookie.secret, row.cookieHash)) throw new AppError('invalid_token')
+  // Of requests that arrive together one activates it; the others find it by their cookie.
+  return sessions.activateSession(db, row.tokenHash, new Date(now.getTime() + sessionMs))
 }
 
 async function cookieSession(deps: Reads, cookie: SessionCookie | null): Promise<sessions.SessionRow | null> {
