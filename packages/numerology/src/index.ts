@@ -118,6 +118,7 @@ export type {
 } from './number-result.ts'
 export { explain, formatWorking } from './explain.ts'
 export { numberNames, planeNames, traditionNames } from './explain-words.ts'
+export { briefMeaning, type BriefPosition } from './meanings/brief-meanings.ts'
 export { meaning, type Position } from './meanings/meanings.ts'
 export { compoundMeaning, type CompoundMeaning } from './meanings/chaldean-compounds.ts'
 export type { BriefMeaning, CoreValue, Meaning, SingleDigit, Tone } from './meanings/meaning.ts'

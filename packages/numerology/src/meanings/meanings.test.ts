@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { NumerologyError } from '../errors.ts'
+import { loShuPlanes } from '../chinese/lo-shu.ts'
+import { ownCompounds } from '../chaldean/compounds.ts'
+import { allBriefMeanings, briefMeaning, type BriefPosition } from './brief-meanings.ts'
+import { compoundWords } from './chaldean-compounds.ts'
 import { allMeanings, meaning, type Position } from './meanings.ts'
 import type { Meaning, Tone } from './meaning.ts'
 
@@ -20,46 +24,99 @@ const entries = (Object.keys(allMeanings) as Position[]).flatMap((position) =>
   ),
 )
 
+const masters = [11, 22, 33]
+const planes = Object.keys(loShuPlanes)
+const briefValuesOf: Record<BriefPosition, (number | string)[]> = {
+  birthday: [...digits, 11, 22],
+  maturity: [...digits, ...masters],
+  balance: digits,
+  hiddenPassion: digits,
+  karmicLesson: digits,
+  karmicDebt: [13, 14, 16, 19],
+  personalMonth: digits,
+  personalDay: digits,
+  pinnacle: [...digits, ...masters],
+  challenge: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+  planet: digits,
+  loShuPresent: digits,
+  loShuMissing: digits,
+  loShuComplete: planes,
+  loShuEmpty: planes,
+  pairRelation: ['high', 'compatible', 'neutral', 'challenging'],
+}
+
+const briefEntries = (Object.keys(allBriefMeanings) as BriefPosition[]).flatMap((position) =>
+  briefValuesOf[position].flatMap((value) =>
+    tones.map((tone) => ({ place: `${position} ${value} ${tone}`, text: briefMeaning(position, value, tone) })),
+  ),
+)
+
+const compoundEntries = ownCompounds.flatMap((compound) =>
+  tones.map((tone) => ({ place: `compound ${compound} ${tone}`, text: compoundWords[compound][tone] })),
+)
+
+const everyEntry: { place: string; text: Partial<Meaning> }[] = [...entries, ...briefEntries, ...compoundEntries]
+
 const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/)
-const everySentence = ({ title, ...texts }: Meaning) => [title, ...fields.flatMap((field) => sentencesOf(texts[field]))]
+const textsOf = (text: Partial<Meaning>) => fields.map((field) => text[field]).filter((one) => one !== undefined)
+const everySentence = (text: Partial<Meaning>) => [
+  ...(text.title === undefined ? [] : [text.title]),
+  ...textsOf(text).flatMap(sentencesOf),
+]
 
 describe('meanings', () => {
   test('every place of the chart has its words in both tones', () => {
     expect(entries).toHaveLength((4 * 12 + 9) * 2)
+    expect(briefEntries).toHaveLength((11 + 12 * 2 + 9 * 8 + 9 + 4 + 8 * 2 + 4) * 2)
+    expect(compoundEntries).toHaveLength(26 * 2)
+  })
+
+  test('no place has words for a value that cannot stand there', () => {
+    const values = (Object.keys(allBriefMeanings) as BriefPosition[]).map((position) => [
+      position,
+      Object.keys(allBriefMeanings[position]),
+    ])
+    const wanted = Object.entries(briefValuesOf).map(([position, ofPosition]) => [position, ofPosition.map(String)])
+    expect(values).toEqual(wanted)
   })
 
   test('no sentence and no title occurs twice', () => {
-    const all = entries.flatMap(({ text }) => everySentence(text).map((sentence) => sentence.toLowerCase()))
+    const titles = ownCompounds.map((compound) => compoundWords[compound].title)
+    const all = [...titles, ...everyEntry.flatMap(({ text }) => everySentence(text))].map((one) => one.toLowerCase())
     expect(all.filter((sentence, index) => all.indexOf(sentence) !== index)).toEqual([])
   })
 
   test('each text is one or two whole sentences', () => {
-    const odd = entries.flatMap(({ place, text }) =>
-      fields
-        .filter((field) => !/^[A-Z].{30,}\.$/.test(text[field]) || sentencesOf(text[field]).length > 2)
-        .map((field) => `${place} ${field}`),
+    const odd = everyEntry.flatMap(({ place, text }) =>
+      textsOf(text)
+        .filter((one) => !/^[A-Z].{30,}\.$/.test(one) || sentencesOf(one).length > 2)
+        .map((one) => `${place}: ${one}`),
     )
     expect(odd).toEqual([])
   })
 
-  test('each text speaks to the person', () => {
+  test('each text speaks to the person; a brief one at least in its essence or its advice', () => {
+    const speaks = (text: string) => /\byou(r|rs|rself)?\b/i.test(text)
     const cold = entries.flatMap(({ place, text }) =>
-      fields
-        .filter((field) => !/\byou(r|rs|rself)?\b/i.test(text[field]))
-        .map((field) => `${place} ${field}: ${text[field]}`),
+      textsOf(text)
+        .filter((one) => !speaks(one))
+        .map((one) => `${place}: ${one}`),
     )
-    expect(cold).toEqual([])
+    const distant = everyEntry.filter(({ text }) => !textsOf(text).some(speaks))
+    expect([cold, distant.map(({ place }) => place)]).toEqual([[], []])
   })
 
   test('nothing is called certain, and nothing sounds like a doctor, a lawyer or a banker', () => {
     const forbidden =
       /\b(doomed|destined|fated|inevitabl|guarantee|cures?\b|cured|diagnos|disease|lawsuit|invest|profit|riches|wealth|lottery)/i
-    const bold = entries.filter(({ text }) => everySentence(text).some((sentence) => forbidden.test(sentence)))
+    const bold = everyEntry.filter(({ text }) => everySentence(text).some((sentence) => forbidden.test(sentence)))
     expect(bold.map(({ place }) => place)).toEqual([])
   })
 
   test('a number that cannot stand in a place has no meaning there', () => {
     expect(() => meaning('personalYear', 11, 'mystic')).toThrow(new NumerologyError('meaning.missing'))
     expect(() => meaning('lifePath', 0, 'pragmatic')).toThrow(new NumerologyError('meaning.missing'))
+    for (const value of [9, 11, 'high', 'toString'])
+      expect(() => briefMeaning('challenge', value, 'mystic')).toThrow(new NumerologyError('meaning.missing'))
   })
 })
