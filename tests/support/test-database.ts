@@ -8,7 +8,7 @@ export type TestDatabase = {
   connection: DatabaseServer['connection']
   /** The same as a `DATABASE_URL`, for a server in a process of its own. */
   url: string
-  /** Removes the database, whoever is still connected. */
+  /** Removes the database, whoever is still connected. Twice is no harm. */
   drop(): Promise<void>
 }
 
@@ -26,7 +26,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   return {
     connection: { ...admin, database },
     url: url.href,
-    drop: () => query(admin, `drop database ${database} with (force)`),
+    drop: () => query(admin, `drop database if exists ${database} with (force)`),
   }
 }
 

@@ -1,55 +1,36 @@
-import type { FastifyInstance } from 'fastify'
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testDatabase, type TestDatabase } from '../../../tests/support/test-database.ts'
-import { buildApp } from './app.ts'
-import type { Deps } from './deps.ts'
-import { chatCompletionsModel } from './outside/chat-completions.ts'
-import { systemClock } from './platform/clock.ts'
-import { openDatabase, openPool } from './platform/database/connect.ts'
-import { readSettings } from './platform/settings.ts'
-import { ReadingDesk } from './readings/readings.ts'
+import { startTestApp, type TestApp } from './test-app.ts'
 
-const environment = {
-  PUBLIC_URL: 'https://numeria.example',
-  GOOGLE_CLIENT_ID: 'id',
-  GOOGLE_CLIENT_SECRET: 'secret',
-  MODEL_BASE_URL: 'http://127.0.0.1:9/v1',
-  MODEL_API_KEY: 'key',
-  MODEL_NAME: 'selene',
-}
-let database: TestDatabase
-let deps: Deps
-let desk: ReadingDesk
-let app: FastifyInstance
+let testApp: TestApp
+let app: TestApp['app']
 
 beforeAll(async () => {
-  database = await testDatabase()
-  const settings = readSettings(environment)
-  const db = openDatabase(openPool(database.connection, () => {}))
-  const log = pino({ level: 'silent' })
-  deps = { settings, db, clock: systemClock, log, identityProviders: [], model: chatCompletionsModel(settings.model) }
-  desk = new ReadingDesk(deps)
-  app = await buildApp(deps, desk)
+  testApp = await startTestApp([], 'https://numeria.example')
+  app = testApp.app
 })
-afterAll(() => app.close())
+afterAll(() => testApp.stop())
 
 describe('every answer', () => {
-  test.each(['/api/config', '/api/nothing', '/nothing', '/healthz', '/api/chat/history'])('of %s carries the security headers', async (url) => {
-    const { headers } = await app.inject({ url })
-    expect(headers).toMatchObject({
-      'content-security-policy': expect.stringMatching(/script-src 'self';.*object-src 'none';base-uri 'none';frame-ancestors 'none'/),
-      'strict-transport-security': 'max-age=63072000; includeSubDomains',
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
-      'permissions-policy': expect.any(String),
-    })
-    expect(headers['content-security-policy']).not.toContain('unsafe')
-    expect(headers).not.toHaveProperty('x-powered-by')
-    expect(headers).not.toHaveProperty('access-control-allow-origin')
-  })
+  test.each(['/api/config', '/api/nothing', '/nothing', '/healthz', '/api/chat/history'])(
+    'of %s carries the security headers',
+    async (url) => {
+      const { headers } = await app.inject({ url })
+      expect(headers).toMatchObject({
+        'content-security-policy': expect.stringMatching(
+          /script-src 'self';.*object-src 'none';base-uri 'none';frame-ancestors 'none'/,
+        ),
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'permissions-policy': expect.any(String),
+      })
+      expect(headers['content-security-policy']).not.toContain('unsafe')
+      expect(headers).not.toHaveProperty('x-powered-by')
+      expect(headers).not.toHaveProperty('access-control-allow-origin')
+    },
+  )
 
   test('of the API is kept by no cache', async () => {
     for (const url of ['/api/config', '/api/nothing', '/api/auth/profile']) {
@@ -86,7 +67,7 @@ describe('health', () => {
   })
 
   test('says 503 while the database is away, and so does everything that needs it', async () => {
-    await database.drop()
+    await testApp.database.drop()
     expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503)
     expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200)
     const answer = await app.inject({ url: '/api/auth/profile', headers: { authorization: 'Bearer x' } })
@@ -96,7 +77,7 @@ describe('health', () => {
   })
 
   test('says 503 while the server drains', async () => {
-    await desk.drain(0)
+    await testApp.desk.drain(0)
     const answer = await app.inject({ url: '/readyz' })
     expect(answer.statusCode).toBe(503)
     expect(answer.json()).toEqual({ status: 'draining' })

@@ -22,6 +22,8 @@ export async function buildApp(deps: Deps, desk: ReadingDesk): Promise<FastifyIn
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   installErrorHandler(app)
+  // JSON is all that the API reads.
+  app.removeContentTypeParser('text/plain')
   await addSecurityHeaders(app, settings.publicUrl)
   await app.register(cookie)
   refuseForeignOrigins(app, settings.publicUrl)

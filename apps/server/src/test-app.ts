@@ -8,6 +8,7 @@ import { createUserOnce } from './accounts/accounts.ts'
 import { buildApp } from './app.ts'
 import { grant } from './credits/credits.ts'
 import type { Deps } from './deps.ts'
+import { chatCompletionsModel } from './outside/chat-completions.ts'
 import type { IdentityProvider } from './outside/identity-provider.ts'
 import { openDatabase, openPool } from './platform/database/connect.ts'
 import { loggerOptions } from './platform/logger.ts'
@@ -27,27 +28,31 @@ const needed = {
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
 /** The whole application on a database of its own, with a clock that a test moves and a log that it can read. For tests. */
-export async function startTestApp(identityProviders: readonly IdentityProvider[], publicUrl: string) {
+export async function startTestApp(
+  identityProviders: readonly IdentityProvider[],
+  publicUrl: string,
+  environment: Record<string, string> = {},
+) {
   const database = await testDatabase()
   const db = openDatabase(openPool(database.connection, () => {}))
   const lines: string[] = []
   let now = Date.parse('2026-11-21T12:00:00Z')
+  const settings = readSettings({ ...needed, ...environment, PUBLIC_URL: publicUrl })
   const deps: Deps = {
-    settings: readSettings({ ...needed, PUBLIC_URL: publicUrl }),
+    settings,
     db,
     clock: { now: () => new Date(now) },
     log: pino(loggerOptions('trace'), { write: (line: string) => void lines.push(line) }),
     identityProviders,
-    model: {
-      write() {
-        throw new Error('nobody asks for a reading here')
-      },
-    },
+    model: chatCompletionsModel(settings.model),
   }
-  const app = await buildApp(deps, new ReadingDesk(deps))
+  const desk = new ReadingDesk(deps)
+  const app = await buildApp(deps, desk)
   return {
     app,
     deps,
+    desk,
+    database,
     log: () => lines.join(''),
     passTime: (minutes: number) => void (now += minutes * minute),
     /** Every row of every table, as text. */
@@ -84,14 +89,15 @@ export async function signedIn(testApp: TestApp, existing?: string) {
   return arrival
 }
 
-async function someone({ db, clock }: Deps): Promise<string> {
+/** Somebody with an account and credits. */
+export async function someone({ db, clock }: Deps, credits: number = signupCredits): Promise<string> {
   const userId = randomUUID()
   await createUserOnce(db, clock.now(), { userId, email: `${userId}@example.com` })
   await grant(db, clock.now(), {
     userId,
     source: 'signup',
     cause: 'signup',
-    credits: signupCredits,
+    credits,
     paid: false,
     expiresAt: null,
   })

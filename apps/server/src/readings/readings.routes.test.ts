@@ -1,60 +1,33 @@
-import { randomUUID } from 'node:crypto'
 import { startSandbox, type Sandbox } from '@numeria/sandbox'
-import type { FastifyInstance } from 'fastify'
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts'
-import { createUserOnce, saveProfile } from '../accounts/accounts.ts'
-import { buildApp } from '../app.ts'
-import { grant } from '../credits/credits.ts'
-import type { Deps } from '../deps.ts'
-import { chatCompletionsModel } from '../outside/chat-completions.ts'
-import { systemClock } from '../platform/clock.ts'
-import { openDatabase, openPool } from '../platform/database/connect.ts'
-import { readSettings } from '../platform/settings.ts'
-import { openSession } from '../sign-in/sign-in.ts'
-import { ReadingDesk } from './readings.ts'
+import { saveProfile } from '../accounts/accounts.ts'
+import { signedIn, someone, startTestApp, type TestApp } from '../test-app.ts'
 
-let database: TestDatabase
 let sandbox: Sandbox
-let deps: Deps
-let app: FastifyInstance
+let testApp: TestApp
+let app: TestApp['app']
 let headers: { authorization: string }
-const logged: string[] = []
 
 beforeAll(async () => {
-  database = await testDatabase()
-  sandbox = await startSandbox({ port: 0, appUrl: 'http://localhost:1' })
-  const settings = readSettings(sandbox.environment)
-  const db = openDatabase(openPool(database.connection, () => {}))
-  const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) })
-  deps = { settings, db, clock: systemClock, log, identityProviders: [], model: chatCompletionsModel(settings.model) }
-  app = await buildApp(deps, new ReadingDesk(deps))
-  headers = await signedIn(100)
+  sandbox = await startSandbox({ port: 0, appUrl: 'http://localhost:3000' })
+  testApp = await startTestApp([], 'http://localhost:3000', sandbox.environment)
+  app = testApp.app
+  headers = await ada(100)
   const body = JSON.stringify({ mode: 'ok', firstTokenMs: 0, tokenMs: 0 })
-  await fetch(`${sandbox.url}/_control/model`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body })
+  const json = { 'content-type': 'application/json' }
+  await fetch(`${sandbox.url}/_control/model`, { method: 'PUT', headers: json, body })
 })
 afterAll(async () => {
-  await app.close()
-  await deps.db.destroy()
-  await database.drop()
+  await testApp.stop()
   await sandbox.stop()
 })
 
-async function signedIn(credits: number): Promise<{ authorization: string }> {
-  const userId = randomUUID()
-  const at = deps.clock.now()
-  await createUserOnce(deps.db, at, { userId, email: `${userId}@example.com` })
-  await saveProfile(deps.db, userId, { birthDate: '1985-05-12', fullName: 'Ada Augusta Lovelace' })
-  await grant(deps.db, at, { userId, source: 'signup', cause: 'signup', credits, paid: false, expiresAt: null })
-  const { token, cookie } = await openSession(deps, userId)
-  const authorization = `Bearer ${token}`
-  await app.inject({
-    url: '/api/auth/profile',
-    headers: { authorization },
-    cookies: { numeria: `${cookie.tokenHash}.${cookie.secret}` },
-  })
-  return { authorization }
+/** What a signed-in Ada with these credits sends along. */
+async function ada(credits: number): Promise<{ authorization: string }> {
+  const userId = await someone(testApp.deps, credits)
+  await saveProfile(testApp.deps.db, userId, { birthDate: '1985-05-12', fullName: 'Ada Augusta Lovelace' })
+  const { token } = await signedIn(testApp, userId)
+  return { authorization: `Bearer ${token}` }
 }
 
 const chat = (payload: object | string, more: object = {}) =>
@@ -106,7 +79,9 @@ describe('POST /api/chat', () => {
 
   test('refuses what is no JSON', async () => {
     expect((await chat('{"message":')).json()).toMatchObject({ code: 'request.invalid' })
-    expect((await chat('message=Hi', { 'content-type': 'application/x-www-form-urlencoded' })).statusCode).toBe(415)
+    for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'text/html']) {
+      expect((await chat('message=Hi', { 'content-type': type })).statusCode).toBe(415)
+    }
   })
 
   test('refuses a body over 16 KiB', async () => {
@@ -116,7 +91,7 @@ describe('POST /api/chat', () => {
   })
 
   test('answers 402 as specified when credits are short, to a stream too', async () => {
-    const poor = await signedIn(2)
+    const poor = await ada(2)
     for (const accept of ['application/json', 'text/event-stream']) {
       const answer = await chat({ message: 'Who am I?' }, { ...poor, accept })
       expect(answer.statusCode).toBe(402)
@@ -139,8 +114,11 @@ describe('POST /api/chat', () => {
 
 describe('GET /api/chat/history', () => {
   test('answers an array, newest last, page by page', async () => {
-    const mine = await signedIn(20)
-    for (const message of ['First?', 'Second?', 'Third?']) await chat({ message }, mine)
+    const mine = await ada(20)
+    for (const message of ['First?', 'Second?', 'Third?']) {
+      await chat({ message }, mine)
+      testApp.passTime(1)
+    }
     const page = async (query: string) =>
       (await app.inject({ url: `/api/chat/history${query}`, headers: mine })).json<
         { message: string; createdAt: string }[]
@@ -157,7 +135,7 @@ describe('GET /api/chat/history', () => {
 
   test('shows nobody else’s readings', async () => {
     await chat({ message: 'Who am I?' })
-    expect((await app.inject({ url: '/api/chat/history', headers: await signedIn(1) })).json()).toEqual([])
+    expect((await app.inject({ url: '/api/chat/history', headers: await ada(1) })).json()).toEqual([])
   })
 })
 
@@ -178,7 +156,7 @@ test('nobody who is not signed in gets anything', async () => {
 test('neither messages nor readings nor tokens reach the logs', async () => {
   await chat({ message: 'My very secret question' })
   await chat({ message: 'My very secret question', credits: 1 })
-  const log = logged.join('')
+  const log = testApp.log()
   expect(log).toContain('/api/chat')
   expect(log).not.toContain('secret question')
   expect(log).not.toContain('Lovelace')

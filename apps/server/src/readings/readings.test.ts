@@ -1,45 +1,32 @@
-import { randomUUID } from 'node:crypto'
-import { startSandbox, type Sandbox } from '@numeria/sandbox'
 import type { ChatEvent, ChatReply } from '@numeria/contract'
 import { ChatRequest } from '@numeria/contract/schemas'
+import { startSandbox, type Sandbox } from '@numeria/sandbox'
 import { sql } from 'kysely'
-import { pino } from 'pino'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { testDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts'
-import { createUserOnce, saveProfile } from '../accounts/accounts.ts'
-import { balance, grant } from '../credits/credits.ts'
+import { saveProfile } from '../accounts/accounts.ts'
+import { balance } from '../credits/credits.ts'
 import { checkLedger } from '../credits/ledger-check.ts'
 import type { Deps } from '../deps.ts'
 import { chatCompletionsModel } from '../outside/chat-completions.ts'
-import { openDatabase, openPool } from '../platform/database/connect.ts'
-import { readSettings } from '../platform/settings.ts'
+import { someone, startTestApp, type TestApp } from '../test-app.ts'
 import { ReadingDesk, readHistory, releaseLapsedTurns } from './readings.ts'
 import { checkTurns } from './turns-check.ts'
 
-let database: TestDatabase
 let sandbox: Sandbox
+let testApp: TestApp
 let deps: Deps
 let desk: ReadingDesk
-const at = new Date('2026-11-21T12:00:00Z')
 
 beforeAll(async () => {
-  database = await testDatabase()
-  sandbox = await startSandbox({ port: 0, appUrl: 'http://localhost:1' })
-  const settings = readSettings({ ...sandbox.environment, MODEL_FIRST_TOKEN_MS: '500', MODEL_IDLE_MS: '200' })
-  const db = openDatabase(openPool(database.connection, () => {}))
-  deps = {
-    settings,
-    db,
-    clock: { now: () => at },
-    log: pino({ level: 'silent' }),
-    identityProviders: [],
-    model: chatCompletionsModel(settings.model),
-  }
+  sandbox = await startSandbox({ port: 0, appUrl: 'http://localhost:3000' })
+  const environment = { ...sandbox.environment, MODEL_FIRST_TOKEN_MS: '500', MODEL_IDLE_MS: '200' }
+  testApp = await startTestApp([], 'http://localhost:3000', environment)
+  deps = testApp.deps
 })
 afterAll(async () => {
   expect([...(await checkLedger(deps.db)).differences, ...(await checkTurns(deps.db))]).toEqual([])
-  await deps.db.destroy()
-  await database.drop()
+  await testApp.stop()
   await sandbox.stop()
 })
 beforeEach(async () => {
@@ -57,15 +44,8 @@ async function modelCalls(): Promise<number> {
   return counters.calls
 }
 
-async function newcomer(credits = 5): Promise<string> {
-  const userId = randomUUID()
-  await createUserOnce(deps.db, at, { userId, email: `${userId}@example.com` })
-  await grant(deps.db, at, { userId, source: 'signup', cause: 'signup', credits, paid: false, expiresAt: null })
-  return userId
-}
-
-async function ada(credits = 5): Promise<string> {
-  const userId = await newcomer(credits)
+async function ada(credits?: number): Promise<string> {
+  const userId = await someone(deps, credits)
   await saveProfile(deps.db, userId, { birthDate: '1985-05-12', fullName: 'Ada Augusta Lovelace' })
   return userId
 }
@@ -99,7 +79,7 @@ describe('a reading', () => {
     expect(reply).toMatchObject({ creditsCost: 3, creditsRemaining: 2 })
     expect(reply.suggestedReadings.length).toBeGreaterThanOrEqual(2)
     expect(await readHistory(deps, userId, 50)).toEqual([
-      { message: 'Who am I?', response: reply.reply, createdAt: at.toISOString(), creditsCost: 3 },
+      { message: 'Who am I?', response: reply.reply, createdAt: deps.clock.now().toISOString(), creditsCost: 3 },
     ])
     expect(await settled(userId)).toBe(2)
   })
@@ -162,7 +142,7 @@ describe('a reading', () => {
 
 describe('while the profile is incomplete', () => {
   test('the answer is free, asks for what is missing and calls no model', async () => {
-    const userId = await newcomer()
+    const userId = await someone(deps)
     const before = await modelCalls()
     const reply = replyOf(await say(userId, 'Tell me about love'))
     expect(reply).toMatchObject({ creditsCost: 0, creditsRemaining: 5 })
@@ -171,7 +151,7 @@ describe('while the profile is incomplete', () => {
   })
 
   test('details said in chat complete it, and are never saved over', async () => {
-    const userId = await newcomer()
+    const userId = await someone(deps)
     expect(replyOf(await say(userId, 'I am Ada Lovelace')).reply).toContain('I need your birth date')
     expect(replyOf(await say(userId, 'Born 12-05-1985. Who am I?')).creditsCost).toBe(3)
     const user = await deps.db.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow()

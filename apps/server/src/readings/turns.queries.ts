@@ -151,14 +151,12 @@ export async function listHistory(db: Database, userId: string, limit: number, b
     .orderBy('created_at', 'desc')
     .limit(limit)
     .execute()
-  return rows
-    .toReversed()
-    .map(({ message, response, created_at, price }) => ({
-      message: message!,
-      response: response!,
-      createdAt: created_at.toISOString(),
-      creditsCost: price,
-    }))
+  return rows.toReversed().map(({ message, response, created_at, price }) => ({
+    message: message!,
+    response: response!,
+    createdAt: created_at.toISOString(),
+    creditsCost: price,
+  }))
 }
 
 function refused(error: unknown): never {
