@@ -16,7 +16,10 @@ export default defineConfig({
           // What every page needs, in two files instead of many small ones: the libraries, which seldom change, and our own.
           groups: [
             { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
-            { name: 'house', test: /\/src\/(lib\/(?!event-stream|use-calm)|ui\/(button|icons|moon-face|toast|toast-place|wordmark)\.)/ },
+            {
+              name: 'house',
+              test: /\/src\/(lib\/(?!event-stream|use-calm)|ui\/(button|icons|moon-face|toast|toast-place|wordmark)\.)/,
+            },
           ],
         },
       },

@@ -3,10 +3,12 @@ import { DropdownMenu } from 'radix-ui'
 import { BadgeButton } from './badge-button.tsx'
 import { countCredits } from './credits.api.ts'
 
+type Props = { user: Profile; onLogOut: () => void; defaultOpen: boolean }
+
 /** Loaded late, for people who are signed in. Not modal: a modal menu would inject a style element. It opens inside the header, which is a landmark. */
-export function CreditMenu({ user, onLogOut }: { user: Profile; onLogOut: () => void }) {
+export function CreditMenu({ user, onLogOut, defaultOpen }: Props) {
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
       <DropdownMenu.Trigger asChild>
         <BadgeButton user={user} />
       </DropdownMenu.Trigger>

@@ -12,7 +12,7 @@ type Props = { history: HistoryEntry[]; running: ReactNode; suggestions: ReactNo
 
 /** The conversation, oldest first, with what is being said now at its end. It scrolls by itself, inside the page. */
 export function Transcript({ history, running, suggestions }: Props) {
-  const { container, content, isAway, jumpToLatest } = useFollow()
+  const { container, content, isAway, jumpToLatest } = useFollow(history.length > 0 || running !== null)
   return (
     <div className="relative min-h-0 flex-1">
       <div

@@ -6,15 +6,17 @@ const nearPx = 80
 
 /**
  * Keeps a scrolling element at its end while the reader is there, and leaves it alone once they scroll up.
- * Attach `container` to the element that scrolls and `content` to what grows inside it.
+ * Attach `container` to the element that scrolls and `content` to what grows inside it. Until there is something to
+ * follow (`isBegun`), the reader starts at the top.
  */
-export function useFollow() {
+export function useFollow(isBegun: boolean) {
   const container = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const isFollowing = useRef(true)
   const [isAway, setIsAway] = useState(false)
 
   useLayoutEffect(() => {
+    if (!isBegun) return
     const box = container.current!
     const toEnd = () => box.scrollTo({ top: box.scrollHeight, behavior: 'instant' })
     const grown = new ResizeObserver(() => isFollowing.current && toEnd())
@@ -30,7 +32,7 @@ export function useFollow() {
       grown.disconnect()
       box.removeEventListener('scroll', scrolled)
     }
-  }, [])
+  }, [isBegun])
 
   function jumpToLatest() {
     isFollowing.current = true

@@ -72,7 +72,9 @@ export function ProviderButtons({ destination = '/chat', purchase = null, layout
         {beside}
       </div>
       <div className={`min-h-12 w-full ${rows}`}>
-        {others.map((provider) => link(provider, buttonClass(layout === 'row' ? 'plain' : 'quiet', 'min-h-12')))}
+        {others.map((provider) =>
+          link(provider, buttonClass(layout === 'row' ? 'plain' : 'quiet', 'min-h-12 min-w-60')),
+        )}
       </div>
     </div>
   )

@@ -28,7 +28,7 @@ export function Teaser() {
         {text} {callToAction}
       </p>
       {/* The untyped rest is there but unseen, so the page never moves. */}
-      <p aria-hidden="true" className="scripting-only font-reading text-l leading-snug text-pretty">
+      <p aria-hidden="true" className="scripting-only font-reading text-l leading-snug text-balance">
         {text.slice(0, typed)}
         <span className="invisible">{text.slice(typed)}</span>
       </p>
@@ -39,7 +39,7 @@ export function Teaser() {
         {callToAction}
       </p>
       <noscript>
-        <p className="font-reading text-l leading-snug text-pretty">{text}</p>
+        <p className="font-reading text-l leading-snug text-balance">{text}</p>
         <p className="mt-3 text-s text-brass">{callToAction}</p>
       </noscript>
     </div>
