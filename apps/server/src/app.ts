@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import { limits } from '@numeria/contract'
 import fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { randomUUID } from 'node:crypto'
 import { adminZone } from './admin/zone.ts'
 import type { Deps } from './deps.ts'
 import { pageRoutes } from './pages/pages.ts'
@@ -18,7 +19,12 @@ import { requireSession } from './sign-in/sign-in.ts'
 /** The table of contents: every group of routes, by whom it trusts. Builds the application without listening. */
 export async function buildApp(deps: Deps, desk: ReadingDesk): Promise<FastifyInstance> {
   const { settings } = deps
-  const app = fastify({ loggerInstance: deps.log, bodyLimit: limits.bodyBytes, trustProxy: settings.trustProxy })
+  const app = fastify({
+    loggerInstance: deps.log,
+    bodyLimit: limits.bodyBytes,
+    trustProxy: settings.trustProxy,
+    genReqId: () => randomUUID(),
+  })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   installErrorHandler(app)

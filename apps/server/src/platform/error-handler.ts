@@ -10,7 +10,7 @@ export function installErrorHandler(app: FastifyInstance): void {
 }
 
 export function sendError(reply: FastifyReply, request: FastifyRequest, failure: AppError): FastifyReply {
-  if (failure.status >= 500) request.log.error({ err: failure, cause: failure.cause }, failure.code)
+  if (failure.status >= 500) request.log.error({ err: failure }, failure.code)
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds)
   return reply.status(failure.status).header('cache-control', 'no-store').send(errorReply(failure, request.id))
 }

@@ -13,6 +13,26 @@ export function loggerOptions(level: string): LoggerOptions {
     serializers: {
       req: (request) => ({ method: request.method, path: request.url?.split('?', 1)[0], remoteAddress: request.ip }),
       res: (reply) => ({ statusCode: reply.statusCode }),
+      err: (error: unknown) => describeError(error),
     },
+  }
+}
+
+// What these say quotes what they could not read: a message, a reading, a body.
+const quoting = new Set(['SyntaxError', 'ZodError'])
+
+type ErrorLine = { [key: string]: unknown; type: string; message: string; stack: string }
+
+/** An error and its causes, without the further properties that libraries hang on them: a database's `detail` quotes rows. */
+function describeError(error: unknown, depth = 0): ErrorLine {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
+  const quotes = quoting.has(error.name)
+  const frames = error.stack?.slice(error.stack.indexOf('\n    at ') + 1)
+  return {
+    type: error.name,
+    message: quotes ? '' : error.message,
+    ...('code' in error && { code: String(error.code) }),
+    stack: frames ?? '',
+    ...(error.cause !== undefined && depth < 4 && { cause: describeError(error.cause, depth + 1) }),
   }
 }
