@@ -27,11 +27,12 @@ export function digitSum(number: number): number {
  */
 export function reduceInSteps(total: number, masters: readonly number[]): Reduction {
   if (!Number.isSafeInteger(total) || total < 0) throw new NumerologyError('number.impossible')
-  const steps = [total]
+  let steps = [total]
   let value = total
   while (value > 9 && !masters.includes(value)) {
     value = digitSum(value)
-    steps.push(value)
+    // Copied, not pushed: an array that grows keeps room for sixteen more, and charts hold many of these.
+    steps = [...steps, value]
   }
   return { total, steps, value }
 }

@@ -34,8 +34,8 @@ export type NameReading = {
 }
 
 const spaces = /\s+/u
-/** Anything between words but one space: only then is the slower split by pattern needed. */
-const oddSpaces = /[^\S ]| {2}/u
+/** Most names: nothing to spell out, and nothing but single spaces to split at. */
+const plainName = /^[A-Za-z]+(?: [A-Za-z]+)*$/
 const nameBreaks = /[-‐‑‒–—.]+/u
 const wordBreaks = /[\s‐‑‒–—.-]+/u
 // Exact writing only: 'MS Dhoni' starts with initials, 'Ms Dhoni' with a title.
@@ -46,12 +46,12 @@ function withoutFullStop(word: string): string {
   return word.endsWith('.') ? word.slice(0, -1) : word
 }
 
-function splitWords(name: string): { words: string[]; leftOut: string[] } {
-  const words = name.split(oddSpaces.test(name) ? spaces : ' ')
+/** Takes titles and suffixes off the words of a name, and gives back what it took. */
+function takeTitles(words: string[]): string[] {
   const leftOut: string[] = []
   while (words.length > 1 && titles.has(withoutFullStop(words[0]!))) leftOut.push(words.shift()!)
   while (words.length > 1 && suffixes.has(withoutFullStop(words.at(-1)!))) leftOut.push(words.pop()!)
-  return { words, leftOut }
+  return leftOut
 }
 
 function splitAtBreaks(words: string[]): string[] {
@@ -109,8 +109,9 @@ function readWord(
 export function readNameWith(alphabet: Alphabet, name: string, options: NameOptions = {}): NameReading {
   const written = name.trim()
   if (written.length > longestName) throw new NumerologyError('name.too_long')
-  const { words, leftOut } = splitWords(written)
-  const reading: NameReading = { written, spelling: '', parts: [], ys: [], leftOut, unread: [] }
+  const isPlain = plainName.test(written)
+  const words = written.split(isPlain ? ' ' : spaces)
+  const reading: NameReading = { written, spelling: '', parts: [], ys: [], leftOut: takeTitles(words), unread: [] }
   const pieces = nameBreaks.test(written) ? splitAtBreaks(words) : words
   for (const group of groupWords(pieces, options.together)) {
     const part: NamePartReading = { written: group.join(' '), letters: [] }

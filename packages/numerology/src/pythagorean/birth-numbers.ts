@@ -3,8 +3,10 @@ import { checkDate, type PlainDate } from '../plain-date.ts'
 import { digitSum, pythagoreanMasters, reduceInSteps, type Reduction } from '../reduce.ts'
 import { addParts, datePart, karmicDebtOf } from './parts.ts'
 
-function byDigitSum({ year, month, day }: PlainDate): Reduction {
-  return reduceInSteps(digitSum(year) + digitSum(month) + digitSum(day), pythagoreanMasters)
+/** What adding all the digits at once gives; `null` when it leads to the same value. */
+function otherWayThan(value: number, { year, month, day }: PlainDate): Reduction | null {
+  const otherWay = reduceInSteps(digitSum(year) + digitSum(month) + digitSum(day), pythagoreanMasters)
+  return otherWay.value === value ? null : otherWay
 }
 
 /**
@@ -22,7 +24,6 @@ export function lifePath(birthDate: PlainDate): LifePath {
     datePart('birthYear', birthDate.year, pythagoreanMasters),
   ]
   const { total, steps, value } = addParts(parts, pythagoreanMasters)
-  const otherWay = byDigitSum(birthDate)
   return {
     total,
     steps,
@@ -32,7 +33,7 @@ export function lifePath(birthDate: PlainDate): LifePath {
     rule: 'each_of_month_day_year',
     karmicDebt: karmicDebtOf(total),
     parts,
-    digitSum: otherWay.value === value ? null : otherWay,
+    digitSum: otherWayThan(value, birthDate),
   }
 }
 
