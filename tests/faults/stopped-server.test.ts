@@ -6,6 +6,7 @@ import { allOf } from './harness/event-stream.ts'
 import { freePort } from './harness/free-port.ts'
 import { plainPrice } from './harness/person.ts'
 import { addressOf, openWorld, type World } from './harness/world.ts'
+import { patience } from './harness/patience.ts'
 
 let world: World
 beforeAll(async () => {
@@ -26,11 +27,11 @@ describe('a server that is told to stop while readings are written', () => {
     await world.model({ tokenMs: 10 })
     const streams = await Promise.all(people.slice(0, 4).map((person) => person.hear()))
     const asJson = people[4]!.ask()
-    await expect.poll(world.openHolds).toBe(5)
+    await expect.poll(world.openHolds, patience).toBe(5)
     expect(await readiness()).toEqual([200, { status: 'ready' }])
 
     server.signal('SIGTERM')
-    await expect.poll(readiness).toEqual([503, { status: 'draining' }])
+    await expect.poll(readiness, patience).toEqual([503, { status: 'draining' }])
     const refused = await latecomer.ask<ErrorReply>()
     expect(refused).toMatchObject({ status: 503, body: { code: 'server.draining' } })
     expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
@@ -65,7 +66,7 @@ describe('a server that is told to stop while readings are written', () => {
     await world.expectTruth()
   })
 
-  test('is not kept from ending by a browser that leaves its connection open', async () => {
+  test('is not kept from ending by a browser that leaves its connection open', { timeout: 30_000 }, async () => {
     const port = await freePort()
     const server = await world.startServer(port)
     const idle = connect(port, 'localhost')

@@ -5,7 +5,7 @@ import { startSandbox } from '../../../apps/sandbox/src/index.ts'
 import { checkLedger } from '../../../apps/server/src/credits/ledger-check.ts'
 import { openDatabase, openPool } from '../../../apps/server/src/platform/database/connect.ts'
 import { checkTurns } from '../../../apps/server/src/readings/turns-check.ts'
-import { testDatabase } from '../../support/test-database.ts'
+import { testDatabase, type TestDatabase } from '../../support/test-database.ts'
 import { openDatabaseProxy } from './database-proxy.ts'
 import { freePort } from './free-port.ts'
 import { signIn, type Person } from './person.ts'
@@ -16,8 +16,8 @@ export type ModelSetting = { mode?: string; firstTokenMs?: number; tokenMs?: num
 export type World = Awaited<ReturnType<typeof openWorld>>
 
 /** The outside world in this process, a database, and as many server processes as a test starts; they share one public address, that of the first. */
-export async function openWorld(settings: Record<string, string> = {}) {
-  const database = await testDatabase()
+export async function openWorld(settings: Record<string, string> = {}, ownDatabase?: TestDatabase) {
+  const database = ownDatabase ?? (await testDatabase())
   const proxy = await openDatabaseProxy(database)
   const pool = openPool(database.connection, () => {})
   const ports: [number, number] = [await freePort(), await freePort()]

@@ -1,0 +1,144 @@
+import type pg from 'pg'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sandboxEnvironment } from '../../apps/sandbox/src/environment.ts'
+import { openPool } from '../../apps/server/src/platform/database/connect.ts'
+import { testDatabase, type TestDatabase } from '../support/test-database.ts'
+import { freePort } from './harness/free-port.ts'
+import {
+  kill,
+  runServerToItsEnd,
+  startProgram,
+  startServerProcess,
+  type ServerProcess,
+} from './harness/server-process.ts'
+import { patience } from './harness/patience.ts'
+
+let database: TestDatabase
+let pool: pg.Pool
+let servers: ServerProcess[]
+
+beforeEach(async () => {
+  database = await testDatabase()
+  pool = openPool(database.connection, () => {})
+  servers = []
+})
+afterEach(async () => {
+  await Promise.all(servers.map(kill))
+  await pool.end()
+  await database.drop()
+})
+
+/** Of the services that it names, none is called before somebody comes. */
+const settingsOf = async () => ({
+  ...sandboxEnvironment(9),
+  DATABASE_URL: database.url,
+  PORT: String(await freePort()),
+  LOG_LEVEL: 'error',
+})
+
+async function start(): Promise<ServerProcess> {
+  const server = await startServerProcess(await settingsOf())
+  servers.push(server)
+  return server
+}
+
+const empty = (): Promise<unknown> => pool.query('drop schema public cascade; create schema public')
+
+/** Everything that migrations make, as the database itself tells it. */
+async function readSchema(): Promise<unknown[]> {
+  const questions = [
+    `select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns where table_schema = 'public' order by 1, 2`,
+    `select conrelid::regclass::text, conname, pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace order by 1, 2`,
+    `select pg_get_indexdef(indexrelid), indisvalid from pg_index join pg_class on oid = indexrelid where relnamespace = 'public'::regnamespace order by 1`,
+    `select pg_get_functiondef(oid) from pg_proc where pronamespace = 'public'::regnamespace order by 1`,
+    `select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal order by 1`,
+    `select name, checksum from migrations order by 1`,
+  ]
+  return Promise.all(questions.map(async (question) => (await pool.query(question)).rows))
+}
+
+/** Keeps whoever migrates from creating this table, and so stops them in the middle of the file that does. */
+async function standInTheWayOf(table: string): Promise<() => Promise<void>> {
+  const client = await pool.connect()
+  await client.query(`begin; create table ${table} ()`)
+  return async () => {
+    await client.query('rollback')
+    client.release()
+  }
+}
+
+/** How long the migration has been waiting, in seconds; null when none does. */
+async function waiting(): Promise<number | null> {
+  const { rows } = await pool.query<{ seconds: number }>(
+    `select extract(epoch from clock_timestamp() - query_start)::float as seconds from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock' and query like '%create table%'`,
+  )
+  return rows[0]?.seconds ?? null
+}
+
+describe('migrations', () => {
+  test('that are there already change nothing', async () => {
+    const schema = await readSchema()
+    await start()
+    expect(await readSchema()).toEqual(schema)
+  })
+
+  test('run by three servers that start at once on an empty database are applied once', async () => {
+    const schema = await readSchema()
+    await empty()
+    await Promise.all([start(), start(), start()])
+    expect(await readSchema()).toEqual(schema)
+  })
+
+  test.each(['users', 'holds', 'turns'])(
+    'killed in the middle of the file that makes the table %s leave nothing half done, and the next start finishes',
+    async (table) => {
+      const schema = await readSchema()
+      await empty()
+      const stepAside = await standInTheWayOf(table)
+      const server = startProgram('apps/server/src/main.ts', await settingsOf())
+      await expect.poll(waiting, patience).not.toBeNull()
+      await kill(server)
+      await stepAside()
+      await start()
+      expect(await readSchema()).toEqual(schema)
+    },
+  )
+
+  test('whose connection the database ends in the middle stop the start; the next one finishes', async () => {
+    const schema = await readSchema()
+    await empty()
+    const stepAside = await standInTheWayOf('entries')
+    const server = startProgram('apps/server/src/main.ts', await settingsOf())
+    await expect.poll(waiting, patience).not.toBeNull()
+    await pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    expect(await server.exit).toMatchObject({ code: 1 })
+    await stepAside()
+    await start()
+    expect(await readSchema()).toEqual(schema)
+  })
+
+  test('may take longer than any query of a request, and the other servers wait for them', async () => {
+    const schema = await readSchema()
+    await empty()
+    const stepAside = await standInTheWayOf('turns')
+    const starting = Promise.allSettled([start(), start()])
+    await expect.poll(waiting, patience).toBeGreaterThan(7)
+    await stepAside()
+    for (const outcome of await starting) expect(outcome).toMatchObject({ status: 'fulfilled' })
+    expect(await readSchema()).toEqual(schema)
+  })
+
+  test('that were changed after they had been applied are refused by name', async () => {
+    const { rows } = await pool.query<{ name: string }>(
+      `update migrations set checksum = 'of another text' where name = (select min(name) from migrations) returning name`,
+    )
+    const { code, output } = await runServerToItsEnd(await settingsOf())
+    expect(code).toBe(1)
+    expect(output).toContain(
+      `Migration ${rows[0]!.name} was changed after it had been applied. Add a new file instead.`,
+    )
+  })
+})

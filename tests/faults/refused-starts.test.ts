@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sandboxEnvironment } from '../../apps/sandbox/src/environment.ts'
+import { testDatabase, type TestDatabase } from '../support/test-database.ts'
+import { freePort } from './harness/free-port.ts'
+import { runServerToItsEnd } from './harness/server-process.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.drop())
+
+describe('the server refuses to start', () => {
+  test('on a port that is in use, in one sentence', async () => {
+    const port = await freePort()
+    const other = createServer().listen(port, 'localhost')
+    await once(other, 'listening')
+    const settings = { ...sandboxEnvironment(9), DATABASE_URL: database.url, PORT: String(port), LOG_LEVEL: 'error' }
+    expect(await runServerToItsEnd(settings)).toEqual({
+      code: 1,
+      signal: null,
+      output: `Port ${port} is in use. Stop what uses it, or set PORT.\n`,
+    })
+    other.close()
+  })
+
+  test('with settings that are half given or make no sense, and lists every one of them at once', async () => {
+    const { code, output } = await runServerToItsEnd({
+      PORT: 'three thousand',
+      TRUST_PROXY: 'yes',
+      DATABASE_URL: 'mysql://localhost/numeria',
+      GOOGLE_CLIENT_ID: 'id',
+      FACEBOOK_CLIENT_SECRET: 'secret',
+      MODEL_BASE_URL: 'ftp://model.example',
+    })
+    expect(code).toBe(1)
+    const [title, ...problems] = output.trimEnd().split('\n')
+    expect(title).toBe('Numeria cannot start:')
+    expect(problems.toSorted()).toEqual([
+      '  - DATABASE_URL must begin with postgres://',
+      '  - FACEBOOK_CLIENT_ID missing beside FACEBOOK_CLIENT_SECRET',
+      '  - GOOGLE_CLIENT_SECRET missing beside GOOGLE_CLIENT_ID',
+      '  - MODEL_API_KEY and MODEL_NAME missing beside MODEL_BASE_URL',
+      '  - MODEL_BASE_URL must be an http(s) address, not "ftp://model.example"',
+      '  - PORT must be a whole number from 1 to 65535, not "three thousand"',
+      '  - TRUST_PROXY must be on or off, not "yes"',
+    ])
+  })
+})
