@@ -62,7 +62,10 @@ export function ChatPage() {
             <div className="grid flex-1 place-content-center justify-items-center gap-5 px-6 text-center">
               <MoonFace className={`size-32 ${account.state === 'unknown' ? 'animate-breathe' : ''}`} />
               {account.state === 'unknown' ? (
-                <p className="text-ink-soft">Opening your readings…</p>
+                <>
+                  <p className="scripting-only text-ink-soft">Opening your readings…</p>
+                  <noscript>The chat needs JavaScript.</noscript>
+                </>
               ) : (
                 <>
                   <p>We could not reach {brand.name}.</p>

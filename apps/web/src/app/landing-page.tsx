@@ -67,7 +67,7 @@ const panel = 'flex flex-col gap-4 bg-paper py-9 md:px-8 md:first:pl-0 md:last:p
 function Computed() {
   return (
     <div className={panel}>
-      <figure className="grid min-h-28 content-end font-display tabular-nums">
+      <figure className="grid md:min-h-28 content-end font-display tabular-nums">
         <p className="text-l text-ink-soft">
           <span className="sr-only">For example, the fourteenth of July 1990: </span>14 · 7 · 1990
         </p>
@@ -75,7 +75,7 @@ function Computed() {
           5 + 7 + 1 = 13, 1 + 3 = <span className="text-brass">4</span>
         </p>
       </figure>
-      <h2 className="text-xl">The numbers are computed</h2>
+      <h2 className="text-l font-medium">The numbers are computed</h2>
       <p className="text-s text-ink-soft">
         Arithmetic on your own name and date, done by a program that can show each step. The AI never makes up a number.
       </p>
@@ -86,11 +86,11 @@ function Computed() {
 function Written() {
   return (
     <div className={panel}>
-      <figure className="grid min-h-28 content-end gap-1 font-display">
+      <figure className="grid md:min-h-28 content-end gap-1 font-display">
         <p className="text-l leading-snug">‘Four lays the stone before it lights the lamp.’</p>
         <p className="text-l leading-snug text-ink-soft">‘Four: you do well with a plan.’</p>
       </figure>
-      <h2 className="text-xl">The words are written</h2>
+      <h2 className="text-l font-medium">The words are written</h2>
       <p className="text-s text-ink-soft">
         Selene writes each reading for you, from your numbers and your question, in the tone you choose: mystic or
         pragmatic.
@@ -102,12 +102,12 @@ function Written() {
 function Gift() {
   return (
     <div className={panel}>
-      <div aria-hidden="true" className="flex min-h-28 items-end gap-2 pb-1">
+      <div aria-hidden="true" className="flex md:min-h-28 items-end gap-2 pb-1">
         {Array.from({ length: signupCredits }, (_, index) => (
           <MoonMark key={index} className="size-10" />
         ))}
       </div>
-      <h2 className="text-xl">{signupCredits} credits are free</h2>
+      <h2 className="text-l font-medium">{signupCredits} credits are free</h2>
       <p className="text-s text-ink-soft">
         They are yours when you first sign in. A quick question costs 1 credit, a full life-path reading 10. You see the
         price before you send.

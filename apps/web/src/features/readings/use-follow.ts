@@ -20,8 +20,13 @@ export function useFollow(isBegun: boolean) {
     const box = container.current!
     const toEnd = () => box.scrollTo({ top: box.scrollHeight, behavior: 'instant' })
     const grown = new ResizeObserver(() => isFollowing.current && toEnd())
+    let top = box.scrollTop
     const scrolled = () => {
-      isFollowing.current = box.scrollHeight - box.scrollTop - box.clientHeight < nearPx
+      // What grows below is not the reader's doing: only going up lets go.
+      const hasGoneUp = box.scrollTop < top
+      top = box.scrollTop
+      if (box.scrollHeight - box.clientHeight - top < nearPx) isFollowing.current = true
+      else if (hasGoneUp) isFollowing.current = false
       setIsAway(!isFollowing.current)
     }
     toEnd()
