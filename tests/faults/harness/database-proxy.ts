@@ -8,8 +8,6 @@ export type Caught = { breakConnection(): void }
 
 type Trap = { words: string; when: 'asked' | 'answered'; spring(caught: Caught): void }
 
-export type DatabaseProxy = Awaited<ReturnType<typeof openDatabaseProxy>>
-
 // 'Z', a length of five, and 'idle': the database has done what it was asked, and committed it.
 const readyForQuery = Buffer.from([0x5a, 0, 0, 0, 5, 0x49])
 

@@ -41,13 +41,13 @@ export class Person {
 
   /** Asks and waits for the whole answer, as JSON. */
   async ask<Body = ChatReply>(question: Question = {}): Promise<Answer<Body>> {
-    const response = await this.#post(question, 'application/json')
+    const response = await this.post(question, 'application/json')
     return { status: response.status, headers: response.headers, body: (await response.json()) as Body }
   }
 
   /** Asks and hears the answer as it is written. @throws when the question is refused before that */
   async hear(question: Question = {}): Promise<AsyncGenerator<ChatEvent>> {
-    const response = await this.#post(question, 'text/event-stream')
+    const response = await this.post(question, 'text/event-stream')
     if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`)
     return readEvents(response.body!)
   }
@@ -71,7 +71,8 @@ export class Person {
     if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
   }
 
-  #post({ message = plainQuestion, key, at = this.#url, signal }: Question, accept: string): Promise<Response> {
+  /** Asks, for whoever reads the answer in a way of their own. */
+  post({ message = plainQuestion, key, at = this.#url, signal }: Question, accept: string): Promise<Response> {
     const { method, path } = routes.chat
     const { headers, body } = json({ message })
     return this.#send(at, path, {
