@@ -26,3 +26,8 @@ export function letterTable(valueOf: (letter: string) => number): Record<string,
 export function spelledLike(spelling: string, example: unknown): string {
   return typeof example === 'string' && !example.includes(' ') ? spelling.replaceAll(' ', '') : spelling
 }
+
+/** The beginning of a list, as far as the example gives it: some sources name the first pinnacles only. */
+export function asFarAs(example: unknown, values: readonly unknown[]): readonly unknown[] {
+  return Array.isArray(example) ? values.slice(0, example.length) : values
+}

@@ -55,11 +55,14 @@ export const vedicKinds: Kinds = {
   friendship: ({ a, b }) => ({ regards: vedicFriendship(a, b).regards, score: vedicFriendship(a, b).score }),
 }
 
-function figures({ counts, missing, repeating }: LoShuGrid) {
+function figures({ counts, present, missing, repeating, complete, empty }: LoShuGrid) {
   return {
     counts: Object.fromEntries(counts.map((count, digit) => [digit, count]).filter(([, count]) => count !== 0)),
+    present,
     missing,
     repeating,
+    complete,
+    empty,
   }
 }
 

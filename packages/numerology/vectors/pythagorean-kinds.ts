@@ -29,7 +29,7 @@ import {
   type PairRelation,
   type PlainDate,
 } from '../src/index.ts'
-import { letterTable, spelledLike, summary, type Kinds } from './kinds.ts'
+import { asFarAs, letterTable, spelledLike, summary, type Kinds } from './kinds.ts'
 
 function componentsOf({ parts: [month, day, year] }: LifePath) {
   return { month: month!.value, day: day!.value, year: year!.value }
@@ -109,16 +109,17 @@ export const pythagoreanKinds: Kinds = {
       (birth) => personalDay(birth, { year: 2026, month: 3, day }).value,
     ),
   }),
-  /** Some sources give the first pinnacles only. */
   pinnacles({ birthDate }, { pinnacles: known }) {
     const four = pinnacles(parsePlainDate(birthDate))
     return {
-      pinnacles: valuesOf(four).slice(0, Array.isArray(known) ? known.length : 4),
+      pinnacles: asFarAs(known, valuesOf(four)),
       ends: four.slice(0, 3).map((one) => one.toAge),
     }
   },
   pinnacleAges: ({ lifePath }) => ({ ends: pinnacleAges(lifePath) }),
-  challenges: ({ birthDate }) => ({ challenges: valuesOf(challenges(parsePlainDate(birthDate))) }),
+  challenges: ({ birthDate }, { challenges: known }) => ({
+    challenges: asFarAs(known, valuesOf(challenges(parsePlainDate(birthDate)))),
+  }),
   periodCycles({ birthDate }) {
     const cycles = periodCycles(parsePlainDate(birthDate))
     return { cycles: valuesOf(cycles), firstEndsAge: cycles[0].toAge, secondEndsAge: cycles[1].toAge }
