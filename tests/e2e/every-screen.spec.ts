@@ -1,0 +1,32 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from './journey.ts'
+import { looks, screens } from './screens.ts'
+
+test.use({ expectedNoise: [/^404: \/nothing$/], viewport: { width: 390, height: 844 } })
+
+// By night everything is as by day but the colours.
+const onlyColours = { runOnly: ['color-contrast', 'link-in-text-block'] }
+
+for (const { name, open } of screens) {
+  test(`everybody can use: ${name}`, async ({ page, model }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, model)
+    for (const { width, height, colorScheme } of looks) {
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ colorScheme })
+      const { violations } = await new AxeBuilder({ page })
+        .options({ resultTypes: ['violations'], ...(colorScheme === 'dark' && onlyColours) })
+        // There are no frames here, whose support costs a page of its own each time.
+        .setLegacyMode()
+        .analyze()
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+      expect(found, `${width} px, ${colorScheme}`).toEqual([])
+    }
+
+    await page.setViewportSize({ width: 320, height: 640 })
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, 'pixels beyond a window of 320').toBe(0)
+  })
+}

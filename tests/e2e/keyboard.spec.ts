@@ -1,0 +1,103 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { ada, arriveWithProfile, ask, conversation, messageInput, newEmail, plainQuestion } from './person.ts'
+
+/** Presses Tab until the focus is where it should be, as a person without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`Tab does not lead to ${target.toString()}.`)
+}
+
+test('a first reading needs no mouse', async ({ page }) => {
+  await page.goto('/')
+  await tabTo(page, page.getByRole('link', { name: 'Continue with Google' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused()
+  await page.keyboard.type(newEmail())
+  await page.keyboard.press('Enter')
+  await page.waitForURL('/chat')
+
+  await tabTo(page, messageInput(page))
+  await page.keyboard.type('Hello')
+  const dialog = page.getByRole('dialog', { name: 'Complete Your Cosmic Profile' })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('heading')).toBeFocused()
+  await tabTo(page, dialog.getByLabel('Year'))
+  await page.keyboard.type('1990')
+  await tabTo(page, dialog.getByLabel('Month'))
+  await page.keyboard.type('July')
+  await tabTo(page, dialog.getByLabel('Day'))
+  await page.keyboard.type('14')
+  await tabTo(page, dialog.getByLabel('Full name'))
+  await page.keyboard.type(ada.fullName)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+
+  await expect(messageInput(page)).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(plainQuestion)
+  await page.keyboard.press('Enter')
+  await expect(conversation(page)).toContainText('Ada, ')
+  await expect(messageInput(page)).toHaveValue('')
+  await expect(messageInput(page)).toBeFocused()
+})
+
+test('the focus stays in the input while a reading is written, and Shift+Enter begins a line', async ({
+  page,
+  model,
+}) => {
+  await arriveWithProfile(page)
+  await model.set({ firstTokenMs: 0, tokenMs: 5 })
+  await ask(page)
+  await expect(conversation(page)).toContainText('Ada, ')
+  await expect(messageInput(page)).toBeFocused()
+  await expect(page.getByText('Reading complete', { exact: true })).toBeVisible()
+  await expect(messageInput(page)).toBeFocused()
+
+  await page.keyboard.type('One line')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type('and another')
+  await expect(messageInput(page)).toHaveValue('One line\nand another')
+  expect(await model.calls()).toBe(1)
+})
+
+test('Escape closes the profile, and the focus goes back to where it was opened', async ({ page }) => {
+  await arriveWithProfile(page)
+  const edit = page.getByRole('button', { name: 'Edit profile' })
+  await tabTo(page, edit)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(edit).toBeFocused()
+})
+
+test('the credit menu opens, closes and logs out by key', async ({ page }) => {
+  await arriveWithProfile(page)
+  const badge = page.getByRole('banner').getByRole('button', { name: '5 credits' })
+  await tabTo(page, badge)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(badge).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('/logout')
+})
+
+for (const path of ['/', '/pricing', '/chat']) {
+  test(`on ${path} the first Tab offers to skip to the content`, async ({ page }) => {
+    if (path === '/chat') await arriveWithProfile(page)
+    await page.goto(path)
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+}

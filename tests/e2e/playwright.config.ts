@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test'
+import { join } from 'node:path'
+import { findOrInstallChromium } from '../../scripts/chromium.ts'
+import { buildWebWhenStale } from '../../scripts/web-build.ts'
+
+// Before the workers start their products: two builds at once would write the same files.
+buildWebWhenStale(join(import.meta.dirname, '../..'))
+
+export default defineConfig({
+  outputDir: '../../test-results/e2e',
+  // Each worker has a product of its own, so that a model told to misbehave for one test does so for no other.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    launchOptions: { executablePath: findOrInstallChromium() },
+    locale: 'en-GB',
+    screenshot: 'only-on-failure',
+  },
+})

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+// Below the range from which systems take the ports of outgoing connections.
+const firstPort = 4800
+const lastPort = 4899
+const portsPerPlace = 20
+
+/** Whatever this machine is set up for, the tests run on the sandbox and on a database of their own. */
+const unconfigured = {
+  ...Object.fromEntries(
+    [
+      'DATABASE_URL',
+      'PUBLIC_URL',
+      'HOST',
+      'GOOGLE_CLIENT_ID',
+      'GOOGLE_CLIENT_SECRET',
+      'FACEBOOK_CLIENT_ID',
+      'FACEBOOK_CLIENT_SECRET',
+      'MODEL_BASE_URL',
+      'MODEL_API_KEY',
+      'MODEL_NAME',
+    ].map((name) => [name, '']),
+  ),
+  NODE_ENV: 'development',
+}
+
+/** Variables of the product's environment. */
+export type Settings = Record<string, string>
+
+export type Product = {
+  url: string
+  sandboxUrl: string
+  /** Everything that it has said so far. */
+  log(): string
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the whole product as `npm start` does, on free ports and an empty database; ready when it resolves.
+ * @param place 0 to 3: products side by side take different ones
+ */
+export async function startProduct(place: number, settings: Settings = {}): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'numeria-e2e-'))
+  const [port, sandboxPort] = await freePorts(firstPort + place * portsPerPlace)
+  // It stops when we do, however we end: the channel between us closes.
+  const launcher = spawn(process.execPath, ['scripts/run.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      ...unconfigured,
+      PORT: String(port),
+      SANDBOX_PORT: String(sandboxPort),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'info',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const ended = once(launcher, 'exit')
+  let said = ''
+  const ready = new Promise<void>((resolve) => {
+    const hear = (text: string) => {
+      said += text
+      if (said.includes('Numeria is at ')) resolve()
+    }
+    launcher.stdout!.setEncoding('utf8').on('data', hear)
+    launcher.stderr!.setEncoding('utf8').on('data', hear)
+  })
+  const isReady = await Promise.race([ready.then(() => true), ended.then(() => false)])
+  if (!isReady) {
+    rmSync(dataDir, { recursive: true, force: true })
+    throw new Error(`The product did not start.\n${said}`)
+  }
+  return {
+    url: `http://localhost:${port}`,
+    sandboxUrl: `http://127.0.0.1:${sandboxPort}`,
+    log: () => said,
+    async stop() {
+      launcher.kill('SIGTERM')
+      await ended
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Two ports, `from` or later, that nobody listens on. */
+async function freePorts(from: number): Promise<[number, number]> {
+  const free: number[] = []
+  for (let port = from; port <= lastPort && free.length < 2; port += 1) if (await isFree(port)) free.push(port)
+  const [one, other] = free
+  if (one === undefined || other === undefined) throw new Error(`No two ports from ${from} to ${lastPort} are free.`)
+  return [one, other]
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer().listen(port, 'localhost')
+  try {
+    await once(probe, 'listening')
+  } catch {
+    return false
+  }
+  await new Promise((resolve) => probe.close(resolve))
+  return true
+}

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { expect } from './journey.ts'
+import { arriveWithProfile, ask, conversation, creditMenu, messageInput, signIn } from './person.ts'
+import type { SandboxModel } from './sandbox-model.ts'
+
+/** A page in one of its states, and how a person gets there. */
+export type Screen = { name: string; open: (page: Page, model: SandboxModel) => Promise<void> }
+
+const visited = (name: string, path: string, heading: string): Screen => ({
+  name,
+  async open(page) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    // The last thing to arrive: what the server says of itself.
+    await expect(page.getByText('Running on the sandbox')).toBeVisible()
+  },
+})
+
+async function openProfileModal(page: Page) {
+  await page.getByRole('button', { name: 'Complete your profile' }).click()
+  await expect(page.getByRole('dialog', { name: 'Complete Your Cosmic Profile' })).toBeVisible()
+}
+
+/** Every page and every state of this slice. */
+export const screens: readonly Screen[] = [
+  visited('landing', '/', 'Unlock Your Cosmic Destiny'),
+  visited('login', '/login', 'Welcome to Numeria'),
+  visited('logout', '/logout', 'You are signed out'),
+  visited('pricing', '/pricing', 'Credit packs'),
+  visited('not found', '/nothing', '404 Page Not Found'),
+  {
+    name: 'login that failed',
+    async open(page) {
+      await page.goto('/login?auth=error&reason=token_expired')
+      await expect(page.getByText('Login Failed', { exact: true })).toBeVisible()
+    },
+  },
+  {
+    name: 'welcome, signed in',
+    async open(page) {
+      await arriveWithProfile(page)
+      await page.goto('/welcome')
+      await expect(page.getByRole('link', { name: 'Go to the chat' })).toBeVisible()
+    },
+  },
+  {
+    name: 'chat, nothing asked, profile missing',
+    async open(page) {
+      await signIn(page)
+      await expect(page.getByRole('heading', { name: 'Setup Required' })).toBeVisible()
+    },
+  },
+  {
+    name: 'chat, nothing asked',
+    open: arriveWithProfile,
+  },
+  {
+    name: 'profile modal',
+    async open(page) {
+      await signIn(page)
+      await openProfileModal(page)
+    },
+  },
+  {
+    name: 'profile modal, something missing',
+    async open(page) {
+      await signIn(page)
+      await openProfileModal(page)
+      await page.getByRole('button', { name: 'Save profile' }).click()
+      await expect(page.getByText('Please choose year, month and day.')).toBeVisible()
+    },
+  },
+  {
+    name: 'chat, a question with its price',
+    async open(page) {
+      await arriveWithProfile(page)
+      await messageInput(page).fill('What does my Life Path say about my career?')
+      await expect(page.getByText('10 credits')).toBeVisible()
+    },
+  },
+  {
+    name: 'chat, a reading being written',
+    async open(page, model) {
+      await arriveWithProfile(page)
+      await model.set({ firstTokenMs: 0, tokenMs: 400 })
+      await ask(page)
+      await expect(conversation(page)).toContainText('Ada, ')
+    },
+  },
+  {
+    name: 'chat with a reading',
+    async open(page) {
+      await arriveWithProfile(page)
+      await ask(page)
+      await expect(page.getByText('Reading complete', { exact: true })).toBeVisible()
+      await expect(page.getByRole('list', { name: 'Suggestions' })).toBeVisible()
+    },
+  },
+  {
+    name: 'chat with a failure',
+    async open(page, model) {
+      await arriveWithProfile(page)
+      await model.set({ mode: 'cut', firstTokenMs: 0, tokenMs: 0 })
+      await ask(page)
+      await expect(conversation(page)).toContainText('You were not charged.')
+    },
+  },
+  {
+    name: 'chat without enough credits',
+    async open(page) {
+      await arriveWithProfile(page)
+      await ask(page, 'What does my Life Path say?')
+      await expect(page.getByText('Insufficient credits', { exact: true })).toBeVisible()
+    },
+  },
+  {
+    name: 'credit menu',
+    async open(page) {
+      await arriveWithProfile(page)
+      await creditMenu(page).click()
+      await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+    },
+  },
+  {
+    name: 'site navigation',
+    async open(page) {
+      await page.goto('/pricing')
+      const button = page.getByRole('button', { name: 'Menu' })
+      if (await button.isVisible()) await button.click()
+      await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' })).toBeVisible()
+    },
+  },
+]
+
+/** What somebody reads who came with a small or a large window, by day or by night. */
+export const looks = [
+  { width: 390, height: 844, colorScheme: 'light' },
+  { width: 390, height: 844, colorScheme: 'dark' },
+  { width: 1280, height: 800, colorScheme: 'light' },
+  { width: 1280, height: 800, colorScheme: 'dark' },
+] as const
