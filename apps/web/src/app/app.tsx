@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useLayoutEffect, useRef } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { pageAt, pages } from './pages.ts'
 import { Shell } from './shell.tsx'
@@ -26,11 +26,11 @@ export function App() {
   )
 }
 
-/** After a navigation inside the app: the new title, the top of the page, and the focus on what is new. */
+/** With a navigation inside the app come the new title, the top of the page, and the focus on what is new. */
 function useArrival() {
   const { pathname } = useLocation()
   const before = useRef(pathname)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
     document.title = pageAt(pathname).title

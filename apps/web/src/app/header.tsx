@@ -11,6 +11,9 @@ import { Wordmark } from '../ui/wordmark.tsx'
 const item =
   'flex min-h-11 items-center rounded-full px-3.5 text-s hover:bg-tide-wash aria-[current=page]:font-semibold'
 
+/** Pages that lead a signed-in person on at once: their header does not change for the blink of an eye. */
+const passedThrough = new Set<string>([paths.landing, paths.login])
+
 export function SkipLink() {
   return (
     <a
@@ -26,7 +29,8 @@ export function SkipLink() {
 export function Header() {
   const account = useAccount()
   const logOut = useLogOut()
-  const isSignedIn = account.state === 'signed-in'
+  const { pathname } = useLocation()
+  const isSignedIn = account.state === 'signed-in' && !passedThrough.has(pathname)
   const home = isSignedIn ? paths.welcome : paths.landing
   return (
     <header className="mx-auto flex min-h-18 w-full max-w-page items-center gap-2 px-5 py-3 sm:px-8">

@@ -6,15 +6,13 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
   return (
     <Radix.Root>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 max-w-60 animate-appear rounded-s bg-action px-2.5 py-1.5 text-xs text-action-ink shadow-raised"
-        >
-          {text}
-        </Radix.Content>
-      </Radix.Portal>
+      <Radix.Content
+        sideOffset={6}
+        collisionPadding={8}
+        className="z-50 max-w-60 animate-appear rounded-s bg-action px-2.5 py-1.5 text-xs text-action-ink shadow-raised"
+      >
+        {text}
+      </Radix.Content>
     </Radix.Root>
   )
 }
