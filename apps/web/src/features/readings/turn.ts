@@ -1,4 +1,4 @@
-import type { ChatEvent, ChatReply, ChatRequestInput } from '@numeria/contract'
+import type { ChatEvent, ChatRequestInput } from '@numeria/contract'
 import type { Failure } from './failure.ts'
 
 /** A question on its way: what was asked, under which key, and how much of the answer is here. */
@@ -11,8 +11,6 @@ export type Turn = {
   pieces: readonly string[]
   failure: Failure | null
 }
-
-export type Finished = { turn: Turn; reply: ChatReply }
 
 export function startTurn(request: ChatRequestInput, key: string, startedAt: string): Turn {
   return { request, key, startedAt, phase: 'waiting', pieces: [], failure: null }
