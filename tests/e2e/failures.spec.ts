@@ -65,6 +65,15 @@ test('when a reading costs more than there is, the way to credits is offered, an
   expect(await model.calls()).toBe(0)
 })
 
+test('the way to credits does not go away with the toast', async ({ page }) => {
+  await arriveWithProfile(page)
+  await ask(page, 'What does my Life Path say?')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText('Insufficient credits', { exact: true })).toBeHidden()
+  await page.getByRole('link', { name: 'Buy Credits' }).click()
+  await page.waitForURL('/pricing')
+})
+
 test('a message of more than 150 words is not sent', async ({ page, model }) => {
   await arriveWithProfile(page)
   await ask(page, Array.from({ length: 151 }, () => 'moon').join(' '))

@@ -18,6 +18,7 @@ export default defineConfig({
   use: {
     launchOptions: { executablePath: findOrInstallChromium() },
     locale: 'en-GB',
+    actionTimeout: 10_000,
     screenshot: 'only-on-failure',
   },
 })

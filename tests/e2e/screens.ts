@@ -68,6 +68,7 @@ export const screens: readonly Screen[] = [
       await openProfileModal(page)
       await page.getByRole('button', { name: 'Save profile' }).click()
       await expect(page.getByText('Please choose year, month and day.')).toBeVisible()
+      await expect(page.getByText('Missing Information', { exact: true })).toBeVisible()
     },
   },
   {
@@ -82,7 +83,7 @@ export const screens: readonly Screen[] = [
     name: 'chat, a reading being written',
     async open(page, model) {
       await arriveWithProfile(page)
-      await model.set({ firstTokenMs: 0, tokenMs: 400 })
+      await model.set({ firstTokenMs: 0, tokenMs: 200 })
       await ask(page)
       await expect(conversation(page)).toContainText('Ada, ')
     },
@@ -103,6 +104,7 @@ export const screens: readonly Screen[] = [
       await model.set({ mode: 'cut', firstTokenMs: 0, tokenMs: 0 })
       await ask(page)
       await expect(conversation(page)).toContainText('You were not charged.')
+      await expect(page.getByText('Error', { exact: true })).toBeVisible()
     },
   },
   {
