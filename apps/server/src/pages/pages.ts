@@ -34,6 +34,7 @@ export async function pageRoutes(app: FastifyInstance, deps: Deps): Promise<void
     if (name.endsWith('/index.html')) pageRoute(app, `/${dirname(name)}`, name)
     else app.get(`/${name}`, (_request, reply) => reply.header('cache-control', 'public, max-age=3600').sendFile(name))
   }
+  app.get('/about', (_request, reply) => reply.redirect('/about-numerology', 301))
   app.get('/', async (request, reply) => {
     // A signed-in person never sees the landing page flash by.
     if (await hasSession(deps, request)) return reply.header('cache-control', 'no-store').redirect('/chat')

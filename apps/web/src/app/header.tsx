@@ -72,6 +72,9 @@ function Navigation({ home, isSignedIn, onLogOut }: { home: string; isSignedIn: 
         <NavLink to={home} end className={item}>
           Home
         </NavLink>
+        <NavLink to={paths.about} className={item}>
+          About numerology
+        </NavLink>
         <NavLink to={paths.chat} className={item}>
           Chat
         </NavLink>

@@ -57,6 +57,12 @@ export const pages: readonly Page[] = [
     description:
       'What readings by Selene cost: credit packs from 1.99 EUR, VAT included. Credits from packs never expire.',
   }),
+  page('AboutPage', 'about-page.tsx', () => import('./about-page.tsx'), {
+    path: paths.about,
+    title: 'About numerology: five traditions, worked out step by step – Numeria',
+    description:
+      'History, five traditions and the four core numbers, with every step of the arithmetic. Work out your own Life Path in your browser.',
+  }),
   page('ChatPage', 'chat-page.tsx', () => import('./chat-page.tsx'), {
     path: paths.chat,
     title: 'Chat with Selene – Numeria',

@@ -6,4 +6,5 @@ export const paths = {
   logout: '/logout',
   chat: '/chat',
   pricing: '/pricing',
+  about: '/about-numerology',
 } as const

@@ -36,7 +36,10 @@ describe('a typed birth date', () => {
 
   test('what is missing is asked for, and only that', () => {
     expect(faultOf('', '', '').sentence).toBe('Please write a day, a month and a year.')
-    expect(faultOf('', '7', '')).toEqual({ sentence: 'Please write the day and year as well.', places: ['day', 'year'] })
+    expect(faultOf('', '7', '')).toEqual({
+      sentence: 'Please write the day and year as well.',
+      places: ['day', 'year'],
+    })
   })
 
   test.each([

@@ -63,7 +63,8 @@ export function readDate(entry: DateEntry, today: PlainDate): PlainDate | DateFa
     const ofYear = monthNumber === 2 && Number(day) === 29 ? ` ${Number(year)}` : ''
     return fault(`There is no ${Number(day)} ${monthNames[monthNumber - 1]}${ofYear} in the calendar.`, 'day')
   }
-  if (isoDate(date) > isoDate(today)) return fault('This day is still to come: a birth date lies in the past.', ...inOrder)
+  if (isoDate(date) > isoDate(today))
+    return fault('This day is still to come: a birth date lies in the past.', ...inOrder)
   return date
 }
 

@@ -8,7 +8,7 @@ export type NameRead =
 
 const picture = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u
 /** Control characters, and those that only steer the direction or the joining of letters. */
-const invisible = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u
+const invisible = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u
 
 const fault = (sentence: string): NameRead => ({ kind: 'fault', sentence })
 

@@ -9,6 +9,9 @@ test.each([
   expect(await romanise(name)).toBe(spelling)
 })
 
-test.each(['שרה לוי', 'محمد علي', '李小龙', 'Анна Smith', 'นภา', 'ქეთევანი'])('%s becomes a name that can be counted', async (name) => {
-  expect(readSpelling(await romanise(name)).kind).toBe('readable')
-})
+test.each(['שרה לוי', 'محمد علي', '李小龙', 'Анна Smith', 'นภา', 'ქეთევანი'])(
+  '%s becomes a name that can be counted',
+  async (name) => {
+    expect(readSpelling(await romanise(name)).kind).toBe('readable')
+  },
+)

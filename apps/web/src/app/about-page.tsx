@@ -1,0 +1,102 @@
+import { brand } from '@numeria/contract'
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useAccount } from '../features/accounts/accounts.api.ts'
+import { History } from '../features/numerology/history.tsx'
+import { LoShuMap } from '../features/numerology/lo-shu-map.tsx'
+import { Traditions } from '../features/numerology/traditions.tsx'
+import { paths } from '../lib/paths.ts'
+import { whenNear } from '../lib/when-near.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { AboutSidebar } from './about-sidebar.tsx'
+
+/** A part that is fetched for who comes near the chapter. Until then its prerendered text is there to read. */
+const late = (chapter: string, load: () => Promise<ComponentType>) =>
+  lazy(async () => {
+    await whenNear(chapter)
+    return { default: await load() }
+  })
+
+const CoreNumbers = late(
+  'core-numbers',
+  async () => (await import('../features/numerology/core-numbers.tsx')).CoreNumbers,
+)
+const EngineSteps = late('engine', async () => (await import('../features/numerology/engine-steps.tsx')).EngineSteps)
+const Workshop = late('learn', async () => (await import('../features/numerology/workshop.tsx')).Workshop)
+const Sources = late('sources', async () => (await import('../features/numerology/sources.tsx')).Sources)
+
+/** What numerology is, where it comes from, and every number worked out in the open. */
+export function AboutPage() {
+  return (
+    <div className="grid gap-x-14 pt-6 pb-20 lg:grid-cols-[12rem_minmax(0,1fr)] lg:pt-10">
+      <AboutSidebar />
+      <div className="grid min-w-0 gap-20">
+        <Hero />
+        <Chapter id="history" title="Where it comes from">
+          <History />
+        </Chapter>
+        <Chapter id="traditions" title="Five traditions">
+          <Traditions />
+        </Chapter>
+        <Chapter id="core-numbers" title="Four core numbers">
+          <CoreNumbers />
+        </Chapter>
+        <Chapter id="engine" title="How the AI engine works">
+          <EngineSteps />
+        </Chapter>
+        <Chapter id="learn" title="Learn by doing">
+          <p className="mb-8 max-w-reading text-ink-soft">
+            Work your own numbers out, step by step. It happens in your browser: no account, and nothing that you type
+            here is sent or stored.
+          </p>
+          <Workshop />
+        </Chapter>
+        <Chapter id="sources" title="Sources">
+          <p className="mb-6 max-w-reading text-ink-soft">
+            Schools contradict each other. These are the ones whose rules we follow, or whose view we name where it
+            differs. The words of the meanings are our own.
+          </p>
+          <Sources />
+        </Chapter>
+      </div>
+    </div>
+  )
+}
+
+function Chapter({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={`${id}-title`} id={id} className="min-w-0 scroll-mt-6">
+      <h2 id={`${id}-title`} className="mb-6 text-2xl">
+        {title}
+      </h2>
+      <Suspense fallback={<p className="min-h-dvh text-ink-soft">One moment…</p>}>{children}</Suspense>
+    </section>
+  )
+}
+
+function Hero() {
+  const toChat = useAccount().state === 'signed-in' ? paths.chat : paths.login
+  return (
+    <div className="grid items-center gap-x-10 gap-y-8 md:grid-cols-[1fr_15rem]">
+      <div>
+        <h1 className="text-display tracking-display">About numerology</h1>
+        <p className="mt-5 max-w-reading text-l leading-snug text-pretty text-ink-soft">
+          Numerology turns a name and a date of birth into numbers, and reads the numbers as a picture of a person.
+        </p>
+        <p className="mt-4 max-w-reading border-l-2 border-brass-line pl-4 text-pretty">
+          It is a tradition for reflection, not a science. Nobody has shown that a number knows who you are or what will
+          happen. What can be shown is how each number comes about, and this page shows it.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Link to={toChat} className={buttonClass('primary', 'min-h-12 px-7')}>
+            Start a Free Life-Path Demo
+          </Link>
+          <Link to={toChat} className={buttonClass('quiet', 'min-h-12 px-7')}>
+            Chat with {brand.persona}
+          </Link>
+        </div>
+      </div>
+      <LoShuMap className="mx-auto w-full max-w-60 max-md:hidden" />
+    </div>
+  )
+}

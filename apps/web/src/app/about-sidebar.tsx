@@ -1,0 +1,83 @@
+import { navigations } from '@numeria/contract'
+import { NavLink } from 'react-router'
+import { useAccount } from '../features/accounts/accounts.api.ts'
+import { useLogOut } from '../features/sign-in/sign-in.api.ts'
+import { paths } from '../lib/paths.ts'
+
+const chapters = [
+  ['history', 'Where it comes from'],
+  ['traditions', 'Five traditions'],
+  ['core-numbers', 'Four core numbers'],
+  ['engine', 'How the AI engine works'],
+  ['learn', 'Learn by doing'],
+  ['sources', 'Sources'],
+] as const
+
+const places = [
+  [paths.chat, 'Chat'],
+  [paths.pricing, 'Buy Credits'],
+  [paths.about, 'About Numerology'],
+] as const
+
+const item =
+  'flex min-h-10 items-center rounded-m px-3 text-s leading-tight hover:bg-tide-wash aria-[current=page]:font-semibold'
+
+/** Beside the page where there is room; folded away above it where there is not. */
+export function AboutSidebar() {
+  return (
+    <>
+      <details className="mb-10 rounded-l border border-line bg-raised lg:hidden">
+        <summary className="flex min-h-12 items-center px-4 text-s font-semibold">Contents</summary>
+        <div className="border-t border-line p-2">
+          <Lists label="Contents" />
+        </div>
+      </details>
+      <aside aria-label="Contents" className="max-lg:hidden">
+        <div className="sticky top-6 -ml-3">
+          <Lists label="Sidebar" />
+        </div>
+      </aside>
+    </>
+  )
+}
+
+function Lists({ label }: { label: string }) {
+  const isSignedIn = useAccount().state === 'signed-in'
+  const logOut = useLogOut()
+  return (
+    <nav aria-label={label}>
+      <ul>
+        {chapters.map(([id, title]) => (
+          <li key={id}>
+            <a href={`#${id}`} className={item}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-3 border-t border-line pt-3">
+        {places.map(([path, title]) => (
+          <li key={path}>
+            <NavLink to={path} className={item}>
+              {title}
+            </NavLink>
+          </li>
+        ))}
+        {isSignedIn && (
+          <li>
+            <a
+              href={navigations.logout}
+              className={item}
+              onClick={(event) => {
+                event.preventDefault()
+                logOut()
+              }}
+            >
+              Log out
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}

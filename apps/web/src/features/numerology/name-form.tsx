@@ -1,0 +1,103 @@
+import { useId, useRef, useState, type FormEvent } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { FieldError, TextInput } from '../../ui/field.tsx'
+import type { NameExample } from './example.ts'
+import { readNameEntry, readSpelling } from './name-entry.ts'
+import { romanise } from './romanise.ts'
+
+type Fault = { field: 'name' | 'spelling'; sentence: string }
+
+const withoutTable =
+  'This name could not be spelled in Latin letters just now. Please write it in Latin letters yourself.'
+
+/** A name to be typed; one in another script also shows the Latin spelling that is counted, to be put right by hand. */
+export function NameForm({ start, onName }: { start: NameExample | null; onName: (name: NameExample) => void }) {
+  const id = useId()
+  const nameInput = useRef<HTMLInputElement>(null)
+  const spellingInput = useRef<HTMLInputElement>(null)
+  const [fault, setFault] = useState<Fault | null>(null)
+  // The name in another script that the spelling belongs to.
+  const [spelled, setSpelled] = useState(start !== null && start.spelling !== start.name ? start : null)
+
+  function refuse(refused: Fault) {
+    setFault(refused)
+    ;(refused.field === 'name' ? nameInput : spellingInput).current?.focus()
+  }
+
+  function accept(name: string, spelling: string) {
+    const read = readSpelling(spelling)
+    if (read.kind !== 'readable')
+      return refuse({ field: 'spelling', sentence: read.kind === 'fault' ? read.sentence : '' })
+    setFault(null)
+    onName({ name, spelling: read.name, ys: {} })
+  }
+
+  async function submit() {
+    const read = readNameEntry(nameInput.current?.value ?? '')
+    if (read.kind === 'fault') return refuse({ field: 'name', sentence: read.sentence })
+    if (read.kind === 'readable') {
+      setSpelled(null)
+      return accept(read.name, read.name)
+    }
+    if (spelled?.name === read.name) return accept(read.name, spellingInput.current?.value ?? '')
+    const spelling = await romanise(read.name).catch(() => null)
+    // Typing has gone on while the table was fetched: this answer is to another question.
+    if (readNameEntry(nameInput.current?.value ?? '').kind !== 'other-script') return
+    if (spelling === null || readSpelling(spelling).kind !== 'readable')
+      return refuse({ field: 'name', sentence: withoutTable })
+    setSpelled({ name: read.name, spelling, ys: {} })
+    accept(read.name, spelling)
+  }
+
+  const wrong = (field: Fault['field']) =>
+    fault?.field === field
+      ? { 'aria-invalid': true, 'aria-describedby': `${id}fault ${id}${field}-hint` }
+      : { 'aria-describedby': `${id}${field}-hint` }
+
+  return (
+    <form
+      noValidate
+      autoComplete="off"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void submit()
+      }}
+      className="scripting-only grid gap-3"
+    >
+      <div>
+        <label htmlFor={`${id}name`} className="mb-2 block text-s font-semibold">
+          Full name at birth
+        </label>
+        <div className="flex flex-wrap gap-2">
+          <div className="min-w-0 flex-[1_1_14rem]">
+            <TextInput ref={nameInput} id={`${id}name`} dir="auto" defaultValue={start?.name} {...wrong('name')} />
+          </div>
+          <Button type="submit">Work it out</Button>
+        </div>
+        {fault?.field === 'name' && <FieldError id={`${id}fault`} text={fault.sentence} />}
+        <p id={`${id}name-hint`} className="mt-1.5 text-xs text-ink-soft">
+          For example Mary Ellen Quinn. It does not leave this page.
+        </p>
+      </div>
+      {spelled !== null && (
+        <div>
+          <label htmlFor={`${id}spelling`} className="mb-2 block text-s font-semibold">
+            Spelling that is counted
+          </label>
+          <TextInput
+            key={spelled.name}
+            ref={spellingInput}
+            id={`${id}spelling`}
+            defaultValue={spelled.spelling}
+            {...wrong('spelling')}
+          />
+          {fault?.field === 'spelling' && <FieldError id={`${id}fault`} text={fault.sentence} />}
+          <p id={`${id}spelling-hint`} className="mt-1.5 text-xs text-ink-soft">
+            A program spelled it, roughly as it sounds. Change it to the spelling in your passport, and work it out
+            again.
+          </p>
+        </div>
+      )}
+    </form>
+  )
+}

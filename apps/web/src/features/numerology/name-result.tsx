@@ -1,0 +1,76 @@
+import { explain, formatWorking, nameNumbers, type NameNumbers, type Sound } from '@numeria/numerology'
+import type { NameExample } from './example.ts'
+import { LateWords } from './late-words.tsx'
+import { LetterSheet } from './letter-sheet.tsx'
+import { YChoices } from './y-choices.tsx'
+
+const places: readonly { place: keyof NameNumbers; title: string; without: string }[] = [
+  { place: 'expression', title: 'Expression', without: '' },
+  { place: 'soulUrge', title: 'Soul Urge', without: 'There is no vowel in this name, so it has no Soul Urge.' },
+  {
+    place: 'personality',
+    title: 'Personality',
+    without: 'There is no consonant in this name, so it has no Personality.',
+  },
+]
+
+type Props = { name: NameExample; isExample: boolean; onY: (place: number, sound: Sound) => void }
+
+/** A name letter by letter, and the three numbers that rest on it. */
+export function NameResult({ name: { name, spelling, ys }, isExample, onY }: Props) {
+  const numbers = nameNumbers(spelling, { ys })
+  const { reading } = numbers.expression
+  return (
+    <>
+      <h4 className="font-display leading-tight mt-8 text-xl break-words">
+        {isExample ? 'Example: ' : ''}
+        <bdi>{name}</bdi>
+      </h4>
+      {reading.spelling !== name.toUpperCase() && (
+        <p className="mt-1 text-s break-words text-ink-soft">
+          Counted as {reading.spelling}
+          {reading.leftOut.length > 0 && `, without ${reading.leftOut.join(' and ')}`}
+        </p>
+      )}
+      <LetterSheet reading={reading} />
+      <p className="mt-2 text-xs text-ink-soft">
+        Vowels stand in a circle with their value above; consonants on a line with their value below.
+      </p>
+      <YChoices reading={reading} onChoose={onY} />
+      <ul className="mt-6 grid gap-px overflow-hidden rounded-l border border-line bg-line md:grid-cols-3">
+        {places.map(({ place, title, without }) => {
+          const result = numbers[place]
+          return (
+            <li key={place} className="min-w-0 bg-paper p-5">
+              <h5 className="flex items-baseline justify-between font-display text-l">
+                {title} <span className="text-2xl leading-none text-brass tabular-nums">{result?.value ?? '–'}</span>
+              </h5>
+              {result === null ? (
+                <p className="mt-2 text-s text-ink-soft">{without}</p>
+              ) : (
+                <>
+                  <p className="mt-2 text-s tabular-nums">{formatWorking(result)}</p>
+                  {!isExample && (
+                    <div className="mt-4">
+                      <LateWords position={place} value={result.value} />
+                    </div>
+                  )}
+                  <details className="mt-3 text-xs">
+                    <summary className="min-h-6 text-tide underline underline-offset-4">Letter by letter</summary>
+                    <ul className="mt-2 grid gap-1.5 break-words text-ink-soft">
+                      {explain(result)
+                        .slice(1)
+                        .map((line) => (
+                          <li key={line}>{line}</li>
+                        ))}
+                    </ul>
+                  </details>
+                </>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
