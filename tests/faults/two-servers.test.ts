@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorTable, signupCredits, type ChatReply, type ErrorReply } from '../../packages/contract/src/index.ts'
 import { freePort } from './harness/free-port.ts'
 import { plainPrice, type Answer, type Person } from './harness/person.ts'
+import { patience } from './harness/patience.ts'
 import { addressOf, openWorld, type World } from './harness/world.ts'
 
 let world: World
@@ -91,5 +92,26 @@ describe('two servers on one database', () => {
     expect(profile.credits).toBe(signupCredits)
     expect(await other.profile()).toEqual(profile)
     await world.expectTruth()
+  })
+
+  test('write one reading of a person at a time, however many credits there are', async () => {
+    const person = await world.signIn()
+    await world.grant(person, 200)
+    await world.model({ mode: 'silent' })
+    const calls = await world.modelCalls()
+    const leaving = new AbortController()
+    const refused: number[] = []
+    const questions = Array.from({ length: 40 }, async (_, index) => {
+      const { status } = await person.ask({ at: addresses[index % 2]!, signal: leaving.signal })
+      refused.push(status)
+    })
+    const settled = Promise.allSettled(questions)
+    await expect.poll(() => refused.length, patience).toBe(39)
+    expect(new Set(refused)).toEqual(new Set([409]))
+    expect(await world.modelCalls()).toBe(calls + 1)
+    expect(await world.openHolds()).toBe(1)
+    await world.expectTruth()
+    leaving.abort()
+    await settled
   })
 })

@@ -62,6 +62,11 @@ export async function openWorld(settings: Record<string, string> = {}, ownDataba
 
     signIn: (email = `${randomUUID()}@example.com`): Promise<Person> => signIn(url, email),
 
+    async grant({ email }: Person, credits: number): Promise<void> {
+      const question = `select ledger_grant(user_id, 'signup', $2, $3, false, null, now()) from users where email = $1`
+      await pool.query(question, [email, `test:${randomUUID()}`, credits])
+    },
+
     /** How the model behaves from now on. As fast as it can, unless told otherwise. */
     model: ({ firstTokenMs = 0, tokenMs = 0, ...setting }: ModelSetting) =>
       control('PUT', 'model', { ...setting, firstTokenMs, tokenMs }),
