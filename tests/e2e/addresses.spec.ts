@@ -2,7 +2,7 @@ import { expect, test } from './journey.ts'
 import { consent, newEmail, signIn } from './person.ts'
 
 test.describe('an address that does not exist', () => {
-  test.use({ expectedNoise: [/^404: \/(nothing|deep\/inside\/nothing|api\/nothing)$/] })
+  test.use({ expectedNoise: /^404: \/(nothing|deep\/inside\/nothing|api\/nothing)$/ })
 
   for (const path of ['/nothing', '/deep/inside/nothing']) {
     test(`${path} is a real 404 that says so`, async ({ page }) => {

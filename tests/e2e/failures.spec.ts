@@ -120,7 +120,7 @@ test('a model that gets every number wrong is put right before anybody reads it'
 })
 
 test.describe('with the balance spent elsewhere', () => {
-  test.use({ expectedNoise: [/^402: \/api\/chat$/] })
+  test.use({ expectedNoise: /^402: \/api\/chat$/ })
 
   test('the server’s refusal is told, costs nothing, and offers the way to credits', async ({ page }) => {
     await arriveWithProfile(page)
@@ -142,7 +142,7 @@ test.describe('with the balance spent elsewhere', () => {
 test.describe('with a connection that breaks', () => {
   test.use({
     proxy: ({ network }, use) => use({ server: network.url }),
-    expectedNoise: [/^failed: /],
+    expectedNoise: /^failed: |^console error: .*dynamically imported module/,
   })
 
   test('in the middle of a reading, trying again brings the reading that was stored, once', async ({
@@ -169,8 +169,26 @@ test.describe('with a connection that breaks', () => {
     expect(await model.calls()).toBe(1)
   })
 
+  test('a part of the page that cannot be loaded takes nothing else with it, and comes when asked again', async ({
+    page,
+    network,
+  }) => {
+    await arriveWithProfile(page)
+    await page.waitForLoadState('networkidle')
+    const edit = page.getByRole('button', { name: 'Edit profile' })
+    const dialog = page.getByRole('dialog', { name: 'Complete Your Cosmic Profile' })
+    network.cut()
+    await edit.click()
+    network.mend()
+    await expect(async () => {
+      if (await dialog.isHidden()) await edit.click({ timeout: 1_000 })
+      await expect(dialog).toBeVisible({ timeout: 1_000 })
+    }).toPass({ timeout: 10_000 })
+  })
+
   test('before the question is out, trying again asks it once', async ({ page, network, model }) => {
     await arriveWithProfile(page)
+    await page.waitForLoadState('networkidle')
     network.cut()
     await ask(page)
     await expect(conversation(page)).toContainText('The connection broke off. Your message is kept.')

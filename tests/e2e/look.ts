@@ -13,7 +13,7 @@ const folder = join(import.meta.dirname, '../../test-results/look')
 if (wanted === '') rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
-const product = await startProduct(4)
+const product = await startProduct()
 const browser = await chromium.launch({ executablePath: findOrInstallChromium() })
 try {
   const model = await sandboxModel(product.sandboxUrl)

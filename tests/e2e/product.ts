@@ -9,8 +9,7 @@ const root = join(import.meta.dirname, '../..')
 
 // Below the range from which systems take the ports of outgoing connections.
 const firstPort = 4800
-const lastPort = 4899
-const portsPerPlace = 20
+const ports = 100
 
 /** Whatever this machine is set up for, the tests run on the sandbox and on a database of their own. */
 const unconfigured = {
@@ -42,13 +41,10 @@ export type Product = {
   stop(): Promise<void>
 }
 
-/**
- * Starts the whole product as `npm start` does, on free ports and an empty database; ready when it resolves.
- * @param place 0 to 3: products side by side take different ones
- */
-export async function startProduct(place: number, settings: Settings = {}): Promise<Product> {
+/** Starts the whole product as `npm start` does, on free ports and an empty database; ready when it resolves. */
+export async function startProduct(settings: Settings = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'numeria-e2e-'))
-  const [port, sandboxPort] = await freePorts(firstPort + place * portsPerPlace)
+  const [port, sandboxPort] = await freePorts()
   // It stops when we do, however we end: the channel between us closes.
   const launcher = spawn(process.execPath, ['scripts/run.ts'], {
     cwd: root,
@@ -90,13 +86,16 @@ export async function startProduct(place: number, settings: Settings = {}): Prom
   }
 }
 
-/** Two ports, `from` or later, that nobody listens on. */
-async function freePorts(from: number): Promise<[number, number]> {
+/** Two ports that nobody listens on. Each process begins its search elsewhere, since several may search at this moment. */
+async function freePorts(): Promise<[number, number]> {
   const free: number[] = []
-  for (let port = from; port <= lastPort && free.length < 2; port += 1) if (await isFree(port)) free.push(port)
-  const [one, other] = free
-  if (one === undefined || other === undefined) throw new Error(`No two ports from ${from} to ${lastPort} are free.`)
-  return [one, other]
+  for (let tries = 0; tries < ports; tries += 1) {
+    const port = firstPort + ((process.pid * 7 + tries) % ports)
+    if (await isFree(port)) free.push(port)
+    const [one, other] = free
+    if (one !== undefined && other !== undefined) return [one, other]
+  }
+  throw new Error(`No two ports from ${firstPort} to ${firstPort + ports - 1} are free.`)
 }
 
 async function isFree(port: number): Promise<boolean> {
