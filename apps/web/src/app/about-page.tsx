@@ -1,29 +1,24 @@
 import { brand } from '@numeria/contract'
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useAccount } from '../features/accounts/accounts.api.ts'
-import { History } from '../features/numerology/history.tsx'
 import { LoShuMap } from '../features/numerology/lo-shu-map.tsx'
 import { Traditions } from '../features/numerology/traditions.tsx'
+import { late } from '../lib/late.tsx'
 import { paths } from '../lib/paths.ts'
-import { whenNear } from '../lib/when-near.ts'
+import { whenFragmentHasFields, whenNear } from '../lib/when-near.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { AboutSidebar } from './about-sidebar.tsx'
 
-/** A part that is fetched for who comes near the chapter. Until then its prerendered text is there to read. */
-const late = (chapter: string, load: () => Promise<ComponentType>) =>
-  lazy(async () => {
-    await whenNear(chapter)
-    return { default: await load() }
-  })
-
-const CoreNumbers = late(
-  'core-numbers',
-  async () => (await import('../features/numerology/core-numbers.tsx')).CoreNumbers,
+const History = late(async () => (await import('../features/numerology/history.tsx')).History)
+const CoreNumbers = late(async () => (await import('../features/numerology/core-numbers.tsx')).CoreNumbers)
+const EngineSteps = late(async () => (await import('../features/numerology/engine-steps.tsx')).EngineSteps)
+const Sources = late(async () => (await import('../features/numerology/sources.tsx')).Sources)
+// It brings the whole engine: for who comes near it, or opens a link to an example.
+const Workshop = late(
+  async () => (await import('../features/numerology/workshop.tsx')).Workshop,
+  (place) => Promise.race([whenNear(place), whenFragmentHasFields()]),
 )
-const EngineSteps = late('engine', async () => (await import('../features/numerology/engine-steps.tsx')).EngineSteps)
-const Workshop = late('learn', async () => (await import('../features/numerology/workshop.tsx')).Workshop)
-const Sources = late('sources', async () => (await import('../features/numerology/sources.tsx')).Sources)
 
 /** What numerology is, where it comes from, and every number worked out in the open. */
 export function AboutPage() {
@@ -69,7 +64,7 @@ function Chapter({ id, title, children }: { id: string; title: string; children:
       <h2 id={`${id}-title`} className="mb-6 text-2xl">
         {title}
       </h2>
-      <Suspense fallback={<p className="min-h-dvh text-ink-soft">One moment…</p>}>{children}</Suspense>
+      {children}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { NavLink } from 'react-router'
 import { useAccount } from '../features/accounts/accounts.api.ts'
 import { useLogOut } from '../features/sign-in/sign-in.api.ts'
 import { paths } from '../lib/paths.ts'
+import { DownIcon } from '../ui/icons.tsx'
 
 const chapters = [
   ['history', 'Where it comes from'],
@@ -26,8 +27,13 @@ const item =
 export function AboutSidebar() {
   return (
     <>
-      <details className="mb-10 rounded-l border border-line bg-raised lg:hidden">
-        <summary className="flex min-h-12 items-center px-4 text-s font-semibold">Contents</summary>
+      <details className="group mb-10 rounded-l border border-line bg-raised lg:hidden">
+        <summary className="flex min-h-12 items-center justify-between px-4 text-s font-semibold">
+          Contents
+          <span className="text-ink-soft transition-transform group-open:rotate-180">
+            <DownIcon />
+          </span>
+        </summary>
         <div className="border-t border-line p-2">
           <Lists label="Contents" />
         </div>

@@ -9,7 +9,7 @@ import { MenuIcon } from '../ui/icons.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 
 const item =
-  'flex min-h-11 items-center rounded-full px-3.5 text-s hover:bg-tide-wash aria-[current=page]:font-semibold'
+  'flex min-h-11 items-center rounded-full px-3.5 text-s whitespace-nowrap hover:bg-tide-wash sm:max-md:px-2 aria-[current=page]:font-semibold'
 
 /** Pages that lead a signed-in person on at once: their header does not change for the blink of an eye. */
 const passedThrough = new Set<string>([paths.landing, paths.login])
@@ -73,7 +73,7 @@ function Navigation({ home, isSignedIn, onLogOut }: { home: string; isSignedIn: 
           Home
         </NavLink>
         <NavLink to={paths.about} className={item}>
-          About numerology
+          About<span className="whitespace-pre sm:max-lg:sr-only"> numerology</span>
         </NavLink>
         <NavLink to={paths.chat} className={item}>
           Chat

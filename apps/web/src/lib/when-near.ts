@@ -1,11 +1,6 @@
-/**
- * Resolves once the element with this id is within a window's height of being seen; at once where there is no such element yet, or
- * nobody who sees (while prerendering).
- */
-export function whenNear(id: string): Promise<void> {
+/** Resolves once an element is within a window's height of being seen. */
+export function whenNear(element: Element): Promise<void> {
   return new Promise((resolve) => {
-    const element = typeof document === 'undefined' ? null : document.getElementById(id)
-    if (element === null) return resolve()
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
@@ -15,5 +10,18 @@ export function whenNear(id: string): Promise<void> {
       { rootMargin: '100%' },
     )
     observer.observe(element)
+  })
+}
+
+/** Resolves once the address has fields in its fragment (`#name=…`), which a mere place on the page has not. */
+export function whenFragmentHasFields(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!window.location.hash.includes('=')) return
+      window.removeEventListener('hashchange', look)
+      resolve()
+    }
+    window.addEventListener('hashchange', look)
+    look()
   })
 }

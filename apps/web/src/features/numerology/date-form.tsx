@@ -11,10 +11,7 @@ const boxes: readonly { place: DatePlace; label: string; hint: 'numeric' | 'text
   { place: 'year', label: 'Year', hint: 'numeric' },
 ]
 
-/**
- * A date to be typed. The boxes keep their own text and have no `name`: what is typed before the scripts have come stays, and a
- * form that the browser sends by itself carries nothing.
- */
+/** A date to be typed. Its boxes have no `name`: a form that the browser sends by itself carries nothing. */
 export function DateForm({ start, onDate }: { start: PlainDate | null; onDate: (date: PlainDate) => void }) {
   const id = useId()
   const inputs = useRef<Partial<Record<DatePlace, HTMLInputElement | null>>>({})

@@ -24,8 +24,8 @@ export function LoShuMap({ className }: { className: string }) {
   return (
     <svg aria-hidden="true" viewBox="-128 -128 256 256" className={className}>
       <g fill="none" className="stroke-line">
-        <circle r="126" />
-        <path d="M-42 -119V119M42 -119V119M-119 -42H119M-119 42H119" />
+        <rect x="-126" y="-126" width="252" height="252" rx="20" />
+        <path d="M-42 -126V126M42 -126V126M-126 -42H126M-126 42H126" />
       </g>
       {groups.map(({ at: [x, y], dots }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>

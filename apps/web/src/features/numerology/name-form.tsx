@@ -42,7 +42,8 @@ export function NameForm({ start, onName }: { start: NameExample | null; onName:
     if (spelled?.name === read.name) return accept(read.name, spellingInput.current?.value ?? '')
     const spelling = await romanise(read.name).catch(() => null)
     // Typing has gone on while the table was fetched: this answer is to another question.
-    if (readNameEntry(nameInput.current?.value ?? '').kind !== 'other-script') return
+    const now = readNameEntry(nameInput.current?.value ?? '')
+    if (now.kind !== 'other-script' || now.name !== read.name) return
     if (spelling === null || readSpelling(spelling).kind !== 'readable')
       return refuse({ field: 'name', sentence: withoutTable })
     setSpelled({ name: read.name, spelling, ys: {} })
@@ -69,7 +70,7 @@ export function NameForm({ start, onName }: { start: NameExample | null; onName:
           Full name at birth
         </label>
         <div className="flex flex-wrap gap-2">
-          <div className="min-w-0 flex-[1_1_14rem]">
+          <div className="min-w-0 flex-[1_1_18rem]">
             <TextInput ref={nameInput} id={`${id}name`} dir="auto" defaultValue={start?.name} {...wrong('name')} />
           </div>
           <Button type="submit">Work it out</Button>

@@ -1,5 +1,6 @@
 import { lifePath, nameNumbers, type PlainDate, type Sound } from '@numeria/numerology'
 import { useEffect, useState } from 'react'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { CopyLink } from './copy-link.tsx'
 import { DateForm } from './date-form.tsx'
 import { DateResult } from './date-result.tsx'
@@ -62,8 +63,10 @@ function Bench({ start }: { start: Example }) {
     takeName({ ...shownName, ys: { ...shownName.ys, [place]: sound } })
   }
 
+  const isLive = useHydrated()
+
   return (
-    <div className="grid gap-14">
+    <fieldset disabled={!isLive} className="grid min-w-0 gap-14">
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -86,6 +89,6 @@ function Bench({ start }: { start: Example }) {
         <FiveTraditions name={shownName} date={shownDate} />
         <CopyLink key={JSON.stringify([shownDate, shownName])} example={{ date: shownDate, name: shownName }} />
       </section>
-    </div>
+    </fieldset>
   )
 }
