@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
-const databaseTests = { globalSetup: ['tests/support/global-setup.ts'], testTimeout: 20_000, hookTimeout: 30_000 }
+// These limits end what hangs; they say nothing about speed, on a machine that may be busy.
+const limits = { testTimeout: 30_000, hookTimeout: 30_000 }
+const databaseTests = { ...limits, globalSetup: ['tests/support/global-setup.ts'] }
 
 export default defineConfig({
   test: {
@@ -10,13 +12,13 @@ export default defineConfig({
     unstubEnvs: true,
     restoreMocks: true,
     projects: [
-      { test: { name: 'numerology', include: ['packages/numerology/**/*.test.ts'] } },
-      { test: { name: 'contract', include: ['packages/contract/**/*.test.ts'] } },
+      { test: { name: 'numerology', include: ['packages/numerology/**/*.test.ts'], ...limits } },
+      { test: { name: 'contract', include: ['packages/contract/**/*.test.ts'], ...limits } },
       {
         test: { name: 'server', include: ['apps/server/**/*.test.ts', 'tests/support/**/*.test.ts'], ...databaseTests },
       },
-      { test: { name: 'sandbox', include: ['apps/sandbox/**/*.test.ts'] } },
-      { test: { name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'sandbox', include: ['apps/sandbox/**/*.test.ts'], ...limits } },
+      { test: { name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'], ...limits } },
       { test: { name: 'tools', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },
       {
         test: {
