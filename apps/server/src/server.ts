@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { startJobs } from './jobs.ts'
 import { chatCompletionsModel } from './outside/chat-completions.ts'
@@ -11,6 +11,8 @@ import { ReadingDesk } from './readings/readings.ts'
 
 /** Readings that are being written when the server is told to stop may take this long to finish. */
 const drainMs = 25_000
+/** Then the last answers may take this long; a connection that asks for nothing is not waited for any longer. */
+const lastAnswersMs = 3_000
 
 /**
  * The whole server, listening. `stop` takes no new work, lets running readings finish or releases them, and closes what was opened.
@@ -43,13 +45,19 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
   return {
     async stop() {
       await desk.drain(drainMs)
-      await app.close()
+      await closeWithin(app, lastAnswersMs)
       // A turn that began in the moment of draining belongs to a request that the line above waited for.
       await desk.drain(0)
       await stopJobs()
       await store.close()
     },
   }
+}
+
+async function closeWithin(app: FastifyInstance, ms: number): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), ms)
+  await app.close()
+  clearTimeout(timer)
 }
 
 export class PortTaken extends Error {

@@ -16,6 +16,10 @@ export const errorTable = {
   },
   'chat.key_reused': { status: 422, text: 'This message was already sent with another text.' },
   'chat.turn_lost': { status: 503, text: 'The reading could not be finished. You were not charged. Please try again.' },
+  'chat.outcome_unknown': {
+    status: 503,
+    text: 'We could not make sure that this reading was kept. Try again: if it was, you will get it, and you never pay twice.',
+  },
   'model.unavailable': {
     status: 503,
     text: 'Selene cannot be reached right now. You were not charged. Please try again in a moment.',

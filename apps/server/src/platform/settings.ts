@@ -107,7 +107,7 @@ export function readSettings(environment: Environment = process.env): Settings {
       clientSecret: facebook.FACEBOOK_CLIENT_SECRET,
     },
     model: {
-      baseUrl: model ? address('MODEL_BASE_URL', '') : '',
+      baseUrl: model?.MODEL_BASE_URL ? address('MODEL_BASE_URL', '') : '',
       apiKey: model?.MODEL_API_KEY ?? '',
       name: model?.MODEL_NAME ?? '',
       firstTokenMs: number('MODEL_FIRST_TOKEN_MS', 30_000, 100, 300_000),

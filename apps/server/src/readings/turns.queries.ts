@@ -95,6 +95,21 @@ export async function finishTurn(db: Database, at: Date, turn: FinishedTurn): Pr
   return rows[0]!.credits_remaining
 }
 
+/** The settled balance after a turn that was stored; null while it is not. */
+export async function findStoredCredits(
+  db: Database,
+  { userId, turnId }: Pick<FinishedTurn, 'userId' | 'turnId'>,
+): Promise<number | null> {
+  const turn = await db
+    .selectFrom('turns')
+    .select('credits_remaining')
+    .where('user_id', '=', userId)
+    .where('turn_id', '=', turnId)
+    .where('state', '=', 'done')
+    .executeTakeFirst()
+  return turn?.credits_remaining ?? null
+}
+
 /**
  * Ends a turn without a reply and gives its price back, together or not at all.
  * @throws {HoldEnded} when somebody else ended it before

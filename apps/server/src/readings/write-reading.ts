@@ -11,7 +11,7 @@ import type { Fact } from './facts.ts'
 import { groundSentence } from './grounding.ts'
 import type { RunningTurn } from './running-turn.ts'
 import { SentenceStream } from './sentences.ts'
-import { failTurn, finishTurn, type FinishedTurn } from './turns.queries.ts'
+import { failTurn, findStoredCredits, finishTurn, type FinishedTurn } from './turns.queries.ts'
 
 /** No reading takes longer, however slowly the model drips. */
 const longestTurnMs = 180_000
@@ -84,6 +84,9 @@ async function settle(deps: Deps, turn: FinishedTurn): Promise<number> {
     try {
       return await finishTurn(deps.db, deps.clock.now(), turn)
     } catch (error) {
+      // The hold has ended: perhaps by an earlier try of ours, whose answer was lost on its way.
+      const stored = error instanceof HoldEnded ? await findStoredCredits(deps.db, turn) : null
+      if (stored !== null) return stored
       if (!isDatabaseAway(error) || performance.now() > patience) throw error
       await pause(wait)
     }
@@ -114,5 +117,5 @@ function explainFailure(error: unknown): AppError {
     return new AppError('chat.turn_lost', { cause: error })
   if (error instanceof Error && error.name === 'TimeoutError') return new AppError('model.timeout', { cause: error })
   const failure = toAppError(error)
-  return failure.code === 'server.busy' ? new AppError('chat.turn_lost', { cause: error }) : failure
+  return failure.code === 'server.busy' ? new AppError('chat.outcome_unknown', { cause: error }) : failure
 }

@@ -29,6 +29,8 @@ export function openPool(connection: pg.PoolConfig, onError: (error: Error) => v
     } as pg.CustomTypesConfig,
   })
   pool.on('error', onError)
+  // A connection that breaks while it is used fails its query; without a listener it would end the process as well.
+  pool.on('connect', (client) => void client.on('error', () => {}))
   return pool
 }
 
@@ -59,6 +61,8 @@ export function isDatabaseAway(error: unknown): boolean {
   const code = 'code' in error ? String(error.code) : ''
   return (
     awayCodes.has(code) ||
-    /Connection terminated|timeout exceeded when trying to connect|Query read timeout/.test(error.message)
+    /Connection terminated|timeout exceeded when trying to connect|Query read timeout|is not queryable/.test(
+      error.message,
+    )
   )
 }

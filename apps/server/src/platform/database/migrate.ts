@@ -33,7 +33,6 @@ async function applyOnce(pool: pg.Pool, name: string, sql: string, checksum: str
       throw new Error(`Migration ${name} was changed after it had been applied. Add a new file instead.`)
     }
     if (!applied.rows[0]) {
-      await client.query('set local statement_timeout = 0')
       await client.query(sql)
       await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
     }

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
 import type { Settings } from '../settings.ts'
 import { openDatabase, openPool, type Database } from './connect.ts'
@@ -17,18 +18,31 @@ export type Store = { db: Database; close(): Promise<void> }
  */
 export async function openStore(settings: Settings['database'], log: Log): Promise<Store> {
   const embedded = 'dataDir' in settings ? await startEmbeddedPostgres({ dataDir: settings.dataDir, log }) : null
-  const pool = openPool('url' in settings ? { connectionString: settings.url } : embedded!.connection, (error) =>
-    log.warn({ err: error }, 'an idle database connection broke'),
-  )
-  const close = async (): Promise<void> => {
-    await pool.end()
-    await embedded?.stop()
-  }
+  const connection = 'url' in settings ? { connectionString: settings.url } : embedded!.connection
   try {
-    await migrate(pool)
+    await migrateAlone(connection)
   } catch (error) {
-    await close()
+    await embedded?.stop()
     throw error
   }
-  return { db: openDatabase(pool), close }
+  const pool = openPool(connection, (error) => log.warn({ err: error }, 'an idle database connection broke'))
+  return {
+    db: openDatabase(pool),
+    async close() {
+      await pool.end()
+      await embedded?.stop()
+    },
+  }
+}
+
+/** On a connection without the patience of requests: a migration may take long, and so may waiting for another process to finish it. */
+async function migrateAlone(connection: pg.PoolConfig): Promise<void> {
+  const pool = new pg.Pool({ ...connection, max: 1 })
+  // What breaks fails the migration; without a listener it would end the process with a stack instead.
+  pool.on('connect', (client) => void client.on('error', () => {}))
+  try {
+    await migrate(pool)
+  } finally {
+    await pool.end()
+  }
 }

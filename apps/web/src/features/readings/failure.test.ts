@@ -26,6 +26,12 @@ describe('when a question fails', () => {
     expect(failure.note).toBe('Selene is still writing. You were not charged.')
   })
 
+  test('nobody is told that nothing was charged when that is not known', () => {
+    expect(refused('We could not make sure. You never pay twice.').note).toBe(
+      'We could not make sure. You never pay twice.',
+    )
+  })
+
   test('"not charged" is said once', () => {
     const sentence = 'Selene cannot be reached right now. You were not charged. Please try again in a moment.'
     expect(refused(sentence).note).toBe(sentence)

@@ -41,6 +41,6 @@ export function toFailure(error: unknown): Failure {
 }
 
 export function refused(sentence: string): Failure {
-  const note = /not charged/i.test(sentence) ? sentence : `${sentence} You were not charged.`
+  const note = /not charged|never pay twice/i.test(sentence) ? sentence : `${sentence} You were not charged.`
   return { kind: 'refused', title: 'Error', description: sentence, note }
 }
