@@ -27,6 +27,7 @@ export const screens: readonly Screen[] = [
   visited('login', '/login', 'Welcome to Numeria'),
   visited('logout', '/logout', 'You are signed out'),
   visited('pricing', '/pricing', 'Credit packs'),
+  visited('about numerology', '/about-numerology', 'About numerology'),
   visited('not found', '/nothing', '404 Page Not Found'),
   {
     name: 'login that failed',
