@@ -90,6 +90,14 @@ function Hero() {
             Chat with {brand.persona}
           </Link>
         </div>
+        <p className="mt-3 text-s">
+          <a
+            href="#learn"
+            className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-current"
+          >
+            Or work it out on this page, without an account
+          </a>
+        </p>
       </div>
       <LoShuMap className="mx-auto w-full max-w-60 max-md:hidden" />
     </div>

@@ -33,7 +33,7 @@ export function DateForm({ start, onDate }: { start: PlainDate | null; onDate: (
     <form noValidate onSubmit={submit} autoComplete="off" className="scripting-only">
       <fieldset aria-describedby={`${id}hint`}>
         <legend className="mb-2 text-s font-semibold">Date of birth</legend>
-        <div className="flex flex-wrap items-end gap-2">
+        <div className="flex flex-wrap items-end gap-x-2 gap-y-3">
           {boxes.map(({ place, label, hint }) => {
             const isWrong = fault?.places.includes(place) ?? false
             return (

@@ -6,7 +6,7 @@ const NumberWords = lazy(() => import('./number-words.tsx').then(({ NumberWords 
 export function LateWords(props: ComponentProps<typeof NumberWords>) {
   return (
     <WithoutWords>
-      <Suspense fallback={<p className="text-s text-ink-soft">Fetching the words…</p>}>
+      <Suspense fallback={<p className="min-h-28 text-s text-ink-soft">Fetching the words…</p>}>
         <NumberWords {...props} />
       </Suspense>
     </WithoutWords>

@@ -2,7 +2,7 @@ type Dot = readonly [x: number, y: number]
 
 const row = (count: number, gap = 13): Dot[] =>
   Array.from({ length: count }, (_, at) => [(at - (count - 1) / 2) * gap, 0] as const)
-const upright = (count: number): Dot[] => row(count).map(([x, y]) => [y, x] as const)
+const upright = (count: number, gap?: number): Dot[] => row(count, gap).map(([x, y]) => [y, x] as const)
 const block = (columns: number, rows: number): Dot[] =>
   upright(rows).flatMap(([, y]) => row(columns).map(([x]) => [x, y] as const))
 
@@ -13,7 +13,7 @@ const groups: readonly { at: Dot; dots: readonly Dot[] }[] = [
   { at: [84, -84], dots: upright(2) },
   { at: [-84, 0], dots: upright(3) },
   { at: [0, 0], dots: [...row(3, 15), [0, -15], [0, 15]] },
-  { at: [84, 0], dots: upright(7) },
+  { at: [84, 0], dots: upright(7, 10.5) },
   { at: [-84, 84], dots: block(2, 4) },
   { at: [0, 84], dots: row(1) },
   { at: [84, 84], dots: block(2, 3) },

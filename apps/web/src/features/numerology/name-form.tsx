@@ -69,7 +69,7 @@ export function NameForm({ start, onName }: { start: NameExample | null; onName:
         <label htmlFor={`${id}name`} className="mb-2 block text-s font-semibold">
           Full name at birth
         </label>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-3">
           <div className="min-w-0 flex-[1_1_18rem]">
             <TextInput ref={nameInput} id={`${id}name`} dir="auto" defaultValue={start?.name} {...wrong('name')} />
           </div>

@@ -46,7 +46,7 @@ export function PinnacleTimeline({ pinnacles }: { pinnacles: readonly Pinnacle[]
         ))}
       </svg>
       <figcaption className="mt-3 text-s text-ink-soft">
-        A number for each of four stretches of life; masters are kept.
+        A number for each of four stretches of life, by age; masters are kept.
         <ol className="sr-only">
           {pinnacles.map((pinnacle) => (
             <li key={pinnacle.fromAge}>
