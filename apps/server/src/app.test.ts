@@ -49,6 +49,17 @@ describe('every answer', () => {
   })
 })
 
+test('an address that cannot be read is refused with headers of its own, and not repeated', async () => {
+  const answer = await app.inject({ url: '/%ff%2fsecret' })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.any(String),
+  })
+  expect(answer.json()).toMatchObject({ code: 'request.invalid', error: 'This address cannot be read.' })
+  expect(answer.payload).not.toContain('secret')
+})
+
 test.each([
   ['GET', '/api/admin/status'],
   ['POST', '/api/admin/login'],

@@ -9,7 +9,7 @@ import { pageRoutes } from './pages/pages.ts'
 import { installErrorHandler } from './platform/error-handler.ts'
 import { healthRoutes } from './platform/health.routes.ts'
 import { refuseForeignOrigins } from './platform/same-origin.ts'
-import { addSecurityHeaders } from './platform/security-headers.ts'
+import { addSecurityHeaders, refuseAddress } from './platform/security-headers.ts'
 import { readingRoutes } from './readings/readings.routes.ts'
 import type { ReadingDesk } from './readings/readings.ts'
 import { profileRoutes } from './sign-in/profile.routes.ts'
@@ -24,6 +24,9 @@ export async function buildApp(deps: Deps, desk: ReadingDesk): Promise<FastifyIn
     bodyLimit: limits.bodyBytes,
     trustProxy: settings.trustProxy,
     genReqId: () => randomUUID(),
+    // Whoever sends a request drop by drop is not waited for.
+    requestTimeout: 30_000,
+    frameworkErrors: (_error, request, reply) => refuseAddress(request, reply),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

@@ -9,7 +9,7 @@ describe('details found in messages', () => {
     ['I am José da Silva Santos', { birthDate: null, fullName: 'José da Silva Santos' }],
     ['O’Neill Mary-Jane is my name', { birthDate: null, fullName: 'O’Neill Mary-Jane' }],
   ])('%s', (message, details) => {
-    expect(findProfileDetails([message])).toEqual(details)
+    expect(findProfileDetails([message], 2026)).toEqual(details)
   })
 
   test.each([
@@ -21,18 +21,23 @@ describe('details found in messages', () => {
     'I was born on 31-02-1990',
     'I was born on 10-12-15',
     'Позови Меня',
+    'Greetings from New York',
+    'My friend is Grace Hopper',
+    'We marry on 12.06.2029',
+    'Born today, 21-11-2026',
+    `I am Ada ${'Lovelace'.repeat(20)}`,
   ])('nothing in: %s', (message) => {
-    expect(findProfileDetails([message])).toEqual({ birthDate: null, fullName: null })
+    expect(findProfileDetails([message], 2026)).toEqual({ birthDate: null, fullName: null })
   })
 
   test('the first name found stays, since a later one may be a friend’s', () => {
-    expect(findProfileDetails(['I am Ada Lovelace', 'and my friend is Grace Hopper']).fullName).toBe('Ada Lovelace')
+    expect(findProfileDetails(['I am Ada Lovelace', 'I am Grace Hopper'], 2026).fullName).toBe('Ada Lovelace')
   })
 
   test('never replace what is saved', () => {
     const saved = { birthDate: '1990-01-01', fullName: 'Mary Somerville' }
-    expect(knownDetails(saved, ['Ada Lovelace 10-12-1915'])).toEqual(saved)
-    expect(knownDetails({ ...saved, birthDate: null }, ['Ada Lovelace 10-12-1915'])).toEqual({
+    expect(knownDetails(saved, ['Ada Lovelace 10-12-1915'], 2026)).toEqual(saved)
+    expect(knownDetails({ ...saved, birthDate: null }, ['Ada Lovelace 10-12-1915'], 2026)).toEqual({
       birthDate: '1915-12-10',
       fullName: 'Mary Somerville',
     })
@@ -40,10 +45,12 @@ describe('details found in messages', () => {
 })
 
 test('a profile is complete with a birth date and a name, from the record or from messages', () => {
-  expect(profileCompleteness({ gotBirthDate: true, gotFullName: false }, [])).toEqual({
+  expect(profileCompleteness({ gotBirthDate: true, gotFullName: false }, [], 2026)).toEqual({
     hasBirthDate: true,
     hasFullName: false,
     isComplete: false,
   })
-  expect(profileCompleteness({ gotBirthDate: true, gotFullName: false }, ['I am Ada Lovelace']).isComplete).toBe(true)
+  expect(profileCompleteness({ gotBirthDate: true, gotFullName: false }, ['I am Ada Lovelace'], 2026).isComplete).toBe(
+    true,
+  )
 })

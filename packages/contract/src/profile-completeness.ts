@@ -1,4 +1,5 @@
 import { isRealBirthDate } from './birth-date.ts'
+import { limits } from './limits.ts'
 
 export type ProfileDetails = { birthDate: string | null; fullName: string | null }
 export type Completeness = { hasBirthDate: boolean; hasFullName: boolean; isComplete: boolean }
@@ -27,16 +28,22 @@ const starters = new Set(
   ).split(' '),
 )
 
-function findBirthDate(message: string): string | null {
+/** What follows is a place, or somebody else. */
+const elsewhere =
+  /(?:^|[^\p{L}])(?:from|in|at|to|near|with|about|for|between|and|or|by|than|like|love|loves|marry|visit|friend|husband|wife|partner|boyfriend|girlfriend|mother|father|son|daughter|brother|sister|boss)(?: is| was|,|:)? +$/iu
+
+function findBirthDate(message: string, currentYear: number): string | null {
   for (const [, day, month, year] of message.matchAll(dayMonthYear)) {
     const date = `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`
-    if (isRealBirthDate(date)) return date
+    // A wedding next summer is nobody's birth, and nobody writes here in the year of theirs.
+    if (isRealBirthDate(date) && Number(year) < currentYear) return date
   }
   return null
 }
 
 function findFullName(message: string): string | null {
-  for (const [run] of message.matchAll(capitalisedRun)) {
+  for (const { 0: run, index } of message.matchAll(capitalisedRun)) {
+    if (elsewhere.test(message.slice(0, index)) || run.length > limits.fullNameCharacters) continue
     const words = run.split(/ +/)
     while (words.length > 0 && (starters.has(words[0]!) || /^\p{Ll}/u.test(words[0]!))) words.shift()
     const isName = words.length >= 2 && !words.some((word) => terms.has(word) || starters.has(word))
@@ -50,19 +57,19 @@ function findFullName(message: string): string | null {
  * words (of Latin letters, which have values) that are neither numerology terms nor the start of a sentence. The first one found stays: a later
  * name is as likely a friend's. Pass messages oldest first.
  */
-export function findProfileDetails(messages: readonly string[]): ProfileDetails {
+export function findProfileDetails(messages: readonly string[], currentYear: number): ProfileDetails {
   const details: ProfileDetails = { birthDate: null, fullName: null }
   for (const message of messages) {
-    details.birthDate ??= findBirthDate(message)
+    details.birthDate ??= findBirthDate(message, currentYear)
     details.fullName ??= findFullName(message)
   }
   return details
 }
 
 /** What is known about a person: the saved record first, then what `messages` say. A saved detail is never overwritten. */
-export function knownDetails(saved: ProfileDetails, messages: readonly string[]): ProfileDetails {
+export function knownDetails(saved: ProfileDetails, messages: readonly string[], currentYear: number): ProfileDetails {
   if (saved.birthDate !== null && saved.fullName !== null) return saved
-  const found = findProfileDetails(messages)
+  const found = findProfileDetails(messages, currentYear)
   return { birthDate: saved.birthDate ?? found.birthDate, fullName: saved.fullName ?? found.fullName }
 }
 
@@ -70,8 +77,9 @@ export function knownDetails(saved: ProfileDetails, messages: readonly string[])
 export function profileCompleteness(
   record: { gotBirthDate: boolean; gotFullName: boolean },
   messages: readonly string[],
+  currentYear: number,
 ): Completeness {
-  const found = findProfileDetails(messages)
+  const found = findProfileDetails(messages, currentYear)
   const hasBirthDate = record.gotBirthDate || found.birthDate !== null
   const hasFullName = record.gotFullName || found.fullName !== null
   return { hasBirthDate, hasFullName, isComplete: hasBirthDate && hasFullName }

@@ -134,7 +134,8 @@ async function* readStream(body: ReadableStream<Uint8Array>, watch: Watch, idleM
     for (const { data } of arrived.splice(0)) {
       if (data === '[DONE]') {
         if (length === 0) throw new ModelFailure('unusable', 'the model said nothing')
-        if (finish !== 'stop') throw new ModelFailure('cut_off', `the model stopped because of "${finish}"`)
+        if (finish === 'length') yield { cutShort: true }
+        else if (finish !== 'stop') throw new ModelFailure('cut_off', `the model stopped because of "${finish}"`)
         return
       }
       const chunk = parseChunk(data)

@@ -1,6 +1,10 @@
 export type ModelMessage = { role: 'system' | 'user' | 'assistant'; content: string }
 
-export type ModelChunk = { text: string } | { usage: { promptTokens: number; completionTokens: number } }
+export type ModelChunk =
+  | { text: string }
+  | { usage: { promptTokens: number; completionTokens: number } }
+  /** The reply reached its longest length: it ends here, most likely inside a sentence. */
+  | { cutShort: true }
 
 /** Writes readings. Everything it says is checked by whoever called it. */
 export type Model = {

@@ -1,5 +1,7 @@
 import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errorReply } from './error-handler.ts'
+import { AppError } from './errors.ts'
 
 /** Headers that every answer carries. Nothing comes from elsewhere, no script or style stands in a page itself. */
 export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
@@ -30,4 +32,17 @@ export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()')
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
+}
+
+/** Answers an address that cannot even be read, such as `/%ff`: before any route or hook, so it brings its own headers. */
+export function refuseAddress(request: FastifyRequest, reply: FastifyReply): void {
+  void reply
+    .status(400)
+    .headers({
+      'content-security-policy': "default-src 'none';base-uri 'none';frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    })
+    .send(errorReply(new AppError('request.invalid', { text: 'This address cannot be read.' }), request.id))
 }

@@ -57,7 +57,7 @@ export class ReadingDesk {
     request: ChatRequest,
     idempotencyKey: string | null,
   ): Promise<AsyncGenerator<ChatEvent>> {
-    if (this.#draining) throw new AppError('server.draining', { retryAfterSeconds: 5 })
+    this.#refuseWhileDraining()
     const { db, clock } = this.#deps
     const user = await findUser(db, userId)
     if (!user) throw new AppError('auth.required')
@@ -67,10 +67,12 @@ export class ReadingDesk {
       birthDate: user.birthDate ?? user.mentionedBirthDate,
       fullName: user.fullName ?? user.mentionedFullName,
     }
-    const known = knownDetails(saidBefore, [message])
+    const year = at.getUTCFullYear()
+    const known = knownDetails(saidBefore, [message], year)
     const completeness = profileCompleteness(
       { gotBirthDate: known.birthDate !== null, gotFullName: known.fullName !== null },
       [],
+      year,
     )
     await rememberMentioned(db, user, known)
 
@@ -79,7 +81,7 @@ export class ReadingDesk {
       turnId: randomUUID(),
       idempotencyKey,
       requestHash: createHash('sha256').update(JSON.stringify(request)).digest('hex'),
-      price: messagePrice(message, completeness, at.getUTCFullYear()),
+      price: messagePrice(message, completeness, year),
       message,
       tone: request.tone ?? request.toneMode ?? 'mystic',
       language: request.lang,
@@ -89,6 +91,10 @@ export class ReadingDesk {
     return known.birthDate === null || known.fullName === null
       ? this.#answerFree(turn, onboardingReply(completeness))
       : this.#answerPaid(turn, { birthDate: known.birthDate, fullName: known.fullName })
+  }
+
+  #refuseWhileDraining(): void {
+    if (this.#draining) throw new AppError('server.draining', { retryAfterSeconds: 5 })
   }
 
   async #answerFree(turn: NewTurn, reply: string): Promise<AsyncGenerator<ChatEvent>> {
@@ -108,6 +114,7 @@ export class ReadingDesk {
     const year = turn.at.getUTCFullYear()
     const facts = factsOf(person, year)
     const earlier = await listHistory(db, turn.userId, memoryTurns)
+    this.#refuseWhileDraining()
     const obstacle = await this.#obstacle(turn, () => insertRunningTurn(db, turn, facts, chatPromptVersion))
     if (obstacle) return obstacle
 

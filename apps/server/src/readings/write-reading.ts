@@ -70,6 +70,7 @@ async function collect(deps: Deps, turn: RunningTurn, { messages, facts, year }:
   const signal = AbortSignal.any([turn.signal, AbortSignal.timeout(longestTurnMs)])
   for await (const chunk of deps.model.write(messages, signal)) {
     if ('usage' in chunk) written.usage = chunk.usage
+    else if ('cutShort' in chunk) sentences.rest()
     else for (const sentence of sentences.push(chunk.text)) show(sentence)
   }
   show(sentences.rest().trimEnd())
@@ -82,14 +83,22 @@ async function settle(deps: Deps, turn: FinishedTurn): Promise<number> {
   const patience = performance.now() + leaseSeconds * 1_000
   for (let wait = 200; ; wait = Math.min(wait * 2, 2_000)) {
     try {
-      return await finishTurn(deps.db, deps.clock.now(), turn)
+      return await finishOnce(deps, turn)
     } catch (error) {
-      // The hold has ended: perhaps by an earlier try of ours, whose answer was lost on its way.
-      const stored = error instanceof HoldEnded ? await findStoredCredits(deps.db, turn) : null
-      if (stored !== null) return stored
       if (!isDatabaseAway(error) || performance.now() > patience) throw error
       await pause(wait)
     }
+  }
+}
+
+async function finishOnce({ db, clock }: Deps, turn: FinishedTurn): Promise<number> {
+  try {
+    return await finishTurn(db, clock.now(), turn)
+  } catch (error) {
+    // The hold has ended: perhaps by an earlier try of ours, whose answer was lost on its way.
+    const stored = error instanceof HoldEnded ? await findStoredCredits(db, turn) : null
+    if (stored === null) throw error
+    return stored
   }
 }
 

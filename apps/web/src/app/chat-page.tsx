@@ -1,19 +1,22 @@
 import { brand } from '@numeria/contract'
-import { lazy, Suspense, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, Navigate } from 'react-router'
 import { useAccount } from '../features/accounts/accounts.api.ts'
 import { ProfileCard, SetupRequiredCard } from '../features/accounts/profile-card.tsx'
 import { CreditBadge } from '../features/credits/credit-badge.tsx'
 import { Chat } from '../features/readings/chat.tsx'
 import { useLogOut } from '../features/sign-in/sign-in.api.ts'
+import { latePart } from '../lib/late-part.ts'
 import { paths } from '../lib/paths.ts'
 import { Button } from '../ui/button.tsx'
 import { MoonFace } from '../ui/moon-face.tsx'
+import { prefetchToasts } from '../ui/toast-place.tsx'
+import { showToast } from '../ui/toast.ts'
 import { TooltipProvider } from '../ui/tooltip.tsx'
 import { SkipLink } from './header.tsx'
 
-const ProfileModal = lazy(() =>
-  import('../features/accounts/profile-modal.tsx').then(({ ProfileModal }) => ({ default: ProfileModal })),
+const profileModal = latePart(() =>
+  import('../features/accounts/profile-modal.tsx').then(({ ProfileModal }) => ProfileModal),
 )
 
 /** The chat, for people who are signed in. It fills the window: only the conversation scrolls. */
@@ -21,7 +24,20 @@ export function ChatPage() {
   const account = useAccount()
   const logOut = useLogOut()
   const [isProfileOpen, setIsProfileOpen] = useState(false)
-  const openProfile = () => setIsProfileOpen(true)
+  const [ProfileModal, fetchProfileModal] = profileModal.usePart()
+  const openProfile = () => {
+    setIsProfileOpen(true)
+    void fetchProfileModal().then((isThere) => {
+      if (isThere) return
+      setIsProfileOpen(false)
+      showToast({
+        title: 'Error',
+        description: 'Your profile could not be opened. Please try again.',
+        destructive: true,
+      })
+    })
+  }
+  useEffect(() => prefetchToasts(), [])
 
   if (account.state === 'signed-out') return <Navigate to={paths.login} replace />
   return (
@@ -76,10 +92,8 @@ export function ChatPage() {
           )}
         </main>
       </div>
-      {isProfileOpen && account.state === 'signed-in' && (
-        <Suspense>
-          <ProfileModal user={account.user} onClose={() => setIsProfileOpen(false)} />
-        </Suspense>
+      {isProfileOpen && ProfileModal && account.state === 'signed-in' && (
+        <ProfileModal user={account.user} onClose={() => setIsProfileOpen(false)} />
       )}
     </TooltipProvider>
   )

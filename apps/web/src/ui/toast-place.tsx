@@ -1,10 +1,19 @@
-import { lazy, Suspense } from 'react'
+import { useEffect } from 'react'
+import { latePart } from '../lib/late-part.ts'
 import { useShownToast } from './toast.ts'
 
-const Toaster = lazy(() => import('./toaster.tsx').then(({ Toaster }) => ({ default: Toaster })))
+const toaster = latePart(() => import('./toaster.tsx').then(({ Toaster }) => Toaster))
+
+/** Fetches what shows toasts, for a page that may have to tell that the connection broke. */
+export const prefetchToasts = toaster.prefetch
 
 /** Where toasts appear. Until there is one, this costs nothing. */
 export function ToastPlace() {
   const shown = useShownToast()
-  return <Suspense>{shown && <Toaster />}</Suspense>
+  const [Toaster, fetchToaster] = toaster.usePart()
+  const isMissing = shown !== null && Toaster === null
+  useEffect(() => {
+    if (isMissing) void fetchToaster()
+  })
+  return shown && Toaster && <Toaster />
 }

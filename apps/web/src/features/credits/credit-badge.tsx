@@ -1,16 +1,22 @@
 import type { Profile } from '@numeria/contract'
-import { lazy, Suspense, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { latePart } from '../../lib/late-part.ts'
 import { BadgeButton } from './badge-button.tsx'
 
-const CreditMenu = lazy(() => import('./credit-menu.tsx').then(({ CreditMenu }) => ({ default: CreditMenu })))
+const creditMenu = latePart(() => import('./credit-menu.tsx').then(({ CreditMenu }) => CreditMenu))
 
 /** The settled balance; what a running reading has set aside is said beside it. Opens the account's menu. */
 export function CreditBadge({ user, onLogOut }: { user: Profile; onLogOut: () => void }) {
   // A press before the menu is loaded opens it when it is.
   const [isWanted, setIsWanted] = useState(false)
-  return (
-    <Suspense fallback={<BadgeButton user={user} aria-haspopup="menu" onClick={() => setIsWanted(true)} />}>
-      <CreditMenu user={user} onLogOut={onLogOut} defaultOpen={isWanted} />
-    </Suspense>
-  )
+  const [CreditMenu, fetchMenu] = creditMenu.usePart()
+  const fetchAtOnce = useEffectEvent(() => void fetchMenu())
+  useEffect(() => fetchAtOnce(), [])
+
+  if (CreditMenu) return <CreditMenu user={user} onLogOut={onLogOut} defaultOpen={isWanted} />
+  function open() {
+    setIsWanted(true)
+    void fetchMenu()
+  }
+  return <BadgeButton user={user} aria-haspopup="menu" onClick={open} />
 }

@@ -42,12 +42,12 @@ export function Chat({ user, onProfileNeeded, aside }: Props) {
 
   const entries = history.data ?? []
   const said = entries.map(({ message }) => message)
-  const completeness = profileCompleteness(user, [...said, text])
+  const completeness = profileCompleteness(user, [...said, text], currentYear())
   const cost = messagePrice(text, completeness, currentYear())
 
   function type(next: string) {
     setText(next)
-    const isKnown = profileCompleteness(user, [...said, next]).isComplete
+    const isKnown = profileCompleteness(user, [...said, next], currentYear()).isComplete
     if (next.trim().length <= askForProfileAfter || isKnown || session.get(keys.profileAsked) !== null) return
     session.set(keys.profileAsked, 'yes')
     onProfileNeeded()
@@ -85,7 +85,7 @@ export function Chat({ user, onProfileNeeded, aside }: Props) {
         aria-label="Profile"
         className="max-md:border-b max-md:border-line max-md:bg-raised md:w-76 md:shrink-0 md:px-4 md:pt-8"
       >
-        {aside(profileCompleteness(user, said).isComplete)}
+        {aside(profileCompleteness(user, said, currentYear()).isComplete)}
       </aside>
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
         <Transcript

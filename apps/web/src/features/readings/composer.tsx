@@ -1,5 +1,7 @@
 import { countWords, limits, type Tone } from '@numeria/contract'
 import { useId, type FormEvent, type KeyboardEvent, type Ref } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
 import { SendIcon } from '../../ui/icons.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { countCredits } from '../credits/credits.api.ts'
@@ -52,19 +54,21 @@ export function Composer({ text, onType, onSubmit, isPending, cost, credits, ton
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 p-2">
           <ToneSelector value={tone} onChange={onTone} />
           <WordCounter id={ids.counter} text={text} />
-          <p id={ids.cost} className="ml-auto text-right text-xs text-ink-soft">
-            {!isBlank && <Cost cost={cost} credits={credits} />}
-          </p>
-          <Tooltip text="Send">
-            <button
-              type="submit"
-              aria-label="Send"
-              aria-disabled={!maySend({ text, isPending, cost, credits })}
-              className="grid size-11 place-items-center rounded-full bg-action text-action-ink transition-[background-color,color] aria-disabled:cursor-not-allowed aria-disabled:bg-sunken aria-disabled:text-ink-soft"
-            >
-              <SendIcon />
-            </button>
-          </Tooltip>
+          <div className="ml-auto flex items-center gap-3">
+            <p id={ids.cost} className="text-right text-xs text-ink-soft">
+              {!isBlank && <Cost cost={cost} credits={credits} />}
+            </p>
+            <Tooltip text="Send">
+              <button
+                type="submit"
+                aria-label="Send"
+                aria-disabled={!maySend({ text, isPending, cost, credits })}
+                className="grid size-11 shrink-0 place-items-center rounded-full bg-action text-action-ink transition-[background-color,color] aria-disabled:cursor-not-allowed aria-disabled:bg-sunken aria-disabled:text-ink-soft"
+              >
+                <SendIcon />
+              </button>
+            </Tooltip>
+          </div>
         </div>
       </div>
     </form>
@@ -88,7 +92,14 @@ function Cost({ cost, credits }: { cost: number; credits: number }) {
     <>
       <span className="max-sm:sr-only">Estimated cost: </span>
       <strong className="font-semibold text-ink">{cost === 0 ? 'free' : countCredits(cost)}</strong>
-      {!isCovered(cost, credits) && <span className="text-danger"> · you have {credits}</span>}
+      {!isCovered(cost, credits) && (
+        <>
+          <span className="text-danger"> · you have {credits}</span>{' '}
+          <Link to={paths.pricing} className="inline-block py-1 font-semibold underline underline-offset-2">
+            Buy Credits
+          </Link>
+        </>
+      )}
     </>
   )
 }

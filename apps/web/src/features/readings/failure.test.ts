@@ -21,9 +21,17 @@ describe('when a question fails', () => {
   })
 
   test('any other refusal shows the server’s sentence and says that nothing was charged', () => {
-    const failure = toFailure(answer(409, 'Selene is still writing.', 'chat.turn_running'))
-    expect(failure).toMatchObject({ kind: 'refused', title: 'Error', description: 'Selene is still writing.' })
-    expect(failure.note).toBe('Selene is still writing. You were not charged.')
+    const failure = toFailure(answer(400, 'Please write a message.', 'request.invalid'))
+    expect(failure).toMatchObject({ kind: 'refused', title: 'Error', description: 'Please write a message.' })
+    expect(failure.note).toBe('Please write a message. You were not charged.')
+  })
+
+  test.each([
+    ['a turn that still runs', answer(409, 'Selene is still writing.', 'chat.turn_running')],
+    ['a proxy in between', new ApiError(504, 'Gateway Timeout', '<html>')],
+  ])('%s does not claim to know what was charged', (_what, error) => {
+    expect(toFailure(error).note).not.toMatch(/not charged/i)
+    expect(toFailure(error).note).toMatch(/never pay twice/)
   })
 
   test('nobody is told that nothing was charged when that is not known', () => {

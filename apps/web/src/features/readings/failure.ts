@@ -30,6 +30,7 @@ export function toFailure(error: unknown): Failure {
   if (error instanceof ApiError) {
     if (error.status === 402) return insufficientCredits
     if (error.status === 401) return loginRequired
+    if (error.status === 409 || error.code === undefined) return unsure(error.sentence)
     return refused(error.sentence)
   }
   return {
@@ -38,6 +39,12 @@ export function toFailure(error: unknown): Failure {
     description: sentenceOf(error),
     note: 'The connection broke off. Your message is kept. Try again: if the reading was finished meanwhile, you will get it, and you never pay twice.',
   }
+}
+
+/** Refused by somebody who cannot know what became of the question: a turn that still runs, or a proxy in between. */
+function unsure(sentence: string): Failure {
+  const note = `${sentence} If your reading is finished meanwhile, trying again shows it, and you never pay twice.`
+  return { kind: 'refused', title: 'Error', description: sentence, note }
 }
 
 export function refused(sentence: string): Failure {
