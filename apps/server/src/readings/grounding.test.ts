@@ -34,6 +34,9 @@ describe('a wrong number is put right', () => {
     ['Your Personality 1 leads.', 'Your Personality 9 leads.'],
     ['You are in Personal Year 9 now.', 'You are in Personal Year 5 now.'],
     ['In 2027 your Personal Year is 5.', 'In 2027 your Personal Year is 6.'],
+    ['Your Life Path, an 8, builds.', 'Your Life Path, an 7, builds.'],
+    ['You are an 8 by life path.', 'You are an 7 by life path.'],
+    ['Next year, in a Personal Year 5, you rest.', 'Next year, in a Personal Year 6, you rest.'],
     ['Your Life Path 4 meets your Soul Urge 8.', 'Your Life Path 7 meets your Soul Urge 2.'],
   ])('%s', (wrong, right) => {
     expect(ground(wrong).text).toBe(right)
@@ -48,6 +51,11 @@ describe('a right sentence is not touched', () => {
     'Your Life Path 16/7 asks for patience.',
     'Your Life Path 7 meets your Soul Urge 2 in a Personal Year 5.',
     'In 2027 your Personal Year is 6.',
+    'In 2026 you are in a Personal Year 5, and 2027 brings a Personal Year 6.',
+    'This Personal Year 5 prepares the ground for 2027.',
+    'A Personal Year is 12 months long.',
+    'Your personality is of two minds.',
+    'Chapter 2 of your life path begins.',
     'Your Expression shows two sides of you.',
     'Your Life Path is one of quiet courage.',
     'Along your Life Path, three friends will matter.',

@@ -27,23 +27,28 @@ const words = new Map(
 )
 const wordForms = [...words.keys()].join('|')
 
-const digits = '\\d{1,2}(?:\\s?/\\s?\\d{1,2})?(?![\\p{L}\\p{N}]|[.,]\\d|\\s?%)'
-// 'Two sides' or 'three of them' count things; 'a seven' names a number.
-const word = `(?:${wordForms})(?![\\p{L}-]|\\s+of\\b|\\s+(?:\\p{L}+\\s+)?\\p{L}*(?:sides|paths|gifts|things|ways|parts|steps|years|months|days|times|roads|people|qualities|lessons|questions)\\b)`
+const counted =
+  'sides|paths|gifts|things|ways|parts|steps|years|months|weeks|days|hours|minutes|times|roads|people|minds|qualities|lessons|questions'
+// '12 months' and 'two sides' count things; 'a seven' names a number.
+const countsNothing = `(?!\\s+(?:\\p{L}+\\s+)?(?:${counted})(?![\\p{L}]))`
+const digits = `\\d{1,2}(?:\\s?/\\s?\\d{1,2})?(?![\\p{L}\\p{N}]|[.,]\\d|\\s?%)${countsNothing}`
+const word = `(?:${wordForms})(?![\\p{L}-]|\\s+of\\b)${countsNothing}`
 const amount = `(?:${digits}|${word})`
 
 const mark = '[\\s:=(*_"“‘–—-]'
 const verb =
   'number|is|of|was|being|as|shows|equals|an?|the|comes|reduces|adds|up|to|down|remains|becomes|stands|at|vibration|energy|your'
-/** What may stand between a name and its number: 'Life Path number is a **7**'. */
-const gap = `(?:${mark}+(?:${verb})(?![\\p{L}])){0,6}${mark}+`
+/** What may stand between a name and its number: 'Life Path number is a **7**', 'Life Path, a 7'. */
+const gap = `(?:(?:${mark}+(?:${verb})(?![\\p{L}])){0,6}${mark}+|,\\s+(?:an?|number)\\s+)`
+/** 'Chapter 2 of your life path' numbers the chapter. */
+const numbersSomethingElse = '(?<!(?:chapter|step|part|phase|stage|day|week|page|lesson|rule|point|level)\\s)'
 
 const claims: readonly { key: Key; pattern: RegExp }[] = (Object.keys(names) as Key[]).flatMap((key) => [
   { key, pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?<before>${names[key]}${gap})(?<said>${amount})`, 'giu') },
   {
     key,
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}./])(?<said>${amount})(?<after>[*_]*\\s+(?:(?:is|as|for|of|in)\\s+(?:your|the)\\s+)?${names[key]}(?![\\p{L}\\p{N}]))`,
+      `(?<![\\p{L}\\p{N}./])${numbersSomethingElse}(?<said>${amount})(?<after>[*_]*\\s+(?:(?:is|as|for|of|in|by)\\s+(?:(?:your|the)\\s+)?)?${names[key]}(?![\\p{L}\\p{N}]))`,
       'giu',
     ),
   },
@@ -60,22 +65,30 @@ export function groundSentence(
   facts: readonly Fact[],
   year: number,
 ): { text: string; corrections: number } {
-  const looksAhead = sentence.includes(String(year + 1)) || /\bnext year\b/i.test(sentence)
+  const years = yearsMeant(sentence, year)
   let corrections = 0
   let text = sentence
   for (const { key, pattern } of claims) {
-    const computed = facts.find(
-      (fact) => fact.key === (key === 'personal_year' && looksAhead ? 'next_personal_year' : key),
-    )
-    if (!computed) continue
+    const right = facts
+      .filter((fact) => (key === 'personal_year' ? years.includes(fact.key) : fact.key === key))
+      .map(({ value }) => value)
+    if (right.length === 0) continue
     text = text.replace(pattern, (...match) => {
       const { before = '', said = '', after = '' } = match.at(-1) as Record<string, string | undefined>
-      if (isSaid(said, computed.value)) return match[0] as string
+      if (right.some((value) => isSaid(said, value))) return match[0] as string
       corrections += 1
-      return `${before}${computed.value}${after}`
+      return `${before}${right[0]}${after}`
     })
   }
   return { text, corrections }
+}
+
+/** Which Personal Year a sentence speaks of; one that names both may give either's number. */
+function yearsMeant(sentence: string, year: number): Fact['key'][] {
+  const looksAhead = sentence.includes(String(year + 1)) || /\bnext year\b/i.test(sentence)
+  const isHere = sentence.includes(String(year)) || /\b(?:this|current|now|today)\b/i.test(sentence)
+  if (!looksAhead) return ['personal_year']
+  return isHere ? ['personal_year', 'next_personal_year'] : ['next_personal_year']
 }
 
 /** '7', 'seven' and '16/7' all say 7. */

@@ -13,7 +13,7 @@ export function PricingPage() {
       </p>
       <PriceList />
       <p className="mt-6 text-s text-ink-soft">
-        A quick question costs 1 credit, a full reading 10. The chat shows the price before you send.
+        A quick question costs 1 credit, a full Life-Path reading 10. The chat shows the price before you send.
       </p>
     </div>
   )

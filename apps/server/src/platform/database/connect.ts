@@ -12,15 +12,16 @@ const parsers = new Map<number, (text: string) => unknown>([
 
 /**
  * A pool whose queries give up instead of piling up: 3 s for a connection, 5 s for a statement.
+ * @param statementMs 0 for work that may take as long as it takes
  * @param onError an idle connection broke (the database went away); the pool opens new ones by itself
  */
-export function openPool(connection: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
+export function openPool(connection: pg.PoolConfig, onError: (error: Error) => void, statementMs = 5_000): pg.Pool {
   const pool = new pg.Pool({
     ...connection,
     max: 10,
     connectionTimeoutMillis: 3_000,
-    statement_timeout: 5_000,
-    query_timeout: 6_000,
+    statement_timeout: statementMs,
+    query_timeout: statementMs && statementMs + 1_000,
     application_name: 'numeria',
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
