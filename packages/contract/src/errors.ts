@@ -20,6 +20,16 @@ export const errorTable = {
     status: 503,
     text: 'We could not make sure that this reading was kept. Try again: if it was, you will get it, and you never pay twice.',
   },
+  'chat.stopped': { status: 409, text: 'Stopped before Selene wrote anything. You were not charged.' },
+  'chat.too_fast': {
+    status: 429,
+    text: 'That is a lot of messages for one minute. Please wait a moment; nothing was charged.',
+  },
+  'chat.turn_not_found': { status: 404, text: 'This reading is not there any more.' },
+  'model.budget_spent': {
+    status: 503,
+    text: 'Selene has written all she can for today. You were not charged. Please come back tomorrow.',
+  },
   'model.unavailable': {
     status: 503,
     text: 'Selene cannot be reached right now. You were not charged. Please try again in a moment.',

@@ -12,6 +12,19 @@ export {
   type ProfileDetails,
 } from './profile-completeness.ts'
 export {
+  languages,
+  namedReadings,
+  readingPrices,
+  tones,
+  traditions,
+  type Language,
+  type NamedReading,
+  type ReadingKind,
+  type Tone,
+  type Tradition,
+} from './readings.ts'
+export {
+  at,
   loginFailureReasons,
   navigations,
   routes,
@@ -20,3 +33,4 @@ export {
   type Route,
 } from './routes.ts'
 export type * from './schemas.ts'
+export { turnPrice, type PricedTurn } from './turn-price.ts'

@@ -6,6 +6,10 @@ export const limits = {
   fullNameCharacters: 100,
   firstBirthYear: 1900,
   historyPage: 50,
+  searchCharacters: 100,
+  /** Messages one person may send in a minute, and all people behind one address. */
+  turnsPerMinute: 10,
+  turnsPerMinuteAndAddress: 60,
 } as const
 
 export const signupCredits = 5

@@ -1,11 +1,22 @@
 import type { ErrorCode } from './errors.ts'
-import type { ChatReply, ChatRequestInput, HistoryEntry, ProfileReply, ProfileUpdate, PublicConfig } from './schemas.ts'
+import type {
+  ChatReply,
+  ChatRequestInput,
+  HistoryEntry,
+  ProfileReply,
+  ProfileUpdate,
+  PublicConfig,
+  ReadingNumbers,
+  RunningReply,
+  StopReply,
+} from './schemas.ts'
 
 /** A call of the API. The type parameters exist for the typed client only; at run time a route is a method and a path. */
 export type Route<Body, Reply> = { method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string; __types?: [Body, Reply] }
 
 const get = <Reply>(path: string): Route<undefined, Reply> => ({ method: 'GET', path })
 const post = <Body, Reply>(path: string): Route<Body, Reply> => ({ method: 'POST', path })
+const del = (path: string): Route<undefined, undefined> => ({ method: 'DELETE', path })
 const patch = <Body, Reply>(path: string): Route<Body, Reply> => ({ method: 'PATCH', path })
 
 /** Every call that crosses the wire. The browser's client and the server's routes are both made from this table. */
@@ -15,6 +26,14 @@ export const routes = {
   me: get<ProfileReply>('/api/auth/me'),
   chat: post<ChatRequestInput, ChatReply>('/api/chat'),
   chatHistory: get<HistoryEntry[]>('/api/chat/history'),
+  /** Forgets every finished turn of this person. Answers 204. */
+  forgetHistory: del('/api/chat/history'),
+  forgetTurn: del('/api/chat/history/:turnId'),
+  runningTurn: get<RunningReply>('/api/chat/running'),
+  /** A turn's events from its first one on, always as a stream, from whichever process writes it. */
+  turnEvents: get<never>('/api/chat/turns/:turnId'),
+  stopTurn: post<undefined, StopReply>('/api/chat/turns/:turnId/stop'),
+  turnNumbers: get<ReadingNumbers>('/api/chat/turns/:turnId/numbers'),
   saveProfile: patch<ProfileUpdate, ProfileReply>('/api/user/profile'),
 } as const
 
@@ -35,9 +54,17 @@ export const loginFailureReasons = [
 ] as const
 export type LoginFailureReason = (typeof loginFailureReasons)[number]
 
-/** The events of a streamed chat reply, in the order they come: `status`, any number of `delta`, then `done` or `error`. */
+/** A route's address with its parameters filled in: `at(routes.stopTurn, { turnId })`. */
+export function at<Body, Reply>(route: Route<Body, Reply>, parameters: Record<string, string>): Route<Body, Reply> {
+  return { ...route, path: route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name]!)) }
+}
+
+/**
+ * The events of a streamed chat reply, in the order they come: `status`, any number of `delta`, then `done` or `error`. A turn that was stopped
+ * after its first text ends with `done`: what was written stays and is paid. One stopped before ends with `error` and costs nothing.
+ */
 export type ChatEvent =
-  | { event: 'status'; data: { turnId: string; creditsCost: number } }
+  | { event: 'status'; data: { turnId: string; creditsCost: number; reading: HistoryEntry['reading'] } }
   | { event: 'delta'; data: { text: string } }
-  | { event: 'done'; data: ChatReply }
+  | { event: 'done'; data: ChatReply & { stopped?: boolean } }
   | { event: 'error'; data: { error: string; code: ErrorCode } }

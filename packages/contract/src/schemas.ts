@@ -3,6 +3,10 @@ import { isRealBirthDate } from './birth-date.ts'
 import { errorTable, type ErrorCode } from './errors.ts'
 import { countWords, limits } from './limits.ts'
 import { currencies } from './packs.ts'
+import { languages, namedReadings, traditions, type Language } from './readings.ts'
+
+/** What a stored turn was: a reading by its name, a `chat` reading, or an answer that is none and costs nothing. */
+const turnKinds = [...namedReadings, 'chat', 'onboarding', 'safety'] as const
 
 export const ErrorReply = z.object({
   error: z.string(),
@@ -43,31 +47,44 @@ export type ProfileReply = z.infer<typeof ProfileReply>
 export const ProfileUpdate = z.strictObject({ birthDate: BirthDate, fullName: FullName })
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>
 
-export const Tone = z.enum(['mystic', 'pragmatic'])
-export type Tone = z.infer<typeof Tone>
 /** `practical` is the old name of `pragmatic`. */
 const SentTone = z
   .enum(['mystic', 'pragmatic', 'practical'])
   .transform((tone) => (tone === 'practical' ? 'pragmatic' : tone))
 
-export const Language = z.enum(['en', 'pt', 'es', 'fr', 'de', 'it'])
-export type Language = z.infer<typeof Language>
+const SentLanguage = z.enum(Object.keys(languages) as [Language, ...Language[]])
 
-export const ChatRequest = z.strictObject({
-  message: z
-    .string()
-    .max(limits.messageCharacters, `Please keep your message under ${limits.messageCharacters} characters.`)
-    .refine((text) => text.trim() !== '', 'Please write a message.')
-    .refine(
-      (text) => countWords(text) <= limits.messageWords,
-      `Please keep your message under ${limits.messageWords} words.`,
-    ),
-  tone: SentTone.optional(),
-  /** The old name of `tone`. */
-  toneMode: SentTone.optional(),
-  lang: Language.default('en'),
-  tradition: z.enum(['pythagorean']).default('pythagorean'),
-})
+/** The other person of a compatibility reading. */
+export const OtherPerson = z.strictObject({ fullName: FullName, birthDate: BirthDate })
+export type OtherPerson = z.infer<typeof OtherPerson>
+
+export const ChatRequest = z
+  .strictObject({
+    message: z
+      .string()
+      .max(limits.messageCharacters, `Please keep your message under ${limits.messageCharacters} characters.`)
+      .refine((text) => text.trim() !== '', 'Please write a message.')
+      .refine(
+        (text) => countWords(text) <= limits.messageWords,
+        `Please keep your message under ${limits.messageWords} words.`,
+      ),
+    tone: SentTone.optional(),
+    /** The old name of `tone`. */
+    toneMode: SentTone.optional(),
+    /** `en` stands for `auto` too: the reading follows the message's language. */
+    lang: SentLanguage.default('en'),
+    tradition: z.enum(traditions).default('pythagorean'),
+    reading: z.enum(namedReadings).optional(),
+    other: OtherPerson.optional(),
+  })
+  .refine(({ reading, other }) => reading !== 'compatibility' || other !== undefined, {
+    path: ['other'],
+    message: 'Please tell us the other person’s full name and birth date.',
+  })
+  .refine(({ reading, other }) => reading === 'compatibility' || other === undefined, {
+    path: ['other'],
+    message: 'Only a compatibility reading is about another person.',
+  })
 export type ChatRequest = z.infer<typeof ChatRequest>
 export type ChatRequestInput = z.input<typeof ChatRequest>
 
@@ -80,17 +97,78 @@ export const ChatReply = z.object({
 export type ChatReply = z.infer<typeof ChatReply>
 
 export const HistoryQuery = z.strictObject({
+  /** Only turns older than this moment: the `createdAt` of the oldest one that is known. */
   before: z.iso.datetime().optional(),
   limit: z.coerce.number().int().min(1).max(200).default(limits.historyPage),
+  /** Only turns whose message or response has all of these words. */
+  search: z.string().trim().min(1).max(limits.searchCharacters).optional(),
 })
 export const HistoryEntry = z.object({
+  turnId: z.uuid(),
+  reading: z.enum(turnKinds),
   message: z.string(),
   response: z.string(),
   createdAt: z.string(),
   creditsCost: z.number().int(),
+  /** The person pressed Stop: the response ends where it was stopped. */
+  stopped: z.boolean(),
 })
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 export const History = z.array(HistoryEntry)
+
+/** The turn that is being written for this person, on whatever device it was asked. */
+export const RunningReply = z.object({
+  turn: z
+    .object({
+      turnId: z.uuid(),
+      reading: z.enum(turnKinds),
+      message: z.string(),
+      creditsCost: z.number().int(),
+      createdAt: z.string(),
+    })
+    .nullable(),
+})
+export type RunningReply = z.infer<typeof RunningReply>
+
+/** Stopping is asked for; the turn's events say how it ended. `isRunning` is false for a turn that had ended already. */
+export const StopReply = z.object({ isRunning: z.boolean() })
+export type StopReply = z.infer<typeof StopReply>
+
+/** One computed number, word or list, as a person reads it. */
+export const ReadingFact = z.object({
+  /** Stable, snake case: 'life_path', 'personal_year', 'name_compound', 'planet_of_psychic_number', … */
+  key: z.string(),
+  label: z.string(),
+  /** The number where the fact is one number; null where it is a list or a word. */
+  value: z.number().int().nullable(),
+  /** The fact as it is shown: '7', '22/4', '4 and 7', 'Saturn', '12 March 2026 to 11 March 2027'. */
+  text: z.string(),
+  /** The arithmetic in one line. */
+  working: z.string(),
+  /** The arithmetic step by step, for a person to follow. */
+  steps: z.array(z.string()),
+  /** Whose number it is; `both` for a number of the pair. */
+  of: z.enum(['you', 'other', 'both']),
+})
+export type ReadingFact = z.infer<typeof ReadingFact>
+
+/** 'How these numbers were found': what a reading was written from. */
+export const ReadingNumbers = z.object({
+  reading: z.enum(turnKinds),
+  tradition: z.enum(traditions),
+  person: z.object({ fullName: z.string(), birthDate: z.string() }),
+  other: z.object({ fullName: z.string(), birthDate: z.string() }).nullable(),
+  facts: z.array(ReadingFact),
+  /** How often each of 1 to 9 stands in the birth date, for the Lo Shu square; null where the reading does not use it. */
+  loShu: z.array(z.number().int()).length(9).nullable(),
+  /** Pinnacles with their years, or the days of a week, in order; null where the reading has none. */
+  timeline: z
+    .array(
+      z.object({ label: z.string(), value: z.number().int(), from: z.string(), to: z.string(), isNow: z.boolean() }),
+    )
+    .nullable(),
+})
+export type ReadingNumbers = z.infer<typeof ReadingNumbers>
 
 export const PublicConfig = z.object({
   providers: z.array(z.object({ id: z.enum(['google', 'facebook']), label: z.string() })),

@@ -79,7 +79,15 @@ describe('a reading', () => {
     expect(reply).toMatchObject({ creditsCost: 3, creditsRemaining: 2 })
     expect(reply.suggestedReadings.length).toBeGreaterThanOrEqual(2)
     expect(await readHistory(deps, userId, 50)).toEqual([
-      { message: 'Who am I?', response: reply.reply, createdAt: deps.clock.now().toISOString(), creditsCost: 3 },
+      {
+        turnId: expect.any(String) as string,
+        reading: 'chat',
+        message: 'Who am I?',
+        response: reply.reply,
+        createdAt: deps.clock.now().toISOString(),
+        creditsCost: 3,
+        stopped: false,
+      },
     ])
     expect(await settled(userId)).toBe(2)
   })
@@ -97,10 +105,10 @@ describe('a reading', () => {
     await say(userId, 'Who am I?')
     const turn = await deps.db
       .selectFrom('turns')
-      .select(['facts', 'prompt_version', 'prompt_tokens'])
+      .select(['numbers', 'prompt_version', 'prompt_tokens'])
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow()
-    expect(turn.facts).toContainEqual(
+    expect(turn.numbers!.facts).toContainEqual(
       expect.objectContaining({ key: 'life_path', value: 4, working: '5 + 3 + 5 = 13 → 4' }),
     )
     expect(turn).toMatchObject({ prompt_version: 'chat-1', prompt_tokens: expect.any(Number) })

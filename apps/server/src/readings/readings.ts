@@ -1,8 +1,8 @@
 // The chat turn joins the three parts: numbers are computed, words are written, credits are counted.
 import {
   knownDetails,
-  messagePrice,
   profileCompleteness,
+  turnPrice,
   type ChatEvent,
   type ChatReply,
   type ChatRequest,
@@ -15,11 +15,9 @@ import { balance, HoldEnded, lapsedHolds } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { cleanText } from './clean-text.ts'
-import { computeFacts, type Fact } from './facts.ts'
 import { onboardingReply } from './onboarding.ts'
-import { chatPrompt, chatPromptVersion } from './prompts/chat.ts'
+import { planReading, type AskedReading, type ReadingPlan } from './reading-plan.ts'
 import { finishedEvents, RunningTurn } from './running-turn.ts'
-import { suggestReadings } from './suggestions.ts'
 import {
   failTurn,
   findObstacle,
@@ -81,16 +79,26 @@ export class ReadingDesk {
       turnId: randomUUID(),
       idempotencyKey,
       requestHash: createHash('sha256').update(JSON.stringify(request)).digest('hex'),
-      price: messagePrice(message, completeness, year),
+      price: turnPrice({ message, reading: request.reading, completeness }, year),
       message,
       tone: request.tone ?? request.toneMode ?? 'mystic',
       language: request.lang,
       tradition: request.tradition,
+      reading: request.reading ?? 'chat',
       at,
     }
     return known.birthDate === null || known.fullName === null
-      ? this.#answerFree(turn, onboardingReply(completeness))
-      : this.#answerPaid(turn, { birthDate: known.birthDate, fullName: known.fullName })
+      ? this.#answerFree({ ...turn, reading: 'onboarding' }, onboardingReply(completeness))
+      : this.#answerPaid(turn, {
+          kind: request.reading ?? 'chat',
+          tone: turn.tone,
+          language: turn.language,
+          tradition: request.tradition,
+          person: { birthDate: known.birthDate, fullName: known.fullName },
+          other: request.other ?? null,
+          question: message,
+          at,
+        })
   }
 
   #refuseWhileDraining(): void {
@@ -102,39 +110,20 @@ export class ReadingDesk {
     const chatReply: ChatReply = { reply, creditsCost: 0, creditsRemaining: available + held, suggestedReadings: [] }
     return (
       (await this.#obstacle(turn, () => insertFreeTurn(this.#deps.db, turn, chatReply))) ??
-      finishedEvents(turn.turnId, chatReply)
+      finishedEvents(turn, chatReply)
     )
   }
 
-  async #answerPaid(
-    turn: NewTurn,
-    person: { birthDate: string; fullName: string },
-  ): Promise<AsyncGenerator<ChatEvent>> {
+  async #answerPaid(turn: NewTurn, asked: Omit<AskedReading, 'memory'>): Promise<AsyncGenerator<ChatEvent>> {
     const { db } = this.#deps
-    const year = turn.at.getUTCFullYear()
-    const facts = factsOf(person, year)
-    const earlier = await listHistory(db, turn.userId, memoryTurns)
+    const turns = await listHistory(db, turn.userId, memoryTurns)
+    const plan = planOf({ ...asked, memory: { turns, summary: '' } })
     this.#refuseWhileDraining()
-    const obstacle = await this.#obstacle(turn, () => insertRunningTurn(db, turn, facts, chatPromptVersion))
+    const obstacle = await this.#obstacle(turn, () => insertRunningTurn(db, turn, plan.numbers, plan.promptVersion))
     if (obstacle) return obstacle
 
-    const running = new RunningTurn(turn.userId, turn.turnId, turn.price)
-    const { tone, language, message: question } = turn
-    const messages = chatPrompt({
-      tone,
-      language,
-      person: { name: person.fullName, birthDate: person.birthDate },
-      year,
-      facts,
-      question,
-      earlier,
-    })
-    const writing = writeReading(this.#deps, running, {
-      messages,
-      facts,
-      year,
-      suggestions: suggestReadings(facts, year),
-    })
+    const running = new RunningTurn(turn)
+    const writing = writeReading(this.#deps, running, plan)
     this.#writing.set(running, writing)
     void writing.finally(() => this.#writing.delete(running))
     return running.events()
@@ -150,12 +139,15 @@ export class ReadingDesk {
       if (other.idempotency_key !== null && other.idempotency_key === turn.idempotencyKey) {
         if (other.request_hash !== turn.requestHash) throw new AppError('chat.key_reused')
         if (other.state === 'done') {
-          return finishedEvents(other.turn_id, {
-            reply: other.response!,
-            creditsCost: other.price,
-            creditsRemaining: other.credits_remaining!,
-            suggestedReadings: other.suggestions!,
-          })
+          return finishedEvents(
+            { turnId: other.turn_id, reading: other.reading },
+            {
+              reply: other.response!,
+              creditsCost: other.price,
+              creditsRemaining: other.credits_remaining!,
+              suggestedReadings: other.suggestions!,
+            },
+          )
         }
       }
       throw new AppError('chat.turn_running', { retryAfterSeconds: 5 })
@@ -205,9 +197,9 @@ function readableMessage(request: ChatRequest): string {
   return message
 }
 
-function factsOf(person: { birthDate: string; fullName: string }, year: number): Fact[] {
+function planOf(asked: AskedReading): ReadingPlan {
   try {
-    return computeFacts(person, year)
+    return planReading(asked)
   } catch (error) {
     if (error instanceof NumerologyError)
       throw new AppError('request.invalid', { field: 'fullName', text: error.message, cause: error })

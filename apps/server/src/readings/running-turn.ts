@@ -1,4 +1,5 @@
-import type { ChatEvent, ChatReply } from '@numeria/contract'
+import type { ChatEvent, ChatReply, HistoryEntry } from '@numeria/contract'
+import type { NewTurn } from './turns.queries.ts'
 
 /**
  * A turn that this process is writing. It goes on when nobody listens; who comes late hears everything from the start.
@@ -7,15 +8,17 @@ export class RunningTurn {
   readonly userId: string
   readonly turnId: string
   readonly price: number
+  readonly reading: HistoryEntry['reading']
   readonly #abort = new AbortController()
   readonly #events: ChatEvent[] = []
   #wake = Promise.withResolvers<void>()
 
-  constructor(userId: string, turnId: string, price: number) {
+  constructor({ userId, turnId, price, reading }: Pick<NewTurn, 'userId' | 'turnId' | 'price' | 'reading'>) {
     this.userId = userId
     this.turnId = turnId
     this.price = price
-    this.emit({ event: 'status', data: { turnId, creditsCost: price } })
+    this.reading = reading
+    this.emit({ event: 'status', data: { turnId, creditsCost: price, reading } })
   }
 
   get signal(): AbortSignal {
@@ -44,8 +47,11 @@ export class RunningTurn {
 }
 
 /** The events of a reply that is finished already. */
-export async function* finishedEvents(turnId: string, reply: ChatReply): AsyncGenerator<ChatEvent> {
-  yield { event: 'status', data: { turnId, creditsCost: reply.creditsCost } }
+export async function* finishedEvents(
+  { turnId, reading }: Pick<NewTurn, 'turnId' | 'reading'>,
+  reply: ChatReply,
+): AsyncGenerator<ChatEvent> {
+  yield { event: 'status', data: { turnId, creditsCost: reply.creditsCost, reading } }
   yield { event: 'delta', data: { text: reply.reply } }
   yield { event: 'done', data: reply }
 }

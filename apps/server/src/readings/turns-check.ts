@@ -12,7 +12,7 @@ export async function checkTurns(db: Database): Promise<{ userId: string; proble
         coalesce(h.state, 'missing'), h.credits) as problem
     from (select * from turns where price > 0) t
     full join holds h on h.user_id = t.user_id and h.hold_id = t.turn_id
-    where (t.state, h.state) not in (('done', 'captured'), ('failed', 'released'), ('running', 'held'))
+    where (t.state, h.state) not in (('done', 'captured'), ('forgotten', 'captured'), ('failed', 'released'), ('running', 'held'))
       or t.turn_id is null or h.hold_id is null or t.price <> h.credits`.execute(db)
   return rows
 }

@@ -1,8 +1,7 @@
-import type { ChatReply, HistoryEntry, Language, Tone } from '@numeria/contract'
+import type { ChatReply, HistoryEntry, Language, ReadingNumbers, Tone } from '@numeria/contract'
 import { sql } from 'kysely'
 import { captureCall, holdCall, releaseCall, toCreditsError, type Balance } from '../credits/credits.ts'
 import type { Database } from '../platform/database/connect.ts'
-import type { Fact } from './facts.ts'
 
 export type NewTurn = {
   userId: string
@@ -14,6 +13,7 @@ export type NewTurn = {
   tone: Tone
   language: Language
   tradition: string
+  reading: HistoryEntry['reading']
   at: Date
 }
 
@@ -33,14 +33,14 @@ export type FinishedTurn = {
 export async function insertRunningTurn(
   db: Database,
   turn: NewTurn,
-  facts: readonly Fact[],
+  numbers: ReadingNumbers,
   promptVersion: string,
 ): Promise<boolean> {
   const { rows } = await sql`
     with turn as (
-      insert into turns (user_id, turn_id, idempotency_key, request_hash, state, price, message, tone, language, tradition, facts, prompt_version, created_at)
+      insert into turns (user_id, turn_id, idempotency_key, request_hash, state, price, message, tone, language, tradition, reading, numbers, prompt_version, created_at)
       values (${turn.userId}, ${turn.turnId}, ${turn.idempotencyKey}, ${turn.requestHash}, 'running', ${turn.price}, ${turn.message}, ${turn.tone},
-        ${turn.language}, ${turn.tradition}, ${JSON.stringify(facts)}, ${promptVersion}, ${turn.at})
+        ${turn.language}, ${turn.tradition}, ${turn.reading}, ${JSON.stringify(numbers)}, ${promptVersion}, ${turn.at})
       on conflict do nothing
       returning turn_id
     )
@@ -66,6 +66,7 @@ export async function insertFreeTurn(db: Database, turn: NewTurn, reply: ChatRep
       tone: turn.tone,
       language: turn.language,
       tradition: turn.tradition,
+      reading: turn.reading,
       suggestions: JSON.stringify(reply.suggestedReadings),
       credits_remaining: reply.creditsRemaining,
       created_at: turn.at,
@@ -133,6 +134,7 @@ export async function findObstacle(db: Database, userId: string, idempotencyKey:
     .selectFrom('turns')
     .select([
       'turn_id',
+      'reading',
       'idempotency_key',
       'request_hash',
       'state',
@@ -159,18 +161,21 @@ export async function findObstacle(db: Database, userId: string, idempotencyKey:
 export async function listHistory(db: Database, userId: string, limit: number, before?: Date): Promise<HistoryEntry[]> {
   const rows = await db
     .selectFrom('turns')
-    .select(['message', 'response', 'created_at', 'price'])
+    .select(['turn_id', 'reading', 'message', 'response', 'created_at', 'price', 'stopped'])
     .where('user_id', '=', userId)
     .where('state', '=', 'done')
     .$if(before !== undefined, (query) => query.where('created_at', '<', before!))
     .orderBy('created_at', 'desc')
     .limit(limit)
     .execute()
-  return rows.toReversed().map(({ message, response, created_at, price }) => ({
+  return rows.toReversed().map(({ turn_id, reading, message, response, created_at, price, stopped }) => ({
+    turnId: turn_id,
+    reading,
     message: message!,
     response: response!,
     createdAt: created_at.toISOString(),
     creditsCost: price,
+    stopped,
   }))
 }
 

@@ -2,13 +2,12 @@ import type { ErrorCode } from '@numeria/contract'
 import { setTimeout as pause } from 'node:timers/promises'
 import { HoldEnded, leaseSeconds, renewLease } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
-import { ModelFailure, type ModelFailureKind, type ModelMessage } from '../outside/model.ts'
+import { ModelFailure, type ModelFailureKind } from '../outside/model.ts'
 import { isDatabaseAway } from '../platform/database/connect.ts'
 import { toAppError } from '../platform/error-handler.ts'
 import { AppError } from '../platform/errors.ts'
 import { cleanText } from './clean-text.ts'
-import type { Fact } from './facts.ts'
-import { groundSentence } from './grounding.ts'
+import type { ReadingPlan } from './reading-plan.ts'
 import type { RunningTurn } from './running-turn.ts'
 import { SentenceStream } from './sentences.ts'
 import { failTurn, findStoredCredits, finishTurn, type FinishedTurn } from './turns.queries.ts'
@@ -23,22 +22,15 @@ const failureCodes: Record<ModelFailureKind, ErrorCode> = {
   unusable: 'model.unusable',
 }
 
-export type Assignment = {
-  messages: readonly ModelMessage[]
-  facts: readonly Fact[]
-  year: number
-  suggestions: string[]
-}
-
 /**
  * Has the model write, shows each sentence once it was checked, and ends the turn: stored and captured, or failed and released.
  * Never rejects: what went wrong is told to whoever listens, and logged.
  */
-export async function writeReading(deps: Deps, turn: RunningTurn, assignment: Assignment): Promise<void> {
-  const { suggestions } = assignment
+export async function writeReading(deps: Deps, turn: RunningTurn, plan: ReadingPlan): Promise<void> {
   const keeper = setInterval(() => void keepLease(deps, turn), (leaseSeconds / 3) * 1_000)
   try {
-    const written = await collect(deps, turn, assignment)
+    const written = await collect(deps, turn, plan)
+    const suggestions = plan.suggest(0)
     const creditsRemaining = await settle(deps, { userId: turn.userId, turnId: turn.turnId, suggestions, ...written })
     turn.emit({
       event: 'done',
@@ -56,11 +48,11 @@ export async function writeReading(deps: Deps, turn: RunningTurn, assignment: As
 
 type Written = Pick<FinishedTurn, 'response' | 'corrections' | 'usage'>
 
-async function collect(deps: Deps, turn: RunningTurn, { messages, facts, year }: Assignment): Promise<Written> {
+async function collect(deps: Deps, turn: RunningTurn, { messages, ground }: ReadingPlan): Promise<Written> {
   const sentences = new SentenceStream()
   const written: Written = { response: '', corrections: 0, usage: null }
   const show = (sentence: string): void => {
-    const { text, corrections } = groundSentence(cleanText(sentence), facts, year)
+    const { text, corrections } = ground(cleanText(sentence))
     const shown = written.response === '' ? text.trimStart() : text
     if (shown === '') return
     written.response += shown

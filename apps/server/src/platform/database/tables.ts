@@ -1,3 +1,4 @@
+import type { HistoryEntry, ReadingNumbers } from '@numeria/contract'
 import type { Generated, JSONColumnType } from 'kysely'
 
 export type Slice = { lot: number; credits: number }
@@ -68,14 +69,19 @@ export type Tables = {
     turn_id: string
     idempotency_key: string | null
     request_hash: string
-    state: 'running' | 'done' | 'failed'
+    state: 'running' | 'done' | 'failed' | 'forgotten'
+    reading: Generated<HistoryEntry['reading']>
     price: number
     message: string | null
     response: string | null
     tone: string
     language: string
     tradition: string
-    facts: JSONColumnType<object> | null
+    numbers: JSONColumnType<ReadingNumbers> | null
+    written: string | null
+    stop_requested: Generated<boolean>
+    stopped: Generated<boolean>
+    model: string | null
     prompt_version: string | null
     suggestions: JSONColumnType<string[]> | null
     corrections: Generated<number>

@@ -8,7 +8,9 @@ const writing = advanceTurn(started, { event: 'delta', data: { text: 'You are a 
 
 describe('a turn', () => {
   test('waits until the first sentence comes', () => {
-    expect(advanceTurn(started, { event: 'status', data: { turnId: 't', creditsCost: 1 } }).phase).toBe('waiting')
+    expect(
+      advanceTurn(started, { event: 'status', data: { turnId: 't', creditsCost: 1, reading: 'chat' } }).phase,
+    ).toBe('waiting')
     expect(writing).toMatchObject({ phase: 'writing', pieces: ['You are a four. '] })
   })
 

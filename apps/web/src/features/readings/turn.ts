@@ -3,6 +3,8 @@ import type { Failure } from './failure.ts'
 
 /** A question on its way: what was asked, under which key, and how much of the answer is here. */
 export type Turn = {
+  /** Null until the server has told it. */
+  turnId: string | null
   request: ChatRequestInput
   key: string
   startedAt: string
@@ -13,13 +15,14 @@ export type Turn = {
 }
 
 export function startTurn(request: ChatRequestInput, key: string, startedAt: string): Turn {
-  return { request, key, startedAt, phase: 'waiting', pieces: [], failure: null }
+  return { turnId: null, request, key, startedAt, phase: 'waiting', pieces: [], failure: null }
 }
 
 export const isRunning = (turn: Turn | null) => turn !== null && turn.phase !== 'failed'
 
 /** The turn after one event of the stream. */
 export function advanceTurn(turn: Turn, { event, data }: ChatEvent): Turn {
+  if (event === 'status') return { ...turn, turnId: data.turnId }
   return event === 'delta' ? { ...turn, phase: 'writing', pieces: [...turn.pieces, data.text] } : turn
 }
 

@@ -29,10 +29,18 @@ export function useConversation({ onDelivered, onBuyCredits }: Listeners) {
     void queryClient.invalidateQueries({ queryKey: profileKey })
   }
 
-  function deliver({ request, startedAt }: Turn, reply: ChatReply) {
+  function deliver({ turnId, request, startedAt }: Turn, reply: ChatReply) {
     forgetSent(local, request.message)
     const { reply: response, creditsCost, creditsRemaining } = reply
-    addToHistory(queryClient, { message: request.message, response, createdAt: startedAt, creditsCost })
+    addToHistory(queryClient, {
+      turnId: turnId!,
+      reading: request.reading ?? 'chat',
+      message: request.message,
+      response,
+      createdAt: startedAt,
+      creditsCost,
+      stopped: false,
+    })
     settleCredits(queryClient, creditsRemaining)
     setTurn(null)
     setDelivered(reply)

@@ -1,0 +1,31 @@
+/** What can be asked for by name, and what it costs; whatever else is written is a `chat` reading and costs `messagePrice`. */
+export const readingPrices = {
+  quick: 1,
+  life_path: 10,
+  year_forecast: 20,
+  compatibility: 12,
+  weekly_roadmap: 5,
+  blueprint: 35,
+} as const
+export type NamedReading = keyof typeof readingPrices
+export const namedReadings = Object.keys(readingPrices) as [NamedReading, ...NamedReading[]]
+
+/** `chat` is a free message; an onboarding or a safety answer is no reading and has none of these. */
+export type ReadingKind = NamedReading | 'chat'
+
+export const traditions = ['pythagorean', 'chaldean', 'hebrew', 'vedic', 'chinese'] as const
+export type Tradition = (typeof traditions)[number]
+
+export const tones = ['mystic', 'pragmatic'] as const
+export type Tone = (typeof tones)[number]
+
+/** Languages a reading can be written in, by their own names. */
+export const languages = {
+  en: 'English',
+  pt: 'Português',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+  it: 'Italiano',
+} as const
+export type Language = keyof typeof languages
