@@ -1,0 +1,27 @@
+/** What one kind of object may hold; the oldest goes first, so that a sandbox that runs for weeks stays small. */
+const shelfSize = 5_000
+
+export type Shelf<Item extends { id: string }> = {
+  find(id: string): Item | undefined
+  /** Keeps it as the newest. */
+  add(item: Item): Item
+  /** Newest first, as Stripe lists everything. */
+  list(): Item[]
+  readonly size: number
+}
+
+export function createShelf<Item extends { id: string }>(): Shelf<Item> {
+  const items = new Map<string, Item>()
+  return {
+    find: (id) => items.get(id),
+    add(item) {
+      items.set(item.id, item)
+      if (items.size > shelfSize) items.delete(items.keys().next().value!)
+      return item
+    },
+    list: () => [...items.values()].reverse(),
+    get size() {
+      return items.size
+    },
+  }
+}
