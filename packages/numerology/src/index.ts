@@ -119,6 +119,7 @@ export type {
 export { explain, formatWorking } from './explain.ts'
 export { numberNames, planeNames, traditionNames } from './explain-words.ts'
 export { briefMeaning, type BriefPosition } from './meanings/brief-meanings.ts'
+export { coreMeaning, type CorePosition } from './meanings/core-meanings.ts'
 export { meaning, type Position } from './meanings/meanings.ts'
 export { compoundMeaning, type CompoundMeaning } from './meanings/chaldean-compounds.ts'
 export type { BriefMeaning, CoreValue, Meaning, SingleDigit, Tone } from './meanings/meaning.ts'

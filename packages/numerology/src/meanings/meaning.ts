@@ -7,7 +7,7 @@ export type Meaning = { title: string; essence: string; gift: string; shadow: st
 export type SingleDigit = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 export type CoreValue = SingleDigit | 11 | 22 | 33
 
-export type Meanings<Value extends number> = Readonly<Record<Value, Readonly<Record<Tone, Meaning>>>>
+export type Meanings<Value extends number | string> = Readonly<Record<Value, Readonly<Record<Tone, Meaning>>>>
 
 /** The same in fewer words, for the lesser places of a chart. */
 export type BriefMeaning = Pick<Meaning, 'title' | 'essence' | 'advice'>

@@ -4,28 +4,29 @@ import { loShuPlanes } from '../chinese/lo-shu.ts'
 import { ownCompounds } from '../chaldean/compounds.ts'
 import { allBriefMeanings, briefMeaning, type BriefPosition } from './brief-meanings.ts'
 import { compoundWords } from './chaldean-compounds.ts'
+import { coreMeaning, coreMeanings, type CorePosition } from './core-meanings.ts'
 import { allMeanings, meaning, type Position } from './meanings.ts'
 import type { Meaning, Tone } from './meaning.ts'
 
 const tones: Tone[] = ['mystic', 'pragmatic']
 const fields = ['essence', 'gift', 'shadow', 'advice'] as const
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-const valuesOf: Record<Position, number[]> = {
-  lifePath: [...digits, 11, 22, 33],
-  expression: [...digits, 11, 22, 33],
-  soulUrge: [...digits, 11, 22, 33],
-  personality: [...digits, 11, 22, 33],
-  personalYear: digits,
-}
-
-const entries = (Object.keys(allMeanings) as Position[]).flatMap((position) =>
-  valuesOf[position].flatMap((value) =>
-    tones.map((tone) => ({ place: `${position} ${value} ${tone}`, text: meaning(position, value, tone) })),
-  ),
-)
-
 const masters = [11, 22, 33]
 const planes = Object.keys(loShuPlanes)
+
+const valuesOf: Record<Position, (number | string)[]> = {
+  lifePath: [...digits, ...masters],
+  expression: [...digits, ...masters],
+  soulUrge: [...digits, ...masters],
+  personality: [...digits, ...masters],
+  personalYear: digits,
+  personalMonth: digits,
+  personalDay: digits,
+  birthday: [...digits, 11, 22],
+  karmicDebt: [13, 14, 16, 19],
+  pairRelation: ['high', 'compatible', 'neutral', 'challenging'],
+}
+
 const briefValuesOf: Record<BriefPosition, (number | string)[]> = {
   birthday: [...digits, 11, 22],
   maturity: [...digits, ...masters],
@@ -45,11 +46,19 @@ const briefValuesOf: Record<BriefPosition, (number | string)[]> = {
   pairRelation: ['high', 'compatible', 'neutral', 'challenging'],
 }
 
-const briefEntries = (Object.keys(allBriefMeanings) as BriefPosition[]).flatMap((position) =>
-  briefValuesOf[position].flatMap((value) =>
-    tones.map((tone) => ({ place: `${position} ${value} ${tone}`, text: briefMeaning(position, value, tone) })),
+const entries = (Object.keys(allMeanings) as Position[]).flatMap((position) =>
+  valuesOf[position].flatMap((value) =>
+    tones.map((tone) => ({ position, place: `${position} ${value} ${tone}`, text: meaning(position, value, tone) })),
   ),
 )
+
+const briefEntries = (Object.keys(allBriefMeanings) as BriefPosition[])
+  .filter((position) => !(position in allMeanings))
+  .flatMap((position) =>
+    briefValuesOf[position].flatMap((value) =>
+      tones.map((tone) => ({ place: `${position} ${value} ${tone}`, text: briefMeaning(position, value, tone) })),
+    ),
+  )
 
 const compoundEntries = ownCompounds.flatMap((compound) =>
   tones.map((tone) => ({ place: `compound ${compound} ${tone}`, text: compoundWords[compound][tone] })),
@@ -63,21 +72,16 @@ const everySentence = (text: Partial<Meaning>) => [
   ...(text.title === undefined ? [] : [text.title]),
   ...textsOf(text).flatMap(sentencesOf),
 ]
+const keysOf = (meanings: Readonly<Record<string, object>>) =>
+  Object.entries(meanings).map(([position, ofPosition]) => [position, Object.keys(ofPosition).toSorted()])
+const asKeys = (values: Readonly<Record<string, (number | string)[]>>) =>
+  Object.entries(values).map(([position, ofPosition]) => [position, ofPosition.map(String).toSorted()])
 
 describe('meanings', () => {
-  test('every place of the chart has its words in both tones', () => {
-    expect(entries).toHaveLength((4 * 12 + 9) * 2)
-    expect(briefEntries).toHaveLength((11 + 12 * 2 + 9 * 8 + 9 + 4 + 8 * 2 + 4) * 2)
+  test('every place of the chart has its words in both tones, and none for a value that cannot stand there', () => {
+    expect(keysOf(allMeanings)).toEqual(asKeys(valuesOf))
+    expect(keysOf(allBriefMeanings)).toEqual(asKeys(briefValuesOf))
     expect(compoundEntries).toHaveLength(26 * 2)
-  })
-
-  test('no place has words for a value that cannot stand there', () => {
-    const values = (Object.keys(allBriefMeanings) as BriefPosition[]).map((position) => [
-      position,
-      Object.keys(allBriefMeanings[position]),
-    ])
-    const wanted = Object.entries(briefValuesOf).map(([position, ofPosition]) => [position, ofPosition.map(String)])
-    expect(values).toEqual(wanted)
   })
 
   test('no sentence and no title occurs twice', () => {
@@ -95,14 +99,19 @@ describe('meanings', () => {
     expect(odd).toEqual([])
   })
 
-  test('each text speaks to the person; a brief one at least in its essence or its advice', () => {
+  test('each text of a great place speaks to the person; elsewhere most of them do', () => {
     const speaks = (text: string) => /\byou(r|rs|rself)?\b/i.test(text)
-    const cold = entries.flatMap(({ place, text }) =>
-      textsOf(text)
-        .filter((one) => !speaks(one))
-        .map((one) => `${place}: ${one}`),
+    const cold = entries.flatMap(({ position, place, text }) =>
+      position in coreMeanings
+        ? textsOf(text)
+            .filter((one) => !speaks(one))
+            .map((one) => `${place}: ${one}`)
+        : [],
     )
-    const distant = everyEntry.filter(({ text }) => !textsOf(text).some(speaks))
+    const distant = everyEntry.filter(({ text }) => {
+      const texts = textsOf(text)
+      return texts.filter(speaks).length < texts.length / 2
+    })
     expect([cold, distant.map(({ place }) => place)]).toEqual([[], []])
   })
 
@@ -114,9 +123,15 @@ describe('meanings', () => {
   })
 
   test('a number that cannot stand in a place has no meaning there', () => {
-    expect(() => meaning('personalYear', 11, 'mystic')).toThrow(new NumerologyError('meaning.missing'))
-    expect(() => meaning('lifePath', 0, 'pragmatic')).toThrow(new NumerologyError('meaning.missing'))
+    for (const value of [0, 11, 'toString'])
+      expect(() => meaning('personalYear', value, 'mystic')).toThrow(new NumerologyError('meaning.missing'))
+    expect(() => coreMeaning('lifePath', 0, 'pragmatic')).toThrow(new NumerologyError('meaning.missing'))
     for (const value of [9, 11, 'high', 'toString'])
       expect(() => briefMeaning('challenge', value, 'mystic')).toThrow(new NumerologyError('meaning.missing'))
+  })
+
+  test('the five great places can be had without the words for all others', () => {
+    for (const position of Object.keys(coreMeanings) as CorePosition[])
+      expect(coreMeaning(position, 5, 'mystic')).toBe(meaning(position, 5, 'mystic'))
   })
 })
