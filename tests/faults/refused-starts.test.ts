@@ -46,6 +46,7 @@ describe('the server refuses to start', () => {
       '  - MODEL_BASE_URL must be an http(s) address, not "ftp://model.example"',
       '  - PORT must be a whole number from 1 to 65535, not "three thousand"',
       '  - TRUST_PROXY must be on or off, not "yes"',
+      '  - no way to take payments: give STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET',
     ])
   })
 })

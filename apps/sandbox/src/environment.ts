@@ -21,6 +21,11 @@ export function sandboxEnvironment(port: number) {
     MODEL_BASE_URL: `${url}/v1`,
     MODEL_API_KEY: 'sandbox-model-key',
     MODEL_NAME: 'sandbox-selene',
+    STRIPE_SECRET_KEY: 'sk_test_sandbox',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_sandbox',
+    STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
+    STRIPE_API_BASE: url,
+    STRIPE_SCRIPT_URL: `${url}/_stripe/v3/stripe.js`,
   }
 }
 

@@ -23,6 +23,9 @@ const needed = {
   MODEL_BASE_URL: 'http://127.0.0.1:9/v1',
   MODEL_API_KEY: 'key',
   MODEL_NAME: 'model',
+  STRIPE_SECRET_KEY: 'sk_test_key',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_key',
+  STRIPE_WEBHOOK_SECRET: 'whsec_secret',
 }
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>

@@ -10,6 +10,25 @@ export const errorTable = {
   token_expired: { status: 401, text: 'Your login link has expired. Please try logging in again.' },
   'admin.required': { status: 401, text: 'Please sign in as an administrator.' },
   'credits.insufficient': { status: 402, text: 'You need more credits to continue.' },
+  'credits.debt': {
+    status: 403,
+    text: 'A payment of yours was taken back by the bank, so readings are on hold. Please write to us and we will sort it out.',
+  },
+  'billing.unavailable': {
+    status: 503,
+    text: 'The payment service cannot be reached right now. Nothing was charged. Please try again in a moment.',
+  },
+  'billing.already_subscribed': {
+    status: 409,
+    text: 'You have this subscription already. You can manage it on the pricing page.',
+  },
+  'billing.no_subscription': { status: 404, text: 'There is no subscription to manage.' },
+  'billing.purchase_not_found': { status: 404, text: 'We do not know this purchase.' },
+  'billing.not_withdrawable': {
+    status: 409,
+    text: 'This purchase can no longer be withdrawn from: the time is over, or nothing of it is left.',
+  },
+  'billing.signature': { status: 400, text: 'This event is not signed by the payment provider.' },
   'chat.turn_running': {
     status: 409,
     text: 'Selene is still writing your last reading. Please wait for it to finish.',

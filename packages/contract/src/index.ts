@@ -1,3 +1,4 @@
+export { defaultCurrency } from './default-currency.ts'
 export { brand } from './brand.ts'
 export { daysInMonth, isRealBirthDate } from './birth-date.ts'
 export { errorTable, type ErrorCode } from './errors.ts'
@@ -28,9 +29,19 @@ export {
   loginFailureReasons,
   navigations,
   routes,
+  webhookPath,
   type ChatEvent,
   type LoginFailureReason,
   type Route,
 } from './routes.ts'
+export type * from './billing.schemas.ts'
 export type * from './schemas.ts'
 export { turnPrice, type PricedTurn } from './turn-price.ts'
+export {
+  consentTexts,
+  currentConsent,
+  guaranteeDays,
+  withdrawalDays,
+  withdrawalRefund,
+  type ConsentVersion,
+} from './withdrawal.ts'

@@ -1,3 +1,14 @@
+import type {
+  CheckoutRequest,
+  CheckoutSessionReply,
+  PortalRequest,
+  Purchase,
+  PurchaseList,
+  RedirectReply,
+  Statement,
+  SubscriptionReply,
+  WithdrawalReply,
+} from './billing.schemas.ts'
 import type { ErrorCode } from './errors.ts'
 import type {
   ChatReply,
@@ -34,8 +45,21 @@ export const routes = {
   turnEvents: get<never>('/api/chat/turns/:turnId'),
   stopTurn: post<undefined, StopReply>('/api/chat/turns/:turnId/stop'),
   turnNumbers: get<ReadingNumbers>('/api/chat/turns/:turnId/numbers'),
+  checkoutSession: post<CheckoutRequest, CheckoutSessionReply>('/api/billing/checkout-session'),
+  purchase: post<CheckoutRequest, RedirectReply>('/api/purchase'),
+  billingPortal: post<PortalRequest, RedirectReply>('/api/billing/portal'),
+  subscription: get<SubscriptionReply>('/api/billing/subscription'),
+  /** Everything this person bought, newest first. */
+  purchases: get<PurchaseList>('/api/billing/purchases'),
+  /** One purchase, by `?session_id=` of the provider's return. Asks the provider where the purchase is still open. */
+  purchaseBySession: get<Purchase>('/api/billing/purchase'),
+  withdraw: post<undefined, WithdrawalReply>('/api/billing/purchases/:purchaseId/withdraw'),
+  statement: get<Statement>('/api/credits/statement'),
   saveProfile: patch<ProfileUpdate, ProfileReply>('/api/user/profile'),
 } as const
+
+/** Where the payment provider sends its signed events. */
+export const webhookPath = '/api/billing/webhook'
 
 /** Browser navigations that the server answers itself. */
 export const navigations = {

@@ -8,6 +8,8 @@ import { languages, namedReadings, traditions, type Language } from './readings.
 /** What a stored turn was: a reading by its name, a `chat` reading, or an answer that is none and costs nothing. */
 const turnKinds = [...namedReadings, 'chat', 'onboarding', 'safety'] as const
 
+export * from './billing.schemas.ts'
+
 export const ErrorReply = z.object({
   error: z.string(),
   code: z.enum(Object.keys(errorTable) as [ErrorCode, ...ErrorCode[]]),
@@ -173,6 +175,11 @@ export type ReadingNumbers = z.infer<typeof ReadingNumbers>
 export const PublicConfig = z.object({
   providers: z.array(z.object({ id: z.enum(['google', 'facebook']), label: z.string() })),
   currency: z.enum(currencies),
+  payments: z.object({
+    publishableKey: z.string(),
+    /** Where the payment form's script is: the provider's own address, never bundled. */
+    scriptUrl: z.string(),
+  }),
   sandbox: z.boolean(),
 })
 export type PublicConfig = z.infer<typeof PublicConfig>

@@ -7,6 +7,9 @@ const enough = {
   MODEL_BASE_URL: 'https://model.example/v1/',
   MODEL_API_KEY: 'key',
   MODEL_NAME: 'selene',
+  STRIPE_SECRET_KEY: 'sk',
+  STRIPE_PUBLISHABLE_KEY: 'pk',
+  STRIPE_WEBHOOK_SECRET: 'whsec',
 }
 
 function problems(environment: Record<string, string>): readonly string[] {
@@ -62,10 +65,11 @@ describe('settings', () => {
     ])
   })
 
-  test('without a way to sign in or a model to write are refused', () => {
+  test('without a way to sign in, a model to write or a way to pay are refused', () => {
     expect(problems({})).toEqual([
       expect.stringContaining('no way to sign in'),
       expect.stringContaining('no model to write readings'),
+      expect.stringContaining('no way to take payments'),
     ])
   })
 
@@ -73,6 +77,7 @@ describe('settings', () => {
     expect(problems({ ...enough, NODE_ENV: 'production', SANDBOX: 'on' })).toEqual([
       'PUBLIC_URL must be an https address in production',
       'SANDBOX is never on in production',
+      'the law asks who sells: give COMPANY_NAME, COMPANY_ADDRESS, COMPANY_VAT_NUMBER and COMPANY_COMPLAINTS_URL',
     ])
   })
 

@@ -12,6 +12,11 @@ export type Settings = {
   google: { issuer: string; clientId: string; clientSecret: string } | null
   facebook: { webUrl: string; graphUrl: string; clientId: string; clientSecret: string } | null
   model: { baseUrl: string; apiKey: string; name: string; firstTokenMs: number; idleMs: number }
+  payments: { secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string; scriptUrl: string }
+  /** Null: no mail is sent; what it would say stands on a page. */
+  mail: { smtpUrl: string; from: string } | null
+  /** Who sells: what the law wants on a confirmation. */
+  company: { name: string; address: string; vatNumber: string; complaintsUrl: string }
   /** True when some outside service is the sandbox's; the page says so. */
   sandbox: boolean
 }
@@ -83,6 +88,15 @@ export function readSettings(environment: Environment = process.env): Settings {
     )
   const model = group('MODEL_BASE_URL', 'MODEL_API_KEY', 'MODEL_NAME')
   if (!model) problems.push('no model to write readings: give MODEL_BASE_URL, MODEL_API_KEY and MODEL_NAME')
+  const payments = group('STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET')
+  if (!payments)
+    problems.push('no way to take payments: give STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET')
+  const mail = group('SMTP_URL', 'MAIL_FROM')
+  const company = group('COMPANY_NAME', 'COMPANY_ADDRESS', 'COMPANY_VAT_NUMBER', 'COMPANY_COMPLAINTS_URL')
+  if (production && !company)
+    problems.push(
+      'the law asks who sells: give COMPANY_NAME, COMPANY_ADDRESS, COMPANY_VAT_NUMBER and COMPANY_COMPLAINTS_URL',
+    )
   const database = databaseSettings(environment)
   if ('url' in database && !/^postgres(ql)?:\/\//.test(database.url))
     problems.push('DATABASE_URL must begin with postgres://')
@@ -112,6 +126,22 @@ export function readSettings(environment: Environment = process.env): Settings {
       name: model?.MODEL_NAME ?? '',
       firstTokenMs: number('MODEL_FIRST_TOKEN_MS', 30_000, 100, 300_000),
       idleMs: number('MODEL_IDLE_MS', 15_000, 100, 300_000),
+    },
+    payments: {
+      secretKey: payments?.STRIPE_SECRET_KEY ?? '',
+      publishableKey: payments?.STRIPE_PUBLISHABLE_KEY ?? '',
+      webhookSecret: payments?.STRIPE_WEBHOOK_SECRET ?? '',
+      apiBase: address('STRIPE_API_BASE', 'https://api.stripe.com'),
+      scriptUrl: address('STRIPE_SCRIPT_URL', 'https://js.stripe.com/endive/stripe.js'),
+    },
+    mail: mail && { smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM },
+    company: {
+      name: company?.COMPANY_NAME ?? 'Numeria (not configured)',
+      address: company?.COMPANY_ADDRESS ?? '',
+      vatNumber: company?.COMPANY_VAT_NUMBER ?? '',
+      complaintsUrl: company?.COMPANY_COMPLAINTS_URL
+        ? address('COMPANY_COMPLAINTS_URL', '')
+        : 'https://www.livroreclamacoes.pt/',
     },
     sandbox,
   }

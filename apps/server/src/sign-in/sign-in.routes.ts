@@ -59,6 +59,7 @@ function publicConfig({ settings, identityProviders }: Deps): PublicConfig {
   return {
     providers: identityProviders.map(({ id, label }) => ({ id, label })),
     currency: 'eur',
+    payments: { publishableKey: settings.payments.publishableKey, scriptUrl: settings.payments.scriptUrl },
     sandbox: settings.sandbox,
   }
 }

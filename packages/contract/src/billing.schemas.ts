@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { currencies, packs } from './packs.ts'
+import { consentVersions } from './withdrawal.ts'
+
+const packIds = packs.map(({ id }) => id)
+const minorUnits = z.number().int()
+
+/** Only what is bought and in which currency: price, credits and buyer are the server's. */
+export const CheckoutRequest = z.strictObject({
+  packId: z.string().refine((id) => packIds.includes(id), 'There is no such pack.'),
+  preferredCurrency: z.enum(currencies).optional(),
+  /** The box that lets us start at once, by the version of its text. Without it the 14-day right stays whole. */
+  consent: z.strictObject({ textVersion: z.enum(consentVersions) }).optional(),
+})
+export type CheckoutRequest = z.infer<typeof CheckoutRequest>
+
+export const CheckoutSessionReply = z.object({ clientSecret: z.string(), packName: z.string() })
+export type CheckoutSessionReply = z.infer<typeof CheckoutSessionReply>
+
+/** An address of the payment provider that the browser goes to. */
+export const RedirectReply = z.object({ url: z.string() })
+export type RedirectReply = z.infer<typeof RedirectReply>
+
+export const PortalRequest = z.strictObject({ flow: z.enum(['cancel', 'card']).optional() })
+export type PortalRequest = z.infer<typeof PortalRequest>
+
+export const Purchase = z.object({
+  purchaseId: z.uuid(),
+  packId: z.string(),
+  packName: z.string(),
+  subscription: z.boolean(),
+  /** What the payment brings; `creditsGranted` is what has really been credited for it. */
+  credits: z.number().int(),
+  creditsGranted: z.number().int(),
+  amountCents: minorUnits,
+  /** The VAT in the amount; null until the provider has told it. */
+  taxCents: minorUnits.nullable(),
+  currency: z.enum(currencies),
+  /** `set_aside`: paid, but not as ordered; a person looks at it. */
+  state: z.enum(['open', 'paid', 'failed', 'expired', 'set_aside', 'refunded', 'disputed']),
+  createdAt: z.string(),
+  paidAt: z.string().nullable(),
+  refundedCents: minorUnits,
+  consent: z.object({ textVersion: z.string(), at: z.string() }).nullable(),
+  /** What withdrawing brings back now; null when there is nothing to withdraw from, or no time left. */
+  withdrawal: z
+    .object({ until: z.string(), refundCents: minorUnits, creditsTaken: z.number().int(), isFullRefund: z.boolean() })
+    .nullable(),
+})
+export type Purchase = z.infer<typeof Purchase>
+
+export const PurchaseList = z.object({ purchases: z.array(Purchase) })
+export type PurchaseList = z.infer<typeof PurchaseList>
+
+/** `/success` knows only the provider's session. */
+export const PurchaseBySessionQuery = z.strictObject({ session_id: z.string().min(1).max(255) })
+
+/** The acknowledgement of a withdrawal, to be kept. */
+export const WithdrawalReply = z.object({
+  receivedAt: z.string(),
+  refundCents: minorUnits,
+  currency: z.enum(currencies),
+  creditsTaken: z.number().int(),
+  purchase: Purchase,
+})
+export type WithdrawalReply = z.infer<typeof WithdrawalReply>
+
+export const SubscriptionReply = z.object({
+  subscription: z
+    .object({
+      packId: z.string(),
+      /** `past_due`: the last renewal could not be paid; nothing is credited until it is. */
+      state: z.enum(['active', 'past_due', 'ended']),
+      /** When it renews, or ends where it was cancelled. */
+      periodEndsAt: z.string(),
+      isCancelled: z.boolean(),
+    })
+    .nullable(),
+})
+export type SubscriptionReply = z.infer<typeof SubscriptionReply>
+
+export const StatementQuery = z.strictObject({
+  /** Only entries older than this version of the account. */
+  before: z.coerce.number().int().min(1).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+})
+export const StatementEntry = z.object({
+  version: z.number().int(),
+  at: z.string(),
+  kind: z.enum(['grant', 'reading', 'expiry', 'refund', 'refund_failed', 'freeze', 'unfreeze', 'debt', 'debt_cleared']),
+  /** What changed for the person: +140 for a pack, -10 for a reading. */
+  credits: z.number().int(),
+  balanceAfter: z.number().int(),
+  /** What it was, in words: 'Destiny 7', 'Life Path reading', 'Welcome gift'. */
+  title: z.string(),
+  /** Of a grant: when what is left of it expires; null: never. */
+  expiresAt: z.string().nullable(),
+  /** Of a reading that is still there: its turn. */
+  turnId: z.string().nullable(),
+})
+export type StatementEntry = z.infer<typeof StatementEntry>
+export const Statement = z.object({
+  balance: z.number().int(),
+  inUse: z.number().int(),
+  frozen: z.number().int(),
+  debt: z.number().int(),
+  expiring: z.array(z.object({ credits: z.number().int(), expiresAt: z.string() })),
+  entries: z.array(StatementEntry),
+})
+export type Statement = z.infer<typeof Statement>

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { withdrawalRefund } from './withdrawal.ts'
+
+const paidAt = new Date('2026-11-01T10:00:00Z')
+const destiny7 = { amountCents: 549, refundedCents: 0, granted: 140, remaining: 140, paidAt }
+const after = (days: number) => new Date(paidAt.getTime() + days * 86_400_000)
+
+describe('withdrawing from a purchase', () => {
+  test('brings back the whole price for 7 days, whatever was used', () => {
+    expect(withdrawalRefund({ ...destiny7, remaining: 0 }, after(7))).toMatchObject({
+      refundCents: 549,
+      isFullRefund: true,
+    })
+  })
+
+  test('then brings back what the unspent credits cost, until 14 days are over', () => {
+    expect(withdrawalRefund(destiny7, after(10))).toMatchObject({ refundCents: 549, isFullRefund: false })
+    // 70 of 140 credits: 274.5 cents, rounded in the person's favour.
+    expect(withdrawalRefund({ ...destiny7, remaining: 70 }, after(14))).toMatchObject({ refundCents: 275 })
+    expect(withdrawalRefund(destiny7, new Date(after(14).getTime() + 1))).toBeNull()
+  })
+
+  test('brings back nothing where nothing is left to give back', () => {
+    expect(withdrawalRefund({ ...destiny7, remaining: 0 }, after(8))).toBeNull()
+    expect(withdrawalRefund({ ...destiny7, refundedCents: 549 }, after(1))).toBeNull()
+  })
+
+  test('never brings back more than was paid', () => {
+    expect(withdrawalRefund({ ...destiny7, refundedCents: 500 }, after(1))).toMatchObject({ refundCents: 49 })
+  })
+})

@@ -1,0 +1,42 @@
+/** Consumers may withdraw from a distance contract for this long, whatever else is promised (Directive 2011/83, Art. 9). */
+export const withdrawalDays = 14
+/** The advertised guarantee: within it the whole price comes back, whatever was used. */
+export const guaranteeDays = 7
+
+/**
+ * The boxes that ask us to begin at once. A stored version keeps naming the words that were agreed to, so that texts are added here and never changed.
+ */
+export const consentTexts = {
+  '2026-11': {
+    en: 'Please credit me at once. I know that I may withdraw for 14 days, and that I then pay for the credits I have used by then.',
+    pt: 'Quero receber os créditos de imediato. Sei que posso desistir durante 14 dias e que, nesse caso, pago os créditos que já tiver usado.',
+  },
+} as const
+export type ConsentVersion = keyof typeof consentTexts
+export const consentVersions = Object.keys(consentTexts) as [ConsentVersion, ...ConsentVersion[]]
+export const currentConsent: ConsentVersion = '2026-11'
+
+export type Withdrawable = {
+  amountCents: number
+  refundedCents: number
+  granted: number
+  remaining: number
+  paidAt: Date
+}
+
+/**
+ * What withdrawing brings back: everything that was not refunded yet within the guarantee, then the share of the price that the unspent credits have,
+ * rounded up in the person's favour, until the 14 days are over. Null past them, or when nothing is left to give back.
+ */
+export function withdrawalRefund(
+  { amountCents, refundedCents, granted, remaining, paidAt }: Withdrawable,
+  now: Date,
+): { refundCents: number; isFullRefund: boolean; until: Date } | null {
+  const days = (count: number) => new Date(paidAt.getTime() + count * 86_400_000)
+  const until = days(withdrawalDays)
+  if (now > until) return null
+  const isFullRefund = now <= days(guaranteeDays)
+  const share = isFullRefund ? amountCents : Math.ceil((amountCents * remaining) / granted)
+  const refundCents = Math.min(share, amountCents - refundedCents)
+  return refundCents > 0 ? { refundCents, isFullRefund, until } : null
+}
