@@ -52,12 +52,16 @@ describe('POST /api/chat', () => {
       .trimEnd()
       .split('\n\n')
       .map((event) => event.split('\n'))
-    expect(events.map(([id]) => id)).toEqual(events.map((_, index) => `id: ${index}`))
     expect(events[0]?.[1]).toBe('event: status')
     expect(new Set(events.slice(1, -1).map(([, name]) => name))).toEqual(new Set(['event: delta']))
     const [, name, data] = events.at(-1)!
     expect(name).toBe('event: done')
-    expect(JSON.parse(data!.slice('data: '.length))).toMatchObject({ reply: expect.any(String), creditsCost: 3 })
+    const done = JSON.parse(data!.slice('data: '.length)) as { reply: string }
+    expect(done).toMatchObject({ reply: expect.any(String), creditsCost: 3 })
+    // An id says how much of the reading is known with its event.
+    const ids = events.map(([id]) => Number(id!.slice('id: '.length)))
+    expect(ids).toEqual(ids.toSorted((one, other) => one - other))
+    expect([ids[0], ids.at(-1)]).toEqual([0, done.reply.length])
   })
 
   test.each([

@@ -1,17 +1,31 @@
-import { routes, type ChatEvent, type ChatReply } from '@numeria/contract'
-import { ChatReply as ChatReplySchema, ChatRequest, History, HistoryQuery } from '@numeria/contract/schemas'
-import type { FastifyInstance } from 'fastify'
+import { routes } from '@numeria/contract'
+import type { ChatReply } from '@numeria/contract'
+import {
+  ChatReply as ChatReplySchema,
+  ChatRequest,
+  History,
+  HistoryQuery,
+  ReadingNumbers,
+  RunningReply,
+  StopReply,
+} from '@numeria/contract/schemas'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { Readable } from 'node:stream'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
-import { readHistory, type ReadingDesk } from './readings.ts'
+import { EventFrames } from './event-frames.ts'
+import { forgetTurn, forgetTurns, readHistory, readNumbers, readRunning } from './history.ts'
+import type { ReadingDesk } from './readings.ts'
+import type { TurnEvents } from './turn-events.ts'
 
 const IdempotencyHeaders = z.object({ 'idempotency-key': z.string().min(1).max(255).optional() })
+/** A browser that comes back says how far it heard; what is no id of ours is no reason to refuse it. */
+const ResumeHeaders = z.object({ 'last-event-id': z.coerce.number().int().min(0).nullish().catch(null) })
+const OneTurn = z.object({ turnId: z.string() })
 
-/** The signed-in zone's chat: `POST /api/chat` (JSON, or a stream for `Accept: text/event-stream`) and its history. */
+/** The signed-in zone's chat: asking, hearing, stopping, and what was said before. */
 export function readingRoutes(app: FastifyInstance, deps: Deps, desk: ReadingDesk): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
 
@@ -21,37 +35,67 @@ export function readingRoutes(app: FastifyInstance, deps: Deps, desk: ReadingDes
     async (request, reply) => {
       const { userId } = currentSession(request)
       const events = await desk.takeMessage(userId, request.body, request.headers['idempotency-key'] ?? null)
-      if (!request.headers.accept?.includes('text/event-stream')) return lastEvent(events)
-      reply.header('content-type', 'text/event-stream; charset=utf-8').header('x-accel-buffering', 'no')
       // A stream is sent as it is: the JSON reply's schema is for the other form of this answer.
-      return reply.serializer((payload) => payload as string).send(Readable.from(serverSentEvents(events)) as never)
+      return request.headers.accept?.includes('text/event-stream')
+        ? (sendEvents(reply as FastifyReply, new EventFrames(events)) as never)
+        : wholeReply(events)
     },
+  )
+
+  zone.get(routes.turnEvents.path, { schema: { params: OneTurn, headers: ResumeHeaders } }, async (request, reply) => {
+    const leaving = new AbortController()
+    const events = await desk.follow(currentSession(request).userId, turnIdOf(request), leaving.signal)
+    const lastEventId = request.headers['last-event-id'] ?? null
+    return sendEvents(reply, new EventFrames(events, lastEventId, () => leaving.abort()))
+  })
+
+  zone.post(routes.stopTurn.path, { schema: { params: OneTurn, response: { 200: StopReply } } }, async (request) => ({
+    isRunning: await desk.stop(currentSession(request).userId, turnIdOf(request)),
+  }))
+
+  zone.get(
+    routes.turnNumbers.path,
+    { schema: { params: OneTurn, response: { 200: ReadingNumbers } } },
+    async (request) => readNumbers(deps, currentSession(request).userId, turnIdOf(request)),
+  )
+
+  zone.get(routes.runningTurn.path, { schema: { response: { 200: RunningReply } } }, async (request) =>
+    readRunning(deps, currentSession(request).userId),
   )
 
   zone.get(
     routes.chatHistory.path,
     { schema: { querystring: HistoryQuery, response: { 200: History } } },
     async (request) => {
-      const { before, limit } = request.query
-      return readHistory(
-        deps,
-        currentSession(request).userId,
-        limit,
-        before === undefined ? undefined : new Date(before),
-      )
+      const { before, limit, search } = request.query
+      const page = { limit, before: before === undefined ? undefined : new Date(before), search }
+      return readHistory(deps, currentSession(request).userId, page)
     },
   )
+
+  zone.delete(routes.forgetTurn.path, { schema: { params: OneTurn } }, async (request, reply) => {
+    await forgetTurn(deps, currentSession(request).userId, turnIdOf(request))
+    return reply.status(204).send()
+  })
+
+  zone.delete(routes.forgetHistory.path, async (request, reply) => {
+    await forgetTurns(deps, currentSession(request).userId)
+    return reply.status(204).send()
+  })
 }
 
-async function* serverSentEvents(events: AsyncIterable<ChatEvent>): AsyncGenerator<string> {
-  let id = 0
-  for await (const { event, data } of events) yield `id: ${id++}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+function turnIdOf({ params }: { params: { turnId: string } }): string {
+  if (!z.uuid().safeParse(params.turnId).success) throw new AppError('chat.turn_not_found')
+  return params.turnId
 }
 
-async function lastEvent(events: AsyncIterable<ChatEvent>): Promise<ChatReply> {
-  for await (const { event, data } of events) {
-    if (event === 'done') return data
-    if (event === 'error') throw new AppError(data.code, { text: data.error })
-  }
-  throw new AppError('server.failed')
+/** `X-Accel-Buffering` asks proxies of nginx's kind to pass every event on at once. */
+function sendEvents(reply: FastifyReply, frames: EventFrames): FastifyReply {
+  return reply.header('content-type', 'text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(frames)
+}
+
+async function wholeReply(events: TurnEvents): Promise<ChatReply> {
+  const { event, data } = await events.ending()
+  if (event === 'error') throw new AppError(data.code, { text: data.error })
+  return data
 }

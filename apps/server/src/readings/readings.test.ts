@@ -10,7 +10,8 @@ import { checkLedger } from '../credits/ledger-check.ts'
 import type { Deps } from '../deps.ts'
 import { chatCompletionsModel } from '../outside/chat-completions.ts'
 import { someone, startTestApp, type TestApp } from '../test-app.ts'
-import { ReadingDesk, readHistory, releaseLapsedTurns } from './readings.ts'
+import { readHistory } from './history.ts'
+import { ReadingDesk, releaseLapsedTurns } from './readings.ts'
 import { checkTurns } from './turns-check.ts'
 
 let sandbox: Sandbox
@@ -78,7 +79,7 @@ describe('a reading', () => {
     expect(reply.reply).toMatch(/Life Path 4|Life Path is 4/)
     expect(reply).toMatchObject({ creditsCost: 3, creditsRemaining: 2 })
     expect(reply.suggestedReadings.length).toBeGreaterThanOrEqual(2)
-    expect(await readHistory(deps, userId, 50)).toEqual([
+    expect(await readHistory(deps, userId, { limit: 50 })).toEqual([
       {
         turnId: expect.any(String) as string,
         reading: 'chat',
@@ -131,10 +132,8 @@ describe('a reading', () => {
 
   test('goes on when nobody listens', async () => {
     const userId = await ada()
-    const events = await desk.takeMessage(userId, ChatRequest.parse({ message: 'Who am I?' }), null)
-    await events.next()
-    await events.return(undefined)
-    await expect.poll(() => readHistory(deps, userId, 50)).toHaveLength(1)
+    await desk.takeMessage(userId, ChatRequest.parse({ message: 'Who am I?' }), null)
+    await expect.poll(() => readHistory(deps, userId, { limit: 50 })).toHaveLength(1)
     expect(await settled(userId)).toBe(2)
   })
 
@@ -243,7 +242,7 @@ describe('when the model fails', () => {
       data: { code, error: expect.stringContaining('You were not charged') },
     })
     expect(await balance(deps.db, userId)).toEqual({ available: 5, held: 0 })
-    expect(await readHistory(deps, userId, 50)).toEqual([])
+    expect(await readHistory(deps, userId, { limit: 50 })).toEqual([])
     await model({ mode: 'ok' })
     expect(replyOf(await say(userId, 'Who am I?')).creditsRemaining).toBe(2)
   })
@@ -295,12 +294,11 @@ describe('a desk that closes', () => {
   test('takes nothing new and lets what runs finish', async () => {
     const userId = await ada()
     await model({ mode: 'ok', tokenMs: 2 })
-    const events = await desk.takeMessage(userId, ChatRequest.parse({ message: 'Who am I?' }), null)
+    await desk.takeMessage(userId, ChatRequest.parse({ message: 'Who am I?' }), null)
     const closed = desk.drain(10_000)
     await expect(say(userId, 'And now?')).rejects.toEqual(refused('server.draining', 503))
     await closed
     expect(await settled(userId)).toBe(2)
-    await events.return(undefined)
   })
 
   test('stops and releases what takes longer than the grace', async () => {

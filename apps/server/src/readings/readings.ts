@@ -1,12 +1,11 @@
 // The chat turn joins the three parts: numbers are computed, words are written, credits are counted.
 import {
   knownDetails,
+  limits,
   profileCompleteness,
   turnPrice,
-  type ChatEvent,
   type ChatReply,
   type ChatRequest,
-  type HistoryEntry,
 } from '@numeria/contract'
 import { NumerologyError } from '@numeria/numerology'
 import { createHash, randomUUID } from 'node:crypto'
@@ -15,15 +14,21 @@ import { balance, HoldEnded, lapsedHolds } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { cleanText } from './clean-text.ts'
+import { followTurn } from './follow-turn.ts'
+import { listHistory } from './history.queries.ts'
 import { onboardingReply } from './onboarding.ts'
 import { planReading, type AskedReading, type ReadingPlan } from './reading-plan.ts'
-import { finishedEvents, RunningTurn } from './running-turn.ts'
+import { RunningTurn } from './running-turn.ts'
+import { finishedEvents, type TurnEvents } from './turn-events.ts'
+import { TurnKeeper } from './turn-keeper.ts'
 import {
   failTurn,
   findObstacle,
+  findTurn,
   insertFreeTurn,
   insertRunningTurn,
-  listHistory,
+  requestStop,
+  type Beginning,
   type NewTurn,
 } from './turns.queries.ts'
 import { writeReading } from './write-reading.ts'
@@ -34,11 +39,14 @@ const memoryTurns = 6
 /** The turns that this process is writing, and whether it still takes new ones. */
 export class ReadingDesk {
   readonly #deps: Deps
-  readonly #writing = new Map<RunningTurn, Promise<void>>()
+  readonly #keeper: TurnKeeper
+  readonly #turns = new Map<string, RunningTurn>()
+  readonly #writing = new Set<Promise<void>>()
   #draining = false
 
   constructor(deps: Deps) {
     this.#deps = deps
+    this.#keeper = new TurnKeeper(deps)
   }
 
   get isDraining(): boolean {
@@ -48,13 +56,9 @@ export class ReadingDesk {
   /**
    * Takes a message: prices it, holds the price, and lets the model write. The events can be left at any time; the turn goes on.
    * @param idempotencyKey the same key with the same request gives the same reading and is paid once
-   * @throws {AppError} `credits.insufficient`, `chat.turn_running`, `chat.key_reused`, `request.invalid`, `server.draining`
+   * @throws {AppError} `credits.insufficient`, `chat.turn_running`, `chat.key_reused`, `chat.too_fast`, `request.invalid`, `server.draining`
    */
-  async takeMessage(
-    userId: string,
-    request: ChatRequest,
-    idempotencyKey: string | null,
-  ): Promise<AsyncGenerator<ChatEvent>> {
+  async takeMessage(userId: string, request: ChatRequest, idempotencyKey: string | null): Promise<TurnEvents> {
     this.#refuseWhileDraining()
     const { db, clock } = this.#deps
     const user = await findUser(db, userId)
@@ -105,61 +109,95 @@ export class ReadingDesk {
     if (this.#draining) throw new AppError('server.draining', { retryAfterSeconds: 5 })
   }
 
-  async #answerFree(turn: NewTurn, reply: string): Promise<AsyncGenerator<ChatEvent>> {
+  async #answerFree(turn: NewTurn, reply: string): Promise<TurnEvents> {
     const { available, held } = await balance(this.#deps.db, turn.userId)
     const chatReply: ChatReply = { reply, creditsCost: 0, creditsRemaining: available + held, suggestedReadings: [] }
     return (
-      (await this.#obstacle(turn, () => insertFreeTurn(this.#deps.db, turn, chatReply))) ??
+      (await this.#obstacle(turn, () => insertFreeTurn(this.#deps.db, turn, limits.turnsPerMinute, chatReply))) ??
       finishedEvents(turn, chatReply)
     )
   }
 
-  async #answerPaid(turn: NewTurn, asked: Omit<AskedReading, 'memory'>): Promise<AsyncGenerator<ChatEvent>> {
+  async #answerPaid(turn: NewTurn, asked: Omit<AskedReading, 'memory'>): Promise<TurnEvents> {
     const { db } = this.#deps
-    const turns = await listHistory(db, turn.userId, memoryTurns)
+    const turns = await listHistory(db, turn.userId, { limit: memoryTurns })
     const plan = planOf({ ...asked, memory: { turns, summary: '' } })
     this.#refuseWhileDraining()
-    const obstacle = await this.#obstacle(turn, () => insertRunningTurn(db, turn, plan.numbers, plan.promptVersion))
+    const obstacle = await this.#obstacle(turn, () =>
+      insertRunningTurn(db, turn, limits.turnsPerMinute, plan.numbers, plan.promptVersion),
+    )
     if (obstacle) return obstacle
+    return this.#write(new RunningTurn(turn), plan)
+  }
 
-    const running = new RunningTurn(turn)
-    const writing = writeReading(this.#deps, running, plan)
-    this.#writing.set(running, writing)
-    void writing.finally(() => this.#writing.delete(running))
-    return running.events()
+  #write(turn: RunningTurn, plan: ReadingPlan): TurnEvents {
+    const writing = writeReading(this.#deps, turn, plan)
+    this.#turns.set(turn.turnId, turn)
+    this.#writing.add(writing)
+    this.#keeper.keep(turn)
+    void writing.finally(() => {
+      this.#keeper.leave(turn)
+      this.#writing.delete(writing)
+      this.#turns.delete(turn.turnId)
+    })
+    return turn.events
   }
 
   /**
    * Tries to begin a turn. What stands in its way is an answer (the same key had its reading), an error, or gone by now: then it is tried again.
    */
-  async #obstacle(turn: NewTurn, begin: () => Promise<boolean>): Promise<AsyncGenerator<ChatEvent> | null> {
-    while (!(await begin())) {
+  async #obstacle(turn: NewTurn, begin: () => Promise<Beginning>): Promise<TurnEvents | null> {
+    for (;;) {
+      const beginning = await begin()
+      if (beginning.outcome === 'begun') return null
       const other = await findObstacle(this.#deps.db, turn.userId, turn.idempotencyKey)
-      if (!other) continue
-      if (other.idempotency_key !== null && other.idempotency_key === turn.idempotencyKey) {
-        if (other.request_hash !== turn.requestHash) throw new AppError('chat.key_reused')
-        if (other.state === 'done') {
-          return finishedEvents(
-            { turnId: other.turn_id, reading: other.reading },
-            {
-              reply: other.response!,
-              creditsCost: other.price,
-              creditsRemaining: other.credits_remaining!,
-              suggestedReadings: other.suggestions!,
-            },
-          )
-        }
+      if (other && other.idempotencyKey !== null && other.idempotencyKey === turn.idempotencyKey) {
+        if (other.state === 'forgotten') throw new AppError('chat.turn_not_found')
+        if (other.requestHash !== turn.requestHash) throw new AppError('chat.key_reused')
+        if (other.state === 'done') return followTurn(this.#deps, turn.userId, other, AbortSignal.abort())
       }
-      throw new AppError('chat.turn_running', { retryAfterSeconds: 5 })
+      if (beginning.outcome === 'too_fast') throw new AppError('chat.too_fast', beginning)
+      if (other) throw new AppError('chat.turn_running', { retryAfterSeconds: 5 })
     }
-    return null
+  }
+
+  /**
+   * The events of a turn of this person, whichever process writes it.
+   * @param signal nobody listens any more
+   * @throws {AppError} `chat.turn_not_found`
+   */
+  async follow(userId: string, turnId: string, signal: AbortSignal): Promise<TurnEvents> {
+    const turn = this.#own(userId, turnId)
+    if (turn) return turn.events
+    const stored = await findTurn(this.#deps.db, userId, turnId)
+    if (!stored || stored.state === 'forgotten') throw new AppError('chat.turn_not_found')
+    return followTurn(this.#deps, userId, stored, signal)
+  }
+
+  /**
+   * Stops a turn of this person, whichever process writes it. What was shown stays and is paid; where nothing was, nothing is.
+   * @returns whether it was running
+   * @throws {AppError} `chat.turn_not_found`
+   */
+  async stop(userId: string, turnId: string): Promise<boolean> {
+    const turn = this.#own(userId, turnId)
+    turn?.stop()
+    if (turn || (await requestStop(this.#deps.db, userId, turnId))) return true
+    const stored = await findTurn(this.#deps.db, userId, turnId)
+    if (!stored || stored.state === 'forgotten') throw new AppError('chat.turn_not_found')
+    return false
+  }
+
+  #own(userId: string, turnId: string): RunningTurn | null {
+    const turn = this.#turns.get(turnId)
+    return turn?.userId === userId ? turn : null
   }
 
   /** Takes no new turns; waits for the running ones, and after `graceMs` stops and releases them. */
   async drain(graceMs: number): Promise<void> {
     this.#draining = true
-    const timer = setTimeout(() => this.#writing.forEach((_, turn) => turn.abort()), graceMs)
-    await Promise.all(this.#writing.values())
+    const timer = setTimeout(() => this.#turns.forEach((turn) => turn.abandon()), graceMs)
+    await Promise.all(this.#writing)
     clearTimeout(timer)
   }
 }
@@ -179,16 +217,6 @@ export async function releaseLapsedTurns({ db, clock }: Pick<Deps, 'db' | 'clock
     }
   }
   return released
-}
-
-/** Finished turns of one person, newest last. */
-export async function readHistory(
-  deps: Pick<Deps, 'db'>,
-  userId: string,
-  limit: number,
-  before?: Date,
-): Promise<HistoryEntry[]> {
-  return listHistory(deps.db, userId, limit, before)
 }
 
 function readableMessage(request: ChatRequest): string {

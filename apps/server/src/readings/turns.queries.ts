@@ -1,5 +1,5 @@
 import type { ChatReply, HistoryEntry, Language, ReadingNumbers, Tone } from '@numeria/contract'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { captureCall, holdCall, releaseCall, toCreditsError, type Balance } from '../credits/credits.ts'
 import type { Database } from '../platform/database/connect.ts'
 
@@ -17,65 +17,80 @@ export type NewTurn = {
   at: Date
 }
 
+export type Usage = { promptTokens: number; completionTokens: number }
+
 export type FinishedTurn = {
   userId: string
   turnId: string
   response: string
   suggestions: string[]
   corrections: number
-  usage: { promptTokens: number; completionTokens: number } | null
+  stopped: boolean
+  /** Which endpoint wrote it; null where nobody said. */
+  model: string | null
+  usage: Usage | null
 }
 
+/** How beginning a turn went. `obstacle`: this person has a turn running, or this key was used. */
+export type Beginning = { outcome: 'begun' | 'obstacle' } | { outcome: 'too_fast'; retryAfterSeconds: number }
+
 /**
- * Begins a paid turn: the row and the hold of its price, together or not at all. False when this person has a turn running or this key was used.
+ * Begins a paid turn: the row and the hold of its price, together or not at all.
+ * @param mostPerMinute how many turns one person may begin in a minute, of whatever kind and however they end
  * @throws {AppError} `credits.insufficient`, and then nothing is left behind
  */
 export async function insertRunningTurn(
   db: Database,
   turn: NewTurn,
+  mostPerMinute: number,
   numbers: ReadingNumbers,
   promptVersion: string,
-): Promise<boolean> {
-  const { rows } = await sql`
-    with turn as (
-      insert into turns (user_id, turn_id, idempotency_key, request_hash, state, price, message, tone, language, tradition, reading, numbers, prompt_version, created_at)
-      values (${turn.userId}, ${turn.turnId}, ${turn.idempotencyKey}, ${turn.requestHash}, 'running', ${turn.price}, ${turn.message}, ${turn.tone},
-        ${turn.language}, ${turn.tradition}, ${turn.reading}, ${JSON.stringify(numbers)}, ${promptVersion}, ${turn.at})
+): Promise<Beginning> {
+  const written = sql`'running', null, null, null::integer, ${JSON.stringify(numbers)}::jsonb, ${promptVersion}, null::timestamptz`
+  const held = sql`select turn.turn_id from turn cross join lateral (${holdCall(turn.at, turn.userId, turn.turnId, turn.price)}) as held`
+  return begin(db, turn, mostPerMinute, written, held)
+}
+
+/** Stores a turn that cost nothing and is finished already. */
+export async function insertFreeTurn(
+  db: Database,
+  turn: NewTurn,
+  mostPerMinute: number,
+  { reply, suggestedReadings, creditsRemaining }: ChatReply,
+): Promise<Beginning> {
+  const suggestions = JSON.stringify(suggestedReadings)
+  const written = sql`'done', ${reply}, ${suggestions}::jsonb, ${creditsRemaining}::integer, null::jsonb, null, ${turn.at}::timestamptz`
+  return begin(db, turn, mostPerMinute, written, sql`select turn_id from turn`)
+}
+
+async function begin(
+  db: Database,
+  { userId, turnId, at, ...turn }: NewTurn,
+  mostPerMinute: number,
+  written: RawBuilder<unknown>,
+  begun: RawBuilder<unknown>,
+): Promise<Beginning> {
+  const { rows } = await sql<{ isBegun: boolean; isTooFast: boolean; oldest: Date }>`
+    with recent as (
+      select count(*)::integer as turns, min(created_at) as oldest from turns
+      where user_id = ${userId} and created_at > ${at}::timestamptz - interval '1 minute'
+    ), turn as (
+      insert into turns (user_id, turn_id, idempotency_key, request_hash, price, message, tone, language, tradition, reading, created_at,
+        state, response, suggestions, credits_remaining, numbers, prompt_version, ended_at)
+      select ${userId}::uuid, ${turnId}::uuid, ${turn.idempotencyKey}, ${turn.requestHash}, ${turn.price}::integer, ${turn.message}, ${turn.tone},
+        ${turn.language}, ${turn.tradition}, ${turn.reading}, ${at}::timestamptz, ${written}
+      from recent where turns < ${mostPerMinute}
       on conflict do nothing
       returning turn_id
     )
-    select turn_id from turn cross join lateral (${holdCall(turn.at, turn.userId, turn.turnId, turn.price)}) as held`
+    select begun.turn_id is not null as "isBegun", turns >= ${mostPerMinute} as "isTooFast", oldest
+    from recent left join lateral (${begun}) as begun on true`
     .execute(db)
     .catch(refused)
-  return rows.length === 1
-}
-
-/** Stores a turn that cost nothing and is finished already. False when a turn is running or this key was used. */
-export async function insertFreeTurn(db: Database, turn: NewTurn, reply: ChatReply): Promise<boolean> {
-  const inserted = await db
-    .insertInto('turns')
-    .values({
-      user_id: turn.userId,
-      turn_id: turn.turnId,
-      idempotency_key: turn.idempotencyKey,
-      request_hash: turn.requestHash,
-      state: 'done',
-      price: 0,
-      message: turn.message,
-      response: reply.reply,
-      tone: turn.tone,
-      language: turn.language,
-      tradition: turn.tradition,
-      reading: turn.reading,
-      suggestions: JSON.stringify(reply.suggestedReadings),
-      credits_remaining: reply.creditsRemaining,
-      created_at: turn.at,
-      ended_at: turn.at,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('turn_id')
-    .executeTakeFirst()
-  return inserted !== undefined
+  const { isBegun, isTooFast, oldest } = rows[0]!
+  if (isBegun) return { outcome: 'begun' }
+  if (!isTooFast) return { outcome: 'obstacle' }
+  return { outcome: 'too_fast', retryAfterSeconds: Math.ceil((oldest.getTime() + 60_000 - at.getTime()) / 1_000) }
 }
 
 /**
@@ -86,9 +101,9 @@ export async function insertFreeTurn(db: Database, turn: NewTurn, reply: ChatRep
 export async function finishTurn(db: Database, at: Date, turn: FinishedTurn): Promise<number> {
   const { rows } = await sql<{ credits_remaining: number }>`
     with captured as materialized (${captureCall(at, turn.userId, turn.turnId)})
-    update turns set state = 'done', response = ${turn.response}, suggestions = ${JSON.stringify(turn.suggestions)}, corrections = ${turn.corrections},
-      prompt_tokens = ${turn.usage?.promptTokens ?? null}, completion_tokens = ${turn.usage?.completionTokens ?? null},
-      credits_remaining = captured.available + captured.held, ended_at = ${at}
+    update turns set state = 'done', response = ${turn.response}, written = null, suggestions = ${JSON.stringify(turn.suggestions)},
+      corrections = ${turn.corrections}, stopped = ${turn.stopped}, model = ${turn.model}, prompt_tokens = ${turn.usage?.promptTokens ?? null},
+      completion_tokens = ${turn.usage?.completionTokens ?? null}, credits_remaining = captured.available + captured.held, ended_at = ${at}
     from captured where user_id = ${turn.userId} and turn_id = ${turn.turnId}
     returning credits_remaining`
     .execute(db)
@@ -96,87 +111,120 @@ export async function finishTurn(db: Database, at: Date, turn: FinishedTurn): Pr
   return rows[0]!.credits_remaining
 }
 
-/** The settled balance after a turn that was stored; null while it is not. */
-export async function findStoredCredits(
-  db: Database,
-  { userId, turnId }: Pick<FinishedTurn, 'userId' | 'turnId'>,
-): Promise<number | null> {
-  const turn = await db
-    .selectFrom('turns')
-    .select('credits_remaining')
-    .where('user_id', '=', userId)
-    .where('turn_id', '=', turnId)
-    .where('state', '=', 'done')
-    .executeTakeFirst()
-  return turn?.credits_remaining ?? null
+export type FailedTurn = {
+  userId: string
+  turnId: string
+  failure: string
+  model?: string | null
+  usage?: Usage | null
+  onlyIfLapsed?: boolean
 }
 
 /**
  * Ends a turn without a reply and gives its price back, together or not at all.
  * @throws {HoldEnded} when somebody else ended it before
  */
-export async function failTurn(
-  db: Database,
-  at: Date,
-  turn: { userId: string; turnId: string; failure: string; onlyIfLapsed?: boolean },
-): Promise<void> {
+export async function failTurn(db: Database, at: Date, turn: FailedTurn): Promise<void> {
   await sql<Balance>`
     with released as materialized (${releaseCall(at, turn.userId, turn.turnId, turn.onlyIfLapsed ?? false)})
-    update turns set state = 'failed', failure = ${turn.failure}, message = null, ended_at = ${at}
+    update turns set state = 'failed', failure = ${turn.failure}, message = null, numbers = null, written = null, model = ${turn.model ?? null},
+      prompt_tokens = ${turn.usage?.promptTokens ?? null}, completion_tokens = ${turn.usage?.completionTokens ?? null}, ended_at = ${at}
     from released where user_id = ${turn.userId} and turn_id = ${turn.turnId}`
     .execute(db)
     .catch(refused)
 }
 
-/** The turn that keeps a new one from beginning: the one with the same key, else the one that is running. */
-export async function findObstacle(db: Database, userId: string, idempotencyKey: string | null) {
-  return db
+/** A turn as its row tells it. */
+export type StoredTurn = NonNullable<Awaited<ReturnType<typeof findTurn>>>
+
+const stored = [
+  'turn_id as turnId',
+  'reading',
+  'state',
+  'price',
+  'idempotency_key as idempotencyKey',
+  'request_hash as requestHash',
+  'written',
+  'response',
+  'suggestions',
+  'credits_remaining as creditsRemaining',
+  'stopped',
+  'failure',
+] as const
+
+export async function findTurn(db: Database, userId: string, turnId: string) {
+  const turn = await db
     .selectFrom('turns')
-    .select([
-      'turn_id',
-      'reading',
-      'idempotency_key',
-      'request_hash',
-      'state',
-      'price',
-      'response',
-      'suggestions',
-      'credits_remaining',
-    ])
+    .select(stored)
+    .where('user_id', '=', userId)
+    .where('turn_id', '=', turnId)
+    .executeTakeFirst()
+  return turn ?? null
+}
+
+/** The turn that keeps a new one from beginning: the one with the same key, else the one that is running. */
+export async function findObstacle(
+  db: Database,
+  userId: string,
+  idempotencyKey: string | null,
+): Promise<StoredTurn | null> {
+  const turn = await db
+    .selectFrom('turns')
+    .select(stored)
     .where('user_id', '=', userId)
     .where((where) =>
       where.or([
         where('state', '=', 'running'),
         ...(idempotencyKey === null
           ? []
-          : [where.and([where('idempotency_key', '=', idempotencyKey), where('state', '=', 'done')])]),
+          : [where.and([where('idempotency_key', '=', idempotencyKey), where('state', '<>', 'failed')])]),
       ]),
     )
     .orderBy(sql`idempotency_key is not distinct from ${idempotencyKey}`, 'desc')
     .limit(1)
     .executeTakeFirst()
+  return turn ?? null
 }
 
-/** Finished turns, newest last: the `limit` newest ones before a moment, or of all. */
-export async function listHistory(db: Database, userId: string, limit: number, before?: Date): Promise<HistoryEntry[]> {
-  const rows = await db
-    .selectFrom('turns')
-    .select(['turn_id', 'reading', 'message', 'response', 'created_at', 'price', 'stopped'])
+/** Writes down what a running turn has shown. False when it is not running any more. */
+export async function writeDown(
+  db: Database,
+  { userId, turnId }: { userId: string; turnId: string },
+  text: string,
+): Promise<boolean> {
+  const turn = await db
+    .updateTable('turns')
+    .set({ written: text })
     .where('user_id', '=', userId)
-    .where('state', '=', 'done')
-    .$if(before !== undefined, (query) => query.where('created_at', '<', before!))
-    .orderBy('created_at', 'desc')
-    .limit(limit)
+    .where('turn_id', '=', turnId)
+    .where('state', '=', 'running')
+    .returning('turn_id')
+    .executeTakeFirst()
+  return turn !== undefined
+}
+
+/** Asks whoever writes this turn to stop. False when nobody does. */
+export async function requestStop(db: Database, userId: string, turnId: string): Promise<boolean> {
+  const turn = await db
+    .updateTable('turns')
+    .set({ stop_requested: true })
+    .where('user_id', '=', userId)
+    .where('turn_id', '=', turnId)
+    .where('state', '=', 'running')
+    .returning('turn_id')
+    .executeTakeFirst()
+  return turn !== undefined
+}
+
+/** Running turns that somebody asked to stop, whoever writes them. */
+export async function findStopRequests(db: Database): Promise<string[]> {
+  const turns = await db
+    .selectFrom('turns')
+    .select('turn_id')
+    .where('state', '=', 'running')
+    .where('stop_requested', '=', true)
     .execute()
-  return rows.toReversed().map(({ turn_id, reading, message, response, created_at, price, stopped }) => ({
-    turnId: turn_id,
-    reading,
-    message: message!,
-    response: response!,
-    createdAt: created_at.toISOString(),
-    creditsCost: price,
-    stopped,
-  }))
+  return turns.map(({ turn_id }) => turn_id)
 }
 
 function refused(error: unknown): never {

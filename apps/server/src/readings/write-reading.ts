@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@numeria/contract'
 import { setTimeout as pause } from 'node:timers/promises'
-import { HoldEnded, leaseSeconds, renewLease } from '../credits/credits.ts'
+import { HoldEnded, leaseSeconds } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
 import { ModelFailure, type ModelFailureKind } from '../outside/model.ts'
 import { isDatabaseAway } from '../platform/database/connect.ts'
@@ -10,7 +10,7 @@ import { cleanText } from './clean-text.ts'
 import type { ReadingPlan } from './reading-plan.ts'
 import type { RunningTurn } from './running-turn.ts'
 import { SentenceStream } from './sentences.ts'
-import { failTurn, findStoredCredits, finishTurn, type FinishedTurn } from './turns.queries.ts'
+import { failTurn, findTurn, finishTurn, type FinishedTurn } from './turns.queries.ts'
 
 /** No reading takes longer, however slowly the model drips. */
 const longestTurnMs = 180_000
@@ -27,47 +27,58 @@ const failureCodes: Record<ModelFailureKind, ErrorCode> = {
  * Never rejects: what went wrong is told to whoever listens, and logged.
  */
 export async function writeReading(deps: Deps, turn: RunningTurn, plan: ReadingPlan): Promise<void> {
-  const keeper = setInterval(() => void keepLease(deps, turn), (leaseSeconds / 3) * 1_000)
+  const written: Written = { corrections: 0, stopped: false, model: null, usage: null }
   try {
-    const written = await collect(deps, turn, plan)
+    await collect(deps, turn, plan, written)
+    const reply = turn.events.text
     const suggestions = plan.suggest(0)
-    const creditsRemaining = await settle(deps, { userId: turn.userId, turnId: turn.turnId, suggestions, ...written })
-    turn.emit({
+    const { userId, turnId, price } = turn
+    const creditsRemaining = await settle(deps, { userId, turnId, response: reply, suggestions, ...written })
+    const { stopped } = written
+    turn.events.end({
       event: 'done',
-      data: { reply: written.response, creditsCost: turn.price, creditsRemaining, suggestedReadings: suggestions },
+      data: {
+        reply,
+        creditsCost: price,
+        creditsRemaining,
+        suggestedReadings: suggestions,
+        ...(stopped && { stopped }),
+      },
     })
   } catch (error) {
-    const failure = explainFailure(error)
+    const failure = explainFailure(error, turn)
     deps.log.warn({ turnId: turn.turnId, code: failure.code, err: error }, 'a reading failed')
-    await giveBack(deps, turn, failure.code)
-    turn.emit({ event: 'error', data: { error: failure.message, code: failure.code } })
-  } finally {
-    clearInterval(keeper)
+    await giveBack(deps, turn, failure.code, written)
+    turn.events.end({ event: 'error', data: { error: failure.message, code: failure.code } })
   }
 }
 
-type Written = Pick<FinishedTurn, 'response' | 'corrections' | 'usage'>
+/** What is known of a reading besides its text, also of one that fails. */
+type Written = Pick<FinishedTurn, 'corrections' | 'stopped' | 'model' | 'usage'>
 
-async function collect(deps: Deps, turn: RunningTurn, { messages, ground }: ReadingPlan): Promise<Written> {
+async function collect(deps: Deps, turn: RunningTurn, plan: ReadingPlan, written: Written): Promise<void> {
   const sentences = new SentenceStream()
-  const written: Written = { response: '', corrections: 0, usage: null }
   const show = (sentence: string): void => {
-    const { text, corrections } = ground(cleanText(sentence))
-    const shown = written.response === '' ? text.trimStart() : text
+    const { text, corrections } = plan.ground(cleanText(sentence))
+    const shown = turn.events.text === '' ? text.trimStart() : text
     if (shown === '') return
-    written.response += shown
     written.corrections += corrections
-    turn.emit({ event: 'delta', data: { text: shown } })
+    turn.events.show(shown)
   }
   const signal = AbortSignal.any([turn.signal, AbortSignal.timeout(longestTurnMs)])
-  for await (const chunk of deps.model.write(messages, signal)) {
-    if ('usage' in chunk) written.usage = chunk.usage
-    else if ('cutShort' in chunk) sentences.rest()
-    else for (const sentence of sentences.push(chunk.text)) show(sentence)
+  try {
+    for await (const chunk of deps.model.write(plan.messages, signal)) {
+      if ('usage' in chunk) written.usage = chunk.usage
+      else if ('cutShort' in chunk) sentences.rest()
+      else for (const sentence of sentences.push(chunk.text)) show(sentence)
+    }
+  } catch (error) {
+    if (!turn.isStopped || turn.events.text === '') throw error
+    written.stopped = true
+    return
   }
   show(sentences.rest().trimEnd())
-  if (written.response.trim() === '') throw new ModelFailure('unusable', 'the model said nothing that can be shown')
-  return written
+  if (turn.events.text.trim() === '') throw new ModelFailure('unusable', 'the model said nothing that can be shown')
 }
 
 /** The reply was delivered: while the database is away the hold stays, and storing is tried again until the lease must have lapsed. */
@@ -88,15 +99,20 @@ async function finishOnce({ db, clock }: Deps, turn: FinishedTurn): Promise<numb
     return await finishTurn(db, clock.now(), turn)
   } catch (error) {
     // The hold has ended: perhaps by an earlier try of ours, whose answer was lost on its way.
-    const stored = error instanceof HoldEnded ? await findStoredCredits(db, turn) : null
-    if (stored === null) throw error
-    return stored
+    const stored = error instanceof HoldEnded ? await findTurn(db, turn.userId, turn.turnId) : null
+    if (stored?.state !== 'done') throw error
+    return stored.creditsRemaining!
   }
 }
 
-async function giveBack(deps: Deps, { userId, turnId }: RunningTurn, failure: string): Promise<void> {
+async function giveBack(
+  deps: Deps,
+  { userId, turnId }: RunningTurn,
+  failure: string,
+  { model, usage }: Written,
+): Promise<void> {
   try {
-    await failTurn(deps.db, deps.clock.now(), { userId, turnId, failure })
+    await failTurn(deps.db, deps.clock.now(), { userId, turnId, failure, model, usage })
   } catch (error) {
     // The lease is no longer renewed, so that any process gives the credits back within two minutes.
     if (!(error instanceof HoldEnded))
@@ -104,15 +120,8 @@ async function giveBack(deps: Deps, { userId, turnId }: RunningTurn, failure: st
   }
 }
 
-async function keepLease(deps: Deps, { userId, turnId }: RunningTurn): Promise<void> {
-  try {
-    await renewLease(deps.db, userId, turnId)
-  } catch (error) {
-    deps.log.warn({ turnId, err: error }, 'a lease could not be renewed')
-  }
-}
-
-function explainFailure(error: unknown): AppError {
+function explainFailure(error: unknown, turn: RunningTurn): AppError {
+  if (turn.isStopped && turn.signal.aborted) return new AppError('chat.stopped', { cause: error })
   if (error instanceof ModelFailure) return new AppError(failureCodes[error.kind], { cause: error })
   if (error instanceof HoldEnded || (error instanceof Error && error.name === 'AbortError'))
     return new AppError('chat.turn_lost', { cause: error })

@@ -1,0 +1,99 @@
+import type { HistoryEntry, ReadingNumbers, RunningReply } from '@numeria/contract'
+import { sql } from 'kysely'
+import type { Database } from '../platform/database/connect.ts'
+
+export type HistoryPage = { limit: number; before?: Date | undefined; words?: readonly string[] | undefined }
+
+/** Marks that stand on letters once they are taken apart; what is left of 'á' is 'a'. */
+const marks = '[\u0300-\u036F]'
+
+/** Finished turns, newest last: the `limit` newest ones before a moment, or of all, that have every one of the words. */
+export async function listHistory(
+  db: Database,
+  userId: string,
+  { limit, before, words = [] }: HistoryPage,
+): Promise<HistoryEntry[]> {
+  const rows = await db
+    .selectFrom('turns')
+    .select(['turn_id', 'reading', 'message', 'response', 'created_at', 'price', 'stopped'])
+    .where('user_id', '=', userId)
+    .where('state', '=', 'done')
+    .$if(before !== undefined, (query) => query.where('created_at', '<', before!))
+    .$if(words.length > 0, (query) =>
+      query.where(
+        sql<boolean>`lower(regexp_replace(normalize(message || ' ' || response, NFKD), ${marks}, '', 'g')) like all (${words.map(pattern)}::text[])`,
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.toReversed().map(({ turn_id, reading, message, response, created_at, price, stopped }) => ({
+    turnId: turn_id,
+    reading,
+    message: message!,
+    response: response!,
+    createdAt: created_at.toISOString(),
+    creditsCost: price,
+    stopped,
+  }))
+}
+
+function pattern(word: string): string {
+  const plain = word.normalize('NFKD').replace(new RegExp(marks, 'g'), '').toLowerCase()
+  return `%${plain.replace(/[\\%_]/g, '\\$&')}%`
+}
+
+export async function findRunning(db: Database, userId: string): Promise<RunningReply['turn']> {
+  const turn = await db
+    .selectFrom('turns')
+    .select(['turn_id', 'reading', 'message', 'price', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('state', '=', 'running')
+    .executeTakeFirst()
+  return turn
+    ? {
+        turnId: turn.turn_id,
+        reading: turn.reading,
+        message: turn.message!,
+        creditsCost: turn.price,
+        createdAt: turn.created_at.toISOString(),
+      }
+    : null
+}
+
+/** What a reading was written from; null where there is no such reading of this person. */
+export async function findNumbers(db: Database, userId: string, turnId: string): Promise<ReadingNumbers | null> {
+  const turn = await db
+    .selectFrom('turns')
+    .select('numbers')
+    .where('user_id', '=', userId)
+    .where('turn_id', '=', turnId)
+    .where('state', 'in', ['running', 'done'])
+    .executeTakeFirst()
+  return turn?.numbers ?? null
+}
+
+const forgotten = {
+  state: 'forgotten',
+  message: null,
+  response: null,
+  numbers: null,
+  suggestions: null,
+  // A short question could be guessed from its hash.
+  request_hash: '',
+} as const
+
+/** Forgets what one finished turn said. Its price, its kind and its usage stay, without the person's words. */
+export async function forgetOne(db: Database, userId: string, turnId: string): Promise<void> {
+  await db
+    .updateTable('turns')
+    .set(forgotten)
+    .where('user_id', '=', userId)
+    .where('turn_id', '=', turnId)
+    .where('state', '=', 'done')
+    .execute()
+}
+
+export async function forgetAll(db: Database, userId: string): Promise<void> {
+  await db.updateTable('turns').set(forgotten).where('user_id', '=', userId).where('state', '=', 'done').execute()
+}

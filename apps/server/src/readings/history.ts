@@ -1,0 +1,50 @@
+import type { HistoryEntry, ReadingNumbers, RunningReply } from '@numeria/contract'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../platform/errors.ts'
+import { findNumbers, findRunning, forgetAll, forgetOne, listHistory } from './history.queries.ts'
+import { findTurn } from './turns.queries.ts'
+
+type Reads = Pick<Deps, 'db'>
+
+/**
+ * Finished turns of one person, newest last.
+ * @param page `search`: only turns that have all of its words, in whatever case and with or without accents
+ */
+export async function readHistory(
+  { db }: Reads,
+  userId: string,
+  { limit, before, search }: { limit: number; before?: Date | undefined; search?: string | undefined },
+): Promise<HistoryEntry[]> {
+  return listHistory(db, userId, { limit, before, words: search?.split(/\s+/).filter((word) => word !== '') })
+}
+
+/** The turn that is being written for this person, by whatever process. */
+export async function readRunning({ db }: Reads, userId: string): Promise<RunningReply> {
+  return { turn: await findRunning(db, userId) }
+}
+
+/**
+ * How the numbers of a reading were found.
+ * @throws {AppError} `chat.turn_not_found`: it is not this person's, has no numbers, or was forgotten
+ */
+export async function readNumbers({ db }: Reads, userId: string, turnId: string): Promise<ReadingNumbers> {
+  const numbers = await findNumbers(db, userId, turnId)
+  if (!numbers) throw new AppError('chat.turn_not_found')
+  return numbers
+}
+
+/**
+ * Forgets what was said in one turn; what it cost stays in the ledger. A repetition changes nothing.
+ * @throws {AppError} `chat.turn_not_found`, or `chat.turn_running` for one that is still being written
+ */
+export async function forgetTurn({ db }: Reads, userId: string, turnId: string): Promise<void> {
+  await forgetOne(db, userId, turnId)
+  const turn = await findTurn(db, userId, turnId)
+  if (!turn || turn.state === 'failed') throw new AppError('chat.turn_not_found')
+  if (turn.state === 'running') throw new AppError('chat.turn_running')
+}
+
+/** Forgets every finished turn of this person. */
+export async function forgetTurns({ db }: Reads, userId: string): Promise<void> {
+  await forgetAll(db, userId)
+}

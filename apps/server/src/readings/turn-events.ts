@@ -1,0 +1,94 @@
+import type { ChatEvent, ChatReply, HistoryEntry } from '@numeria/contract'
+
+/**
+ * An event's id says how many characters of the reading are known with it. So the ids are the same whoever tells the events, however they are cut:
+ * the process that writes, another one that reads the row, or the history.
+ */
+export type NumberedEvent = { id: number; event: ChatEvent }
+
+type TurnName = { turnId: string; price: number; reading: HistoryEntry['reading'] }
+type Ending = Extract<ChatEvent, { event: 'done' | 'error' }>
+
+/** What a turn has said so far, from `status` to `done` or `error`. Who comes late hears everything from the start. */
+export class TurnEvents implements AsyncIterable<ChatEvent> {
+  readonly #events: NumberedEvent[] = []
+  readonly #listeners = new Set<() => void>()
+  #text = ''
+  #ending: Ending | null = null
+
+  constructor({ turnId, price, reading }: TurnName) {
+    this.#add({ event: 'status', data: { turnId, creditsCost: price, reading } })
+  }
+
+  /** The text that was shown. */
+  get text(): string {
+    return this.#text
+  }
+
+  get hasEnded(): boolean {
+    return this.#ending !== null
+  }
+
+  at(index: number): NumberedEvent | undefined {
+    return this.#events[index]
+  }
+
+  show(text: string): void {
+    this.#text += text
+    this.#add({ event: 'delta', data: { text } })
+  }
+
+  end(ending: Ending): void {
+    this.#ending = ending
+    this.#add(ending)
+  }
+
+  #add(event: ChatEvent): void {
+    this.#events.push({ id: this.#text.length, event })
+    for (const listener of this.#listeners) listener()
+  }
+
+  /** Calls `listener` after every event from now on. Answers how to end that. */
+  listen(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  /** Settles when the turn has ended. */
+  ending(): Promise<Ending> {
+    return new Promise((resolve) => {
+      const look = (): void => {
+        if (!this.#ending) return
+        stop()
+        resolve(this.#ending)
+      }
+      const stop = this.listen(look)
+      look()
+    })
+  }
+
+  /** Every event from the first one on; ends after the last. */
+  async *[Symbol.asyncIterator](): AsyncGenerator<ChatEvent> {
+    for (let next = 0; ; next += 1) {
+      while (!this.#events[next]) {
+        await new Promise<void>((resolve) => {
+          const stop = this.listen(() => {
+            stop()
+            resolve()
+          })
+        })
+      }
+      const { event } = this.#events[next]!
+      yield event
+      if (event === this.#ending) return
+    }
+  }
+}
+
+/** The events of an answer that was there at once. */
+export function finishedEvents(name: Omit<TurnName, 'price'>, reply: ChatReply): TurnEvents {
+  const events = new TurnEvents({ ...name, price: reply.creditsCost })
+  events.show(reply.reply)
+  events.end({ event: 'done', data: reply })
+  return events
+}

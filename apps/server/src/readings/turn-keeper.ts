@@ -1,0 +1,70 @@
+import { leaseSeconds, renewLease } from '../credits/credits.ts'
+import type { Deps } from '../deps.ts'
+import type { RunningTurn } from './running-turn.ts'
+import { findStopRequests, writeDown } from './turns.queries.ts'
+
+const tickMs = 500
+const renewMs = (leaseSeconds / 3) * 1_000
+
+type Kept = { writtenDownAt: number; text: string; renewedAt: number }
+
+/**
+ * Keeps what other processes see of the turns that this one writes: what was shown so far, and that somebody is still at it; and hears from them
+ * what is to be stopped. One timer for all turns, however many; a turn that is over within half a second costs nothing.
+ */
+export class TurnKeeper {
+  readonly #deps: Pick<Deps, 'db' | 'log'>
+  readonly #turns = new Map<RunningTurn, Kept>()
+  #timer: NodeJS.Timeout | null = null
+  #isBusy = false
+
+  constructor(deps: Pick<Deps, 'db' | 'log'>) {
+    this.#deps = deps
+  }
+
+  keep(turn: RunningTurn): void {
+    const now = performance.now()
+    this.#turns.set(turn, { writtenDownAt: now, text: '', renewedAt: now })
+    this.#timer ??= setInterval(() => void this.#tick(), tickMs)
+  }
+
+  leave(turn: RunningTurn): void {
+    this.#turns.delete(turn)
+    if (this.#turns.size > 0 || !this.#timer) return
+    clearInterval(this.#timer)
+    this.#timer = null
+  }
+
+  /** While the database is away one tick lasts longer than the next one's turn, which is then left out. */
+  async #tick(): Promise<void> {
+    if (this.#isBusy) return
+    this.#isBusy = true
+    try {
+      await Promise.all([this.#hearStops(), ...Array.from(this.#turns, ([turn, kept]) => this.#keep(turn, kept))])
+    } catch (error) {
+      this.#deps.log.warn({ err: error }, 'running turns could not be kept up to date')
+    } finally {
+      this.#isBusy = false
+    }
+  }
+
+  async #hearStops(): Promise<void> {
+    const stops = new Set(await findStopRequests(this.#deps.db))
+    for (const turn of this.#turns.keys()) if (stops.has(turn.turnId)) turn.stop()
+  }
+
+  async #keep(turn: RunningTurn, kept: Kept): Promise<void> {
+    const now = performance.now()
+    const { text } = turn.events
+    if (now - kept.renewedAt >= renewMs) {
+      await renewLease(this.#deps.db, turn.userId, turn.turnId)
+      kept.renewedAt = now
+    }
+    if (text === kept.text || now - kept.writtenDownAt < tickMs) return
+    const isOurs = await writeDown(this.#deps.db, turn, text)
+    kept.text = text
+    kept.writtenDownAt = now
+    // Somebody else ended it, because we were away for longer than its lease.
+    if (!isOurs) turn.abandon()
+  }
+}
