@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import type { Fact } from './facts.ts'
+import type { Fact } from './facts/fact.ts'
 import { groundSentence } from './grounding.ts'
 
-const fact = (key: Fact['key'], value: number): Fact => ({ key, label: key, value, working: '', steps: [] })
+const fact = (key: Fact['key'], value: number): Fact => ({
+  key,
+  label: key,
+  value,
+  text: String(value),
+  working: '',
+  steps: [],
+  of: 'you',
+  meaning: null,
+  remarks: [],
+})
 const facts = [
   fact('life_path', 7),
   fact('expression', 11),

@@ -1,6 +1,6 @@
-import type { Fact } from './facts.ts'
+import type { Fact } from './facts/fact.ts'
 
-type Key = Exclude<Fact['key'], 'next_personal_year'>
+type Key = 'life_path' | 'expression' | 'soul_urge' | 'personality' | 'personal_year'
 
 const names: Record<Key, string> = {
   life_path: 'life[ -]path',
@@ -71,7 +71,7 @@ export function groundSentence(
   for (const { key, pattern } of claims) {
     const right = facts
       .filter((fact) => (key === 'personal_year' ? years.includes(fact.key) : fact.key === key))
-      .map(({ value }) => value)
+      .flatMap(({ value }) => value ?? [])
     if (right.length === 0) continue
     text = text.replace(pattern, (...match) => {
       const { before = '', said = '', after = '' } = match.at(-1) as Record<string, string | undefined>

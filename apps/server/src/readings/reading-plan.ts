@@ -1,8 +1,18 @@
-import type { Language, OtherPerson, ReadingKind, ReadingNumbers, Tone, Tradition } from '@numeria/contract'
+import {
+  messagePrice,
+  type Language,
+  type OtherPerson,
+  type ReadingKind,
+  type ReadingNumbers,
+  type Tone,
+  type Tradition,
+} from '@numeria/contract'
 import type { ModelMessage } from '../outside/model.ts'
-import { computeFacts } from './facts.ts'
+import { isoDate, plainDateOf } from './facts/calendar.ts'
+import { computeFacts } from './facts/computed-facts.ts'
 import { groundSentence } from './grounding.ts'
-import { chatPrompt, chatPromptVersion } from './prompts/chat.ts'
+import { chatWords } from './prompts/chat.ts'
+import { kindPrompts, writePrompt } from './prompts/write-prompt.ts'
 import { suggestReadings } from './suggestions.ts'
 
 /** What one reading is asked to be. */
@@ -38,31 +48,45 @@ export type ReadingPlan = {
  * @throws {NumerologyError} when no letter of a name can be read
  */
 export function planReading(asked: AskedReading): ReadingPlan {
-  const { tone, language, person, question, memory } = asked
-  const year = asked.at.getUTCFullYear()
-  const facts = computeFacts(person, year)
+  const { kind, tone, tradition, person, other, question, memory } = asked
+  const today = plainDateOf(asked.at)
+  const { facts, loShu, timeline } = computeFacts({ kind, tone, tradition, person, other, question, today })
+  const language = asked.language
+  const words = kind === 'chat' ? chatWords(priceOf(question, today.year)) : kindPrompts[kind].words
   return {
-    promptVersion: chatPromptVersion,
-    messages: chatPrompt({
+    promptVersion: kindPrompts[kind].version,
+    messages: writePrompt({
+      kind,
       tone,
       language,
-      person: { name: person.fullName, birthDate: person.birthDate },
-      year,
-      facts,
-      question,
-      earlier: memory.turns,
-    }),
-    maxTokens: 1_500,
-    numbers: {
-      reading: asked.kind,
-      tradition: asked.tradition,
+      tradition,
+      today: isoDate(today),
+      year: today.year,
       person,
-      other: asked.other,
-      facts: facts.map((fact) => ({ ...fact, text: String(fact.value), of: 'you' })),
-      loShu: null,
-      timeline: null,
+      other,
+      facts,
+      words,
+      question,
+      memory,
+    }),
+    maxTokens: Math.ceil(words.to * tokensPerWord) + 200,
+    numbers: {
+      reading: kind,
+      tradition,
+      person,
+      other,
+      facts: facts.map(({ meaning: _meaning, remarks: _remarks, ...fact }) => fact),
+      loShu,
+      timeline,
     },
-    ground: (sentence) => groundSentence(sentence, facts, year),
-    suggest: () => suggestReadings(facts, year),
+    ground: (sentence) => groundSentence(sentence, facts, today.year),
+    suggest: () => suggestReadings(facts, today.year),
   }
+}
+
+/** The costliest of our languages takes about two tokens for a word; the rest is room for a reading that runs a little long. */
+const tokensPerWord = 2.5
+
+function priceOf(question: string, year: number): number {
+  return messagePrice(question, { hasBirthDate: true, hasFullName: true, isComplete: true }, year)
 }

@@ -1,4 +1,4 @@
-import type { Fact } from './facts.ts'
+import type { Fact } from './facts/fact.ts'
 
 const questions: Partial<Record<Fact['key'], (value: number, year: number) => string>> = {
   life_path: (value) => `What is my purpose with Life Path ${value}?`,
@@ -8,5 +8,5 @@ const questions: Partial<Record<Fact['key'], (value: number, year: number) => st
 
 /** Two or three questions worth asking next, from this person's numbers. Plain text: a chip fills the input with it. */
 export function suggestReadings(facts: readonly Fact[], year: number): string[] {
-  return facts.flatMap(({ key, value }) => questions[key]?.(value, year) ?? [])
+  return facts.flatMap(({ key, value }) => (value === null ? [] : (questions[key]?.(value, year) ?? [])))
 }

@@ -1,0 +1,167 @@
+import { traditions } from '@numeria/contract'
+import { describe, expect, test } from 'vitest'
+import { computeFacts, type FactsAsked } from './computed-facts.ts'
+import type { Fact } from './fact.ts'
+
+const ana = { fullName: 'Ana Maria Silva', birthDate: '1990-05-17' }
+const bruno = { fullName: 'Bruno Costa', birthDate: '1988-11-02' }
+
+function compute(asked: Partial<FactsAsked> = {}) {
+  return computeFacts({
+    kind: 'chat',
+    tone: 'mystic',
+    tradition: 'pythagorean',
+    person: ana,
+    other: null,
+    question: 'Who am I?',
+    today: { year: 2026, month: 11, day: 21 },
+    ...asked,
+  })
+}
+
+function find(facts: readonly Fact[], key: string, of: Fact['of'] = 'you'): Fact {
+  const fact = facts.find((one) => one.key === key && one.of === of)
+  if (!fact) throw new Error(`there is no ${key} of ${of}`)
+  return fact
+}
+
+const keysOf = (facts: readonly Fact[]) => facts.map(({ key }) => key)
+
+describe('every tradition brings numbers of its own', () => {
+  test('Pythagorean: the core of a chart', () => {
+    const { facts } = compute()
+    expect(facts.map(({ key, value }) => [key, value])).toEqual([
+      ['life_path', 5],
+      ['expression', 22],
+      ['soul_urge', 5],
+      ['personality', 8],
+      ['personal_year', 5],
+      ['next_personal_year', 6],
+    ])
+  })
+
+  test('Chaldean: a root, and compounds by their titles', () => {
+    const { facts } = compute({ tradition: 'chaldean', person: { ...ana, fullName: 'Rahul Sharma' } })
+    expect(find(facts, 'name_number').value).toBe(6)
+    expect(find(facts, 'name_compound')).toMatchObject({ value: 33, meaning: { title: expect.any(String) } })
+    expect(find(facts, 'name_compound_cheiro')).toMatchObject({ value: 15, working: expect.stringContaining('8 + 7') })
+    expect(find(facts, 'name_compound').working).toContain('33 → 24')
+  })
+
+  test('Hebrew: the ordinal of the name and its sum', () => {
+    const { facts } = compute({ tradition: 'hebrew', person: { ...ana, fullName: 'Oprah Winfrey' } })
+    expect(find(facts, 'ordinal_sum').value).toBe(158)
+    expect(find(facts, 'ordinal_root').value).toBe(5)
+  })
+
+  test('Vedic: three numbers, their planets and how these regard each other', () => {
+    const { facts } = compute({ tradition: 'vedic' })
+    expect(find(facts, 'psychic_number')).toMatchObject({ value: 8, label: 'Psychic number (Mulank)' })
+    expect(find(facts, 'planet_of_psychic_number').text).toBe('Saturn')
+    expect(find(facts, 'friendship_psychic_destiny').text).toBe(
+      'Saturn regards Mercury as a friend, Mercury regards Saturn without favour or dislike',
+    )
+  })
+
+  test('Chinese: the square, what is missing, the arrows and both Kua numbers', () => {
+    const { facts, loShu } = compute({ tradition: 'chinese' })
+    expect(loShu).toEqual([2, 0, 0, 0, 1, 0, 1, 0, 2])
+    expect(facts.filter(({ label }) => label === 'Missing number').map(({ value }) => value)).toEqual([2, 3, 4, 6, 8])
+    expect(find(facts, 'lo_shu_complete_will').text).toBe('will 9-5-1')
+    expect(find(facts, 'kua')).toMatchObject({ value: null, text: '1 for a man, 8 for a woman' })
+  })
+
+  test('and all of them keep the Life Path and the Personal Year', () => {
+    for (const tradition of traditions)
+      expect(keysOf(compute({ tradition }).facts)).toEqual(expect.arrayContaining(['life_path', 'personal_year']))
+  })
+})
+
+describe('every kind brings what it is about', () => {
+  test('a year forecast: twelve months from this one on, and the periods of now', () => {
+    const { facts, timeline } = compute({ kind: 'year_forecast' })
+    expect(keysOf(facts)).toEqual(expect.arrayContaining(['universal_year', 'pinnacle_2', 'challenge_3']))
+    expect(facts.filter(({ key }) => key.startsWith('pinnacle_'))).toHaveLength(1)
+    expect(find(facts, 'personal_month_1')).toMatchObject({ label: 'Personal Month, November 2026', value: 7 })
+    expect(find(facts, 'personal_month_12').label).toBe('Personal Month, October 2027')
+    expect(timeline).toHaveLength(12)
+    expect(timeline![0]).toEqual({
+      label: 'November 2026',
+      value: 7,
+      from: '2026-11-01',
+      to: '2026-11-30',
+      isNow: true,
+    })
+  })
+
+  test('a year forecast that asks for next year runs through that one', () => {
+    const { facts } = compute({ kind: 'year_forecast', question: 'What will 2027 be like?' })
+    expect(find(facts, 'personal_month_1').label).toBe('Personal Month, January 2027')
+  })
+
+  test('a weekly roadmap: seven dated days from today on', () => {
+    const { facts, timeline } = compute({ kind: 'weekly_roadmap' })
+    const days = facts.filter(({ key }) => key.startsWith('personal_day_'))
+    expect(days.map(({ label }) => label)).toEqual([
+      'Personal Day, Saturday 21 November',
+      'Personal Day, Sunday 22 November',
+      'Personal Day, Monday 23 November',
+      'Personal Day, Tuesday 24 November',
+      'Personal Day, Wednesday 25 November',
+      'Personal Day, Thursday 26 November',
+      'Personal Day, Friday 27 November',
+    ])
+    expect(timeline!.map(({ value }) => value)).toEqual(days.map(({ value }) => value))
+  })
+
+  test('compatibility: both charts and what they make together', () => {
+    const { facts } = compute({ kind: 'compatibility', other: bruno })
+    expect(find(facts, 'life_path', 'you').value).toBe(5)
+    expect(find(facts, 'life_path', 'other').value).toBe(3)
+    expect(find(facts, 'compatibility_score', 'both')).toMatchObject({ value: 92, text: '92 of 100' })
+    expect(find(facts, 'pair_life_path', 'both').meaning?.title).not.toBe('')
+  })
+
+  test('Vedic compatibility: the planets’ friendship, with the Pythagorean score beside it', () => {
+    const { facts } = compute({ kind: 'compatibility', other: bruno, tradition: 'vedic' })
+    expect(find(facts, 'pair_psychic_number', 'both').text).toContain('Saturn (8) regards Moon (2)')
+    expect(find(facts, 'pythagorean_score', 'both').value).toBe(92)
+  })
+
+  test('a blueprint: everything, in every tradition', () => {
+    for (const tradition of traditions) {
+      const { facts, timeline } = compute({ kind: 'blueprint', tradition })
+      expect(keysOf(facts)).toEqual(
+        expect.arrayContaining(['maturity', 'hidden_passion_1', 'pinnacle_4', 'challenge_4', 'next_personal_year']),
+      )
+      expect(timeline!.filter(({ isNow }) => isNow)).toHaveLength(1)
+      expect(new Set(facts.map(({ of, key }) => `${of} ${key}`)).size).toBe(facts.length)
+    }
+  })
+})
+
+describe('the working tells what a person would stumble over', () => {
+  const remarks = (birthDate: string, key: string) =>
+    find(compute({ person: { ...ana, birthDate }, kind: 'life_path' }).facts, key).remarks
+
+  test('a master number', () => {
+    expect(find(compute().facts, 'expression')).toMatchObject({
+      text: '22/4',
+      remarks: ['22 is a master number and stays'],
+    })
+  })
+  test('a karmic debt', () => {
+    expect(find(compute().facts, 'life_path').text).toBe('14/5')
+    expect(remarks('1990-05-17', 'life_path')).toContain('the total 14 is a karmic debt')
+  })
+  test('another result by another rule', () => {
+    expect(remarks('1961-08-04', 'life_path')).toContain('other calculators add all digits at once and show 11')
+  })
+})
+
+test('a name without vowels has fewer facts, and is read all the same', () => {
+  for (const tradition of traditions)
+    expect(keysOf(compute({ kind: 'blueprint', tradition, person: { ...ana, fullName: 'Ng' } }).facts)).not.toContain(
+      'soul_urge',
+    )
+})

@@ -1,0 +1,102 @@
+import type { OtherPerson, ReadingKind, ReadingNumbers, Tone, Tradition } from '@numeria/contract'
+import type { PlainDate } from '@numeria/numerology'
+import { chaldeanFacts } from './chaldean.ts'
+import { chineseFacts, loShuCounts } from './chinese.ts'
+import { dayFacts, dayTimeline, monthFacts, monthTimeline, periodFacts, pinnacleTimeline, yearFacts } from './cycles.ts'
+import { FactWriter, type Fact, type Person } from './fact.ts'
+import { hebrewFacts } from './hebrew.ts'
+import { pairFacts } from './pair.ts'
+import { coreFacts, lesserFacts } from './pythagorean.ts'
+import { vedicFacts } from './vedic.ts'
+
+export type FactsAsked = {
+  kind: ReadingKind
+  tone: Tone
+  tradition: Tradition
+  person: Person
+  other: OtherPerson | null
+  question: string
+  today: PlainDate
+}
+
+export type ComputedFacts = { facts: Fact[] } & Pick<ReadingNumbers, 'loShu' | 'timeline'>
+
+/** A weekly roadmap covers seven days from today on. */
+const weekDays = 7
+
+/**
+ * The facts that a reading of this kind and tradition rests on, each once, in the order in which they matter.
+ * @throws {NumerologyError} when no letter of a name can be read
+ */
+export function computeFacts(asked: FactsAsked): ComputedFacts {
+  const { kind, tradition, person, today } = asked
+  const facts = [...ownFacts(asked), ...kindFacts(asked)]
+  const ofKind: Partial<Record<ReadingKind, ReadingNumbers['timeline']>> = {
+    weekly_roadmap: dayTimeline(person, today, weekDays),
+    year_forecast: monthTimeline(person, forecastStart(asked), today),
+    blueprint: pinnacleTimeline(person, today),
+    life_path: pinnacleTimeline(person, today),
+  }
+  return {
+    facts: onceEach(facts),
+    loShu: tradition === 'chinese' || kind === 'blueprint' ? loShuCounts(person) : null,
+    timeline: ofKind[kind] ?? null,
+  }
+}
+
+function onceEach(facts: readonly Fact[]): Fact[] {
+  const first = new Map<string, Fact>()
+  for (const fact of facts) if (!first.has(`${fact.of} ${fact.key}`)) first.set(`${fact.of} ${fact.key}`, fact)
+  return [...first.values()]
+}
+
+function ownFacts({ tone, tradition, person, other, today }: FactsAsked): Fact[] {
+  const you = traditionFacts(new FactWriter(tone, 'you'), tradition, person, today.year)
+  return other === null ? you : [...you, ...traditionFacts(new FactWriter(tone, 'other'), tradition, other, today.year)]
+}
+
+/** Every tradition keeps the Life Path and the Personal Year beside its own numbers: a date and a year are asked about in all of them. */
+function traditionFacts(write: FactWriter, tradition: Tradition, person: Person, year: number): Fact[] {
+  const core = coreFacts(write, person, year)
+  if (tradition === 'pythagorean') return core
+  const beside = core.filter(({ key }) => key === 'life_path' || key === 'personal_year')
+  const own = { chaldean: chaldeanFacts, hebrew: hebrewFacts, vedic: vedicFacts, chinese: chineseFacts }[tradition]
+  return [...own(write, person), ...beside]
+}
+
+function kindFacts(asked: FactsAsked): Fact[] {
+  const { kind, tone, tradition, person, other, today } = asked
+  const write = new FactWriter(tone, 'you')
+  switch (kind) {
+    case 'chat':
+    case 'quick':
+      return yearFacts(write, person, today).filter(({ key }) => key === 'next_personal_year')
+    case 'life_path':
+      return [
+        ...lesserFacts(write, person).filter(({ key }) => /^(?:birthday|karmic_debt|maturity)/.test(key)),
+        ...periodFacts(write, person, today, 'now'),
+      ]
+    case 'year_forecast':
+      return [
+        ...yearFacts(write, person, today),
+        ...periodFacts(write, person, today, 'now'),
+        ...monthFacts(write, person, forecastStart(asked)),
+      ]
+    case 'weekly_roadmap':
+      return dayFacts(write, person, today, weekDays)
+    case 'compatibility':
+      return other === null ? [] : pairFacts(tone, tradition, person, other)
+    case 'blueprint':
+      return [
+        ...coreFacts(write, person, today.year),
+        ...lesserFacts(write, person),
+        ...periodFacts(write, person, today, 'all'),
+        ...yearFacts(write, person, today),
+      ]
+  }
+}
+
+/** A forecast runs twelve months from this one on, or through next year where the question names it. */
+function forecastStart({ question, today }: FactsAsked): PlainDate {
+  return question.includes(String(today.year + 1)) ? { year: today.year + 1, month: 1, day: 1 } : today
+}

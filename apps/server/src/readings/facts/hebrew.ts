@@ -1,0 +1,17 @@
+import { hebrewOrdinal } from '@numeria/numerology'
+import type { Fact, FactWriter, Person } from './fact.ts'
+
+/** The ordinal of a name in Latin letters: its sum, and the root of it. */
+export function hebrewFacts(write: FactWriter, { fullName }: Person): Fact[] {
+  const ordinal = hebrewOrdinal(fullName)
+  return [
+    ...write.number('ordinal_root', 'Ordinal number', ordinal, { position: 'expression', value: ordinal.value }),
+    write.told({
+      key: 'ordinal_sum',
+      label: 'Ordinal sum of the name',
+      value: ordinal.total,
+      text: String(ordinal.total),
+      working: `${ordinal.parts.map(({ written, total }) => `${written} ${total}`).join(' + ')} = ${ordinal.total}`,
+    }),
+  ]
+}

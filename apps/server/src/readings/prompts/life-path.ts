@@ -1,0 +1,66 @@
+import type { KindPrompt } from './kind-prompt.ts'
+
+export const lifePathPrompt: KindPrompt = {
+  version: 'life_path-1',
+  task: 'This reading: the road of a life. Who the person is by the birth date, what the name adds or contradicts, where the road asks for care, and where on it they stand today. In a tradition that leads with other numbers, these lead, and the Life Path stands beside them. Show the pull between two numbers that want different things: that is what they pay for.',
+  words: { from: 350, to: 450 },
+  sections: [
+    {
+      key: 'road',
+      title: {
+        en: 'Your road',
+        pt: 'O teu caminho',
+        es: 'Tu camino',
+        fr: 'Ton chemin',
+        de: 'Dein Weg',
+        it: 'La tua strada',
+      },
+      from: ['life_path', 'birthday', 'psychic_', 'destiny_', 'planet_of', 'driver_', 'conductor_', 'lo_shu_square'],
+    },
+    {
+      key: 'name',
+      title: {
+        en: 'What you bring along',
+        pt: 'O que levas contigo',
+        es: 'Lo que llevas contigo',
+        fr: 'Ce que tu emportes',
+        de: 'Was du mitbringst',
+        it: 'Che cosa porti con te',
+      },
+      from: [
+        'expression',
+        'soul_urge',
+        'personality',
+        'name_',
+        'compound_',
+        'ordinal_',
+        'lo_shu_repeated',
+        'lo_shu_complete',
+      ],
+    },
+    {
+      key: 'care',
+      title: {
+        en: 'What asks for care',
+        pt: 'O que pede cuidado',
+        es: 'Lo que pide cuidado',
+        fr: 'Ce qui demande du soin',
+        de: 'Was Sorgfalt braucht',
+        it: 'Che cosa chiede cura',
+      },
+      from: ['karmic_debt', 'challenge_', 'friendship_', 'lo_shu_missing', 'lo_shu_empty'],
+    },
+    {
+      key: 'now',
+      title: {
+        en: 'Where you stand now',
+        pt: 'Onde estás agora',
+        es: 'Dónde estás ahora',
+        fr: 'Où tu en es',
+        de: 'Wo du jetzt stehst',
+        it: 'Dove sei adesso',
+      },
+      from: ['personal_year', 'pinnacle_', 'period_cycle', 'maturity'],
+    },
+  ],
+}
