@@ -35,7 +35,8 @@ export const Profile = z.object({
   credits: z.number().int(),
   /** Credits set aside for a reading that is being written; part of `credits` until it is delivered. */
   creditsInUse: z.number().int(),
-  currency: z.enum(currencies),
+  /** Null until the person paid in one: pages then guess by the browser's place. */
+  currency: z.enum(currencies).nullable(),
   birthDate: z.string().nullable(),
   fullName: z.string().nullable(),
   gotBirthDate: z.boolean(),

@@ -55,7 +55,7 @@ function toProfile(user: User, { available, held }: Balance): Profile {
     email: user.email,
     credits: available + held,
     creditsInUse: held,
-    currency: user.currency ?? 'eur',
+    currency: user.currency,
     birthDate: user.birthDate,
     fullName: user.fullName,
     gotBirthDate: (user.birthDate ?? user.mentionedBirthDate) !== null,

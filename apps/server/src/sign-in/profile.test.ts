@@ -31,7 +31,7 @@ describe('who is calling', () => {
           email: `${userId}@example.com`,
           credits: 5,
           creditsInUse: 0,
-          currency: 'eur',
+          currency: null,
           birthDate: null,
           fullName: null,
           gotBirthDate: false,

@@ -1,0 +1,90 @@
+import {
+  at,
+  currentConsent,
+  routes,
+  type CheckoutSessionReply,
+  type Currency,
+  type Purchase,
+  type WithdrawalReply,
+} from '@numeria/contract'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, send } from '../../lib/api.ts'
+import { profileKey } from '../accounts/accounts.api.ts'
+
+const purchasesKey = [routes.purchases.path] as const
+const statementKey = [routes.statement.path] as const
+
+export type Order = { packId: string; preferredCurrency: Currency; hasConsent: boolean; key: string }
+
+const bodyOf = ({ packId, preferredCurrency, hasConsent }: Order) => ({
+  packId,
+  preferredCurrency,
+  ...(hasConsent && { consent: { textVersion: currentConsent } }),
+})
+
+/** Opens a checkout for the payment form. The same key is the same purchase, however often it is sent. */
+export async function startCheckout(order: Order): Promise<CheckoutSessionReply> {
+  const response = await send(routes.checkoutSession, {
+    body: bodyOf(order),
+    headers: { 'idempotency-key': order.key },
+  })
+  return (await response.json()) as CheckoutSessionReply
+}
+
+/** Opens a checkout on the provider's own page, and answers its address. */
+export async function startHostedPurchase(order: Order): Promise<string> {
+  const response = await send(routes.purchase, { body: bodyOf(order), headers: { 'idempotency-key': order.key } })
+  return ((await response.json()) as { url: string }).url
+}
+
+/** The provider's page where a subscriber manages or cancels. */
+export function useOpenPortal() {
+  return useMutation({
+    mutationFn: (flow: 'cancel' | 'card' | undefined) => call(routes.billingPortal, flow ? { flow } : {}),
+    onSuccess: ({ url }) => window.location.assign(url),
+  })
+}
+
+export function useSubscription(isSignedIn: boolean) {
+  return useQuery({
+    queryKey: [routes.subscription.path],
+    queryFn: () => call(routes.subscription),
+    enabled: isSignedIn,
+  })
+}
+
+/** What was bought, newest first. */
+export function usePurchases() {
+  return useQuery({ queryKey: purchasesKey, queryFn: () => call(routes.purchases) })
+}
+
+/** Withdraws from a purchase. Answers the receipt. */
+export function useWithdraw() {
+  const queryClient = useQueryClient()
+  return useMutation<WithdrawalReply, Error, string>({
+    mutationFn: (purchaseId) => call(at(routes.withdraw, { purchaseId })),
+    onSuccess: () =>
+      Promise.all(
+        [purchasesKey, statementKey, profileKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      ),
+  })
+}
+
+/** The purchase that the browser came back from, as the server knows it now. */
+export async function readPurchase(sessionId: string): Promise<Purchase> {
+  const path = `${routes.purchaseBySession.path}?${new URLSearchParams({ session_id: sessionId })}`
+  return call({ ...routes.purchaseBySession, path })
+}
+
+/** The account's statement, a page at a time, newest first. */
+export function useStatement() {
+  return useInfiniteQuery({
+    queryKey: statementKey,
+    queryFn: ({ pageParam }) => {
+      const query = pageParam === null ? '' : `?${new URLSearchParams({ before: String(pageParam) })}`
+      return call({ ...routes.statement, path: `${routes.statement.path}${query}` })
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ entries }) => (entries.length < 50 ? undefined : entries.at(-1)!.version),
+  })
+}
