@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { withdrawalRefund } from './withdrawal.ts'
 
 const paidAt = new Date('2026-11-01T10:00:00Z')
-const destiny7 = { amountCents: 549, refundedCents: 0, granted: 140, remaining: 140, paidAt }
+const destiny7 = { amountCents: 549, refundedCents: 0, granted: 140, remaining: 140, paidAt, hasConsent: true }
 const after = (days: number) => new Date(paidAt.getTime() + days * 86_400_000)
 
 describe('withdrawing from a purchase', () => {
@@ -18,6 +18,12 @@ describe('withdrawing from a purchase', () => {
     // 70 of 140 credits: 274.5 cents, rounded in the person's favour.
     expect(withdrawalRefund({ ...destiny7, remaining: 70 }, after(14))).toMatchObject({ refundCents: 275 })
     expect(withdrawalRefund(destiny7, new Date(after(14).getTime() + 1))).toBeNull()
+  })
+
+  test('brings back the whole price for 14 days where nobody asked us to begin at once', () => {
+    expect(withdrawalRefund({ ...destiny7, remaining: 0, hasConsent: false }, after(14))).toMatchObject({
+      refundCents: 549,
+    })
   })
 
   test('brings back nothing where nothing is left to give back', () => {

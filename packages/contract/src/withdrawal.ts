@@ -22,20 +22,22 @@ export type Withdrawable = {
   granted: number
   remaining: number
   paidAt: Date
+  /** Whether the buyer asked us to begin at once, and so pays for what was used. */
+  hasConsent: boolean
 }
 
 /**
- * What withdrawing brings back: everything that was not refunded yet within the guarantee, then the share of the price that the unspent credits have,
- * rounded up in the person's favour, until the 14 days are over. Null past them, or when nothing is left to give back.
+ * What withdrawing brings back: everything that was not refunded yet within the guarantee, and for 14 days where nobody asked us to begin at once; else
+ * the share of the price that the unspent credits have, rounded up in the person's favour. Null past them, or when nothing is left to give back.
  */
 export function withdrawalRefund(
-  { amountCents, refundedCents, granted, remaining, paidAt }: Withdrawable,
+  { amountCents, refundedCents, granted, remaining, paidAt, hasConsent }: Withdrawable,
   now: Date,
 ): { refundCents: number; isFullRefund: boolean; until: Date } | null {
   const days = (count: number) => new Date(paidAt.getTime() + count * 86_400_000)
   const until = days(withdrawalDays)
   if (now > until) return null
-  const isFullRefund = now <= days(guaranteeDays)
+  const isFullRefund = !hasConsent || now <= days(guaranteeDays)
   const share = isFullRefund ? amountCents : Math.ceil((amountCents * remaining) / granted)
   const refundCents = Math.min(share, amountCents - refundedCents)
   return refundCents > 0 ? { refundCents, isFullRefund, until } : null
