@@ -1,0 +1,8 @@
+/// <reference lib="dom" />
+// The end of a payment's authorisation in a frame: tells the page around how it went.
+import { openLine } from './line.ts'
+import type { Authorised } from './messages.ts'
+
+const outcome = JSON.parse(document.querySelector('main')!.dataset.outcome!) as Authorised
+const say = await openLine(() => {})
+say({ type: 'authorised', outcome })
