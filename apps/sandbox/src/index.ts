@@ -30,11 +30,13 @@ export async function startSandbox({ port, appUrl }: { port: number; appUrl: str
   const bound = (server.address() as AddressInfo).port
   const url = sandboxUrl(bound)
   const environment = sandboxEnvironment(bound)
-  server.on('request', createSandbox({ url, appUrl, environment, signingKey }))
+  const sandbox = createSandbox({ url, appUrl, environment, signingKey })
+  server.on('request', sandbox.answer)
   return {
     url,
     environment,
     async stop() {
+      sandbox.stop()
       const closed = once(server, 'close')
       server.close()
       server.closeAllConnections()

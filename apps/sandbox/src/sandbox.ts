@@ -7,22 +7,30 @@ import { facebookRoutes } from './facebook/facebook.ts'
 import { BadRequest, sendJson, type Handler } from './http/exchange.ts'
 import { identityRoutes } from './identity/identity.ts'
 import { modelRoutes } from './model/model.ts'
+import { paymentPageRoutes } from './payments/browser/page-routes.ts'
+import { createPaymentProvider } from './payments/provider.ts'
 
 export type SandboxParts = { url: string; appUrl: string; environment: SandboxEnvironment; signingKey: JsonWebKey }
+
+const modelPaths = new Set(['/v1/chat/completions', '/v1/models'])
 
 /** Everything the sandbox plays, by the first segment of the path. */
 export function createSandbox({ url, appUrl, environment, signingKey }: SandboxParts) {
   const control = createModelControl()
   const facebook = facebookRoutes(appUrl, environment)
+  const model = modelRoutes({ apiKey: environment.MODEL_API_KEY, modelName: environment.MODEL_NAME, control })
+  const payments = createPaymentProvider({ url, appUrl, environment })
   const parts: Record<string, Handler> = {
     google: identityRoutes({ appUrl, environment, signingKey }),
     facebook: facebook.dialog,
     'facebook-graph': facebook.graph,
-    v1: modelRoutes({ apiKey: environment.MODEL_API_KEY, modelName: environment.MODEL_NAME, control }),
-    _control: controlRoutes(control),
+    // Both the model's clients and the payment provider's put '/v1' before every path.
+    v1: (exchange) => (modelPaths.has(exchange.url.pathname) ? model : payments.api)(exchange),
+    _stripe: paymentPageRoutes(payments.pages, url),
+    _control: controlRoutes(control, payments),
   }
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       const address = new URL(request.url ?? '/', url)
       const part = parts[address.pathname.split('/')[1]!]
@@ -32,6 +40,8 @@ export function createSandbox({ url, appUrl, environment, signingKey }: SandboxP
       answerFailure(response, error)
     }
   }
+
+  return { answer, stop: () => payments.stop() }
 }
 
 function answerFailure(response: ServerResponse, error: unknown) {

@@ -1,21 +1,21 @@
-import { BadRequest, readJson, sendJson, type Exchange, type Handler } from '../http/exchange.ts'
+import { sendJson, type Handler } from '../http/exchange.ts'
+import type { PaymentProvider } from '../payments/provider.ts'
 import { ModelSettingRequest, type ModelControl } from './model-control.ts'
-
-async function readSetting({ request }: Exchange): Promise<ModelSettingRequest> {
-  const parsed = ModelSettingRequest.safeParse(await readJson(request))
-  if (parsed.success) return parsed.data
-  const issue = parsed.error.issues[0]!
-  const field = issue.code === 'unrecognized_keys' ? issue.keys[0]! : issue.path.join('.') || 'body'
-  throw new BadRequest(`${field}: ${issue.message}`, field)
-}
+import { controlPayments } from './payments-control.ts'
+import { readBody } from './read-body.ts'
 
 /** Tells the sandbox to misbehave, and what it saw. Answers with the state it leaves behind. */
-export function controlRoutes(model: ModelControl): Handler {
+export function controlRoutes(model: ModelControl, payments: PaymentProvider): Handler {
   return async (exchange) => {
     const call = `${exchange.request.method} ${exchange.url.pathname}`
-    if (call === 'PUT /_control/model') model.set(await readSetting(exchange))
-    else if (call === 'POST /_control/reset') model.reset()
-    else if (call !== 'GET /_control/model') return sendJson(exchange.response, 404, { error: `There is no ${call}.` })
+    if (call === 'PUT /_control/model') model.set(await readBody(exchange, ModelSettingRequest))
+    else if (call === 'POST /_control/reset') {
+      model.reset()
+      payments.reset()
+    } else if (call !== 'GET /_control/model') {
+      if (await controlPayments(payments, exchange)) return
+      return sendJson(exchange.response, 404, { error: `There is no ${call}.` })
+    }
     sendJson(exchange.response, 200, model.state())
   }
 }

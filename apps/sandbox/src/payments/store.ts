@@ -2,9 +2,10 @@
 const shelfSize = 5_000
 
 export type Shelf<Item extends { id: string }> = {
-  find(id: string): Item | undefined
+  find: (id: string) => Item | undefined
   /** Keeps it as the newest. */
   add(item: Item): Item
+  remove(id: string): void
   /** Newest first, as Stripe lists everything. */
   list(): Item[]
   readonly size: number
@@ -19,6 +20,7 @@ export function createShelf<Item extends { id: string }>(): Shelf<Item> {
       if (items.size > shelfSize) items.delete(items.keys().next().value!)
       return item
     },
+    remove: (id) => void items.delete(id),
     list: () => [...items.values()].reverse(),
     get size() {
       return items.size

@@ -1,0 +1,18 @@
+/**
+ * What a parameter may be, as the SDK's types say it. A list of strings is a closed choice; `orEmpty` may be unset
+ * with an empty string.
+ */
+export type Shape =
+  | 'string'
+  | 'number'
+  | 'boolean'
+  | 'decimal'
+  | 'metadata'
+  | string[]
+  | { list: Shape }
+  | { map: Shape }
+  | { orEmpty: Shape }
+  | { either: Shape[] }
+  | FieldsShape
+
+export type FieldsShape = { fields: Record<string, Shape>; required?: string[] }
