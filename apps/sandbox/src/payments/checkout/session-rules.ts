@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { invalid, missing, notPlayed, StripeError } from '../api/stripe-error.ts'
+import { invalid, missing, notPlayed, type StripeError } from '../api/stripe-error.ts'
 import type { State } from '../state.ts'
 
 type Params = Stripe.Checkout.SessionCreateParams

@@ -112,5 +112,3 @@ export function createDispatcher(target: WebhookTarget, setting: () => { webhook
     },
   }
 }
-
-export type Dispatcher = ReturnType<typeof createDispatcher>
