@@ -8,7 +8,6 @@ import { BadRequest, sendJson, type Handler } from './http/exchange.ts'
 import { identityRoutes } from './identity/identity.ts'
 import { modelRoutes } from './model/model.ts'
 import { paymentPageRoutes } from './payments/browser/page-routes.ts'
-import { paymentPageRoutes } from './payments/browser/page-routes.ts'
 import { createPaymentProvider } from './payments/provider.ts'
 
 export type SandboxParts = { url: string; appUrl: string; environment: SandboxEnvironment; signingKey: JsonWebKey }
@@ -27,7 +26,6 @@ export function createSandbox({ url, appUrl, environment, signingKey }: SandboxP
     'facebook-graph': facebook.graph,
     // Both the model's clients and the payment provider's put '/v1' before every path.
     v1: (exchange) => (modelPaths.has(exchange.url.pathname) ? model : payments.api)(exchange),
-    _stripe: paymentPageRoutes(payments.pages, url),
     _stripe: paymentPageRoutes(payments.pages, url),
     _control: controlRoutes(control, payments),
   }
