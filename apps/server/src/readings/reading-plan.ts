@@ -13,6 +13,7 @@ import { computeFacts } from './facts/computed-facts.ts'
 import { groundSentence } from './grounding.ts'
 import { chatWords } from './prompts/chat.ts'
 import { kindPrompts, writePrompt } from './prompts/write-prompt.ts'
+import { spokenLanguage } from './spoken-language.ts'
 import { suggestReadings } from './suggestions.ts'
 
 /** What one reading is asked to be. */
@@ -31,6 +32,8 @@ export type AskedReading = {
 
 /** Everything that is needed to have a reading written, checked and kept. Built from the question alone: no I/O. */
 export type ReadingPlan = {
+  /** What the reading is written in. */
+  language: Language
   /** Goes up with every change of the prompt's words; each reading stores the version it was written with. */
   promptVersion: string
   messages: readonly ModelMessage[]
@@ -51,9 +54,10 @@ export function planReading(asked: AskedReading): ReadingPlan {
   const { kind, tone, tradition, person, other, question, memory } = asked
   const today = plainDateOf(asked.at)
   const { facts, loShu, timeline } = computeFacts({ kind, tone, tradition, person, other, question, today })
-  const language = asked.language
+  const language = languageOf(asked)
   const words = kind === 'chat' ? chatWords(priceOf(question, today.year)) : kindPrompts[kind].words
   return {
+    language,
     promptVersion: kindPrompts[kind].version,
     messages: writePrompt({
       kind,
@@ -86,6 +90,13 @@ export function planReading(asked: AskedReading): ReadingPlan {
 
 /** The costliest of our languages takes about two tokens for a word; the rest is room for a reading that runs a little long. */
 const tokensPerWord = 2.5
+
+/** 'en' stands for following the message; one that says nothing about its language follows the talk before it. */
+function languageOf({ language, question, memory }: AskedReading): Language {
+  if (language !== 'en') return language
+  const before = memory.turns.map(({ message }) => message).join(' ')
+  return spokenLanguage(question, spokenLanguage(before, 'en'))
+}
 
 function priceOf(question: string, year: number): number {
   return messagePrice(question, { hasBirthDate: true, hasFullName: true, isComplete: true }, year)

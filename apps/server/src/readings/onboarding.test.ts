@@ -1,0 +1,16 @@
+import { languages, type Language } from '@numeria/contract'
+import { expect, test } from 'vitest'
+import { onboardingReply } from './onboarding.ts'
+import { spokenLanguage } from './spoken-language.ts'
+
+const missing = { hasBirthDate: false, hasFullName: false, isComplete: false }
+
+test.each(Object.keys(languages) as Language[])('what is missing is asked for in %s', (language) => {
+  const replies = [
+    onboardingReply(missing, language),
+    onboardingReply({ ...missing, hasBirthDate: true }, language),
+    onboardingReply({ ...missing, hasFullName: true }, language),
+  ]
+  expect(new Set(replies).size).toBe(3)
+  for (const reply of replies) expect(spokenLanguage(reply, language === 'en' ? 'it' : 'en')).toBe(language)
+})

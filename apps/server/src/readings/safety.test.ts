@@ -1,0 +1,49 @@
+import { languages, type Language } from '@numeria/contract'
+import { describe, expect, test } from 'vitest'
+import { inNeed, inNoNeed } from './safety.corpus.ts'
+import { safetyReply } from './safety.ts'
+import { helpTexts } from './safety-texts.ts'
+import type { Danger } from './safety-signs.ts'
+
+const all = Object.keys(languages) as Language[]
+
+describe('a message of somebody in need is answered with help', () => {
+  test.each(
+    Object.entries(inNeed).flatMap(([danger, messages]) => messages.map((message) => [message, danger] as const)),
+  )('%s', (message, danger) => {
+    expect(safetyReply(message, 'en')).toContain(helpTexts.en[danger as Danger])
+  })
+})
+
+describe('a message that only sounds so is read', () => {
+  test.each(inNoNeed)('%s', (message) => {
+    expect(safetyReply(message, 'en')).toBeNull()
+  })
+})
+
+test('the corpus is large enough to mean something', () => {
+  expect(Object.values(inNeed).flat().length).toBeGreaterThanOrEqual(60)
+  expect(inNoNeed.length).toBeGreaterThanOrEqual(60)
+})
+
+test.each(all)(
+  'help in %s names the emergency number, the lines in Portugal and the list of all others',
+  (language) => {
+    const reply = safetyReply('I want to die', language)!
+    for (const number of ['112', '808 24 24 24', '213 544 545', 'findahelpline.com']) expect(reply).toContain(number)
+    expect(reply).not.toMatch(/https?:|\]\(/)
+  },
+)
+
+test('capitals, accents, emphasis and line ends hide nothing', () => {
+  for (const message of ['I WANT TO DIE', 'Quero\nmorrer', 'i… want… to — kill myself!!!', 'não  aguento mais viver'])
+    expect(safetyReply(message, 'en')).not.toBeNull()
+})
+
+test('a long message made to keep the signs busy is answered at once', () => {
+  for (const text of ['i want to '.repeat(10_000), 'a'.repeat(100_000), 'my husband '.repeat(9_000)]) {
+    const began = performance.now()
+    safetyReply(text, 'en')
+    expect(performance.now() - began).toBeLessThan(1_000)
+  }
+})

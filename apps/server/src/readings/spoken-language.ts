@@ -1,0 +1,46 @@
+import type { Language } from '@numeria/contract'
+import { spokenWords } from './spoken-words.ts'
+
+/** Letters and endings that one of the six languages has to itself, or nearly so. */
+const spellings: readonly (readonly [RegExp, Language])[] = [
+  [/[ãõ]|ções\b|ção\b/g, 'pt'],
+  [/\p{L}lh[aeio]|nh[ao]s?(?!\p{L})/gu, 'pt'],
+  [/[ñ¿¡]|ción(?!\p{L})|iones(?!\p{L})/gu, 'es'],
+  [/[œêûîëï]|ç(?!ã|õ|o)|(?:eau|eux|oux|aux|ez)(?!\p{L})| [?!;:]/gu, 'fr'],
+  [/[äöüß]|(?:ung|keit|heit|lich|isch|chen)(?!\p{L})|sch/gu, 'de'],
+  [/[ìò]|(?:zione|zioni|mente|are|ere|ire|gli|cch\p{L}|ggi\p{L}|tt[aeio])(?!\p{L})/gu, 'it'],
+  [/\p{L}(?:'|’)(?:s|m|re|ve|ll|t|d)(?!\p{L})|(?:ing|ght|tion)(?!\p{L})|wh|th/gu, 'en'],
+]
+
+const languages = Object.keys(spokenWords) as Language[]
+
+/** Which languages have a word. It says much where one language alone has it, little where all do. */
+const languagesOf = new Map<string, Language[]>()
+for (const language of languages) {
+  for (const word of spokenWords[language].trim().split(/\s+/))
+    languagesOf.set(word, [...(languagesOf.get(word) ?? []), language])
+}
+
+/** Names of the product and of the numbers: people write them in English in whatever language they speak. */
+const borrowed = /life path|soul urge|lo shu|personal year|expression number|selene|numeria/gi
+const longestRead = 2_000
+
+/**
+ * The language in which a message is written, of the six that we write; `fallback` where it does not say, as in '2027?'.
+ * @example spokenLanguage('o que diz o meu caminho de vida', 'en') // 'pt'
+ */
+export function spokenLanguage(text: string, fallback: Language): Language {
+  const read = text.slice(0, longestRead).normalize('NFC').toLowerCase().replaceAll(borrowed, ' ')
+  const scores: Record<Language, number> = { en: 0, pt: 0, es: 0, fr: 0, de: 0, it: 0 }
+  for (const [word] of read
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .matchAll(/\p{L}+/gu)) {
+    const found = languagesOf.get(word) ?? []
+    for (const language of found) scores[language] += 1 / found.length
+  }
+  for (const [pattern, language] of spellings) scores[language] += 0.6 * (read.match(pattern)?.length ?? 0)
+  const best = languages.toSorted((one, other) => scores[other] - scores[one])[0]!
+  if (scores[best] === 0) return fallback
+  return scores[best] === scores[fallback] ? fallback : best
+}
