@@ -4,6 +4,8 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { randomUUID } from 'node:crypto'
 import { adminZone } from './admin/zone.ts'
+import { billingRoutes } from './billing/billing.routes.ts'
+import { webhookRoutes } from './billing/webhook.routes.ts'
 import type { Deps } from './deps.ts'
 import { pageRoutes } from './pages/pages.ts'
 import { installErrorHandler } from './platform/error-handler.ts'
@@ -33,13 +35,14 @@ export async function buildApp(deps: Deps, desk: ReadingDesk): Promise<FastifyIn
   installErrorHandler(app)
   // JSON is all that the API reads.
   app.removeContentTypeParser('text/plain')
-  await addSecurityHeaders(app, settings.publicUrl)
+  await addSecurityHeaders(app, settings)
   await app.register(cookie)
   refuseForeignOrigins(app, settings.publicUrl)
 
   // Everybody.
   healthRoutes(app, deps.db, () => desk.isDraining)
   signInRoutes(app, deps)
+  await webhookRoutes(app, deps)
   await pageRoutes(app, deps)
 
   // Whoever is signed in.
@@ -47,6 +50,7 @@ export async function buildApp(deps: Deps, desk: ReadingDesk): Promise<FastifyIn
     zone.addHook('onRequest', requireSession(deps))
     profileRoutes(zone, deps)
     readingRoutes(zone, deps, desk)
+    billingRoutes(zone, deps)
   })
 
   // Administrators.

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { IdentityProvider } from './outside/identity-provider.ts'
+import type { Mail } from './outside/mail.ts'
 import type { Model } from './outside/model.ts'
+import type { Payments } from './outside/payments.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/connect.ts'
 import type { Settings } from './platform/settings.ts'
@@ -13,4 +15,7 @@ export type Deps = {
   log: FastifyBaseLogger
   identityProviders: readonly IdentityProvider[]
   model: Model
+  payments: Payments
+  /** Null: no mail is sent. */
+  mail: Mail | null
 }

@@ -4,6 +4,8 @@ import { startJobs } from './jobs.ts'
 import { chatCompletionsModel } from './outside/chat-completions.ts'
 import { facebookProvider } from './outside/facebook.ts'
 import { googleProvider } from './outside/google.ts'
+import { smtpMail } from './outside/mail.ts'
+import { stripePayments } from './outside/stripe.ts'
 import { systemClock } from './platform/clock.ts'
 import { openStore } from './platform/database/open-store.ts'
 import type { Settings } from './platform/settings.ts'
@@ -30,6 +32,8 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
       ...(settings.facebook ? [facebookProvider(settings.facebook)] : []),
     ],
     model: chatCompletionsModel(settings.model),
+    payments: stripePayments(settings.payments),
+    mail: settings.mail && smtpMail(settings.mail),
   }
   const desk = new ReadingDesk(deps)
   const app = await buildApp(deps, desk)

@@ -9,6 +9,7 @@ import { buildApp } from './app.ts'
 import { grant } from './credits/credits.ts'
 import type { Deps } from './deps.ts'
 import { chatCompletionsModel } from './outside/chat-completions.ts'
+import { stripePayments } from './outside/stripe.ts'
 import type { IdentityProvider } from './outside/identity-provider.ts'
 import { openDatabase, openPool } from './platform/database/connect.ts'
 import { loggerOptions } from './platform/logger.ts'
@@ -48,6 +49,8 @@ export async function startTestApp(
     log: pino(loggerOptions('trace'), { write: (line: string) => void lines.push(line) }),
     identityProviders,
     model: chatCompletionsModel(settings.model),
+    payments: stripePayments(settings.payments),
+    mail: null,
   }
   const desk = new ReadingDesk(deps)
   const app = await buildApp(deps, desk)

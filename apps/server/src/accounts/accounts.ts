@@ -63,6 +63,11 @@ export async function saveProfile(
     .execute()
 }
 
+/** The currency that this person pays in from now on. */
+export async function saveCurrency(db: Database, userId: string, currency: Currency): Promise<void> {
+  await db.updateTable('users').set({ currency }).where('user_id', '=', userId).execute()
+}
+
 /**
  * Remembers details that came up in chat, where they are new. What is null changes nothing, and the saved profile is never touched.
  * @param user as `findUser` found them, so that a message without news writes nothing

@@ -2,19 +2,25 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorReply } from './error-handler.ts'
 import { AppError } from './errors.ts'
+import type { Settings } from './settings.ts'
 
-/** Headers that every answer carries. Nothing comes from elsewhere, no script or style stands in a page itself. */
-export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
+/** Headers that every answer carries. Nothing comes from elsewhere but the payment form, no script or style stands in a page itself. */
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  { publicUrl, payments }: Pick<Settings, 'publicUrl' | 'payments'>,
+): Promise<void> {
+  const provider = providerOrigins(payments.scriptUrl)
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...provider.scripts],
+        frameSrc: provider.frames,
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...provider.connections],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
@@ -32,6 +38,17 @@ export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()')
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
+}
+
+/** The payment form is the provider's, in a frame of the provider's: a card number never comes near us. */
+function providerOrigins(scriptUrl: string): Record<'scripts' | 'frames' | 'connections', string[]> {
+  const { origin } = new URL(scriptUrl)
+  if (origin !== 'https://js.stripe.com') return { scripts: [origin], frames: [origin], connections: [origin] }
+  return {
+    scripts: [origin, 'https://*.js.stripe.com'],
+    frames: [origin, 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+    connections: ['https://api.stripe.com'],
+  }
 }
 
 /** Answers an address that cannot even be read, such as `/%ff`: before any route or hook, so it brings its own headers. */

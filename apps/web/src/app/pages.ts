@@ -57,6 +57,16 @@ export const pages: readonly Page[] = [
     description:
       'What readings by Selene cost: credit packs from 1.99 EUR, VAT included. Credits from packs never expire.',
   }),
+  page('SuccessPage', 'success-page.tsx', () => import('./success-page.tsx'), {
+    path: paths.success,
+    title: 'Your payment – Numeria',
+    description: 'What became of your payment.',
+  }),
+  page('CreditsPage', 'credits-page.tsx', () => import('./credits-page.tsx'), {
+    path: paths.credits,
+    title: 'Credits and orders – Numeria',
+    description: 'What came, what went, and what expires when.',
+  }),
   page('AboutPage', 'about-page.tsx', () => import('./about-page.tsx'), {
     path: paths.about,
     title: 'About numerology: five traditions, worked out step by step – Numeria',

@@ -1,20 +1,29 @@
-import { PriceList } from '../features/credits/price-list.tsx'
+import { Shop } from '../features/billing/shop.tsx'
+import { MoonFace } from '../ui/moon-face.tsx'
+import { SideBar } from './side-bar.tsx'
 
-/** What credits cost. */
+/** Credit packs, what they cost, and the way to buy them. */
 export function PricingPage() {
   return (
-    <div className="pt-8 pb-16 sm:pt-14">
-      <h1 className="text-2xl">Credit packs</h1>
-      <p className="mt-4 max-w-reading text-l leading-snug text-ink-soft text-pretty">
-        Pay once, keep your credits forever, or choose Abundance 8+ for a monthly top-up.
-      </p>
-      <p className="mt-6 mb-8 max-w-reading border-l-2 border-brass-line pl-4 text-s">
-        Buying is not open yet. These are the packs and their prices, in EUR, VAT included.
-      </p>
-      <PriceList />
-      <p className="mt-6 text-s text-ink-soft">
-        A quick question costs 1 credit, a full Life-Path reading 10. The chat shows the price before you send.
-      </p>
+    <div className="pt-6 pb-16 lg:flex lg:gap-10">
+      <SideBar />
+      <div className="min-w-0 flex-1">
+        <header className="mb-10 grid items-end gap-x-8 gap-y-5 sm:grid-cols-[1fr_auto]">
+          <div>
+            <h1 className="text-2xl">Credit packs</h1>
+            <p className="mt-4 max-w-reading text-l leading-snug text-ink-soft text-pretty">
+              Pay once, keep your credits forever, or choose Abundance 8+ for a monthly top-up
+            </p>
+          </div>
+          <div className="flex items-end gap-3 max-sm:-order-1">
+            <MoonFace className="size-20 shrink-0" />
+            <p className="relative max-w-56 rounded-l rounded-bl-none border border-line bg-raised px-4 py-3 font-reading text-s leading-snug">
+              I never charge for a reading that did not reach you.
+            </p>
+          </div>
+        </header>
+        <Shop />
+      </div>
     </div>
   )
 }

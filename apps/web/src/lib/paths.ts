@@ -7,4 +7,6 @@ export const paths = {
   chat: '/chat',
   pricing: '/pricing',
   about: '/about-numerology',
+  success: '/success',
+  credits: '/credits',
 } as const

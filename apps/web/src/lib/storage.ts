@@ -3,10 +3,16 @@ export const keys = {
   authToken: 'authToken',
   authRedirect: 'auth_redirect',
   authPurchase: 'auth_purchase',
+  pendingPurchase: 'pendingPurchase',
+  currency: 'numeria.currency',
   handledLogin: 'numeria.handled-login',
   draft: 'numeria.draft',
   sending: 'numeria.sending',
   tone: 'numeria.tone',
+  tradition: 'numeria.tradition',
+  language: 'numeria.language',
+  panel: 'numeria.panel',
+  lowCreditsSeen: 'numeria.low-credits-seen',
   profileAsked: 'numeria.profile-asked',
 } as const
 

@@ -1,7 +1,21 @@
-import type { HistoryEntry, ReadingNumbers } from '@numeria/contract'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Currency, HistoryEntry, ReadingNumbers } from '@numeria/contract'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 export type Slice = { lot: number; credits: number }
+
+export type EntryKind =
+  | 'grant'
+  | 'hold'
+  | 'capture'
+  | 'release'
+  | 'expire'
+  | 'freeze'
+  | 'unfreeze'
+  | 'revoke'
+  | 'restore'
+  | 'owe'
+  | 'waive'
+  | 'forgive'
 
 /** The tables as the migrations made them. `date` columns are `YYYY-MM-DD` strings, so that no time zone can move a birthday. */
 export type Tables = {
@@ -27,17 +41,34 @@ export type Tables = {
     signed_in_at: Date
     expires_at: Date
   }
-  accounts: { user_id: string; available: number; held: number; debt: number; version: number }
+  accounts: {
+    user_id: string
+    available: number
+    held: number
+    frozen: number
+    debt: number
+    version: number
+    next_expiry: Date | null
+    moved_at: Date | null
+  }
   lots: {
     user_id: string
     lot: number
     source: string
     cause: string
     paid: boolean
+    price_cents: number | null
+    currency: string | null
     granted: number
     remaining: number
     held: number
     spent: number
+    expired: number
+    revoked: number
+    freezes: number
+    owing: boolean
+    owed: number
+    spendable: GeneratedAlways<boolean>
     expires_at: Date | null
     created_at: Date
   }
@@ -51,16 +82,31 @@ export type Tables = {
     created_at: Date
     ended_at: Date | null
   }
+  clawbacks: {
+    user_id: string
+    cause: string
+    lot: number
+    owing: boolean
+    state: 'open' | 'done' | 'undone'
+    asked: number | null
+    revoked: number
+    created_at: Date
+    changed_at: Date
+  }
   entries: {
     user_id: string
     version: number
-    kind: 'grant' | 'hold' | 'capture' | 'release'
+    kind: EntryKind
     cause: string
     credits: number
     available_delta: number
     held_delta: number
+    frozen_delta: number
+    debt_delta: number
     available_after: number
     held_after: number
+    frozen_after: number
+    debt_after: number
     slices: JSONColumnType<Slice[]>
     at: Date
   }
@@ -91,5 +137,57 @@ export type Tables = {
     failure: string | null
     created_at: Date
     ended_at: Date | null
+  }
+  purchases: {
+    user_id: string
+    purchase_id: string
+    way: 'modal' | 'hosted' | 'renewal'
+    pack_id: string
+    subscription: boolean
+    credits: number
+    amount_cents: number
+    currency: Currency
+    consent_version: string | null
+    consent_at: Date | null
+    state: 'open' | 'paid' | 'failed' | 'expired' | 'set_aside'
+    problem: string | null
+    session_id: string | null
+    payment_id: string | null
+    payment_intent: string | null
+    tax_cents: number | null
+    refunded_cents: Generated<number>
+    dispute: 'open' | 'won' | 'lost' | null
+    created_at: Date
+    paid_at: Date | null
+    checked_at: Date | null
+  }
+  refunds: {
+    user_id: string
+    refund_id: string
+    purchase_id: string
+    provider_id: string | null
+    amount_cents: number
+    state: 'asked' | 'pending' | 'succeeded' | 'failed'
+    asked_at: Date
+  }
+  customers: { user_id: string; customer_id: string }
+  subscriptions: {
+    user_id: string
+    subscription_id: string
+    pack_id: string
+    state: 'active' | 'past_due' | 'ended'
+    period_ends_at: Date
+    is_cancelled: boolean
+  }
+  provider_events: { user_id: string; event_id: string; type: string; outcome: string; at: Date }
+  confirmations: {
+    user_id: string
+    cause: string
+    subject: string
+    body: string
+    state: 'waiting' | 'sent' | 'kept'
+    tries: Generated<number>
+    next_try_at: Date
+    created_at: Date
   }
 }

@@ -1,0 +1,72 @@
+import { routes } from '@numeria/contract'
+import {
+  CheckoutRequest,
+  CheckoutSessionReply,
+  PortalRequest,
+  Purchase,
+  PurchaseBySessionQuery,
+  PurchaseList,
+  RedirectReply,
+  SubscriptionReply,
+  WithdrawalReply,
+} from '@numeria/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Deps } from '../deps.ts'
+import { currentSession } from '../sign-in/sign-in.ts'
+import { readPurchase, readPurchases, startCheckout } from './purchases.ts'
+import { openPortal, readSubscription } from './subscriptions.ts'
+import { withdraw } from './withdraw.ts'
+
+const IdempotencyHeaders = z.object({ 'idempotency-key': z.string().min(1).max(255).optional() })
+
+/** The signed-in zone's payments. What is bought is named by the browser; what it costs and brings is ours. */
+export function billingRoutes(app: FastifyInstance, deps: Deps): void {
+  const zone = app.withTypeProvider<ZodTypeProvider>()
+  const checkout = { body: CheckoutRequest, headers: IdempotencyHeaders }
+
+  zone.post(
+    routes.checkoutSession.path,
+    { schema: { ...checkout, response: { 200: CheckoutSessionReply } } },
+    async (request) => {
+      const { userId } = currentSession(request)
+      const key = request.headers['idempotency-key'] ?? null
+      const { clientSecret, pack } = await startCheckout(deps, userId, request.body, 'modal', key)
+      return { clientSecret: clientSecret!, packName: pack.name }
+    },
+  )
+
+  zone.post(routes.purchase.path, { schema: { ...checkout, response: { 200: RedirectReply } } }, async (request) => {
+    const { userId } = currentSession(request)
+    const key = request.headers['idempotency-key'] ?? null
+    const { url } = await startCheckout(deps, userId, request.body, 'hosted', key)
+    return { url: url! }
+  })
+
+  zone.post(
+    routes.billingPortal.path,
+    { schema: { body: PortalRequest, response: { 200: RedirectReply } } },
+    async (request) => ({ url: await openPortal(deps, currentSession(request).userId, request.body.flow) }),
+  )
+
+  zone.get(routes.subscription.path, { schema: { response: { 200: SubscriptionReply } } }, async (request) =>
+    readSubscription(deps, currentSession(request).userId),
+  )
+
+  zone.get(routes.purchases.path, { schema: { response: { 200: PurchaseList } } }, async (request) => ({
+    purchases: await readPurchases(deps, currentSession(request).userId),
+  }))
+
+  zone.get(
+    routes.purchaseBySession.path,
+    { schema: { querystring: PurchaseBySessionQuery, response: { 200: Purchase } } },
+    async (request) => readPurchase(deps, currentSession(request).userId, request.query.session_id),
+  )
+
+  zone.post(
+    routes.withdraw.path,
+    { schema: { params: z.object({ purchaseId: z.uuid() }), response: { 200: WithdrawalReply } } },
+    async (request) => withdraw(deps, currentSession(request).userId, request.params.purchaseId),
+  )
+}

@@ -1,0 +1,33 @@
+import type { Pack } from '@numeria/contract'
+
+export type Ordered = { credits: number; amountCents: number; currency: string; packId: string }
+export type Paid = { amountCents: number; currency: string; packId: string | null }
+
+/** Why a payment must not be credited: it is not exactly what was ordered. Null where it is. */
+export function orderProblem(ordered: Ordered, paid: Paid): string | null {
+  if (paid.packId !== ordered.packId) return `pack ${paid.packId} instead of ${ordered.packId}`
+  if (paid.currency !== ordered.currency) return `currency ${paid.currency} instead of ${ordered.currency}`
+  if (paid.amountCents !== ordered.amountCents)
+    return `${paid.amountCents} ${paid.currency} cents instead of ${ordered.amountCents}`
+  return null
+}
+
+const rolloverDays = 90
+
+/** Credits of a pack never expire; those of a subscription roll over for 90 days after the month that was paid for. */
+export function creditsExpireAt(pack: Pick<Pack, 'subscription'>, periodEndsAt: Date | null): Date | null {
+  if (!pack.subscription || periodEndsAt === null) return null
+  return new Date(periodEndsAt.getTime() + rolloverDays * 86_400_000)
+}
+
+/**
+ * How many credits a refund that began at the provider asks back: those that its share of the price bought, rounded down in the person's favour. Null for
+ * the whole price: all that remain.
+ */
+export function creditsAskedBack(
+  purchase: { credits: number; amountCents: number },
+  refundCents: number,
+): number | null {
+  if (refundCents >= purchase.amountCents) return null
+  return Math.floor((purchase.credits * refundCents) / purchase.amountCents)
+}

@@ -1,0 +1,249 @@
+import type { Purchase, SubscriptionReply, WithdrawalReply } from '@numeria/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askForPromisedRefunds } from './withdraw.ts'
+import { settleUndecided, takeLostEvents } from './reconcile.ts'
+import { cards, openShop, type Shop } from './test-shop.ts'
+
+const gift = 5
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+const returned = async (buyer: Awaited<ReturnType<Shop['buyer']>>, sessionId: string) =>
+  (await buyer.call('get', `/api/billing/purchase?session_id=${sessionId}`)).json() as Purchase
+
+describe('buying a pack', () => {
+  test('brings its credits once the provider says that it was paid', async () => {
+    const buyer = await shop.buyer()
+    const { sessionId } = await buyer.order('destiny7')
+    expect(await buyer.credits()).toBe(gift)
+    await shop.pay(sessionId)
+    expect(await buyer.credits()).toBe(gift)
+    await shop.deliver()
+    expect(await buyer.credits()).toBe(gift + 140)
+    expect(await buyer.purchases()).toMatchObject([
+      { packName: 'Destiny 7', state: 'paid', creditsGranted: 140, amountCents: 549, currency: 'eur' },
+    ])
+  })
+
+  test('brings them once, however often the event comes and the page asks', async () => {
+    const buyer = await shop.buyer()
+    const { sessionId } = await buyer.order('seed3')
+    await shop.pay(sessionId)
+    await Promise.all([shop.deliver(), returned(buyer, sessionId), returned(buyer, sessionId)])
+    await shop.deliverAgain()
+    expect(await buyer.credits()).toBe(gift + 30)
+  })
+
+  test('is credited by the page that the buyer comes back to, when the webhook is late', async () => {
+    const buyer = await shop.buyer()
+    const { sessionId } = await buyer.order('seed3')
+    expect((await returned(buyer, sessionId)).state).toBe('open')
+    await shop.pay(sessionId)
+    expect(await returned(buyer, sessionId)).toMatchObject({ state: 'paid', creditsGranted: 30 })
+    await shop.deliver()
+    expect(await buyer.credits()).toBe(gift + 30)
+  })
+
+  test('is found by the reconciler, when the webhook never comes', async () => {
+    const buyer = await shop.buyer()
+    const { sessionId } = await buyer.order('path5')
+    await shop.pay(sessionId)
+    shop.passTime(3)
+    await settleUndecided(shop.deps)
+    expect(await buyer.credits()).toBe(gift + 60)
+  })
+
+  test('with a card that is declined brings nothing and can be tried again', async () => {
+    const buyer = await shop.buyer()
+    const { sessionId } = await buyer.order('seed3')
+    expect(await shop.pay(sessionId, cards.declined)).toMatchObject({ status: 'declined' })
+    await shop.deliver()
+    expect(await buyer.credits()).toBe(gift)
+    expect((await returned(buyer, sessionId)).state).toBe('open')
+    await shop.pay(sessionId)
+    await shop.deliver()
+    expect(await buyer.credits()).toBe(gift + 30)
+  })
+
+  test('in dollars costs the same figure and is remembered', async () => {
+    const buyer = await shop.buyer()
+    const { sessionId } = await buyer.order('seed3', { preferredCurrency: 'usd' })
+    await shop.pay(sessionId)
+    await shop.deliver()
+    expect(await buyer.purchases()).toMatchObject([{ currency: 'usd', amountCents: 199 }])
+    const profile = (await buyer.call('get', '/api/auth/profile')).json()
+    expect(profile).toMatchObject({ user: { currency: 'usd' } })
+  })
+
+  test('on the provider’s own page answers its address', async () => {
+    const buyer = await shop.buyer()
+    const answer = await buyer.call('post', '/api/purchase', { packId: 'seed3', preferredCurrency: 'eur' })
+    expect(answer.statusCode).toBe(200)
+    expect((answer.json() as { url: string }).url).toContain(shop.sandbox.url)
+  })
+
+  test.each([
+    ['an unknown pack', { packId: 'gold' }, 'packId'],
+    ['a price of one’s own', { packId: 'seed3', amount: 1 }, 'amount'],
+    ['an unknown currency', { packId: 'seed3', preferredCurrency: 'gbp' }, 'preferredCurrency'],
+  ])('refuses %s by the field’s name', async (_, body, field) => {
+    const answer = await (await shop.buyer()).call('post', '/api/billing/checkout-session', body)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ code: 'request.invalid', field })
+  })
+
+  test('says so when the provider is away, and charges nothing', async () => {
+    const buyer = await shop.buyer()
+    await shop.control('PUT', 'payments', { webhooks: 'lost', api: '500' })
+    const answer = await buyer.call('post', '/api/billing/checkout-session', { packId: 'seed3' })
+    await shop.control('PUT', 'payments', { webhooks: 'lost' })
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json()).toMatchObject({ code: 'billing.unavailable' })
+  })
+
+  test('is nobody else’s business', async () => {
+    const [buyer, other] = [await shop.buyer(), await shop.buyer()]
+    const { sessionId } = await buyer.order('seed3')
+    const answer = await other.call('get', `/api/billing/purchase?session_id=${sessionId}`)
+    expect(answer.statusCode).toBe(404)
+  })
+})
+
+describe('an event', () => {
+  test('that is not signed by the provider changes nothing', async () => {
+    const send = (headers: Record<string, string>) =>
+      shop.app.inject({
+        method: 'POST',
+        url: '/api/billing/webhook',
+        headers: { 'content-type': 'application/json', ...headers },
+        payload: JSON.stringify({ id: 'evt_1', type: 'checkout.session.completed', data: { object: { id: 'cs_1' } } }),
+      })
+    for (const headers of [{}, { 'stripe-signature': 't=1,v1=abc' }]) {
+      const answer = await send(headers as Record<string, string>)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toMatchObject({ code: 'billing.signature' })
+    }
+  })
+})
+
+describe('withdrawing', () => {
+  test('within the guarantee brings the whole price back and takes what is left', async () => {
+    const buyer = await shop.buyer()
+    const { sessionId } = await buyer.order('seed3', { consent: { textVersion: '2026-11' } })
+    await shop.pay(sessionId)
+    await shop.deliver()
+    const [purchase] = await buyer.purchases()
+    expect(purchase!.withdrawal).toMatchObject({ refundCents: 199, isFullRefund: true, creditsTaken: 30 })
+    const answer = await buyer.call('post', `/api/billing/purchases/${purchase!.purchaseId}/withdraw`)
+    expect(answer.json() as WithdrawalReply).toMatchObject({ refundCents: 199, creditsTaken: 30 })
+    await shop.deliver()
+    expect(await buyer.credits()).toBe(gift)
+    expect(await buyer.purchases()).toMatchObject([{ state: 'refunded', refundedCents: 199, withdrawal: null }])
+    const again = await buyer.call('post', `/api/billing/purchases/${purchase!.purchaseId}/withdraw`)
+    expect(again.statusCode).toBe(409)
+  })
+
+  test('counts from the declaration, though the provider is away', async () => {
+    const buyer = await shop.buyer()
+    const { sessionId } = await buyer.order('seed3')
+    await shop.pay(sessionId)
+    await shop.deliver()
+    const [purchase] = await buyer.purchases()
+    await shop.control('PUT', 'payments', { webhooks: 'lost', api: '500' })
+    const answer = await buyer.call('post', `/api/billing/purchases/${purchase!.purchaseId}/withdraw`)
+    expect(answer.statusCode).toBe(200)
+    expect(await buyer.credits()).toBe(gift)
+    await shop.control('PUT', 'payments', { webhooks: 'lost' })
+    await askForPromisedRefunds(shop.deps)
+    await shop.deliver()
+    expect(await buyer.purchases()).toMatchObject([{ state: 'refunded', refundedCents: 199 }])
+  })
+})
+
+describe('a refund made at the provider', () => {
+  test('takes the credits that its share of the price bought, and no more than is left', async () => {
+    const buyer = await shop.buyer()
+    const { sessionId } = await buyer.order('destiny7')
+    await shop.pay(sessionId)
+    await shop.deliver()
+    await shop.control('POST', 'payments/refund', { sessionId, amount: 100 })
+    await shop.deliver()
+    // 140 credits for 549 cents: 100 cents bought 25.5 of them.
+    expect(await buyer.credits()).toBe(gift + 140 - 25)
+  })
+
+  test('that fails brings them back', async () => {
+    const buyer = await shop.buyer()
+    const { sessionId } = await buyer.order('seed3')
+    await shop.pay(sessionId)
+    await shop.deliver()
+    await shop.control('POST', 'payments/refund', { sessionId, outcome: 'fail' })
+    await shop.deliver()
+    expect(await buyer.credits()).toBe(gift)
+    await shop.control('POST', 'payments/advance', { days: 10 })
+    await shop.deliver()
+    expect(await buyer.credits()).toBe(gift + 30)
+  })
+})
+
+describe('a dispute', () => {
+  test('freezes the credits, and gives them back when it is won', async () => {
+    const buyer = await shop.buyer()
+    const { sessionId } = await buyer.order('seed3')
+    await shop.pay(sessionId)
+    await shop.deliver()
+    await shop.control('POST', 'payments/dispute', { sessionId, outcome: 'won' })
+    await shop.deliver()
+    expect(await buyer.credits()).toBe(gift + 30)
+    expect(await buyer.purchases()).toMatchObject([{ state: 'paid' }])
+  })
+
+  test('that is lost takes them', async () => {
+    const buyer = await shop.buyer()
+    const { sessionId } = await buyer.order('seed3')
+    await shop.pay(sessionId)
+    await shop.deliver()
+    await shop.control('POST', 'payments/dispute', { sessionId, outcome: 'lost' })
+    await shop.deliver()
+    expect(await buyer.credits()).toBe(gift)
+    expect(await buyer.purchases()).toMatchObject([{ state: 'disputed', withdrawal: null }])
+  })
+})
+
+describe('a subscription', () => {
+  test('brings credits for each paid month, and none for a cancelled one', async () => {
+    const buyer = await shop.buyer()
+    const { sessionId } = await buyer.order('abundance8')
+    await shop.pay(sessionId)
+    await shop.deliver()
+    expect(await buyer.credits()).toBe(gift + 250)
+    const subscription = async () =>
+      ((await buyer.call('get', '/api/billing/subscription')).json() as SubscriptionReply).subscription
+    expect(await subscription()).toMatchObject({ packId: 'abundance8', state: 'active', isCancelled: false })
+    const again = await buyer.call('post', '/api/billing/checkout-session', { packId: 'abundance8' })
+    expect(again.json()).toMatchObject({ code: 'billing.already_subscribed' })
+
+    await shop.control('POST', 'payments/advance', { days: 32 })
+    await shop.deliver()
+    expect(await buyer.credits()).toBe(gift + 500)
+    expect(await buyer.purchases()).toHaveLength(2)
+
+    const portal = await buyer.call('post', '/api/billing/portal', {})
+    expect((portal.json() as { url: string }).url).toContain(shop.sandbox.url)
+  })
+
+  test('is renewed by the reconciler too, when the webhook never comes', async () => {
+    const buyer = await shop.buyer()
+    const { sessionId } = await buyer.order('abundance8')
+    await shop.pay(sessionId)
+    await takeLostEvents(shop.deps)
+    expect(await buyer.credits()).toBe(gift + 250)
+  })
+})
+
+test('the ledger agrees with itself after all of it', async () => {
+  expect(await shop.differences()).toEqual([])
+})

@@ -1,0 +1,63 @@
+import type { Deps } from '../deps.ts'
+import type { PaymentEvent } from '../outside/payments.ts'
+import { nothing, type Effect } from './effects.ts'
+import { fulfilCheckout, fulfilInvoice } from './fulfil.ts'
+import { mirrorSubscription } from './subscriptions.ts'
+import { followDispute, followFraudWarning, followRefund } from './take-back.ts'
+
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Makes true what an event tells, once: the event and its effect are written together or not at all, so that a failure leaves it to be delivered again.
+ * @returns 'seen' for one that had its effect before; else 'done', 'nothing', or why it was set aside
+ */
+export async function takeEvent(deps: Deps, event: PaymentEvent): Promise<string> {
+  if (await wasTaken(deps, event.eventId)) return 'seen'
+  const effect = await effectOf(deps, event)
+  const outcome = await deps.db.transaction().execute(async (trx) => {
+    const result = await effect.apply(trx)
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('provider_events')
+      .values({
+        user_id: effect.userId ?? nobody,
+        event_id: event.eventId,
+        type: event.type,
+        outcome: result,
+        at: deps.clock.now(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    return numInsertedOrUpdatedRows === 0n ? 'seen' : result
+  })
+  if (!['seen', 'done', 'nothing'].includes(outcome))
+    deps.log.error({ event: event.eventId, type: event.type, outcome }, 'a payment event was set aside')
+  return outcome
+}
+
+async function wasTaken({ db }: Deps, eventId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('provider_events')
+    .select('event_id')
+    .where('event_id', '=', eventId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function effectOf(deps: Deps, { type, about }: PaymentEvent): Promise<Effect> {
+  switch (about.what) {
+    case 'checkout':
+      return fulfilCheckout(deps, about.sessionId, about.hasFailed)
+    case 'invoice':
+      return type === 'invoice.paid' ? fulfilInvoice(deps, about.invoiceId) : nothing
+    case 'subscription':
+      return mirrorSubscription(deps, about.subscriptionId)
+    case 'refund':
+      return followRefund(deps, about.refundId)
+    case 'dispute':
+      return followDispute(deps, about.disputeId)
+    case 'fraud_warning':
+      return followFraudWarning(deps, about.paymentIntent)
+    case 'nothing_of_ours':
+      return nothing
+  }
+}

@@ -1,0 +1,144 @@
+import { packs, type Pack } from '@numeria/contract'
+import type { Transaction } from 'kysely'
+import { createHash } from 'node:crypto'
+import { grant } from '../credits/credits.ts'
+import type { Deps } from '../deps.ts'
+import type { Invoice } from '../outside/payments.ts'
+import type { Tables } from '../platform/database/tables.ts'
+import { creditsExpireAt, orderProblem, type Paid } from './billing.rules.ts'
+import { confirmOrder } from './confirmations.ts'
+import { nothing, type Effect } from './effects.ts'
+import { insertPurchase, lockPurchase, updatePurchase, type PurchaseRow } from './purchases.queries.ts'
+
+type Payment = Paid & {
+  /** The provider's checkout or invoice: what makes this payment one. */
+  paymentId: string
+  paymentIntent: string | null
+  taxCents: number | null
+  periodEndsAt: Date | null
+}
+
+/**
+ * Credits a checkout that was paid, and writes down one that failed or expired. Safe to call many times at once, by anybody: the webhook, the page
+ * that the buyer comes back to, the reconciler.
+ * @param hasFailed a payment that was being decided on was refused
+ */
+export async function fulfilCheckout(deps: Deps, sessionId: string, hasFailed = false): Promise<Effect> {
+  const checkout = await deps.payments.findCheckout(sessionId)
+  const { userId, purchaseId, invoiceId } = checkout
+  if (userId === null || purchaseId === null) return nothing
+  if (checkout.isPaid && invoiceId !== null) return fulfilInvoice(deps, invoiceId)
+  return {
+    userId,
+    async apply(trx) {
+      const purchase = await lockPurchase(trx, userId, purchaseId)
+      if (!purchase) return `no purchase ${purchaseId}`
+      if (checkout.isPaid) return credit(deps, trx, purchase, { ...checkout, paymentId: sessionId, periodEndsAt: null })
+      const end = hasFailed ? 'failed' : checkout.state === 'expired' ? 'expired' : null
+      if (end === null || purchase.state !== 'open') return 'nothing'
+      await updatePurchase(trx, purchase, { state: end })
+      return 'done'
+    },
+  }
+}
+
+/** Credits a month of a subscription, once its invoice is paid. Every renewal is a purchase of its own. Safe to call many times at once. */
+export async function fulfilInvoice(deps: Deps, invoiceId: string): Promise<Effect> {
+  const invoice = await deps.payments.findInvoice(invoiceId)
+  const { userId, purchaseId } = invoice
+  if (userId === null || purchaseId === null || invoice.reason === 'other' || !invoice.isPaid) return nothing
+  return {
+    userId,
+    async apply(trx) {
+      const first = await lockPurchase(trx, userId, purchaseId)
+      if (!first) return `no purchase ${purchaseId}`
+      const purchase = invoice.reason === 'first' ? first : await renewalOf(deps, trx, first, invoice)
+      return credit(deps, trx, purchase, { ...invoice, paymentId: invoiceId })
+    },
+  }
+}
+
+async function renewalOf(
+  { clock }: Deps,
+  trx: Transaction<Tables>,
+  first: PurchaseRow,
+  { invoiceId }: Invoice,
+): Promise<PurchaseRow> {
+  const purchaseId = idFrom(invoiceId)
+  await insertPurchase(trx, {
+    userId: first.user_id,
+    purchaseId,
+    way: 'renewal',
+    packId: first.pack_id,
+    subscription: true,
+    credits: first.credits,
+    amountCents: first.amount_cents,
+    currency: first.currency,
+    consent: first.consent_version === null ? null : { version: first.consent_version, at: first.consent_at! },
+    at: clock.now(),
+  })
+  return (await lockPurchase(trx, first.user_id, purchaseId))!
+}
+
+/** A payment that is exactly what was ordered becomes credits; any other is set aside, for a person to look at. */
+async function credit(
+  { clock }: Deps,
+  trx: Transaction<Tables>,
+  purchase: PurchaseRow,
+  payment: Payment,
+): Promise<string> {
+  if (purchase.state === 'paid') return purchase.payment_id === payment.paymentId ? 'nothing' : 'paid a second time'
+  const ordered = {
+    packId: purchase.pack_id,
+    credits: purchase.credits,
+    amountCents: purchase.amount_cents,
+    currency: purchase.currency,
+  }
+  const pack = packs.find(({ id }) => id === purchase.pack_id)
+  const problem = orderProblem(ordered, payment)
+  if (problem !== null || !pack) {
+    await updatePurchase(trx, purchase, { state: 'set_aside', problem, payment_intent: payment.paymentIntent })
+    return problem ?? `no pack ${purchase.pack_id}`
+  }
+  const at = clock.now()
+  const paid = {
+    state: 'paid' as const,
+    problem: null,
+    payment_id: payment.paymentId,
+    payment_intent: payment.paymentIntent,
+    tax_cents: payment.taxCents,
+    paid_at: at,
+  }
+  await updatePurchase(trx, purchase, paid)
+  await grantFor(trx, at, purchase, pack, payment)
+  await confirmOrder(trx, { ...purchase, ...paid }, pack)
+  return 'done'
+}
+
+async function grantFor(
+  trx: Transaction<Tables>,
+  at: Date,
+  purchase: PurchaseRow,
+  pack: Pack,
+  { paymentId, periodEndsAt }: Payment,
+): Promise<void> {
+  await grant(trx, at, {
+    userId: purchase.user_id,
+    source: pack.subscription ? 'subscription' : 'pack',
+    cause: lotCause(paymentId),
+    credits: purchase.credits,
+    paid: true,
+    expiresAt: creditsExpireAt(pack, periodEndsAt),
+    price: { cents: purchase.amount_cents, currency: purchase.currency },
+  })
+}
+
+/** What makes the grant of a payment happen once, however many events tell of it. */
+export const lotCause = (paymentId: string) => `purchase:${paymentId}`
+
+/** A name-based id (RFC 9562, version 8): the same text has the same one, so that two who make it make one row. */
+export function idFrom(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex')
+  const variant = ((parseInt(hex[16]!, 16) & 0x3) | 0x8).toString(16)
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

@@ -1,0 +1,159 @@
+import type { Currency } from '@numeria/contract'
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Tables } from '../platform/database/tables.ts'
+
+type Db = Kysely<Tables> | Transaction<Tables>
+export type PurchaseRow = Selectable<Tables['purchases']>
+export type NewPurchase = {
+  userId: string
+  purchaseId: string
+  way: PurchaseRow['way']
+  packId: string
+  subscription: boolean
+  credits: number
+  amountCents: number
+  currency: Currency
+  consent: { version: string; at: Date } | null
+  at: Date
+}
+
+/** Writes down what was ordered, once. */
+export async function insertPurchase(db: Db, { userId, purchaseId, at, ...order }: NewPurchase): Promise<void> {
+  await db
+    .insertInto('purchases')
+    .values({
+      user_id: userId,
+      purchase_id: purchaseId,
+      way: order.way,
+      pack_id: order.packId,
+      subscription: order.subscription,
+      credits: order.credits,
+      amount_cents: order.amountCents,
+      currency: order.currency,
+      consent_version: order.consent?.version ?? null,
+      consent_at: order.consent?.at ?? null,
+      state: 'open',
+      created_at: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Keeps that the box was ticked after the checkout had begun. The first time counts, and none after the purchase has ended. */
+export async function storeConsent(
+  db: Db,
+  userId: string,
+  purchaseId: string,
+  version: string,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('purchases')
+    .set({ consent_version: version, consent_at: at })
+    .where('user_id', '=', userId)
+    .where('purchase_id', '=', purchaseId)
+    .where('consent_version', 'is', null)
+    .where('state', '=', 'open')
+    .execute()
+}
+
+/** The purchase, locked until the transaction ends: whatever happens to it happens one after another. */
+export async function lockPurchase(
+  trx: Transaction<Tables>,
+  userId: string,
+  purchaseId: string,
+): Promise<PurchaseRow | null> {
+  const row = await trx
+    .selectFrom('purchases')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('purchase_id', '=', purchaseId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function updatePurchase(
+  db: Db,
+  { user_id, purchase_id }: Pick<PurchaseRow, 'user_id' | 'purchase_id'>,
+  change: Partial<Omit<PurchaseRow, 'user_id' | 'purchase_id' | 'created_at'>>,
+): Promise<void> {
+  await db
+    .updateTable('purchases')
+    .set(change)
+    .where('user_id', '=', user_id)
+    .where('purchase_id', '=', purchase_id)
+    .execute()
+}
+
+export async function findPurchase(db: Db, userId: string, purchaseId: string): Promise<PurchaseRow | null> {
+  const row = await db
+    .selectFrom('purchases')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('purchase_id', '=', purchaseId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function findPurchaseBySession(db: Db, userId: string, sessionId: string): Promise<PurchaseRow | null> {
+  const row = await db
+    .selectFrom('purchases')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** What a payment paid for; null before it was credited. */
+export async function findPurchaseByIntent(db: Db, paymentIntent: string): Promise<PurchaseRow | null> {
+  const row = await db
+    .selectFrom('purchases')
+    .selectAll()
+    .where('payment_intent', '=', paymentIntent)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Everything that this person paid for, or is about to, newest first. */
+export async function listPurchaseRows(db: Db, userId: string): Promise<PurchaseRow[]> {
+  return db
+    .selectFrom('purchases')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('state', 'in', ['paid', 'set_aside', 'failed'])
+    .orderBy('created_at', 'desc')
+    .limit(200)
+    .execute()
+}
+
+/** Purchases whose end nobody has told us: to ask the provider about, those that were not asked about for longest first. */
+export async function listUndecided(
+  db: Db,
+  { olderThan, notAskedSince, limit }: { olderThan: Date; notAskedSince: Date; limit: number },
+): Promise<PurchaseRow[]> {
+  return db
+    .selectFrom('purchases')
+    .selectAll()
+    .where('state', '=', 'open')
+    .where('session_id', 'is not', null)
+    .where('created_at', '<', olderThan)
+    .where((where) => where.or([where('checked_at', 'is', null), where('checked_at', '<', notAskedSince)]))
+    .orderBy('checked_at', (order) => order.asc().nullsFirst())
+    .limit(limit)
+    .execute()
+}
+
+export async function findCustomer(db: Db, userId: string): Promise<string | null> {
+  const row = await db.selectFrom('customers').select('customer_id').where('user_id', '=', userId).executeTakeFirst()
+  return row?.customer_id ?? null
+}
+
+export async function insertCustomer(db: Db, userId: string, customerId: string): Promise<void> {
+  await db
+    .insertInto('customers')
+    .values({ user_id: userId, customer_id: customerId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

@@ -1,0 +1,165 @@
+import { packs, withdrawalRefund, type CheckoutRequest, type Pack, type Purchase } from '@numeria/contract'
+import { randomUUID } from 'node:crypto'
+import { findUser, saveCurrency } from '../accounts/accounts.ts'
+import { listLots, type Lot } from '../credits/lots.ts'
+import type { Deps } from '../deps.ts'
+import { PaymentsUnavailable } from '../outside/payments.ts'
+import { AppError } from '../platform/errors.ts'
+import { make } from './effects.ts'
+import { fulfilCheckout, idFrom, lotCause } from './fulfil.ts'
+import {
+  findCustomer,
+  findPurchaseBySession,
+  insertCustomer,
+  insertPurchase,
+  listPurchaseRows,
+  storeConsent,
+  updatePurchase,
+  type PurchaseRow,
+} from './purchases.queries.ts'
+import { reachPayments } from './reach-payments.ts'
+import { findLivingSubscription } from './subscriptions.queries.ts'
+
+export type StartedCheckout = { pack: Pack; clientSecret: string | null; url: string | null }
+
+/**
+ * Writes down what is ordered and opens a checkout for it at the provider. Nothing is credited until the provider says that it was paid.
+ * @param key the same key again is the same purchase and the same checkout
+ * @throws {AppError} `billing.already_subscribed`, `billing.unavailable`
+ */
+export async function startCheckout(
+  deps: Deps,
+  userId: string,
+  { packId, preferredCurrency, consent }: CheckoutRequest,
+  way: 'modal' | 'hosted',
+  key: string | null,
+): Promise<StartedCheckout> {
+  const { db, clock, payments, settings } = deps
+  const pack = packs.find(({ id }) => id === packId)
+  const user = await findUser(db, userId)
+  if (!pack || !user) throw new AppError('request.invalid', { field: 'packId', text: 'There is no such pack.' })
+  if (pack.subscription && (await findLivingSubscription(db, userId))) throw new AppError('billing.already_subscribed')
+  const currency = preferredCurrency ?? user.currency ?? 'eur'
+  const purchaseId = key === null ? randomUUID() : idFrom(`${userId}:${way}:${packId}:${currency}:${key}`)
+  await insertPurchase(db, {
+    userId,
+    purchaseId,
+    way,
+    packId,
+    subscription: pack.subscription,
+    credits: pack.credits,
+    amountCents: pack.priceCents,
+    currency,
+    consent: consent ? { version: consent.textVersion, at: clock.now() } : null,
+    at: clock.now(),
+  })
+  if (consent) await storeConsent(db, userId, purchaseId, consent.textVersion, clock.now())
+  if (preferredCurrency && preferredCurrency !== user.currency) await saveCurrency(db, userId, preferredCurrency)
+  const customerId = await customerOf(deps, userId, user.email)
+  const { sessionId, clientSecret, url } = await reachPayments(() =>
+    payments.startCheckout({
+      purchaseId,
+      userId,
+      customerId,
+      pack,
+      amountCents: pack.priceCents,
+      currency,
+      way,
+      successUrl: `${settings.publicUrl}/success?session_id={CHECKOUT_SESSION_ID}`,
+      cancelUrl: `${settings.publicUrl}/pricing`,
+    }),
+  )
+  await updatePurchase(db, { user_id: userId, purchase_id: purchaseId }, { session_id: sessionId })
+  return { pack, clientSecret, url }
+}
+
+async function customerOf({ db, payments }: Deps, userId: string, email: string): Promise<string> {
+  const known = await findCustomer(db, userId)
+  if (known !== null) return known
+  const customerId = await reachPayments(() => payments.createCustomer(userId, email))
+  await insertCustomer(db, userId, customerId)
+  return customerId
+}
+
+/**
+ * The purchase that the buyer comes back from. While it is open, the provider is asked: the webhook may be late.
+ * @throws {AppError} `billing.purchase_not_found`
+ */
+export async function readPurchase(deps: Deps, userId: string, sessionId: string): Promise<Purchase> {
+  let row = await findPurchaseBySession(deps.db, userId, sessionId)
+  if (!row) throw new AppError('billing.purchase_not_found')
+  if (row.state === 'open') {
+    try {
+      await make(deps, await fulfilCheckout(deps, sessionId))
+    } catch (error) {
+      // The page says what is true: that we do not know yet. The webhook and the reconciler go on.
+      if (!(error instanceof PaymentsUnavailable)) throw error
+      deps.log.warn({ err: error }, 'the payment provider was not there for a buyer who came back')
+    }
+    row = (await findPurchaseBySession(deps.db, userId, sessionId))!
+  }
+  return (await toPurchases(deps, [row]))[0]!
+}
+
+/** What this person bought, newest first. */
+export async function readPurchases(deps: Deps, userId: string): Promise<Purchase[]> {
+  return toPurchases(deps, await listPurchaseRows(deps.db, userId))
+}
+
+export async function toPurchases({ db, clock }: Deps, rows: readonly PurchaseRow[]): Promise<Purchase[]> {
+  const lots = rows[0] ? await listLots(db, rows[0].user_id) : []
+  return rows.map((row) =>
+    toPurchase(
+      row,
+      lots.find(({ cause }) => cause === lotCause(row.payment_id ?? '')),
+      clock.now(),
+    ),
+  )
+}
+
+function toPurchase(row: PurchaseRow, lot: Lot | undefined, now: Date): Purchase {
+  const refund = lot && withdrawalOf(row, lot, now)
+  const isRefunded = row.state === 'paid' && row.refunded_cents === row.amount_cents
+  const isDisputed = row.state === 'paid' && (row.dispute === 'open' || row.dispute === 'lost')
+  return {
+    purchaseId: row.purchase_id,
+    packId: row.pack_id,
+    packName: packs.find(({ id }) => id === row.pack_id)?.name ?? row.pack_id,
+    subscription: row.subscription,
+    credits: row.credits,
+    creditsGranted: lot?.granted ?? 0,
+    amountCents: row.amount_cents,
+    taxCents: row.tax_cents,
+    currency: row.currency,
+    state: isRefunded ? 'refunded' : isDisputed ? 'disputed' : row.state,
+    createdAt: row.created_at.toISOString(),
+    paidAt: row.paid_at?.toISOString() ?? null,
+    refundedCents: row.refunded_cents,
+    consent:
+      row.consent_version === null ? null : { textVersion: row.consent_version, at: row.consent_at!.toISOString() },
+    withdrawal: refund
+      ? {
+          until: refund.until.toISOString(),
+          refundCents: refund.refundCents,
+          creditsTaken: lot.remaining,
+          isFullRefund: refund.isFullRefund,
+        }
+      : null,
+  }
+}
+
+/** What withdrawing from a purchase brings back now; null where nothing does. */
+export function withdrawalOf(row: PurchaseRow, lot: Lot, now: Date): ReturnType<typeof withdrawalRefund> {
+  if (row.state !== 'paid' || row.paid_at === null || row.dispute !== null || row.payment_intent === null) return null
+  return withdrawalRefund(
+    {
+      amountCents: row.amount_cents,
+      refundedCents: row.refunded_cents,
+      granted: lot.granted,
+      remaining: lot.remaining,
+      paidAt: row.paid_at,
+      hasConsent: row.consent_version !== null,
+    },
+    now,
+  )
+}

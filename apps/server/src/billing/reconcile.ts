@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Deps } from '../deps.ts'
+import { make } from './effects.ts'
+import { takeEvent } from './events.ts'
+import { fulfilCheckout } from './fulfil.ts'
+import { listUndecided, updatePurchase } from './purchases.queries.ts'
+
+const minute = 60_000
+
+/** Asks the provider about purchases whose webhook has not come. @returns how many were asked about */
+export async function settleUndecided(deps: Deps): Promise<number> {
+  const now = deps.clock.now()
+  const before = (minutes: number) => new Date(now.getTime() - minutes * minute)
+  const undecided = await listUndecided(deps.db, { olderThan: before(2), notAskedSince: before(10), limit: 50 })
+  for (const purchase of undecided) {
+    await updatePurchase(deps.db, purchase, { checked_at: now })
+    await make(deps, await fulfilCheckout(deps, purchase.session_id!))
+  }
+  return undecided.length
+}
+
+/**
+ * Makes true what webhooks never told: renewals, refunds and disputes among it. Looks back an hour behind the last event that came, and at most as far as
+ * the provider itself keeps trying (3 days).
+ * @returns how many events had been lost
+ */
+export async function takeLostEvents(deps: Deps): Promise<number> {
+  const now = deps.clock.now().getTime()
+  const { rows } = await sql<{ at: Date | null }>`select max(at) as at from provider_events`.execute(deps.db)
+  const since = Math.max((rows[0]?.at?.getTime() ?? 0) - 60 * minute, now - 72 * 60 * minute)
+  let lost = 0
+  for await (const event of deps.payments.listEvents(new Date(since)))
+    if ((await takeEvent(deps, event)) !== 'seen') lost += 1
+  if (lost > 0) deps.log.warn({ lost }, 'payment events that no webhook told were found')
+  return lost
+}

@@ -1,0 +1,54 @@
+import type { SubscriptionReply } from '@numeria/contract'
+import type { Deps } from '../deps.ts'
+import type { PortalFlow } from '../outside/payments.ts'
+import { AppError } from '../platform/errors.ts'
+import { nothing, type Effect } from './effects.ts'
+import { findCustomer } from './purchases.queries.ts'
+import { reachPayments } from './reach-payments.ts'
+import { findLivingSubscription, storeSubscription } from './subscriptions.queries.ts'
+
+/** Writes down a subscription as the provider has it now. It brings no credits: paid months do. */
+export async function mirrorSubscription(deps: Deps, subscriptionId: string): Promise<Effect> {
+  const { userId, packId, state, periodEndsAt, isCancelled } = await deps.payments.findSubscription(subscriptionId)
+  if (userId === null || packId === null) return nothing
+  return {
+    userId,
+    async apply(trx) {
+      await storeSubscription(trx, {
+        user_id: userId,
+        subscription_id: subscriptionId,
+        pack_id: packId,
+        state,
+        period_ends_at: periodEndsAt,
+        is_cancelled: isCancelled,
+      })
+      return 'done'
+    },
+  }
+}
+
+/** The subscription that a person has, for the pricing page. */
+export async function readSubscription({ db }: Deps, userId: string): Promise<SubscriptionReply> {
+  const row = await findLivingSubscription(db, userId)
+  return {
+    subscription: row && {
+      packId: row.pack_id,
+      state: row.state,
+      periodEndsAt: row.period_ends_at.toISOString(),
+      isCancelled: row.is_cancelled,
+    },
+  }
+}
+
+/**
+ * The address of the provider's page where a subscriber manages or cancels.
+ * @throws {AppError} `billing.no_subscription`, `billing.unavailable`
+ */
+export async function openPortal(deps: Deps, userId: string, flow: 'cancel' | 'card' | undefined): Promise<string> {
+  const [customer, living] = await Promise.all([findCustomer(deps.db, userId), findLivingSubscription(deps.db, userId)])
+  if (customer === null) throw new AppError('billing.no_subscription')
+  if (flow === 'cancel' && !living) throw new AppError('billing.no_subscription')
+  const portalFlow: PortalFlow | null =
+    flow === 'card' ? { card: true } : flow === 'cancel' ? { cancel: living!.subscription_id } : null
+  return reachPayments(() => deps.payments.openPortal(customer, `${deps.settings.publicUrl}/pricing`, portalFlow))
+}

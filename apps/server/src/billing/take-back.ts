@@ -1,0 +1,112 @@
+import type { Transaction } from 'kysely'
+import { freeze, loseClaim, openClaim, restore, reverseClaim, revoke } from '../credits/clawbacks.ts'
+import type { Deps } from '../deps.ts'
+import type { Dispute, Refund } from '../outside/payments.ts'
+import type { Tables } from '../platform/database/tables.ts'
+import { creditsAskedBack } from './billing.rules.ts'
+import { make, nothing, type Effect } from './effects.ts'
+import { fulfilCheckout, fulfilInvoice, lotCause } from './fulfil.ts'
+import { findPurchaseByIntent, lockPurchase, updatePurchase, type PurchaseRow } from './purchases.queries.ts'
+import { findRefund, insertRefund, sumRefunds, updateRefund } from './refunds.queries.ts'
+
+/** Money that goes back takes what is left of its credits along; a refund that fails brings them back. */
+export async function followRefund(deps: Deps, refundId: string): Promise<Effect> {
+  const refund = await deps.payments.findRefund(refundId)
+  return aboutPurchase(deps, refund.paymentIntent, (trx, purchase) => settleRefund(deps, trx, purchase, refund))
+}
+
+/** A disputed payment freezes its credits; lost, it takes them, and what was spent of them is owed; won, all is as before. */
+export async function followDispute(deps: Deps, disputeId: string): Promise<Effect> {
+  const dispute = await deps.payments.findDispute(disputeId)
+  return aboutPurchase(deps, dispute.paymentIntent, (trx, purchase) => settleDispute(deps, trx, purchase, dispute))
+}
+
+/** The provider warns that a card was probably stolen. Nothing moves by itself; an operator decides. */
+export async function followFraudWarning(deps: Deps, paymentIntent: string | null): Promise<Effect> {
+  return aboutPurchase(deps, paymentIntent, async (_trx, { purchase_id }) => `early fraud warning for ${purchase_id}`)
+}
+
+/** The purchase that a payment paid for. News of its end may come before the news that it was paid: then that is made true first. */
+async function aboutPurchase(
+  deps: Deps,
+  paymentIntent: string | null,
+  then: (trx: Transaction<Tables>, purchase: PurchaseRow) => Promise<string>,
+): Promise<Effect> {
+  if (paymentIntent === null) return nothing
+  let found = await findPurchaseByIntent(deps.db, paymentIntent)
+  if (!found) {
+    const source = await deps.payments.findSource(paymentIntent)
+    if (!source) return nothing
+    await make(
+      deps,
+      'sessionId' in source
+        ? await fulfilCheckout(deps, source.sessionId)
+        : await fulfilInvoice(deps, source.invoiceId),
+    )
+    found = await findPurchaseByIntent(deps.db, paymentIntent)
+  }
+  if (!found) return nothing
+  const { user_id: userId, purchase_id: purchaseId } = found
+  return {
+    userId,
+    async apply(trx) {
+      const purchase = await lockPurchase(trx, userId, purchaseId)
+      return purchase?.state === 'paid' ? then(trx, purchase) : 'nothing'
+    },
+  }
+}
+
+/** A refund goes from asked to pending to succeeded or failed; one that succeeded may still fail. Older news change nothing. */
+const refundOrder = ['asked', 'pending', 'succeeded', 'failed']
+
+async function settleRefund(
+  { clock }: Deps,
+  trx: Transaction<Tables>,
+  purchase: PurchaseRow,
+  { refundId: providerId, ownId, amountCents, state }: Refund,
+): Promise<string> {
+  const at = clock.now()
+  const { user_id: userId, purchase_id: purchaseId } = purchase
+  const known = await findRefund(trx, userId, { ownId, providerId })
+  if (known && refundOrder.indexOf(state) < refundOrder.indexOf(known.state)) return 'nothing'
+  const id = known?.refund_id ?? providerId
+  if (known) await updateRefund(trx, known, { state, provider_id: providerId })
+  else
+    await insertRefund(trx, {
+      user_id: userId,
+      refund_id: id,
+      purchase_id: purchaseId,
+      provider_id: providerId,
+      amount_cents: amountCents,
+      state,
+      asked_at: at,
+    })
+  await updatePurchase(trx, purchase, { refunded_cents: await sumRefunds(trx, userId, purchaseId) })
+  const asked = creditsAskedBack({ credits: purchase.credits, amountCents: purchase.amount_cents }, amountCents)
+  // A refund of a few cents buys back no whole credit.
+  if (asked === 0) return 'done'
+  const clawback = { userId, lotCause: lotCause(purchase.payment_id!), cause: `refund:${id}` }
+  if (state === 'failed') await restore(trx, at, clawback)
+  else if (state === 'pending') await freeze(trx, at, clawback)
+  else await revoke(trx, at, { ...clawback, ...(asked !== null && id === providerId && { credits: asked }) })
+  return 'done'
+}
+
+async function settleDispute(
+  { clock }: Deps,
+  trx: Transaction<Tables>,
+  purchase: PurchaseRow,
+  { disputeId, state }: Dispute,
+): Promise<string> {
+  const at = clock.now()
+  const clawback = {
+    userId: purchase.user_id,
+    lotCause: lotCause(purchase.payment_id!),
+    cause: `dispute:${disputeId}`,
+  }
+  await updatePurchase(trx, purchase, { dispute: state })
+  if (state === 'won') await reverseClaim(trx, at, clawback)
+  else if (state === 'lost') await loseClaim(trx, at, clawback)
+  else await openClaim(trx, at, clawback)
+  return 'done'
+}

@@ -1,0 +1,89 @@
+import type { Purchase, PurchaseList } from '@numeria/contract'
+import { startSandbox } from '@numeria/sandbox'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { expect } from 'vitest'
+import { checkLedger } from '../credits/ledger-check.ts'
+import { readSettings } from '../platform/settings.ts'
+import { signedIn, startTestApp } from '../test-app.ts'
+
+export const cards = {
+  succeeds: '4242424242424242',
+  declined: '4000000000000002',
+  asks: '4000002500003155',
+  failsLater: '4000000000000341',
+} as const
+
+type Answer = { statusCode: number; json(): unknown }
+export type Buyer = Awaited<ReturnType<Shop['buyer']>>
+export type Shop = Awaited<ReturnType<typeof openShop>>
+
+/** The whole application listening beside a sandbox of its own, whose webhooks come only when a test delivers them. For tests. */
+export async function openShop() {
+  const port = await freePort()
+  const publicUrl = `http://127.0.0.1:${port}`
+  const sandbox = await startSandbox({ port: 0, appUrl: publicUrl })
+  const testApp = await startTestApp([], publicUrl, sandbox.environment)
+  await testApp.app.listen({ port, host: '127.0.0.1' })
+
+  async function control<Reply>(method: string, path: string, body?: object): Promise<Reply> {
+    const response = await fetch(`${sandbox.url}/_control/${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const reply = (await response.json()) as Reply
+    expect(response.status, JSON.stringify(reply)).toBe(200)
+    return reply
+  }
+  await control('PUT', 'payments', { webhooks: 'lost' })
+
+  return {
+    ...testApp,
+    sandbox,
+    settings: readSettings({ ...sandbox.environment, PUBLIC_URL: publicUrl }),
+    control,
+    /** Delivers the events that wait, and waits until they were answered. */
+    deliver: (order: 'oldest' | 'newest' = 'oldest') =>
+      control<{ delivered: unknown[] }>('POST', 'payments/redeliver', { order }),
+    deliverAgain: () => control('POST', 'payments/redeliver', { which: 'all' }),
+
+    async buyer() {
+      const { browser, token, userId } = await signedIn(testApp)
+      const call = (method: 'get' | 'post', url: string, body?: object): Promise<Answer> =>
+        browser[method](url, { token, ...(body && { body }) })
+      return {
+        userId,
+        call,
+        /** Opens a checkout for the payment form. */
+        async order(packId: string, more: object = {}): Promise<{ clientSecret: string; sessionId: string }> {
+          const answer = await call('post', '/api/billing/checkout-session', { packId, ...more })
+          expect(answer.statusCode, JSON.stringify(answer.json())).toBe(200)
+          const { clientSecret } = answer.json() as { clientSecret: string }
+          return { clientSecret, sessionId: clientSecret.split('_secret_')[0]! }
+        },
+        credits: async () =>
+          ((await call('get', '/api/auth/profile')).json() as { user: { credits: number } }).user.credits,
+        purchases: async (): Promise<Purchase[]> =>
+          ((await call('get', '/api/billing/purchases')).json() as PurchaseList).purchases,
+      }
+    },
+    pay: (sessionId: string, card: string = cards.succeeds, more: object = {}) =>
+      control('POST', 'payments/pay', { sessionId, card, ...more }),
+    /** What the ledger's own check finds, which has to be nothing. */
+    differences: async () => (await checkLedger(testApp.deps.db)).differences,
+    async close() {
+      await testApp.stop()
+      await sandbox.stop()
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}

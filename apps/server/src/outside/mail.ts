@@ -1,0 +1,16 @@
+import { createTransport } from 'nodemailer'
+
+export type Letter = { to: string; subject: string; text: string }
+
+/** Sends letters. Rejects where the server did not take one. */
+export type Mail = { send(letter: Letter): Promise<void> }
+
+/** Any SMTP server, by an address such as `smtps://user:password@mail.example.com`. */
+export function smtpMail({ smtpUrl, from }: { smtpUrl: string; from: string }): Mail {
+  const transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 }, { from })
+  return {
+    async send(letter) {
+      await transport.sendMail(letter)
+    },
+  }
+}

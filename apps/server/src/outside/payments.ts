@@ -1,0 +1,114 @@
+import type { Currency } from '@numeria/contract'
+
+/** What somebody is about to buy, for the provider to take money for. */
+export type Order = {
+  purchaseId: string
+  userId: string
+  customerId: string
+  pack: { id: string; name: string; description: string; subscription: boolean }
+  amountCents: number
+  currency: Currency
+  /** `modal`: the form inside our page; `hosted`: the provider's own page. */
+  way: 'modal' | 'hosted'
+  successUrl: string
+  cancelUrl: string
+}
+
+/** Whom a payment is for, as we told the provider when it began. What is missing or misread is null. */
+export type Ordered = { userId: string | null; purchaseId: string | null; packId: string | null }
+
+/** A checkout as the provider has it now. */
+export type Checkout = Ordered & {
+  sessionId: string
+  state: 'open' | 'complete' | 'expired'
+  isPaid: boolean
+  amountCents: number
+  taxCents: number | null
+  currency: string
+  paymentIntent: string | null
+  /** Of a subscription: its first invoice, once there is one. */
+  invoiceId: string | null
+}
+
+/** One month of a subscription as the provider has it now. */
+export type Invoice = Ordered & {
+  invoiceId: string
+  subscriptionId: string | null
+  /** The first month, a renewal, or something else that brings no credits. */
+  reason: 'first' | 'renewal' | 'other'
+  isPaid: boolean
+  amountCents: number
+  taxCents: number | null
+  currency: string
+  paymentIntent: string | null
+  /** When the month that was paid for ends. */
+  periodEndsAt: Date
+}
+
+export type Subscription = Ordered & {
+  subscriptionId: string
+  state: 'active' | 'past_due' | 'ended'
+  periodEndsAt: Date
+  isCancelled: boolean
+}
+
+export type Refund = {
+  refundId: string
+  /** Our own id of it, where we asked for it. */
+  ownId: string | null
+  paymentIntent: string | null
+  amountCents: number
+  state: 'pending' | 'succeeded' | 'failed'
+}
+
+export type Dispute = {
+  disputeId: string
+  paymentIntent: string | null
+  amountCents: number
+  state: 'open' | 'won' | 'lost'
+}
+
+/** Something that happened at the provider: which object to look at. Its own data may be old by the time it arrives. */
+export type PaymentEvent = {
+  eventId: string
+  type: string
+  about:
+    /** `hasFailed`: a payment that was being decided on was refused. */
+    | { what: 'checkout'; sessionId: string; hasFailed: boolean }
+    | { what: 'invoice'; invoiceId: string }
+    | { what: 'subscription'; subscriptionId: string }
+    | { what: 'refund'; refundId: string }
+    | { what: 'dispute'; disputeId: string }
+    | { what: 'fraud_warning'; paymentIntent: string | null }
+    | { what: 'nothing_of_ours' }
+}
+
+/** Takes payments. Every call that creates something carries a key of ours, so that trying again creates nothing twice. */
+export type Payments = {
+  createCustomer(userId: string, email: string): Promise<string>
+  startCheckout(order: Order): Promise<{ sessionId: string; clientSecret: string | null; url: string | null }>
+  findCheckout(sessionId: string): Promise<Checkout>
+  findInvoice(invoiceId: string): Promise<Invoice>
+  findSubscription(subscriptionId: string): Promise<Subscription>
+  findRefund(refundId: string): Promise<Refund>
+  findDispute(disputeId: string): Promise<Dispute>
+  /** The checkout or the invoice that a payment belongs to. */
+  findSource(paymentIntent: string): Promise<{ sessionId: string } | { invoiceId: string } | null>
+  refund(paymentIntent: string, amountCents: number, ownId: string): Promise<Refund>
+  openPortal(customerId: string, returnUrl: string, flow: PortalFlow | null): Promise<string>
+  /** @throws {BadSignature} unless the provider signed exactly these bytes a moment ago */
+  readEvent(body: Buffer, signature: string): PaymentEvent
+  /** What happened since, oldest first. */
+  listEvents(since: Date): AsyncIterable<PaymentEvent>
+}
+
+export type PortalFlow = { cancel: string } | { card: true }
+
+export class BadSignature extends Error {
+  override readonly name = 'BadSignature'
+}
+
+/** The provider could not be reached or could not answer. What was asked for may have happened: try again with the same key. */
+export class PaymentsUnavailable extends Error {
+  override readonly name = 'PaymentsUnavailable'
+}

@@ -1,0 +1,113 @@
+// Stripe's objects in our words (API 2026-10-28.endive).
+import type Stripe from 'stripe'
+import type { Checkout, Dispute, Invoice, Ordered, PaymentEvent, Refund, Subscription } from './payments.ts'
+
+/** The id of something that Stripe answers as an id or, where it was asked for, whole. */
+export function idOf(thing: string | { id: string } | null | undefined): string | null {
+  return typeof thing === 'string' ? thing : (thing?.id ?? null)
+}
+
+const dateOf = (seconds: number) => new Date(seconds * 1_000)
+
+export function checkoutOf(session: Stripe.Checkout.Session): Checkout {
+  return {
+    ...orderedOf(session.metadata),
+    sessionId: session.id,
+    state: session.status === 'complete' ? 'complete' : session.status === 'expired' ? 'expired' : 'open',
+    isPaid: session.payment_status === 'paid' || session.payment_status === 'no_payment_required',
+    amountCents: session.amount_total ?? 0,
+    taxCents: session.total_details?.amount_tax ?? null,
+    currency: session.currency ?? '',
+    paymentIntent: idOf(session.payment_intent),
+    invoiceId: idOf(session.invoice),
+  }
+}
+
+export function invoiceOf(invoice: Stripe.Invoice): Invoice {
+  const subscription = invoice.parent?.subscription_details
+  const line = invoice.lines.data[0]
+  const payment = invoice.payments?.data.find(({ status }) => status === 'paid')
+  return {
+    ...orderedOf(subscription?.metadata ?? null),
+    invoiceId: invoice.id!,
+    subscriptionId: idOf(subscription?.subscription),
+    reason:
+      invoice.billing_reason === 'subscription_create'
+        ? 'first'
+        : invoice.billing_reason === 'subscription_cycle'
+          ? 'renewal'
+          : 'other',
+    isPaid: invoice.status === 'paid',
+    amountCents: invoice.amount_paid,
+    taxCents: invoice.total_taxes?.reduce((sum, { amount }) => sum + amount, 0) ?? null,
+    currency: invoice.currency,
+    paymentIntent: idOf(payment?.payment.payment_intent),
+    periodEndsAt: dateOf(line?.period.end ?? invoice.period_end),
+  }
+}
+
+export function subscriptionOf(subscription: Stripe.Subscription): Subscription {
+  const item = subscription.items.data[0]
+  const isOver = ['canceled', 'incomplete_expired', 'unpaid'].includes(subscription.status)
+  const isOwing = ['past_due', 'incomplete', 'paused'].includes(subscription.status)
+  return {
+    ...orderedOf(subscription.metadata),
+    subscriptionId: subscription.id,
+    state: isOver ? 'ended' : isOwing ? 'past_due' : 'active',
+    periodEndsAt: dateOf(subscription.cancel_at ?? item?.current_period_end ?? subscription.start_date),
+    isCancelled: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+  }
+}
+
+export function refundOf(refund: Stripe.Refund): Refund {
+  return {
+    refundId: refund.id,
+    ownId: refund.metadata?.['refund_id'] ?? null,
+    paymentIntent: idOf(refund.payment_intent),
+    amountCents: refund.amount,
+    state:
+      refund.status === 'succeeded'
+        ? 'succeeded'
+        : refund.status === 'failed' || refund.status === 'canceled'
+          ? 'failed'
+          : 'pending',
+  }
+}
+
+export function disputeOf(dispute: Stripe.Dispute): Dispute {
+  return {
+    disputeId: dispute.id,
+    paymentIntent: idOf(dispute.payment_intent),
+    amountCents: dispute.amount,
+    state:
+      dispute.status === 'won' || dispute.status === 'warning_closed' || dispute.status === 'prevented'
+        ? 'won'
+        : dispute.status === 'lost'
+          ? 'lost'
+          : 'open',
+  }
+}
+
+export function eventOf(event: Stripe.Event): PaymentEvent {
+  return { eventId: event.id, type: event.type, about: aboutOf(event) }
+}
+
+function aboutOf({ type, data }: Stripe.Event): PaymentEvent['about'] {
+  const id = 'id' in data.object && typeof data.object.id === 'string' ? data.object.id : ''
+  if (type.startsWith('checkout.session.'))
+    return { what: 'checkout', sessionId: id, hasFailed: type === 'checkout.session.async_payment_failed' }
+  if (type.startsWith('invoice.')) return { what: 'invoice', invoiceId: id }
+  if (type.startsWith('customer.subscription.')) return { what: 'subscription', subscriptionId: id }
+  if (type.startsWith('refund.')) return { what: 'refund', refundId: id }
+  if (type.startsWith('charge.dispute.')) return { what: 'dispute', disputeId: id }
+  if (type === 'radar.early_fraud_warning.created')
+    return { what: 'fraud_warning', paymentIntent: idOf(data.object.payment_intent) }
+  return { what: 'nothing_of_ours' }
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+function orderedOf(metadata: Stripe.Metadata | null): Ordered {
+  const idIn = (name: string) => (uuid.test(metadata?.[name] ?? '') ? metadata![name]! : null)
+  return { userId: idIn('user_id'), purchaseId: idIn('purchase_id'), packId: metadata?.['pack_id'] ?? null }
+}

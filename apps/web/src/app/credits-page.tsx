@@ -1,0 +1,26 @@
+import { Navigate } from 'react-router'
+import { useAccount } from '../features/accounts/accounts.api.ts'
+import { Orders } from '../features/billing/orders.tsx'
+import { Statement } from '../features/billing/statement.tsx'
+import { paths } from '../lib/paths.ts'
+import { SideBar } from './side-bar.tsx'
+
+/** The person's account of credits: what is there, what came and went, and what was ordered. */
+export function CreditsPage() {
+  const account = useAccount()
+  if (account.state === 'signed-out') return <Navigate to={paths.login} replace />
+  return (
+    <div className="pt-6 pb-16 lg:flex lg:gap-10">
+      <SideBar />
+      <div className="min-w-0 flex-1">
+        <h1 className="mb-8 text-2xl">Credits and orders</h1>
+        {account.state === 'signed-in' && (
+          <div className="grid gap-14">
+            <Statement />
+            <Orders />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Pack } from '@numeria/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { latePart } from '../../lib/late-part.ts'
+import { prefetchToasts } from '../../ui/toast-place.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { profileKey, useAccount } from '../accounts/accounts.api.ts'
+import { useConfig } from '../sign-in/sign-in.api.ts'
+import { CurrencySwitch } from './currency-switch.tsx'
+import { PackFacts } from './pack-facts.tsx'
+import { PackGrid } from './pack-grid.tsx'
+import { SubscriptionCard } from './subscription-card.tsx'
+import { useCurrency } from './use-currency.ts'
+import { usePurchase } from './use-purchase.ts'
+
+const purchaseDialog = latePart(() => import('./purchase-dialog.tsx').then(({ PurchaseDialog }) => PurchaseDialog))
+
+/** The packs, and everything between a press on one of them and the payment. */
+export function Shop() {
+  const account = useAccount()
+  const queryClient = useQueryClient()
+  const { data: config } = useConfig()
+  const [currency, chooseCurrency] = useCurrency(account.state === 'signed-in' ? account.user.currency : null)
+  const { inFlight, checkout, buy, leave, finish } = usePurchase(account, currency)
+  const [PurchaseDialog, fetchDialog] = purchaseDialog.usePart()
+  useEffect(() => prefetchToasts(), [])
+
+  const isOpen = checkout !== null
+  const openDialog = useEffectEvent(async () => {
+    if (await fetchDialog()) return
+    leave()
+    showToast({ title: 'Checkout failed', description: 'The payment form could not be opened.', destructive: true })
+  })
+  useEffect(() => {
+    if (isOpen) void openDialog()
+  }, [isOpen])
+
+  const isSignedIn = account.state === 'signed-in'
+  const buttonText = (pack: Pack) => (pack.subscription ? `Subscribe to ${pack.name}` : `Buy ${pack.name}`)
+  return (
+    <>
+      {isSignedIn && <SubscriptionCard />}
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <h2 className="text-xl">Choose a pack</h2>
+        <CurrencySwitch value={currency} onChange={chooseCurrency} />
+      </div>
+      <PackGrid currency={currency} inFlight={inFlight} buttonText={buttonText} onBuy={buy} />
+      <PackFacts currency={currency} />
+      {checkout && PurchaseDialog && config && (
+        <PurchaseDialog
+          checkout={checkout}
+          config={config.payments}
+          onCancel={leave}
+          onPaid={() => {
+            finish()
+            void queryClient.invalidateQueries({ queryKey: profileKey })
+          }}
+        />
+      )}
+    </>
+  )
+}
