@@ -1,3 +1,6 @@
+import { sendConfirmations } from './billing/confirmations.ts'
+import { settleUndecided, takeLostEvents } from './billing/reconcile.ts'
+import { askForPromisedRefunds } from './billing/withdraw.ts'
 import type { Deps } from './deps.ts'
 import { releaseLapsedTurns } from './readings/readings.ts'
 import { forgetExpiredSessions } from './sign-in/sign-in.ts'
@@ -11,6 +14,10 @@ const seconds = 1_000
 export function startJobs(deps: Deps): () => Promise<void> {
   const stops = [
     repeat(deps, 'release lapsed turns', 15 * seconds, () => releaseLapsedTurns(deps)),
+    repeat(deps, 'settle undecided purchases', 60 * seconds, () => settleUndecided(deps)),
+    repeat(deps, 'take lost payment events', 300 * seconds, () => takeLostEvents(deps)),
+    repeat(deps, 'ask for promised refunds', 60 * seconds, () => askForPromisedRefunds(deps)),
+    repeat(deps, 'send confirmations', 30 * seconds, () => sendConfirmations(deps)),
     repeat(deps, 'forget expired sessions', 3_600 * seconds, () => forgetExpiredSessions(deps.db, deps.clock.now())),
   ]
   return async () => {
