@@ -45,7 +45,7 @@ export async function arriveWithProfile(page: Page): Promise<void> {
   })
   expect(saved.ok()).toBe(true)
   await page.goto('/chat')
-  await expect(page.getByRole('region', { name: 'Your profile' })).toContainText(ada.fullName)
+  await expect(page.getByRole('list', { name: 'Suggestions' })).toBeVisible()
 }
 
 /** Writes a question and sends it with Enter. */

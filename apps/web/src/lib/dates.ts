@@ -1,10 +1,16 @@
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** A moment as dd/MM/yyyy, on the reader's calendar. */
-export function formatMoment(iso: string): string {
+/** The day of a moment as dd/MM/yyyy, on the reader's calendar; '' for what is no moment. */
+export function formatDay(iso: string): string {
   const moment = new Date(iso)
   if (Number.isNaN(moment.getTime())) return ''
   return `${two(moment.getDate())}/${two(moment.getMonth() + 1)}/${moment.getFullYear()}`
+}
+
+/** A moment as dd/MM/yyyy HH:mm, on the reader's calendar and clock. */
+export function formatMoment(iso: string): string {
+  const moment = new Date(iso)
+  return formatDay(iso) && `${formatDay(iso)} ${two(moment.getHours())}:${two(moment.getMinutes())}`
 }
 
 /** A calendar date `YYYY-MM-DD` as dd/MM/yyyy. */
@@ -15,4 +21,10 @@ export function formatDate(date: string): string {
 /** The UTC year, which prices are told by. */
 export function currentYear(): number {
   return new Date().getUTCFullYear()
+}
+
+/** Today where the reader sits, as `YYYY-MM-DD`. */
+export function todayDate(): string {
+  const now = new Date()
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }

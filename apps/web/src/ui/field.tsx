@@ -1,6 +1,7 @@
 import { useId, type ComponentProps } from 'react'
 
-const box =
+/** The one look of what is filled in. */
+export const fieldClass =
   'w-full min-h-11 rounded-m border border-line-strong bg-paper px-3 text-base text-ink disabled:border-line disabled:text-ink-soft aria-invalid:border-danger'
 
 type SelectProps = Omit<ComponentProps<'select'>, 'onChange'> & {
@@ -17,7 +18,7 @@ export function Select({ label, options, onChange, ...rest }: SelectProps) {
       <label htmlFor={id} className="mb-1 block text-xs text-ink-soft">
         {label}
       </label>
-      <select id={id} className={`${box} pr-1`} onChange={(event) => onChange(event.target.value)} {...rest}>
+      <select id={id} className={`${fieldClass} pr-1`} onChange={(event) => onChange(event.target.value)} {...rest}>
         <option value="">–</option>
         {options.map(([value, text]) => (
           <option key={value} value={value}>
@@ -30,7 +31,7 @@ export function Select({ label, options, onChange, ...rest }: SelectProps) {
 }
 
 export function TextInput(props: ComponentProps<'input'>) {
-  return <input type="text" className={box} {...props} />
+  return <input type="text" className={fieldClass} {...props} />
 }
 
 /** The sentence that says what is wrong with a field; tie it to the field with `aria-describedby`. */

@@ -48,3 +48,35 @@ export const MenuIcon = () => (
     <path d="M4 8.5h16M4 15.5h16" />
   </Icon>
 )
+
+export const StopIcon = () => (
+  <Icon>
+    <path d="M7.5 7.5h9v9h-9Z" fill="currentColor" />
+  </Icon>
+)
+
+export const StyleIcon = () => (
+  <Icon size={18}>
+    <path d="M4 7.5h9M17.5 7.5H20M4 16.5h2.5M11 16.5h9" />
+    <circle cx="15.2" cy="7.5" r="2.2" />
+    <circle cx="8.8" cy="16.5" r="2.2" />
+  </Icon>
+)
+
+export const PanelIcon = () => (
+  <Icon>
+    <path d="M4.5 5.5h15v13h-15ZM9.5 5.5v13" />
+  </Icon>
+)
+
+export const CopyIcon = () => (
+  <Icon size={16}>
+    <path d="M9 9h10.5v10.5H9ZM15 9V4.5H4.5V15H9" />
+  </Icon>
+)
+
+export const AgainIcon = () => (
+  <Icon size={16}>
+    <path d="M19 12a7 7 0 1 1-2.2-5.1L19 9M19 4.5V9h-4.5" />
+  </Icon>
+)

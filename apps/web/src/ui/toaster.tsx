@@ -13,7 +13,7 @@ export function Toaster() {
       {createPortal(
         <Radix.Viewport
           hotkey={['F8']}
-          className="fixed top-0 right-0 z-50 m-0 flex w-full max-w-[420px] list-none p-3 pt-[max(0.75rem,env(safe-area-inset-top))] outline-none sm:pt-20"
+          className="fixed top-0 right-0 z-50 m-0 flex w-full max-w-[420px] list-none p-3 pt-20 outline-none"
         />,
         host ?? document.body,
       )}

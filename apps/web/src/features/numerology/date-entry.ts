@@ -1,23 +1,9 @@
 import { parsePlainDate, type PlainDate } from '@numeria/numerology'
+import { monthNames } from '../../lib/months.ts'
 
 /** A birth date as it was typed. */
 export type DateEntry = { day: string; month: string; year: string }
 export type DatePlace = keyof DateEntry
-
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
 
 /** `places` are the boxes that the sentence speaks of, in the order of the form. */
 export type DateFault = { sentence: string; places: DatePlace[] }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { MoonFace } from '../../ui/moon-face.tsx'
 import { toParagraphs } from './paragraphs.ts'
 
@@ -42,26 +42,5 @@ export function Reading({ pieces, isWriting = false }: { pieces: readonly string
         </p>
       ))}
     </div>
-  )
-}
-
-const longWaitMs = 10_000
-
-/** Three phases of a small moon, until the first sentence comes. */
-export function Typing() {
-  const [isLong, setIsLong] = useState(false)
-  useEffect(() => {
-    const wait = setTimeout(() => setIsLong(true), longWaitMs)
-    return () => clearTimeout(wait)
-  }, [])
-  return (
-    <p className="flex min-h-8 items-center gap-3 text-s text-ink-soft">
-      <span aria-hidden="true" className="flex gap-1.5">
-        <span className="size-2 animate-breathe rounded-full bg-brass-line" />
-        <span className="size-2 animate-breathe rounded-full bg-brass-line [animation-delay:300ms]" />
-        <span className="size-2 animate-breathe rounded-full bg-brass-line [animation-delay:600ms]" />
-      </span>
-      {isLong ? 'Still counting. This one takes a little longer.' : 'Selene is writing…'}
-    </p>
   )
 }

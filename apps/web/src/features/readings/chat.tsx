@@ -1,66 +1,96 @@
-import { countWords, limits, messagePrice, profileCompleteness, type Profile, type Tone } from '@numeria/contract'
+import {
+  countWords,
+  limits,
+  profileCompleteness,
+  turnPrice,
+  type ChatRequestInput,
+  type HistoryEntry,
+  type NamedReading,
+  type Profile,
+} from '@numeria/contract'
 import { useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { currentYear } from '../../lib/dates.ts'
+import { latePart } from '../../lib/late-part.ts'
 import { paths } from '../../lib/paths.ts'
-import { keys, local, session } from '../../lib/storage.ts'
-import { Button } from '../../ui/button.tsx'
+import { keys, session } from '../../lib/storage.ts'
 import { showToast } from '../../ui/toast.ts'
+import { Announcer } from './announcer.tsx'
 import { Composer } from './composer.tsx'
 import { insufficientCredits } from './failure.ts'
+import { HistoryMissing } from './history-missing.tsx'
 import { isCovered } from './may-send.ts'
+import { isNamedReading, readingWords } from './named-readings.ts'
+import { PreparedReading } from './prepared-reading.tsx'
+import { QuickReadings } from './quick-readings.tsx'
 import { useHistory } from './readings.api.ts'
 import { RunningTurn } from './running-turn.tsx'
+import { StyleButton } from './style-button.tsx'
+import { subjectFromMessages } from './subject.ts'
 import { Suggestions } from './suggestions.tsx'
 import { Transcript } from './transcript.tsx'
 import { useConversation } from './use-conversation.ts'
 import { useDraft } from './use-draft.ts'
+import { sentStyle, useStyle } from './use-style.ts'
 
 const openers = ['A quick tip for today', 'What is my Expression number?', 'What does my Life Path say?']
 /** More characters than this, typed without a profile, ask for the profile. */
 const askForProfileAfter = 3
+const nothingYet = { entries: [], hasOlder: false }
+
+const compatibilityForm = latePart(() => import('./compatibility-form.tsx').then((module) => module.CompatibilityForm))
+
+export type ChatParts = { isComplete: boolean; quickReadings: ReactNode; conversation: ReactNode }
 
 type Props = {
   user: Profile
   /** Asks for the birth date and the name. */
   onProfileNeeded: () => void
-  /** The panel beside the conversation; it is told whether the profile is complete. */
-  aside: (isComplete: boolean) => ReactNode
+  /** The reading that is ready to be sent, if one is. */
+  prepared: NamedReading | null
+  onPrepare: (reading: NamedReading | null) => void
+  /** A reading was chosen, and the conversation is what matters now. */
+  onChosen: () => void
+  /** Stands at the end of the conversation while nothing is being written. */
+  footnote: ReactNode
+  /** Lays the parts out. */
+  children: (parts: ChatParts) => ReactNode
 }
 
 /** The chat: what was said, what is being said, and where to say more. */
-export function Chat({ user, onProfileNeeded, aside }: Props) {
+export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, footnote, children }: Props) {
   const navigate = useNavigate()
   const input = useRef<HTMLTextAreaElement>(null)
-  const history = useHistory(true)
-  const { text, setText, clearDraft } = useDraft(history.data?.at(-1)?.message)
-  const [tone, setTone] = useState<Tone>(() => (local.get(keys.tone) === 'pragmatic' ? 'pragmatic' : 'mystic'))
-  const { turn, delivered, isPending, ask, retry, sayFailed } = useConversation({
-    onDelivered: clearDraft,
+  const [isChoosingOther, setIsChoosingOther] = useState(false)
+  const [CompatibilityForm, fetchForm] = compatibilityForm.usePart()
+  const { style, choose } = useStyle()
+  const history = useHistory()
+  const known = history.data ?? nothingYet
+  const { turn, delivered, isPending, isLooking, ask, retry, stop, dismiss, tell } = useConversation({
+    onUnsent: () => draft.restore(),
     onBuyCredits: () => void navigate(paths.pricing),
   })
+  const draft = useDraft({ onItsWay: turn?.message, newest: known.entries.at(-1)?.message, isLooking })
+  const { text } = draft
 
-  const entries = history.data ?? []
-  const said = entries.map(({ message }) => message)
-  const completeness = profileCompleteness(user, [...said, text], currentYear())
-  const cost = messagePrice(text, completeness, currentYear())
+  const year = currentYear()
+  const said = known.entries.map(({ message }) => message)
+  const { isComplete } = profileCompleteness(user, said, year)
+  const priceOf = (message: string, reading?: NamedReading) =>
+    turnPrice({ message, reading, completeness: profileCompleteness(user, [...said, message], year) }, year)
+  const cost = priceOf(text)
 
   function type(next: string) {
-    setText(next)
-    const isKnown = profileCompleteness(user, [...said, next], currentYear()).isComplete
+    draft.setText(next)
+    const isKnown = profileCompleteness(user, [...said, next], year).isComplete
     if (next.trim().length <= askForProfileAfter || isKnown || session.get(keys.profileAsked) !== null) return
     session.set(keys.profileAsked, 'yes')
     onProfileNeeded()
   }
 
-  function choose(suggestion: string) {
-    type(suggestion)
+  function write(message: string) {
+    type(message)
     input.current?.focus()
-  }
-
-  function rememberTone(next: Tone) {
-    setTone(next)
-    local.set(keys.tone, next)
   }
 
   function submit() {
@@ -73,58 +103,123 @@ export function Chat({ user, onProfileNeeded, aside }: Props) {
       })
       return
     }
-    if (!isCovered(cost, user.credits)) return sayFailed(insufficientCredits)
-    ask(text.trim(), tone)
+    if (!isCovered(cost, user.credits)) return tell(insufficientCredits)
+    ask({ message: text.trim(), ...sentStyle(style) })
+    draft.leave()
   }
 
-  const suggestions =
-    delivered?.suggestedReadings ?? (history.isSuccess && entries.length === 0 && !turn ? openers : [])
-  return (
-    <div className="mx-auto flex min-h-0 w-full max-w-page flex-1 max-md:flex-col">
-      <aside
-        aria-label="Profile"
-        className="max-md:border-b max-md:border-line max-md:bg-raised md:w-76 md:shrink-0 md:px-4 md:pt-8"
-      >
-        {aside(profileCompleteness(user, said, currentYear()).isComplete)}
-      </aside>
-      <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-        <Transcript
-          history={entries}
-          running={
-            turn ? (
-              <RunningTurn turn={turn} onRetry={() => retry(turn)} />
-            ) : history.isError ? (
-              <HistoryMissing onRetry={() => void history.refetch()} />
-            ) : null
-          }
-          suggestions={<Suggestions texts={suggestions} onChoose={choose} />}
-        />
-        <Composer
-          text={text}
-          onType={type}
-          onSubmit={submit}
-          isPending={isPending}
-          cost={cost}
-          credits={user.credits}
-          tone={tone}
-          onTone={rememberTone}
-          inputRef={input}
-        />
-        <p role="status" className="sr-only">
-          {delivered && !isPending ? 'Selene has finished your reading.' : ''}
-        </p>
-      </div>
-    </div>
-  )
-}
+  /** Sends a reading asked for by name, or asks first for what it needs. */
+  function send(reading: NamedReading) {
+    onChosen()
+    if (reading !== 'compatibility') {
+      onPrepare(null)
+      return ask({ message: readingWords[reading].message, ...sentStyle(style), reading })
+    }
+    setIsChoosingOther(true)
+    void fetchForm().then((isThere) => {
+      if (isThere) return
+      setIsChoosingOther(false)
+      showToast({ title: 'Error', description: 'The form could not be opened. Please try again.', destructive: true })
+    })
+  }
 
-function HistoryMissing({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className="flex flex-wrap items-center gap-3 text-s text-ink-soft">
-      Your earlier readings could not be loaded.
-      <Button look="quiet" onClick={onRetry}>
-        Try again
-      </Button>
-    </div>
+  function sendCompatibility(other: NonNullable<ChatRequestInput['other']>) {
+    setIsChoosingOther(false)
+    onPrepare(null)
+    const message = `My compatibility with ${other.fullName}`
+    ask({ message, ...sentStyle(style), reading: 'compatibility', other })
+  }
+
+  /** The dearest reading shows its price once more before it is sent. */
+  function chooseReading(reading: NamedReading) {
+    if (reading !== 'blueprint') return send(reading)
+    onChosen()
+    onPrepare(reading)
+  }
+
+  function repriced({ reading, message }: HistoryEntry): number | null {
+    if (reading === 'safety') return null
+    return isNamedReading(reading) ? priceOf(message, reading) : priceOf(message)
+  }
+
+  function askAgain({ reading, message }: HistoryEntry) {
+    if (isNamedReading(reading)) onPrepare(reading)
+    else write(message)
+  }
+
+  function retryFailed() {
+    if (!turn) return
+    const { message, reading } = turn
+    const named = isNamedReading(reading) && reading !== 'compatibility' ? { reading } : {}
+    retry(turn, { message, ...sentStyle(style), ...named })
+  }
+
+  function takeBack() {
+    if (!turn) return
+    dismiss()
+    if (turn.asked?.request.reading === undefined) write(turn.message)
+  }
+
+  const isNew = history.isSuccess && known.entries.length === 0 && !turn
+  const suggestions = delivered?.suggestedReadings ?? (isNew ? openers : [])
+  const quickReadings = (
+    <QuickReadings isComplete={isComplete} isPending={isPending} credits={user.credits} onChoose={chooseReading} />
   )
+  const conversation = (
+    <>
+      <Transcript
+        history={known}
+        priceNow={repriced}
+        onAgain={askAgain}
+        running={
+          turn ? (
+            <RunningTurn turn={turn} onRetry={retryFailed} onTakeBack={takeBack} />
+          ) : history.isError ? (
+            <HistoryMissing onRetry={() => void history.refetch()} />
+          ) : null
+        }
+        end={
+          !turn && (
+            <>
+              <Suggestions texts={suggestions} priceOf={priceOf} credits={user.credits} onChoose={write} />
+              {isComplete && !isNew && footnote}
+            </>
+          )
+        }
+      />
+      <div className="px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <div className="mx-auto max-w-reading">
+          {prepared && (
+            <PreparedReading
+              reading={prepared}
+              isComplete={isComplete}
+              isPending={isPending}
+              credits={user.credits}
+              onSend={() => send(prepared)}
+              onProfileNeeded={onProfileNeeded}
+              onDismiss={() => onPrepare(null)}
+            />
+          )}
+          <Composer
+            text={text}
+            onType={type}
+            onSubmit={submit}
+            isPending={isPending}
+            isStopping={turn?.isStopping ?? false}
+            onStop={stop}
+            cost={cost}
+            credits={user.credits}
+            subject={subjectFromMessages(user, said, text, year)}
+            style={<StyleButton style={style} onChoose={choose} />}
+            inputRef={input}
+          />
+        </div>
+      </div>
+      <Announcer turn={turn} delivered={delivered} />
+      {isChoosingOther && CompatibilityForm && (
+        <CompatibilityForm onSend={sendCompatibility} onClose={() => setIsChoosingOther(false)} />
+      )}
+    </>
+  )
+  return children({ isComplete, quickReadings, conversation })
 }

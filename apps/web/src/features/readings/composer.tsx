@@ -1,33 +1,41 @@
-import { countWords, limits, type Tone } from '@numeria/contract'
-import { useId, type FormEvent, type KeyboardEvent, type Ref } from 'react'
+import { countWords, limits } from '@numeria/contract'
+import { useId, type FormEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
-import { SendIcon } from '../../ui/icons.tsx'
+import { SendIcon, StopIcon } from '../../ui/icons.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { countCredits } from '../credits/credits.api.ts'
 import { isCovered, maySend } from './may-send.ts'
-import { ToneSelector } from './tone-selector.tsx'
 
 type Props = {
   text: string
   onType: (text: string) => void
   onSubmit: () => void
   isPending: boolean
+  isStopping: boolean
+  onStop: () => void
   cost: number
   credits: number
-  tone: Tone
-  onTone: (tone: Tone) => void
+  /** Whom the reading is for, where that is not the saved profile. */
+  subject: string | null
+  /** The way to choose how it will be. */
+  style: ReactNode
   inputRef: Ref<HTMLTextAreaElement>
 }
 
+const round =
+  'grid size-11 shrink-0 place-items-center rounded-full bg-action text-action-ink transition-[background-color,color] aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-ink-soft aria-disabled:ring-1 aria-disabled:ring-line-strong aria-disabled:ring-inset'
+
 /** Where a message is written. Enter sends, Shift+Enter does not, and neither does an Enter that ends a composition. */
-export function Composer({ text, onType, onSubmit, isPending, cost, credits, tone, onTone, inputRef }: Props) {
-  const ids = { counter: useId(), cost: useId() }
+export function Composer(props: Props) {
+  const { text, onType, onSubmit, isPending, isStopping, onStop, cost, credits, subject, style, inputRef } = props
+  const ids = { counter: useId(), cost: useId(), subject: useId() }
   const isBlank = text.trim() === ''
+  const isShort = !isBlank && !isCovered(cost, credits)
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    onSubmit()
+    if (!isPending) onSubmit()
   }
 
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -36,38 +44,60 @@ export function Composer({ text, onType, onSubmit, isPending, cost, credits, ton
   }
 
   return (
-    <form onSubmit={submit} className="px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-      <div className="mx-auto max-w-reading rounded-l border border-line-strong bg-raised shadow-raised focus-within:border-tide">
+    <form onSubmit={submit}>
+      <div className="rounded-l border border-line-strong bg-raised shadow-raised focus-within:border-tide">
         <textarea
           ref={inputRef}
           rows={2}
           value={text}
           readOnly={isPending}
           aria-label="Message to Selene"
-          aria-describedby={`${ids.cost} ${ids.counter}`}
-          placeholder="Ask about your numbers"
+          aria-describedby={`${ids.cost} ${ids.subject} ${ids.counter}`}
+          placeholder={isPending ? 'Selene is writing…' : 'Ask about your numbers'}
           enterKeyHint="send"
           onChange={(event) => onType(event.target.value)}
           onKeyDown={sendOnEnter}
-          className="block w-full resize-none bg-transparent px-4 pt-3 text-base leading-snug outline-none placeholder:text-ink-soft read-only:text-ink-soft"
+          className="block max-h-[40dvh] w-full resize-none bg-transparent px-4 pt-3 text-base leading-snug outline-none [field-sizing:content] placeholder:text-ink-soft read-only:text-ink-soft"
         />
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 p-2">
-          <ToneSelector value={tone} onChange={onTone} />
-          <WordCounter id={ids.counter} text={text} />
-          <div className="ml-auto flex items-center gap-3">
-            <p id={ids.cost} className="text-right text-xs text-ink-soft">
-              {!isBlank && <Cost cost={cost} credits={credits} />}
-            </p>
-            <Tooltip text="Send">
-              <button
-                type="submit"
-                aria-label="Send"
-                aria-disabled={!maySend({ text, isPending, cost, credits })}
-                className="grid size-11 shrink-0 place-items-center rounded-full bg-action text-action-ink transition-[background-color,color] aria-disabled:cursor-not-allowed aria-disabled:bg-sunken aria-disabled:text-ink-soft"
-              >
-                <SendIcon />
-              </button>
-            </Tooltip>
+        <p id={ids.subject} className="px-4 pt-1 text-xs font-semibold empty:hidden">
+          {!isBlank && subject}
+        </p>
+        <div className="flex items-center gap-x-2 p-2 max-sm:flex-wrap">
+          <p
+            id={ids.cost}
+            className={`order-1 ml-auto text-right text-xs text-ink-soft ${isShort ? 'max-sm:-order-1 max-sm:ml-0 max-sm:w-full max-sm:px-2 max-sm:text-left' : ''}`}
+          >
+            {!isBlank && <Cost cost={cost} credits={credits} />}
+          </p>
+          <div className="flex min-w-0 items-center gap-x-2 max-sm:flex-1">
+            {style}
+            <WordCounter id={ids.counter} text={text} />
+          </div>
+          <div className="order-2">
+            {isPending ? (
+              <Tooltip text="Stop">
+                <button
+                  type="button"
+                  aria-label={isStopping ? 'Stopping' : 'Stop'}
+                  aria-disabled={isStopping}
+                  onClick={onStop}
+                  className={round}
+                >
+                  <StopIcon />
+                </button>
+              </Tooltip>
+            ) : (
+              <Tooltip text="Send">
+                <button
+                  type="submit"
+                  aria-label="Send"
+                  aria-disabled={!maySend({ text, isPending, cost, credits })}
+                  className={round}
+                >
+                  <SendIcon />
+                </button>
+              </Tooltip>
+            )}
           </div>
         </div>
       </div>
@@ -79,7 +109,10 @@ function WordCounter({ id, text }: { id: string; text: string }) {
   const words = countWords(text)
   const isOver = words > limits.messageWords
   return (
-    <p id={id} className={`text-xs tabular-nums ${isOver ? 'font-semibold text-danger' : 'text-ink-soft'}`}>
+    <p
+      id={id}
+      className={`text-xs whitespace-nowrap tabular-nums ${isOver ? 'font-semibold text-danger' : 'text-ink-soft'}`}
+    >
       <span className="sr-only">Words: </span>
       {words}/{limits.messageWords}
       {isOver && ' – too long'}
@@ -91,11 +124,14 @@ function Cost({ cost, credits }: { cost: number; credits: number }) {
   return (
     <>
       <span className="max-sm:sr-only">Estimated cost: </span>
-      <strong className="font-semibold text-ink">{cost === 0 ? 'free' : countCredits(cost)}</strong>
+      <strong className="font-semibold whitespace-nowrap text-ink">{cost === 0 ? 'free' : countCredits(cost)}</strong>
       {!isCovered(cost, credits) && (
         <>
-          <span className="text-danger"> · you have {credits}</span>{' '}
-          <Link to={paths.pricing} className="inline-block py-1 font-semibold underline underline-offset-2">
+          <span className="whitespace-nowrap text-danger"> · you have {credits}</span>{' '}
+          <Link
+            to={paths.pricing}
+            className="inline-block py-1 font-semibold whitespace-nowrap underline underline-offset-2"
+          >
             Buy Credits
           </Link>
         </>

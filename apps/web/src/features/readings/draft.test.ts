@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { keyValue } from '../../lib/storage.ts'
-import { awaitedMessage, forgetSent, keyFor, readDraft, saveDraft } from './draft.ts'
+import { awaitedMessage, forgetSent, keptRequest, keyFor, readDraft, saveDraft } from './draft.ts'
 
 /** A browser that refuses to store anything keeps values in memory, which is all that these tests need. */
 function memory() {
@@ -52,6 +52,16 @@ describe('the idempotency key', () => {
     keyFor(storage, request, newKey)
     forgetSent(storage, request.message)
     expect(keyFor(storage, request, newKey)).toBe('key-2')
+  })
+
+  test('the whole request is there again after a reload, unless somebody spoilt it', () => {
+    const storage = memory()
+    keyFor(storage, request, counter())
+    expect(keptRequest(storage)).toEqual({ request, key: 'key-1' })
+    for (const spoilt of ['{', '{"key":"key-1"}', '{"key":"key-1","body":"{"}']) {
+      storage.set('numeria.sending', spoilt)
+      expect(keptRequest(storage)).toBeNull()
+    }
   })
 
   test('a message whose answer never came is known as such', () => {

@@ -30,6 +30,12 @@ export function forgetSent(storage: KeyValue, message: string): void {
   if (readDraft(storage).trim() === message.trim()) storage.remove(keys.draft)
 }
 
+/** The request whose answer never came back here, with its key. */
+export function keptRequest(storage: KeyValue): { request: ChatRequestInput; key: string } | null {
+  const kept = readKept(storage)
+  return kept && { request: JSON.parse(kept.body) as ChatRequestInput, key: kept.key }
+}
+
 /** The message that was sent and whose answer never came back here, if there is one. */
 export function awaitedMessage(storage: KeyValue): string | null {
   return readKept(storage)?.message ?? null
@@ -40,7 +46,8 @@ type Kept = { key: string; body: string; message: string }
 /** What a person may have edited by hand is worth nothing rather than a crash. */
 function readKept(storage: KeyValue): Kept | null {
   try {
-    return JSON.parse(storage.get(keys.sending) ?? 'null') as Kept | null
+    const kept = JSON.parse(storage.get(keys.sending) ?? 'null') as Kept | null
+    return kept && typeof JSON.parse(kept.body) === 'object' ? kept : null
   } catch {
     return null
   }

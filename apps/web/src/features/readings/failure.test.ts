@@ -1,6 +1,7 @@
+import { errorTable } from '@numeria/contract'
 import { describe, expect, test } from 'vitest'
 import { ApiError, ConnectionError } from '../../lib/api-error.ts'
-import { refused, toFailure } from './failure.ts'
+import { toFailure, toldFailure } from './failure.ts'
 
 const answer = (status: number, error: string, code: string) =>
   new ApiError(status, '', JSON.stringify({ error, code }))
@@ -34,15 +35,20 @@ describe('when a question fails', () => {
     expect(toFailure(error).note).toMatch(/never pay twice/)
   })
 
-  test('nobody is told that nothing was charged when that is not known', () => {
-    expect(refused('We could not make sure. You never pay twice.').note).toBe(
-      'We could not make sure. You never pay twice.',
-    )
+  test.each([
+    ['nobody is told that nothing was charged when that is not known', 'chat.outcome_unknown'],
+    ['"not charged" is said once', 'model.unavailable'],
+    ['nor is "nothing was charged" said again', 'chat.too_fast'],
+  ] as const)('%s', (_what, code) => {
+    const error = errorTable[code].text
+    expect(toldFailure({ error, code }).note).toBe(error)
   })
 
-  test('"not charged" is said once', () => {
-    const sentence = 'Selene cannot be reached right now. You were not charged. Please try again in a moment.'
-    expect(refused(sentence).note).toBe(sentence)
+  test('a reading that the person stopped before its first word is no error', () => {
+    expect(toldFailure({ error: 'x', code: 'chat.stopped' })).toMatchObject({
+      kind: 'stopped',
+      note: 'Stopped. You were not charged.',
+    })
   })
 
   test('a broken connection does not claim to know what was charged', () => {

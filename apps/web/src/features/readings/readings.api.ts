@@ -1,45 +1,99 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
-import { routes, type ChatEvent, type ChatReply, type ChatRequestInput, type HistoryEntry } from '@numeria/contract'
-import { ConnectionError } from '../../lib/api-error.ts'
+import {
+  at,
+  limits,
+  routes,
+  type ChatEvent,
+  type ChatReply,
+  type ChatRequestInput,
+  type HistoryEntry,
+  type RunningReply,
+} from '@numeria/contract'
 import { call, send } from '../../lib/api.ts'
 import { readEvents } from '../../lib/event-stream.ts'
+import { whileTrusted } from '../../lib/suspect-connections.ts'
+import { withFinished, withNewest, withOlder, type KnownHistory } from './known-history.ts'
+import type { Heard, Place } from './turn-news.ts'
 
-const historyKey = [routes.chatHistory.path] as const
+export const historyKey = [routes.chatHistory.path] as const
 
-/** What was said so far, newest last. */
-export function useHistory(enabled: boolean) {
-  return useQuery({ queryKey: historyKey, queryFn: () => call(routes.chatHistory), enabled })
+const knownHistory = (queryClient: QueryClient) => queryClient.getQueryData<KnownHistory>(historyKey)
+
+function historyPage(before?: string): Promise<HistoryEntry[]> {
+  const query = new URLSearchParams({ limit: String(limits.historyPage), ...(before !== undefined && { before }) })
+  return call({ ...routes.chatHistory, path: `${routes.chatHistory.path}?${query.toString()}` })
+}
+
+/** What was said so far, newest last, as far back as it was asked for. */
+export function useHistory() {
+  return useQuery({
+    queryKey: historyKey,
+    queryFn: async ({ client }) => withNewest(knownHistory(client), await historyPage()),
+  })
+}
+
+/** The page of the conversation before the oldest entry that is known; `addOlder` puts it there. */
+export async function fetchOlder(queryClient: QueryClient): Promise<HistoryEntry[]> {
+  const oldest = knownHistory(queryClient)?.entries[0]
+  return oldest ? historyPage(oldest.createdAt) : []
+}
+
+export function addOlder(queryClient: QueryClient, page: readonly HistoryEntry[]): void {
+  queryClient.setQueryData<KnownHistory>(historyKey, (known) => known && withOlder(known, page))
 }
 
 /** Adds a finished reading to the history, unless it is a repeated answer that stands there already. */
 export function addToHistory(queryClient: QueryClient, entry: HistoryEntry): void {
-  const history = queryClient.getQueryData<HistoryEntry[]>(historyKey)
-  const last = history?.at(-1)
-  if (last?.message === entry.message && last.response === entry.response) return
-  queryClient.setQueryData(historyKey, [...(history ?? []), entry])
-  if (!history) void queryClient.invalidateQueries({ queryKey: historyKey })
+  queryClient.setQueryData<KnownHistory>(historyKey, (known) => known && withFinished(known, entry))
+  if (!knownHistory(queryClient)) void refreshHistory(queryClient)
+}
+
+/** Asks the server for what was said meanwhile, here or on another device. */
+export function refreshHistory(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: historyKey })
+}
+
+/** The turn that is being written for this person, wherever it was asked. */
+export async function findRunning(): Promise<RunningReply['turn']> {
+  return (await call(routes.runningTurn)).turn
+}
+
+/** Asks the server to stop a turn; its events tell how it ended. */
+export async function stopTurn(turnId: string): Promise<void> {
+  await call(at(routes.stopTurn, { turnId }))
 }
 
 /**
- * Asks Selene and yields her reply as it is written: `status`, any number of `delta`, then `done` or `error`.
- * The same key with the same request is the same reading, paid once. Throws `ApiError` when the server refuses before it
- * writes, `ConnectionError` when the reply does not reach its end.
+ * Asks Selene and tells her reply as it is written. The same key with the same request is the same reading, paid once. Throws `ApiError` when
+ * the server refuses before it writes, `ConnectionError` when the connection breaks.
  */
-export async function* askSelene(request: ChatRequestInput, idempotencyKey: string): AsyncGenerator<ChatEvent, void> {
-  const response = await send(routes.chat, {
-    body: request,
-    headers: { accept: 'text/event-stream', 'idempotency-key': idempotencyKey },
-  })
+export function askSelene(request: ChatRequestInput, idempotencyKey: string): AsyncGenerator<Heard, void> {
+  return whileTrusted((signal) =>
+    hear(() =>
+      send(routes.chat, { body: request, signal, headers: { ...streamed, 'idempotency-key': idempotencyKey } }),
+    ),
+  )
+}
+
+/** A turn's events after those that were heard, from whichever process writes it. Throws as `askSelene` does. */
+export function joinTurn({ turnId, lastId }: Place): AsyncGenerator<Heard, void> {
+  const headers = { ...streamed, ...(lastId !== undefined && { 'last-event-id': lastId }) }
+  return whileTrusted((signal) => hear(() => send(at(routes.turnEvents, { turnId }), { headers, signal })))
+}
+
+const streamed = { accept: 'text/event-stream' }
+
+async function* hear(connect: () => Promise<Response>): AsyncGenerator<Heard, void> {
+  const response = await connect()
+  yield 'open'
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
-    yield { event: 'done', data: (await response.json()) as ChatReply }
+    yield { id: undefined, event: { event: 'done', data: (await response.json()) as ChatReply } }
     return
   }
-  for await (const { event, data } of readEvents(response.body!)) {
+  for await (const { event, data, id } of readEvents(response.body!)) {
     const chatEvent = toChatEvent(event, data)
-    if (chatEvent) yield chatEvent
-    if (chatEvent?.event === 'done' || chatEvent?.event === 'error') return
+    if (chatEvent) yield { id, event: chatEvent }
   }
-  throw new ConnectionError('the reply ended before its last event')
 }
 
 const known = new Set<string>(['status', 'delta', 'done', 'error'] satisfies ChatEvent['event'][])

@@ -1,40 +1,68 @@
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { Answer, Question, Reading, Typing } from './bubbles.tsx'
+import { Answer, Question, Reading } from './bubbles.tsx'
+import type { Failure } from './failure.ts'
 import type { Turn } from './turn.ts'
+import { Typing } from './typing.tsx'
+
+type Props = {
+  turn: Turn
+  onRetry: () => void
+  /** Takes the question back into the input; a reading asked for by name is only put away. */
+  onTakeBack: () => void
+}
 
 /** The question on its way and as much of the reply as there is; or, if it failed, why, and what to do. */
-export function RunningTurn({ turn, onRetry }: { turn: Turn; onRetry: () => void }) {
-  const { phase, pieces, request, failure } = turn
+export function RunningTurn({ turn, onRetry, onTakeBack }: Props) {
+  const { phase, pieces, message, asked, failure, isLost, isStopping } = turn
   return (
     <>
-      <Question text={request.message} />
-      {phase === 'waiting' && (
+      <Question text={message} />
+      {phase !== 'failed' && (
         <Answer>
-          <Typing />
-        </Answer>
-      )}
-      {pieces.length > 0 && (
-        <Answer>
-          <Reading pieces={pieces} isWriting />
+          {pieces.length > 0 && <Reading pieces={pieces} isWriting />}
+          {isLost ? (
+            <Typing says="The connection is lost. Selene goes on; you will see it as soon as you are back." />
+          ) : isStopping ? (
+            <Typing says="Stopping…" />
+          ) : (
+            phase === 'waiting' && <Typing />
+          )}
         </Answer>
       )}
       {failure && (
-        <div className="ml-auto grid w-full max-w-[34rem] gap-3 rounded-l border border-danger bg-danger-wash p-4">
-          <p className="text-s">{failure.note}</p>
-          <div className="flex flex-wrap gap-2">
-            {failure.kind === 'insufficient' && (
-              <Link to={paths.pricing} className={buttonClass()}>
-                Buy Credits
-              </Link>
-            )}
-            <Button look="quiet" onClick={onRetry}>
-              Try again
-            </Button>
-          </div>
-        </div>
+        <FailureNote
+          failure={failure}
+          onRetry={onRetry}
+          onTakeBack={onTakeBack}
+          isTyped={asked?.request.reading === undefined}
+        />
       )}
     </>
+  )
+}
+
+type NoteProps = { failure: Failure; isTyped: boolean; onRetry: () => void; onTakeBack: () => void }
+
+function FailureNote({ failure: { kind, note }, isTyped, onRetry, onTakeBack }: NoteProps) {
+  const look = kind === 'stopped' ? 'border-line-strong bg-raised' : 'border-danger bg-danger-wash'
+  return (
+    <div className={`ml-auto grid w-full max-w-[34rem] gap-3 rounded-l border p-4 ${look}`}>
+      <p className="text-s">{note}</p>
+      <div className="flex flex-wrap gap-2">
+        {kind === 'insufficient' && (
+          <Link to={paths.pricing} className={buttonClass()}>
+            Buy Credits
+          </Link>
+        )}
+        <Button look="quiet" onClick={onRetry}>
+          {kind === 'stopped' ? 'Ask again' : 'Try again'}
+        </Button>
+        <Button look="plain" onClick={onTakeBack}>
+          {isTyped ? 'Edit message' : 'Not now'}
+        </Button>
+      </div>
+    </div>
   )
 }

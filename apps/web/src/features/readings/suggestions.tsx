@@ -1,19 +1,37 @@
-/** Follow-up questions; choosing one writes it into the input, where it can still be changed. */
-export function Suggestions({ texts, onChoose }: { texts: readonly string[]; onChoose: (text: string) => void }) {
+import { countCredits } from '../credits/credits.api.ts'
+import { isCovered } from './may-send.ts'
+
+type Props = {
+  texts: readonly string[]
+  priceOf: (text: string) => number
+  credits: number
+  onChoose: (text: string) => void
+}
+
+/** Follow-up questions and what they cost; choosing one writes it into the input, where it can still be changed. */
+export function Suggestions({ texts, priceOf, credits, onChoose }: Props) {
   if (texts.length === 0) return null
   return (
     <ul aria-label="Suggestions" className="mt-6 flex animate-appear flex-wrap gap-2 sm:pl-13">
-      {texts.map((text) => (
-        <li key={text} className="max-w-full">
-          <button
-            type="button"
-            onClick={() => onChoose(text)}
-            className="min-h-11 rounded-l border border-line-strong px-4 py-2 text-left text-s leading-snug hover:border-ink hover:bg-raised"
-          >
-            {text}
-          </button>
-        </li>
-      ))}
+      {texts.map((text) => {
+        const price = priceOf(text)
+        return (
+          <li key={text} className="max-w-full">
+            <button
+              type="button"
+              onClick={() => onChoose(text)}
+              className={`min-h-11 rounded-l border px-4 py-2 text-left text-s leading-snug hover:border-ink hover:bg-raised ${
+                isCovered(price, credits) ? 'border-line-strong' : 'border-dashed border-line-strong text-ink-soft'
+              }`}
+            >
+              {text}
+              <span className="ml-2 text-xs whitespace-nowrap text-ink-soft">
+                {price === 0 ? 'free' : countCredits(price)}
+              </span>
+            </button>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -1,26 +1,36 @@
 import { describe, expect, test } from 'vitest'
-import { refused, toFailure } from './failure.ts'
-import { ConnectionError } from '../../lib/api-error.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { toFailure } from './failure.ts'
 import { advanceTurn, failTurn, isRunning, startTurn } from './turn.ts'
 
-const started = startTurn({ message: 'A quick tip' }, 'key-1', '2026-11-21T10:00:00.000Z')
+const request = { message: 'A quick tip' }
+const started = startTurn({ request, key: 'key-1' }, '2026-11-21T10:00:00.000Z')
 const writing = advanceTurn(started, { event: 'delta', data: { text: 'You are a four. ' } })
 
 describe('a turn', () => {
   test('waits until the first sentence comes', () => {
-    expect(
-      advanceTurn(started, { event: 'status', data: { turnId: 't', creditsCost: 1, reading: 'chat' } }).phase,
-    ).toBe('waiting')
+    const status = { turnId: 't', creditsCost: 1, reading: 'onboarding' } as const
+    expect(advanceTurn(started, { event: 'status', data: status })).toMatchObject({
+      phase: 'waiting',
+      turnId: 't',
+      reading: 'onboarding',
+    })
     expect(writing).toMatchObject({ phase: 'writing', pieces: ['You are a four. '] })
   })
 
   test('a failed reply leaves nothing half-written, and the question stays', () => {
-    const failed = failTurn(writing, refused('It broke.'))
-    expect(failed).toMatchObject({ phase: 'failed', pieces: [], key: 'key-1', request: { message: 'A quick tip' } })
+    const failed = failTurn(writing, toFailure(new ApiError(502, '', '{"error":"It broke.","code":"model.cut_off"}')))
+    expect(failed).toMatchObject({ phase: 'failed', pieces: [], message: 'A quick tip', asked: { key: 'key-1' } })
     expect(isRunning(failed)).toBe(false)
   })
 
-  test('a broken connection keeps what had come', () => {
-    expect(failTurn(writing, toFailure(new ConnectionError('cut'))).pieces).toEqual(['You are a four. '])
+  test('a lost connection keeps what had come, until it is found again', () => {
+    const lost = advanceTurn(writing, { event: 'lost' })
+    expect(lost).toMatchObject({ isLost: true, phase: 'writing', pieces: ['You are a four. '] })
+    expect(advanceTurn(lost, { event: 'found' }).isLost).toBe(false)
+    expect(advanceTurn(lost, { event: 'delta', data: { text: 'Two. ' } })).toMatchObject({
+      isLost: false,
+      pieces: ['You are a four. ', 'Two. '],
+    })
   })
 })

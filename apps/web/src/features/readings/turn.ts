@@ -1,32 +1,54 @@
-import type { ChatEvent, ChatRequestInput } from '@numeria/contract'
+import type { ChatEvent, ChatRequestInput, HistoryEntry, RunningReply } from '@numeria/contract'
 import type { Failure } from './failure.ts'
 
-/** A question on its way: what was asked, under which key, and how much of the answer is here. */
+/** What a question was sent as. The same key with the same request is the same reading, paid once. */
+export type Asked = { request: ChatRequestInput; key: string }
+
+/** A question on its way: what was asked, and how much of the answer is here. */
 export type Turn = {
   /** Null until the server has told it. */
   turnId: string | null
-  request: ChatRequestInput
-  key: string
+  message: string
+  reading: HistoryEntry['reading']
+  /** Null when it was asked on another device. */
+  asked: Asked | null
   startedAt: string
   phase: 'waiting' | 'writing' | 'failed'
+  /** The connection is gone for now; Selene goes on writing. */
+  isLost: boolean
+  isStopping: boolean
   /** The reply so far, piece by piece as it came: a sentence each. */
   pieces: readonly string[]
   failure: Failure | null
 }
 
-export function startTurn(request: ChatRequestInput, key: string, startedAt: string): Turn {
-  return { turnId: null, request, key, startedAt, phase: 'waiting', pieces: [], failure: null }
+/** What is heard of a turn: the server's events, and how the connection to it fares. */
+export type TurnNews = ChatEvent | { event: 'lost' } | { event: 'found' }
+
+const untold = { phase: 'waiting', isLost: false, isStopping: false, pieces: [], failure: null } as const
+
+export function startTurn(asked: Asked, startedAt: string): Turn {
+  const { message, reading = 'chat' } = asked.request
+  return { ...untold, turnId: null, message, reading, asked, startedAt }
 }
 
-export const isRunning = (turn: Turn | null) => turn !== null && turn.phase !== 'failed'
-
-/** The turn after one event of the stream. */
-export function advanceTurn(turn: Turn, { event, data }: ChatEvent): Turn {
-  if (event === 'status') return { ...turn, turnId: data.turnId }
-  return event === 'delta' ? { ...turn, phase: 'writing', pieces: [...turn.pieces, data.text] } : turn
+/** A turn that runs already, found on the server. */
+export function takeUpTurn(running: NonNullable<RunningReply['turn']>, asked: Asked | null): Turn {
+  const { turnId, message, reading, createdAt } = running
+  return { ...untold, turnId, message, reading, asked, startedAt: createdAt }
 }
 
-/** A failed turn keeps the question. What came of the answer stays only where it may yet be found whole. */
+export const isRunning = (turn: Turn | null): turn is Turn => turn !== null && turn.phase !== 'failed'
+
+/** The turn after one piece of news. */
+export function advanceTurn(turn: Turn, news: TurnNews): Turn {
+  if (news.event === 'lost') return { ...turn, isLost: true }
+  const heard = turn.isLost ? { ...turn, isLost: false } : turn
+  if (news.event === 'status') return { ...heard, turnId: news.data.turnId, reading: news.data.reading }
+  return news.event === 'delta' ? { ...heard, phase: 'writing', pieces: [...heard.pieces, news.data.text] } : heard
+}
+
+/** A failed turn keeps the question, and nothing half-written. */
 export function failTurn(turn: Turn, failure: Failure): Turn {
-  return { ...turn, phase: 'failed', failure, pieces: failure.kind === 'connection' ? turn.pieces : [] }
+  return { ...turn, phase: 'failed', isLost: false, isStopping: false, failure, pieces: [] }
 }

@@ -1,83 +1,106 @@
-import { useQueryClient } from '@tanstack/react-query'
-import type { ChatReply, Tone } from '@numeria/contract'
-import { useState } from 'react'
+import { skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type { ChatRequestInput, HistoryEntry } from '@numeria/contract'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { local } from '../../lib/storage.ts'
 import { showToast } from '../../ui/toast.ts'
 import { profileKey } from '../accounts/accounts.api.ts'
-import { countCredits, settleCredits, showCreditsInUse } from '../credits/credits.api.ts'
-import { forgetSent, keyFor } from './draft.ts'
-import { refused, toFailure, type Failure } from './failure.ts'
-import { addToHistory, askSelene } from './readings.api.ts'
-import { advanceTurn, failTurn, isRunning, startTurn, type Turn } from './turn.ts'
+import { forgetSent, keptRequest, keyFor } from './draft.ts'
+import type { Failure } from './failure.ts'
+import type { KnownHistory } from './known-history.ts'
+import { findRunning, historyKey, refreshHistory } from './readings.api.ts'
+import { currentTurn, exchangeKey, putTurn, quiet, runTurn, stopCurrent, type Exchange } from './run-turn.ts'
+import { isRunning, startTurn, takeUpTurn, type Turn } from './turn.ts'
 
-type Listeners = { onDelivered: (message: string) => void; onBuyCredits: () => void }
+type Listeners = {
+  /** The question did not get out: another reading is being written. */
+  onUnsent: () => void
+  onBuyCredits: () => void
+}
 
-/** The turn that is on its way, if any, and how to start one. A delivered turn moves into the history. */
-export function useConversation({ onDelivered, onBuyCredits }: Listeners) {
+/** The turn that is on its way, if any, and how to start, stop and repeat one. A delivered turn moves into the history. */
+export function useConversation({ onUnsent, onBuyCredits }: Listeners) {
   const queryClient = useQueryClient()
-  const [turn, setTurn] = useState<Turn | null>(null)
-  const [delivered, setDelivered] = useState<ChatReply | null>(null)
+  const { data: exchange = quiet } = useQuery<Exchange>({ queryKey: exchangeKey, queryFn: skipToken })
+  const [isLooking, setIsLooking] = useState(true)
 
-  function sayFailed({ kind, title, description }: Failure) {
+  function tell({ kind, title, description }: Failure) {
     const action = { label: 'Buy Credits', altText: 'Open the pricing page to buy credits', run: onBuyCredits }
     showToast({ title, description, destructive: true, ...(kind === 'insufficient' && { action }) })
   }
 
-  function fail(failed: Turn, failure: Failure) {
-    setTurn(failTurn(failed, failure))
-    sayFailed(failure)
-    void queryClient.invalidateQueries({ queryKey: profileKey })
+  async function takeUpRunning() {
+    if (isRunning(currentTurn(queryClient))) return
+    const running = await findRunning().catch(() => null)
+    if (!running || isRunning(currentTurn(queryClient))) return
+    const kept = keptRequest(local)
+    void runTurn(queryClient, takeUpTurn(running, kept?.request.message === running.message ? kept : null), tell)
+  }
+  const arrive = useEffectEvent(() => void takeUpRunning().finally(() => setIsLooking(false)))
+  const lookAround = useEffectEvent(async () => {
+    await takeUpRunning()
+    if (!isRunning(currentTurn(queryClient))) await hearWhatWasSaid(queryClient)
+  })
+  useEffect(() => {
+    arrive()
+    return onReturn(() => void lookAround())
+  }, [])
+
+  async function run(turn: Turn) {
+    if (!(await runTurn(queryClient, turn, tell))) onUnsent()
   }
 
-  function deliver({ turnId, request, startedAt }: Turn, reply: ChatReply) {
-    forgetSent(local, request.message)
-    const { reply: response, creditsCost, creditsRemaining } = reply
-    addToHistory(queryClient, {
-      turnId: turnId!,
-      reading: request.reading ?? 'chat',
-      message: request.message,
-      response,
-      createdAt: startedAt,
-      creditsCost,
-      stopped: false,
-    })
-    settleCredits(queryClient, creditsRemaining)
-    setTurn(null)
-    setDelivered(reply)
-    onDelivered(request.message)
-    showToast({
-      title: 'Reading complete',
-      description: `${countCredits(creditsCost)} used, ${creditsRemaining} remaining.`,
-    })
-    void queryClient.invalidateQueries({ queryKey: profileKey })
-  }
-
-  async function run(started: Turn) {
-    let current = started
-    setTurn(current)
-    setDelivered(null)
-    try {
-      for await (const event of askSelene(current.request, current.key)) {
-        if (event.event === 'done') return deliver(current, event.data)
-        if (event.event === 'error') return fail(current, refused(event.data.error))
-        if (event.event === 'status') showCreditsInUse(queryClient, event.data.creditsCost)
-        current = advanceTurn(current, event)
-        setTurn(current)
-      }
-    } catch (error) {
-      fail(current, toFailure(error))
-    }
-  }
-
-  function ask(message: string, tone: Tone) {
-    const request = { message, tone, lang: 'en', tradition: 'pythagorean' } as const
+  function ask(request: ChatRequestInput) {
     const key = keyFor(local, request, () => crypto.randomUUID())
-    void run(startTurn(request, key, new Date().toISOString()))
+    void run(startTurn({ request, key }, new Date().toISOString()))
   }
 
-  function retry(failed: Turn) {
-    void run(startTurn(failed.request, failed.key, failed.startedAt))
+  return {
+    turn: exchange.turn,
+    delivered: exchange.delivered,
+    isPending: isRunning(exchange.turn),
+    isLooking,
+    ask,
+    /** Asks again with the same key; a turn of another device has none here, and begins anew. */
+    retry: ({ asked, startedAt }: Turn, otherwise: ChatRequestInput) => {
+      if (asked) void run(startTurn(asked, startedAt))
+      else ask(otherwise)
+    },
+    stop: () => stopCurrent(queryClient),
+    /** Takes a failed turn out of the conversation. */
+    dismiss: () => putTurn(queryClient, null),
+    tell,
   }
+}
 
-  return { turn, delivered, isPending: isRunning(turn), ask, retry, sayFailed }
+const quietMs = 3_000
+
+/** The person is back at this page, or the page back on the network: other devices may have gone on meanwhile. */
+function onReturn(listener: () => void): () => void {
+  const over = new AbortController()
+  let last = 0
+  const hear = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - last < quietMs) return
+    last = Date.now()
+    listener()
+  }
+  window.addEventListener('focus', hear, { signal: over.signal })
+  window.addEventListener('online', hear, { signal: over.signal })
+  document.addEventListener('visibilitychange', hear, { signal: over.signal })
+  return () => over.abort()
+}
+
+const newest = (queryClient: QueryClient): HistoryEntry | undefined =>
+  queryClient.getQueryData<KnownHistory>(historyKey)?.entries.at(-1)
+
+/** Fetches what was said elsewhere. A question that seemed lost here may have been answered. */
+async function hearWhatWasSaid(queryClient: QueryClient): Promise<void> {
+  const before = newest(queryClient)
+  await refreshHistory(queryClient)
+  const now = newest(queryClient)
+  if (now === undefined || now.turnId === before?.turnId) return
+  void queryClient.invalidateQueries({ queryKey: profileKey })
+  const turn = currentTurn(queryClient)
+  if (turn?.phase !== 'failed' || turn.message !== now.message) return
+  putTurn(queryClient, null)
+  forgetSent(local, now.message)
 }

@@ -1,7 +1,8 @@
 import { useState, type Ref } from 'react'
-import { currentYear } from '../../lib/dates.ts'
-import { Select } from '../../ui/field.tsx'
-import { chooseBirthDate, dayChoices, months, toBirthDate, toParts, yearChoices } from './birth-date-choices.ts'
+import { chooseBirthDate, dayChoices, toBirthDate, toParts, yearChoices } from '../lib/birth-date-choices.ts'
+import { currentYear } from '../lib/dates.ts'
+import { monthNames } from '../lib/months.ts'
+import { Select } from './field.tsx'
 
 type Props = {
   yearRef: Ref<HTMLSelectElement>
@@ -9,10 +10,12 @@ type Props = {
   onChange: (birthDate: string) => void
   error: string | undefined
   errorId: string
+  /** Whether the browser may fill in the birth date of whoever sits before it. */
+  isOwn: boolean
 }
 
 /** Year, then month, then day: each opens when the one before it is chosen. Its value is `YYYY-MM-DD`, or '' while incomplete. */
-export function BirthDateField({ yearRef, value, onChange, error, errorId }: Props) {
+export function BirthDateField({ yearRef, value, onChange, error, errorId, isOwn }: Props) {
   const [parts, setParts] = useState(() => toParts(value || null))
 
   function choose(change: Partial<typeof parts>) {
@@ -29,7 +32,7 @@ export function BirthDateField({ yearRef, value, onChange, error, errorId }: Pro
         <Select
           ref={yearRef}
           label="Year"
-          autoComplete="bday-year"
+          autoComplete={isOwn ? 'bday-year' : 'off'}
           value={parts.year}
           onChange={(year) => choose({ year })}
           options={yearChoices(currentYear()).map((year) => [year, year])}
@@ -37,16 +40,16 @@ export function BirthDateField({ yearRef, value, onChange, error, errorId }: Pro
         />
         <Select
           label="Month"
-          autoComplete="bday-month"
+          autoComplete={isOwn ? 'bday-month' : 'off'}
           disabled={!parts.year}
           value={parts.month}
           onChange={(month) => choose({ month })}
-          options={months.map((name, index) => [String(index + 1), name])}
+          options={monthNames.map((name, index) => [String(index + 1), name])}
           {...wrong}
         />
         <Select
           label="Day"
-          autoComplete="bday-day"
+          autoComplete={isOwn ? 'bday-day' : 'off'}
           disabled={!parts.month}
           value={parts.day}
           onChange={(day) => choose({ day })}

@@ -3,21 +3,6 @@ import { daysInMonth, limits } from '@numeria/contract'
 /** A birth date while it is being chosen; '' is not chosen yet. */
 export type BirthDateParts = { year: string; month: string; day: string }
 
-export const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
-
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => String(index + 1))
 
 /** The years to choose from, `currentYear` first, 1900 last. */

@@ -1,0 +1,94 @@
+import type { NamedReading, Profile } from '@numeria/contract'
+import { useState, type ComponentType } from 'react'
+import { useSearchParams } from 'react-router'
+import { SetupRequiredCard } from '../features/accounts/profile-card.tsx'
+import { Chat } from '../features/readings/chat.tsx'
+import { isNamedReading } from '../features/readings/named-readings.ts'
+import { latePart } from '../lib/late-part.ts'
+import type { DrawerProps } from '../ui/drawer.tsx'
+import { showToast } from '../ui/toast.ts'
+import { ChatPanel } from './chat-panel.tsx'
+import { LowCredits } from './low-credits.tsx'
+
+const profileModal = latePart(() =>
+  import('../features/accounts/profile-modal.tsx').then(({ ProfileModal }) => ProfileModal),
+)
+
+type Props = {
+  user: Profile
+  isPanelOpen: boolean
+  /** What holds the panel where there is no room beside the conversation; null while it is closed. */
+  Drawer: ComponentType<DrawerProps> | null
+  onCloseDrawer: () => void
+}
+
+/** The conversation and the panel, side by side where there is room, and what opens over them. */
+export function SignedInChat({ user, isPanelOpen, Drawer, onCloseDrawer }: Props) {
+  const [isProfileOpen, setIsProfileOpen] = useState(false)
+  const [ProfileModal, fetchProfileModal] = profileModal.usePart()
+  const [query, setQuery] = useSearchParams()
+  const wanted = query.get('reading')
+
+  function openProfile() {
+    onCloseDrawer()
+    setIsProfileOpen(true)
+    void fetchProfileModal().then((isThere) => {
+      if (isThere) return
+      setIsProfileOpen(false)
+      showToast({
+        title: 'Error',
+        description: 'Your profile could not be opened. Please try again.',
+        destructive: true,
+      })
+    })
+  }
+
+  function prepare(reading: NamedReading | null) {
+    if (reading === wanted) return
+    setQuery(reading === null ? {} : { reading }, { replace: true })
+  }
+
+  return (
+    <>
+      <Chat
+        user={user}
+        onProfileNeeded={openProfile}
+        prepared={isNamedReading(wanted) ? wanted : null}
+        onPrepare={prepare}
+        onChosen={onCloseDrawer}
+        footnote={<LowCredits user={user} />}
+      >
+        {({ isComplete, quickReadings, conversation }) => {
+          const panel = (
+            <ChatPanel user={user} isComplete={isComplete} quickReadings={quickReadings} onEditProfile={openProfile} />
+          )
+          return (
+            <div className="mx-auto flex min-h-0 w-full max-w-page flex-1">
+              <aside
+                id="chat-panel"
+                aria-label="Panel"
+                className={`w-80 shrink-0 overflow-y-auto overscroll-contain px-4 py-6 max-md:hidden ${isPanelOpen ? '' : 'hidden'}`}
+              >
+                {panel}
+              </aside>
+              <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+                {!isComplete && (
+                  <div className="md:hidden">
+                    <SetupRequiredCard onSetUp={openProfile} isSlim />
+                  </div>
+                )}
+                {conversation}
+              </div>
+              {Drawer && (
+                <Drawer title="Selene" onClose={onCloseDrawer}>
+                  {panel}
+                </Drawer>
+              )}
+            </div>
+          )
+        }}
+      </Chat>
+      {isProfileOpen && ProfileModal && <ProfileModal user={user} onClose={() => setIsProfileOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { namedReadings, type NamedReading } from '@numeria/contract'
+
+type Words = {
+  name: string
+  /** What it gives, in a few words. */
+  gives: string
+  /** What stands in the conversation when it is asked for. */
+  message: string
+}
+
+export const readingWords: Record<NamedReading, Words> = {
+  quick: { name: 'Quick reading', gives: 'One thought for today', message: 'A quick reading for today' },
+  life_path: {
+    name: 'Life Path',
+    gives: 'Where your birth date leads',
+    message: 'My Life Path reading',
+  },
+  year_forecast: { name: 'Year forecast', gives: 'Your year, month by month', message: 'My year forecast' },
+  compatibility: {
+    name: 'Compatibility',
+    gives: 'You and somebody else',
+    message: 'My compatibility reading',
+  },
+  weekly_roadmap: {
+    name: 'Weekly roadmap',
+    gives: 'Your next seven days',
+    message: 'My weekly roadmap',
+  },
+  blueprint: {
+    name: 'Comprehensive Blueprint',
+    gives: 'All your numbers and cycles',
+    message: 'My Comprehensive Blueprint',
+  },
+}
+
+export const isNamedReading = (text: string | null): text is NamedReading =>
+  (namedReadings as readonly (string | null)[]).includes(text)

@@ -1,0 +1,62 @@
+import { namedReadings, readingPrices, type NamedReading } from '@numeria/contract'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { countCredits } from '../credits/credits.api.ts'
+import { isCovered } from './may-send.ts'
+import { readingWords } from './named-readings.ts'
+
+type Props = { isComplete: boolean; isPending: boolean; credits: number; onChoose: (reading: NamedReading) => void }
+
+/** The readings that are asked for by name, with their prices. What cannot be had now says why. */
+export function QuickReadings({ isComplete, isPending, credits, onChoose }: Props) {
+  const id = useId()
+  const isBeyond = isComplete && namedReadings.some((reading) => !isCovered(readingPrices[reading], credits))
+  return (
+    <section aria-labelledby={`${id}title`}>
+      <h2 id={`${id}title`} className="px-1 text-l">
+        Quick readings
+      </h2>
+      <p id={`${id}why`} className="mt-1 px-1 text-xs text-ink-soft empty:hidden">
+        {!isComplete && 'These open once Selene knows your name and date of birth.'}
+        {isBeyond && (
+          <>
+            Some need more than your {countCredits(credits)}.{' '}
+            <Link to={paths.pricing} className="inline-block py-1 font-semibold text-ink underline underline-offset-2">
+              Buy Credits
+            </Link>
+          </>
+        )}
+      </p>
+      <ul className="mt-2 overflow-hidden rounded-l border border-line bg-raised">
+        {namedReadings.map((reading) => {
+          const price = readingPrices[reading]
+          const isShort = isComplete && !isCovered(price, credits)
+          const isClosed = !isComplete || isShort || isPending
+          return (
+            <li key={reading} className="border-line not-first:border-t">
+              <button
+                type="button"
+                aria-disabled={isClosed}
+                aria-describedby={isComplete ? undefined : `${id}why`}
+                onClick={() => !isClosed && onChoose(reading)}
+                className="group flex min-h-11 w-full items-baseline justify-between gap-3 px-4 py-2 text-left leading-snug hover:bg-tide-wash focus-visible:-outline-offset-2 aria-disabled:cursor-not-allowed aria-disabled:hover:bg-transparent"
+              >
+                <span>
+                  <span className="block text-s font-semibold group-aria-disabled:text-ink-soft">
+                    {readingWords[reading].name}
+                  </span>
+                  <span className="block text-xs text-ink-soft">{readingWords[reading].gives}</span>
+                </span>
+                <span className="shrink-0 text-right text-xs whitespace-nowrap text-ink-soft tabular-nums">
+                  {countCredits(price)}
+                  {isShort && <span className="block">{price - credits} more needed</span>}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

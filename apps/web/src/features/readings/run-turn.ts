@@ -1,0 +1,124 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ChatReply } from '@numeria/contract'
+import { local } from '../../lib/storage.ts'
+import { whenWorthRetrying } from '../../lib/when-worth-retrying.ts'
+import { showToast } from '../../ui/toast.ts'
+import { profileKey } from '../accounts/accounts.api.ts'
+import { countCredits, settleCredits, showCreditsInUse } from '../credits/credits.api.ts'
+import { forgetSent } from './draft.ts'
+import { toFailure, toldFailure, type Failure } from './failure.ts'
+import { addToHistory, askSelene, findRunning, joinTurn, refreshHistory, stopTurn } from './readings.api.ts'
+import { untilEnded } from './turn-news.ts'
+import { advanceTurn, failTurn, isRunning, takeUpTurn, type Turn } from './turn.ts'
+
+/** The turn on its way, if any, and the last one that was delivered here. */
+export type Exchange = {
+  turn: Turn | null
+  delivered: (ChatReply & { turnId: string | null; stopped?: boolean }) | null
+}
+
+// It stands in the cache, so that a reading goes on while the person looks at another page, and ends with the session.
+export const exchangeKey = ['exchange'] as const
+export const quiet: Exchange = { turn: null, delivered: null }
+
+export const currentTurn = (queryClient: QueryClient): Turn | null =>
+  queryClient.getQueryData<Exchange>(exchangeKey)?.turn ?? null
+
+export function putTurn(queryClient: QueryClient, turn: Turn | null): void {
+  queryClient.setQueryDefaults(exchangeKey, { gcTime: Infinity })
+  queryClient.setQueryData<Exchange>(exchangeKey, { turn, delivered: null })
+}
+
+/** Changes the running turn. Gives back null when it is not ours any more: the person logged out. */
+function change(queryClient: QueryClient, { startedAt }: Turn, by: (turn: Turn) => Turn): Turn | null {
+  const turn = currentTurn(queryClient)
+  if (!isRunning(turn) || turn.startedAt !== startedAt) return null
+  const next = by(turn)
+  putTurn(queryClient, next)
+  return next
+}
+
+export type Tell = (failure: Failure) => void
+
+/**
+ * Follows a turn to its end: it moves into the history, or it stays with what became of it. Resolves to false when the question did not get out,
+ * because another reading is being written; that one is followed then.
+ */
+export async function runTurn(queryClient: QueryClient, started: Turn, tell: Tell): Promise<boolean> {
+  const { asked, turnId } = started
+  putTurn(queryClient, started)
+  const ways = {
+    join: joinTurn,
+    pause: whenWorthRetrying,
+    ...(turnId === null && asked && { ask: () => askSelene(asked.request, asked.key) }),
+  }
+  let turn = started
+  try {
+    for await (const news of untilEnded(ways, turnId === null ? null : { turnId, lastId: undefined })) {
+      if (news.event === 'done') deliver(queryClient, turn, news.data)
+      else if (news.event === 'error') fail(queryClient, turn, toldFailure(news.data), tell)
+      else if (news.event === 'status') showCreditsInUse(queryClient, news.data.creditsCost)
+      const next = change(queryClient, turn, (now) => advanceTurn(now, news))
+      if (!next) return true
+      if (news.event === 'status' && next.isStopping && turn.turnId === null) void askToStop(queryClient, next)
+      turn = next
+    }
+    return true
+  } catch (error) {
+    return await recover(queryClient, turn, toFailure(error), tell)
+  }
+}
+
+/** A question whose fate is not known may be the one that is being written; one that was refused as one too many waits for the other. */
+async function recover(queryClient: QueryClient, turn: Turn, failure: Failure, tell: Tell): Promise<boolean> {
+  const mayRun = turn.turnId === null && (failure.kind === 'connection' || failure.kind === 'busy')
+  const running = mayRun ? await findRunning().catch(() => null) : null
+  if (!change(queryClient, turn, (now) => now)) return true
+  if (!running) {
+    fail(queryClient, turn, failure, tell)
+    return true
+  }
+  const isOwn = running.message === turn.message
+  if (!isOwn) tell(failure)
+  await runTurn(queryClient, takeUpTurn(running, isOwn ? turn.asked : null), tell)
+  return isOwn
+}
+
+function fail(queryClient: QueryClient, turn: Turn, failure: Failure, tell: Tell): void {
+  if (!change(queryClient, turn, (now) => failTurn(now, failure))) return
+  if (failure.kind !== 'stopped') tell(failure)
+  void queryClient.invalidateQueries({ queryKey: profileKey })
+}
+
+function deliver(queryClient: QueryClient, turn: Turn, reply: ChatReply & { stopped?: boolean }): void {
+  const { turnId, message, reading, asked, startedAt } = turn
+  if (!change(queryClient, turn, (now) => now)) return
+  const { reply: response, creditsCost, creditsRemaining, stopped = false } = reply
+  if (asked) forgetSent(local, message)
+  settleCredits(queryClient, creditsRemaining)
+  if (turnId === null) void refreshHistory(queryClient)
+  else addToHistory(queryClient, { turnId, reading, message, response, createdAt: startedAt, creditsCost, stopped })
+  queryClient.setQueryData<Exchange>(exchangeKey, { turn: null, delivered: { ...reply, turnId } })
+  showToast({
+    title: stopped ? 'Reading stopped' : 'Reading complete',
+    description: `${countCredits(creditsCost)} used, ${creditsRemaining} remaining.`,
+  })
+  void queryClient.invalidateQueries({ queryKey: profileKey })
+}
+
+/** Stops what is being written. A turn that the server has not named yet is stopped as soon as it has. */
+export function stopCurrent(queryClient: QueryClient): void {
+  const turn = currentTurn(queryClient)
+  if (!isRunning(turn) || turn.isStopping) return
+  const stopping = change(queryClient, turn, (now) => ({ ...now, isStopping: true }))
+  if (stopping?.turnId) void askToStop(queryClient, stopping)
+}
+
+async function askToStop(queryClient: QueryClient, turn: Turn): Promise<void> {
+  try {
+    await stopTurn(turn.turnId!)
+  } catch {
+    if (!change(queryClient, turn, (now) => ({ ...now, isStopping: false }))) return
+    showToast({ title: 'Error', description: 'The reading could not be stopped. Please try again.', destructive: true })
+  }
+}

@@ -1,0 +1,65 @@
+import type { ChatEvent } from '@numeria/contract'
+import { ApiError, ConnectionError } from '../../lib/api-error.ts'
+import type { TurnNews } from './turn.ts'
+
+/** What comes over one connection: that it stands, then events with the ids by which it can be taken up after them. */
+export type Heard = 'open' | { id: string | undefined; event: ChatEvent }
+
+/** How far a turn has been heard. */
+export type Place = { turnId: string; lastId: string | undefined }
+
+type Ways = {
+  /** Opens the turn's first connection; left out for a turn that is known already. */
+  ask?: () => AsyncIterable<Heard>
+  /** Opens a connection that tells what comes after a place. Throws as `send` does. */
+  join: (place: Place) => AsyncIterable<Heard>
+  /** Resolves when it is worth trying again. */
+  pause: (failures: number) => Promise<void>
+}
+
+/**
+ * All that is heard of a turn until it ends, each event once, however often the connection breaks after the turn is known. Throws what ends it:
+ * a refusal, or a connection that broke before anybody knew the turn.
+ */
+export async function* untilEnded({ ask, join, pause }: Ways, known: Place | null): AsyncGenerator<TurnNews, void> {
+  let place = known
+  let connect = ask ?? (() => join(known!))
+  for (let failures = 0; ;) {
+    let isLost = failures > 0
+    try {
+      for await (const heard of connect()) {
+        if (heard === 'open') {
+          if (isLost) yield { event: 'found' }
+          isLost = false
+          continue
+        }
+        failures = 0
+        const { id, event } = heard
+        if (isBehind(place, id)) continue
+        if (event.event === 'status') place = { turnId: event.data.turnId, lastId: id }
+        else if (place && id !== undefined) place = { ...place, lastId: id }
+        yield event
+        if (event.event === 'done' || event.event === 'error') return
+      }
+      throw new ConnectionError('the reply ended before its last event')
+    } catch (error) {
+      if (place === null || !isPassing(error)) throw error
+    }
+    const from = place
+    connect = () => join(from)
+    failures += 1
+    yield { event: 'lost' }
+    await pause(failures)
+  }
+}
+
+/** A server that was restarted may tell a turn from its beginning. */
+function isBehind(place: Place | null, id: string | undefined): boolean {
+  return place?.lastId !== undefined && id !== undefined && Number(id) <= Number(place.lastId)
+}
+
+function isPassing(error: unknown): boolean {
+  return (
+    error instanceof ConnectionError || (error instanceof ApiError && (error.status >= 500 || error.status === 429))
+  )
+}
