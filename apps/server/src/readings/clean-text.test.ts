@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { cleanText } from './clean-text.ts'
+import { describe, expect, test } from 'vitest'
+import { cleanText, harmlessText } from './clean-text.ts'
+import { harmlessReplies, hostileReplies } from './hostile-replies.corpus.ts'
 
 test.each([
   ['tag characters that spell hidden instructions', `hello${String.fromCodePoint(0xe0049, 0xe0047)}`, 'hello'],
@@ -15,4 +16,24 @@ test.each([
 test('what people write in every script stays as it is', () => {
   const text = 'Olá, João! Ça va? Привет 你好 שלום\n\tनमस्ते 👩‍🚀'
   expect(cleanText(text)).toBe(text)
+})
+
+describe('what a model wrote can neither be clicked nor fetched nor run', () => {
+  test.each(hostileReplies)('%s', (written, shown) => {
+    const text = harmlessText(cleanText(written))
+    expect(text).toBe(shown)
+    expect(text).not.toMatch(/<[a-z/!]|\]\(|[a-z]:\/\/|javascript:|www\./i)
+  })
+
+  test.each(harmlessReplies)('and a good sentence stays: %s', (written) => {
+    expect(harmlessText(cleanText(written))).toBe(written)
+  })
+
+  test('text made of openings alone is cleaned at once', () => {
+    for (const opening of ['[', '![', '<a ', '](', '[a](', 'https://', '<!--', 'javascript:', '<', '[a][']) {
+      const began = performance.now()
+      harmlessText(opening.repeat(Math.ceil(100_000 / opening.length)))
+      expect(performance.now() - began).toBeLessThan(2_000)
+    }
+  })
 })

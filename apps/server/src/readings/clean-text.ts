@@ -7,3 +7,24 @@ const hidden =
 export function cleanText(text: string): string {
   return text.toWellFormed().replaceAll('\r\n', '\n').replaceAll(hidden, '')
 }
+
+// Lengths are bounded, so that text made of openings alone is searched once.
+const pointing: readonly (readonly [RegExp, string])[] = [
+  // ![alt](target), [words](target), [words][reference]: the words stay.
+  [/!?\[([^[\]\n]{0,300})\](?:\([^()\n]{0,600}(?:\([^()\n]{0,200}\)[^()\n]{0,200})?\)|\[[^[\]\n]{0,100}\])/g, '$1'],
+  // What is left of a link whose beginning or end stands in another sentence.
+  [/\]\([^()\s]{0,600}(?:\([^()\n]{0,200}\))?[^()\s]{0,200}\)?/g, ' '],
+  [/^([ \t]*)\[[^[\]\n]{1,100}\]:[ \t]*\S{0,600}/gm, '$1'],
+  // <https://…>; tags; https://…, www.…, javascript:…: nothing of them stays. A sign that could open a tag becomes a quotation mark.
+  [/<[a-z][a-z0-9+.-]{1,20}:[^\s<>]{1,600}>/gi, '…'],
+  [/<!--[^<>]{0,600}-->|<\/?[a-z][^<>]{0,600}>/gi, ''],
+  [/\b(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.)[^\s<>)\]]{1,600}/gi, '…'],
+  [/\b(?:javascript|vbscript|data|mailto|file|blob|tel|sms):(?=\S)[^\s<>]{1,600}/gi, '…'],
+  [/<(?=[a-z/!?])/gi, '‹'],
+]
+
+/** What a model wrote, without anything that could be clicked, fetched or run wherever it is shown: links lose their target, tags go. */
+export function harmlessText(text: string): string {
+  if (!/[<[\]]|:\S|www\./i.test(text)) return text
+  return pointing.reduce((rest, [pattern, words]) => rest.replaceAll(pattern, words), text)
+}
