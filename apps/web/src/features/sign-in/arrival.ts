@@ -43,8 +43,10 @@ export function isNewArrival(): boolean {
   return isNew
 }
 
-/** Where a login should lead: as the address said, or as was kept when it began. */
-export function destinationOf({ destination }: LoginOutcome): Destination {
+/** Where a login should lead: as the address said, or as was kept when it began. A pack that waits goes along. */
+export function destinationOf({ destination, purchase }: LoginOutcome): string {
+  const waiting = purchase ?? session.get(keys.authPurchase)
+  if (waiting !== null) return `/pricing?${new URLSearchParams({ purchase: waiting })}`
   return session.get(keys.authRedirect) === 'pricing' ? '/pricing' : destination
 }
 

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Navigate } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { ApiError } from '../../lib/api-error.ts'
 import { MoonFace } from '../../ui/moon-face.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { profileQuery, useAccount } from '../accounts/accounts.api.ts'
 import { destinationOf, forgetIntent, isNewArrival, useArrival } from './arrival.ts'
-import { loginFailureText, toReason, type LoginOutcome } from './login-outcome.ts'
+import { loginFailureText, readLoginOutcome, toReason, type LoginOutcome } from './login-outcome.ts'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { Teaser } from './teaser.tsx'
 
@@ -18,13 +18,16 @@ function sayLoginFailed(reason: string | undefined) {
 export function LoginScreen() {
   const account = useAccount()
   const arrival = useArrival()
+  const { search } = useLocation()
+  // A link inside the app says where to in the address; what a provider brought along was taken out of it.
+  const intent = search === '' ? arrival : readLoginOutcome(search)
   const isSigningIn = useFinishLogin(arrival)
 
   const isLeaving = account.state === 'signed-in'
   useEffect(() => {
     if (isLeaving) forgetIntent()
   }, [isLeaving])
-  if (isLeaving) return <Navigate to={destinationOf(arrival)} replace />
+  if (isLeaving) return <Navigate to={destinationOf(intent)} replace />
 
   return (
     <div className="mx-auto grid w-full max-w-form justify-items-center gap-6 py-6 sm:py-10">
@@ -33,7 +36,7 @@ export function LoginScreen() {
       {!isSigningIn && (
         <>
           <Teaser />
-          <ProviderButtons layout="column" destination={arrival.destination} purchase={arrival.purchase} />
+          <ProviderButtons layout="column" destination={intent.destination} purchase={intent.purchase} />
           <p className="text-center text-s text-ink-soft">
             Selene is an AI. Her readings are for reflection and entertainment.
           </p>
