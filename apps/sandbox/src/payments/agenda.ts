@@ -9,6 +9,9 @@ export type Agenda = {
   advanceTo(target: number): void
 }
 
+/** Far more than a sandbox holds open; past it the soonest is forgotten, which is the oldest. */
+const mostEntries = 20_000
+
 export function createAgenda(clock: Clock): Agenda {
   const entries: { at: number; run(): void }[] = []
 
@@ -22,8 +25,9 @@ export function createAgenda(clock: Clock): Agenda {
 
   return {
     schedule(at, run) {
-      const later = entries.findIndex((entry) => entry.at > at)
-      entries.splice(later === -1 ? entries.length : later, 0, { at, run })
+      const place = entries.findLastIndex((entry) => entry.at <= at) + 1
+      entries.splice(place, 0, { at, run })
+      if (entries.length > mostEntries) entries.shift()
     },
     catchUp: () => runUntil(clock.now()),
     advanceTo(target) {

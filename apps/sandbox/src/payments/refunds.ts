@@ -74,10 +74,11 @@ export function refundCharge(state: State, charge: Stripe.Charge, data: RefundDa
 function settleRefund(state: State, refund: Stripe.Refund) {
   refund.status = 'succeeded'
   emit(state, 'refund.updated', refund, { status: 'pending' })
+  emit(state, 'charge.refund.updated', refund, { status: 'pending' })
 }
 
 /** The bank sends the money back to the merchant: the charge counts as paid again. */
-export function failRefund(state: State, charge: Stripe.Charge, refund: Stripe.Refund) {
+function failRefund(state: State, charge: Stripe.Charge, refund: Stripe.Refund) {
   if (refund.status === 'failed') return
   const previous = refund.status
   refund.status = 'failed'
@@ -85,5 +86,6 @@ export function failRefund(state: State, charge: Stripe.Charge, refund: Stripe.R
   charge.amount_refunded -= refund.amount
   charge.refunded = false
   emit(state, 'refund.updated', refund, { status: previous })
+  emit(state, 'charge.refund.updated', refund, { status: previous })
   emit(state, 'refund.failed', refund)
 }

@@ -24,7 +24,7 @@ export function scheduleRenewal(state: State, subscription: Stripe.Subscription)
 }
 
 /** Ends a subscription now. */
-export function endSubscription(state: State, subscription: Stripe.Subscription) {
+export function endSubscription(state: State, subscription: Stripe.Subscription): void {
   const now = state.clock.now()
   subscription.status = 'canceled'
   subscription.ended_at = now
@@ -34,13 +34,15 @@ export function endSubscription(state: State, subscription: Stripe.Subscription)
   emit(state, 'customer.subscription.deleted', subscription)
 }
 
-function renew(state: State, subscription: Stripe.Subscription) {
+function renew(state: State, subscription: Stripe.Subscription): void {
+  const customer = state.customers.find(subscription.customer as string)
+  // Only what is very old can have lost its customer, or its card.
+  if (!customer) return endSubscription(state, subscription)
   const previous = structuredClone(subscription.items)
   for (const item of subscription.items.data) {
     item.current_period_start = item.current_period_end
-    item.current_period_end = periodEnd(item.current_period_start, item.price)
+    item.current_period_end = periodEnd(item.current_period_start, item.price, subscription.billing_cycle_anchor)
   }
-  const customer = state.customers.find(subscription.customer as string)!
   const invoice = issueInvoice(state, {
     customer,
     currency: subscription.currency,
@@ -60,8 +62,9 @@ function renew(state: State, subscription: Stripe.Subscription) {
 }
 
 /** Tries to take the money of an open invoice from the subscription's means of payment, without the customer there. */
-export function collect(state: State, subscription: Stripe.Subscription, invoice: Stripe.Invoice): boolean {
-  const funding = state.fundings.find(subscription.default_payment_method as string)!
+export function collect(state: State, subscription: Stripe.Subscription, invoice: Stripe.Invoice): void {
+  const funding = state.fundings.find(subscription.default_payment_method as string)
+  if (!funding) return endSubscription(state, subscription)
   const intent = addPaymentIntent(state, {
     amount: invoice.amount_due,
     currency: invoice.currency,
@@ -77,8 +80,7 @@ export function collect(state: State, subscription: Stripe.Subscription, invoice
   bookAnswer(state, intent, funding, answer)
   if (answer.status === 'paid') {
     settleInvoice(state, invoice, intent)
-    changeStatus(state, subscription, 'active')
-    return true
+    return changeStatus(state, subscription, 'active')
   }
   invoice.attempted = true
   invoice.attempt_count += 1
@@ -89,7 +91,6 @@ export function collect(state: State, subscription: Stripe.Subscription, invoice
   emit(state, 'invoice.payment_failed', invoice)
   changeStatus(state, subscription, 'past_due')
   scheduleRetry(state, subscription, invoice)
-  return false
 }
 
 function scheduleRetry(state: State, subscription: Stripe.Subscription, invoice: Stripe.Invoice) {
@@ -110,7 +111,7 @@ function scheduleRetry(state: State, subscription: Stripe.Subscription, invoice:
   })
 }
 
-function changeStatus(state: State, subscription: Stripe.Subscription, status: 'active' | 'past_due') {
+function changeStatus(state: State, subscription: Stripe.Subscription, status: 'active' | 'past_due'): void {
   const previous = subscription.status
   if (previous === status) return
   subscription.status = status

@@ -12,11 +12,19 @@ export type SubscriptionData = {
   taxed: boolean
 }
 
-/** When a period that starts at `start` ends. */
-export function periodEnd(start: number, price: Stripe.Price): number {
+function monthsBetween(from: number, to: number): number {
+  const [first, last] = [new Date(from * 1_000), new Date(to * 1_000)]
+  return (last.getUTCFullYear() - first.getUTCFullYear()) * 12 + last.getUTCMonth() - first.getUTCMonth()
+}
+
+/**
+ * When a period that starts at `start` ends. Months are counted from the `anchor`, the first day of all, so that what
+ * began on a 31st comes back to the 31st after a shorter month.
+ */
+export function periodEnd(start: number, price: Pick<Stripe.Price, 'recurring'>, anchor: number): number {
   const { interval, interval_count: count } = price.recurring!
-  if (interval === 'month') return addMonths(start, count)
-  if (interval === 'year') return addMonths(start, 12 * count)
+  const months = interval === 'month' ? count : interval === 'year' ? 12 * count : 0
+  if (months > 0) return addMonths(anchor, monthsBetween(anchor, start) + months)
   return start + count * daySeconds * (interval === 'week' ? 7 : 1)
 }
 
@@ -31,7 +39,7 @@ export function addSubscription(state: State, data: SubscriptionData): Stripe.Su
       object: 'subscription_item',
       billing_thresholds: null,
       created: now,
-      current_period_end: periodEnd(now, price),
+      current_period_end: periodEnd(now, price, now),
       current_period_start: now,
       current_trial: null,
       discounts: [],

@@ -218,7 +218,8 @@ export function createSession(state: State, params: Params): Checkout {
   applyTax(checkout, customer?.address?.country ?? null)
   // The caller says when by its own clock, which may be behind the provider's.
   state.agenda.schedule(session.expires_at + state.clock.ahead(), () => {
-    if (session.status === 'open') expireCheckout(state, checkout)
+    const kept = state.checkouts.find(id)
+    if (kept?.session.status === 'open') expireCheckout(state, kept)
   })
   return checkout
 }

@@ -15,6 +15,7 @@ const retryDelays = [250, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_00
 /** How long nothing more may happen before what gathered is shuffled. */
 const shuffleQuietMs = 300
 const mostWaiting = 5_000
+const mostGathered = 100
 
 function shuffle<Item>(items: Item[]): Item[] {
   const shuffled = [...items]
@@ -63,14 +64,17 @@ export function createDispatcher(target: WebhookTarget, setting: () => { webhook
     line = line.then(() => (stopping.signal.aborted ? undefined : deliver(delivery, copies)))
   }
 
+  function sendGathered() {
+    for (const one of shuffle(gathered)) queue(one)
+    gathered = []
+  }
+
   function gather(delivery: Delivery) {
     gathered.push(delivery)
     clearTimeout(gathering)
     if (gathering) timers.delete(gathering)
-    gathering = later(shuffleQuietMs, () => {
-      for (const one of shuffle(gathered)) queue(one)
-      gathered = []
-    })
+    if (gathered.length >= mostGathered) sendGathered()
+    else gathering = later(shuffleQuietMs, sendGathered)
   }
 
   return {
