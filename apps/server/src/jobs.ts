@@ -1,6 +1,7 @@
 import { sendConfirmations } from './billing/confirmations.ts'
 import { settleUndecided, takeLostEvents } from './billing/reconcile.ts'
 import { askForPromisedRefunds } from './billing/withdraw.ts'
+import { expireLots } from './credits/expiry.ts'
 import type { Deps } from './deps.ts'
 import { releaseLapsedTurns } from './readings/readings.ts'
 import { forgetExpiredSessions } from './sign-in/sign-in.ts'
@@ -14,6 +15,7 @@ const seconds = 1_000
 export function startJobs(deps: Deps): () => Promise<void> {
   const stops = [
     repeat(deps, 'release lapsed turns', 15 * seconds, () => releaseLapsedTurns(deps)),
+    repeat(deps, 'book expired credits', 600 * seconds, () => expireLots(deps.db, deps.clock.now(), 500)),
     repeat(deps, 'settle undecided purchases', 60 * seconds, () => settleUndecided(deps)),
     repeat(deps, 'take lost payment events', 300 * seconds, () => takeLostEvents(deps)),
     repeat(deps, 'ask for promised refunds', 60 * seconds, () => askForPromisedRefunds(deps)),

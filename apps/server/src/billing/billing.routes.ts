@@ -7,6 +7,8 @@ import {
   PurchaseBySessionQuery,
   PurchaseList,
   RedirectReply,
+  Statement,
+  StatementQuery,
   SubscriptionReply,
   WithdrawalReply,
 } from '@numeria/contract/schemas'
@@ -15,6 +17,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
+import { readAccountStatement } from './statement.ts'
 import { readPurchase, readPurchases, startCheckout } from './purchases.ts'
 import { openPortal, readSubscription } from './subscriptions.ts'
 import { withdraw } from './withdraw.ts'
@@ -68,5 +71,15 @@ export function billingRoutes(app: FastifyInstance, deps: Deps): void {
     routes.withdraw.path,
     { schema: { params: z.object({ purchaseId: z.uuid() }), response: { 200: WithdrawalReply } } },
     async (request) => withdraw(deps, currentSession(request).userId, request.params.purchaseId),
+  )
+
+  zone.get(
+    routes.statement.path,
+    { schema: { querystring: StatementQuery, response: { 200: Statement } } },
+    async (request) => {
+      const { limit, before } = request.query
+      const page = { limit, ...(before !== undefined && { before }) }
+      return readAccountStatement(deps, currentSession(request).userId, page)
+    },
   )
 }

@@ -1,4 +1,4 @@
-import type { Purchase, SubscriptionReply, WithdrawalReply } from '@numeria/contract'
+import type { Purchase, Statement, SubscriptionReply, WithdrawalReply } from '@numeria/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askForPromisedRefunds } from './withdraw.ts'
 import { settleUndecided, takeLostEvents } from './reconcile.ts'
@@ -242,6 +242,22 @@ describe('a subscription', () => {
     await takeLostEvents(shop.deps)
     expect(await buyer.credits()).toBe(gift + 250)
   })
+})
+
+test('the statement tells what came, what went and what expires when', async () => {
+  const buyer = await shop.buyer()
+  const { sessionId } = await buyer.order('abundance8')
+  await shop.pay(sessionId)
+  await shop.deliver()
+  const { balance, expiring, entries } = (await buyer.call('get', '/api/credits/statement')).json() as Statement
+  expect(balance).toBe(gift + 250)
+  expect(expiring).toMatchObject([{ credits: 250 }])
+  expect(entries).toMatchObject([
+    { kind: 'grant', title: 'Abundance 8+', credits: 250, balanceAfter: gift + 250, expiresAt: expiring[0]!.expiresAt },
+    { kind: 'grant', title: 'Welcome gift', credits: gift, balanceAfter: gift, expiresAt: null },
+  ])
+  const older = await buyer.call('get', `/api/credits/statement?before=${entries[0]!.version}`)
+  expect((older.json() as Statement).entries).toHaveLength(1)
 })
 
 test('the ledger agrees with itself after all of it', async () => {

@@ -25,42 +25,43 @@ export function PackGrid(props: Props) {
 function PackCard({ pack, currency, inFlight, buttonText, onBuy }: Props & { pack: Pack }) {
   const saving = savingPercent(pack)
   return (
-    <li className={`flex flex-col gap-5 p-6 sm:p-7 ${pack.popular ? 'bg-raised' : 'bg-paper'}`}>
-      <div>
-        <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
+    <li className={`row-span-4 grid grid-rows-subgrid gap-y-4 p-6 sm:p-7 ${pack.popular ? 'bg-raised' : 'bg-paper'}`}>
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <div>
           <h3 className="text-xl">{pack.name}</h3>
-          {pack.popular && <Badge text="Most Popular" />}
-          {pack.subscription && <Badge text="Subscription" />}
+          <p className="text-s text-ink-soft">{pack.whoFor}</p>
         </div>
-        <p className="text-s text-ink-soft">{pack.whoFor}</p>
+        {pack.popular && <Badge text="Most Popular" />}
+        {pack.subscription && <Badge text="Subscription" />}
       </div>
       <p className="text-s">{pack.description}</p>
-      <div className="mt-auto grid gap-4 border-t border-line pt-5">
-        <div className="flex items-end justify-between gap-4">
-          <p>
-            <span className="block font-display text-2xl leading-none tabular-nums">{pack.credits}</span>
-            <span className="text-s text-ink-soft">credits{pack.subscription && ' per month'}</span>
-          </p>
-          <p className="text-right">
-            <span className="block font-semibold tabular-nums">
-              {formatPrice(pack.priceCents, currency)}
-              {pack.subscription && '/month'}
-            </span>
-            <span className="text-xs text-ink-soft tabular-nums">{formatPerCredit(pack, currency)} per credit</span>
-          </p>
-        </div>
-        <p className="min-h-5 text-xs text-brass">{saving > 0 && `${saving}% less per credit than Seed 3`}</p>
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 self-end border-t border-line pt-4 tabular-nums">
+        <dt className="sr-only">Credits</dt>
+        <dd className="font-display text-2xl leading-none">{pack.credits}</dd>
+        <dt className="sr-only">Price</dt>
+        <dd className="text-right text-l font-semibold">
+          {formatPrice(pack.priceCents, currency)}
+          {pack.subscription && <span className="text-s font-normal text-ink-soft">/month</span>}
+        </dd>
+        <dd className="text-s text-ink-soft">credits{pack.subscription && ' per month'}</dd>
+        <dd className="text-right text-xs text-ink-soft">{formatPerCredit(pack, currency)} each</dd>
+        <dd className="col-span-2 mt-2 min-h-5 text-xs text-brass">
+          {saving > 0 && `${saving}% less per credit than Seed 3`}
+        </dd>
+      </dl>
+      <div>
         <Button
           look={pack.popular ? 'primary' : 'quiet'}
+          className="w-full"
           aria-disabled={inFlight !== null}
           aria-describedby={`terms-${pack.id}`}
           onClick={() => inFlight === null && onBuy(pack)}
         >
           {inFlight === pack.id ? 'Processing...' : buttonText(pack)}
         </Button>
-        <p id={`terms-${pack.id}`} className="text-xs text-ink-soft">
+        <p id={`terms-${pack.id}`} className="mt-3 text-xs text-ink-soft">
           {pack.subscription
-            ? 'VAT included. Renews every month until you cancel; unused credits roll over for 90 days.'
+            ? 'VAT included. Renews monthly until you cancel; credits roll over for 90 days.'
             : 'VAT included. One payment; the credits never expire.'}
         </p>
       </div>
@@ -70,6 +71,8 @@ function PackCard({ pack, currency, inFlight, buttonText, onBuy }: Props & { pac
 
 function Badge({ text }: { text: string }) {
   return (
-    <span className="rounded-full border border-brass-line px-2.5 py-0.5 text-xs font-semibold text-brass">{text}</span>
+    <span className="mt-1 shrink-0 rounded-full border border-brass-line px-2.5 py-0.5 text-xs font-semibold text-brass">
+      {text}
+    </span>
   )
 }

@@ -36,7 +36,7 @@ export function Shop() {
   }, [isOpen])
 
   const isSignedIn = account.state === 'signed-in'
-  const buttonText = (pack: Pack) => (pack.subscription ? `Subscribe to ${pack.name}` : `Buy ${pack.name}`)
+  const buttonText = (pack: Pack) => (pack.subscription ? 'Subscribe' : `Buy ${pack.name}`)
   return (
     <>
       {isSignedIn && <SubscriptionCard />}

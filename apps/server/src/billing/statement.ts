@@ -1,0 +1,120 @@
+import { packs, type Statement, type StatementEntry } from '@numeria/contract'
+import { readAccount } from '../credits/credits.ts'
+import { spendableByExpiry } from '../credits/expiry.ts'
+import { readStatement, type StatementLine } from '../credits/statement.ts'
+import type { Deps } from '../deps.ts'
+import { findPaidReadings, type PaidReading } from '../readings/paid-readings.ts'
+import { lotCause } from './fulfil.ts'
+import { listPurchaseRows } from './purchases.queries.ts'
+
+const kinds: Record<StatementLine['kind'], StatementEntry['kind']> = {
+  grant: 'grant',
+  capture: 'reading',
+  expire: 'expiry',
+  revoke: 'refund',
+  restore: 'refund_failed',
+  freeze: 'freeze',
+  unfreeze: 'unfreeze',
+  owe: 'debt',
+  waive: 'debt_cleared',
+  forgive: 'debt_cleared',
+}
+
+const gifts: Partial<Record<string, string>> = {
+  signup: 'Welcome gift',
+  welcome: 'Welcome gift of a friend',
+  referral: 'Referral reward',
+  share: 'Sharing reward',
+  admin: 'Given by our team',
+}
+
+const readings: Record<PaidReading['reading'], string> = {
+  chat: 'Reading',
+  quick: 'Quick reading',
+  life_path: 'Life Path reading',
+  year_forecast: 'Year forecast',
+  compatibility: 'Compatibility reading',
+  weekly_roadmap: 'Weekly roadmap',
+  blueprint: 'Comprehensive Blueprint',
+  onboarding: 'Answer',
+  safety: 'Answer',
+}
+
+/** The account of one person: what is there, what expires when, and what moved, newest first. */
+export async function readAccountStatement(
+  { db, clock }: Deps,
+  userId: string,
+  page: { limit: number; before?: number },
+): Promise<Statement> {
+  const at = clock.now()
+  const [account, expiring, lines, purchases] = await Promise.all([
+    readAccount(db, at, userId),
+    spendableByExpiry(db, at, userId),
+    readStatement(db, userId, page),
+    listPurchaseRows(db, userId),
+  ])
+  const paid = await findPaidReadings(
+    db,
+    userId,
+    lines.flatMap(({ turnId }) => turnId ?? []),
+  )
+  const packNames = new Map(
+    purchases.flatMap(({ payment_id, pack_id }) =>
+      payment_id === null ? [] : [[lotCause(payment_id), packs.find(({ id }) => id === pack_id)?.name ?? pack_id]],
+    ),
+  )
+  return {
+    balance: account.available + account.held,
+    inUse: account.held,
+    frozen: account.frozen,
+    debt: account.debt,
+    expiring: expiring.flatMap(({ expiresAt, credits }) =>
+      expiresAt === null ? [] : [{ expiresAt: expiresAt.toISOString(), credits }],
+    ),
+    entries: lines.map((line) => toEntry(line, packNames, paid)),
+  }
+}
+
+function toEntry(
+  line: StatementLine,
+  packNames: ReadonlyMap<string, string>,
+  paid: readonly PaidReading[],
+): StatementEntry {
+  const reading = paid.find(({ turnId }) => turnId === line.turnId)
+  const lot = line.parts[0]
+  const origin = lot ? (packNames.get(lot.cause) ?? gifts[lot.source] ?? 'Credits') : 'Credits'
+  return {
+    version: line.version,
+    at: line.at.toISOString(),
+    kind: kinds[line.kind],
+    credits: line.credits,
+    balanceAfter: line.balanceAfter,
+    title: titleOf(line, origin, reading),
+    expiresAt: line.kind === 'grant' ? (lot?.expiresAt?.toISOString() ?? null) : null,
+    turnId: reading && !reading.isForgotten ? reading.turnId : null,
+  }
+}
+
+function titleOf({ kind, about }: StatementLine, origin: string, reading: PaidReading | undefined): string {
+  switch (kind) {
+    case 'grant':
+      return origin
+    case 'capture':
+      return reading ? readings[reading.reading] : 'Reading'
+    case 'expire':
+      return `Expired: ${origin}`
+    case 'revoke':
+      return `Taken back with the refund of ${origin}`
+    case 'restore':
+      return `Back again, since the refund of ${origin} failed`
+    case 'freeze':
+      return `${about} frozen while ${origin} is being settled`
+    case 'unfreeze':
+      return `${about} of ${origin} free again`
+    case 'owe':
+      return `${about} owed for ${origin}, whose payment was taken back`
+    case 'waive':
+    case 'forgive':
+      return `${about} no longer owed`
+  }
+}

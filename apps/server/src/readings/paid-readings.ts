@@ -1,0 +1,20 @@
+import type { HistoryEntry } from '@numeria/contract'
+import type { Database } from '../platform/database/connect.ts'
+
+export type PaidReading = { turnId: string; reading: HistoryEntry['reading']; isForgotten: boolean }
+
+/** What these turns were, for an account's statement: their kind, never their words. */
+export async function findPaidReadings(
+  db: Database,
+  userId: string,
+  turnIds: readonly string[],
+): Promise<PaidReading[]> {
+  if (turnIds.length === 0) return []
+  const rows = await db
+    .selectFrom('turns')
+    .select(['turn_id', 'reading', 'state'])
+    .where('user_id', '=', userId)
+    .where('turn_id', 'in', turnIds)
+    .execute()
+  return rows.map(({ turn_id, reading, state }) => ({ turnId: turn_id, reading, isForgotten: state === 'forgotten' }))
+}
