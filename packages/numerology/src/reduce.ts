@@ -15,8 +15,34 @@ export type Reduction = { total: number; steps: number[]; value: number }
 /** The sum of the decimal digits: `digitSum(1936) // 19`. */
 export function digitSum(number: number): number {
   let sum = 0
-  for (let rest = number; rest > 0; rest = Math.floor(rest / 10)) sum += rest % 10
+  let rest = number
+  while (rest > 0) {
+    const digit = rest % 10
+    sum += digit
+    rest = (rest - digit) / 10
+  }
   return sum
+}
+
+function isReduced(number: number, masters: readonly number[]): boolean {
+  return number <= 9 || masters.includes(number)
+}
+
+/**
+ * `steps` of a `Reduction`: from `total` to its value.
+ *
+ * @throws {NumerologyError} as `reduceInSteps`
+ */
+export function stepsFrom(total: number, masters: readonly number[]): number[] {
+  if (!Number.isSafeInteger(total) || total < 0) throw new NumerologyError('number.impossible')
+  if (isReduced(total, masters)) return [total]
+  const second = digitSum(total)
+  if (isReduced(second, masters)) return [total, second]
+  const third = digitSum(second)
+  if (isReduced(third, masters)) return [total, second, third]
+  // The digits of a safe whole number add up to 143 at most, so a third sum always ends it. Written out, without a loop:
+  // an array that grows keeps room for sixteen more, and charts hold many of these.
+  return [total, second, third, digitSum(third)]
 }
 
 /**
@@ -26,15 +52,8 @@ export function digitSum(number: number): number {
  * @example reduceInSteps(29, pythagoreanMasters) // { total: 29, steps: [29, 11], value: 11 }
  */
 export function reduceInSteps(total: number, masters: readonly number[]): Reduction {
-  if (!Number.isSafeInteger(total) || total < 0) throw new NumerologyError('number.impossible')
-  let steps = [total]
-  let value = total
-  while (value > 9 && !masters.includes(value)) {
-    value = digitSum(value)
-    // Copied, not pushed: an array that grows keeps room for sixteen more, and charts hold many of these.
-    steps = [...steps, value]
-  }
-  return { total, steps, value }
+  const steps = stepsFrom(total, masters)
+  return { total, steps, value: steps[steps.length - 1]! }
 }
 
 /**

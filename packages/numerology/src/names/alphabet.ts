@@ -13,8 +13,9 @@ const codeOfA = 65
 /** @param valueOf the value of a letter from A to Z in one tradition */
 export function alphabetOf(valueOf: (letter: string) => number): Alphabet {
   return Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', (letter): LetterEntry => {
-    const vowel: Letter = Object.freeze({ letter, value: valueOf(letter), sound: 'vowel' })
-    const consonant: Letter = Object.freeze({ ...vowel, sound: 'consonant' })
+    const value = valueOf(letter)
+    const vowel: Letter = Object.freeze({ letter, value, sound: 'vowel' })
+    const consonant: Letter = Object.freeze({ letter, value, sound: 'consonant' })
     return { vowel, consonant, usually: isPlainVowel(letter) ? vowel : consonant }
   })
 }

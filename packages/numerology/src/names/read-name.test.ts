@@ -48,6 +48,16 @@ describe('the spelling of a name', () => {
     expect(() => readName('Анна')).toThrow(new NumerologyError('name.empty'))
   })
 
+  test('a letter is spelled the same whatever script its neighbour is of', () => {
+    for (let code = 0; code <= 0x200; code++) {
+      const letter = String.fromCharCode(code)
+      const alone = readName(`A${letter}`)
+      const besideAlef = readName(`A${letter}א`)
+      expect([besideAlef.spelling, besideAlef.unread]).toEqual([alone.spelling, [...alone.unread, 'א']])
+    }
+    expect(readName('Aµ')).toMatchObject({ spelling: 'A', unread: ['Μ'] })
+  })
+
   test.each(['', '   ', "'-.", '12', '\u200b', '\u0301', '🌙'])('%j is an error, not a zero', (name) => {
     expect(() => readName(name)).toThrow(new NumerologyError('name.empty'))
   })

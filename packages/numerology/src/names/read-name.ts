@@ -36,21 +36,22 @@ export type NameReading = {
 const spaces = /\s+/u
 /** Most names: nothing to spell out, and nothing but single spaces to split at. */
 const plainName = /^[A-Za-z]+(?: [A-Za-z]+)*$/
+const noWords: readonly string[] = []
 const nameBreaks = /[-‐‑‒–—.]+/u
 const wordBreaks = /[\s‐‑‒–—.-]+/u
 // Exact writing only: 'MS Dhoni' starts with initials, 'Ms Dhoni' with a title.
 const titles = new Set(['Mr', 'Mrs', 'Ms', 'Mx', 'Dr', 'Prof'])
 const suffixes = new Set(['Jr', 'Sr', 'II', 'III', 'IV'])
 
-function withoutFullStop(word: string): string {
-  return word.endsWith('.') ? word.slice(0, -1) : word
+function isOneOf(known: ReadonlySet<string>, word: string): boolean {
+  return known.has(word.endsWith('.') ? word.slice(0, -1) : word)
 }
 
 /** Takes titles and suffixes off the words of a name, and gives back what it took. */
 function takeTitles(words: string[]): string[] {
   const leftOut: string[] = []
-  while (words.length > 1 && titles.has(withoutFullStop(words[0]!))) leftOut.push(words.shift()!)
-  while (words.length > 1 && suffixes.has(withoutFullStop(words.at(-1)!))) leftOut.push(words.pop()!)
+  while (words.length > 1 && isOneOf(titles, words[0]!)) leftOut.push(words.shift()!)
+  while (words.length > 1 && isOneOf(suffixes, words[words.length - 1]!)) leftOut.push(words.pop()!)
   return leftOut
 }
 
@@ -59,9 +60,8 @@ function splitAtBreaks(words: string[]): string[] {
 }
 
 /** The words of a name, those that belong together in one group. */
-function groupWords(words: string[], together: NameOptions['together']): string[][] {
+function groupWords(words: string[], together: readonly string[] = noWords): string[][] {
   const groups = words.map((word) => [word])
-  if (together === undefined) return groups
   for (const name of together) {
     const wanted = name.trim().split(wordBreaks)
     const start = groups.findIndex((_, at) =>
@@ -73,15 +73,15 @@ function groupWords(words: string[], together: NameOptions['together']): string[
   return groups
 }
 
-/** Adds the letters of one word, and how each of its Ys was heard. */
+/** The letters of one word. How each of its Ys was heard is added to `ys`. */
 function readWord(
   written: string,
   spelled: string,
   alphabet: Alphabet,
   { ys: chosen, w }: NameOptions,
   ys: YDecision[],
-  letters: Letter[],
-): void {
+): Letter[] {
+  const letters: Letter[] = []
   let hasVowelBefore = false
   for (let index = 0; index < spelled.length; index++) {
     const entry = entryAt(alphabet, spelled, index)
@@ -98,6 +98,23 @@ function readWord(
     hasVowelBefore ||= heard.sound === 'vowel'
     letters.push(heard)
   }
+  return letters
+}
+
+/** Adds the name that a group of words makes up, unless it has no letter from A to Z. */
+function addPart(reading: NameReading, words: readonly string[], alphabet: Alphabet, options: NameOptions): void {
+  let spelling = ''
+  let letters: Letter[] = []
+  for (const word of words) {
+    const spelled = spellInLatin(word)
+    if (spelled.unread.length > 0) reading.unread.push(...spelled.unread)
+    const ofWord = readWord(word, spelled.letters, alphabet, options, reading.ys)
+    letters = spelling === '' ? ofWord : [...letters, ...ofWord]
+    spelling += spelled.letters
+  }
+  if (spelling === '') return
+  reading.spelling += reading.spelling === '' ? spelling : ` ${spelling}`
+  reading.parts.push({ written: words.length === 1 ? words[0]! : words.join(' '), letters })
 }
 
 /**
@@ -112,20 +129,8 @@ export function readNameWith(alphabet: Alphabet, name: string, options: NameOpti
   const isPlain = plainName.test(written)
   const words = written.split(isPlain ? ' ' : spaces)
   const reading: NameReading = { written, spelling: '', parts: [], ys: [], leftOut: takeTitles(words), unread: [] }
-  const pieces = nameBreaks.test(written) ? splitAtBreaks(words) : words
-  for (const group of groupWords(pieces, options.together)) {
-    const part: NamePartReading = { written: group.join(' '), letters: [] }
-    let partSpelling = ''
-    for (const piece of group) {
-      const { letters, unread } = spellInLatin(piece)
-      if (unread.length > 0) reading.unread.push(...unread)
-      partSpelling += letters
-      readWord(piece, letters, alphabet, options, reading.ys, part.letters)
-    }
-    if (partSpelling === '') continue
-    reading.spelling += reading.spelling === '' ? partSpelling : ` ${partSpelling}`
-    reading.parts.push(part)
-  }
+  const pieces = isPlain || !nameBreaks.test(written) ? words : splitAtBreaks(words)
+  for (const group of groupWords(pieces, options.together)) addPart(reading, group, alphabet, options)
   if (reading.parts.length === 0) throw new NumerologyError('name.empty')
   for (const place in options.ys) if (!(Number(place) in reading.ys)) throw new NumerologyError('name.no_such_y')
   return reading

@@ -18,12 +18,10 @@ function otherWayThan(value: number, { year, month, day }: PlainDate): Reduction
  */
 export function lifePath(birthDate: PlainDate): LifePath {
   checkDate(birthDate)
-  const parts = [
-    datePart('birthMonth', birthDate.month, pythagoreanMasters),
-    datePart('birthDay', birthDate.day, pythagoreanMasters),
-    datePart('birthYear', birthDate.year, pythagoreanMasters),
-  ]
-  const { total, steps, value } = addParts(parts, pythagoreanMasters)
+  const month = datePart('birthMonth', birthDate.month, pythagoreanMasters)
+  const day = datePart('birthDay', birthDate.day, pythagoreanMasters)
+  const year = datePart('birthYear', birthDate.year, pythagoreanMasters)
+  const { total, steps, value } = reduceInSteps(month.value + day.value + year.value, pythagoreanMasters)
   return {
     total,
     steps,
@@ -32,7 +30,7 @@ export function lifePath(birthDate: PlainDate): LifePath {
     tradition: 'pythagorean',
     rule: 'each_of_month_day_year',
     karmicDebt: karmicDebtOf(total),
-    parts,
+    parts: [month, day, year],
     digitSum: otherWayThan(value, birthDate),
   }
 }

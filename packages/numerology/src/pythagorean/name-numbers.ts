@@ -12,37 +12,40 @@ import type {
   Personality,
   SoulUrge,
 } from '../number-result.ts'
-import { pythagoreanMasters, reduceInSteps } from '../reduce.ts'
+import { pythagoreanMasters, reduceInSteps, stepsFrom } from '../reduce.ts'
 import { readName } from './letter-values.ts'
-import { addParts, karmicDebtOf } from './parts.ts'
+import { karmicDebtOf } from './parts.ts'
 
 /** A name by its letters of one sound, or by all of them (`null`). */
 export function namePart({ written, letters }: NamePartReading, sound: Sound | null): NamePart {
   const counted: Letter[] = sound === null ? letters : []
-  let sum = 0
+  let total = 0
   for (const letter of letters) {
     if (sound !== null && letter.sound !== sound) continue
-    sum += letter.value
+    total += letter.value
     if (sound !== null) counted.push(letter)
   }
-  const { total, steps, value } = reduceInSteps(sum, pythagoreanMasters)
-  return { total, steps, value, kind: 'name', written, letters: counted }
+  const steps = stepsFrom(total, pythagoreanMasters)
+  return { total, steps, value: steps[steps.length - 1]!, kind: 'name', written, letters: counted }
 }
 
 function workOut<Name extends string>(number: Name, reading: NameReading, sound: Sound | null): NameNumber<Name> {
   const parts: NamePart[] = []
   let letterTotal = 0
+  let partTotal = 0
   for (const name of reading.parts) {
     const part = namePart(name, sound)
     letterTotal += part.total
+    partTotal += part.value
     parts.push(part)
   }
-  // Written out, without a spread: charts are made of these, by the thousand.
-  const { total, steps, value } = addParts(parts, pythagoreanMasters)
+  // One name alone keeps its own total. Written out, without `addParts` or a spread: charts are made of these, by the thousand.
+  const total = parts.length === 1 ? letterTotal : partTotal
+  const steps = stepsFrom(total, pythagoreanMasters)
   return {
     total,
     steps,
-    value,
+    value: steps[steps.length - 1]!,
     number,
     tradition: 'pythagorean',
     rule: 'each_name_of_the_full_name',

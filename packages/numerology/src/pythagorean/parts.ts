@@ -1,11 +1,11 @@
 import type { DatePart, DateUnit, NumberPart, NumberResult } from '../number-result.ts'
-import { noMasters, reduceInSteps, type Reduction } from '../reduce.ts'
+import { noMasters, reduceInSteps, stepsFrom, type Reduction } from '../reduce.ts'
 
 const karmicDebts: readonly number[] = [13, 14, 16, 19]
 
 export function datePart(unit: DateUnit, number: number, masters: readonly number[]): DatePart {
-  const { total, steps, value } = reduceInSteps(number, masters)
-  return { total, steps, value, kind: 'date', unit }
+  const steps = stepsFrom(number, masters)
+  return { total: number, steps, value: steps[steps.length - 1]!, kind: 'date', unit }
 }
 
 /** The value of an earlier number, taken as it stands: its master is kept or gone already. */
