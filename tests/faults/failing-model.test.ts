@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { computeFacts } from '../../apps/server/src/readings/facts.ts'
-import { errorTable, signupCredits, type ErrorCode, type ErrorReply } from '../../packages/contract/src/index.ts'
+import {
+  at,
+  errorTable,
+  routes,
+  signupCredits,
+  type ErrorCode,
+  type ErrorReply,
+  type ReadingNumbers,
+} from '../../packages/contract/src/index.ts'
 import { allOf } from './harness/event-stream.ts'
 import { plainPrice } from './harness/person.ts'
 import { openWorld, type World } from './harness/world.ts'
@@ -63,8 +70,9 @@ describe('a model', () => {
     await world.model({ mode: 'wrong_numbers' })
     const events = await allOf(await person.hear())
     const shown = events.map((event) => (event.event === 'delta' ? event.data.text : '')).join('')
-    const facts = computeFacts({ birthDate: '1990-05-17', fullName: 'Ana Maria Silva' }, new Date().getUTCFullYear())
-    const lifePath = facts.find(({ key }) => key === 'life_path')!.value
+    const [{ turnId } = { turnId: '' }] = await person.history()
+    const numbers = await person.get<ReadingNumbers>(at(routes.turnNumbers, { turnId }).path)
+    const lifePath = numbers.body.facts.find(({ key }) => key === 'life_path')!.value
 
     const claimed = [...shown.matchAll(/life path(?: number)?(?: is)?(?: an?)? (\d+)/gi)].map((match) =>
       Number(match[1]),

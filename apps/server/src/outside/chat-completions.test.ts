@@ -4,19 +4,29 @@ import { chatCompletionsModel } from './chat-completions.ts'
 import { ModelFailure, type Model, type ModelChunk } from './model.ts'
 
 let sandbox: Sandbox
+/** A new one for each test: it remembers failures. */
 let model: Model
 const messages = [{ role: 'user', content: 'Who are you?' }] as const
 
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, appUrl: 'http://localhost:1' })
-  model = modelAt(sandbox.environment['MODEL_BASE_URL']!)
 })
 afterAll(() => sandbox.stop())
-beforeEach(() => misbehave({ mode: 'ok' }))
+beforeEach(async () => {
+  model = modelAt(sandbox.environment['MODEL_BASE_URL']!)
+  await misbehave({ mode: 'ok' })
+})
 
 function modelAt(baseUrl: string): Model {
   const { MODEL_API_KEY: apiKey, MODEL_NAME: name } = sandbox.environment
-  return chatCompletionsModel({ baseUrl, apiKey: apiKey!, name: name!, firstTokenMs: 1_600, idleMs: 300 })
+  return chatCompletionsModel({
+    baseUrl,
+    apiKey: apiKey!,
+    name: name!,
+    connectMs: 1_000,
+    firstTokenMs: 1_600,
+    idleMs: 300,
+  })
 }
 
 async function misbehave(setting: object): Promise<void> {
@@ -34,7 +44,7 @@ async function counters(): Promise<{ calls: number; aborted: number }> {
 
 async function write(signal = new AbortController().signal): Promise<ModelChunk[]> {
   const chunks: ModelChunk[] = []
-  for await (const chunk of model.write(messages, signal)) chunks.push(chunk)
+  for await (const chunk of model.write({ messages, maxTokens: 900, signal })) chunks.push(chunk)
   return chunks
 }
 
@@ -46,11 +56,13 @@ async function failure(): Promise<unknown> {
 }
 
 describe('a model that behaves', () => {
-  test('streams its text and says what it used', async () => {
+  test('streams its text and says who it is and what it used', async () => {
+    await misbehave({ mode: 'ok', tokenMs: 2 })
     const chunks = await write()
     const text = chunks.flatMap((chunk) => ('text' in chunk ? [chunk.text] : []))
     expect(text.length).toBeGreaterThan(1)
     expect(text.join('')).toMatch(/\S+ \S+/)
+    expect(chunks[0]).toEqual({ writer: expect.stringMatching(/^localhost:\d+\/|^127\.0\.0\.1:\d+\//) as string })
     expect(chunks).toContainEqual({ usage: { promptTokens: expect.any(Number), completionTokens: expect.any(Number) } })
   })
 })
@@ -92,7 +104,10 @@ describe('a model that fails', () => {
 
   test('to exist is unavailable', async () => {
     await expect(
-      modelAt('http://127.0.0.1:9/v1').write(messages, new AbortController().signal)[Symbol.asyncIterator]().next(),
+      modelAt('http://127.0.0.1:9/v1')
+        .write({ messages, maxTokens: 900, signal: new AbortController().signal })
+        [Symbol.asyncIterator]()
+        .next(),
     ).rejects.toMatchObject({
       kind: 'unavailable',
     })
@@ -105,7 +120,8 @@ test('stopping stops the model', async () => {
   const stop = new AbortController()
   await expect(
     (async () => {
-      for await (const chunk of model.write(messages, stop.signal)) if ('text' in chunk) stop.abort()
+      for await (const chunk of model.write({ messages, maxTokens: 900, signal: stop.signal }))
+        if ('text' in chunk) stop.abort()
     })(),
   ).rejects.toThrow()
   await expect.poll(async () => (await counters()).aborted - before.aborted).toBe(1)

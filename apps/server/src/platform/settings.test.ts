@@ -44,6 +44,21 @@ describe('settings', () => {
     expect(problems({ ...enough, FACEBOOK_CLIENT_ID: 'id' })).toEqual([
       'FACEBOOK_CLIENT_SECRET missing beside FACEBOOK_CLIENT_ID',
     ])
+    expect(problems({ ...enough, MODEL_FALLBACK_NAME: 'spare' })).toEqual([
+      'MODEL_FALLBACK_BASE_URL and MODEL_FALLBACK_API_KEY missing beside MODEL_FALLBACK_NAME',
+    ])
+  })
+
+  test('say how many proxies are ours; none, unless they are told', () => {
+    expect(readSettings(enough).trustProxy).toBe(false)
+    for (const [given, count] of [
+      ['on', 1],
+      ['2', 2],
+    ] as const) {
+      const { trustProxy } = readSettings({ ...enough, TRUST_PROXY: given })
+      const believed = [0, 1, 2, 3].filter((hop) => trustProxy && trustProxy('203.0.113.1', hop))
+      expect(believed).toHaveLength(count)
+    }
   })
 
   test('that make no sense are all listed at once', () => {
@@ -60,7 +75,7 @@ describe('settings', () => {
       'PORT must be a whole number from 1 to 65535, not "eighty"',
       'PUBLIC_URL must be an http(s) address, not "ftp://numeria"',
       'DATABASE_URL must begin with postgres://',
-      'TRUST_PROXY must be on or off, not "yes"',
+      'TRUST_PROXY must be on, off or a number of proxies, not "yes"',
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud"',
     ])
   })

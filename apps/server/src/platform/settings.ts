@@ -1,3 +1,4 @@
+import { limits } from '@numeria/contract'
 import { resolve } from 'node:path'
 
 export type Settings = {
@@ -6,12 +7,22 @@ export type Settings = {
   port: number
   /** The address people use, without a path or a slash at its end. */
   publicUrl: string
-  trustProxy: boolean
+  /** Whether to believe what the proxy at this hop, counted from us, says of the address that it was asked from. */
+  trustProxy: false | ((address: string, hop: number) => boolean)
   logLevel: string
   database: { url: string } | { dataDir: string }
   google: { issuer: string; clientId: string; clientSecret: string } | null
   facebook: { webUrl: string; graphUrl: string; clientId: string; clientSecret: string } | null
-  model: { baseUrl: string; apiKey: string; name: string; firstTokenMs: number; idleMs: number }
+  model: ModelEndpoint & {
+    /** Asked before the first text when the other one fails. */
+    fallback: ModelEndpoint | null
+    connectMs: number
+    firstTokenMs: number
+    idleMs: number
+    /** Null: as many as it takes. */
+    dailyBudgetTokens: number | null
+  }
+  limits: { turnsPerMinute: number; turnsPerMinuteAndAddress: number; turnsAtOnce: number }
   payments: { secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string; scriptUrl: string }
   /** Null: no mail is sent; what it would say stands on a page. */
   mail: { smtpUrl: string; from: string } | null
@@ -20,6 +31,8 @@ export type Settings = {
   /** True when some outside service is the sandbox's; the page says so. */
   sandbox: boolean
 }
+
+type ModelEndpoint = { baseUrl: string; apiKey: string; name: string }
 
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
@@ -54,6 +67,15 @@ export function readSettings(environment: Environment = process.env): Settings {
     const text = given(name)
     if (text !== undefined && !['on', 'off'].includes(text)) problems.push(`${name} must be on or off, not "${text}"`)
     return text === 'on'
+  }
+  /** So many proxies are ours, and no more: whatever stands before them in a header was written by whoever asks. */
+  const proxies = (name: string): Settings['trustProxy'] => {
+    const text = given(name) ?? 'off'
+    if (text === 'off') return false
+    const count = text === 'on' ? 1 : Number(text)
+    if (Number.isInteger(count) && count >= 1 && count <= 9) return (_address, hop) => hop < count
+    problems.push(`${name} must be on, off or a number of proxies, not "${text}"`)
+    return false
   }
   const address = (name: string, fallback: string): string => {
     const text = given(name) ?? fallback
@@ -97,6 +119,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     problems.push(
       'the law asks who sells: give COMPANY_NAME, COMPANY_ADDRESS, COMPANY_VAT_NUMBER and COMPANY_COMPLAINTS_URL',
     )
+  const fallbackModel = group('MODEL_FALLBACK_BASE_URL', 'MODEL_FALLBACK_API_KEY', 'MODEL_FALLBACK_NAME')
   const database = databaseSettings(environment)
   if ('url' in database && !/^postgres(ql)?:\/\//.test(database.url))
     problems.push('DATABASE_URL must begin with postgres://')
@@ -106,7 +129,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     host: given('HOST') ?? (production ? '0.0.0.0' : 'localhost'),
     port,
     publicUrl,
-    trustProxy: flag('TRUST_PROXY'),
+    trustProxy: proxies('TRUST_PROXY'),
     logLevel: given('LOG_LEVEL') ?? 'info',
     database,
     google: google && {
@@ -124,8 +147,20 @@ export function readSettings(environment: Environment = process.env): Settings {
       baseUrl: model?.MODEL_BASE_URL ? address('MODEL_BASE_URL', '') : '',
       apiKey: model?.MODEL_API_KEY ?? '',
       name: model?.MODEL_NAME ?? '',
+      fallback: fallbackModel && {
+        baseUrl: fallbackModel.MODEL_FALLBACK_BASE_URL && address('MODEL_FALLBACK_BASE_URL', ''),
+        apiKey: fallbackModel.MODEL_FALLBACK_API_KEY,
+        name: fallbackModel.MODEL_FALLBACK_NAME,
+      },
+      connectMs: number('MODEL_CONNECT_MS', 5_000, 100, 300_000),
       firstTokenMs: number('MODEL_FIRST_TOKEN_MS', 30_000, 100, 300_000),
       idleMs: number('MODEL_IDLE_MS', 15_000, 100, 300_000),
+      dailyBudgetTokens: number('MODEL_DAILY_BUDGET_TOKENS', 0, 0, Number.MAX_SAFE_INTEGER) || null,
+    },
+    limits: {
+      turnsPerMinute: number('TURNS_PER_MINUTE', limits.turnsPerMinute, 1, 1_000_000),
+      turnsPerMinuteAndAddress: number('TURNS_PER_MINUTE_AND_ADDRESS', limits.turnsPerMinuteAndAddress, 1, 1_000_000),
+      turnsAtOnce: number('TURNS_AT_ONCE', 1_000, 1, 1_000_000),
     },
     payments: {
       secretKey: payments?.STRIPE_SECRET_KEY ?? '',

@@ -97,3 +97,21 @@ export async function forgetOne(db: Database, userId: string, turnId: string): P
 export async function forgetAll(db: Database, userId: string): Promise<void> {
   await db.updateTable('turns').set(forgotten).where('user_id', '=', userId).where('state', '=', 'done').execute()
 }
+
+/** `response` is given for the newest few only. */
+export type RememberedTurn = { reading: HistoryEntry['reading']; message: string; response: string | null; at: Date }
+
+/** The newest readings of one person, newest first. Answers that are no readings tell the model nothing. */
+export async function listRemembered(
+  db: Database,
+  userId: string,
+  { inFull, inAll }: { inFull: number; inAll: number },
+): Promise<RememberedTurn[]> {
+  const { rows } = await sql<RememberedTurn>`
+    select reading, message, created_at as at,
+      case when row_number() over (order by created_at desc) <= ${inFull} then response end as response
+    from turns
+    where user_id = ${userId} and state = 'done' and reading not in ('onboarding', 'safety')
+    order by created_at desc limit ${inAll}`.execute(db)
+  return rows
+}

@@ -15,6 +15,7 @@ import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
+import { AddressLimit } from './address-limit.ts'
 import { EventFrames } from './event-frames.ts'
 import { forgetTurn, forgetTurns, readHistory, readNumbers, readRunning } from './history.ts'
 import type { ReadingDesk } from './readings.ts'
@@ -28,12 +29,14 @@ const OneTurn = z.object({ turnId: z.string() })
 /** The signed-in zone's chat: asking, hearing, stopping, and what was said before. */
 export function readingRoutes(app: FastifyInstance, deps: Deps, desk: ReadingDesk): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
+  const addresses = new AddressLimit(deps.clock, deps.settings.limits.turnsPerMinuteAndAddress)
 
   zone.post(
     routes.chat.path,
     { schema: { body: ChatRequest, headers: IdempotencyHeaders, response: { 200: ChatReplySchema } } },
     async (request, reply) => {
       const { userId } = currentSession(request)
+      addresses.count(request.ip)
       const events = await desk.takeMessage(userId, request.body, request.headers['idempotency-key'] ?? null)
       // A stream is sent as it is: the JSON reply's schema is for the other form of this answer.
       return request.headers.accept?.includes('text/event-stream')

@@ -1,24 +1,20 @@
 // The chat turn joins the three parts: numbers are computed, words are written, credits are counted.
-import {
-  knownDetails,
-  limits,
-  profileCompleteness,
-  turnPrice,
-  type ChatReply,
-  type ChatRequest,
-} from '@numeria/contract'
+import type { ChatReply, ChatRequest } from '@numeria/contract'
 import { NumerologyError } from '@numeria/numerology'
-import { createHash, randomUUID } from 'node:crypto'
 import { findUser, rememberMentioned } from '../accounts/accounts.ts'
 import { balance, HoldEnded, lapsedHolds } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
-import { cleanText } from './clean-text.ts'
+import { askedTurn } from './asked-turn.ts'
 import { followTurn } from './follow-turn.ts'
-import { listHistory } from './history.queries.ts'
+import { listRemembered } from './history.queries.ts'
+import { recall, remembered } from './memory.ts'
+import { ModelBudget, type Reservation } from './model-budget.ts'
 import { onboardingReply } from './onboarding.ts'
 import { planReading, type AskedReading, type ReadingPlan } from './reading-plan.ts'
 import { RunningTurn } from './running-turn.ts'
+import { safetyReply } from './safety.ts'
+import { spokenLanguage } from './spoken-language.ts'
 import { finishedEvents, type TurnEvents } from './turn-events.ts'
 import { TurnKeeper } from './turn-keeper.ts'
 import {
@@ -31,22 +27,23 @@ import {
   type Beginning,
   type NewTurn,
 } from './turns.queries.ts'
-import { writeReading } from './write-reading.ts'
-
-/** Earlier turns that the model is shown, so that a conversation can go on. */
-const memoryTurns = 6
+import { mostTokens, writeReading } from './write-reading.ts'
 
 /** The turns that this process is writing, and whether it still takes new ones. */
 export class ReadingDesk {
   readonly #deps: Deps
   readonly #keeper: TurnKeeper
+  readonly #budget: ModelBudget
   readonly #turns = new Map<string, RunningTurn>()
   readonly #writing = new Set<Promise<void>>()
+  /** Turns that are running or about to. */
+  #places = 0
   #draining = false
 
   constructor(deps: Deps) {
     this.#deps = deps
     this.#keeper = new TurnKeeper(deps)
+    this.#budget = new ModelBudget(deps, deps.settings.model.dailyBudgetTokens)
   }
 
   get isDraining(): boolean {
@@ -56,53 +53,22 @@ export class ReadingDesk {
   /**
    * Takes a message: prices it, holds the price, and lets the model write. The events can be left at any time; the turn goes on.
    * @param idempotencyKey the same key with the same request gives the same reading and is paid once
-   * @throws {AppError} `credits.insufficient`, `chat.turn_running`, `chat.key_reused`, `chat.too_fast`, `request.invalid`, `server.draining`
+   * @throws {AppError} `credits.insufficient`, `chat.turn_running`, `chat.key_reused`, `chat.too_fast`, `request.invalid`, `model.budget_spent`,
+   *   `server.busy`, `server.draining`
    */
   async takeMessage(userId: string, request: ChatRequest, idempotencyKey: string | null): Promise<TurnEvents> {
     this.#refuseWhileDraining()
     const { db, clock } = this.#deps
-    const user = await findUser(db, userId)
+    const [user, turns] = await Promise.all([findUser(db, userId), listRemembered(db, userId, remembered)])
     if (!user) throw new AppError('auth.required')
-    const at = clock.now()
-    const message = readableMessage(request)
-    const saidBefore = {
-      birthDate: user.birthDate ?? user.mentionedBirthDate,
-      fullName: user.fullName ?? user.mentionedFullName,
-    }
-    const year = at.getUTCFullYear()
-    const known = knownDetails(saidBefore, [message], year)
-    const completeness = profileCompleteness(
-      { gotBirthDate: known.birthDate !== null, gotFullName: known.fullName !== null },
-      [],
-      year,
-    )
+    const { turn, known, completeness, asked } = askedTurn(user, request, idempotencyKey, clock.now())
+    const language = turn.language === 'en' ? spokenLanguage(turn.message, 'en') : turn.language
+    const help = safetyReply(turn.message, language)
+    if (help !== null) return this.#answerFree({ ...turn, reading: 'safety', price: 0 }, help)
     await rememberMentioned(db, user, known)
-
-    const turn: NewTurn = {
-      userId,
-      turnId: randomUUID(),
-      idempotencyKey,
-      requestHash: createHash('sha256').update(JSON.stringify(request)).digest('hex'),
-      price: turnPrice({ message, reading: request.reading, completeness }, year),
-      message,
-      tone: request.tone ?? request.toneMode ?? 'mystic',
-      language: request.lang,
-      tradition: request.tradition,
-      reading: request.reading ?? 'chat',
-      at,
-    }
-    return known.birthDate === null || known.fullName === null
-      ? this.#answerFree({ ...turn, reading: 'onboarding' }, onboardingReply(completeness))
-      : this.#answerPaid(turn, {
-          kind: request.reading ?? 'chat',
-          tone: turn.tone,
-          language: turn.language,
-          tradition: request.tradition,
-          person: { birthDate: known.birthDate, fullName: known.fullName },
-          other: request.other ?? null,
-          question: message,
-          at,
-        })
+    return asked
+      ? this.#answerPaid(turn, { ...asked, memory: recall(turns) })
+      : this.#answerFree({ ...turn, reading: 'onboarding' }, onboardingReply(completeness, language))
   }
 
   #refuseWhileDraining(): void {
@@ -110,51 +76,72 @@ export class ReadingDesk {
   }
 
   async #answerFree(turn: NewTurn, reply: string): Promise<TurnEvents> {
-    const { available, held } = await balance(this.#deps.db, turn.userId)
+    const { db, settings } = this.#deps
+    const { available, held } = await balance(db, turn.userId)
     const chatReply: ChatReply = { reply, creditsCost: 0, creditsRemaining: available + held, suggestedReadings: [] }
-    return (
-      (await this.#obstacle(turn, () => insertFreeTurn(this.#deps.db, turn, limits.turnsPerMinute, chatReply))) ??
-      finishedEvents(turn, chatReply)
-    )
+    const begun = await this.#begin(turn, () => insertFreeTurn(db, turn, settings.limits.turnsPerMinute, chatReply))
+    return 'instead' in begun ? begun.instead : finishedEvents(turn, chatReply)
   }
 
-  async #answerPaid(turn: NewTurn, asked: Omit<AskedReading, 'memory'>): Promise<TurnEvents> {
-    const { db } = this.#deps
-    const turns = await listHistory(db, turn.userId, { limit: memoryTurns })
-    const plan = planOf({ ...asked, memory: { turns, summary: '' } })
-    this.#refuseWhileDraining()
-    const obstacle = await this.#obstacle(turn, () =>
-      insertRunningTurn(db, turn, limits.turnsPerMinute, plan.numbers, plan.promptVersion),
-    )
-    if (obstacle) return obstacle
-    return this.#write(new RunningTurn(turn), plan)
+  async #answerPaid(turn: NewTurn, asked: AskedReading): Promise<TurnEvents> {
+    const { db, settings } = this.#deps
+    const plan = planOf(asked)
+    this.#takePlace()
+    let reservation: Reservation | null = null
+    try {
+      reservation = await this.#budget.reserve(mostTokens(plan))
+      this.#refuseWhileDraining()
+      const begun = await this.#begin(turn, () =>
+        insertRunningTurn(db, turn, settings.limits.turnsPerMinute, plan.numbers, plan.promptVersion),
+      )
+      if (!('instead' in begun)) return this.#write(new RunningTurn(turn, begun.creditsLeft), plan, reservation)
+      this.#leavePlace(reservation)
+      return begun.instead
+    } catch (error) {
+      this.#leavePlace(reservation)
+      throw error
+    }
   }
 
-  #write(turn: RunningTurn, plan: ReadingPlan): TurnEvents {
-    const writing = writeReading(this.#deps, turn, plan)
+  #write(turn: RunningTurn, plan: ReadingPlan, reservation: Reservation): TurnEvents {
+    const writing = writeReading(this.#deps, turn, plan).then((usedTokens) => {
+      this.#leavePlace(reservation, usedTokens)
+      this.#keeper.leave(turn)
+      this.#turns.delete(turn.turnId)
+      this.#writing.delete(writing)
+    })
     this.#turns.set(turn.turnId, turn)
     this.#writing.add(writing)
     this.#keeper.keep(turn)
-    void writing.finally(() => {
-      this.#keeper.leave(turn)
-      this.#writing.delete(writing)
-      this.#turns.delete(turn.turnId)
-    })
     return turn.events
+  }
+
+  #takePlace(): void {
+    if (this.#places >= this.#deps.settings.limits.turnsAtOnce)
+      throw new AppError('server.busy', { retryAfterSeconds: 5 })
+    this.#places += 1
+  }
+
+  #leavePlace(reservation: Reservation | null, usedTokens = 0): void {
+    this.#places -= 1
+    if (reservation) this.#budget.settle(reservation, usedTokens)
   }
 
   /**
    * Tries to begin a turn. What stands in its way is an answer (the same key had its reading), an error, or gone by now: then it is tried again.
    */
-  async #obstacle(turn: NewTurn, begin: () => Promise<Beginning>): Promise<TurnEvents | null> {
+  async #begin(
+    turn: NewTurn,
+    insert: () => Promise<Beginning>,
+  ): Promise<{ creditsLeft: number } | { instead: TurnEvents }> {
     for (;;) {
-      const beginning = await begin()
-      if (beginning.outcome === 'begun') return null
+      const beginning = await insert()
+      if (beginning.outcome === 'begun') return beginning
       const other = await findObstacle(this.#deps.db, turn.userId, turn.idempotencyKey)
       if (other && other.idempotencyKey !== null && other.idempotencyKey === turn.idempotencyKey) {
         if (other.state === 'forgotten') throw new AppError('chat.turn_not_found')
         if (other.requestHash !== turn.requestHash) throw new AppError('chat.key_reused')
-        if (other.state === 'done') return followTurn(this.#deps, turn.userId, other, AbortSignal.abort())
+        if (other.state === 'done') return { instead: followTurn(this.#deps, turn.userId, other, AbortSignal.abort()) }
       }
       if (beginning.outcome === 'too_fast') throw new AppError('chat.too_fast', beginning)
       if (other) throw new AppError('chat.turn_running', { retryAfterSeconds: 5 })
@@ -181,7 +168,7 @@ export class ReadingDesk {
    */
   async stop(userId: string, turnId: string): Promise<boolean> {
     const turn = this.#own(userId, turnId)
-    turn?.stop()
+    turn?.interrupt('stopped')
     if (turn || (await requestStop(this.#deps.db, userId, turnId))) return true
     const stored = await findTurn(this.#deps.db, userId, turnId)
     if (!stored || stored.state === 'forgotten') throw new AppError('chat.turn_not_found')
@@ -193,12 +180,13 @@ export class ReadingDesk {
     return turn?.userId === userId ? turn : null
   }
 
-  /** Takes no new turns; waits for the running ones, and after `graceMs` stops and releases them. */
+  /** Takes no new turns; waits for the running ones, and after `graceMs` ends and releases them. */
   async drain(graceMs: number): Promise<void> {
     this.#draining = true
-    const timer = setTimeout(() => this.#turns.forEach((turn) => turn.abandon()), graceMs)
+    const timer = setTimeout(() => this.#turns.forEach((turn) => turn.interrupt('lost')), graceMs)
     await Promise.all(this.#writing)
     clearTimeout(timer)
+    await this.#budget.close()
   }
 }
 
@@ -217,12 +205,6 @@ export async function releaseLapsedTurns({ db, clock }: Pick<Deps, 'db' | 'clock
     }
   }
   return released
-}
-
-function readableMessage(request: ChatRequest): string {
-  const message = cleanText(request.message).trim()
-  if (message === '') throw new AppError('request.invalid', { field: 'message', text: 'Please write a message.' })
-  return message
 }
 
 function planOf(asked: AskedReading): ReadingPlan {

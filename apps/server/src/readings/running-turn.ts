@@ -1,39 +1,40 @@
 import type { NewTurn } from './turns.queries.ts'
 import { TurnEvents } from './turn-events.ts'
 
+/** Why a turn is ended before the model has finished: its person wants no more, it is not ours to finish, or it takes too long. */
+export type Interruption = 'stopped' | 'lost' | 'expired'
+
 /** A turn that this process is writing. It goes on when nobody listens. */
 export class RunningTurn {
   readonly userId: string
   readonly turnId: string
   readonly price: number
+  /** What the person may spend beside this turn. */
+  readonly creditsLeft: number
   readonly events: TurnEvents
   readonly #abort = new AbortController()
-  #isStopped = false
+  #interruption: Interruption | null = null
 
-  constructor(turn: Pick<NewTurn, 'userId' | 'turnId' | 'price' | 'reading'>) {
+  constructor(turn: Pick<NewTurn, 'userId' | 'turnId' | 'price' | 'reading'>, creditsLeft: number) {
     this.userId = turn.userId
     this.turnId = turn.turnId
     this.price = turn.price
+    this.creditsLeft = creditsLeft
     this.events = new TurnEvents(turn)
   }
 
+  /** Aborted by `interrupt`. */
   get signal(): AbortSignal {
     return this.#abort.signal
   }
 
-  /** Whether the person wanted it to end here. */
-  get isStopped(): boolean {
-    return this.#isStopped
+  get interruption(): Interruption | null {
+    return this.#interruption
   }
 
-  /** The person wants no more: what was shown stays. */
-  stop(): void {
-    this.#isStopped = true
-    this.#abort.abort()
-  }
-
-  /** It cannot be finished: nothing of it stays. */
-  abandon(): void {
+  /** Ends the model's writing. The first reason counts. */
+  interrupt(reason: Interruption): void {
+    this.#interruption ??= reason
     this.#abort.abort()
   }
 }

@@ -5,8 +5,10 @@ import { findStopRequests, writeDown } from './turns.queries.ts'
 
 const tickMs = 500
 const renewMs = (leaseSeconds / 3) * 1_000
+/** No reading takes longer, however slowly the model drips. */
+const longestTurnMs = 180_000
 
-type Kept = { writtenDownAt: number; text: string; renewedAt: number }
+type Kept = { beganAt: number; writtenDownAt: number; text: string; renewedAt: number }
 
 /**
  * Keeps what other processes see of the turns that this one writes: what was shown so far, and that somebody is still at it; and hears from them
@@ -24,7 +26,7 @@ export class TurnKeeper {
 
   keep(turn: RunningTurn): void {
     const now = performance.now()
-    this.#turns.set(turn, { writtenDownAt: now, text: '', renewedAt: now })
+    this.#turns.set(turn, { beganAt: now, writtenDownAt: now, text: '', renewedAt: now })
     this.#timer ??= setInterval(() => void this.#tick(), tickMs)
   }
 
@@ -50,12 +52,13 @@ export class TurnKeeper {
 
   async #hearStops(): Promise<void> {
     const stops = new Set(await findStopRequests(this.#deps.db))
-    for (const turn of this.#turns.keys()) if (stops.has(turn.turnId)) turn.stop()
+    for (const turn of this.#turns.keys()) if (stops.has(turn.turnId)) turn.interrupt('stopped')
   }
 
   async #keep(turn: RunningTurn, kept: Kept): Promise<void> {
     const now = performance.now()
     const { text } = turn.events
+    if (now - kept.beganAt > longestTurnMs) turn.interrupt('expired')
     if (now - kept.renewedAt >= renewMs) {
       await renewLease(this.#deps.db, turn.userId, turn.turnId)
       kept.renewedAt = now
@@ -65,6 +68,6 @@ export class TurnKeeper {
     kept.text = text
     kept.writtenDownAt = now
     // Somebody else ended it, because we were away for longer than its lease.
-    if (!isOurs) turn.abandon()
+    if (!isOurs) turn.interrupt('lost')
   }
 }

@@ -102,7 +102,7 @@ describe('a turn that was left', () => {
   test('is named to whoever comes back, until it has ended', async () => {
     const person = await ada()
     expect((await person.call(routes.runningTurn)).json()).toEqual({ turn: null })
-    await model({ firstTokenMs: 300 })
+    await model({ firstTokenMs: 1_500 })
     const turnId = await askAndLeave(person)
     expect((await person.call(routes.runningTurn, { app: elsewhere })).json()).toEqual({
       turn: {
@@ -246,7 +246,7 @@ describe('a turn of somebody else', () => {
 
   test('goes on when a stranger stops it', async () => {
     const owner = await ada()
-    await model({ firstTokenMs: 300 })
+    await model({ firstTokenMs: 1_500 })
     const turnId = await askAndLeave(owner)
     const stranger = await ada()
     for (const app of [testApp.app, elsewhere])
@@ -269,7 +269,7 @@ describe('the numbers of a reading', () => {
       other: null,
     })
     expect(answer.json<{ facts: object[] }>().facts).toContainEqual(
-      expect.objectContaining({ key: 'life_path', value: 4, text: '4' }),
+      expect.objectContaining({ key: 'life_path', value: 4 }),
     )
   })
 
@@ -302,8 +302,9 @@ describe('searching one’s readings', () => {
     expect(await found('e_footed')).toEqual(['100% sure_footed'])
     expect(await found('s%footed')).toEqual([])
     expect(await found('\\')).toEqual([])
-    expect(await found('life path')).toHaveLength(3)
-    expect(await person.history('?search=path&limit=1')).toHaveLength(1)
+    const [first] = await person.history()
+    expect(await found(first!.response.slice(0, 60))).toContain(first!.message)
+    expect(await person.history('?search=o&limit=1')).toMatchObject([{ message: 'What of the café, José?' }])
   })
 
   test.each(['?search=', '?search=%20%20', `?search=${'m'.repeat(limits.searchCharacters + 1)}`])(
@@ -322,6 +323,7 @@ describe('forgetting', () => {
   test('one reading leaves its price in the ledger and none of its words anywhere', async () => {
     const person = await ada()
     await person.ask('My unforgettable secret')
+    testApp.passTime(1)
     await person.ask('Who am I?')
     const [secret, other] = await person.history()
     const { turnId } = secret!
@@ -351,7 +353,7 @@ describe('forgetting', () => {
     await bystander.ask('Who am I?')
     await person.ask('Who am I?')
     await person.ask('And then?')
-    await model({ firstTokenMs: 400 })
+    await model({ firstTokenMs: 1_500 })
     const turnId = await askAndLeave(person)
     expect((await person.call(at(routes.forgetTurn, { turnId }))).json()).toMatchObject({ code: 'chat.turn_running' })
     expect((await person.call(routes.forgetHistory)).statusCode).toBe(204)

@@ -31,8 +31,14 @@ export type FinishedTurn = {
   usage: Usage | null
 }
 
-/** How beginning a turn went. `obstacle`: this person has a turn running, or this key was used. */
-export type Beginning = { outcome: 'begun' | 'obstacle' } | { outcome: 'too_fast'; retryAfterSeconds: number }
+/**
+ * How beginning a turn went: `begun`, with what may be spent beside its price; `obstacle`, when this person has a turn running or this key was used; or
+ * `too_fast`.
+ */
+export type Beginning =
+  | { outcome: 'begun'; creditsLeft: number }
+  | { outcome: 'obstacle' }
+  | { outcome: 'too_fast'; retryAfterSeconds: number }
 
 /**
  * Begins a paid turn: the row and the hold of its price, together or not at all.
@@ -47,7 +53,7 @@ export async function insertRunningTurn(
   promptVersion: string,
 ): Promise<Beginning> {
   const written = sql`'running', null, null, null::integer, ${JSON.stringify(numbers)}::jsonb, ${promptVersion}, null::timestamptz`
-  const held = sql`select turn.turn_id from turn cross join lateral (${holdCall(turn.at, turn.userId, turn.turnId, turn.price)}) as held`
+  const held = sql`select held.available from turn cross join lateral (${holdCall(turn.at, turn.userId, turn.turnId, turn.price)}) as held`
   return begin(db, turn, mostPerMinute, written, held)
 }
 
@@ -60,7 +66,7 @@ export async function insertFreeTurn(
 ): Promise<Beginning> {
   const suggestions = JSON.stringify(suggestedReadings)
   const written = sql`'done', ${reply}, ${suggestions}::jsonb, ${creditsRemaining}::integer, null::jsonb, null, ${turn.at}::timestamptz`
-  return begin(db, turn, mostPerMinute, written, sql`select turn_id from turn`)
+  return begin(db, turn, mostPerMinute, written, sql`select ${creditsRemaining}::integer as available from turn`)
 }
 
 async function begin(
@@ -70,7 +76,7 @@ async function begin(
   written: RawBuilder<unknown>,
   begun: RawBuilder<unknown>,
 ): Promise<Beginning> {
-  const { rows } = await sql<{ isBegun: boolean; isTooFast: boolean; oldest: Date }>`
+  const { rows } = await sql<{ creditsLeft: number | null; isTooFast: boolean; oldest: Date }>`
     with recent as (
       select count(*)::integer as turns, min(created_at) as oldest from turns
       where user_id = ${userId} and created_at > ${at}::timestamptz - interval '1 minute'
@@ -83,12 +89,12 @@ async function begin(
       on conflict do nothing
       returning turn_id
     )
-    select begun.turn_id is not null as "isBegun", turns >= ${mostPerMinute} as "isTooFast", oldest
+    select begun.available as "creditsLeft", turns >= ${mostPerMinute} as "isTooFast", oldest
     from recent left join lateral (${begun}) as begun on true`
     .execute(db)
     .catch(refused)
-  const { isBegun, isTooFast, oldest } = rows[0]!
-  if (isBegun) return { outcome: 'begun' }
+  const { creditsLeft, isTooFast, oldest } = rows[0]!
+  if (creditsLeft !== null) return { outcome: 'begun', creditsLeft }
   if (!isTooFast) return { outcome: 'obstacle' }
   return { outcome: 'too_fast', retryAfterSeconds: Math.ceil((oldest.getTime() + 60_000 - at.getTime()) / 1_000) }
 }

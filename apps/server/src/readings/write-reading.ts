@@ -8,12 +8,12 @@ import { toAppError } from '../platform/error-handler.ts'
 import { AppError } from '../platform/errors.ts'
 import { cleanText } from './clean-text.ts'
 import type { ReadingPlan } from './reading-plan.ts'
-import type { RunningTurn } from './running-turn.ts'
+import type { Interruption, RunningTurn } from './running-turn.ts'
 import { SentenceStream } from './sentences.ts'
 import { failTurn, findTurn, finishTurn, type FinishedTurn } from './turns.queries.ts'
 
-/** No reading takes longer, however slowly the model drips. */
-const longestTurnMs = 180_000
+/** Rather too few than too many: a guess must not let a budget be overspent. */
+const charactersPerToken = 3
 
 const failureCodes: Record<ModelFailureKind, ErrorCode> = {
   unavailable: 'model.unavailable',
@@ -22,35 +22,49 @@ const failureCodes: Record<ModelFailureKind, ErrorCode> = {
   unusable: 'model.unusable',
 }
 
+const interruptionCodes: Record<Interruption, ErrorCode> = {
+  stopped: 'chat.stopped',
+  lost: 'chat.turn_lost',
+  expired: 'model.timeout',
+}
+
 /**
  * Has the model write, shows each sentence once it was checked, and ends the turn: stored and captured, or failed and released.
  * Never rejects: what went wrong is told to whoever listens, and logged.
+ * @returns how many tokens the model has used, as far as we know, or can guess
  */
-export async function writeReading(deps: Deps, turn: RunningTurn, plan: ReadingPlan): Promise<void> {
+export async function writeReading(deps: Deps, turn: RunningTurn, plan: ReadingPlan): Promise<number> {
+  const { userId, turnId, price, events } = turn
   const written: Written = { corrections: 0, stopped: false, model: null, usage: null }
   try {
     await collect(deps, turn, plan, written)
-    const reply = turn.events.text
-    const suggestions = plan.suggest(0)
-    const { userId, turnId, price } = turn
+    const reply = events.text
+    const suggestions = plan.suggest(turn.creditsLeft)
     const creditsRemaining = await settle(deps, { userId, turnId, response: reply, suggestions, ...written })
-    const { stopped } = written
-    turn.events.end({
-      event: 'done',
-      data: {
-        reply,
-        creditsCost: price,
-        creditsRemaining,
-        suggestedReadings: suggestions,
-        ...(stopped && { stopped }),
-      },
-    })
+    const stopped = written.stopped && { stopped: true }
+    const data = { reply, creditsCost: price, creditsRemaining, suggestedReadings: suggestions, ...stopped }
+    events.end({ event: 'done', data })
   } catch (error) {
     const failure = explainFailure(error, turn)
-    deps.log.warn({ turnId: turn.turnId, code: failure.code, err: error }, 'a reading failed')
+    deps.log.warn({ turnId, code: failure.code, err: error }, 'a reading failed')
     await giveBack(deps, turn, failure.code, written)
-    turn.events.end({ event: 'error', data: { error: failure.message, code: failure.code } })
+    events.end({ event: 'error', data: { error: failure.message, code: failure.code } })
   }
+  return usedTokens(written, plan, events.text)
+}
+
+/** The most tokens that a reading can take. */
+export function mostTokens(plan: ReadingPlan): number {
+  return promptTokens(plan) + plan.maxTokens
+}
+
+function usedTokens({ model, usage }: Written, plan: ReadingPlan, text: string): number {
+  if (usage) return usage.promptTokens + usage.completionTokens
+  return model === null ? 0 : promptTokens(plan) + text.length / charactersPerToken
+}
+
+function promptTokens({ messages }: ReadingPlan): number {
+  return Math.ceil(messages.reduce((sum, { content }) => sum + content.length, 0) / charactersPerToken)
 }
 
 /** What is known of a reading besides its text, also of one that fails. */
@@ -65,15 +79,15 @@ async function collect(deps: Deps, turn: RunningTurn, plan: ReadingPlan, written
     written.corrections += corrections
     turn.events.show(shown)
   }
-  const signal = AbortSignal.any([turn.signal, AbortSignal.timeout(longestTurnMs)])
   try {
-    for await (const chunk of deps.model.write(plan.messages, signal)) {
-      if ('usage' in chunk) written.usage = chunk.usage
+    for await (const chunk of deps.model.write({ ...plan, signal: turn.signal })) {
+      if ('writer' in chunk) written.model = chunk.writer
+      else if ('usage' in chunk) written.usage = chunk.usage
       else if ('cutShort' in chunk) sentences.rest()
       else for (const sentence of sentences.push(chunk.text)) show(sentence)
     }
   } catch (error) {
-    if (!turn.isStopped || turn.events.text === '') throw error
+    if (turn.interruption !== 'stopped' || turn.events.text === '') throw error
     written.stopped = true
     return
   }
@@ -121,11 +135,9 @@ async function giveBack(
 }
 
 function explainFailure(error: unknown, turn: RunningTurn): AppError {
-  if (turn.isStopped && turn.signal.aborted) return new AppError('chat.stopped', { cause: error })
+  if (turn.interruption !== null) return new AppError(interruptionCodes[turn.interruption], { cause: error })
   if (error instanceof ModelFailure) return new AppError(failureCodes[error.kind], { cause: error })
-  if (error instanceof HoldEnded || (error instanceof Error && error.name === 'AbortError'))
-    return new AppError('chat.turn_lost', { cause: error })
-  if (error instanceof Error && error.name === 'TimeoutError') return new AppError('model.timeout', { cause: error })
+  if (error instanceof HoldEnded) return new AppError('chat.turn_lost', { cause: error })
   const failure = toAppError(error)
   return failure.code === 'server.busy' ? new AppError('chat.outcome_unknown', { cause: error }) : failure
 }

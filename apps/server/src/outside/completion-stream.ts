@@ -1,0 +1,86 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
+import { ModelFailure, type ModelChunk } from './model.ts'
+
+const longestReplyCharacters = 40_000
+const longestEventCharacters = 64 * 1024
+
+/**
+ * Reads a streamed chat completion, however it is cut. Text that arrived together is given together. A stream that ends without saying that it finished was
+ * cut off.
+ * @throws {ModelFailure}
+ */
+export async function* readCompletion(pieces: AsyncIterable<string>): AsyncGenerator<ModelChunk> {
+  const arrived: EventSourceMessage[] = []
+  const parser = createParser({ onEvent: (event) => arrived.push(event), maxBufferSize: longestEventCharacters })
+  let finish: string | null = null
+  let length = 0
+  for await (const piece of pieces) {
+    parser.feed(piece)
+    let text = ''
+    for (const { data } of arrived.splice(0)) {
+      if (data === '[DONE]') {
+        if (text !== '') yield { text }
+        if (length + text.length === 0) throw new ModelFailure('unusable', 'the model said nothing')
+        return yield* finished(finish)
+      }
+      const chunk = readChunk(data)
+      text += chunk.text
+      finish = chunk.finish ?? finish
+      if (chunk.usage) yield { usage: chunk.usage }
+    }
+    length += text.length
+    if (length > longestReplyCharacters) throw new ModelFailure('unusable', 'the model does not stop')
+    if (text !== '') yield { text }
+  }
+  throw new ModelFailure('cut_off', 'the stream ended without an end')
+}
+
+function* finished(reason: string | null): Generator<ModelChunk> {
+  if (reason === 'length') yield { cutShort: true }
+  else if (reason === null) throw new ModelFailure('cut_off', 'the model did not say why it ended')
+  else if (reason !== 'stop') throw new ModelFailure('unusable', `the model stopped because of "${reason}"`)
+}
+
+type Chunk = { text: string; finish: string | null; usage: { promptTokens: number; completionTokens: number } | null }
+
+/** Looked at by hand: there are hundreds of these in a reading. */
+function readChunk(data: string): Chunk {
+  const chunk = parse(data)
+  const choices = chunk['choices'] ?? []
+  if (!Array.isArray(choices)) throw noChunk()
+  const choice: unknown = choices[0]
+  if (choice === undefined) return { text: '', finish: null, usage: usageOf(chunk['usage']) }
+  if (!isRecord(choice)) throw noChunk()
+  const content = (isRecord(choice['delta']) ? choice['delta']['content'] : null) ?? ''
+  const finish = choice['finish_reason'] ?? null
+  if (typeof content !== 'string' || (finish !== null && typeof finish !== 'string')) throw noChunk()
+  return { text: content, finish, usage: usageOf(chunk['usage']) }
+}
+
+function usageOf(usage: unknown): Chunk['usage'] {
+  if (usage === undefined || usage === null) return null
+  if (!isRecord(usage)) throw noChunk()
+  const { prompt_tokens: prompt, completion_tokens: completion } = usage
+  if (!Number.isSafeInteger(prompt) || !Number.isSafeInteger(completion)) throw noChunk()
+  return { promptTokens: prompt as number, completionTokens: completion as number }
+}
+
+function parse(data: string): Record<string, unknown> {
+  let chunk: unknown
+  try {
+    chunk = JSON.parse(data)
+  } catch (error) {
+    throw noChunk(error)
+  }
+  // Some endpoints say in the stream itself that they failed.
+  if (!isRecord(chunk) || 'error' in chunk) throw noChunk()
+  return chunk
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function noChunk(cause?: unknown): ModelFailure {
+  return new ModelFailure('unusable', 'the model sent something that is no chunk of a reply', { cause })
+}

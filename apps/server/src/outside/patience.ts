@@ -1,0 +1,66 @@
+import type { Socket } from 'node:net'
+import { TLSSocket } from 'node:tls'
+import { ModelFailure } from './model.ts'
+
+/** In milliseconds: until a connection stands, from the request to the first text, and from text to text. */
+export type TimeBudgets = { connectMs: number; firstTokenMs: number; idleMs: number }
+
+/** How long one request is waited for. Joins the caller's signal with our own patience. */
+export class Patience {
+  readonly #caller: AbortSignal
+  readonly #budgets: TimeBudgets
+  readonly #controller = new AbortController()
+  readonly #leave = () => this.#controller.abort(this.#caller.reason)
+  #timer: NodeJS.Timeout
+  #connectTimer: NodeJS.Timeout | undefined
+  #hasText = false
+  #isOver = false
+
+  constructor(caller: AbortSignal, budgets: TimeBudgets) {
+    this.#caller = caller
+    this.#budgets = budgets
+    this.#timer = setTimeout(() => this.#lose(), budgets.firstTokenMs)
+    if (caller.aborted) this.#leave()
+    else caller.addEventListener('abort', this.#leave, { once: true })
+  }
+
+  /** Ends the request when the caller leaves or a budget is used up. */
+  get signal(): AbortSignal {
+    return this.#controller.signal
+  }
+
+  /** A connection that is used again stands already. */
+  waitForConnection(socket: Socket): void {
+    if (!socket.connecting) return
+    this.#connectTimer = setTimeout(() => this.#lose(), this.#budgets.connectMs)
+    socket.once(socket instanceof TLSSocket ? 'secureConnect' : 'connect', () => clearTimeout(this.#connectTimer))
+  }
+
+  /** Text came: the next one may take as long as `idleMs`. */
+  renew(): void {
+    if (this.#hasText) return void this.#timer.refresh()
+    this.#hasText = true
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.#lose(), this.#budgets.idleMs)
+  }
+
+  end(): void {
+    clearTimeout(this.#timer)
+    clearTimeout(this.#connectTimer)
+    this.#caller.removeEventListener('abort', this.#leave)
+  }
+
+  /** @param isUnanswered nothing of an answer had come */
+  explain(error: unknown, isUnanswered: boolean): unknown {
+    if (this.#caller.aborted || error instanceof ModelFailure) return error
+    if (this.#isOver) return new ModelFailure('timeout', 'the model took too long', { cause: error })
+    return isUnanswered
+      ? new ModelFailure('unavailable', 'the model cannot be reached', { cause: error, retryMs: 100 })
+      : new ModelFailure('cut_off', 'the stream broke off', { cause: error })
+  }
+
+  #lose(): void {
+    this.#isOver = true
+    this.#controller.abort()
+  }
+}

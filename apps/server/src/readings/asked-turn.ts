@@ -1,0 +1,64 @@
+import {
+  knownDetails,
+  profileCompleteness,
+  turnPrice,
+  type ChatRequest,
+  type Completeness,
+  type ProfileDetails,
+} from '@numeria/contract'
+import { createHash, randomUUID } from 'node:crypto'
+import type { User } from '../accounts/accounts.ts'
+import { AppError } from '../platform/errors.ts'
+import { cleanText } from './clean-text.ts'
+import type { AskedReading } from './reading-plan.ts'
+import type { NewTurn } from './turns.queries.ts'
+
+export type AskedTurn = {
+  turn: NewTurn
+  /** What is known of the person, from the profile and from what was ever said, with this message. */
+  known: ProfileDetails
+  completeness: Completeness
+  /** What is to be written, apart from what is remembered; null while something is missing to compute from. */
+  asked: Omit<AskedReading, 'memory'> | null
+}
+
+/**
+ * What a message asks for, and what it costs.
+ * @throws {AppError} `request.invalid` for one that has nothing to be seen in it
+ */
+export function askedTurn(user: User, request: ChatRequest, idempotencyKey: string | null, at: Date): AskedTurn {
+  const message = cleanText(request.message).trim()
+  if (message === '') throw new AppError('request.invalid', { field: 'message', text: 'Please write a message.' })
+  const year = at.getUTCFullYear()
+  const saidBefore = {
+    birthDate: user.birthDate ?? user.mentionedBirthDate,
+    fullName: user.fullName ?? user.mentionedFullName,
+  }
+  const known = knownDetails(saidBefore, [message], year)
+  const { birthDate, fullName } = known
+  const got = { gotBirthDate: birthDate !== null, gotFullName: fullName !== null }
+  const completeness = profileCompleteness(got, [], year)
+
+  const kind = request.reading ?? 'chat'
+  const { lang: language, tradition } = request
+  const tone = request.tone ?? request.toneMode ?? 'mystic'
+  const person = birthDate === null || fullName === null ? null : { birthDate, fullName }
+  return {
+    known,
+    completeness,
+    turn: {
+      userId: user.userId,
+      turnId: randomUUID(),
+      idempotencyKey,
+      requestHash: createHash('sha256').update(JSON.stringify(request)).digest('hex'),
+      price: turnPrice({ message, reading: request.reading, completeness }, year),
+      message,
+      tone,
+      language,
+      tradition,
+      reading: kind,
+      at,
+    },
+    asked: person && { kind, tone, language, tradition, person, other: request.other ?? null, question: message, at },
+  }
+}

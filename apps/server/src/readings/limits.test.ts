@@ -1,0 +1,261 @@
+import { at, routes, type HistoryEntry } from '@numeria/contract'
+import { startSandbox, type Sandbox } from '@numeria/sandbox'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { saveProfile } from '../accounts/accounts.ts'
+import { buildApp } from '../app.ts'
+import { balance } from '../credits/credits.ts'
+import type { Settings } from '../platform/settings.ts'
+import { signedIn, someone, startTestApp, type TestApp } from '../test-app.ts'
+import { ReadingDesk } from './readings.ts'
+
+let sandbox: Sandbox
+let testApp: TestApp
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, appUrl: 'http://localhost:3000' })
+  testApp = await startTestApp([], 'http://localhost:3000', { ...sandbox.environment, TRUST_PROXY: 'on' })
+})
+afterAll(async () => {
+  await testApp.stop()
+  await sandbox.stop()
+})
+beforeEach(async () => {
+  // Nobody's minute reaches into the next test.
+  testApp.passTime(2)
+  await model({})
+})
+
+async function model(setting: object): Promise<void> {
+  const body = JSON.stringify({ mode: 'ok', firstTokenMs: 0, tokenMs: 0, ...setting })
+  await fetch(`${sandbox.url}/_control/model`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body })
+}
+
+async function modelCalls(): Promise<number> {
+  return ((await (await fetch(`${sandbox.url}/_control/model`)).json()) as { calls: number }).calls
+}
+
+/** Another process with other settings, on the same database. */
+async function processWith(changed: { model?: Partial<Settings['model']>; limits?: Partial<Settings['limits']> }) {
+  const { settings } = testApp.deps
+  const deps = {
+    ...testApp.deps,
+    settings: {
+      ...settings,
+      model: { ...settings.model, ...changed.model },
+      limits: { ...settings.limits, ...changed.limits },
+    },
+  }
+  const desk = new ReadingDesk(deps)
+  return { app: await buildApp(deps, desk), desk }
+}
+
+/** Somebody signed in with so many credits; with a profile, unless told otherwise. */
+async function person(credits = 100, hasProfile = true) {
+  const userId = await someone(testApp.deps, credits)
+  if (hasProfile)
+    await saveProfile(testApp.deps.db, userId, { birthDate: '1985-05-12', fullName: 'Ada Augusta Lovelace' })
+  const { token } = await signedIn(testApp, userId)
+  return {
+    userId,
+    ask: (
+      { app = testApp.app, from = '198.51.100.7', key }: { app?: TestApp['app']; from?: string; key?: string } = {},
+      message = 'Who am I?',
+    ) =>
+      app.inject({
+        method: 'POST',
+        url: routes.chat.path,
+        headers: {
+          authorization: `Bearer ${token}`,
+          'x-forwarded-for': from,
+          ...(key !== undefined && { 'idempotency-key': key }),
+        },
+        payload: { message },
+      }),
+    history: async () =>
+      (await testApp.app.inject({ url: routes.chatHistory.path, headers: { authorization: `Bearer ${token}` } })).json<
+        HistoryEntry[]
+      >(),
+    forget: (turnId: string) =>
+      testApp.app.inject({
+        method: 'DELETE',
+        url: at(routes.forgetTurn, { turnId }).path,
+        headers: { authorization: `Bearer ${token}` },
+      }),
+  }
+}
+
+const tooFast = { code: 'chat.too_fast', error: expect.stringContaining('nothing was charged') as string }
+
+describe('one person', () => {
+  test('may send ten messages in a minute, to whatever process; the eleventh is told when to come back', async () => {
+    const elsewhere = await processWith({})
+    const ada = await person()
+    for (let turn = 0; turn < 10; turn += 1) {
+      const answer = await ada.ask({ app: turn % 2 === 0 ? testApp.app : elsewhere.app })
+      expect(answer.statusCode).toBe(200)
+    }
+    for (const app of [testApp.app, elsewhere.app]) {
+      const refused = await ada.ask({ app })
+      expect([refused.statusCode, refused.json()]).toEqual([429, expect.objectContaining(tooFast)])
+      expect(refused.headers['retry-after']).toBe('60')
+    }
+    expect(await balance(testApp.deps.db, ada.userId)).toEqual({ available: 70, held: 0 })
+    expect((await (await person()).ask()).statusCode).toBe(200)
+    testApp.passTime(1)
+    expect((await ada.ask()).statusCode).toBe(200)
+    await elsewhere.app.close()
+  })
+
+  test('has free answers, failed readings and forgotten ones counted too', async () => {
+    const ada = await person()
+    await model({ mode: 'cut' })
+    for (let turn = 0; turn < 4; turn += 1) expect((await ada.ask()).statusCode).toBe(502)
+    await model({})
+    for (let turn = 0; turn < 3; turn += 1) await ada.ask()
+    for (const { turnId } of await ada.history()) await ada.forget(turnId)
+    for (let turn = 0; turn < 3; turn += 1) expect((await ada.ask()).statusCode).toBe(200)
+    expect((await ada.ask()).json()).toMatchObject(tooFast)
+
+    const stranger = await person(5, false)
+    for (let turn = 0; turn < 10; turn += 1) expect((await stranger.ask({}, 'Hello')).statusCode).toBe(200)
+    expect((await stranger.ask({}, 'Hello')).json()).toMatchObject(tooFast)
+  })
+
+  test('gets a reading that was written already however fast, since that is no new message', async () => {
+    const ada = await person()
+    const first = await ada.ask({ key: 'the key' })
+    for (let turn = 0; turn < 9; turn += 1) await ada.ask()
+    expect((await ada.ask()).statusCode).toBe(429)
+    expect((await ada.ask({ key: 'the key' })).json()).toEqual(first.json())
+  })
+})
+
+describe('one address', () => {
+  /** Sends one message of ten people each from this address, as our proxy tells it. */
+  async function crowd(addressOf: (index: number) => string): Promise<number[]> {
+    const { app } = await processWith({ limits: { turnsPerMinuteAndAddress: 6 } })
+    const statuses: number[] = []
+    for (let index = 0; index < 10; index += 1)
+      statuses.push((await (await person(5, false)).ask({ app, from: addressOf(index) }, 'Hello')).statusCode)
+    await app.close()
+    return statuses
+  }
+  const refusals = (statuses: number[]) => statuses.filter((status) => status === 429).length
+
+  test('may send so many messages in a minute, whoever sends them', async () => {
+    expect(refusals(await crowd(() => '198.51.100.7'))).toBe(4)
+    expect(refusals(await crowd((index) => `198.51.100.${index}`))).toBe(0)
+  })
+
+  test('is the one that our proxy saw, whatever the browser says it was forwarded for', async () => {
+    expect(refusals(await crowd((index) => `203.0.113.${index}, 198.51.100.7`))).toBe(4)
+  })
+
+  test('of IPv6 is all that one subscriber has', async () => {
+    expect(refusals(await crowd((index) => `2001:db8:1:2::${index}`))).toBe(4)
+    expect(refusals(await crowd((index) => `2001:db8:1:2:${index}::1`))).toBe(4)
+    expect(refusals(await crowd((index) => `2001:db8:1:${index}::1`))).toBe(0)
+  })
+
+  test('may send again after a minute', async () => {
+    const { app } = await processWith({ limits: { turnsPerMinuteAndAddress: 1 } })
+    const ada = await person()
+    expect((await ada.ask({ app })).statusCode).toBe(200)
+    const refused = await ada.ask({ app })
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60'])
+    testApp.passTime(1)
+    expect((await ada.ask({ app })).statusCode).toBe(200)
+    await app.close()
+  })
+})
+
+test('a process that writes as many readings as it may asks others to come back, and takes nothing from them', async () => {
+  const { app, desk } = await processWith({ limits: { turnsAtOnce: 1 } })
+  const [one, other] = [await person(), await person()]
+  await model({ firstTokenMs: 1_500 })
+  const writing = one.ask({ app })
+  await expect.poll(async () => (await balance(testApp.deps.db, one.userId)).held).toBe(3)
+  const refused = await other.ask({ app })
+  expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([503, 'server.busy'])
+  expect(refused.headers['retry-after']).toBe('5')
+  expect(await balance(testApp.deps.db, other.userId)).toEqual({ available: 100, held: 0 })
+  expect((await writing).statusCode).toBe(200)
+  await model({})
+  expect((await other.ask({ app })).statusCode).toBe(200)
+  // One that is refused for another reason leaves its place.
+  expect((await (await person(2)).ask({ app })).statusCode).toBe(402)
+  expect((await other.ask({ app })).statusCode).toBe(200)
+  await desk.drain(0)
+  await app.close()
+})
+
+describe('the daily budget of the model', () => {
+  const taken = async (): Promise<number> => {
+    const { rows } = await sql<{ tokens: string }>`select sum(tokens) as tokens from model_days`.execute(
+      testApp.deps.db,
+    )
+    return Number(rows[0]!.tokens)
+  }
+
+  test('is never passed by all processes together; who comes too late pays nothing and may come tomorrow', async () => {
+    // Tests share a database: a day of its own.
+    testApp.passTime(24 * 60)
+    const dailyBudgetTokens = 20_000
+    const processes = await Promise.all([
+      processWith({ model: { dailyBudgetTokens } }),
+      processWith({ model: { dailyBudgetTokens } }),
+    ])
+    const people = await Promise.all(Array.from({ length: 24 }, () => person()))
+    const before = await modelCalls()
+    const statuses = new Map<number, number>()
+    await Promise.all(
+      people.map(async (ada, index) => {
+        const answer = await ada.ask({ app: processes[index % 2]!.app, from: `198.51.100.${index}` })
+        statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1)
+        if (answer.statusCode === 200) return
+        expect(answer.json()).toMatchObject({
+          code: 'model.budget_spent',
+          error: expect.stringContaining('not charged'),
+        })
+        expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+        expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(86_400)
+        expect(await balance(testApp.deps.db, ada.userId)).toEqual({ available: 100, held: 0 })
+        expect(await ada.history()).toEqual([])
+      }),
+    )
+    expect(statuses.get(200)).toBeGreaterThan(0)
+    expect(statuses.get(503)).toBeGreaterThan(0)
+    expect(await modelCalls()).toBe(before + statuses.get(200)!)
+    const today = new Date(testApp.deps.clock.now().getTime() - 60_000)
+    const { rows } = await sql<{ used: string }>`
+      select sum(prompt_tokens + completion_tokens) as used from turns where created_at >= ${today}`.execute(
+      testApp.deps.db,
+    )
+    expect(Number(rows[0]!.used)).toBeLessThanOrEqual(dailyBudgetTokens)
+
+    testApp.passTime(24 * 60)
+    expect((await people.at(-1)!.ask({ app: processes[0].app })).statusCode).toBe(200)
+    for (const { app, desk } of processes) {
+      await desk.drain(0)
+      await app.close()
+    }
+  })
+
+  test('is charged what was used: what was set aside beyond that comes back, and what a process has left when it ends', async () => {
+    testApp.passTime(24 * 60)
+    const before = await taken()
+    const { app, desk } = await processWith({ model: { dailyBudgetTokens: 1_000_000 } })
+    const ada = await person()
+    await ada.ask({ app })
+    await desk.drain(0)
+    const turn = await testApp.deps.db
+      .selectFrom('turns')
+      .select(['prompt_tokens', 'completion_tokens', 'model'])
+      .where('user_id', '=', ada.userId)
+      .executeTakeFirstOrThrow()
+    expect(await taken()).toBe(before + turn.prompt_tokens! + turn.completion_tokens!)
+    expect(turn.model).toMatch(/^(?:localhost|127\.0\.0\.1):\d+\//)
+    await app.close()
+  })
+})

@@ -1,0 +1,51 @@
+import type { AskedReading } from './reading-plan.ts'
+import { cleanText } from './clean-text.ts'
+import type { RememberedTurn } from './history.queries.ts'
+
+/** What the model is shown of earlier turns: the newest ones in full, as far as they fit, and of those before them what was asked. */
+export const remembered = { inFull: 6, inAll: 18 } as const
+
+const windowCharacters = 6_000
+const replyCharacters = 2_500
+const summaryCharacters = 1_200
+const questionCharacters = 100
+
+/**
+ * What a model may know of one person's earlier turns.
+ * @param turns that person's, newest first
+ */
+export function recall(turns: readonly RememberedTurn[]): AskedReading['memory'] {
+  const window: { message: string; response: string }[] = []
+  let room = windowCharacters
+  for (const { message, response } of turns.slice(0, remembered.inFull)) {
+    const turn = { message, response: shorten(response ?? '', replyCharacters) }
+    room -= turn.message.length + turn.response.length
+    if (room < 0) break
+    window.unshift(turn)
+  }
+  return { turns: window, summary: summarize(turns.slice(window.length, remembered.inAll)) }
+}
+
+function summarize(turns: readonly RememberedTurn[]): string {
+  const lines: string[] = []
+  let room = summaryCharacters
+  for (const { at, reading, message } of turns) {
+    const question = shorten(cleanText(message).replace(/\s+/g, ' ').trim(), questionCharacters)
+    const line = `${at.toISOString().slice(0, 10)}, ${reading}: ${question}`
+    room -= line.length + 1
+    if (room < 0) break
+    lines.unshift(line)
+  }
+  return lines.join('\n')
+}
+
+/** Ends after a whole word. */
+function shorten(text: string, length: number): string {
+  if (text.length <= length) return text
+  const cut = text.slice(0, length - 1)
+  const space = cut.lastIndexOf(' ')
+  return `${cut
+    .slice(0, space > 0 ? space : undefined)
+    .trimEnd()
+    .toWellFormed()}…`
+}
