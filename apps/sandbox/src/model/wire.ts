@@ -4,16 +4,27 @@ import type { CompletionRequest } from './request.ts'
 /** A reply as it goes over the wire: `opening` comes with the first token, `tokens` one at a time, then `closing`. */
 export type Wire = { contentType: string; opening: string; tokens: string[]; closing: string }
 
-/** Pieces of a few characters to a word, as models write. Joined they are the text again. */
-export function tokensOf(text: string): string[] {
-  return text.match(/\s*\S{1,6}|\s+$/gu) ?? []
+type FinishReason = 'stop' | 'length'
+
+const token = /\s*\S{1,6}|\s+$/gu
+
+/** Pieces of a few characters to a word, as models write, up to the request's limit. Joined they are the text, or its beginning. */
+function write(request: CompletionRequest, text: string): { tokens: string[]; finishReason: FinishReason } {
+  const tokens = text.match(token) ?? []
+  const most = request.max_completion_tokens ?? request.max_tokens ?? Infinity
+  return tokens.length > most
+    ? { tokens: tokens.slice(0, most), finishReason: 'length' }
+    : { tokens, finishReason: 'stop' }
 }
 
-export const event = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`
+const event = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`
 
-function usageOf(request: CompletionRequest, tokens: readonly string[]) {
-  const prompt = request.messages.flatMap(({ content }) => tokensOf(content)).length
-  return { prompt_tokens: prompt, completion_tokens: tokens.length, total_tokens: prompt + tokens.length }
+const charactersToAToken = 4
+
+function usageOf(request: CompletionRequest, completion: number) {
+  const characters = request.messages.reduce((sum, { content }) => sum + content.length, 0)
+  const prompt = Math.ceil(characters / charactersToAToken)
+  return { prompt_tokens: prompt, completion_tokens: completion, total_tokens: prompt + completion }
 }
 
 const identityOf = (request: CompletionRequest) => ({
@@ -24,36 +35,37 @@ const identityOf = (request: CompletionRequest) => ({
 
 /** Server-sent events: the role, the text in pieces, the reason it ended, the usage if it was asked for, `[DONE]`. */
 export function streamed(request: CompletionRequest, text: string): Wire {
-  const tokens = tokensOf(text)
+  const { tokens, finishReason } = write(request, text)
   const wantsUsage = request.stream_options?.include_usage ?? false
   const shared = { ...identityOf(request), object: 'chat.completion.chunk' }
-  const chunk = (delta: object, finishReason: 'stop' | null) =>
+  const chunk = (delta: object, reason: FinishReason | null) =>
     event({
       ...shared,
-      choices: [{ index: 0, delta, logprobs: null, finish_reason: finishReason }],
+      choices: [{ index: 0, delta, logprobs: null, finish_reason: reason }],
       ...(wantsUsage ? { usage: null } : {}),
     })
+  // All chunks are alike but for their text, so the frame is written once.
+  const [before, after] = chunk({ content: '' }, null).split('"content":""')
   return {
     contentType: 'text/event-stream; charset=utf-8',
     opening: chunk({ role: 'assistant', content: '' }, null),
-    tokens: tokens.map((token) => chunk({ content: token }, null)),
+    tokens: tokens.map((piece) => `${before}"content":${JSON.stringify(piece)}${after}`),
     closing:
-      chunk({}, 'stop') +
-      (wantsUsage ? event({ ...shared, choices: [], usage: usageOf(request, tokens) }) : '') +
+      chunk({}, finishReason) +
+      (wantsUsage ? event({ ...shared, choices: [], usage: usageOf(request, tokens.length) }) : '') +
       'data: [DONE]\n\n',
   }
 }
 
 /** One JSON document, given in as many pieces as the text has tokens, so that it takes as long to write. */
 export function whole(request: CompletionRequest, text: string): Wire {
-  const tokens = tokensOf(text)
+  const { tokens, finishReason } = write(request, text)
+  const message = { role: 'assistant', content: tokens.join(''), refusal: null }
   const json = JSON.stringify({
     ...identityOf(request),
     object: 'chat.completion',
-    choices: [
-      { index: 0, message: { role: 'assistant', content: text, refusal: null }, logprobs: null, finish_reason: 'stop' },
-    ],
-    usage: usageOf(request, tokens),
+    choices: [{ index: 0, message, logprobs: null, finish_reason: finishReason }],
+    usage: usageOf(request, tokens.length),
   })
   const characters = [...json]
   const size = Math.ceil(characters.length / Math.max(tokens.length, 1))

@@ -1,8 +1,8 @@
 import type { ModelMode } from '../control/model-control.ts'
-import { hostileReading } from './hostile.ts'
+import { hostileReading } from './hostile/hostile.ts'
 import { composeReading } from './reading/compose.ts'
-import { findReadingRequest } from './reading/reading-request.ts'
-import { wrongReading } from './reading/wrong-numbers.ts'
+import { findConversation } from './reading/reading-request.ts'
+import { wrongReading } from './reading/wrong/wrong-numbers.ts'
 import type { Message } from './request.ts'
 
 const plainAnswer = 'I can write a reading as soon as I am given the numbers it is about.'
@@ -11,9 +11,9 @@ const plainAnswer = 'I can write a reading as soon as I am given the numbers it 
 export function writeReply(messages: readonly Message[], mode: ModelMode): string {
   if (mode === 'empty') return ''
   if (mode === 'echo') return messages.map(({ role, content }) => `${role}: ${content}`).join('\n\n')
-  const asked = findReadingRequest(messages)
-  if (!asked || asked.facts.length === 0) return plainAnswer
-  if (mode === 'wrong_numbers') return wrongReading(asked, messages.length)
-  const reading = composeReading(asked, messages.length)
-  return mode === 'hostile' ? hostileReading(reading) : reading
+  const conversation = findConversation(messages)
+  if (!conversation || conversation.asked.facts.length === 0) return plainAnswer
+  if (mode === 'wrong_numbers') return wrongReading(conversation)
+  const reading = composeReading(conversation)
+  return mode === 'hostile' ? hostileReading(reading, conversation.replies.length) : reading
 }

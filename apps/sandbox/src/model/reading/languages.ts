@@ -1,0 +1,11 @@
+import { english } from './en/english.ts'
+import type { Fact, Language } from './reading-request.ts'
+import type { Called, Tongue } from './stock.ts'
+
+/** The languages with a stock for readings of full length. */
+export const tongues: Partial<Record<Language, Tongue>> = { en: english }
+
+/** How a number is called in a language. */
+export function callIn(language: Language, fact: Fact): Called {
+  return (tongues[language] ?? english).call(fact)
+}
