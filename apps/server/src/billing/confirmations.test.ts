@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { smtpMail } from '../outside/mail.ts'
+import { sendConfirmations } from './confirmations.ts'
+import { openShop, type Shop } from './test-shop.ts'
+
+let shop: Shop
+let letters: string[] = []
+let isRefusing = false
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData(stream, _session, callback) {
+    const chunks: Buffer[] = []
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+    stream.on('end', () => {
+      if (isRefusing) return callback(new Error('not now'))
+      letters.push(Buffer.concat(chunks).toString('utf8'))
+      callback()
+    })
+  },
+})
+beforeAll(async () => {
+  shop = await openShop()
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
+  shop.deps.mail = smtpMail({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Numeria <orders@numeria.example>' })
+})
+afterAll(async () => {
+  await new Promise<void>((done) => server.close(done))
+  await shop.close()
+})
+
+const plain = (letter: string) => letter.replaceAll('=\r\n', '').replaceAll('=E2=80=9C', '“')
+
+test('an order is confirmed by one letter with the price, the VAT and the way to withdraw', async () => {
+  const buyer = await shop.buyer()
+  const { sessionId } = await buyer.order('destiny7', { consent: { textVersion: '2026-11' } })
+  await shop.pay(sessionId)
+  await shop.deliver()
+  await Promise.all([sendConfirmations(shop.deps), sendConfirmations(shop.deps)])
+  await shop.deliverAgain()
+  await sendConfirmations(shop.deps)
+  expect(letters).toHaveLength(1)
+  const letter = plain(letters[0]!)
+  expect(letter).toContain('Subject: Your order of Destiny 7')
+  expect(letter).toContain('5.49 EUR, including 1.03 EUR VAT')
+  expect(letter).toContain('You asked us to begin at once')
+  expect(letter).toContain('until 05/12/2026')
+})
+
+test('a withdrawal is confirmed with its day and hour, and a mail server that refuses is tried again later', async () => {
+  letters = []
+  const buyer = await shop.buyer()
+  const { sessionId } = await buyer.order('seed3')
+  await shop.pay(sessionId)
+  await shop.deliver()
+  await sendConfirmations(shop.deps)
+  const [purchase] = await buyer.purchases()
+  await buyer.call('post', `/api/billing/purchases/${purchase!.purchaseId}/withdraw`)
+
+  isRefusing = true
+  await sendConfirmations(shop.deps)
+  isRefusing = false
+  await sendConfirmations(shop.deps)
+  expect(letters).toHaveLength(1)
+  shop.passTime(5)
+  await sendConfirmations(shop.deps)
+  expect(letters).toHaveLength(2)
+  expect(plain(letters[1]!)).toContain('Received: 2026-11-21 12:00:00 UTC')
+  expect(plain(letters[1]!)).toContain('We give back: 1.99 EUR')
+})
+
+test('without a mail server the words are kept for the page', async () => {
+  shop.deps.mail = null
+  const buyer = await shop.buyer()
+  const { sessionId } = await buyer.order('seed3')
+  await shop.pay(sessionId)
+  await shop.deliver()
+  await sendConfirmations(shop.deps)
+  const kept = await shop.deps.db
+    .selectFrom('confirmations')
+    .select('state')
+    .where('user_id', '=', buyer.userId)
+    .execute()
+  expect(kept).toEqual([{ state: 'kept' }])
+})
