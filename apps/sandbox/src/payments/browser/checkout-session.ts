@@ -81,7 +81,7 @@ export function checkoutSession(view: CheckoutView): StripeCheckoutSession {
     optionalItems: null,
     surcharge: null,
     taxIdInfo: null,
-    tax: { status: 'ready' },
+    tax: { status: view.country === null ? 'requires_billing_address' : 'ready' },
     taxAmounts:
       view.taxPercent === null
         ? null

@@ -56,7 +56,7 @@ export function sendDocument(
           ${joinHtml(links)} ${script ? html`<script type="module" src="/_stripe/v3/${script}.ts"></script>` : noHtml}
         </head>
         <body class="${look}">
-          ${look === 'wide' || look === 'alone' ? html`<div class="ribbon">Sandbox: no money moves</div>` : noHtml}
+          ${look === 'wide' || look === 'alone' ? html`<header class="ribbon">Sandbox: no money moves</header>` : noHtml}
           ${body}
         </body>
       </html> `.text,

@@ -7,6 +7,7 @@ import { findFaults } from './client/card-rules.ts'
 import type { CheckoutSnapshot, ConfirmReply } from './client/messages.ts'
 import { asksElsewhere, confirmReply, failedReply } from './confirm-reply.ts'
 import { sendDocument } from './document.ts'
+import { withGuessedCountry } from './guessed-country.ts'
 import { emptyFields, paymentFields, testPayments } from './payment-fields.ts'
 import { attemptOf, readFields } from './typed-payment.ts'
 
@@ -51,7 +52,7 @@ export async function answerElementCall(pages: PaymentPages, sandboxUrl: string,
   // A session is also found by its id, which is no secret.
   if (!view || view.clientSecret !== secret) return refuse(exchange, 404, 'No such checkout session.')
 
-  if (action === 'init') return sendJson(exchange.response, 200, snapshotOf(view), openToAll)
+  if (action === 'init') return sendJson(exchange.response, 200, snapshotOf(withGuessedCountry(pages, view)), openToAll)
   if (action === 'country') {
     pages.setCountry(view.id, form.get('country') ?? '')
     return sendJson(exchange.response, 200, {})

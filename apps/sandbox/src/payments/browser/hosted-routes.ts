@@ -4,6 +4,7 @@ import { addressAfterwards, authorisationPath } from './checkout-addresses.ts'
 import { findFaults } from './client/card-rules.ts'
 import { asksElsewhere } from './confirm-reply.ts'
 import { sendDocument, sendNotice } from './document.ts'
+import { withGuessedCountry } from './guessed-country.ts'
 import { hostedPage, type HostedPage } from './hosted-page.ts'
 import { emptyFields } from './payment-fields.ts'
 import { attemptOf, readFields } from './typed-payment.ts'
@@ -57,13 +58,14 @@ async function answerForm(pages: PaymentPages, exchange: Exchange, view: Checkou
 
 /** The hosted page, `/_stripe/checkout/<session>`: the `url` of a session that does not live in the product's own page. */
 export async function answerHostedPage(pages: PaymentPages, exchange: Exchange, session: string) {
-  const view = pages.findCheckout(session)
-  if (view?.uiMode !== 'hosted_page')
+  const known = pages.findCheckout(session)
+  if (known?.uiMode !== 'hosted_page')
     return sendNotice(exchange.response, 404, {
       title: 'There is no such checkout',
       sentence: 'The sandbox forgets everything when it stops. Please start again from the product.',
     })
-  if (view.status !== 'open') return sendEnd(exchange, view)
+  if (known.status !== 'open') return sendEnd(exchange, known)
+  const view = withGuessedCountry(pages, known)
   if (exchange.request.method === 'POST') return answerForm(pages, exchange, view)
   sendPage(exchange, 200, {
     view,

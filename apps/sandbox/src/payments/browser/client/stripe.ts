@@ -37,11 +37,11 @@ function initCheckoutElementsSdk(key: string, options: StripeCheckoutElementsSdk
   const listeners = createListeners()
   const clientSecret = Promise.resolve(options.clientSecret)
   const fetchNow = async () => fetchSnapshot(key, await clientSecret)
-  const loaded = fetchNow()
+  let snapshot: CheckoutSnapshot | null = null
+  const loaded = fetchNow().then((first) => (snapshot = first))
   // Whoever loads the actions or mounts the element hears of a failure; nobody else has to.
   loaded.catch(() => {})
   let appearance = options.elementsOptions?.appearance ?? {}
-  let snapshot: CheckoutSnapshot | null = null
   let isFormComplete = false
   let isConfirming = false
   let payment: ReturnType<typeof createPaymentElement> | null = null
@@ -106,7 +106,7 @@ function initCheckoutElementsSdk(key: string, options: StripeCheckoutElementsSdk
     on: (event, listener) => listeners.add(event, listener),
     async loadActions() {
       try {
-        snapshot ??= await loaded
+        await loaded
         return { type: 'success', actions: { confirm, getSession: session } }
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error)
