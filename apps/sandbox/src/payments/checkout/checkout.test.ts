@@ -46,6 +46,14 @@ describe('a session', () => {
     await expect(account.stripe.checkout.sessions.expire(session.id)).rejects.toThrow('status of `expired`')
   })
 
+  test('takes the payment that was begun with it when it ends', async () => {
+    const session = await open()
+    await account.pay({ sessionId: session.id, card: '4000000000000002' })
+    await account.stripe.checkout.sessions.expire(session.id)
+    const { data } = await account.eventOf('payment_intent.canceled')
+    expect(await account.stripe.paymentIntents.retrieve(data.object.id)).toMatchObject({ status: 'canceled' })
+  })
+
   test('is paid once', async () => {
     const { id } = await open()
     expect(await account.pay({ sessionId: id })).toEqual({ status: 'complete' })

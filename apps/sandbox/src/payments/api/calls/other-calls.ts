@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe'
 import { createPortal } from '../../portal.ts'
 import { found, type Calls } from '../call.ts'
 import { listPage } from '../list.ts'
+import { invalid } from '../stripe-error.ts'
 
 function isOfType(type: string, wanted: string): boolean {
   return wanted.endsWith('*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted
@@ -26,11 +27,14 @@ export const otherCalls: Calls = {
   },
   'events.list': {
     route: 'GET /v1/events',
-    run: (state, { params }) =>
-      listPage('/v1/events', state.events.list(), params, {
+    run(state, { params }) {
+      const { types } = params as Stripe.EventListParams
+      if ((types?.length ?? 0) > 20) throw invalid('You may pass up to 20 event types.', 'types')
+      return listPage('/v1/events', state.events.list(), params, {
         type: (event, wanted: string) => isOfType(event.type, wanted),
         types: (event, wanted: string[]) => wanted.some((type) => isOfType(event.type, type)),
         delivery_success: (event, wanted: boolean) => (event.pending_webhooks === 0) === wanted,
-      }),
+      })
+    },
   },
 }
