@@ -2,10 +2,17 @@ import { signupCredits } from '@numeria/contract'
 import { Link, Navigate } from 'react-router'
 import { useAccount } from '../features/accounts/accounts.api.ts'
 import { ProviderButtons } from '../features/sign-in/provider-buttons.tsx'
+import { late } from '../lib/late.tsx'
 import { paths } from '../lib/paths.ts'
+import { whenNear } from '../lib/when-near.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { MoonDial } from '../ui/moon-dial.tsx'
 import { MoonMark } from '../ui/wordmark.tsx'
+
+const Packs = late(
+  () => import('../features/billing/landing-packs.tsx').then(({ LandingPacks }) => LandingPacks),
+  whenNear,
+)
 
 /** The landing page for visitors; somebody who is signed in goes on to the chat. */
 export function LandingPage() {
@@ -21,6 +28,9 @@ export function WelcomePage() {
         <Computed />
         <Written />
         <Gift />
+      </section>
+      <section aria-label="Sacred Credit Packs" className="pt-14">
+        <Packs />
       </section>
       <p className="py-10 text-center text-s text-ink-soft">
         Selene is an AI. Her readings are for reflection and entertainment.

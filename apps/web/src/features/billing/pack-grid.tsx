@@ -1,8 +1,9 @@
-import { packs, type Currency, type Pack } from '@numeria/contract'
+import type { Currency, Pack } from '@numeria/contract'
 import { Button } from '../../ui/button.tsx'
 import { formatPerCredit, formatPrice, savingPercent } from './money.ts'
 
 type Props = {
+  packs: readonly Pack[]
   currency: Currency
   /** The pack whose checkout is being opened; no other can be begun meanwhile. */
   inFlight: string | null
@@ -11,8 +12,8 @@ type Props = {
   onBuy: (pack: Pack) => void
 }
 
-/** The six packs and what they cost, VAT included. */
-export function PackGrid(props: Props) {
+/** Packs and what they cost, VAT included. */
+export function PackGrid({ packs, ...props }: Props) {
   return (
     <ul className="grid gap-px overflow-hidden rounded-l border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
       {packs.map((pack) => (
@@ -22,7 +23,7 @@ export function PackGrid(props: Props) {
   )
 }
 
-function PackCard({ pack, currency, inFlight, buttonText, onBuy }: Props & { pack: Pack }) {
+function PackCard({ pack, currency, inFlight, buttonText, onBuy }: Omit<Props, 'packs'> & { pack: Pack }) {
   const saving = savingPercent(pack)
   return (
     <li className={`row-span-4 grid grid-rows-subgrid gap-y-4 p-6 sm:p-7 ${pack.popular ? 'bg-raised' : 'bg-paper'}`}>

@@ -1,4 +1,4 @@
-import type { Pack } from '@numeria/contract'
+import { packs, type Pack } from '@numeria/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { latePart } from '../../lib/late-part.ts'
@@ -44,7 +44,7 @@ export function Shop() {
         <h2 className="text-xl">Choose a pack</h2>
         <CurrencySwitch value={currency} onChange={chooseCurrency} />
       </div>
-      <PackGrid currency={currency} inFlight={inFlight} buttonText={buttonText} onBuy={buy} />
+      <PackGrid packs={packs} currency={currency} inFlight={inFlight} buttonText={buttonText} onBuy={buy} />
       <PackFacts currency={currency} />
       {checkout && PurchaseDialog && config && (
         <PurchaseDialog

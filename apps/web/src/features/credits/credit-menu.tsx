@@ -1,9 +1,14 @@
 import type { Profile } from '@numeria/contract'
 import { DropdownMenu } from 'radix-ui'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
 import { BadgeButton } from './badge-button.tsx'
 import { countCredits } from './credits.api.ts'
 
 type Props = { user: Profile; onLogOut: () => void; defaultOpen: boolean }
+
+const item =
+  'flex min-h-11 cursor-pointer items-center rounded-m px-3 text-s font-semibold no-underline outline-none data-highlighted:bg-tide-wash'
 
 /** Loaded late, for people who are signed in. Not modal: a modal menu would inject a style element. It opens inside the header, which is a landmark. */
 export function CreditMenu({ user, onLogOut, defaultOpen }: Props) {
@@ -28,10 +33,10 @@ export function CreditMenu({ user, onLogOut, defaultOpen }: Props) {
           )}
         </DropdownMenu.Label>
         <DropdownMenu.Separator className="mx-3 h-px bg-line" />
-        <DropdownMenu.Item
-          onSelect={onLogOut}
-          className="mt-2 flex min-h-11 cursor-pointer items-center rounded-m px-3 text-s font-semibold outline-none data-highlighted:bg-tide-wash"
-        >
+        <DropdownMenu.Item asChild className={`mt-2 ${item}`}>
+          <Link to={paths.credits}>Credits and orders</Link>
+        </DropdownMenu.Item>
+        <DropdownMenu.Item onSelect={onLogOut} className={item}>
           Log out
         </DropdownMenu.Item>
       </DropdownMenu.Content>

@@ -1,0 +1,71 @@
+import { packs, type Pack } from '@numeria/contract'
+import { useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { useAccount } from '../accounts/accounts.api.ts'
+import { startHostedPurchase } from './billing.api.ts'
+import { CurrencySwitch } from './currency-switch.tsx'
+import { PackGrid } from './pack-grid.tsx'
+import { keepPendingPurchase } from './pending-purchase.ts'
+import { useCurrency } from './use-currency.ts'
+
+const shown = ['seed3', 'destiny7', 'abundance8'].map((id) => packs.find((pack) => pack.id === id)!)
+
+/** Three packs on the landing page, bought on the payment provider's own page. */
+export function LandingPacks() {
+  const account = useAccount()
+  const navigate = useNavigate()
+  const isSignedIn = account.state === 'signed-in'
+  const [currency, chooseCurrency] = useCurrency(isSignedIn ? account.user.currency : null)
+  const [inFlight, setInFlight] = useState<string | null>(null)
+  const keys = useRef(new Map<string, string>())
+
+  async function buy(pack: Pack): Promise<void> {
+    if (!isSignedIn) {
+      keepPendingPurchase(pack.id)
+      void navigate(`${paths.login}?redirect=pricing&purchase=${pack.id}`)
+      return
+    }
+    const wish = `${pack.id} ${currency}`
+    const key = keys.current.get(wish) ?? crypto.randomUUID()
+    keys.current.set(wish, key)
+    setInFlight(pack.id)
+    try {
+      const order = { packId: pack.id, preferredCurrency: currency, hasConsent: false, key }
+      window.location.assign(await startHostedPurchase(order))
+    } catch {
+      setInFlight(null)
+      showToast({
+        title: 'Purchase failed',
+        description: 'Unable to process payment. Please try again.',
+        destructive: true,
+      })
+    }
+  }
+
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <h2 className="text-2xl">Sacred Credit Packs</h2>
+        <CurrencySwitch value={currency} onChange={chooseCurrency} />
+      </div>
+      <PackGrid
+        packs={shown}
+        currency={currency}
+        inFlight={inFlight}
+        buttonText={() => (isSignedIn ? 'Purchase Now' : 'Login to Purchase')}
+        onBuy={(pack) => void buy(pack)}
+      />
+      <p className="mt-6 flex flex-wrap gap-3">
+        <Link to={paths.pricing} className={buttonClass('quiet')}>
+          View All Credit Packs
+        </Link>
+        <Link to={paths.about} className={buttonClass('plain')}>
+          About numerology
+        </Link>
+      </p>
+    </>
+  )
+}
