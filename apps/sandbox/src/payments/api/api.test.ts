@@ -197,7 +197,7 @@ describe('an idempotency key', () => {
   })
 
   test('while the first call still runs is a conflict', async () => {
-    await account.set({ api: 'slow', delayMs: 300, times: 1 })
+    await account.set({ api: 'slow', delayMs: 1_000, times: 1 })
     const answers = await Promise.allSettled([
       create(packInElements, 'purchase:1'),
       create(packInElements, 'purchase:1'),
