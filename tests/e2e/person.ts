@@ -31,19 +31,20 @@ export async function signIn(page: Page, email = newEmail()): Promise<string> {
   return email
 }
 
-/**
- * Somebody new in the chat, signed in and with a complete profile: five credits, nothing asked yet. The login itself goes by
- * plain requests that share the browser's cookies, since other tests prove it by hand.
- */
-export async function arriveWithProfile(page: Page): Promise<void> {
+/** Logs in by plain requests that share the browser's cookies, since other tests prove it by hand. Gives back the bearer token. */
+export async function logIn(page: Page, email: string): Promise<string> {
   const form = await page.request.get('/api/auth/login/google')
-  const arrival = await page.request.post(form.url(), { form: { email: newEmail(), name: ada.fullName } })
-  const token = new URL(arrival.url()).searchParams.get('token')
-  const saved = await page.request.patch('/api/user/profile', {
-    data: ada,
-    headers: { authorization: `Bearer ${token}` },
-  })
-  expect(saved.ok()).toBe(true)
+  const arrival = await page.request.post(form.url(), { form: { email, name: ada.fullName } })
+  const token = new URL(arrival.url()).searchParams.get('token')!
+  const profile = await page.request.get('/api/auth/profile', { headers: { authorization: `Bearer ${token}` } })
+  expect(await profile.json()).toMatchObject({ isAuthenticated: true })
+  return token
+}
+
+/** Somebody new in the chat, signed in and with a complete profile: five credits, nothing asked yet. */
+export async function arriveWithProfile(page: Page, email = newEmail()): Promise<void> {
+  await logIn(page, email)
+  expect((await page.request.patch('/api/user/profile', { data: ada })).ok()).toBe(true)
   await page.goto('/chat')
   await expect(page.getByRole('list', { name: 'Suggestions' })).toBeVisible()
 }

@@ -53,7 +53,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'chat, nothing asked',
-    open: arriveWithProfile,
+    open: (page) => arriveWithProfile(page),
   },
   {
     name: 'profile modal',
@@ -78,6 +78,32 @@ export const screens: readonly Screen[] = [
       await arriveWithProfile(page)
       await messageInput(page).fill('What does my Life Path say about my career?')
       await expect(page.getByText('10 credits')).toBeVisible()
+    },
+  },
+  {
+    name: 'chat, the panel as a drawer',
+    async open(page) {
+      await arriveWithProfile(page)
+      const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' })
+      if (!(await menu.isVisible())) return
+      await menu.click()
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    },
+  },
+  {
+    name: 'chat, how Selene answers',
+    async open(page) {
+      await arriveWithProfile(page)
+      await page.getByRole('button', { name: /^Style/ }).click()
+      await expect(page.getByRole('dialog', { name: 'How Selene answers' })).toBeVisible()
+    },
+  },
+  {
+    name: 'chat, a reading ready to be sent',
+    async open(page) {
+      await arriveWithProfile(page)
+      await page.goto('/chat?reading=weekly_roadmap')
+      await expect(page.getByRole('heading', { name: 'Weekly roadmap: 5 credits' })).toBeVisible()
     },
   },
   {

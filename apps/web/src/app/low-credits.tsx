@@ -1,10 +1,10 @@
-import { packs, readingPrices, type Profile } from '@numeria/contract'
+import { packs, type Profile } from '@numeria/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { countCredits } from '../features/credits/credits.api.ts'
 import { paths } from '../lib/paths.ts'
 import { keys, session } from '../lib/storage.ts'
-import { Button, buttonClass } from '../ui/button.tsx'
+import { CloseIcon } from '../ui/icons.tsx'
 
 /** Fewer than an ordinary message costs. */
 const lowBelow = 3
@@ -18,41 +18,32 @@ export function LowCredits({ user: { credits } }: { user: Profile }) {
   return (
     <section
       aria-labelledby="low-credits"
-      className="mt-8 grid gap-3 rounded-l border border-line bg-raised p-4 sm:ml-13 sm:p-5"
+      className="relative mt-6 rounded-l border border-line py-3 pr-12 pl-4 text-s sm:ml-13"
     >
-      <div>
-        <h2 id="low-credits" className="text-l">
-          {credits === 0 ? 'Your credits are used up' : `You have ${countCredits(credits)} left`}
-        </h2>
-        <p className="mt-1 text-s text-ink-soft">
-          {credits >= readingPrices.quick
-            ? `Enough for ${credits === 1 ? 'a quick reading' : `${credits} quick readings`}. For more, there are packs:`
-            : 'What Selene wrote stays yours. To go on, there are packs:'}
-        </p>
-      </div>
-      <ul className="grid gap-px overflow-hidden rounded-m border border-line bg-line text-s">
+      <h2 id="low-credits" className="font-text text-s font-semibold">
+        {credits === 0 ? 'Your credits are used up' : `You have ${countCredits(credits)} left`}
+      </h2>
+      <ul className="mt-1 flex flex-wrap gap-x-3 text-xs text-ink-soft tabular-nums">
         {shown.map(({ id, name, credits: packed, priceCents }) => (
-          <li key={id} className="flex items-baseline justify-between gap-3 bg-paper px-3 py-2 tabular-nums">
-            <span className="font-semibold">{name}</span>
-            <span className="ml-auto text-ink-soft">{countCredits(packed)}</span>
-            <span className="w-16 text-right">{euros.format(priceCents / 100)}</span>
+          <li key={id} className="whitespace-nowrap">
+            {name}: {packed} for {euros.format(priceCents / 100)}
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-2">
-        <Link to={paths.pricing} className={buttonClass('quiet')}>
-          See all packs
-        </Link>
-        <Button
-          look="plain"
-          onClick={() => {
-            session.set(keys.lowCreditsSeen, 'yes')
-            setIsSeen(true)
-          }}
-        >
-          Not now
-        </Button>
-      </div>
+      <Link to={paths.pricing} className="inline-flex min-h-9 items-center font-semibold underline underline-offset-2">
+        See all packs
+      </Link>
+      <button
+        type="button"
+        aria-label="Not now"
+        onClick={() => {
+          session.set(keys.lowCreditsSeen, 'yes')
+          setIsSeen(true)
+        }}
+        className="absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
+      >
+        <CloseIcon />
+      </button>
     </section>
   )
 }

@@ -80,7 +80,7 @@ export function SignedInChat({ user, isPanelOpen, Drawer, onCloseDrawer }: Props
                 {conversation}
               </div>
               {Drawer && (
-                <Drawer title="Selene" onClose={onCloseDrawer}>
+                <Drawer title="Menu" onClose={onCloseDrawer}>
                   {panel}
                 </Drawer>
               )}

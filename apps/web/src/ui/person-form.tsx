@@ -87,7 +87,14 @@ export function PersonForm({ schema, start, isOwn, nameHint, submit, onSubmit, o
           aria-invalid={nameError ? true : undefined}
           {...register('fullName')}
         />
-        <FieldError id={ids.fullName} text={nameError?.message} />
+        <FieldError
+          id={ids.fullName}
+          text={
+            nameError && !isOwn && getValues('fullName').trim() === ''
+              ? 'Please give their full name.'
+              : nameError?.message
+          }
+        />
         <p id={ids.hint} className="mt-1.5 text-xs text-ink-soft">
           {nameHint}
         </p>

@@ -12,10 +12,10 @@ export const readingWords: Record<NamedReading, Words> = {
   quick: { name: 'Quick reading', gives: 'One thought for today', message: 'A quick reading for today' },
   life_path: {
     name: 'Life Path',
-    gives: 'Where your birth date leads',
+    gives: 'From your birth date',
     message: 'My Life Path reading',
   },
-  year_forecast: { name: 'Year forecast', gives: 'Your year, month by month', message: 'My year forecast' },
+  year_forecast: { name: 'Year forecast', gives: 'Month by month', message: 'My year forecast' },
   compatibility: {
     name: 'Compatibility',
     gives: 'You and somebody else',
@@ -28,7 +28,7 @@ export const readingWords: Record<NamedReading, Words> = {
   },
   blueprint: {
     name: 'Comprehensive Blueprint',
-    gives: 'All your numbers and cycles',
+    gives: 'All numbers and cycles',
     message: 'My Comprehensive Blueprint',
   },
 }

@@ -44,7 +44,7 @@ export function PreparedReading(props: Props) {
             ? 'Selene needs your name and date of birth first.'
             : isShort
               ? `You have ${countCredits(credits)}.`
-              : `${gives}. Of your ${countCredits(credits)}, ${credits - price} will be left.`}
+              : `${gives}. Leaves ${credits - price} of your ${countCredits(credits)}.`}
         </p>
       </div>
       {!isComplete ? (

@@ -40,17 +40,17 @@ export function QuickReadings({ isComplete, isPending, credits, onChoose }: Prop
                 aria-disabled={isClosed}
                 aria-describedby={isComplete ? undefined : `${id}why`}
                 onClick={() => !isClosed && onChoose(reading)}
-                className="group flex min-h-11 w-full items-baseline justify-between gap-3 px-4 py-2 text-left leading-snug hover:bg-tide-wash focus-visible:-outline-offset-2 aria-disabled:cursor-not-allowed aria-disabled:hover:bg-transparent"
+                className="group block min-h-11 w-full px-4 py-2 text-left leading-snug hover:bg-tide-wash focus-visible:-outline-offset-2 aria-disabled:cursor-not-allowed aria-disabled:hover:bg-transparent"
               >
-                <span>
-                  <span className="block text-s font-semibold group-aria-disabled:text-ink-soft">
+                <span className="flex items-baseline justify-between gap-3">
+                  <span className="text-s font-semibold group-aria-disabled:text-ink-soft">
                     {readingWords[reading].name}
                   </span>
-                  <span className="block text-xs text-ink-soft">{readingWords[reading].gives}</span>
+                  <span className="text-xs whitespace-nowrap text-ink-soft tabular-nums">{countCredits(price)}</span>
                 </span>
-                <span className="shrink-0 text-right text-xs whitespace-nowrap text-ink-soft tabular-nums">
-                  {countCredits(price)}
-                  {isShort && <span className="block">{price - credits} more needed</span>}
+                <span className="flex items-baseline justify-between gap-3 text-xs text-ink-soft">
+                  {readingWords[reading].gives}
+                  {isShort && <span className="whitespace-nowrap tabular-nums">{price - credits} more needed</span>}
                 </span>
               </button>
             </li>

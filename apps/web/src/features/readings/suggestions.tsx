@@ -12,7 +12,7 @@ type Props = {
 export function Suggestions({ texts, priceOf, credits, onChoose }: Props) {
   if (texts.length === 0) return null
   return (
-    <ul aria-label="Suggestions" className="mt-6 flex animate-appear flex-wrap gap-2 sm:pl-13">
+    <ul aria-label="Suggestions" className="flex animate-appear flex-wrap gap-2 sm:pl-13">
       {texts.map((text) => {
         const price = priceOf(text)
         return (
@@ -24,9 +24,9 @@ export function Suggestions({ texts, priceOf, credits, onChoose }: Props) {
                 isCovered(price, credits) ? 'border-line-strong' : 'border-dashed border-line-strong text-ink-soft'
               }`}
             >
-              {text}
-              <span className="ml-2 text-xs whitespace-nowrap text-ink-soft">
-                {price === 0 ? 'free' : countCredits(price)}
+              {text}{' '}
+              <span className="text-xs whitespace-nowrap text-ink-soft">
+                · {price === 0 ? 'free' : countCredits(price)}
               </span>
             </button>
           </li>

@@ -33,9 +33,9 @@ export async function* untilEnded({ ask, join, pause }: Ways, known: Place | nul
           isLost = false
           continue
         }
-        failures = 0
         const { id, event } = heard
-        if (isBehind(place, id)) continue
+        if (isRepeated(place, heard)) continue
+        failures = 0
         if (event.event === 'status') place = { turnId: event.data.turnId, lastId: id }
         else if (place && id !== undefined) place = { ...place, lastId: id }
         yield event
@@ -53,8 +53,9 @@ export async function* untilEnded({ ask, join, pause }: Ways, known: Place | nul
   }
 }
 
-/** A server that was restarted may tell a turn from its beginning. */
-function isBehind(place: Place | null, id: string | undefined): boolean {
+/** Another process may tell a turn from its beginning. How it ended is told only once, whatever id it bears. */
+function isRepeated(place: Place | null, { id, event }: Exclude<Heard, 'open'>): boolean {
+  if (event.event === 'done' || event.event === 'error') return false
   return place?.lastId !== undefined && id !== undefined && Number(id) <= Number(place.lastId)
 }
 
