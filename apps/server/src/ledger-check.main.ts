@@ -13,11 +13,16 @@ const started =
     : null
 
 const db = openDatabase(openPool(running ?? started!.connection, () => {}, 0))
-const { accounts, entries, differences } = await checkLedger(db)
+const { accounts, entries, totals, differences } = await checkLedger(db)
 differences.push(...(await checkTurns(db)))
 await db.destroy()
 await started?.stop()
 
 for (const { userId, problem } of differences) console.error(`${userId}: ${problem}`)
+console.log(
+  Object.entries(totals)
+    .map(([part, credits]) => `${credits} ${part}`)
+    .join(', '),
+)
 console.log(`${accounts} accounts, ${entries} entries, ${differences.length} differences`)
 process.exitCode = differences.length === 0 ? 0 : 1

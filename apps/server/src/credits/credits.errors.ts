@@ -5,10 +5,38 @@ export class HoldEnded extends Error {
   override readonly name = 'HoldEnded'
 }
 
+/** This cause happened before with other figures. Nothing was changed; somebody has to look at it. */
+export class CauseReused extends Error {
+  override readonly name = 'CauseReused'
+}
+
+/** Nothing was granted for this cause, so nothing of it can be taken back. */
+export class UnknownLot extends Error {
+  override readonly name = 'UnknownLot'
+}
+
+/** The whole price of this lot goes back already, for another cause. */
+export class LotClaimed extends Error {
+  override readonly name = 'LotClaimed'
+}
+
 /** The ledger functions speak in SQLSTATEs of their own; anything else passes through. */
 export function toCreditsError(error: unknown): unknown {
-  const state = error instanceof Error && 'code' in error ? error.code : undefined
-  if (state === 'NU402') return new AppError('credits.insufficient', { cause: error })
-  if (state === 'NU409') return new HoldEnded('the hold has ended', { cause: error })
-  return error
+  if (!(error instanceof Error) || !('code' in error)) return error
+  switch (error.code) {
+    case 'NU402':
+      return new AppError('credits.insufficient', { cause: error })
+    case 'NU403':
+      return new AppError('credits.debt', { cause: error })
+    case 'NU404':
+      return new UnknownLot(error.message, { cause: error })
+    case 'NU409':
+      return new HoldEnded('the hold has ended', { cause: error })
+    case 'NU422':
+      return new CauseReused(error.message, { cause: error })
+    case 'NU423':
+      return new LotClaimed(error.message, { cause: error })
+    default:
+      return error
+  }
 }

@@ -1,35 +1,49 @@
-// Every credit movement passes through here, as one call of a ledger function (migrations/0002-credits.sql).
-import { sql, type Kysely, type Transaction } from 'kysely'
-import type { Tables } from '../platform/database/tables.ts'
-import { HoldEnded, toCreditsError } from './credits.errors.ts'
+// Every credit movement is one call of a ledger function (migrations/0004-ledger.sql): here what comes and what is spent, in clawbacks.ts what is taken
+// back, in expiry.ts what ends by itself.
+import type { Currency } from '@numeria/contract'
+import { sql } from 'kysely'
+import { CauseReused, HoldEnded, toCreditsError } from './credits.errors.ts'
+import { callLedger, type Db } from './ledger-call.ts'
 
-export { HoldEnded, toCreditsError }
+export { CauseReused, HoldEnded, toCreditsError }
 
 /** `held` is set aside for readings that are being written. What a person sees is both together. */
 export type Balance = { available: number; held: number }
 
-type Db = Kysely<Tables> | Transaction<Tables>
+/** What an account says in full. Frozen credits are the person's and cannot be spent; while there is debt, nothing can. */
+export type Account = Balance & { frozen: number; debt: number }
+
+export type Source = 'signup' | 'pack' | 'subscription' | 'referral' | 'welcome' | 'share' | 'admin'
+
+/** What was paid for a whole lot, in minor units. */
+export type Price = { cents: number; currency: Currency }
 
 export type Grant = {
   userId: string
-  source: 'signup'
+  source: Source
   /** What makes this grant happen once: the same cause again changes nothing. */
   cause: string
   credits: number
   paid: boolean
   /** Null: never. */
   expiresAt: Date | null
+  /** Only what is `paid` has one. */
+  price?: Price | null
 }
 
-/** Grants credits once per cause. `granted` is false when this cause had its grant before. */
+/**
+ * Grants credits once per cause. `granted` is false when this cause had its grant before.
+ * @throws {CauseReused} it had it on other terms
+ */
 export async function grant(
   db: Db,
   at: Date,
-  { userId, source, cause, credits, paid, expiresAt }: Grant,
+  { userId, source, cause, credits, paid, expiresAt, price }: Grant,
 ): Promise<Balance & { granted: boolean }> {
-  return one(
+  return callLedger(
     db,
-    sql`select * from ledger_grant(${userId}, ${source}, ${cause}, ${credits}, ${paid}, ${expiresAt}, ${at})`,
+    sql`select * from ledger_grant(${userId}, ${source}, ${cause}, ${credits}, ${paid}, ${expiresAt}, ${at}, ${price?.cents ?? null},
+      ${price?.currency ?? null})`,
   )
 }
 
@@ -37,11 +51,27 @@ export async function grant(
 export const leaseSeconds = 60
 
 /**
- * Sets credits aside before anything is done for them.
- * @throws {AppError} `credits.insufficient`
+ * Sets credits aside before anything is done for them. The same hold again is held once.
+ * @throws {AppError} `credits.insufficient`, `credits.debt`
+ * @throws {CauseReused} this hold was for another number of credits, or has ended
  */
 export async function hold(db: Db, at: Date, userId: string, holdId: string, credits: number): Promise<Balance> {
-  return one(db, holdCall(at, userId, holdId, credits))
+  try {
+    return await callLedger(db, holdCall(at, userId, holdId, credits))
+  } catch (error) {
+    if (error instanceof CauseReused && (await isHeld(db, userId, holdId, credits))) return balance(db, userId, at)
+    throw error
+  }
+}
+
+async function isHeld(db: Db, userId: string, holdId: string, credits: number): Promise<boolean> {
+  const earlier = await db
+    .selectFrom('holds')
+    .select(['credits', 'state'])
+    .where('user_id', '=', userId)
+    .where('hold_id', '=', holdId)
+    .executeTakeFirst()
+  return earlier?.state === 'held' && earlier.credits === credits
 }
 
 /** The call of `hold` as SQL, for the statement of a feature that must hold together with a row of its own. */
@@ -54,7 +84,7 @@ export function holdCall(at: Date, userId: string, holdId: string, credits: numb
  * @throws {HoldEnded} when the hold was released before
  */
 export async function capture(db: Db, at: Date, userId: string, holdId: string): Promise<Balance> {
-  return one(db, captureCall(at, userId, holdId))
+  return callLedger(db, captureCall(at, userId, holdId))
 }
 
 export function captureCall(at: Date, userId: string, holdId: string) {
@@ -66,21 +96,36 @@ export function captureCall(at: Date, userId: string, holdId: string) {
  * @throws {HoldEnded} when it was captured or released before
  */
 export async function release(db: Db, at: Date, userId: string, holdId: string): Promise<Balance> {
-  return one(db, releaseCall(at, userId, holdId, false))
+  return callLedger(db, releaseCall(at, userId, holdId, false))
 }
 
 export function releaseCall(at: Date, userId: string, holdId: string, onlyIfLapsed: boolean) {
   return sql<Balance>`select * from ledger_end_hold(${userId}, ${holdId}, 'release', ${onlyIfLapsed}, ${at})`
 }
 
-/** Settled credits of a person: what is available plus what is in use. A person without an account has none. */
-export async function balance(db: Db, userId: string): Promise<Balance> {
-  const account = await db
-    .selectFrom('accounts')
-    .select(['available', 'held'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return account ?? { available: 0, held: 0 }
+/**
+ * Settled credits of a person: what is available plus what is in use. A person without an account has none. What has expired is not counted, whether
+ * it was booked as such or not.
+ * @param at the database's time when left out
+ */
+export async function balance(db: Db, userId: string, at?: Date): Promise<Balance> {
+  const { available, held } = await selectAccount(db, userId, at ?? null)
+  return { available, held }
+}
+
+/** All that an account says, as of a moment. */
+export async function readAccount(db: Db, at: Date, userId: string): Promise<Account> {
+  return selectAccount(db, userId, at)
+}
+
+async function selectAccount(db: Db, userId: string, at: Date | null): Promise<Account> {
+  const { rows } = await sql<Account>`
+    select a.available - case when a.next_expiry <= moment.at then (
+        select coalesce(sum(l.remaining), 0)::integer from lots l where l.user_id = a.user_id and l.spendable and l.expires_at <= moment.at
+      ) else 0 end as available, a.held, a.frozen, a.debt
+    from accounts a cross join lateral (select greatest(a.moved_at, coalesce(${at}::timestamptz, now())) as at) as moment
+    where a.user_id = ${userId}`.execute(db)
+  return rows[0] ?? { available: 0, held: 0, frozen: 0, debt: 0 }
 }
 
 /** Holds whose owner stopped renewing the lease, oldest first. */
@@ -104,13 +149,4 @@ export async function renewLease(db: Db, userId: string, holdId: string): Promis
     .where('hold_id', '=', holdId)
     .where('state', '=', 'held')
     .execute()
-}
-
-async function one<Row>(db: Db, call: ReturnType<typeof sql<Row>>): Promise<Row> {
-  try {
-    const { rows } = await call.execute(db)
-    return rows[0]!
-  } catch (error) {
-    throw toCreditsError(error)
-  }
 }

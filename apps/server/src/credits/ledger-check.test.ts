@@ -19,10 +19,14 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('a true ledger has no differences', async () => {
+test('a true ledger has no differences, and its credits are all somewhere', async () => {
   await someoneHolding()
-  const report = await checkLedger(db)
-  expect(report).toEqual({ accounts: 1, entries: 2, differences: [] })
+  expect(await checkLedger(db)).toEqual({
+    accounts: 1,
+    entries: 2,
+    totals: { granted: 5, remaining: 2, held: 3, spent: 0, expired: 0, revoked: 0 },
+    differences: [],
+  })
 })
 
 test.each([

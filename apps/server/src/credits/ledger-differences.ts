@@ -1,0 +1,96 @@
+import { sql, type Selectable, type Transaction } from 'kysely'
+import type { Tables } from '../platform/database/tables.ts'
+import type { JournalEntry, Replay } from './replay.ts'
+
+export type AccountRows = {
+  account: Selectable<Tables['accounts']>
+  lots: Selectable<Tables['lots']>[]
+  openHolds: Pick<Selectable<Tables['holds']>, 'hold_id' | 'slices'>[]
+  clawbacks: Selectable<Tables['clawbacks']>[]
+}
+
+/** What a journal says besides its sums: which grants there were, and what was revoked and frozen under which cause. */
+export function journalOf() {
+  const grants = new Map<number, string>()
+  const clawbackEntries = new Map<string, number>()
+  const clawbackKinds = ['freeze', 'unfreeze', 'revoke', 'restore']
+  return {
+    grants,
+    clawbackEntries,
+    add({ kind, version, cause, credits }: JournalEntry): void {
+      if (kind === 'grant') grants.set(version, cause)
+      if (clawbackKinds.includes(kind)) clawbackEntries.set(cause, credits)
+      // What comes back to a lot whose price is gone is revoked under the claim's cause and the entry's version.
+      const late = `:${version}`
+      if (kind !== 'revoke' || !cause.endsWith(late)) return
+      const claim = `late ${cause.slice(0, -late.length)}`
+      clawbackEntries.set(claim, (clawbackEntries.get(claim) ?? 0) + credits)
+    },
+  }
+}
+
+/** How the rows of one account differ from its journal, and the journal from itself. */
+export function differencesOf(
+  { account, lots, openHolds, clawbacks }: AccountRows,
+  replay: Replay,
+  journal: ReturnType<typeof journalOf>,
+): string[] {
+  const problems = [...replay.problems]
+  const compare = (what: string, stored: unknown, replayed: unknown): void => {
+    if (stored !== replayed) problems.push(`${what}: ${String(stored)} stored, ${String(replayed)} by the journal`)
+  }
+  for (const balance of ['available', 'held', 'frozen', 'debt', 'version'] as const)
+    compare(balance, account[balance], replay[balance])
+  compare('last movement', account.moved_at?.getTime(), replay.at?.getTime())
+
+  compare('number of lots', lots.length, replay.lots.size)
+  for (const lot of lots) {
+    compare(`lot ${lot.lot} cause`, lot.cause, journal.grants.get(lot.lot))
+    for (const part of [
+      'granted',
+      'remaining',
+      'held',
+      'spent',
+      'expired',
+      'revoked',
+      'freezes',
+      'owing',
+      'owed',
+    ] as const)
+      compare(`lot ${lot.lot} ${part}`, lot[part], replay.lots.get(lot.lot)?.[part])
+    if (lot.spendable && lot.expires_at && !(account.next_expiry && account.next_expiry <= lot.expires_at))
+      problems.push(`lot ${lot.lot} expires and nobody will look`)
+  }
+
+  compare('number of open holds', openHolds.length, replay.openHolds.size)
+  for (const { hold_id, slices } of openHolds)
+    compare(`hold ${hold_id}`, JSON.stringify(slices), JSON.stringify(replay.openHolds.get(hold_id)))
+
+  for (const { cause, state, owing, revoked } of clawbacks) {
+    const entries = journal.clawbackEntries
+    const isFrozen = state === 'open' || (state === 'done' && owing)
+    compare(`clawback ${cause} freezes`, isFrozen, entries.has(`freeze:${cause}`) && !entries.has(`unfreeze:${cause}`))
+    const late = owing ? (entries.get(`late revoke:${cause}`) ?? 0) : 0
+    compare(`clawback ${cause} revoked`, revoked, (entries.get(`revoke:${cause}`) ?? 0) + late)
+    if (revoked > 0)
+      compare(`clawback ${cause} restored`, state === 'undone' ? revoked : undefined, entries.get(`restore:${cause}`))
+  }
+  return problems
+}
+
+/** Holds that ended otherwise than the journal says. Open ones are compared with the replay. */
+export async function endedOtherwise(
+  tx: Transaction<Tables>,
+  ids: string[],
+): Promise<{ userId: string; problem: string }[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<{ userId: string; problem: string }>`
+    select h.user_id as "userId", format('hold %s is %s, by the journal %s', h.hold_id, h.state, coalesce(e.kind, 'open')) as problem
+    from holds h left join entries e on e.user_id = h.user_id and e.cause = 'end:' || h.hold_id
+    where h.user_id between ${ids[0]!} and ${ids.at(-1)!}
+      and (h.state, h.slices) is distinct from
+        (case e.kind when 'capture' then 'captured' when 'release' then 'released' else 'held' end, coalesce(e.slices, h.slices))`.execute(
+    tx,
+  )
+  return rows
+}

@@ -1,0 +1,85 @@
+import type { Selectable } from 'kysely'
+import type { Tables } from '../platform/database/tables.ts'
+import type { Price, Source } from './credits.ts'
+import type { Db } from './ledger-call.ts'
+
+/** What one grant brought and what became of it: granted = remaining + held + spent + expired + revoked. */
+export type Lot = {
+  userId: string
+  lot: number
+  source: Source
+  cause: string
+  paid: boolean
+  price: Price | null
+  granted: number
+  remaining: number
+  held: number
+  spent: number
+  expired: number
+  revoked: number
+  /** Of what was spent, how much is owed because the price went back. */
+  owed: number
+  isFrozen: boolean
+  expiresAt: Date | null
+  createdAt: Date
+}
+
+/** The lot that a cause brought; null when it brought none. */
+export async function findLot(db: Db, userId: string, cause: string): Promise<Lot | null> {
+  const row = await db
+    .selectFrom('lots')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('cause', '=', cause)
+    .executeTakeFirst()
+  return row ? toLot(row) : null
+}
+
+/** Everything that a person was ever granted, oldest first. */
+export async function listLots(db: Db, userId: string): Promise<Lot[]> {
+  const rows = await db.selectFrom('lots').selectAll().where('user_id', '=', userId).orderBy('lot').execute()
+  return rows.map(toLot)
+}
+
+/**
+ * Every lot that was sold, in pages, to be compared with the payment provider's records.
+ * @param after the last lot of the page before
+ */
+export async function listSoldLots(db: Db, limit: number, after?: Pick<Lot, 'userId' | 'lot'>): Promise<Lot[]> {
+  const rows = await db
+    .selectFrom('lots')
+    .selectAll()
+    .where('price_cents', 'is not', null)
+    .$if(after !== undefined, (query) =>
+      query.where((where) => where(where.refTuple('user_id', 'lot'), '>', where.tuple(after!.userId, after!.lot))),
+    )
+    .orderBy('user_id')
+    .orderBy('lot')
+    .limit(limit)
+    .execute()
+  return rows.map(toLot)
+}
+
+function toLot(row: Selectable<Tables['lots']>): Lot {
+  const {
+    user_id,
+    price_cents,
+    currency,
+    freezes,
+    expires_at,
+    created_at,
+    source,
+    owing: _,
+    spendable: __,
+    ...rest
+  } = row
+  return {
+    ...rest,
+    userId: user_id,
+    source: source as Source,
+    price: price_cents === null ? null : { cents: price_cents, currency: currency as Price['currency'] },
+    isFrozen: freezes > 0,
+    expiresAt: expires_at,
+    createdAt: created_at,
+  }
+}

@@ -1,0 +1,136 @@
+// Whether answers that were given in parallel could have been given one after the other. The journal's versions say in which order things happened; the
+// ledger on paper does them again in that order and must write the same lines and give the same answers. For tests.
+import { isDeepStrictEqual } from 'node:util'
+import { PaperLedger, type Outcome, type PaperEntry, type Step } from './paper-ledger.ts'
+
+/** One step of one caller; `began` and `ended` are numbers of one common sequence. */
+export type Call = { step: Step; at: number; began: number; ended: number; outcome: Outcome }
+
+export type WrittenEntry = PaperEntry & { cause: string; at: number }
+
+/** A call that wrote, with the versions of its entries. Nobody in particular writes that something expired. */
+type Deed = { call: Call | null; step: Step; at: number; first: number; last: number }
+
+/** What speaks against it; nothing when all is explained. */
+export function contradictions(calls: readonly Call[], journal: readonly WrittenEntry[]): string[] {
+  const { deeds, problems } = followJournal(calls, journal)
+  const done = new Set(deeds.map(({ call }) => call))
+  const undone = calls.filter((call) => saysThatItWrote(call) && !done.has(call))
+  return [
+    ...problems,
+    ...undone.map((call) => `${JSON.stringify(call)} was answered and not written`),
+    ...outOfTime(deeds),
+    ...unexplained(calls, deeds, journal.length),
+  ]
+}
+
+function followJournal(
+  calls: readonly Call[],
+  journal: readonly WrittenEntry[],
+): { deeds: Deed[]; problems: string[] } {
+  const paper = new PaperLedger()
+  const deeds: Deed[] = []
+  const problems: string[] = []
+  for (const [index, entry] of journal.entries()) {
+    if (paper.journal.length === index) {
+      const call = writerOf(entry, calls)
+      const step: Step = call?.step ?? { verb: 'expire' }
+      const outcome = paper.take(step, entry.at)
+      deeds.push({ call, step, at: entry.at, first: index + 1, last: paper.journal.length })
+      if (call && !isDeepStrictEqual(outcome, call.outcome))
+        problems.push(`${JSON.stringify(call)} should have been answered ${JSON.stringify(outcome)}`)
+    }
+    const { cause: _, at: __, ...written } = entry
+    if (!isDeepStrictEqual(written, paper.journal[index]))
+      return { deeds, problems: [`${JSON.stringify(entry)} should be ${JSON.stringify(paper.journal[index])}`] }
+  }
+  if (paper.journal.length > journal.length) problems.push('the journal ends in the middle of a step')
+  return { deeds, problems }
+}
+
+/** Whose step begins with this entry: of several who may have written it, the one who began first. */
+function writerOf(entry: WrittenEntry, calls: readonly Call[]): Call | null {
+  const { kind, cause, credits, available, held } = entry
+  const name = cause.slice(cause.indexOf(':') + 1)
+  const isWriter = ({ step, outcome }: Call): boolean => {
+    if (!('answer' in outcome)) return false
+    const { answer } = outcome
+    switch (step.verb) {
+      case 'grant':
+        return kind === 'grant' && step.cause === cause && answer['granted'] === true
+      case 'forgive':
+        return kind === 'forgive' && step.cause === name && answer['changed'] === true
+      case 'clawBack':
+        return step.cause === name && answer['changed'] === true && beginsWith(step.state).includes(kind)
+      case 'hold':
+        return (
+          kind === 'hold' &&
+          step.holdId === name &&
+          isDeepStrictEqual([step.credits, answer], [credits, { available, held }])
+        )
+      case 'capture':
+      case 'release':
+        return kind === step.verb && step.holdId === name
+      case 'expire':
+      case 'read':
+        return false
+    }
+  }
+  const writers = calls.filter(isWriter).toSorted((one, other) => one.began - other.began)
+  // A claim that is lost at once writes what opening it would have written.
+  const opener = writers.find(({ step }) => step.verb === 'clawBack' && step.state === 'open')
+  return opener ?? writers[0] ?? null
+}
+
+function beginsWith(state: 'open' | 'done' | 'undone'): string[] {
+  if (state === 'open') return ['freeze']
+  return state === 'done' ? ['freeze', 'revoke'] : ['restore', 'waive', 'unfreeze']
+}
+
+function saysThatItWrote({ step, outcome }: Call): boolean {
+  if (!('answer' in outcome)) return false
+  if (step.verb === 'grant') return outcome.answer['granted'] === true
+  if (step.verb === 'forgive') return outcome.answer['changed'] === true
+  if (step.verb === 'clawBack') return outcome.answer['changed'] === true && step.state !== 'undone'
+  return step.verb === 'capture' || step.verb === 'release'
+}
+
+/** What ended before something else began must have happened before it. */
+function outOfTime(deeds: readonly Deed[]): string[] {
+  let latestBegin = 0
+  return deeds.flatMap(({ call, first }) => {
+    if (!call) return []
+    latestBegin = Math.max(latestBegin, call.began)
+    return call.ended < latestBegin ? [`version ${first} was answered before an earlier one was asked for`] : []
+  })
+}
+
+/** Refusals and readings that were true at no moment between their question and their answer. */
+function unexplained(calls: readonly Call[], deeds: readonly Deed[], end: number): string[] {
+  const open = new Map(
+    calls
+      .filter(({ step, outcome }) => 'refused' in outcome || step.verb === 'read')
+      .map((call) => {
+        const before = deeds.filter((deed) => deed.call && deed.call.ended < call.began)
+        const after = deeds.filter((deed) => deed.call && deed.call.began > call.ended)
+        const from = Math.max(0, ...before.map(({ last }) => last))
+        const to = Math.min(end, ...after.map(({ first }) => first - 1))
+        return [call, { from, to }]
+      }),
+  )
+  const paper = new PaperLedger()
+  const explain = (version: number): void => {
+    for (const [call, { from, to }] of open) {
+      if (version < from || version > to) continue
+      const { step, at, outcome } = call
+      const answer = step.verb === 'read' ? { answer: paper.balance(at) } : { refused: paper.refusal(step, at) }
+      if (isDeepStrictEqual(answer, outcome)) open.delete(call)
+    }
+  }
+  explain(0)
+  for (const { step, at, last } of deeds) {
+    paper.take(step, at)
+    explain(last)
+  }
+  return [...open.keys()].map((call) => `${JSON.stringify(call)} was never true`)
+}

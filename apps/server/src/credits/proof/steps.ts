@@ -1,0 +1,151 @@
+// What may happen to one person's credits, made up by fast-check, and how it is asked of the real ledger. For tests.
+import fc from 'fast-check'
+import { AppError } from '../../platform/errors.ts'
+import {
+  freeze,
+  forgiveDebt,
+  loseClaim,
+  LotClaimed,
+  openClaim,
+  restore,
+  reverseClaim,
+  revoke,
+  UnknownLot,
+} from '../clawbacks.ts'
+import { capture, CauseReused, grant, hold, HoldEnded, readAccount, release } from '../credits.ts'
+import { expireAccount } from '../expiry.ts'
+import type { Db } from '../ledger-call.ts'
+import type { Outcome, Refusal, Step } from './paper-ledger.ts'
+
+export const epoch = Date.parse('2026-11-21T12:00:00Z')
+const hour = 3_600_000
+
+/** The same few names again and again, so that steps meet: repetitions, contradictions, and ends of what never began. */
+const lots = 9
+const holds = 24
+
+const lotCause = (lot: number): string => `pack:${lot}`
+const holdIdOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+const grants = fc
+  .record({ lot: fc.nat(lots - 1), isOther: fc.integer({ min: 0, max: 9 }).map((dice) => dice === 0) })
+  .map(({ lot, isOther }): Step => {
+    const paid = lot % 2 === 1
+    return {
+      verb: 'grant',
+      cause: lotCause(lot),
+      credits: 4 + ((lot * 7) % 11) + Number(isOther),
+      paid,
+      priceCents: paid ? 199 + lot : null,
+      expiresAt: lot % 3 === 0 ? null : new Date(epoch + lot * 40 * hour),
+    }
+  })
+const holdings = fc
+  .record({ hold: fc.nat(holds - 1), credits: fc.integer({ min: 1, max: 9 }) })
+  .map(({ hold: number, credits }): Step => ({ verb: 'hold', holdId: holdIdOf(number), credits }))
+const ends = fc
+  .record({ verb: fc.constantFrom('capture' as const, 'release' as const), hold: fc.nat(holds - 1) })
+  .map(({ verb, hold: number }): Step => ({ verb, holdId: holdIdOf(number) }))
+const clawbacks = (strayLots: number) =>
+  fc
+    .record({
+      lot: fc.nat(lots - 1),
+      number: fc.nat(1),
+      isClaim: fc.boolean(),
+      stray: fc.oneof({ arbitrary: fc.constant(0), weight: 19 }, { arbitrary: fc.nat(strayLots), weight: 1 }),
+      state: fc.constantFrom('open' as const, 'done' as const, 'undone' as const),
+      credits: fc.option(fc.integer({ min: 1, max: 6 })),
+    })
+    .map(({ lot, number, isClaim, stray, state, credits }): Step => ({
+      verb: 'clawBack',
+      lotCause: lotCause(lot + stray),
+      cause: `${isClaim ? 'dispute' : 'refund'}:${lot}:${number}`,
+      isClaim,
+      state,
+      credits: isClaim || state !== 'done' ? null : credits,
+    }))
+const others = fc.oneof(
+  fc.nat(3).map((number): Step => ({ verb: 'forgive', cause: `admin:${number}` })),
+  fc.constantFrom<Step>({ verb: 'expire' }, { verb: 'read' }),
+)
+
+const weighed = (clawBacks: fc.Arbitrary<Step>): fc.Arbitrary<Step> =>
+  fc.oneof(
+    { arbitrary: grants, weight: 4 },
+    { arbitrary: holdings, weight: 8 },
+    { arbitrary: ends, weight: 7 },
+    { arbitrary: clawBacks, weight: 4 },
+    { arbitrary: others, weight: 2 },
+  )
+
+export const steps = weighed(clawbacks(lots))
+/** Without clawbacks that name another lot under the same cause: they leave no trace in the journal to be checked by. */
+export const consistentSteps = weighed(clawbacks(0))
+
+/** When a step happens after the one before it. */
+export const pauses = fc.oneof(
+  { arbitrary: fc.constant(0), weight: 3 },
+  { arbitrary: fc.integer({ min: 0, max: 12 * hour }), weight: 2 },
+)
+
+/** Hold ids are one person's own, so that everybody may have the same ones. */
+export async function perform(db: Db, at: Date, userId: string, step: Step): Promise<Outcome> {
+  try {
+    return { answer: await ask(db, at, userId, step) }
+  } catch (error) {
+    const refused = refusalOf(error)
+    if (refused === null) throw error
+    return { refused }
+  }
+}
+
+async function ask(db: Db, at: Date, userId: string, step: Step): Promise<Record<string, unknown>> {
+  switch (step.verb) {
+    case 'grant': {
+      const { cause, credits, paid, priceCents, expiresAt } = step
+      const price = priceCents === null ? null : ({ cents: priceCents, currency: 'eur' } as const)
+      return grant(db, at, { userId, source: 'pack', cause, credits, paid, expiresAt, price })
+    }
+    case 'hold':
+      return hold(db, at, userId, step.holdId, step.credits)
+    case 'capture':
+      return capture(db, at, userId, step.holdId)
+    case 'release':
+      return release(db, at, userId, step.holdId)
+    case 'clawBack': {
+      const { share, ...report } = await clawBack(db, at, userId, step)
+      return { ...report, cents: share && share.cents }
+    }
+    case 'forgive':
+      return forgiveDebt(db, at, { userId, cause: step.cause })
+    case 'expire':
+      return { expired: await expireAccount(db, at, userId) }
+    case 'read':
+      return readAccount(db, at, userId)
+  }
+}
+
+function clawBack(db: Db, at: Date, userId: string, step: Step & { verb: 'clawBack' }) {
+  const { lotCause: cause, isClaim, state, credits } = step
+  const clawback = { userId, lotCause: cause, cause: step.cause }
+  switch (state) {
+    case 'open':
+      return (isClaim ? openClaim : freeze)(db, at, clawback)
+    case 'done':
+      return isClaim
+        ? loseClaim(db, at, clawback)
+        : revoke(db, at, { ...clawback, ...(credits !== null && { credits }) })
+    case 'undone':
+      return (isClaim ? reverseClaim : restore)(db, at, clawback)
+  }
+}
+
+function refusalOf(error: unknown): Refusal | null {
+  if (error instanceof AppError && error.code === 'credits.insufficient') return 'insufficient'
+  if (error instanceof AppError && error.code === 'credits.debt') return 'debt'
+  if (error instanceof HoldEnded) return 'ended'
+  if (error instanceof CauseReused) return 'reused'
+  if (error instanceof UnknownLot) return 'unknown'
+  if (error instanceof LotClaimed) return 'claimed'
+  return null
+}

@@ -1,0 +1,77 @@
+import type { EntryKind } from '../platform/database/tables.ts'
+import type { Source } from './credits.ts'
+import type { Db } from './ledger-call.ts'
+
+/** One line of the journal as the person reads it. What was only set aside and given back is not among them. */
+export type StatementLine = {
+  /** Where the next page begins: lines come newest first. */
+  version: number
+  at: Date
+  kind: Exclude<EntryKind, 'hold' | 'release'>
+  /** What it did to the settled balance: `balanceAfter` is that of the line before plus this. */
+  credits: number
+  /** How many credits it is about, also where they were frozen before or are owed. */
+  about: number
+  balanceAfter: number
+  frozenAfter: number
+  debtAfter: number
+  /** What brought the credits, or took them back: the cause of the grant, refund or claim. */
+  cause: string | null
+  /** The turn that was paid. */
+  turnId: string | null
+  /** Which grants the credits belong to. */
+  parts: { source: Source; cause: string; credits: number; expiresAt: Date | null }[]
+}
+
+/** What came and what went, newest first: the lines before a version, or the newest ones. */
+export async function readStatement(
+  db: Db,
+  userId: string,
+  { limit, before }: { limit: number; before?: number },
+): Promise<StatementLine[]> {
+  const entries = await db
+    .selectFrom('entries')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('kind', '<>', 'hold')
+    // A release into a lot that was frozen meanwhile is one that the person notices.
+    .where((where) => where.or([where('kind', '<>', 'release'), where('frozen_delta', '>', 0)]))
+    .where('credits', '>', 0)
+    .$if(before !== undefined, (query) => query.where('version', '<', before!))
+    .orderBy('version', 'desc')
+    .limit(limit)
+    .execute()
+  const numbers = new Set(entries.flatMap(({ slices }) => slices.map(({ lot }) => lot)))
+  const lots = numbers.size === 0 ? [] : await readTerms(db, userId, [...numbers])
+  const lotOf = new Map(lots.map((lot) => [lot.lot, lot]))
+  return entries.map((entry) => {
+    const kind = entry.kind === 'release' || entry.kind === 'hold' ? 'freeze' : entry.kind
+    const name = entry.cause.slice(entry.cause.indexOf(':') + 1)
+    const isAboutHold = entry.kind === 'capture' || entry.kind === 'release'
+    return {
+      version: entry.version,
+      at: entry.at,
+      kind,
+      credits: entry.available_delta + entry.held_delta,
+      about: kind === 'freeze' ? entry.frozen_delta : entry.credits,
+      balanceAfter: entry.available_after + entry.held_after,
+      frozenAfter: entry.frozen_after,
+      debtAfter: entry.debt_after,
+      cause: kind === 'grant' ? entry.cause : isAboutHold || kind === 'expire' ? null : name,
+      turnId: isAboutHold ? name : null,
+      parts: entry.slices.map(({ lot, credits }) => {
+        const { source, cause, expires_at } = lotOf.get(lot)!
+        return { source: source as Source, cause, credits, expiresAt: expires_at }
+      }),
+    }
+  })
+}
+
+async function readTerms(db: Db, userId: string, lots: number[]) {
+  return db
+    .selectFrom('lots')
+    .select(['lot', 'source', 'cause', 'expires_at'])
+    .where('user_id', '=', userId)
+    .where('lot', 'in', lots)
+    .execute()
+}
