@@ -131,6 +131,7 @@ describe('the hosted page of the payment sandbox', () => {
   test('without a script, a button fills a test card in and another works out the VAT of a country', async () => {
     const { browser, visit } = await open()
     const filled = await browser.submit(visit, { method: 'card', country: 'PT', fill: 'declined' })
+    expect(filled.status).toBe(200)
     expect(inputOf(filled, 'number')).toContain('value="4000 0000 0000 0002"')
     expect(inputOf(filled, 'expiry')).toContain('value="12 / 34"')
     const german = await browser.submit(filled, { ...card('4242'), country: 'DE', 'country-changed': 'yes' })

@@ -84,7 +84,7 @@ async function confirm({ returnUrl, email }: Confirm): Promise<ConfirmReply> {
     const reply = (await (await post('confirm', fields)).json()) as ConfirmReply
     return reply
   } catch {
-    const message = 'The payment provider cannot be reached. You have not been charged.'
+    const message = 'The payment provider did not answer. See whether the payment went through before you try again.'
     return { status: 'failed', message, code: null, declineCode: null }
   }
 }
@@ -93,7 +93,11 @@ form.addEventListener('input', tellChange)
 form.addEventListener('change', tellChange)
 form.addEventListener('submit', (event) => event.preventDefault())
 country.addEventListener('change', () => {
-  void post('country', { country: country.value }).then(() => say({ type: 'country' }))
+  // The VAT stays what it was when nobody answers.
+  void post('country', { country: country.value }).then(
+    () => say({ type: 'country' }),
+    () => {},
+  )
 })
 form.addEventListener('focusin', () => say({ type: 'focus' }))
 form.addEventListener('focusout', () => say({ type: 'blur' }))

@@ -53,7 +53,8 @@ function initCheckoutElementsSdk(key: string, options: StripeCheckoutElementsSdk
   const tellChange = () => snapshot && listeners.tell('change', session())
 
   async function refresh() {
-    snapshot = await fetchNow()
+    // A session that cannot be read anew is what it was: a payment that went through has, all the same.
+    snapshot = await fetchNow().catch(() => snapshot)
     tellChange()
   }
 
@@ -95,8 +96,6 @@ function initCheckoutElementsSdk(key: string, options: StripeCheckoutElementsSdk
       tellChange()
       const returnUrl = confirmOptions.returnUrl ?? snapshot?.returnUrl ?? null
       return await finish(await payment.confirm(returnUrl && fillIn(returnUrl), email), confirmOptions)
-    } catch {
-      return failure('The payment provider cannot be reached. Please try again.')
     } finally {
       isConfirming = false
     }
