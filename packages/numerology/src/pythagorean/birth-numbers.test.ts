@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { parsePlainDate, type PlainDate } from '../plain-date.ts'
+import { parsePlainDate } from '../plain-date.ts'
 import { birthday, lifePath } from './birth-numbers.ts'
 import { personalDay, personalYear } from './personal-cycles.ts'
 
 const on = parsePlainDate
-
-function everyDate(firstYear: number, lastYear: number): PlainDate[] {
-  const dates: PlainDate[] = []
-  for (let year = firstYear; year <= lastYear; year++)
-    for (let month = 1; month <= 12; month++)
-      // Day 0 of the next month is the last of this one: the calendar of the test is not the calendar under test.
-      for (let day = 1; day <= new Date(Date.UTC(year, month, 0)).getUTCDate(); day++) dates.push({ year, month, day })
-  return dates
-}
 
 describe('Life Path', () => {
   test('a master number in the day or the year is kept while the parts are added', () => {
@@ -23,15 +14,6 @@ describe('Life Path', () => {
     expect(lifePath(on('1961-08-04'))).toMatchObject({ value: 2, digitSum: { value: 11 } })
     expect(lifePath(on('1879-03-14'))).toMatchObject({ value: 6, digitSum: { value: 33 } })
     expect(lifePath(on('1962-07-03')).digitSum).toBeNull()
-  })
-
-  test('all 46,386 days from 1900 to 2026 have one; the other method differs on 13.9 % of them', () => {
-    const paths = everyDate(1900, 2026).map(lifePath)
-    expect(paths).toHaveLength(46_386)
-    expect(new Set(paths.map((path) => path.value))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33]))
-    const share = (count: number) => Math.round((count / paths.length) * 1000) / 10
-    expect(share(paths.filter((path) => path.digitSum !== null).length)).toBe(13.9)
-    expect(share(paths.filter((path) => path.karmicDebt.length > 0).length)).toBe(25)
   })
 })
 
@@ -54,7 +36,12 @@ describe('Personal Year', () => {
   })
 
   test('every birthday has a Personal Day from 1 to 9', () => {
-    const values = everyDate(1999, 2000).map((birth) => personalDay(birth, on('2026-01-31')).value)
+    const birthdays = Array.from({ length: 12 * 28 }, (_, index) => ({
+      year: 2000,
+      month: (index % 12) + 1,
+      day: Math.floor(index / 12) + 1,
+    }))
+    const values = birthdays.map((birth) => personalDay(birth, on('2026-01-31')).value)
     expect(new Set(values)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9]))
   })
 })
