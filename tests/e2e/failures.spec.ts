@@ -70,7 +70,7 @@ test('the way to credits does not go away with the toast', async ({ page }) => {
   await ask(page, 'What does my Life Path say?')
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText('Insufficient credits', { exact: true })).toBeHidden()
-  await page.getByRole('link', { name: 'Buy Credits' }).click()
+  await page.getByRole('main').locator('form').getByRole('link', { name: 'Buy Credits' }).click()
   await page.waitForURL('/pricing')
 })
 
@@ -102,7 +102,8 @@ test('what a hostile model writes is text and nothing else', async ({ page, mode
     await test.step(shown, async () => {
       await expect(conversation(page)).toContainText('<img src="https://hostile.example/pixel.png" onerror="alert(1)">')
       await expect(conversation(page)).toContainText('[Click here for your prize](javascript:alert(1))')
-      await expect(conversation(page).locator('img, picture, iframe, script, style, object, embed, a')).toHaveCount(0)
+      const foreign = 'img, picture, iframe, script, style, object, embed, a'
+      await expect(conversation(page).locator('ol').locator(foreign)).toHaveCount(0)
     })
     await page.reload()
   }

@@ -77,7 +77,7 @@ export const screens: readonly Screen[] = [
     async open(page) {
       await arriveWithProfile(page)
       await messageInput(page).fill('What does my Life Path say about my career?')
-      await expect(page.getByText('10 credits')).toBeVisible()
+      await expect(page.getByText('Estimated cost: 10 credits')).toBeVisible()
     },
   },
   {
