@@ -18,6 +18,8 @@ create table purchases (
   -- Why it was set aside, for an operator.
   problem text,
   session_id text,
+  -- How often the provider failed to open its checkout: it keeps its answer to a key, failures too, so that each try has a key of its own.
+  tries integer not null default 0,
   -- The provider's checkout or invoice that was paid. The lot's cause is `purchase:<payment_id>`.
   payment_id text,
   payment_intent text,
@@ -50,6 +52,8 @@ create table refunds (
   amount_cents integer not null check (amount_cents > 0),
   state text not null check (state in ('asked', 'pending', 'succeeded', 'failed')),
   asked_at timestamptz not null,
+  -- How often the provider was asked in vain.
+  tries integer not null default 0,
   primary key (user_id, refund_id),
   foreign key (user_id, purchase_id) references purchases on delete restrict
 );

@@ -8,8 +8,8 @@ export type Caught = { breakConnection(): void }
 
 type Trap = { words: string; when: 'asked' | 'answered'; spring(caught: Caught): void }
 
-// 'Z', a length of five, and 'idle': the database has done what it was asked, and committed it.
-const readyForQuery = Buffer.from([0x5a, 0, 0, 0, 5, 0x49])
+// 'Z' and a length of five, then 'I' (committed) or 'T' (inside a transaction): the database has done what it was asked.
+const readyForQuery = Buffer.from([0x5a, 0, 0, 0, 5])
 
 /** Stands between a server and its database, so that a test can stop the world at one statement: before the database has it, or before its answer arrives. */
 export async function openDatabaseProxy(behind: TestDatabase) {
@@ -38,7 +38,7 @@ export async function openDatabaseProxy(behind: TestDatabase) {
     })
     database.on('data', (bytes) => {
       if (held === null) client.write(bytes)
-      else if (bytes.subarray(-readyForQuery.length).equals(readyForQuery)) held.spring(caught)
+      else if (bytes.subarray(-readyForQuery.length - 1, -1).equals(readyForQuery)) held.spring(caught)
     })
   })
   const port = await freePort()

@@ -57,6 +57,17 @@ export class Person {
     return { status: response.status, headers: response.headers, body: (await response.json()) as Body }
   }
 
+  /** Sends JSON to an address of the API. */
+  async submit<Body>(path: string, body: object, headers: Record<string, string> = {}): Promise<Answer<Body>> {
+    const sent = json(body)
+    const response = await this.#send(this.#url, path, {
+      method: 'POST',
+      body: sent.body,
+      headers: { ...sent.headers, ...headers },
+    })
+    return { status: response.status, headers: response.headers, body: (await response.json()) as Body }
+  }
+
   async profile(): Promise<Profile> {
     return (await this.get<ProfileReply>(routes.profile.path)).body.user!
   }

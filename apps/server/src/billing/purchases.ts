@@ -9,6 +9,7 @@ import { make } from './effects.ts'
 import { fulfilCheckout, idFrom, lotCause } from './fulfil.ts'
 import {
   findCustomer,
+  findPurchase,
   findPurchaseBySession,
   insertCustomer,
   insertPurchase,
@@ -55,30 +56,36 @@ export async function startCheckout(
   })
   if (consent) await storeConsent(db, userId, purchaseId, consent.textVersion, clock.now())
   if (preferredCurrency && preferredCurrency !== user.currency) await saveCurrency(db, userId, preferredCurrency)
-  const customerId = await customerOf(deps, userId, user.email)
-  const { sessionId, clientSecret, url } = await reachPayments(() =>
+  const { tries } = (await findPurchase(db, userId, purchaseId))!
+  const order = { user_id: userId, purchase_id: purchaseId }
+  const openCheckout = async () =>
     payments.startCheckout({
       purchaseId,
+      tries,
       userId,
-      customerId,
+      customerId: await customerOf(deps, userId, user.email, `${purchaseId}:${tries}`),
       pack,
       amountCents: pack.priceCents,
       currency,
       way,
       successUrl: `${settings.publicUrl}/success?session_id={CHECKOUT_SESSION_ID}`,
       cancelUrl: `${settings.publicUrl}/pricing`,
-    }),
-  )
-  await updatePurchase(db, { user_id: userId, purchase_id: purchaseId }, { session_id: sessionId })
+    })
+  const { sessionId, clientSecret, url } = await reachPayments(openCheckout).catch(async (error: unknown) => {
+    await updatePurchase(db, order, { tries: tries + 1 })
+    throw error
+  })
+  await updatePurchase(db, order, { session_id: sessionId })
   return { pack, clientSecret, url }
 }
 
-async function customerOf({ db, payments }: Deps, userId: string, email: string): Promise<string> {
+async function customerOf({ db, payments }: Deps, userId: string, email: string, key: string): Promise<string> {
   const known = await findCustomer(db, userId)
   if (known !== null) return known
-  const customerId = await reachPayments(() => payments.createCustomer(userId, email))
+  const customerId = await payments.createCustomer(userId, email, key)
   await insertCustomer(db, userId, customerId)
-  return customerId
+  // Of two who bought at once the first one's customer stays.
+  return (await findCustomer(db, userId))!
 }
 
 /**

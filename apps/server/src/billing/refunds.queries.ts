@@ -30,7 +30,7 @@ export async function findRefund(
 export async function updateRefund(
   db: Db,
   { user_id, refund_id }: Pick<RefundRow, 'user_id' | 'refund_id'>,
-  change: Partial<Pick<RefundRow, 'state' | 'provider_id'>>,
+  change: Partial<Pick<RefundRow, 'state' | 'provider_id' | 'tries'>>,
 ): Promise<void> {
   await db
     .updateTable('refunds')

@@ -80,6 +80,7 @@ async function settleRefund(
       amount_cents: amountCents,
       state,
       asked_at: at,
+      tries: 0,
     })
   await updatePurchase(trx, purchase, { refunded_cents: await sumRefunds(trx, userId, purchaseId) })
   const asked = creditsAskedBack({ credits: purchase.credits, amountCents: purchase.amount_cents }, amountCents)

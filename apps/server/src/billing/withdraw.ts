@@ -10,7 +10,7 @@ import { make } from './effects.ts'
 import { lotCause } from './fulfil.ts'
 import { findPurchase, lockPurchase, updatePurchase } from './purchases.queries.ts'
 import { toPurchases, withdrawalOf } from './purchases.ts'
-import { insertRefund, listUnaskedRefunds, sumRefunds, type RefundRow } from './refunds.queries.ts'
+import { insertRefund, listUnaskedRefunds, sumRefunds, updateRefund, type RefundRow } from './refunds.queries.ts'
 import { followRefund } from './take-back.ts'
 
 /**
@@ -53,6 +53,7 @@ async function takeDeclaration(
       amount_cents: withdrawal.refundCents,
       state: 'asked',
       asked_at: at,
+      tries: 0,
     }
     await insertRefund(trx, refund)
     await freeze(trx, at, { userId, lotCause: lot.cause, cause: `refund:${refund.refund_id}` })
@@ -63,13 +64,15 @@ async function takeDeclaration(
 }
 
 /** Asks the provider for a refund that was promised. It stays asked for while the provider is away, and the job comes back to it. */
-async function askForRefund(deps: Deps, { user_id, refund_id, purchase_id, amount_cents }: RefundRow): Promise<void> {
+async function askForRefund(deps: Deps, asked: RefundRow): Promise<void> {
+  const { user_id, refund_id, purchase_id, amount_cents, tries } = asked
   const purchase = await findPurchase(deps.db, user_id, purchase_id)
   try {
-    const refund = await deps.payments.refund(purchase!.payment_intent!, amount_cents, refund_id)
+    const refund = await deps.payments.refund(purchase!.payment_intent!, amount_cents, refund_id, tries)
     await make(deps, await followRefund(deps, refund.refundId))
   } catch (error) {
     if (!(error instanceof PaymentsUnavailable)) throw error
+    await updateRefund(deps.db, asked, { tries: tries + 1 })
     deps.log.warn({ err: error }, 'a refund waits for the payment provider')
   }
 }

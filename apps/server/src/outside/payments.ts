@@ -3,6 +3,8 @@ import type { Currency } from '@numeria/contract'
 /** What somebody is about to buy, for the provider to take money for. */
 export type Order = {
   purchaseId: string
+  /** How often this was tried in vain. The provider repeats its answer to a key, a failure too. */
+  tries: number
   userId: string
   customerId: string
   pack: { id: string; name: string; description: string; subscription: boolean }
@@ -85,7 +87,7 @@ export type PaymentEvent = {
 
 /** Takes payments. Every call that creates something carries a key of ours, so that trying again creates nothing twice. */
 export type Payments = {
-  createCustomer(userId: string, email: string): Promise<string>
+  createCustomer(userId: string, email: string, key: string): Promise<string>
   startCheckout(order: Order): Promise<{ sessionId: string; clientSecret: string | null; url: string | null }>
   findCheckout(sessionId: string): Promise<Checkout>
   findInvoice(invoiceId: string): Promise<Invoice>
@@ -94,7 +96,8 @@ export type Payments = {
   findDispute(disputeId: string): Promise<Dispute>
   /** The checkout or the invoice that a payment belongs to. */
   findSource(paymentIntent: string): Promise<{ sessionId: string } | { invoiceId: string } | null>
-  refund(paymentIntent: string, amountCents: number, ownId: string): Promise<Refund>
+  /** Gives money back, once for each `ownId`: after a try in vain the provider is asked first whether it has happened. */
+  refund(paymentIntent: string, amountCents: number, ownId: string, tries: number): Promise<Refund>
   openPortal(customerId: string, returnUrl: string, flow: PortalFlow | null): Promise<string>
   /** @throws {BadSignature} unless the provider signed exactly these bytes a moment ago */
   readEvent(body: Buffer, signature: string): PaymentEvent

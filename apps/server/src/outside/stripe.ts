@@ -38,16 +38,18 @@ export function stripePayments({ secretKey, webhookSecret, apiBase }: Settings['
   })
 
   return {
-    async createCustomer(userId, email) {
+    async createCustomer(userId, email, key) {
       const customer = await reaching(
-        stripe.customers.create({ email, metadata: { user_id: userId } }, { idempotencyKey: `customer:${userId}` }),
+        stripe.customers.create({ email, metadata: { user_id: userId } }, { idempotencyKey: `customer:${key}` }),
       )
       return customer.id
     },
 
     async startCheckout(order) {
       const session = await reaching(
-        stripe.checkout.sessions.create(sessionOf(order), { idempotencyKey: `purchase:${order.purchaseId}` }),
+        stripe.checkout.sessions.create(sessionOf(order), {
+          idempotencyKey: `purchase:${order.purchaseId}:${order.tries}`,
+        }),
       )
       return { sessionId: session.id, clientSecret: session.client_secret, url: session.url }
     },
@@ -73,15 +75,21 @@ export function stripePayments({ secretKey, webhookSecret, apiBase }: Settings['
       return paid.data[0] ? { invoiceId: idOf(paid.data[0].invoice)! } : null
     },
 
-    refund: async (paymentIntent, amountCents, ownId) =>
-      refundOf(
+    async refund(paymentIntent, amountCents, ownId, tries) {
+      if (tries > 0) {
+        const made = await reaching(stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 }))
+        const known = made.data.find(({ metadata }) => metadata?.['refund_id'] === ownId)
+        if (known) return refundOf(known)
+      }
+      return refundOf(
         await reaching(
           stripe.refunds.create(
             { payment_intent: paymentIntent, amount: amountCents, metadata: { refund_id: ownId } },
-            { idempotencyKey: `refund:${ownId}` },
+            { idempotencyKey: `refund:${ownId}:${tries}` },
           ),
         ),
-      ),
+      )
+    },
 
     async openPortal(customerId, returnUrl, flow) {
       const portal = await reaching(

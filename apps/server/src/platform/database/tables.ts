@@ -152,6 +152,7 @@ export type Tables = {
     state: 'open' | 'paid' | 'failed' | 'expired' | 'set_aside'
     problem: string | null
     session_id: string | null
+    tries: Generated<number>
     payment_id: string | null
     payment_intent: string | null
     tax_cents: number | null
@@ -169,6 +170,7 @@ export type Tables = {
     amount_cents: number
     state: 'asked' | 'pending' | 'succeeded' | 'failed'
     asked_at: Date
+    tries: Generated<number>
   }
   customers: { user_id: string; customer_id: string }
   subscriptions: {

@@ -64,7 +64,9 @@ function mountForm(checkout: StripeCheckoutElementsSdk, place: HTMLElement, onRe
 /** The frame cannot see our style sheet: it is told what it has to look like. */
 function appearance() {
   const style = getComputedStyle(document.documentElement)
-  const isDark = style.colorScheme === 'dark' || window.matchMedia('(prefers-color-scheme: dark)').matches
+  const { colorScheme } = style
+  const isDark =
+    colorScheme === 'dark' || (colorScheme !== 'light' && window.matchMedia('(prefers-color-scheme: dark)').matches)
   return {
     theme: isDark ? ('night' as const) : ('stripe' as const),
     variables: { borderRadius: '12px', fontFamily: 'system-ui, sans-serif', spacingUnit: '4px' },
