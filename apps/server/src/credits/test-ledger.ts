@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { testDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts'
+import { openDatabase, openPool, type Database } from '../platform/database/connect.ts'
+import { capture, grant, hold, type Grant } from './credits.ts'
+import { checkLedger } from './ledger-check.ts'
+
+export const noon = new Date('2026-11-21T12:00:00Z')
+export const daysLater = (days: number): Date => new Date(noon.getTime() + days * 86_400_000)
+
+/** A ledger of its own for a test file. When the file is done, the ledger must be true. */
+export function useLedger(): { db: Database; connection: TestDatabase['connection'] } {
+  const ledger = {} as { db: Database; connection: TestDatabase['connection'] }
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await testDatabase()
+    ledger.connection = database.connection
+    ledger.db = openDatabase(openPool(database.connection, () => {}))
+  })
+  afterAll(async () => {
+    expect((await checkLedger(ledger.db)).differences).toEqual([])
+    await ledger.db.destroy()
+    await database.drop()
+  })
+  return ledger
+}
+
+/** A pack as it is sold: 100 credits for 9.99 €, which never expire. */
+export const pack = (userId: string, terms: Partial<Grant> = {}): Grant => ({
+  userId,
+  source: 'pack',
+  cause: 'purchase:1',
+  credits: 100,
+  paid: true,
+  expiresAt: null,
+  price: { cents: 999, currency: 'eur' },
+  ...terms,
+})
+
+/** Somebody who bought a pack. */
+export async function buyer(db: Database, terms: Partial<Grant> = {}): Promise<string> {
+  const userId = randomUUID()
+  await grant(db, noon, pack(userId, terms))
+  return userId
+}
+
+export async function spend(db: Database, at: Date, userId: string, credits: number): Promise<string> {
+  const holdId = randomUUID()
+  await hold(db, at, userId, holdId, credits)
+  await capture(db, at, userId, holdId)
+  return holdId
+}
