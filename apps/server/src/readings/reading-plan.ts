@@ -8,9 +8,10 @@ import {
   type Tradition,
 } from '@numeria/contract'
 import type { ModelMessage } from '../outside/model.ts'
+import { harmlessText } from './clean-text.ts'
 import { isoDate, plainDateOf } from './facts/calendar.ts'
 import { computeFacts } from './facts/computed-facts.ts'
-import { groundSentence } from './grounding.ts'
+import { Grounder } from './grounding/grounder.ts'
 import { chatWords } from './prompts/chat.ts'
 import { kindPrompts, writePrompt } from './prompts/write-prompt.ts'
 import { spokenLanguage } from './spoken-language.ts'
@@ -40,7 +41,10 @@ export type ReadingPlan = {
   /** The longest reply that the model may write. */
   maxTokens: number
   numbers: ReadingNumbers
-  /** Puts right every number that a finished sentence claims and the engine did not compute. */
+  /**
+   * Puts right every number that a finished sentence claims and the engine did not compute, and takes out links and tags. Sentences
+   * come in order; one that cannot be put right comes back as the white space before it.
+   */
   ground(sentence: string): { text: string; corrections: number }
   /** Two to four follow-up readings, plain text; those that these credits pay for come first. */
   suggest(creditsRemaining: number): string[]
@@ -55,6 +59,7 @@ export function planReading(asked: AskedReading): ReadingPlan {
   const today = plainDateOf(asked.at)
   const { facts, loShu, timeline } = computeFacts({ kind, tone, tradition, person, other, question, today })
   const language = languageOf(asked)
+  const grounder = new Grounder({ language, tradition, person, other, today })
   const words = kind === 'chat' ? chatWords(priceOf(question, today.year)) : kindPrompts[kind].words
   return {
     language,
@@ -83,7 +88,7 @@ export function planReading(asked: AskedReading): ReadingPlan {
       loShu,
       timeline,
     },
-    ground: (sentence) => groundSentence(sentence, facts, today.year),
+    ground: (sentence) => grounder.ground(harmlessText(sentence)),
     suggest: () => suggestReadings(facts, today.year),
   }
 }

@@ -1,0 +1,302 @@
+import type { Position } from './language-table.ts'
+import { isTransparent, type Said, type Sentence } from './sentence.ts'
+import type { Token } from './tokens.ts'
+import type { Holder } from './truths.ts'
+import type { Name } from './vocabulary.ts'
+import { WhoseNumber } from './whose.ts'
+
+/** A sentence says that a number of somebody's is this. `holder` is null where it does not say whose. */
+export type Claim = {
+  position: Position
+  /** Tokens of the name. */
+  at: number
+  end: number
+  said: Said
+  holder: Holder | null
+  isPlural: boolean
+  /** Which pinnacle, from 0; 'now' for the present one. */
+  index: number | 'now' | null
+  /** 'this' or 'next' stands right before the name. */
+  direct: 'now' | 'next' | null
+}
+
+const lists: readonly Position[] = ['hidden_passion', 'karmic_lesson', 'karmic_debt', 'missing']
+const indexed: readonly Position[] = ['pinnacle', 'challenge', 'period_cycle']
+const ordinalPlaces: readonly Position[] = ['life_path', 'expression', 'soul_urge', 'personality', 'psychic', 'destiny']
+/** How many words may stand between a name and its number. */
+const longestGap = 6
+
+/** Finds what one sentence claims. Every look around a name is bounded, so that the time grows with the sentence alone. */
+export class ClaimFinder {
+  readonly #sentence: Sentence
+  readonly #whose: WhoseNumber
+  readonly #taken = new Set<number>()
+
+  constructor(sentence: Sentence) {
+    this.#sentence = sentence
+    this.#whose = new WhoseNumber(sentence)
+  }
+
+  find(): Claim[] {
+    const claims: Claim[] = []
+    if (this.#sentence.saidAt.size === 0) return claims
+    for (let at = 0; at < this.#sentence.tokens.length; at += 1) {
+      const name = this.#sentence.words.names.findAt(this.#sentence.tokens, at)
+      if (name === null) continue
+      const { meaning, end } = name
+      const claim = this.#claimBehind(meaning, at, end) ?? this.#claimBefore(meaning, at, end)
+      if (claim !== null) {
+        this.#taken.add(claim.said.at)
+        claims.push(claim)
+        const second = this.#sentence.isPair && !claim.isPlural ? this.#secondOf(claim) : null
+        if (second !== null) claims.push(second)
+      }
+      at = end - 1
+    }
+    return claims
+  }
+
+  /** 'Life Path is a 7' */
+  #claimBehind(name: Name, at: number, end: number): Claim | null {
+    const gap = this.#crossGap(end, name)
+    if (gap === null || this.#taken.has(gap.said.at)) return null
+    const { owner } = gap
+    let { said } = gap
+    // 'of 6 cares' goes on with a verb, 'of two worlds' with what there are two of.
+    const hasVerb = gap.hasVerb || (gap.hasOf && said.form === 'word')
+    let { index, direct } = this.#cuesBefore(name, at)
+    if (indexed.includes(name.position) && said.at === end && said.values[0]! <= 4 && said.form === 'digits') {
+      const numbered = this.#crossGap(said.end, name)
+      if (numbered === null) return null
+      index = said.values[0]! - 1
+      said = numbered.said
+    }
+    if (!this.#canBe(name, said, hasVerb, said.at === end)) return null
+    if (
+      index === null &&
+      indexed.includes(name.position) &&
+      this.#sentence.words.has('now', this.#sentence.tokens[end]?.word)
+    )
+      index = 'now'
+    if (name.isBareYear && !this.#isBareYearClaim(said, at, end)) return null
+    const isOfBoth = name.position === 'score' || name.isPlural
+    const whose = isOfBoth
+      ? { holder: null }
+      : owner === null
+        ? this.#whose.before(name.position, at, at, said.end)
+        : { holder: owner }
+    if (whose === 'nobody') return null
+    if (lists.includes(name.position) || name.isPlural) said = this.#listFrom(said)
+    return { position: name.position, at, end, said, index, direct, isPlural: name.isPlural, ...whose }
+  }
+
+  /** What stands between a name and the number behind it; `null` where it leads to none. */
+  #crossGap(from: number, name: Name): { said: Said; hasVerb: boolean; hasOf: boolean; owner: Holder | null } | null {
+    let [words, hasVerb, hasOf, needsArticle, owner] = [0, false, false, false, null as Holder | null]
+    for (let at = from; at < this.#sentence.tokens.length && words <= longestGap; at += 1) {
+      const token = this.#sentence.tokens[at]!
+      const said = this.#sentence.saidAt.get(at)
+      if (said !== undefined && this.#isPlaceFor(name, said))
+        return needsArticle && !name.isPlural ? null : { said, hasVerb, hasOf, owner }
+      if (token.kind === 'year' || token.kind === 'date') continue
+      if (token.kind === 'mark') {
+        if (token.text === ',') needsArticle = true
+        else if (!isTransparent(token) && token.text !== ')') return null
+        if (token.text === ':' || token.text === '|') hasVerb = true
+        continue
+      }
+      if (token.kind !== 'word' || this.#sentence.words.has('negations', token.word)) return null
+      if (
+        this.#sentence.words.names.findAt(this.#sentence.tokens, at) !== null &&
+        !this.#sentence.words.has('numberNouns', token.word)
+      )
+        return null
+      const ownerAt = this.#whose.behind(at)
+      if (ownerAt !== null) {
+        owner = ownerAt.holder
+        at = ownerAt.end - 1
+        needsArticle = false
+        continue
+      }
+      if (this.#sentence.words.months.has(token.word)) continue
+      if (
+        !this.#sentence.words.has('gap', token.word) &&
+        !(this.#sentence.words.has('of', token.word) && this.#sentence.isTime(at + 1))
+      )
+        return null
+      const isArticle = this.#sentence.words.has('articles', token.word) || this.#sentence.isNumberNoun(at)
+      if (isArticle) needsArticle = false
+      else if (needsArticle) return null
+      else if (!this.#sentence.words.has('of', token.word)) hasVerb = true
+      else hasOf ||= !this.#sentence.isTime(at + 1)
+      words += 1
+    }
+    return null
+  }
+
+  #isPlaceFor({ position }: Name, { form, values, at }: Said): boolean {
+    if (form === 'percent') return position === 'score'
+    if (form !== 'ordinal') return true
+    return (
+      ordinalPlaces.includes(position) &&
+      values[0]! > 2 &&
+      this.#sentence.words.has('articles', this.#sentence.tokens[at - 1]?.word)
+    )
+  }
+
+  /** Whether the number can be one of the name's, and does not count what stands behind it. */
+  #canBe(name: Name, said: Said, hasVerb: boolean, isAdjacent: boolean): boolean {
+    if (said.values.some((value) => value > 200)) return false
+    const next = this.#sentence.tokens[said.end]
+    if (next === undefined || next.kind === 'mark' || next.kind === 'year' || next.kind === 'date') return true
+    if (next.kind !== 'word') return isAdjacent
+    const second = this.#sentence.tokens[said.end + 1]
+    const isClosed = this.#sentence.words.has('closers', next.word)
+    if (this.#isCounted(next, hasVerb && !isClosed)) return false
+    if (isClosed || name.position === 'score') return true
+    if (hasVerb && name.isOrdinary) return false
+    return !(
+      hasVerb &&
+      second?.kind === 'word' &&
+      this.#isCounted(second, !this.#sentence.words.has('closers', second.word))
+    )
+  }
+
+  #isCounted({ word }: Token, mayBePlural: boolean): boolean {
+    return (
+      this.#sentence.words.has('counted', word) ||
+      (mayBePlural && this.#sentence.words.pluralS && word.length > 3 && word.endsWith('s') && !word.endsWith('ss'))
+    )
+  }
+
+  /** 'a Year 5', 'in this Year 5'; not 'year 5 of your marriage', 'a year, 5 months'. */
+  #isBareYearClaim(said: Said, at: number, end: number): boolean {
+    if (said.at !== end || said.form !== 'digits' || said.values.some((value) => value > 9)) return false
+    const next = this.#sentence.tokens[said.end]
+    const isCapital = /^\p{Lu}/u.test(this.#sentence.tokens[at]!.text) && this.#sentence.words.language !== 'de'
+    const isDetermined = this.#sentence.has(at - 1, 'articles', 'indefinite', 'yours')
+    if (
+      next?.kind === 'number' ||
+      this.#sentence.words.has('of', next?.word) ||
+      this.#sentence.words.has('openEnded', next?.word)
+    )
+      return false
+    return isDetermined || (isCapital && at > 0)
+  }
+
+  /** 'the 4 of your Life Path', 'a 4 Life Path', 'the number 4 is your Life Path' */
+  #claimBefore(name: Name, at: number, end: number): Claim | null {
+    let [before, hasLink] = [at, false]
+    for (let words = 0; words < longestGap && before > 0; words += 1) {
+      const said = this.#sentence.saidUntil.get(before)
+      if (said !== undefined) return this.#claimOf(name, said, at, end, hasLink)
+      const token = this.#sentence.tokens[before - 1]!
+      const isOwner = this.#sentence.has(before - 1, 'yours', 'theirs', 'either', 'articles')
+      if (token.kind === 'mark' && !isTransparent(token)) return null
+      if (
+        token.kind === 'word' &&
+        !isOwner &&
+        !this.#sentence.words.has('link', token.word) &&
+        this.#sentence.named(before - 1) === null
+      )
+        return null
+      if (token.kind !== 'mark' && token.kind !== 'word') return null
+      hasLink ||= token.kind === 'word'
+      before -= 1
+    }
+    return null
+  }
+
+  #claimOf(name: Name, said: Said, at: number, end: number, hasLink: boolean): Claim | null {
+    const before = this.#sentence.tokens[said.at - 1]
+    const isDetermined =
+      this.#sentence.isNumberNoun(said.at - 1) || this.#sentence.has(said.at - 1, 'articles', 'indefinite', 'yours')
+    const isFirst = this.#sentence.isFirst(said.at)
+    const isOrdinalName =
+      said.form === 'ordinal' && !hasLink && ordinalPlaces.includes(name.position) && said.values[0]! > 2
+    if (this.#taken.has(said.at) || name.isPlural || said.form === 'percent') return null
+    if (said.form === 'ordinal' && !isOrdinalName) return null
+    if (
+      name.isBareYear &&
+      (hasLink || !/^\p{Lu}/u.test(this.#sentence.tokens[at]!.text) || this.#sentence.words.language !== 'en')
+    )
+      return null
+    if (this.#sentence.words.has('labels', before?.word) || (!isDetermined && !isOrdinalName && !(isFirst && hasLink)))
+      return null
+    if (said.values.some((value) => value > 99) || this.#sentence.saidAt.has(end)) return null
+    if (!hasLink && this.#sentence.words.has('counted', this.#sentence.tokens[end]?.word)) return null
+    const whose = this.#whose.before(name.position, hasLink ? at : said.at, said.at, end)
+    if (whose === 'nobody') return null
+    return { position: name.position, at, end, said, ...this.#cuesBefore(name, at), isPlural: false, ...whose }
+  }
+
+  #cuesBefore({ position }: Name, at: number): Pick<Claim, 'index' | 'direct'> {
+    const near = [this.#sentence.tokens[at - 1], this.#sentence.tokens[at - 2]]
+    const has = (list: 'now' | 'next') => near.some((token) => this.#sentence.words.has(list, token?.word))
+    const direct = has('next') ? 'next' : has('now') ? 'now' : null
+    if (!indexed.includes(position)) return { index: null, direct }
+    const ordinal = this.#sentence.saidUntil.get(at)
+    if (ordinal?.form === 'ordinal' && ordinal.values[0]! <= 4) return { index: ordinal.values[0]! - 1, direct }
+    return { index: direct === 'now' ? 'now' : null, direct }
+  }
+
+  /** '3, 4 and 6' */
+  #listFrom(first: Said): Said {
+    let { end } = first
+    const values = [...first.values]
+    for (;;) {
+      let next = end
+      while (
+        next < end + 2 &&
+        (this.#sentence.tokens[next]?.text === ',' ||
+          this.#sentence.words.has('and', this.#sentence.tokens[next]?.word))
+      )
+        next += 1
+      const said = next === end ? undefined : this.#sentence.saidAt.get(next)
+      if (
+        said === undefined ||
+        (said.form !== 'digits' && said.form !== 'word') ||
+        this.#sentence.has(said.end, 'counted')
+      )
+        break
+      values.push(...said.values)
+      end = said.end
+    }
+    return end === first.end ? first : { at: first.at, end, values, form: 'list' }
+  }
+
+  /** 'your Life Path 7 meets his 4': the second number is of the same name. */
+  #secondOf(claim: Claim): Claim | null {
+    const from = claim.said.at > claim.at ? claim.said.end : claim.end
+    for (let at = from, words = 0; at < this.#sentence.tokens.length && words < 6; at += 1, words += 1) {
+      const token = this.#sentence.tokens[at]!
+      if (/^[.;!?]$/.test(token.text) || this.#sentence.words.names.findAt(this.#sentence.tokens, at) !== null)
+        return null
+      const holder = this.#sentence.words.has('theirs', token.word)
+        ? 'other'
+        : this.#sentence.words.has('yours', token.word)
+          ? 'you'
+          : this.#sentence.named(at)
+      if (holder === null || holder === claim.holder) continue
+      let next = at + 1
+      while (
+        next < at + 4 &&
+        (/^[’'*_–—-]$/.test(this.#sentence.tokens[next]?.text ?? '') ||
+          this.#sentence.words.has('gap', this.#sentence.tokens[next]?.word))
+      )
+        next += 1
+      const said = this.#sentence.saidAt.get(next)
+      const name: Name = { position: claim.position, isOrdinary: true, isPlural: false, isBareYear: false }
+      if (
+        said === undefined ||
+        said.form === 'ordinal' ||
+        said.form === 'percent' ||
+        !this.#canBe(name, said, true, false)
+      )
+        return null
+      this.#taken.add(said.at)
+      return { ...claim, said, holder }
+    }
+    return null
+  }
+}
