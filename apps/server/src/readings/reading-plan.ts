@@ -89,7 +89,7 @@ export function planReading(asked: AskedReading): ReadingPlan {
       timeline,
     },
     ground: (sentence) => grounder.ground(harmlessText(sentence)),
-    suggest: () => suggestReadings(facts, today.year),
+    suggest: (credits) => suggestReadings({ kind, language, question, facts, year: today.year }, credits),
   }
 }
 

@@ -11,7 +11,7 @@ describe('a message of somebody in need is answered with help', () => {
   test.each(
     Object.entries(inNeed).flatMap(([danger, messages]) => messages.map((message) => [message, danger] as const)),
   )('%s', (message, danger) => {
-    expect(safetyReply(message, 'en')).toContain(helpTexts.en[danger as Danger])
+    expect(safetyReply(message, 'fr')).toContain(helpTexts.fr[danger as Danger])
   })
 })
 
@@ -34,6 +34,11 @@ test.each(all)(
     expect(reply).not.toMatch(/https?:|\]\(/)
   },
 )
+
+test('help follows the language of the message where none was chosen', () => {
+  expect(safetyReply('quero morrer', 'en')).toContain(helpTexts.pt.self_harm)
+  expect(safetyReply('Ich will nicht mehr leben', 'en')).toContain(helpTexts.de.self_harm)
+})
 
 test('capitals, accents, emphasis and line ends hide nothing', () => {
   for (const message of ['I WANT TO DIE', 'Quero\nmorrer', 'i… want… to — kill myself!!!', 'não  aguento mais viver'])

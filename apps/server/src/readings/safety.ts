@@ -1,6 +1,7 @@
 import type { Language } from '@numeria/contract'
 import { idioms, signs, type Danger } from './safety-signs.ts'
 import { helpTexts } from './safety-texts.ts'
+import { spokenLanguage } from './spoken-language.ts'
 
 /** What is urgent comes first. */
 const order: readonly Danger[] = ['medical', 'self_harm', 'violence']
@@ -8,14 +9,19 @@ const order: readonly Danger[] = ['medical', 'self_harm', 'violence']
 /**
  * What to answer a message that speaks of self-harm, violence or an emergency, in any of the six languages; `null` for all others.
  * It stands instead of a reading: no model is called, and it costs nothing.
- * @param language of the answer
+ * @param language of the answer; 'en' stands for following the message
  * @example safetyReply('I am dying to know my year', 'en') // null
  */
 export function safetyReply(message: string, language: Language): string | null {
   const danger = findDanger(message)
   if (danger === null) return null
-  const { [danger]: opening, numbers, closing } = helpTexts[language]
+  const { [danger]: opening, numbers, closing } = helpTexts[spokenIn(language, message)]
   return [opening, numbers, closing].join('\n\n')
+}
+
+/** People in need write as they speak; whoever chose a language is answered in it. */
+function spokenIn(language: Language, message: string): Language {
+  return language === 'en' ? spokenLanguage(message, 'en') : language
 }
 
 function findDanger(message: string): Danger | null {
