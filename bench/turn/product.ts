@@ -2,54 +2,71 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sandboxEnvironment, sandboxUrl } from '../../apps/sandbox/src/environment.ts'
+import { sandboxEnvironment } from '../../apps/sandbox/src/environment.ts'
 import { openPool } from '../../apps/server/src/platform/database/connect.ts'
 import { findRunningPostgres } from '../../apps/server/src/platform/embedded-postgres/embedded-postgres.ts'
+import { hashSecret, newSecret } from '../../apps/server/src/sign-in/secrets.ts'
 import { freePort } from '../../tests/faults/harness/free-port.ts'
-import { signIn, type Person } from '../../tests/faults/harness/person.ts'
 import { startProgram, startServerProcess } from '../../tests/faults/harness/server-process.ts'
 
-/** The product as `npm start` runs it: server, sandbox and embedded PostgreSQL, each in a process of its own. The model writes as fast as it can. */
+/** The server as `npm start` runs it, with its embedded PostgreSQL, before a plain model and beside a bare proxy to it: each in a process of its own. */
 export async function startProduct() {
   const dataDir = await mkdtemp(join(tmpdir(), 'numeria-bench-'))
-  const [port, sandboxPort] = [await freePort(), await freePort()]
-  const url = `http://localhost:${port}`
-  const outside = sandboxEnvironment(sandboxPort)
-
-  const sandbox = startProgram('apps/sandbox/src/main.ts', { SANDBOX_PORT: String(sandboxPort), PUBLIC_URL: url })
-  await once(sandbox.child, 'message')
-  await fetch(`${sandboxUrl(sandboxPort)}/_control/model`, {
-    method: 'PUT',
-    body: JSON.stringify({ firstTokenMs: 0, tokenMs: 0 }),
-  })
+  const [port, modelPort, proxyPort] = [await freePort(), await freePort(), await freePort()]
+  const modelUrl = `http://127.0.0.1:${modelPort}/v1`
+  const model = startProgram('bench/turn/plain-model.ts', { PORT: String(modelPort) })
+  const proxy = startProgram('bench/turn/bare-proxy.ts', { PORT: String(proxyPort), MODEL_BASE_URL: modelUrl })
+  await Promise.all([once(model.child, 'message'), once(proxy.child, 'message')])
   const server = await startServerProcess({
-    ...outside,
+    ...sandboxEnvironment(modelPort),
+    MODEL_BASE_URL: modelUrl,
+    MODEL_NAME: 'plain',
     PORT: String(port),
-    PUBLIC_URL: url,
+    PUBLIC_URL: `http://localhost:${port}`,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
+    TURNS_PER_MINUTE: '1000000',
+    TURNS_PER_MINUTE_AND_ADDRESS: '1000000',
+    TURNS_AT_ONCE: '2000',
+    ...(process.env['BENCH_NODE_OPTIONS'] && { NODE_OPTIONS: process.env['BENCH_NODE_OPTIONS'] }),
   })
-  const pool = openPool(findRunningPostgres(dataDir)!, () => {})
+  const connection = findRunningPostgres(dataDir)!
+  const pool = openPool(connection, () => {})
 
   return {
     serverPid: server.pid,
-    outside,
+    serverUrl: `http://localhost:${port}`,
+    modelUrl,
+    proxyUrl: `http://127.0.0.1:${proxyPort}`,
+    connection,
+    pool,
 
-    async signInWithCredits(email: string, credits: number): Promise<Person> {
-      const person = await signIn(url, email)
+    /** At most one piece in so many milliseconds; 0: as fast as it can. */
+    pace: (ms: number) => void model.child.send({ pace: ms }),
+
+    /** So many people with a profile, credits and a session: their bearer tokens. */
+    async people(count: number): Promise<string[]> {
+      const tokens = Array.from({ length: count }, newSecret)
       await pool.query(
-        `select ledger_grant(user_id, 'signup', 'bench', $2, false, null, now()) from users where email = $1`,
-        [email, credits],
+        `with person as (
+           insert into users (user_id, public_id, email, birth_date, full_name, created_at)
+           select gen_random_uuid(), hash, hash || '@example.com', '1990-05-17', 'Ana Maria Silva', now() from unnest($1::text[]) as hash
+           returning user_id, public_id
+         ), session as (
+           insert into sessions (token_hash, cookie_hash, user_id, state, created_at, signed_in_at, expires_at)
+           select public_id, 'none', user_id, 'active', now(), now(), now() + interval '30 days' from person
+         )
+         select ledger_grant(user_id, 'signup', 'bench', 100000, false, null, now()) from person`,
+        [tokens.map(hashSecret)],
       )
-      return person
+      return tokens
     },
 
     async stop(): Promise<void> {
       await pool.end()
       server.signal('SIGTERM')
-      await server.exit
-      sandbox.signal('SIGTERM')
-      await sandbox.exit
+      for (const helper of [model, proxy]) helper.signal('SIGTERM')
+      await Promise.all([server.exit, model.exit, proxy.exit])
       await rm(dataDir, { recursive: true })
     },
   }

@@ -1,121 +1,171 @@
-// What a chat turn costs beside the model: the same reading asked of the server (hold, compute, have it written, check every sentence, store and
-// capture, durably) and of the model itself, by turns in one run. The model is the sandbox's, without any delay.
+// What a chat turn costs beside the model: the same reading asked of the server (session, hold, compute, have it written, check every sentence, store and
+// capture, durably), of a bare proxy, and of the model itself, by turns in one run. The model answers at once in 120 pieces.
+import { routes } from '@numeria/contract'
 import { cpus, loadavg } from 'node:os'
-import { computeFacts } from '../../apps/server/src/readings/facts.ts'
-import { chatPrompt } from '../../apps/server/src/readings/prompts/chat.ts'
-import type { Person } from '../../tests/faults/harness/person.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { planReading } from '../../apps/server/src/readings/reading-plan.ts'
+import { bareTransactions } from './bare-transaction.ts'
+import { ask, callAtOnce, percentile, summarize, type Question, type Sample, type Series } from './load.ts'
 import { startProduct } from './product.ts'
-import { percentile, summarize, timeStream, type Sample, type Series } from './samples.ts'
 import { usageOf } from './usage.ts'
 
-const callers = 16
-const warmUpTurns = 100
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 6)
 const singleTurns = 200
-const rounds = 8
-const turnsPerRound = 10
+const slowStreams = Number(process.env['BENCH_STREAMS'] ?? 1_000)
+const slowPaceMs = 250
+/** They do not come in one moment, but all of them are there for a while. */
+const slowArrivalMs = 12_000
 /** One credit. */
 const message = 'A quick tip: what should I know about myself?'
 
 const product = await startProduct()
-const people = await Promise.all(
-  Array.from({ length: callers }, (_, index) => product.signInWithCredits(`reader-${index}@example.com`, 100_000)),
-)
+const tokens = await product.people(Math.max(64, slowStreams))
 
-async function askServer(person: Person): Promise<Sample> {
-  const began = performance.now()
-  return timeStream(await person.post({ message }, 'text/event-stream'), began, /event: delta/, 'event: done')
-}
+const askServer = (token: string): Question => ({
+  url: product.serverUrl + routes.chat.path,
+  headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
+  body: JSON.stringify({ message }),
+  firstText: 'event: delta',
+  end: 'event: done',
+})
 
-/** The server's own prompt, with as many earlier turns as it sends, straight to the model. */
-async function directBody(person: Person): Promise<string> {
-  const birth = { birthDate: '1990-05-17', fullName: 'Ana Maria Silva' }
-  const year = new Date().getUTCFullYear()
-  const messages = chatPrompt({
+/** The server's own prompt, straight to the model or through the proxy. */
+function askModel(base: string): Question {
+  const { messages, maxTokens } = planReading({
+    kind: 'chat',
     tone: 'mystic',
     language: 'en',
-    person: { name: birth.fullName, birthDate: birth.birthDate },
-    year,
-    facts: computeFacts(birth, year),
+    tradition: 'pythagorean',
+    person: { birthDate: '1990-05-17', fullName: 'Ana Maria Silva' },
+    other: null,
     question: message,
-    earlier: (await person.history()).slice(-6),
+    at: new Date(),
+    memory: { turns: [], summary: '' },
   })
-  const model = product.outside.MODEL_NAME
-  return JSON.stringify({ model, messages, stream: true, stream_options: { include_usage: true }, max_tokens: 1_500 })
+  const body = JSON.stringify({
+    model: 'plain',
+    messages,
+    stream: true,
+    stream_options: { include_usage: true },
+    max_tokens: maxTokens,
+  })
+  return { url: `${base}/chat/completions`, headers: {}, body, firstText: '"content":"A', end: '[DONE]' }
 }
 
-async function askModel(body: string): Promise<Sample> {
-  const began = performance.now()
-  const { MODEL_BASE_URL, MODEL_API_KEY } = product.outside
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${MODEL_API_KEY}` }
-  const response = await fetch(`${MODEL_BASE_URL}/chat/completions`, { method: 'POST', headers, body })
-  return timeStream(response, began, /"content":"[^"]/, '[DONE]')
-}
+const times = <Item>(count: number, item: (index: number) => Item): Item[] =>
+  Array.from({ length: count }, (_, i) => item(i))
+const direct = askModel(product.modelUrl)
+const proxied = askModel(product.proxyUrl)
+const crowd = (callers: number) => times(callers, (index) => askServer(tokens[index]!))
 
-async function timed(series: Series, run: () => Promise<Sample[]>): Promise<void> {
-  const began = performance.now()
-  series.samples.push(...(await run()))
-  series.seconds += (performance.now() - began) / 1_000
-}
+// Warm up until the code is compiled and everybody remembers as many turns as they ever will.
+await callAtOnce(crowd(64), 20)
+await callAtOnce(
+  times(64, () => proxied),
+  10,
+)
+await callAtOnce(
+  times(64, () => direct),
+  10,
+)
 
-const emptySeries = (): Series => ({ samples: [], seconds: 0 })
+console.log(
+  `Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, load ${loadavg()[0]!.toFixed(1)} before.`,
+)
+console.log(
+  'Caller, server, model, proxy and embedded PostgreSQL 18 (fsync on), each in a process of its own on this machine.',
+)
 
-async function inSequence(times: number, ask: () => Promise<Sample>): Promise<Sample[]> {
-  const samples: Sample[] = []
-  for (let time = 0; time < times; time += 1) samples.push(await ask())
-  return samples
-}
-
-const [first] = people
-for (let turn = 0; turn < warmUpTurns / callers; turn += 1) await Promise.all(people.map(askServer))
-const body = await directBody(first!)
-await Promise.all(people.map(() => inSequence(warmUpTurns / callers, () => askModel(body))))
-
-const loadBefore = loadavg()[0]!
-const [serverAlone, modelAlone] = [emptySeries(), emptySeries()]
+const alone: Record<'model' | 'proxy' | 'server', Sample[]> = { model: [], proxy: [], server: [] }
 for (let turn = 0; turn < singleTurns; turn += 1) {
-  await timed(modelAlone, async () => [await askModel(body)])
-  await timed(serverAlone, async () => [await askServer(first!)])
+  alone.model.push(await ask(direct))
+  alone.proxy.push(await ask(proxied))
+  alone.server.push(await ask(askServer(tokens[turn % 16]!)))
+}
+const afterSingles = usageOf(product.serverPid)
+
+const table: Record<string, Record<string, number | string>> = {}
+for (const [name, samples] of Object.entries(alone)) {
+  const seconds = samples.reduce((sum, { wholeMs }) => sum + wholeMs, 0) / 1_000
+  table[`${name}, 1 caller`] = summarize([{ samples, seconds }])
 }
 
-const [serverCrowd, modelCrowd] = [emptySeries(), emptySeries()]
 let cpuSeconds = 0
-const atOnce = async (ask: (person: Person) => Promise<Sample>): Promise<Sample[]> =>
-  (await Promise.all(people.map((person) => inSequence(turnsPerRound, () => ask(person))))).flat()
-for (let round = 0; round < rounds; round += 1) {
-  await timed(modelCrowd, () => atOnce(() => askModel(body)))
-  const before = usageOf(product.serverPid)
-  await timed(serverCrowd, () => atOnce(askServer))
-  cpuSeconds += (usageOf(product.serverPid)?.cpuSeconds ?? 0) - (before?.cpuSeconds ?? 0)
+let crowdTurns = 0
+for (const callers of [16, 64]) {
+  const series: Record<'model' | 'proxy' | 'server', Series[]> = { model: [], proxy: [], server: [] }
+  for (let round = 0; round < rounds; round += 1) {
+    series.model.push(
+      await callAtOnce(
+        times(callers, () => direct),
+        Math.ceil(640 / callers),
+      ),
+    )
+    series.proxy.push(
+      await callAtOnce(
+        times(callers, () => proxied),
+        Math.ceil(640 / callers),
+      ),
+    )
+    const before = usageOf(product.serverPid)
+    const served = await callAtOnce(crowd(callers), Math.ceil(640 / callers))
+    cpuSeconds += (usageOf(product.serverPid)?.cpuSeconds ?? 0) - (before?.cpuSeconds ?? 0)
+    crowdTurns += served.samples.length
+    series.server.push(served)
+  }
+  for (const [name, all] of Object.entries(series)) table[`${name}, ${callers} callers`] = summarize(all)
 }
-const usage = usageOf(product.serverPid)
-await product.stop()
+const afterCrowds = usageOf(product.serverPid)
+const transactions = await bareTransactions(product.pool, product.connection, 16, 5)
 
-const median = (series: Series, of: 'firstTextMs' | 'wholeMs' | 'bytes') =>
+console.log('Milliseconds:\n')
+console.table(table)
+const median = (samples: readonly Sample[], of: 'firstTextMs' | 'wholeMs') =>
   percentile(
-    series.samples.map((sample) => sample[of]),
+    samples.map((sample) => sample[of]),
     0.5,
   )
-const overhead = (of: 'firstTextMs' | 'wholeMs') => (median(serverAlone, of) - median(modelAlone, of)).toFixed(1)
-
-console.log(
-  `Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, load ${loadBefore.toFixed(1)} before.`,
-)
-console.log('Client, server, sandbox and embedded PostgreSQL 18 (fsync on) in four processes on this machine.')
-console.log(
-  `A reading is ${median(modelAlone, 'bytes')} bytes of the model’s stream and ${median(serverAlone, 'bytes')} of ours. Milliseconds:\n`,
-)
-console.table({
-  'model, 1 caller': summarize(modelAlone),
-  'server, 1 caller': summarize(serverAlone),
-  [`model, ${callers} callers`]: summarize(modelCrowd),
-  [`server, ${callers} callers`]: summarize(serverCrowd),
-})
+const overhead = (of: 'firstTextMs' | 'wholeMs') => (median(alone.server, of) - median(alone.model, of)).toFixed(1)
 console.log(
   `The server adds ${overhead('firstTextMs')} ms to the first text (wanted ≤ 5) and ${overhead('wholeMs')} ms to the whole turn, p50, 1 caller.`,
 )
-if (usage) {
-  const per100 = (cpuSeconds / serverCrowd.samples.length) * 100
+if (transactions !== null)
+  console.log(`pgbench alone gets through ${transactions.toFixed(0)} bare turns a second (begin and end, 16 clients).`)
+if (afterSingles && afterCrowds) {
+  const per100 = ((cpuSeconds / crowdTurns) * 100).toFixed(2)
+  console.log(`The server took ${per100} CPU-seconds per 100 turns (wanted ≤ 0.4).`)
   console.log(
-    `The server took ${per100.toFixed(2)} CPU-seconds per 100 turns (wanted ≤ 0.4) and at most ${usage.peakMegabytes.toFixed(0)} MB (wanted ≤ 200).`,
+    `It held ${afterSingles.megabytes.toFixed(0)} MB after ${singleTurns} single turns, ${afterCrowds.megabytes.toFixed(0)} MB after the crowds, ` +
+      `at most ${afterCrowds.peakMegabytes.toFixed(0)} MB until then (wanted ≤ 200).`,
   )
 }
+
+product.pace(slowPaceMs)
+const slow = Promise.all(
+  tokens.slice(0, slowStreams).map(async (token, index) => {
+    await pause((index / slowStreams) * slowArrivalMs)
+    return ask(askServer(token))
+  }),
+)
+const held: number[] = []
+const watch = setInterval(() => held.push(usageOf(product.serverPid)?.megabytes ?? 0), 500)
+const slowSamples = await slow
+clearInterval(watch)
+product.pace(0)
+const open = await product.pool.query<{ open: number }>(`select count(*)::int as open from holds where state = 'held'`)
+await product.stop()
+
+// From when all have come until the first one goes.
+const full = held.slice(slowArrivalMs / 500, -slowArrivalMs / 500)
+const [first, last] = [full.slice(0, 4), full.slice(-4)].map((some) => Math.max(...some).toFixed(0))
+console.log(
+  `${slowSamples.length} of ${slowStreams} slow streams at once ended well, a piece every ${slowPaceMs} ms, whole p95 ` +
+    `${(
+      percentile(
+        slowSamples.map(({ wholeMs }) => wholeMs),
+        0.95,
+      ) / 1_000
+    ).toFixed(
+      1,
+    )} s; it held ${first} MB when all had come and ${last} MB when the first one went; ${open.rows[0]!.open} holds were left.`,
+)

@@ -24,7 +24,15 @@ export async function openWorld(settings: Record<string, string> = {}, ownDataba
   const url = addressOf(ports[0])
   const sandbox = await startSandbox({ port: ports[1], appUrl: url })
   const running = new Set<ServerProcess>()
-  const shared = { ...sandbox.environment, PUBLIC_URL: url, DATABASE_URL: proxy.url, LOG_LEVEL: 'warn', ...settings }
+  const shared = {
+    ...sandbox.environment,
+    PUBLIC_URL: url,
+    DATABASE_URL: proxy.url,
+    LOG_LEVEL: 'warn',
+    // All of a test's people ask from this machine.
+    TURNS_PER_MINUTE_AND_ADDRESS: '100000',
+    ...settings,
+  }
 
   const control = async (
     method: string,

@@ -4,6 +4,8 @@ import type { RunningTurn } from './running-turn.ts'
 import { findStopRequests, writeDown } from './turns.queries.ts'
 
 const tickMs = 500
+/** However many turns there are: people who ask must not wait for a connection because of those who read. */
+const connections = 2
 const renewMs = (leaseSeconds / 3) * 1_000
 /** No reading takes longer, however slowly the model drips. */
 const longestTurnMs = 180_000
@@ -42,7 +44,9 @@ export class TurnKeeper {
     if (this.#isBusy) return
     this.#isBusy = true
     try {
-      await Promise.all([this.#hearStops(), ...Array.from(this.#turns, ([turn, kept]) => this.#keep(turn, kept))])
+      await this.#hearStops()
+      const turns = this.#turns.entries()
+      await Promise.all(Array.from({ length: connections }, () => this.#keepAll(turns)))
     } catch (error) {
       this.#deps.log.warn({ err: error }, 'running turns could not be kept up to date')
     } finally {
@@ -53,6 +57,10 @@ export class TurnKeeper {
   async #hearStops(): Promise<void> {
     const stops = new Set(await findStopRequests(this.#deps.db))
     for (const turn of this.#turns.keys()) if (stops.has(turn.turnId)) turn.interrupt('stopped')
+  }
+
+  async #keepAll(turns: Iterable<[RunningTurn, Kept]>): Promise<void> {
+    for (const [turn, kept] of turns) await this.#keep(turn, kept)
   }
 
   async #keep(turn: RunningTurn, kept: Kept): Promise<void> {
