@@ -1,15 +1,20 @@
 import { compoundPath, type OwnCompound } from '../chaldean/compounds.ts'
 import { highCompounds } from './chaldean-compounds-high.ts'
 import { lowCompounds } from './chaldean-compounds-low.ts'
-import type { BriefMeaning, TitledWords, Tone } from './meaning.ts'
+import type { BriefMeaning, Meanings, Tone } from './meaning.ts'
 
-/** The titles follow Cheiro's images and are the same in both tones; the words are our own. */
-export const compoundWords: Readonly<Record<OwnCompound, TitledWords>> = { ...lowCompounds, ...highCompounds }
+/**
+ * Every title follows what Cheiro says of the number ("Cheiro's Book of Numbers", 1926, on the occult symbolism of compound
+ * numbers), be it his image (the Shattered Citadel, the Royal Star of the Lion) or its sense where he has none. It is the same
+ * in both tones; the words below it are our own, and turn his omens into something to watch for.
+ */
+export const chaldeanCompoundMeanings: Meanings<OwnCompound> = { ...lowCompounds, ...highCompounds }
 
 export type CompoundMeaning = BriefMeaning & { standsFor: OwnCompound; path: number[] }
 
 /**
- * What a Chaldean compound says, in the words of the number that it stands for: `path` leads there (see `compoundPath`). `null`
+ * What any Chaldean compound says, in the words of the number that it stands for: `path` leads there (see `compoundPath`), and
+ * `meaning('chaldeanCompound', standsFor, tone)` has all of them. `null`
  * for a number that leaves no compound, such as 7 or 60.
  *
  * @throws {NumerologyError} `number.impossible` for anything but a whole number from 0 up
@@ -18,6 +23,5 @@ export type CompoundMeaning = BriefMeaning & { standsFor: OwnCompound; path: num
 export function compoundMeaning(compound: number, tone: Tone): CompoundMeaning | null {
   const { path, standsFor } = compoundPath(compound)
   if (standsFor === null) return null
-  const { title, [tone]: words } = compoundWords[standsFor]
-  return { title, ...words, standsFor, path }
+  return { ...chaldeanCompoundMeanings[standsFor][tone], standsFor, path }
 }

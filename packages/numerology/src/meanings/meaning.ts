@@ -9,10 +9,5 @@ export type CoreValue = SingleDigit | 11 | 22 | 33
 
 export type Meanings<Value extends number | string> = Readonly<Record<Value, Readonly<Record<Tone, Meaning>>>>
 
-/** The same in fewer words, for the lesser places of a chart. */
+/** The gist of a meaning. */
 export type BriefMeaning = Pick<Meaning, 'title' | 'essence' | 'advice'>
-
-export type BriefMeanings<Value extends number | string> = Readonly<Record<Value, Readonly<Record<Tone, BriefMeaning>>>>
-
-/** Words under a title that both tones share. */
-export type TitledWords = { title: string } & Readonly<Record<Tone, Omit<BriefMeaning, 'title'>>>

@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { NumerologyError } from '../errors.ts'
 import { loShuPlanes } from '../chinese/lo-shu.ts'
 import { ownCompounds } from '../chaldean/compounds.ts'
-import { allBriefMeanings, briefMeaning, type BriefPosition } from './brief-meanings.ts'
-import { compoundWords } from './chaldean-compounds.ts'
+import { compoundMeaning } from './chaldean-compounds.ts'
 import { coreMeaning, coreMeanings, type CorePosition } from './core-meanings.ts'
-import { allMeanings, meaning, type Position } from './meanings.ts'
+import { allMeanings, briefMeaning, meaning, type Position } from './meanings.ts'
 import type { Meaning, Tone } from './meaning.ts'
 
 const tones: Tone[] = ['mystic', 'pragmatic']
@@ -20,14 +19,6 @@ const valuesOf: Record<Position, (number | string)[]> = {
   soulUrge: [...digits, ...masters],
   personality: [...digits, ...masters],
   personalYear: digits,
-  personalMonth: digits,
-  personalDay: digits,
-  birthday: [...digits, 11, 22],
-  karmicDebt: [13, 14, 16, 19],
-  pairRelation: ['high', 'compatible', 'neutral', 'challenging'],
-}
-
-const briefValuesOf: Record<BriefPosition, (number | string)[]> = {
   birthday: [...digits, 11, 22],
   maturity: [...digits, ...masters],
   balance: digits,
@@ -38,6 +29,9 @@ const briefValuesOf: Record<BriefPosition, (number | string)[]> = {
   personalDay: digits,
   pinnacle: [...digits, ...masters],
   challenge: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+  chaldeanName: [...digits, 11, 22],
+  chaldeanCompound: [...ownCompounds],
+  hebrewOrdinal: [...digits, ...masters],
   planet: digits,
   loShuPresent: digits,
   loShuMissing: digits,
@@ -52,26 +46,8 @@ const entries = (Object.keys(allMeanings) as Position[]).flatMap((position) =>
   ),
 )
 
-const briefEntries = (Object.keys(allBriefMeanings) as BriefPosition[])
-  .filter((position) => !(position in allMeanings))
-  .flatMap((position) =>
-    briefValuesOf[position].flatMap((value) =>
-      tones.map((tone) => ({ place: `${position} ${value} ${tone}`, text: briefMeaning(position, value, tone) })),
-    ),
-  )
-
-const compoundEntries = ownCompounds.flatMap((compound) =>
-  tones.map((tone) => ({ place: `compound ${compound} ${tone}`, text: compoundWords[compound][tone] })),
-)
-
-const everyEntry: { place: string; text: Partial<Meaning> }[] = [...entries, ...briefEntries, ...compoundEntries]
-
 const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/)
-const textsOf = (text: Partial<Meaning>) => fields.map((field) => text[field]).filter((one) => one !== undefined)
-const everySentence = (text: Partial<Meaning>) => [
-  ...(text.title === undefined ? [] : [text.title]),
-  ...textsOf(text).flatMap(sentencesOf),
-]
+const textsOf = (text: Meaning) => fields.map((field) => text[field])
 const keysOf = (meanings: Readonly<Record<string, object>>) =>
   Object.entries(meanings).map(([position, ofPosition]) => [position, Object.keys(ofPosition).toSorted()])
 const asKeys = (values: Readonly<Record<string, (number | string)[]>>) =>
@@ -80,18 +56,21 @@ const asKeys = (values: Readonly<Record<string, (number | string)[]>>) =>
 describe('meanings', () => {
   test('every place of the chart has its words in both tones, and none for a value that cannot stand there', () => {
     expect(keysOf(allMeanings)).toEqual(asKeys(valuesOf))
-    expect(keysOf(allBriefMeanings)).toEqual(asKeys(briefValuesOf))
-    expect(compoundEntries).toHaveLength(26 * 2)
   })
 
   test('no sentence and no title occurs twice', () => {
-    const titles = ownCompounds.map((compound) => compoundWords[compound].title)
-    const all = [...titles, ...everyEntry.flatMap(({ text }) => everySentence(text))].map((one) => one.toLowerCase())
-    expect(all.filter((sentence, index) => all.indexOf(sentence) !== index)).toEqual([])
+    const titles = entries.map(({ text }) => text.title)
+    // A compound keeps its title in either tone: it is Cheiro's.
+    const named = ownCompounds.map((compound) => meaning('chaldeanCompound', compound, 'mystic').title)
+    const once = titles.filter((title) => !named.includes(title))
+    expect(titles).toHaveLength(once.length + 2 * named.length)
+    const all = [...once, ...named, ...entries.flatMap(({ text }) => textsOf(text).flatMap(sentencesOf))]
+    const lowered = all.map((one) => one.toLowerCase())
+    expect(lowered.filter((sentence, index) => lowered.indexOf(sentence) !== index)).toEqual([])
   })
 
   test('each text is one or two whole sentences', () => {
-    const odd = everyEntry.flatMap(({ place, text }) =>
+    const odd = entries.flatMap(({ place, text }) =>
       textsOf(text)
         .filter((one) => !/^[A-Z].{30,}\.$/.test(one) || sentencesOf(one).length > 2)
         .map((one) => `${place}: ${one}`),
@@ -108,7 +87,7 @@ describe('meanings', () => {
             .map((one) => `${place}: ${one}`)
         : [],
     )
-    const distant = everyEntry.filter(({ text }) => {
+    const distant = entries.filter(({ text }) => {
       const texts = textsOf(text)
       return texts.filter(speaks).length < texts.length / 2
     })
@@ -118,7 +97,7 @@ describe('meanings', () => {
   test('nothing is called certain, and nothing sounds like a doctor, a lawyer or a banker', () => {
     const forbidden =
       /\b(doomed|destined|fated|inevitabl|guarantee|cures?\b|cured|diagnos|disease|lawsuit|invest|profit|riches|wealth|lottery)/i
-    const bold = everyEntry.filter(({ text }) => everySentence(text).some((sentence) => forbidden.test(sentence)))
+    const bold = entries.filter(({ text }) => Object.values(text).some((one) => forbidden.test(one)))
     expect(bold.map(({ place }) => place)).toEqual([])
   })
 
@@ -127,7 +106,21 @@ describe('meanings', () => {
       expect(() => meaning('personalYear', value, 'mystic')).toThrow(new NumerologyError('meaning.missing'))
     expect(() => coreMeaning('lifePath', 0, 'pragmatic')).toThrow(new NumerologyError('meaning.missing'))
     for (const value of [9, 11, 'high', 'toString'])
-      expect(() => briefMeaning('challenge', value, 'mystic')).toThrow(new NumerologyError('meaning.missing'))
+      expect(() => meaning('challenge', value, 'mystic')).toThrow(new NumerologyError('meaning.missing'))
+  })
+
+  test('a compound without words of its own has those of the one it stands for', () => {
+    for (const tone of tones)
+      expect(compoundMeaning(42, tone)).toEqual({
+        ...meaning('chaldeanCompound', 24, tone),
+        standsFor: 24,
+        path: [42, 33, 24],
+      })
+    expect(compoundMeaning(60, 'mystic')).toBeNull()
+  })
+
+  test('the gist of a meaning is part of the whole', () => {
+    expect(meaning('planet', 9, 'mystic')).toMatchObject(briefMeaning('planet', 9, 'mystic'))
   })
 
   test('the five great places can be had without the words for all others', () => {

@@ -1,26 +1,54 @@
+import { balanceMeanings } from './balance.ts'
 import { birthdayMeanings } from './birthday.ts'
+import { challengeMeanings } from './challenge.ts'
+import { chaldeanCompoundMeanings } from './chaldean-compounds.ts'
+import { chaldeanNameMeanings } from './chaldean-name.ts'
 import { coreMeanings, wordsFor } from './core-meanings.ts'
+import { hebrewOrdinalMeanings } from './hebrew-ordinal.ts'
+import { hiddenPassionMeanings } from './hidden-passion.ts'
 import { karmicDebtMeanings } from './karmic-debt.ts'
-import type { Meaning, Meanings, Tone } from './meaning.ts'
+import { karmicLessonMeanings } from './karmic-lesson.ts'
+import { loShuCompleteMeanings } from './lo-shu-complete.ts'
+import { loShuEmptyMeanings } from './lo-shu-empty.ts'
+import { loShuMissingMeanings } from './lo-shu-missing.ts'
+import { loShuPresentMeanings } from './lo-shu-present.ts'
+import { maturityMeanings } from './maturity.ts'
+import type { BriefMeaning, Meaning, Meanings, Tone } from './meaning.ts'
 import { pairRelationMeanings } from './pair-relation.ts'
 import { personalDayMeanings } from './personal-day.ts'
 import { personalMonthMeanings } from './personal-month.ts'
+import { pinnacleMeanings } from './pinnacle.ts'
+import { planetMeanings } from './planet.ts'
 
 /** The places of a chart that have meanings, each with every value that can stand there. */
 export const allMeanings = {
   ...coreMeanings,
+  birthday: birthdayMeanings,
+  maturity: maturityMeanings,
+  balance: balanceMeanings,
+  hiddenPassion: hiddenPassionMeanings,
+  karmicLesson: karmicLessonMeanings,
+  karmicDebt: karmicDebtMeanings,
   personalMonth: personalMonthMeanings,
   personalDay: personalDayMeanings,
-  birthday: birthdayMeanings,
-  karmicDebt: karmicDebtMeanings,
+  pinnacle: pinnacleMeanings,
+  challenge: challengeMeanings,
+  chaldeanName: chaldeanNameMeanings,
+  chaldeanCompound: chaldeanCompoundMeanings,
+  hebrewOrdinal: hebrewOrdinalMeanings,
+  planet: planetMeanings,
+  loShuPresent: loShuPresentMeanings,
+  loShuMissing: loShuMissingMeanings,
+  loShuComplete: loShuCompleteMeanings,
+  loShuEmpty: loShuEmptyMeanings,
   pairRelation: pairRelationMeanings,
 } as const satisfies Record<string, Meanings<never>>
 
 export type Position = keyof typeof allMeanings
 
 /**
- * What a number says in one place of the chart. Some places have words instead of numbers: a pair relation is 'high',
- * 'compatible', 'neutral' or 'challenging'.
+ * What a number says in one place of the chart. `planet` takes the number of any Vedic place. Lines of the Lo Shu square and
+ * relations of a pair are no numbers but words, such as 'will' and 'compatible'.
  *
  * @throws {NumerologyError} `meaning.missing` for a value that cannot stand there, such as a Personal Year 11
  * @example meaning('lifePath', 7, 'mystic').title
@@ -28,4 +56,9 @@ export type Position = keyof typeof allMeanings
  */
 export function meaning(position: Position, value: number | string, tone: Tone): Meaning {
   return wordsFor(allMeanings[position], value, tone)
+}
+
+/** As `meaning`, for those who need no more than its gist. */
+export function briefMeaning(position: Position, value: number | string, tone: Tone): BriefMeaning {
+  return meaning(position, value, tone)
 }
