@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { MoonFace } from '../../ui/moon-face.tsx'
-import { toParagraphs } from './paragraphs.ts'
+import { Markdown } from './markdown.tsx'
 
 /** What the person said. */
 export function Question({ text, isMuted = false }: { text: string; isMuted?: boolean }) {
@@ -28,19 +28,11 @@ export function Answer({ children, footer }: { children: ReactNode; footer?: Rea
   )
 }
 
-/** A reading as plain paragraphs. While it is being written, each sentence appears by itself. */
+/** A reading, whole or as far as it is written. */
 export function Reading({ pieces, isWriting = false }: { pieces: readonly string[]; isWriting?: boolean }) {
   return (
-    <div className="grid gap-4 font-reading text-base leading-reading break-words">
-      {toParagraphs(pieces).map((paragraph, at) => (
-        <p key={at} className="whitespace-pre-line">
-          {paragraph.map((piece, index) => (
-            <span key={index} className={isWriting ? 'animate-appear' : undefined}>
-              {piece}
-            </span>
-          ))}
-        </p>
-      ))}
+    <div className="grid grid-cols-1 gap-4 font-reading text-base leading-reading break-words">
+      <Markdown pieces={pieces} isWriting={isWriting} />
     </div>
   )
 }

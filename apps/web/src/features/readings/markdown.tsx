@@ -1,0 +1,76 @@
+import { memo } from 'react'
+import { parseMarkdown, type Block, type Inline } from './parse-markdown.ts'
+
+type Props = {
+  /** The text in the pieces in which it came; a finished reading is one. */
+  pieces: readonly string[]
+  /** More is coming: each piece appears by itself. */
+  isWriting?: boolean
+}
+
+/** A reading, set to be read. Only the elements below can come of it; everything else in it is text. */
+export const Markdown = memo(function Markdown({ pieces, isWriting = false }: Props) {
+  const starts = isWriting ? startsOf(pieces) : []
+  return parseMarkdown(pieces.join(''), isWriting).map((block) => (
+    <BlockView key={block.at} block={block} starts={starts} />
+  ))
+})
+
+function startsOf(pieces: readonly string[]): number[] {
+  let length = 0
+  return pieces.map((piece) => (length += piece.length) - piece.length)
+}
+
+function BlockView({ block, starts }: { block: Block; starts: readonly number[] }) {
+  const inline = (content: readonly Inline[]) => <InlineView content={content} starts={starts} />
+  switch (block.type) {
+    case 'title':
+      return <h2 className="mt-4 text-xl text-balance first:mt-0">{inline(block.content)}</h2>
+    case 'subtitle':
+      return <h3 className="mt-2 text-l text-balance first:mt-0">{inline(block.content)}</h3>
+    case 'paragraph':
+      return <p className="whitespace-pre-line">{inline(block.content)}</p>
+    case 'list': {
+      const List = block.isOrdered ? 'ol' : 'ul'
+      return (
+        <List
+          className={`grid gap-2.5 pl-6 marker:text-brass ${block.isOrdered ? 'list-decimal marker:tabular-nums' : 'list-disc'}`}
+        >
+          {block.items.map(({ at, content }) => (
+            <li key={at} className="pl-1 whitespace-pre-line">
+              {inline(content)}
+            </li>
+          ))}
+        </List>
+      )
+    }
+  }
+}
+
+function InlineView({ content, starts }: { content: readonly Inline[]; starts: readonly number[] }) {
+  return content.map((node) => {
+    const { at } = node
+    if (node.type === 'text') return <Words key={at} text={node.text} at={at} starts={starts} />
+    const inner = <InlineView content={node.content} starts={starts} />
+    return node.type === 'em' ? (
+      <em key={at} className="italic">
+        {inner}
+      </em>
+    ) : (
+      <strong key={at} className="font-semibold">
+        {inner}
+      </strong>
+    )
+  })
+}
+
+/** Text, cut where a piece of the stream began. */
+function Words({ text, at, starts }: { text: string; at: number; starts: readonly number[] }) {
+  if (starts.length === 0) return text
+  const cuts = [at, ...starts.filter((start) => start > at && start < at + text.length)]
+  return cuts.map((cut, index) => (
+    <span key={cut} className="animate-appear">
+      {text.slice(cut - at, (cuts[index + 1] ?? at + text.length) - at)}
+    </span>
+  ))
+}
