@@ -40,9 +40,11 @@ function place({ paragraphs, ...chapter }: Chapter): PlacedChapter {
   }
 }
 
+const unitsInParagraph = 3
+
 /**
  * The text of the chapters, with as many of their units as bring it to the middle of the limits and not past the upper one. What is then
- * still missing is asked of `more` and goes before the last paragraph, which is the suggestion.
+ * still missing is asked of `more` and goes to the end of the first chapter, before the suggestion that ends the last one.
  */
 export function layOut(
   chapters: readonly Chapter[],
@@ -69,6 +71,9 @@ export function layOut(
     add(unit)
     if (unit.kept) further.push(unit)
   }
-  placed.at(-1)?.paragraphs.splice(-1, 0, further)
+  const paragraphs = Array.from({ length: Math.ceil(further.length / unitsInParagraph) }, (_, index) =>
+    further.slice(index * unitsInParagraph, (index + 1) * unitsInParagraph),
+  )
+  placed[0]?.paragraphs.splice(placed.length === 1 ? -1 : placed[0].paragraphs.length, 0, ...paragraphs)
   return write(placed)
 }

@@ -89,7 +89,7 @@ const empty = new Set(
 const onlyLetters = /^\p{L}{4,20}$/u
 /** What stands behind 'my' or 'the' is most often what a question is about. */
 const determined = [
-  /(?<!\p{L})(my|our|meu|minha|meus|minhas)\s+(\p{Ll}{3,20})(?![\p{L}\p{N}])/u,
+  /(?<!\p{L})(my|our|meu|minha|meus|minhas)\s+((?:(?:blue|red|green|black|white|old|new|little|big|small|young|dear|best)\s)?\p{Ll}{3,20})(?![\p{L}\p{N}])/u,
   /(?<!\p{L})(?:the|an?|this|that|o|os|as|uma?|este|esta|esse|essa)()\s+(\p{Ll}{4,20})(?![\p{L}\p{N}])/u,
 ]
 

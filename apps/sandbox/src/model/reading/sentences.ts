@@ -31,5 +31,9 @@ export function fill(template: string, values: Values): string {
   const text = template.includes('{')
     ? template.replace(slots, (_, slot: string) => String(values[slot] ?? ''))
     : template
+  return capitalised(text)
+}
+
+export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -88,6 +88,8 @@ export type CoupleFrames = {
   strains: Nine
   hears: Nine
   numbers: readonly string[]
+  /** Where the number of both is the same. */
+  alike: Readonly<Record<'bringing' | 'needing' | 'straining' | 'hearing', readonly string[]>>
   bringing: readonly string[]
   needing: readonly string[]
   straining: readonly string[]
@@ -123,8 +125,8 @@ export type Tongue = {
   /** 'November 2026', 'Saturday 21 November', from '2026-11-21'. */
   month(fact: Fact, today: string): string
   day(fact: Fact, today: string): string
-  /** The question's own words: as the person's own thing where they said 'my', else in quotation marks. */
-  quote(words: string, possessive: string | undefined): string
+  /** The slots of a question's own words: as the person's own thing where they said 'my', else in quotation marks. */
+  quoteSlots(words: string, possessive: string | undefined): Record<string, string>
   /** The slots of a topic. */
   subjectSlots(subject: string): Record<string, string>
 }

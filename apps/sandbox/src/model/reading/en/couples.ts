@@ -51,6 +51,12 @@ const mystic: CoupleFrames = {
     'Where you walk under {label} {value}, {other} walks under {theirs}.',
     'The moon finds you at {label} {value} and {other} at {theirs}.',
   ],
+  alike: {
+    bringing: ['Both of you bring {mine}.'],
+    needing: ['Both hearts need {mine}, and each waits for the other to say so.'],
+    straining: ['When the weather turns, both of you have the same way, {mine}.'],
+    hearing: ['And both of you hear {mine}, as one hears one’s own echo.'],
+  },
   bringing: [
     'You bring {mine}, and {other} brings {opposite}.',
     'Into the house you carry {mine}; {other} carries {opposite}.',
@@ -151,6 +157,12 @@ const pragmatic: CoupleFrames = {
     'Compare {yours} {value} with {other}’s {theirs}.',
     'Your number is {label} {value}, and for {other} it is {theirs}.',
   ],
+  alike: {
+    bringing: ['Both of you bring {mine}.'],
+    needing: ['Both of you need {mine}, and neither likes to ask first.'],
+    straining: ['Under pressure both of you have the same reflex, {mine}.'],
+    hearing: ['Both of you then hear {mine}, each certain that the other has said it.'],
+  },
   bringing: [
     'You bring {mine}; {other} brings {opposite}.',
     'What you contribute is {mine}, and what {other} contributes is {opposite}.',

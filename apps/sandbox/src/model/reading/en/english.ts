@@ -1,4 +1,4 @@
-import { briefMeaning, meaning, NumerologyError } from '@numeria/numerology'
+import { meaning, NumerologyError } from '@numeria/numerology'
 import type { Fact, Meaning, Tone } from '../reading-request.ts'
 import type { Called, Tongue } from '../stock.ts'
 import { readPair, readRegards, type Regard } from '../pair-text.ts'
@@ -57,7 +57,6 @@ function meaningOf(fact: Fact, tone: Tone): Meaning | undefined {
   const place = enginePlaces.find(([key]) => fact.key.startsWith(key))?.[1]
   if (fact.value === null) return undefined
   try {
-    if (fact.key.startsWith('pinnacle')) return { gift: '', shadow: '', ...briefMeaning('pinnacle', fact.value, tone) }
     return place && meaning(place, fact.value, tone)
   } catch (error) {
     if (error instanceof NumerologyError) return undefined
@@ -178,6 +177,8 @@ export const english: Tongue = {
   span,
   month: ({ label }) => label.split(', ').at(-1)!,
   day: ({ label }) => label.split(', ').at(-1)!,
-  quote: (words, possessive) => (possessive === 'my' || possessive === 'our' ? `your ${words}` : `“${words}”`),
+  quoteSlots: (words, possessive) => ({
+    words: possessive === 'my' || possessive === 'our' ? `your ${words}` : `“${words}”`,
+  }),
   subjectSlots: (subject) => ({ subject }),
 }

@@ -4,6 +4,7 @@ import { readQuestion, type Question } from '../question.ts'
 import type { Conversation, Fact } from '../reading-request.ts'
 import { topicOf, type TopicKey } from '../topic-words.ts'
 import type { Voice } from '../voice.ts'
+import { furtherSentences } from './further.ts'
 import { aboutTradition, nextYear } from './passages.ts'
 
 /** The answer to a free question, or a quick reading. `more` writes further sentences for a text that is still short. */
@@ -42,20 +43,7 @@ export function composeAnswer(voice: Voice, conversation: Conversation): { chapt
   if (!leadsWithYear) paragraphs.push({ units: season })
   paragraphs.push({ units: [unit(0, voice.suggestion(topic))] })
 
-  const others = voice
-    .order('more', Object.keys(voice.tongue.topics) as TopicKey[])
-    .filter((one) => one !== topic && one !== 'grief')
-  const spare = others.flatMap((one) => facts.slice(0, 6).map((fact) => [fact, one] as const))
-  return {
-    chapters: [{ paragraphs }],
-    more: () => {
-      for (let next = spare.shift(); next !== undefined; next = spare.shift()) {
-        const text = voice.elsewhere(...next)
-        if (text !== '') return text
-      }
-      return ''
-    },
-  }
+  return { chapters: [{ paragraphs }], more: furtherSentences(voice, facts, topic) }
 }
 
 function namesTheYear(question: string, { label }: Fact): boolean {
@@ -66,7 +54,7 @@ function open(voice: Voice, { beyond, topic, words, possessive }: Question): str
   const { frames, tongue, asked } = voice
   if (beyond !== undefined) return voice.open('beyond', frames.beyond[beyond])
   if (topic === undefined && words !== undefined) {
-    const echo = voice.open('echo', frames.echoes, { words: tongue.quote(words, possessive) })
+    const echo = voice.open('echo', frames.echoes, tongue.quoteSlots(words, possessive))
     if (echo !== '') return echo
   }
   const known = topic ?? 'self'

@@ -28,19 +28,13 @@ function setting(voice: Voice) {
       other,
       theirs: `${tongue.call(theirs).label} ${theirs.value}`,
     })
-  const both = (
-    slot: string,
-    templates: readonly string[],
-    nine: typeof words.brings,
-    pair: [Fact, Fact] | undefined,
-  ) =>
-    pair === undefined
-      ? ''
-      : voice.say(slot, templates, {
-          other,
-          mine: voice.nth(nine, pair[0].value),
-          opposite: voice.nth(nine, pair[1].value),
-        })
+  const both = (slot: keyof typeof words.alike, nine: typeof words.brings, pair: [Fact, Fact] | undefined) => {
+    if (pair === undefined) return ''
+    const [mine, opposite] = [voice.nth(nine, pair[0].value), voice.nth(nine, pair[1].value)]
+    return mine === opposite
+      ? voice.say(`alike ${slot}`, words.alike[slot], { mine })
+      : voice.say(slot, words[slot], { other, mine, opposite })
+  }
   return { words, pairs, other, numbers, both }
 }
 
@@ -49,14 +43,14 @@ function two(voice: Voice, { facts }: Told): Paragraph[] {
   const [first, second = first, third = second] = pairs
   const named: Unit[] = first ? [{ rank: 0, text: numbers(first) }] : []
   return [
-    { units: [...named, { rank: 0, text: both('bringing', words.bringing, words.brings, first) }] },
+    { units: [...named, { rank: 0, text: both('bringing', words.brings, first) }] },
     {
       units: [
         { rank: 1, text: second && second !== first ? numbers(second) : '' },
-        { rank: 0, text: both('needing', words.needing, words.needs, second) },
+        { rank: 0, text: both('needing', words.needs, second) },
         { rank: 4, text: third && third !== second && !third[0].key.startsWith('soul_urge') ? numbers(third) : '' },
-        { rank: 8, text: second === first ? '' : both('needing', words.needing, words.needs, first) },
-        { rank: 9, text: second === first ? '' : both('bringing', words.bringing, words.brings, second) },
+        { rank: 8, text: second === first ? '' : both('needing', words.needs, first) },
+        { rank: 9, text: second === first ? '' : both('bringing', words.brings, second) },
       ],
     },
     { units: facts.length > 0 ? aboutTradition(voice, 2) : [] },
@@ -86,13 +80,13 @@ function together(voice: Voice, { facts }: Told): Paragraph[] {
     {
       units: [
         { rank: 2, text: voice.say('scene', words.scenes) },
-        { rank: 0, text: both('straining', words.straining, words.strains, first) },
-        { rank: 0, text: both('hearing', words.hearing, words.hears, second) },
+        { rank: 0, text: both('straining', words.strains, first) },
+        { rank: 0, text: both('hearing', words.hears, second) },
         { rank: 7, text: voice.say('scene', words.scenes) },
       ],
     },
     {
-      units: crossing.map((fact, index) => ({
+      units: crossing.slice(0, 1).map((fact, index) => ({
         rank: 4 + index,
         text: voice.say('bridge', words.bridges, voice.values(fact)),
       })),

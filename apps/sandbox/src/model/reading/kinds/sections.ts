@@ -1,4 +1,4 @@
-import { isTrait } from '../fact-order.ts'
+import { isTrait, orderFacts } from '../fact-order.ts'
 import type { Chapter, Paragraph, Unit } from '../layout.ts'
 import type { Conversation, Kind, Section } from '../reading-request.ts'
 import type { Voice } from '../voice.ts'
@@ -6,6 +6,7 @@ import { advicePage, cycles, wholeName } from './blueprint.ts'
 import { coupleChapters } from './compatibility.ts'
 import { dayByDay, theWeek } from './weekly-roadmap.ts'
 import { monthByMonth, theYear, yearAfter } from './year-forecast.ts'
+import { furtherSentences } from './further.ts'
 import { tellFact, tellJoint } from './passages.ts'
 import type { Told } from './told.ts'
 
@@ -60,5 +61,6 @@ export function composeSections(voice: Voice, { asked }: Conversation): { chapte
   })
   const endsWithItsOwn = kind === 'compatibility' || kind === 'weekly_roadmap'
   if (!endsWithItsOwn) chapters.at(-1)?.paragraphs.push({ units: [{ rank: 0, text: voice.suggestion('self') }] })
-  return { chapters, more: () => '' }
+  const own = orderFacts(asked.facts, 'self', asked.question, asked.tradition)
+  return { chapters, more: kind === 'compatibility' ? () => '' : furtherSentences(voice, own, 'self') }
 }

@@ -1,6 +1,7 @@
 import { rootOf } from '../fact-order.ts'
 import type { Paragraph, Unit } from '../layout.ts'
 import type { Fact } from '../reading-request.ts'
+import { capitalised } from '../sentences.ts'
 import type { Voice } from '../voice.ts'
 import { tellFact, tellJoint } from './passages.ts'
 import type { Told } from './told.ts'
@@ -57,7 +58,7 @@ export function dayByDay(voice: Voice, { facts }: Told): Paragraph[] {
     const pull =
       !hasPull && own && pulls(day, rootOf(own.value ?? 0)) ? voice.say('pull', words.pulls, voice.values(own)) : ''
     hasPull ||= pull !== ''
-    const head = `**${name(fact)} – ${tongue.call(fact).label} ${fact.value}:**`
+    const head = `**${capitalised(name(fact))} – ${tongue.call(fact).label} ${fact.value}:**`
     const essence = voice.tell(fact, 'essence') || sayOneThing(voice, fact)
     return [
       { rank: 0, point: true, text: `${head} ${essence}`.trim() },

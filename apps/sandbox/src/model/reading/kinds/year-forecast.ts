@@ -1,5 +1,6 @@
 import type { Paragraph, Unit } from '../layout.ts'
 import type { Fact, Meaning } from '../reading-request.ts'
+import { capitalised } from '../sentences.ts'
 import type { Voice } from '../voice.ts'
 import { nextYear, tellFact, tellJoint } from './passages.ts'
 import type { Told } from './told.ts'
@@ -55,7 +56,7 @@ export function monthByMonth(voice: Voice, { facts }: Told): Paragraph[] {
   const { asked, tongue } = voice
   const name = (fact: Fact) => tongue.month(fact, asked.today)
   const units = facts.map((fact): Unit[] => {
-    const head = `**${name(fact)}, ${tongue.call(fact).label} ${fact.value}:**`
+    const head = `**${capitalised(name(fact))}, ${tongue.call(fact).label} ${fact.value}:**`
     return [
       { rank: 0, text: `${head} ${sayOneThing(voice, fact)}`.trim() },
       { rank: 4, text: voice.tell(fact, 'advice') },
