@@ -75,6 +75,8 @@ export const planeNames: Readonly<Record<Plane, string>> = {
   spiritual: 'Last name',
 }
 
+export const lastForMiddle = 'Last name, in place of a middle one'
+
 export const yReasons: Readonly<Record<YReason, string>> = {
   after_vowel: 'it follows a vowel',
   opens_before_vowel: 'it opens the name before a vowel',

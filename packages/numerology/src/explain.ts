@@ -1,5 +1,6 @@
 import {
   countedLetters,
+  lastForMiddle,
   numberNames,
   planeNames,
   ruleSentences,
@@ -9,7 +10,7 @@ import {
 } from './explain-words.ts'
 import type { Letter } from './names/alphabet.ts'
 import type { NameReading, YDecision } from './names/read-name.ts'
-import type { NumberPart, NumberResult, Part } from './number-result.ts'
+import type { NumberPart, NumberResult, Part, TransitPart } from './number-result.ts'
 import { digitSum, pythagoreanMasters, type Reduction } from './reduce.ts'
 
 function spellSum(numbers: readonly number[]): string {
@@ -40,8 +41,12 @@ function explainPart(part: Part, result: NumberResult): string {
     case 'number':
       return `${numberNames[part.from.number]} ${part.total}${spellReduction(part)}`
     case 'transit':
-      return `${planeNames[part.plane]}: ${part.letter} ${part.value}, from age ${part.fromAge} to ${part.toAge}`
+      return `${nameOf(part)}: ${part.letter} ${part.value}, from age ${part.fromAge} to ${part.toAge}`
   }
+}
+
+function nameOf({ plane, name }: TransitPart): string {
+  return plane === 'mental' && name === 'last' ? lastForMiddle : planeNames[plane]
 }
 
 function explainY({ name, sound, reason }: YDecision): string {

@@ -22,6 +22,8 @@ export type Plane = 'physical' | 'mental' | 'spiritual'
 export type TransitPart = Reduction & {
   kind: 'transit'
   plane: Plane
+  /** The name that holds the letter: for the mind it is the last one where there is no middle name. */
+  name: 'first' | 'middle' | 'last'
   letter: string
   fromAge: number
   /** The last age at which the letter stands. */

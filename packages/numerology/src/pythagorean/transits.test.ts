@@ -34,7 +34,7 @@ describe('Transits and Essence', () => {
 
   test('master numbers are kept, and 13, 14, 16 and 19 are told', () => {
     const essences = Array.from({ length: 60 }, (_, age) => essence(name, age))
-    expect(essence('Kai Ri', 0)).toMatchObject({ total: 11, value: 11 })
+    expect(essence('Kai Bo Gi', 0)).toMatchObject({ total: 11, value: 11 })
     expect(essences.find((one) => one.total === 16)?.karmicDebt).toEqual([16])
   })
 
@@ -48,12 +48,18 @@ describe('Transits and Essence', () => {
     ])
   })
 
-  test('several middle names run on as one; a name of two has no mental plane, a single name only the physical', () => {
-    const planesOf = (full: string) => essence(full, 0).parts.map((part) => part.plane)
-    expect(planesOf('Amy Li')).toEqual(['physical', 'spiritual'])
-    expect(planesOf('Amy')).toEqual(['physical'])
-    expect(planesOf('Amy Bo Cai Li')).toEqual(['physical', 'mental', 'spiritual'])
+  test('several middle names run on as one; without any, the last name counts for the mind too (Decoz)', () => {
+    const planesOf = (full: string) => essence(full, 0).parts.map((part) => `${part.plane} ${part.name} ${part.letter}`)
+    expect(planesOf('Amy')).toEqual(['physical first A'])
+    expect(planesOf('Amy Li')).toEqual(['physical first A', 'mental last L', 'spiritual last L'])
+    expect(planesOf('Amy Bo Cai Li')).toEqual(['physical first A', 'mental middle B', 'spiritual last L'])
     expect(essence('Amy Bo Cai Li', 8).parts[1]).toMatchObject({ letter: 'C', fromAge: 8, toAge: 10 })
+    expect(explain(essence('Amy Li', 0)).slice(1)).toEqual([
+      'First name: A 1, from age 0 to 0',
+      'Last name, in place of a middle one: L 3, from age 0 to 2',
+      'Last name: L 3, from age 0 to 2',
+      'Together 1 + 3 + 3 = 7',
+    ])
   })
 
   test('a calendar year has the Essence of the birthday in it', () => {

@@ -13,21 +13,28 @@ function checkAge(age: number): void {
   if (!Number.isInteger(age) || age < 0 || age > highestAge) throw new NumerologyError('age.impossible')
 }
 
-/** The letters that move on each plane. Several middle names run on as one; a name of two has no mental plane. */
-function lettersByPlane({ parts }: NameReading): [Plane, Letter[]][] {
+type Row = { plane: Plane; name: TransitPart['name']; letters: Letter[] }
+
+/**
+ * The letters that move on each plane. Several middle names run on as one; without a middle name the last one counts for the
+ * mind as well (Decoz). A single name has the physical plane only.
+ */
+function rowsOf({ parts }: NameReading): Row[] {
   const [first, ...others] = parts
   const last = others.pop()
+  const rows: Row[] = [{ plane: 'physical', name: 'first', letters: first!.letters }]
+  if (last === undefined) return rows
   const middle = others.flatMap((part) => part.letters)
-  const planes: [Plane, Letter[]][] = [
-    ['physical', first!.letters],
-    ['mental', middle],
-    ['spiritual', last?.letters ?? []],
-  ]
-  return planes.filter(([, letters]) => letters.length > 0)
+  rows.push(
+    middle.length > 0
+      ? { plane: 'mental', name: 'middle', letters: middle }
+      : { plane: 'mental', name: 'last', letters: last.letters },
+  )
+  return [...rows, { plane: 'spiritual', name: 'last', letters: last.letters }]
 }
 
 /** The letter at an age: letter after letter, each for as many years as its value, and from the first again. */
-function transitAt(plane: Plane, letters: readonly Letter[], age: number): TransitPart {
+function transitAt({ plane, name, letters }: Row, age: number): TransitPart {
   const round = letters.reduce((years, letter) => years + letter.value, 0)
   let fromAge = age - (age % round)
   for (const { letter, value } of letters) {
@@ -35,6 +42,7 @@ function transitAt(plane: Plane, letters: readonly Letter[], age: number): Trans
       return {
         kind: 'transit',
         plane,
+        name,
         letter,
         fromAge,
         toAge: fromAge + value - 1,
@@ -49,7 +57,7 @@ function transitAt(plane: Plane, letters: readonly Letter[], age: number): Trans
 
 export function essenceOf(reading: NameReading, age: number): Essence {
   checkAge(age)
-  const parts = lettersByPlane(reading).map(([plane, letters]) => transitAt(plane, letters, age))
+  const parts = rowsOf(reading).map((row) => transitAt(row, age))
   const sum = addParts(parts, pythagoreanMasters)
   return {
     ...sum,
@@ -96,9 +104,9 @@ export function essenceInYear(
  */
 export function transits(name: string, untilAge: number, options?: NameOptions): TransitPart[] {
   checkAge(untilAge)
-  return lettersByPlane(readName(name, options)).flatMap(([plane, letters]) => {
+  return rowsOf(readName(name, options)).flatMap((row) => {
     const passed: TransitPart[] = []
-    for (let age = 0; age <= untilAge; age = passed.at(-1)!.toAge + 1) passed.push(transitAt(plane, letters, age))
+    for (let age = 0; age <= untilAge; age = passed.at(-1)!.toAge + 1) passed.push(transitAt(row, age))
     return passed
   })
 }
