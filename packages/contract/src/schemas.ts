@@ -176,6 +176,8 @@ export type ReadingNumbers = z.infer<typeof ReadingNumbers>
 export const PublicConfig = z.object({
   providers: z.array(z.object({ id: z.enum(['google', 'facebook']), label: z.string() })),
   currency: z.enum(currencies),
+  /** Who sells, for the legal pages. */
+  company: z.object({ name: z.string(), address: z.string(), vatNumber: z.string(), complaintsUrl: z.string() }),
   payments: z.object({
     publishableKey: z.string(),
     /** Where the payment form's script is: the provider's own address, never bundled. */

@@ -372,6 +372,7 @@ test('the browser is told which providers there are', async () => {
       { id: 'facebook', label: 'Facebook' },
     ],
     currency: 'eur',
+    company: expect.objectContaining({ complaintsUrl: 'https://www.livroreclamacoes.pt/' }) as object,
     payments: { publishableKey: 'pk_test_key', scriptUrl: 'https://js.stripe.com/endive/stripe.js' },
     sandbox: false,
   })

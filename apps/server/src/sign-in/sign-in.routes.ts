@@ -59,6 +59,7 @@ function publicConfig({ settings, identityProviders }: Deps): PublicConfig {
   return {
     providers: identityProviders.map(({ id, label }) => ({ id, label })),
     currency: 'eur',
+    company: settings.company,
     payments: { publishableKey: settings.payments.publishableKey, scriptUrl: settings.payments.scriptUrl },
     sandbox: settings.sandbox,
   }

@@ -1,5 +1,7 @@
 import { brand } from '@numeria/contract'
+import { Link } from 'react-router'
 import { useConfig } from '../features/sign-in/sign-in.api.ts'
+import { paths } from '../lib/paths.ts'
 
 const link =
   'inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-current'
@@ -14,6 +16,26 @@ export function Footer() {
         </p>
         <a href={`mailto:${brand.supportEmail}`} className={link}>
           Support
+        </a>
+        <Link to={paths.privacy} className={link}>
+          Privacy policy
+        </Link>
+        <Link to={paths.terms} className={link}>
+          Terms of service
+        </Link>
+        <Link to={paths.accessibility} className={link}>
+          Accessibility
+        </Link>
+        <Link to={paths.aiNotice} className={link}>
+          AI notice
+        </Link>
+        <a
+          href={config?.company.complaintsUrl ?? 'https://www.livroreclamacoes.pt/'}
+          lang="pt"
+          rel="noreferrer"
+          className={link}
+        >
+          Livro de Reclamações
         </a>
         <a href={brand.companyPage} rel="noreferrer" className={link}>
           {brand.name} on LinkedIn

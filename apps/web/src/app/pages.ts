@@ -73,6 +73,26 @@ export const pages: readonly Page[] = [
     description:
       'History, five traditions and the four core numbers, with every step of the arithmetic. Work out your own Life Path in your browser.',
   }),
+  page('PrivacyPage', 'privacy-page.tsx', () => import('./privacy-page.tsx'), {
+    path: paths.privacy,
+    title: 'Privacy policy – Numeria',
+    description: 'What Numeria keeps about you, why, for how long, and what you can ask for.',
+  }),
+  page('TermsPage', 'terms-page.tsx', () => import('./terms-page.tsx'), {
+    path: paths.terms,
+    title: 'Terms of service – Numeria',
+    description: 'Credits, prices, your right to withdraw, and what Numeria is and is not.',
+  }),
+  page('AccessibilityPage', 'accessibility-page.tsx', () => import('./accessibility-page.tsx'), {
+    path: paths.accessibility,
+    title: 'Accessibility statement – Numeria',
+    description: 'How far everybody can use Numeria, and whom to tell when something stands in the way.',
+  }),
+  page('AiNoticePage', 'ai-notice-page.tsx', () => import('./ai-notice-page.tsx'), {
+    path: paths.aiNotice,
+    title: 'Selene is an AI – Numeria',
+    description: 'What is computed, what is written by a language model, and what readings are not for.',
+  }),
   page('ChatPage', 'chat-page.tsx', () => import('./chat-page.tsx'), {
     path: paths.chat,
     title: 'Chat with Selene – Numeria',

@@ -9,4 +9,8 @@ export const paths = {
   about: '/about-numerology',
   success: '/success',
   credits: '/credits',
+  privacy: '/privacy-policy',
+  terms: '/terms-of-service',
+  accessibility: '/accessibility',
+  aiNotice: '/ai-notice',
 } as const

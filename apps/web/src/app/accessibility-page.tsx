@@ -1,0 +1,3 @@
+import { AccessibilityStatement } from '../features/legal/accessibility-statement.tsx'
+
+export const AccessibilityPage = () => <AccessibilityStatement />

@@ -1,0 +1,3 @@
+import { AiNotice } from '../features/legal/ai-notice.tsx'
+
+export const AiNoticePage = () => <AiNotice />

@@ -1,0 +1,3 @@
+import { PrivacyPolicy } from '../features/legal/privacy-policy.tsx'
+
+export const PrivacyPage = () => <PrivacyPolicy />
