@@ -1,13 +1,16 @@
 import { balanceMeanings } from './balance.ts'
 import { birthdayMeanings } from './birthday.ts'
-import { challengeMeanings } from './challenge.ts'
+import { bridgeMeanings } from './bridge.ts'
 import { chaldeanCompoundMeanings } from './chaldean-compounds.ts'
 import { chaldeanNameMeanings } from './chaldean-name.ts'
+import { challengeMeanings } from './challenge.ts'
 import { coreMeanings, wordsFor } from './core-meanings.ts'
+import { essenceMeanings } from './essence.ts'
 import { hebrewOrdinalMeanings } from './hebrew-ordinal.ts'
 import { hiddenPassionMeanings } from './hidden-passion.ts'
 import { karmicDebtMeanings } from './karmic-debt.ts'
 import { karmicLessonMeanings } from './karmic-lesson.ts'
+import { kuaMeanings } from './kua.ts'
 import { loShuCompleteMeanings } from './lo-shu-complete.ts'
 import { loShuEmptyMeanings } from './lo-shu-empty.ts'
 import { loShuMissingMeanings } from './lo-shu-missing.ts'
@@ -15,10 +18,13 @@ import { loShuPresentMeanings } from './lo-shu-present.ts'
 import { maturityMeanings } from './maturity.ts'
 import type { BriefMeaning, Meaning, Meanings, Tone } from './meaning.ts'
 import { pairRelationMeanings } from './pair-relation.ts'
+import { periodCycleMeanings } from './period-cycle.ts'
 import { personalDayMeanings } from './personal-day.ts'
 import { personalMonthMeanings } from './personal-month.ts'
 import { pinnacleMeanings } from './pinnacle.ts'
 import { planetMeanings } from './planet.ts'
+import { rationalThoughtMeanings } from './rational-thought.ts'
+import { universalYearMeanings } from './universal-year.ts'
 
 /** The places of a chart that have meanings, each with every value that can stand there. */
 export const allMeanings = {
@@ -26,13 +32,18 @@ export const allMeanings = {
   birthday: birthdayMeanings,
   maturity: maturityMeanings,
   balance: balanceMeanings,
+  rationalThought: rationalThoughtMeanings,
   hiddenPassion: hiddenPassionMeanings,
   karmicLesson: karmicLessonMeanings,
   karmicDebt: karmicDebtMeanings,
   personalMonth: personalMonthMeanings,
   personalDay: personalDayMeanings,
+  universalYear: universalYearMeanings,
+  essence: essenceMeanings,
   pinnacle: pinnacleMeanings,
   challenge: challengeMeanings,
+  periodCycle: periodCycleMeanings,
+  bridge: bridgeMeanings,
   chaldeanName: chaldeanNameMeanings,
   chaldeanCompound: chaldeanCompoundMeanings,
   hebrewOrdinal: hebrewOrdinalMeanings,
@@ -41,6 +52,7 @@ export const allMeanings = {
   loShuMissing: loShuMissingMeanings,
   loShuComplete: loShuCompleteMeanings,
   loShuEmpty: loShuEmptyMeanings,
+  kua: kuaMeanings,
   pairRelation: pairRelationMeanings,
 } as const satisfies Record<string, Meanings<never>>
 
