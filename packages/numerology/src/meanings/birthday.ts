@@ -24,7 +24,7 @@ export const birthdayMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'A Second Heartbeat',
       essence: 'You were born within hearing of another heart, and you still keep time with whoever is near.',
       gift: 'You can lay two frightened hearts side by side until they fall into one beat.',
-      shadow: 'You may follow another’s pulse so closely that you miss the skip in your own.',
+      shadow: 'You tend to follow another’s pulse so closely that you miss the skip in your own.',
       advice: 'Hum your own rhythm for a while, and notice which hearts come to meet it.',
     },
     pragmatic: {
@@ -96,7 +96,7 @@ export const birthdayMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'The Knack of Caring',
       essence: 'You notice who needs looking after, and you can make a place feel like home within an hour.',
       gift: 'You take responsibility without being asked, and beauty follows you into whatever you arrange.',
-      shadow: 'You may worry over people who are doing well enough, and find criticism of your care hard to hear.',
+      shadow: 'At times you worry over people who are doing well enough, and find criticism of your care hard to hear.',
       advice: 'Offer your help as a question, and leave people room to manage.',
     },
   },

@@ -23,7 +23,7 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       title: 'A Plank Over the Brook',
       essence: 'One good plank would reach, and it is your own weight upon it that makes it firm.',
       gift: 'You need no ferryman here, only the courage to step first.',
-      shadow: 'You may stand on the bank for a whole summer, wishing for somebody’s hand.',
+      shadow: 'You can stand on the bank for a whole summer, wishing for somebody’s hand.',
       advice: 'Lay the plank at dawn, and have crossed before anyone wakes.',
     },
     pragmatic: {
@@ -39,7 +39,7 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       title: 'A Bridge of Two Ropes',
       essence: 'Between the shores hang two ropes that must be walked with one foot on each, softly.',
       gift: 'Your sense of balance is finer than the wind that tries it.',
-      shadow: 'You may pull one rope tight and let the other trail in the foam.',
+      shadow: 'You tend to pull one rope tight and let the other trail in the foam.',
       advice: 'Listen for which of them is humming, and put your weight on its brother.',
     },
     pragmatic: {
@@ -62,7 +62,7 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       title: 'Bridge 3: Lighten Up',
       essence: 'More ease and expression would join what seems divided.',
       gift: 'You can say with humour what would otherwise stay between the two.',
-      shadow: 'You may take the gap so seriously that it widens.',
+      shadow: 'You are apt to take the gap so seriously that it widens.',
       advice: 'Put what you feel into some form, a sketch or a letter, before you explain it.',
     },
   },
@@ -71,7 +71,7 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       title: 'A Bridge of Cut Stone',
       essence: 'Arch by arch it must be built, and the river will wait, for it has nowhere better to be.',
       gift: 'The stones know you, and each one that is set makes the next one lighter.',
-      shadow: 'You may leap for the far bank and wonder at the cold.',
+      shadow: 'Now and then you leap for the far bank and wonder at the cold.',
       advice: 'Set one stone a day, and drink your tea upon the unfinished pier.',
     },
     pragmatic: {

@@ -101,7 +101,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'A Name People Like',
       essence: 'Your name sounds warm, and it inclines people in your favour before they know you.',
       gift: 'It is a help in anything to do with beauty, hospitality or bringing others together.',
-      shadow: 'You may feel bound to be agreeable because everyone expects it.',
+      shadow: 'You can feel bound to be agreeable because everyone expects it.',
       advice: 'Disappoint somebody kindly this month, and notice that they still greet you.',
     },
   },
@@ -136,7 +136,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       essence:
         'People take you seriously, at times more seriously than you would like, and your name has a share in that.',
       gift: 'It stands for reliability over the long run, and it gains in value as you grow older.',
-      shadow: 'You may seem stern, or load yourself with duties because they seem to be yours.',
+      shadow: 'You can seem stern, or load yourself with duties because they seem to be yours.',
       advice: 'Let yourself be seen at play by someone who knows only your working face.',
     },
   },

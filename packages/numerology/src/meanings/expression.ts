@@ -15,7 +15,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
       essence:
         'Your abilities show when you are given a problem, some freedom and a clear responsibility. You originate rather than copy.',
       gift: 'You make decisions under uncertainty and take ownership of what follows.',
-      shadow: 'You may grow impatient with detail, or talk over the quieter person who has the answer.',
+      shadow: 'You can easily grow impatient with detail, or talk over the quieter person who has the answer.',
       advice: 'Let someone else finish speaking in your next meeting, then build your decision on what you heard.',
     },
   },
@@ -50,7 +50,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
       essence:
         'You have a natural way with words, images or people. Work that lets you present, design or entertain uses you well.',
       gift: 'You turn dry material into something an audience wants to follow to the end.',
-      shadow: 'You may rely on charm when preparation was needed, and feel stung by fair criticism.',
+      shadow: 'Sometimes you rely on charm when preparation was needed, and feel stung by fair criticism.',
       advice: 'Rehearse the important thing once more than you think you must, and ask for one honest note afterwards.',
     },
   },
@@ -104,7 +104,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
       essence:
         'You combine responsibility with an eye for beauty and fairness. Teaching, advising, hosting and designing come easily to you.',
       gift: 'People bring you their concerns because you stay kind, practical and discreet.',
-      shadow: 'You may become the judge of how others should live, or be unable to leave your duties at the door.',
+      shadow: 'You tend to become the judge of how others should live, or be unable to leave your duties at the door.',
       advice:
         'Offer advice only when you are asked for it this week, and use the time saved for something that delights you.',
     },
@@ -180,7 +180,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
       essence:
         'You have original ideas and the sensitivity to present them in a way that moves people. Your influence often works through example and atmosphere.',
       gift: 'You connect things that seemed unrelated and make a group believe that more is possible.',
-      shadow: 'You may wait for perfect conditions, or feel exposed as soon as you are noticed.',
+      shadow: 'At times you wait for perfect conditions, or feel exposed as soon as you are noticed.',
       advice: 'Share an idea while it is still rough with two people you trust, and let their reactions shape it.',
     },
   },

@@ -15,7 +15,7 @@ export const karmicDebtMeanings: Meanings<13 | 14 | 16 | 19> = {
       essence: 'Short cuts tend not to work well for you, while steady work does.',
       gift: 'Once you accept the pace, you become someone who can be given the hard jobs and brings them home.',
       shadow:
-        'You may put things off, cut a corner or call it bad luck, and then have the same task back on your desk.',
+        'You can put things off, cut a corner or call it bad luck, and then have the same task back on your desk.',
       advice: 'Break off the search for an easier way, and finish the next plain step.',
     },
   },
@@ -40,7 +40,7 @@ export const karmicDebtMeanings: Meanings<13 | 14 | 16 | 19> = {
       title: 'The Lightning-Struck Oak',
       essence: 'Where the bolt split the proud tree, moss and wild honey have made their home in you.',
       gift: 'Your eyes have looked into the flash, so painted glory does not deceive you for long.',
-      shadow: 'You may rebuild the same proud crown each spring, a branch higher, in view of the same cloud.',
+      shadow: 'You tend to rebuild the same proud crown each spring, a branch higher, in view of the same cloud.',
       advice: 'Sit within the hollow and thank the light that came so suddenly.',
     },
     pragmatic: {

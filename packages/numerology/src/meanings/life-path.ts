@@ -16,7 +16,8 @@ export const lifePathMeanings: Meanings<CoreValue> = {
       essence:
         'You learn best by going first and deciding for yourself. Your life tends to improve each time you act on your own judgement.',
       gift: 'You can turn a vague idea into a first step while other people are still discussing it.',
-      shadow: 'You may refuse help you actually need, or treat a different opinion as an attack on your independence.',
+      shadow:
+        'You are apt to refuse help you actually need, or treat a different opinion as an attack on your independence.',
       advice:
         'Pick the one thing you keep waiting for permission to do, and begin it with a single phone call or page.',
     },
@@ -72,7 +73,8 @@ export const lifePathMeanings: Meanings<CoreValue> = {
       essence:
         'You make progress through order, effort and steady practice. Your results come from routines that you keep when nobody is watching.',
       gift: 'People rely on you because you deliver what you promised, and you can see the practical step hidden in a big plan.',
-      shadow: 'You may hold on to a method past its usefulness, or work so hard that rest starts to feel like failure.',
+      shadow:
+        'Now and then you hold on to a method past its usefulness, or work so hard that rest starts to feel like failure.',
       advice: 'Review one routine you follow out of habit, keep the part that still serves you and drop the rest.',
     },
   },
@@ -157,7 +159,8 @@ export const lifePathMeanings: Meanings<CoreValue> = {
       essence:
         'Every river ends in you, and you have room for all of them. Yours is the wide water at the close of the cycle, where stories are forgiven.',
       gift: 'Your compassion shines on palace and alley alike, as moonlight does, without asking who deserves it.',
-      shadow: 'You may cling to a shore that the tide has already taken, or pour yourself out until you are only salt.',
+      shadow:
+        'You can easily cling to a shore that the tide has already taken, or pour yourself out until you are only salt.',
       advice: 'Let one finished thing float away at dusk, and keep your hands open for what the morning washes in.',
     },
     pragmatic: {
@@ -165,7 +168,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
       essence:
         'You think in terms of the larger group and the longer story. Satisfaction comes when your effort improves something beyond your own circle.',
       gift: 'You can understand people very unlike yourself, and explain them fairly to one another.',
-      shadow: 'You may neglect your own needs for a cause, or hold on to the past out of loyalty.',
+      shadow: 'Sometimes you neglect your own needs for a cause, or hold on to the past out of loyalty.',
       advice: 'Close one unfinished chapter this month with a letter, a visit or a decision that you stop revisiting.',
     },
   },

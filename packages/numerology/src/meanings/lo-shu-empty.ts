@@ -15,7 +15,7 @@ export const loShuEmptyMeanings: Meanings<LoShuPlane> = {
       title: 'Practice for the Mind',
       essence: 'Memory and concentration may need reminders and habits from you.',
       gift: 'You are not ruled by your head, so you often reach people that clever ones cannot.',
-      shadow: 'You may trust your memory once too often, and leave a decision to whoever argues fastest.',
+      shadow: 'You can easily trust your memory once too often, and leave a decision to whoever argues fastest.',
       advice: 'Keep notes where you can see them.',
     },
   },
@@ -24,7 +24,7 @@ export const loShuEmptyMeanings: Meanings<LoShuPlane> = {
       title: 'The Sleeping Harbour',
       essence: 'No boats are moored as yet along your middle shore, and the rings in the wall are shining.',
       gift: 'A harbour that has slept so long keeps its water clear, and the first keel in it will draw a line of light.',
-      shadow: 'You may chain the entrance against storms that were never bound for you.',
+      shadow: 'Sometimes you chain the entrance against storms that were never bound for you.',
       advice: 'Learn the name of one tide, then of another.',
     },
     pragmatic: {
@@ -56,7 +56,7 @@ export const loShuEmptyMeanings: Meanings<LoShuPlane> = {
       title: 'The Blank Star Chart',
       essence: 'Your chart has the stars but not the lines between them.',
       gift: 'Under unjoined stars you are free to see a swan where all the others were taught to see a plough.',
-      shadow: 'You may steer by whichever light is nearest, and it may be a ship’s lantern.',
+      shadow: 'You tend to steer by whichever light is nearest, and it may be a ship’s lantern.',
       advice: 'Draw the first constellation from your own door.',
     },
     pragmatic: {
@@ -72,7 +72,7 @@ export const loShuEmptyMeanings: Meanings<LoShuPlane> = {
       title: 'The Unstrung Bow',
       essence: 'A bow of good yew leans in your corner, and the string is still in the bag.',
       gift: 'A bow that rests keeps its spring, and your one arrow flies farther than a quiver of impatient ones.',
-      shadow: 'You may wait so long for the perfect stag that the forest closes for the night.',
+      shadow: 'At times you wait so long for the perfect stag that the forest closes for the night.',
       advice: 'String it at dawn for one arrow only.',
     },
     pragmatic: {
@@ -88,7 +88,7 @@ export const loShuEmptyMeanings: Meanings<LoShuPlane> = {
       title: 'The Resting Wheel',
       essence: 'The mill wheel beside your stream is waiting for a little more water.',
       gift: 'A wheel at rest reflects the whole sky, and knows the stream by heart before it turns a single stone.',
-      shadow: 'You may blame the brook for a stillness that is only a stuck sluice.',
+      shadow: 'You can blame the brook for a stillness that is only a stuck sluice.',
       advice: 'Open the sluice by a hand’s width every morning.',
     },
     pragmatic: {
@@ -104,7 +104,7 @@ export const loShuEmptyMeanings: Meanings<LoShuPlane> = {
       title: 'The Unclimbed Stair',
       essence: 'Moss has grown on a stair within you, and it leads somewhere kind.',
       gift: 'On the lowest stair you sit beside the rest of us, and what you say of heaven is meant for bare feet.',
-      shadow: 'You may call the stair a ruin so as not to ask where it was going.',
+      shadow: 'You tend to call the stair a ruin so as not to ask where it was going.',
       advice: 'Clear the lowest step, and rest there with your tea.',
     },
     pragmatic: {
@@ -120,7 +120,7 @@ export const loShuEmptyMeanings: Meanings<LoShuPlane> = {
       title: 'The Untilled Corner',
       essence: 'In one corner of your field the thistles are high, and goldfinches love you for it.',
       gift: 'Where nothing was sown the wild things come of themselves, and you have the grace to be glad of them.',
-      shadow: 'You may wait for bread from a field that you have only ever admired.',
+      shadow: 'You are apt to wait for bread from a field that you have only ever admired.',
       advice: 'Turn a single spade of earth there, and leave the rest to the birds.',
     },
     pragmatic: {

@@ -7,7 +7,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       title: 'The Spring Beneath the Stone',
       essence: 'Your spring still runs under a flat stone, and one can hear it on quiet nights.',
       gift: 'What rises late comes up cold and clean, and whoever drinks from you remembers the taste.',
-      shadow: 'You may sit upon the stone yourself, and wonder what is murmuring below.',
+      shadow: 'Now and then you sit upon the stone yourself, and wonder what is murmuring below.',
       advice: 'Lift the stone by a finger’s breadth each new moon.',
     },
     pragmatic: {
@@ -30,7 +30,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       title: '2 Missing: Tuning In',
       essence: 'You may overlook hints that others give you.',
       gift: 'You are not easily put off by moods, which is a relief to people who have many of them.',
-      shadow: 'You may give a solution when somebody wanted a listener.',
+      shadow: 'You can easily give a solution when somebody wanted a listener.',
       advice: 'Ask people directly how they are, and give them time.',
     },
   },
@@ -39,7 +39,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       title: 'The Unhatched Song',
       essence: 'Three eggs lie in your hedge, warm and unhurried, each with a melody inside.',
       gift: 'When it hatches, the melody will be nobody’s but yours, for no one sang to it through the shell.',
-      shadow: 'You may mistake the stillness of the nest for an empty one and walk away.',
+      shadow: 'Sometimes you mistake the stillness of the nest for an empty one and walk away.',
       advice: 'Sit near them without counting the days.',
     },
     pragmatic: {
@@ -71,7 +71,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       title: 'The Wandering Centre',
       essence: 'Your middle stone has rolled into the grass, and you will know it by its warmth.',
       gift: 'A centre that wanders has seen every corner of the garden, and knows them all from the inside.',
-      shadow: 'You may ask the hedge, the pond and the moon in turn where you ought to stand.',
+      shadow: 'You tend to ask the hedge, the pond and the moon in turn where you ought to stand.',
       advice: 'Walk in a slow spiral, and let it find your foot.',
     },
     pragmatic: {
@@ -87,7 +87,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       title: 'The Roof of Stars',
       essence: 'You sleep beneath an open roof, and the stars know your blanket well.',
       gift: 'Whoever has slept beneath the naked stars will never take a ceiling for the sky.',
-      shadow: 'You may carry your bed from hill to hill and call each cold night freedom.',
+      shadow: 'At times you carry your bed from hill to hill and call each cold night freedom.',
       advice: 'Draw one rafter across the sky, and hang a lamp from it.',
     },
     pragmatic: {
@@ -103,7 +103,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       title: 'The Lake Still Filling',
       essence: 'Rain by rain a lake is filling behind your hills.',
       gift: 'Filled drop by drop, your water will be so clear that the herons come first to you.',
-      shadow: 'You may rattle pebbles in the dry basin so as not to hear how quiet it is.',
+      shadow: 'You can rattle pebbles in the dry basin so as not to hear how quiet it is.',
       advice: 'Carve its outflow gently, before it is needed.',
     },
     pragmatic: {
@@ -119,7 +119,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       title: 'The Path Without Cairns',
       essence: 'Your mountain has no cairns as yet, and each of your steps may become one.',
       gift: 'On an unmarked mountain every wanderer is first, and the view has not been used up by anyone.',
-      shadow: 'You may climb the same wrong gully by starlight, out of love for the shape of it.',
+      shadow: 'You tend to climb the same wrong gully by starlight, out of love for the shape of it.',
       advice: 'Set the first where you once lost the way.',
     },
     pragmatic: {
@@ -142,7 +142,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       title: '9 Missing: The Wider Picture',
       essence: 'You may forget to ask what a thing is for, or whom it helps.',
       gift: 'You are modest and practical, and nobody has to fear a speech from you.',
-      shadow: 'You may work hard at something without having asked yourself whether you believe in it.',
+      shadow: 'You are apt to work hard at something without having asked yourself whether you believe in it.',
       advice: 'Name the person who benefits before you begin.',
     },
   },

@@ -39,7 +39,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
       title: 'The Garden After Rain',
       essence: 'Blossom comes to you when many have put away their tools, and the bees are glad.',
       gift: 'Your late roses have a scent that the early ones lack, for they remember frost.',
-      shadow: 'You may scatter petals over a sorrow that only asked you to sit beside it.',
+      shadow: 'You can scatter petals over a sorrow that only asked you to sit beside it.',
       advice: 'Plant something foolish and bright each spring until then.',
     },
     pragmatic: {
@@ -55,7 +55,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
       title: 'The House on the Hill',
       essence: 'Stone by stone a house has followed you uphill, and one evening you will find its door unlocked.',
       gift: 'What you have laid by stands level, and the moon can set her cup on any of your walls.',
-      shadow: 'You may guard the threshold so faithfully that no surprise is ever let in to warm itself.',
+      shadow: 'You tend to guard the threshold so faithfully that no surprise is ever let in to warm itself.',
       advice: 'Carry only what you would want on its shelves.',
     },
     pragmatic: {
@@ -87,7 +87,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
       title: 'The Lamp for the Late Ones',
       essence: 'The years polish a lamp in you by which whole families steer.',
       gift: 'Moths, grandchildren and the lost all find their way by you, and you have oil enough for each.',
-      shadow: 'You may stand so long at the window with the lamp that your own bed grows cold.',
+      shadow: 'You are apt to stand so long at the window with the lamp that your own bed grows cold.',
       advice: 'Trim the wick before you fill the oil, for your light needs shaping more than strength.',
     },
     pragmatic: {
@@ -103,7 +103,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
       title: 'The Path into the Cedars',
       essence: 'A quieter path opens for you among old trees, and each step on it answers a question.',
       gift: 'The trees tell you what they tell the owls, and your quiet becomes a room where truth takes off its coat.',
-      shadow: 'You may go so far into the green that the path behind you closes its ferns.',
+      shadow: 'Now and then you go so far into the green that the path behind you closes its ferns.',
       advice: 'Walk it a little every week, so that the trees will know you.',
     },
     pragmatic: {
@@ -126,7 +126,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
       title: 'Growing Effective',
       essence: 'Your sense for results sharpens with experience, and people trust you with more.',
       gift: 'You organise people and means with an ease that comes from having made mistakes and kept the lesson.',
-      shadow: 'You may go on proving yourself long after everybody is convinced.',
+      shadow: 'You can easily go on proving yourself long after everybody is convinced.',
       advice: 'Learn to judge your success by two measures, and let one of them be kindness.',
     },
   },
@@ -142,7 +142,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
       title: 'Growing Generous',
       essence: 'You come to care more about what you leave to others than about what you gather.',
       gift: 'You bring very different people together, because you have stopped needing them to be like you.',
-      shadow: 'You may think so much of what the world needs that you overlook the person at your elbow.',
+      shadow: 'Sometimes you think so much of what the world needs that you overlook the person at your elbow.',
       advice: 'Pass on one piece of your knowledge this year to a person half your age.',
     },
   },
@@ -190,7 +190,8 @@ export const maturityMeanings: Meanings<CoreValue> = {
       title: 'Growing into a Teacher',
       essence: 'Your care for others ripens into guidance that people seek out.',
       gift: 'You can teach without lecturing, and people leave you feeling more capable than they came.',
-      shadow: 'You may feel answerable for everyone’s happiness, which no one asked of you and no one could manage.',
+      shadow:
+        'You tend to feel answerable for everyone’s happiness, which no one asked of you and no one could manage.',
       advice: 'Say plainly what you cannot carry for them, and your help will last longer.',
     },
   },

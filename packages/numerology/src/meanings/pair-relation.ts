@@ -64,7 +64,7 @@ export const pairRelationMeanings: Meanings<PairRelation> = {
       essence: 'You want different things at different moments, which asks both of you for patience and clear words.',
       gift: 'You teach each other what neither would have learned alone, and you are seldom bored.',
       shadow:
-        'You may take a difference in pace for a lack of love, and argue about the small thing instead of the real one.',
+        'At times you take a difference in pace for a lack of love, and argue about the small thing instead of the real one.',
       advice: 'Agree on how to disagree before the next occasion comes.',
     },
   },

@@ -34,7 +34,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       essence:
         'Progress comes to you through patience, partnership and attention to detail. Much of it happens behind the scenes.',
       gift: 'You are well placed to repair a relationship or to find the right ally.',
-      shadow: 'You may take slow replies personally, or give in just to end the tension.',
+      shadow: 'You are apt to take slow replies personally, or give in just to end the tension.',
       advice: 'Put one important agreement of yours into clear words, and leave more time for it than seems necessary.',
     },
   },
@@ -71,7 +71,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       essence:
         'Organisation, effort and practical matters ask for your attention. It can feel slow, yet you are preparing the ground for what comes next.',
       gift: 'You can put your affairs, your space and your routines into an order that lasts.',
-      shadow: 'You may feel restricted and answer by working without pause.',
+      shadow: 'Now and then you feel restricted and answer by working without pause.',
       advice: 'Choose one system in your life that keeps failing, and spend a weekend giving it a proper structure.',
     },
   },
@@ -138,7 +138,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       essence:
         'The sea rises to your doorstep, heavy with everything you set afloat. Now the moon weighs the harvest and hands you the scales.',
       gift: 'Strength returns to your arms, and great gates answer to a steady push.',
-      shadow: 'You may grip the oar so hard that you cannot feel the current helping you.',
+      shadow: 'You can easily grip the oar so hard that you cannot feel the current helping you.',
       advice: 'Count your full nets with thanks, and throw back a share before you haul for more.',
     },
     pragmatic: {
@@ -165,7 +165,8 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       essence:
         'You are closing a nine-year chapter, which makes this the time to finish, sort and let go. New beginnings have more room once this is done.',
       gift: 'You see the past with perspective, and generosity comes naturally.',
-      shadow: 'You may start something big out of unease, or keep what you no longer need because it is familiar.',
+      shadow:
+        'Sometimes you start something big out of unease, or keep what you no longer need because it is familiar.',
       advice:
         'Clear one shelf, one folder and one old obligation this month, and notice which of them gives you energy back.',
     },

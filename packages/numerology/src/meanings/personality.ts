@@ -53,7 +53,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
       essence:
         'You come across as witty, expressive and fun to be with. Your style and your stories make an immediate impression.',
       gift: 'You can start a conversation anywhere and make a stranger feel interesting.',
-      shadow: 'You may seem less serious than you are, or talk when you are nervous.',
+      shadow: 'You tend to seem less serious than you are, or talk when you are nervous.',
       advice: 'Pause after you have made your point, and let people see that you mean it.',
     },
   },
@@ -123,7 +123,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
       essence:
         'You come across as intelligent, private and a little mysterious. People tend to respect you before they feel they know you.',
       gift: 'When you speak, others listen, because you seldom say what you have not considered.',
-      shadow: 'You may look aloof or sceptical when you are simply observing.',
+      shadow: 'At times you look aloof or sceptical when you are simply observing.',
       advice: 'When you meet someone new, share one personal detail early on, something small and true.',
     },
   },
@@ -177,7 +177,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
       essence:
         'You make an unusual impression: refined, perceptive and a bit different. People are often curious about how you think.',
       gift: 'You encourage others by taking their half-formed hopes seriously.',
-      shadow: 'You may come across as nervous or dreamy when too much reaches you at once.',
+      shadow: 'You can come across as nervous or dreamy when too much reaches you at once.',
       advice: 'Prepare one plain sentence that explains what you do, and use it when you feel watched.',
     },
   },
@@ -213,7 +213,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
       essence:
         'You strike people as compassionate, sincere and quietly wise. They often ask for your advice on a first meeting.',
       gift: 'You can calm a tense situation simply by giving it your full attention.',
-      shadow: 'You may be put on a pedestal, and feel that you have no right to a bad day.',
+      shadow: 'You tend to be put on a pedestal, and feel that you have no right to a bad day.',
       advice: 'Tell people plainly when you are not available, so that your kindness stays a choice.',
     },
   },

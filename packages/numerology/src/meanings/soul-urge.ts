@@ -16,7 +16,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       essence:
         'At heart you want to make your own choices and be recognised for what you started. Being told how to do something drains you quickly.',
       gift: 'Your inner drive keeps going without outside praise, so you can persist where others lose interest.',
-      shadow: 'You may feel competitive even with people you love, or ashamed of wanting to come first.',
+      shadow: 'It is tempting to feel competitive even with people you love, or ashamed of wanting to come first.',
       advice: 'Name one area of your life where you will decide alone, and one where you are glad to be a member.',
     },
   },
@@ -72,7 +72,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
         'You want a dependable life: clear agreements, honest work and a plan for tomorrow. Surprises are welcome mainly when you had time to prepare.',
       gift: 'Your inner sense of order lets you stay with a task until it is done properly.',
       shadow:
-        'You may hold back an honest feeling because it seems unpractical, or see risk where there is only novelty.',
+        'You are apt to hold back an honest feeling because it seems unpractical, or see risk where there is only novelty.',
       advice: 'Plan one unplanned afternoon each month, and let somebody else choose what you do with it.',
     },
   },
@@ -82,7 +82,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       essence:
         'Something in you wakes when a sail goes by. You yearn for the taste of many waters and a horizon that keeps its promise of more.',
       gift: 'Your hunger for life is contagious, and grey harbours brighten when you tell of what you saw.',
-      shadow: 'You may take every anchor for a chain and cut a rope that was meant to hold you in love.',
+      shadow: 'Now and then you take every anchor for a chain and cut a rope that was meant to hold you in love.',
       advice: 'Ask your heart whether it wants to flee or to discover, since the same moon shines on both departures.',
     },
     pragmatic: {
@@ -108,7 +108,8 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       essence:
         'You want a warm home, fair relationships and people to look after. Being useful to those you love makes you content.',
       gift: 'You offer steady affection, and your sense of what is right guides your choices.',
-      shadow: 'You may confuse being loved with being indispensable, and worry about matters outside your control.',
+      shadow:
+        'You can easily confuse being loved with being indispensable, and worry about matters outside your control.',
       advice:
         'Let a family member or friend solve something in their own way this week, even if yours would be quicker.',
     },
@@ -145,7 +146,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       essence:
         'You want to accomplish something substantial and be respected for it. Having influence matters to you because you see what could be done with it.',
       gift: 'You think big, endure pressure and rarely waste a lesson.',
-      shadow: 'You may hide your vulnerability, or feel worthless on a day without progress.',
+      shadow: 'Sometimes you hide your vulnerability, or feel worthless on a day without progress.',
       advice: 'Ask a friend what they value in you apart from your achievements, and write the answer down.',
     },
   },
@@ -191,7 +192,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       essence:
         'Your soul wants to set a light upon the rocks that will turn long after you have gone to sleep. Nothing smaller quite consoles it.',
       gift: 'You can love a work across many winters, trusting dawns that you have not seen.',
-      shadow: 'You may refuse the candle because it is no lighthouse, and sit needlessly in the dark.',
+      shadow: 'You tend to refuse the candle because it is no lighthouse, and sit needlessly in the dark.',
       advice:
         'Honour the small light you made today, since every great lamp was once a single wick and your own two hands.',
     },
@@ -210,7 +211,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       essence:
         'You long to be rain upon a dry country, falling without asking for names. In the deepest chamber of you, love and duty share one flame.',
       gift: 'Grief grows quiet beside you, like waves that have reached their beach.',
-      shadow: 'You may believe that you must suffer with each sufferer, and so go under where you meant to save.',
+      shadow: 'At times you believe that you must suffer with each sufferer, and so go under where you meant to save.',
       advice: 'Stand on the bank when you reach out your hand, for the moon lifts the sea without ever falling in.',
     },
     pragmatic: {
