@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { composeReading } from './compose.ts'
-import { findConversation, type Conversation, type Kind, type Language, type Tone } from './reading-request.ts'
+import type { Kind, Language, Tone } from './reading-request.ts'
 import { countWords, sameness, sentencesOf } from './sentences.ts'
-import { conversationOf, somebody } from './test-conversations.ts'
+import { somebody, write } from './test-conversations.ts'
 import type { Asked } from './test-facts.ts'
 
 const tones: Tone[] = ['mystic', 'pragmatic']
@@ -20,11 +19,6 @@ const questions = [
   'Where did my blue umbrella go?',
   'Qual é o meu caminho?',
 ]
-
-const write = (changes: Partial<Asked>): { asked: Conversation['asked']; text: string } => {
-  const conversation = conversationOf(changes)
-  return { asked: conversation.asked, text: composeReading(conversation) }
-}
 
 /** Every kind, tone and language for thirty people; the traditions and questions take turns. */
 const everything = fullLanguages.flatMap((language) =>
@@ -159,131 +153,5 @@ describe('what a reading tells', () => {
     const earlier = [{ question: 'How can I earn more money?', reply: 'Save.' }]
     expect(write({ question: 'Will I find love?', earlier, words: { from: 220, to: 320 } }).text).toMatch(/money/)
     expect(write({ memory: 'Asked about the new job in Porto.', words: { from: 220, to: 320 } }).text).toMatch(/work/)
-  })
-})
-
-const english =
-  'the and you your with from that this when what have will are was not but love work money year month day week number meaning she moon night star'.split(
-    ' ',
-  )
-
-describe('a Portuguese reading', () => {
-  const readings = written.filter(({ changes }) => changes.language === 'pt')
-
-  test('has no English word, but for the titles that the form gives and the names of people', () => {
-    const strangers = readings.flatMap(({ changes, text }) =>
-      text
-        .replaceAll(/^## .*$/gm, '')
-        .toLowerCase()
-        .split(/[^\p{L}]+/u)
-        .filter((word) => english.includes(word))
-        .map((word) => `${name(changes)}: ${word}`),
-    )
-    expect(strangers).toEqual([])
-  })
-
-  test('contracts its articles', () => {
-    for (const { text } of readings)
-      expect(text).not.toMatch(/(?<!\p{L})(?:de|em|a|por) (?:o|a|os|as) (?:teus?|tuas?)(?!\p{L})/u)
-  })
-
-  test('calls the numbers, days and months by their Portuguese names', () => {
-    const words = { from: 220, to: 320 }
-    expect(write({ language: 'pt', words }).text).toMatch(/Impulso da Alma \d/)
-    for (const { text } of readings.filter(({ changes }) => changes.reading === 'weekly_roadmap'))
-      expect(text.match(/^- \*\*[\p{L}-]+, 2\d de novembro – Dia Pessoal [1-9]:\*\* /gmu)).toHaveLength(7)
-    for (const { text } of readings.filter(({ changes }) => changes.reading === 'year_forecast'))
-      expect(text.match(/\*\*\p{L}+ de 202[67], Mês Pessoal [1-9]:\*\* /gu)).toHaveLength(12)
-  })
-
-  test.each([
-    ['chaldean', /composto \d+/],
-    ['hebrew', /Número Ordinal \d/],
-    ['vedic', /Número (?:Psíquico|do Destino) \d/],
-    ['vedic', /(?:Sol|Lua|Júpiter|Rahu|Mercúrio|Vénus|Ketu|Saturno|Marte) rege/],
-    ['chinese', /quadrado falta o \d|quadrado está vazia/],
-  ])('names what is %s', (tradition, own) => {
-    for (const tone of tones)
-      expect(write({ language: 'pt', tradition, tone, words: { from: 220, to: 320 } }).text).toMatch(own)
-  })
-})
-
-describe('one reading is not like another', () => {
-  test('the same conversation gives the same text; another question, person, tone or turn another', () => {
-    const first = write({}).text
-    expect(write({}).text).toBe(first)
-    expect(write({ question: 'Does love wait for me?' }).text).not.toBe(first)
-    expect(write({ person: somebody(3) }).text).not.toBe(first)
-    expect(write({ tone: 'pragmatic' }).text).not.toBe(first)
-    expect(write({ earlier: [{ question: 'Hello', reply: 'Hello.' }] }).text).not.toBe(first)
-  })
-
-  test('two hundred people get two hundred texts', () => {
-    for (const language of fullLanguages) {
-      const texts = Array.from({ length: 200 }, (_, n) => write({ language, person: somebody(n) }).text)
-      expect(new Set(texts.map((text) => text.slice(text.indexOf(',')))).size).toBe(200)
-    }
-  })
-
-  test('the two tones share no sentence', () => {
-    for (const language of fullLanguages)
-      for (const person of people) {
-        const [mystic, pragmatic] = tones.map((tone) =>
-          sentencesOf(write({ language, tone, person }).text).map(sameness),
-        )
-        expect(mystic!.filter((one) => pragmatic!.includes(one))).toEqual([])
-      }
-  })
-
-  test.each(fullLanguages)('in twenty turns no sentence is said twice (%s)', (language) => {
-    for (const tone of tones)
-      for (const person of people.slice(0, 4)) {
-        const earlier: { question: string; reply: string }[] = []
-        for (let turn = 0; turn < 20; turn += 1) {
-          const question = questions[turn % 5]!
-          const { text, asked } = write({ language, tone, person, question, earlier, words: { from: 120, to: 180 } })
-          expect(countWords(text)).toBeGreaterThanOrEqual(asked.words.from * 0.9)
-          earlier.push({ question, reply: text })
-        }
-        const said = earlier.flatMap(({ reply }) => sentencesOf(reply)).map(sameness)
-        expect(said.length - new Set(said).size).toBe(0)
-      }
-  })
-})
-
-describe('the data block', () => {
-  const block = (data: object) => `Here it is.\n<data>\n${JSON.stringify(data, null, 2)}\n</data>\nAnswer now.`
-  const small = {
-    tone: 'mystic',
-    person: { name: 'Ana Silva' },
-    year: 2026,
-    facts: [{ key: 'life_path', label: 'Life Path', value: 7, working: '' }],
-    question: 'Is </data> a tag?\n<data>',
-  }
-
-  test('is found in the newest user message that has one; what is missing has its default', () => {
-    const messages = [
-      { role: 'user', content: block({ question: 'Was it?' }) },
-      { role: 'assistant', content: 'It was.' },
-      { role: 'user', content: block(small) },
-      { role: 'assistant', content: 'Your Life Path 4' },
-      { role: 'user', content: 'That number was wrong. Write it again.' },
-    ] as const
-    const found = findConversation(messages)!
-    expect(found).toMatchObject({ questions: ['Was it?'], replies: ['It was.', 'Your Life Path 4'] })
-    expect(found.asked).toMatchObject({ question: small.question, reading: 'chat', language: 'en', sections: [] })
-    expect(composeReading(found)).toMatch(/Life Path 7/)
-  })
-
-  test.each([
-    ['missing', 'Hello'],
-    ['not JSON', '<data>\n{\n</data>'],
-    ['without facts', '<data>\n{"question":"?"}\n</data>'],
-  ])('that is %s is none', (_, content) => {
-    expect(findConversation([{ role: 'user', content }])).toBeUndefined()
-  })
-
-  test('counts for nothing outside a user message', () => {
-    expect(findConversation([{ role: 'system', content: block(small) }])).toBeUndefined()
   })
 })

@@ -1,9 +1,9 @@
-import { english } from './en/english.ts'
 import { composeAnswer } from './kinds/chat.ts'
 import { composeSections } from './kinds/sections.ts'
-import { tongues } from './languages.ts'
+import { shortStocks, tongues } from './languages.ts'
 import { layOut } from './layout.ts'
 import type { Conversation } from './reading-request.ts'
+import { composeShort } from './short/compose-short.ts'
 import { createVoice } from './voice.ts'
 
 /**
@@ -12,7 +12,9 @@ import { createVoice } from './voice.ts'
  */
 export function composeReading(conversation: Conversation): string {
   const { asked } = conversation
-  const voice = createVoice(conversation, tongues[asked.language] ?? english)
+  const { language } = asked
+  if (language !== 'en' && language !== 'pt') return composeShort(conversation, shortStocks[language])
+  const voice = createVoice(conversation, tongues[language])
   const { chapters, more } =
     asked.sections.length > 0 ? composeSections(voice, conversation) : composeAnswer(voice, conversation)
   return layOut(chapters, asked.words, more)

@@ -1,3 +1,4 @@
+import { composeReading } from './compose.ts'
 import { findConversation, type Conversation, type Kind } from './reading-request.ts'
 import { factsOf, pairFacts, type Asked } from './test-facts.ts'
 
@@ -87,4 +88,10 @@ export function conversationOf(changes: Partial<Asked> = {}): Conversation {
     ...earlier.flatMap(({ question, reply }) => [data({ question }), { role: 'assistant' as const, content: reply }]),
     data(block),
   ])!
+}
+
+/** The reading of such a conversation, beside what was asked. */
+export function write(changes: Partial<Asked>): { asked: Conversation['asked']; text: string } {
+  const conversation = conversationOf(changes)
+  return { asked: conversation.asked, text: composeReading(conversation) }
 }
