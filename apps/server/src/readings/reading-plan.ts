@@ -8,13 +8,13 @@ import {
   type Tradition,
 } from '@numeria/contract'
 import type { ModelMessage } from '../outside/model.ts'
-import { harmlessText } from './clean-text.ts'
+import { cleanText, harmlessText } from './clean-text.ts'
 import { isoDate, plainDateOf } from './facts/calendar.ts'
 import { computeFacts } from './facts/computed-facts.ts'
 import { Grounder } from './grounding/grounder.ts'
 import { chatWords } from './prompts/chat.ts'
 import { kindPrompts, writePrompt } from './prompts/write-prompt.ts'
-import { spokenLanguage } from './spoken-language.ts'
+import { replyLanguage } from './spoken-language.ts'
 import { suggestReadings } from './suggestions.ts'
 
 /** What one reading is asked to be. */
@@ -55,10 +55,11 @@ export type ReadingPlan = {
  * @throws {NumerologyError} when no letter of a name can be read
  */
 export function planReading(asked: AskedReading): ReadingPlan {
-  const { kind, tone, tradition, person, other, question, memory } = asked
+  const { kind, tone, tradition } = asked
+  const { person, other, question, memory } = cleaned(asked)
   const today = plainDateOf(asked.at)
-  const { facts, loShu, timeline } = computeFacts({ kind, tone, tradition, person, other, question, today })
-  const language = languageOf(asked)
+  const language = replyLanguage(asked.language, question, memory.turns.map(({ message }) => message).join(' '))
+  const { facts, loShu, timeline } = computeFacts({ kind, tone, tradition, language, person, other, question, today })
   const grounder = new Grounder({ language, tradition, person, other, today })
   const words = kind === 'chat' ? chatWords(priceOf(question, today.year)) : kindPrompts[kind].words
   return {
@@ -96,11 +97,25 @@ export function planReading(asked: AskedReading): ReadingPlan {
 /** The costliest of our languages takes about two tokens for a word; the rest is room for a reading that runs a little long. */
 const tokensPerWord = 2.5
 
-/** 'en' stands for following the message; one that says nothing about its language follows the talk before it. */
-function languageOf({ language, question, memory }: AskedReading): Language {
-  if (language !== 'en') return language
-  const before = memory.turns.map(({ message }) => message).join(' ')
-  return spokenLanguage(question, spokenLanguage(before, 'en'))
+/** What people wrote, as it may go to the model: nothing in it that the eye does not see. */
+function cleaned({
+  person,
+  other,
+  question,
+  memory,
+}: AskedReading): Pick<AskedReading, 'person' | 'other' | 'question' | 'memory'> {
+  return {
+    person: { ...person, fullName: cleanText(person.fullName) },
+    other: other && { ...other, fullName: cleanText(other.fullName) },
+    question: cleanText(question),
+    memory: {
+      summary: cleanText(memory.summary),
+      turns: memory.turns.map(({ message, response }) => ({
+        message: cleanText(message),
+        response: cleanText(response),
+      })),
+    },
+  }
 }
 
 function priceOf(question: string, year: number): number {

@@ -1,7 +1,7 @@
 import type { Language } from '@numeria/contract'
 import { idioms, signs, type Danger } from './safety-signs.ts'
 import { helpTexts } from './safety-texts.ts'
-import { spokenLanguage } from './spoken-language.ts'
+import { replyLanguage } from './spoken-language.ts'
 
 /** What is urgent comes first. */
 const order: readonly Danger[] = ['medical', 'self_harm', 'violence']
@@ -15,13 +15,8 @@ const order: readonly Danger[] = ['medical', 'self_harm', 'violence']
 export function safetyReply(message: string, language: Language): string | null {
   const danger = findDanger(message)
   if (danger === null) return null
-  const { [danger]: opening, numbers, closing } = helpTexts[spokenIn(language, message)]
+  const { [danger]: opening, numbers, closing } = helpTexts[replyLanguage(language, message)]
   return [opening, numbers, closing].join('\n\n')
-}
-
-/** People in need write as they speak; whoever chose a language is answered in it. */
-function spokenIn(language: Language, message: string): Language {
-  return language === 'en' ? spokenLanguage(message, 'en') : language
 }
 
 function findDanger(message: string): Danger | null {

@@ -44,3 +44,11 @@ export function spokenLanguage(text: string, fallback: Language): Language {
   if (scores[best] === 0) return fallback
   return scores[best] === scores[fallback] ? fallback : best
 }
+
+/**
+ * In which language to answer: the one that was chosen; 'en' stands for following the message, and one that says nothing of its
+ * language follows the talk before it.
+ */
+export function replyLanguage(chosen: Language, message: string, before = ''): Language {
+  return chosen === 'en' ? spokenLanguage(message, spokenLanguage(before, 'en')) : chosen
+}

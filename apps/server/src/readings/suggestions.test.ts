@@ -10,7 +10,16 @@ const today = { year: 2026, month: 11, day: 21 }
 function asked(part: Partial<SuggestionsAsked> & { tradition?: (typeof traditions)[number] } = {}): SuggestionsAsked {
   const { kind = 'chat', tradition = 'pythagorean', question = 'Who am I?' } = part
   const pair = kind === 'compatibility' ? other : null
-  const { facts } = computeFacts({ kind, tone: 'mystic', tradition, person, other: pair, question, today })
+  const { facts } = computeFacts({
+    kind,
+    tone: 'mystic',
+    tradition,
+    language: 'en',
+    person,
+    other: pair,
+    question,
+    today,
+  })
   return { kind, language: 'en', question, facts, year: 2026, ...part }
 }
 const priceOf = (message: string) =>

@@ -13,18 +13,18 @@ export function isoDate({ year, month, day }: PlainDate): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
-const utc = (date: PlainDate) => new Date(Date.UTC(date.year, date.month - 1, date.day))
-const dayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
-const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+const months = 'January February March April May June July August September October November December'.split(' ')
 
 /** 'Saturday 21 November' */
-export function spellDay(date: PlainDate): string {
-  return dayFormat.format(utc(date)).replace(',', '')
+export function spellDay({ year, month, day }: PlainDate): string {
+  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay()
+  return `${weekdays[weekday]} ${day} ${months[month - 1]}`
 }
 
 /** 'November 2026' */
 export function spellMonth(year: number, month: number): string {
-  return monthFormat.format(utc({ year, month, day: 1 }))
+  return `${months[month - 1]} ${year}`
 }
 
 export function lastDayOfMonth(year: number, month: number): PlainDate {

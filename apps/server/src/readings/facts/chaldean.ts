@@ -1,7 +1,8 @@
 import {
   chaldeanName,
   chaldeanSoulUrge,
-  compoundMeaning,
+  compoundPath,
+  meaning,
   NumerologyError,
   type ChaldeanName,
 } from '@numeria/numerology'
@@ -13,7 +14,7 @@ export function chaldeanFacts(write: FactWriter, { fullName }: Person): Fact[] {
   const soulUrge = soulUrgeOf(fullName)
   const { cheiro, parts } = name
   return [
-    ...write.number('name_number', 'Name number', name, { position: 'expression', value: name.value }),
+    ...write.number('name_number', 'Name number', name, { position: 'chaldeanName', value: name.value }),
     ...compoundFact(write, 'name_compound', 'Compound number of the name', name.total, 'all letters of the name added'),
     ...(cheiro.total === name.total || parts.length === 1
       ? []
@@ -56,18 +57,18 @@ function compoundFact(
   total: ChaldeanName['total'],
   working: string,
 ): Fact[] {
-  const words = compoundMeaning(total, write.tone)
-  if (words === null) return []
-  const { path, standsFor, ...meaning } = words
+  const { path, standsFor } = compoundPath(total)
+  if (standsFor === null) return []
   const via = path.length === 1 ? '' : `, read as ${standsFor} (${path.join(' → ')})`
+  const told = meaning('chaldeanCompound', standsFor, write.tone)
   return [
     write.told({
       key,
       label,
       value: total,
       text: String(total),
-      working: `${working}${via}: ${meaning.title}`,
-      meaning: { gift: '', shadow: '', ...meaning },
+      working: `${working}${via}: ${told.title}`,
+      meaning: told,
     }),
   ]
 }

@@ -11,6 +11,7 @@ function compute(asked: Partial<FactsAsked> = {}) {
     kind: 'chat',
     tone: 'mystic',
     tradition: 'pythagorean',
+    language: 'en',
     person: ana,
     other: null,
     question: 'Who am I?',
@@ -137,6 +138,25 @@ describe('every kind brings what it is about', () => {
       expect(timeline!.filter(({ isNow }) => isNow)).toHaveLength(1)
       expect(new Set(facts.map(({ of, key }) => `${of} ${key}`)).size).toBe(facts.length)
     }
+  })
+})
+
+describe('a chat brings what the question names besides', () => {
+  const keysFor = (question: string, language: FactsAsked['language'] = 'en') =>
+    keysOf(compute({ question, language }).facts).slice(6)
+
+  test.each([
+    ['What is my Maturity number?', 'en', ['maturity']],
+    ['Wann ist mein nächster Höhepunkt?', 'de', ['pinnacle_1', 'pinnacle_2', 'pinnacle_3', 'pinnacle_4']],
+    ['O que diz a minha dívida cármica?', 'pt', ['karmic_debt_14']],
+    ['Will 2031 be good for me?', 'en', ['personal_year_2031']],
+    ['¿Qué trae marzo?', 'es', ['next_personal_year', 'personal_month_of_2027_3']],
+    ['Should I sign on 3 December?', 'en', ['personal_month_of_2026_12', 'personal_day_of_2026_12_03']],
+    ['What is my Kua number?', 'en', ['kua']],
+    ['Who am I?', 'en', []],
+    ['I was born in 1990, what of 3000?', 'en', []],
+  ] as const)('%s', (question, language, keys) => {
+    expect(keysFor(question, language)).toEqual(keys.filter((key) => key !== 'next_personal_year'))
   })
 })
 

@@ -1,10 +1,11 @@
-import type { OtherPerson, ReadingKind, ReadingNumbers, Tone, Tradition } from '@numeria/contract'
+import type { Language, OtherPerson, ReadingKind, ReadingNumbers, Tone, Tradition } from '@numeria/contract'
 import type { PlainDate } from '@numeria/numerology'
 import { chaldeanFacts } from './chaldean.ts'
 import { chineseFacts, loShuCounts } from './chinese.ts'
 import { dayFacts, dayTimeline, monthFacts, monthTimeline, periodFacts, pinnacleTimeline, yearFacts } from './cycles.ts'
 import { FactWriter, type Fact, type Person } from './fact.ts'
 import { hebrewFacts } from './hebrew.ts'
+import { namedFacts } from './named-facts.ts'
 import { pairFacts } from './pair.ts'
 import { coreFacts, lesserFacts } from './pythagorean.ts'
 import { vedicFacts } from './vedic.ts'
@@ -13,6 +14,7 @@ export type FactsAsked = {
   kind: ReadingKind
   tone: Tone
   tradition: Tradition
+  language: Language
   person: Person
   other: OtherPerson | null
   question: string
@@ -70,7 +72,10 @@ function kindFacts(asked: FactsAsked): Fact[] {
   switch (kind) {
     case 'chat':
     case 'quick':
-      return yearFacts(write, person, today).filter(({ key }) => key === 'next_personal_year')
+      return [
+        ...yearFacts(write, person, today).filter(({ key }) => key === 'next_personal_year'),
+        ...namedFacts(write, person, asked.question, asked.language, today),
+      ]
     case 'life_path':
       return [
         ...lesserFacts(write, person).filter(({ key }) => /^(?:birthday|karmic_debt|maturity)/.test(key)),

@@ -1,38 +1,13 @@
 import type { ReadingFact, Tone } from '@numeria/contract'
-import { briefMeaning, explain, formatWorking, meaning, type Meaning, type NumberResult } from '@numeria/numerology'
+import { explain, formatWorking, meaning, type Meaning, type NumberResult, type Position } from '@numeria/numerology'
 
 /** One computed fact with what the prompt needs besides: the engine's words for it, and what is worth telling about its working. */
 export type Fact = ReadingFact & { meaning: Meaning | null; remarks: string[] }
 
 export type Person = { fullName: string; birthDate: string }
 
-type WholePlace = Parameters<typeof meaning>[0]
-type Place = WholePlace | Parameters<typeof briefMeaning>[0]
 /** Where in the chart the engine finds its words, and for which value. */
-export type Words = { position: Place; value: number | string }
-
-const wholePlaces: readonly Place[] = [
-  'lifePath',
-  'expression',
-  'soulUrge',
-  'personality',
-  'personalYear',
-  'personalMonth',
-  'personalDay',
-  'birthday',
-  'karmicDebt',
-  'pairRelation',
-] satisfies WholePlace[]
-
-function isWhole(place: Place): place is WholePlace {
-  return wholePlaces.includes(place)
-}
-
-function meaningOf({ position, value }: Words, tone: Tone): Meaning {
-  return isWhole(position)
-    ? meaning(position, value, tone)
-    : { gift: '', shadow: '', ...briefMeaning(position, value, tone) }
-}
+export type Words = { position: Position; value: number | string }
 
 /** '7', '11/2' for a master number, '16/7' for a karmic debt. */
 function spell({ value, karmicDebt }: NumberResult): string {
@@ -72,7 +47,7 @@ export class FactWriter {
         working: formatWorking(result),
         steps: explain(result),
         of: this.of,
-        meaning: words === undefined ? null : meaningOf(words, this.tone),
+        meaning: words === undefined ? null : meaning(words.position, words.value, this.tone),
         remarks: remarksOn(result),
       },
     ]
@@ -80,7 +55,7 @@ export class FactWriter {
 
   /** A list, a word, or a number that has a working of its own. */
   told(fact: Pick<Fact, 'key' | 'label' | 'text' | 'working'> & Partial<Fact>, words?: Words): Fact {
-    const meaning = words === undefined ? null : meaningOf(words, this.tone)
-    return { value: null, steps: [fact.working], of: this.of, meaning, remarks: [], ...fact }
+    const told = words === undefined ? null : meaning(words.position, words.value, this.tone)
+    return { value: null, steps: [fact.working], of: this.of, meaning: told, remarks: [], ...fact }
   }
 }

@@ -5,7 +5,7 @@ import type { Fact, FactWriter, Person } from './fact.ts'
 export function hebrewFacts(write: FactWriter, { fullName }: Person): Fact[] {
   const ordinal = hebrewOrdinal(fullName)
   return [
-    ...write.number('ordinal_root', 'Ordinal number', ordinal, { position: 'expression', value: ordinal.value }),
+    ...write.number('ordinal_root', 'Ordinal number', ordinal, { position: 'hebrewOrdinal', value: ordinal.value }),
     write.told({
       key: 'ordinal_sum',
       label: 'Ordinal sum of the name',
