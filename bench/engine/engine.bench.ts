@@ -64,8 +64,9 @@ for (const { what, minified, brotli } of [
   await browserBytes('lifePath alone', '{ lifePath, parsePlainDate }'),
   await browserBytes('four numbers, explained', '{ coreChart, explain }'),
   await browserBytes('full chart, explained', '{ fullChart, explain }'),
+  await browserBytes('words of the five great places', '{ coreMeaning }'),
   await browserBytes('everything, all texts', everything),
 ])
-  console.log(`  ${what.padEnd(24)} ${minified} bytes, ${brotli} with brotli`)
+  console.log(`  ${what.padEnd(30)} ${minified} bytes, ${brotli} with brotli`)
 
 if (!Number.isFinite(sum)) throw new Error('an engine gave something that is no number')
