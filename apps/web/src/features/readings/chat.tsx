@@ -1,7 +1,6 @@
 import {
   countWords,
   limits,
-  profileCompleteness,
   turnPrice,
   type ChatRequestInput,
   type HistoryEntry,
@@ -14,6 +13,7 @@ import { currentYear } from '../../lib/dates.ts'
 import { latePart } from '../../lib/late-part.ts'
 import { paths } from '../../lib/paths.ts'
 import { keys, session } from '../../lib/storage.ts'
+import { useSteady } from '../../lib/use-steady.ts'
 import { showToast } from '../../ui/toast.ts'
 import { Announcer } from './announcer.tsx'
 import { Composer } from './composer.tsx'
@@ -31,6 +31,7 @@ import { Suggestions } from './suggestions.tsx'
 import { Transcript } from './transcript.tsx'
 import { useConversation } from './use-conversation.ts'
 import { useDraft } from './use-draft.ts'
+import { useKnownPerson } from './use-known-person.ts'
 import { sentStyle, useStyle } from './use-style.ts'
 
 const openers = ['A quick tip for today', 'What is my Expression number?', 'What does my Life Path say?']
@@ -67,23 +68,26 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
   const history = useHistory()
   const known = history.data ?? nothingYet
   const { turn, delivered, isPending, isLooking, ask, retry, stop, dismiss, tell } = useConversation({
-    onUnsent: () => draft.restore(),
     onBuyCredits: () => void navigate(paths.pricing),
   })
   const draft = useDraft({ onItsWay: turn?.message, newest: known.entries.at(-1)?.message, isLooking })
   const { text } = draft
 
   const year = currentYear()
-  const said = known.entries.map(({ message }) => message)
-  const { isComplete } = profileCompleteness(user, said, year)
+  const { said, completeness, completenessWith } = useKnownPerson(user, known.entries)
+  const { isComplete } = completeness
   const priceOf = (message: string, reading?: NamedReading) =>
-    turnPrice({ message, reading, completeness: profileCompleteness(user, [...said, message], year) }, year)
+    turnPrice({ message, reading, completeness: completenessWith(message) }, year)
   const cost = priceOf(text)
 
   function type(next: string) {
     draft.setText(next)
-    const isKnown = profileCompleteness(user, [...said, next], year).isComplete
-    if (next.trim().length <= askForProfileAfter || isKnown || session.get(keys.profileAsked) !== null) return
+    if (
+      next.trim().length <= askForProfileAfter ||
+      completenessWith(next).isComplete ||
+      session.get(keys.profileAsked) !== null
+    )
+      return
     session.set(keys.profileAsked, 'yes')
     onProfileNeeded()
   }
@@ -104,8 +108,8 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
       return
     }
     if (!isCovered(cost, user.credits)) return tell(insufficientCredits)
-    ask({ message: text.trim(), ...sentStyle(style) })
     draft.leave()
+    void ask({ message: text.trim(), ...sentStyle(style) }).then((isOut) => isOut || draft.restore())
   }
 
   /** Sends a reading asked for by name, or asks first for what it needs. */
@@ -113,7 +117,8 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
     onChosen()
     if (reading !== 'compatibility') {
       onPrepare(null)
-      return ask({ message: readingWords[reading].message, ...sentStyle(style), reading })
+      void ask({ message: readingWords[reading].message, ...sentStyle(style), reading })
+      return
     }
     setIsChoosingOther(true)
     void fetchForm().then((isThere) => {
@@ -127,7 +132,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
     setIsChoosingOther(false)
     onPrepare(null)
     const message = `My compatibility with ${other.fullName}`
-    ask({ message, ...sentStyle(style), reading: 'compatibility', other })
+    void ask({ message, ...sentStyle(style), reading: 'compatibility', other })
   }
 
   /** The dearest reading shows its price once more before it is sent. */
@@ -137,15 +142,13 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
     onPrepare(reading)
   }
 
-  function repriced({ reading, message }: HistoryEntry): number | null {
-    if (reading === 'safety') return null
-    return isNamedReading(reading) ? priceOf(message, reading) : priceOf(message)
-  }
-
   function askAgain({ reading, message }: HistoryEntry) {
     if (isNamedReading(reading)) onPrepare(reading)
     else write(message)
   }
+
+  // The same for as long as the chat stands, so that a thousand readings are not drawn again with each letter typed.
+  const onAgain = useSteady(askAgain)
 
   function retryFailed() {
     if (!turn) return
@@ -169,8 +172,8 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
     <>
       <Transcript
         history={known}
-        priceNow={repriced}
-        onAgain={askAgain}
+        completeness={completeness}
+        onAgain={onAgain}
         running={
           turn ? (
             <RunningTurn turn={turn} onRetry={retryFailed} onTakeBack={takeBack} />

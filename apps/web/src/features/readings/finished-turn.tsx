@@ -1,19 +1,26 @@
-import type { HistoryEntry } from '@numeria/contract'
-import { formatDay, formatMoment } from '../../lib/dates.ts'
+import { turnPrice, type Completeness, type HistoryEntry } from '@numeria/contract'
+import { currentYear, formatDay, formatMoment } from '../../lib/dates.ts'
 import { AgainIcon, CopyIcon } from '../../ui/icons.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { countCredits } from '../credits/credits.api.ts'
 import { Answer, Question, Reading } from './bubbles.tsx'
+import { isNamedReading } from './named-readings.ts'
 
 type Props = {
   entry: HistoryEntry
-  /** The price of asking it again now; null where there is nothing to ask again. */
-  priceNow: number | null
-  onAgain: () => void
+  completeness: Completeness
+  onAgain: (entry: HistoryEntry) => void
+}
+
+/** What asking again would cost now; null where there is nothing to ask again. */
+function priceNow({ reading, message }: HistoryEntry, completeness: Completeness): number | null {
+  if (reading === 'safety') return null
+  return turnPrice({ message, ...(isNamedReading(reading) && { reading }), completeness }, currentYear())
 }
 
 /** A question and its reading, as they are kept. */
-export function FinishedTurn({ entry, priceNow, onAgain }: Props) {
+export function FinishedTurn({ entry, completeness, onAgain }: Props) {
+  const price = priceNow(entry, completeness)
   const { message, response, createdAt, creditsCost, stopped } = entry
   return (
     <>
@@ -30,9 +37,9 @@ export function FinishedTurn({ entry, priceNow, onAgain }: Props) {
             <button type="button" onClick={() => void copy(response)} className={action}>
               <CopyIcon /> Copy
             </button>
-            {priceNow !== null && (
-              <button type="button" onClick={onAgain} className={action}>
-                <AgainIcon /> Ask again · {priceNow === 0 ? 'free' : countCredits(priceNow)}
+            {price !== null && (
+              <button type="button" onClick={() => onAgain(entry)} className={action}>
+                <AgainIcon /> Ask again · {price === 0 ? 'free' : countCredits(price)}
               </button>
             )}
           </span>

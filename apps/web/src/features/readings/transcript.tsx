@@ -1,9 +1,8 @@
-import type { HistoryEntry } from '@numeria/contract'
+import type { Completeness, HistoryEntry } from '@numeria/contract'
 import type { ReactNode } from 'react'
-import { formatDay } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { DownIcon } from '../../ui/icons.tsx'
-import { DaySeparator, FinishedTurn } from './finished-turn.tsx'
+import { Entries } from './entries.tsx'
 import { Greeting } from './greeting.tsx'
 import type { KnownHistory } from './known-history.ts'
 import { useFollow } from './use-follow.ts'
@@ -11,20 +10,15 @@ import { useOlder } from './use-older.ts'
 
 type Props = {
   history: KnownHistory
-  /** What asking an entry again would cost; null where that cannot be. */
-  priceNow: (entry: HistoryEntry) => number | null
+  completeness: Completeness
   onAgain: (entry: HistoryEntry) => void
   running: ReactNode
   /** What follows the conversation. */
   end: ReactNode
 }
 
-/** So many of the newest entries are always laid out; those before them only when they are near the window. */
-const laidOut = 6
-const skipped = '[contain-intrinsic-size:auto_26rem] [content-visibility:auto]'
-
 /** The conversation, oldest first, with what is being said now at its end. It scrolls by itself, inside the page. */
-export function Transcript({ history: { entries, hasOlder }, priceNow, onAgain, running, end }: Props) {
+export function Transcript({ history: { entries, hasOlder }, completeness, onAgain, running, end }: Props) {
   const { container, content, isAway, jumpToLatest } = useFollow(entries.length > 0 || running !== null)
   const { edge, first, state, load } = useOlder(container, entries[0]?.turnId, hasOlder)
   return (
@@ -51,22 +45,7 @@ export function Transcript({ history: { entries, hasOlder }, priceNow, onAgain, 
             <Greeting />
           )}
           <ol className="mt-8">
-            {entries.map((entry, index) => {
-              const day = formatDay(entry.createdAt)
-              const before = entries[index - 1]
-              return (
-                <li
-                  key={entry.turnId}
-                  ref={index === 0 ? first : undefined}
-                  className={`-mx-2 px-2 pb-10 ${index < entries.length - laidOut ? skipped : ''}`}
-                >
-                  {(!before || formatDay(before.createdAt) !== day) && <DaySeparator day={day} />}
-                  <div className="grid gap-6">
-                    <FinishedTurn entry={entry} priceNow={priceNow(entry)} onAgain={() => onAgain(entry)} />
-                  </div>
-                </li>
-              )
-            })}
+            <Entries entries={entries} completeness={completeness} onAgain={onAgain} firstRef={first} />
             {running && <li className="grid gap-6">{running}</li>}
           </ol>
           {end}

@@ -11,14 +11,8 @@ import { findRunning, historyKey, refreshHistory } from './readings.api.ts'
 import { currentTurn, exchangeKey, putTurn, quiet, runTurn, stopCurrent, type Exchange } from './run-turn.ts'
 import { isRunning, startTurn, takeUpTurn, type Turn } from './turn.ts'
 
-type Listeners = {
-  /** The question did not get out: another reading is being written. */
-  onUnsent: () => void
-  onBuyCredits: () => void
-}
-
 /** The turn that is on its way, if any, and how to start, stop and repeat one. A delivered turn moves into the history. */
-export function useConversation({ onUnsent, onBuyCredits }: Listeners) {
+export function useConversation({ onBuyCredits }: { onBuyCredits: () => void }) {
   const queryClient = useQueryClient()
   const { data: exchange = quiet } = useQuery<Exchange>({ queryKey: exchangeKey, queryFn: skipToken })
   const [isLooking, setIsLooking] = useState(true)
@@ -45,13 +39,10 @@ export function useConversation({ onUnsent, onBuyCredits }: Listeners) {
     return onReturn(() => void lookAround())
   }, [])
 
-  async function run(turn: Turn) {
-    if (!(await runTurn(queryClient, turn, tell))) onUnsent()
-  }
-
-  function ask(request: ChatRequestInput) {
+  /** Resolves to false when the question did not get out, because another reading is being written. */
+  function ask(request: ChatRequestInput): Promise<boolean> {
     const key = keyFor(local, request, () => crypto.randomUUID())
-    void run(startTurn({ request, key }, new Date().toISOString()))
+    return runTurn(queryClient, startTurn({ request, key }, new Date().toISOString()), tell)
   }
 
   return {
@@ -62,8 +53,7 @@ export function useConversation({ onUnsent, onBuyCredits }: Listeners) {
     ask,
     /** Asks again with the same key; a turn of another device has none here, and begins anew. */
     retry: ({ asked, startedAt }: Turn, otherwise: ChatRequestInput) => {
-      if (asked) void run(startTurn(asked, startedAt))
-      else ask(otherwise)
+      void (asked ? runTurn(queryClient, startTurn(asked, startedAt), tell) : ask(otherwise))
     },
     stop: () => stopCurrent(queryClient),
     /** Takes a failed turn out of the conversation. */

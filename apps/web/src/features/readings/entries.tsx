@@ -1,0 +1,39 @@
+import type { Completeness, HistoryEntry } from '@numeria/contract'
+import type { Ref } from 'react'
+import { formatDay } from '../../lib/dates.ts'
+import { DaySeparator, FinishedTurn } from './finished-turn.tsx'
+import { turnElementId } from './search/use-open-turn.ts'
+
+type Props = {
+  entries: readonly HistoryEntry[]
+  completeness: Completeness
+  onAgain: (entry: HistoryEntry) => void
+  /** To the oldest of them. */
+  firstRef: Ref<HTMLLIElement>
+}
+
+/** So many of the newest entries are always laid out; those before them only when they are near the window. */
+const laidOut = 6
+const skipped = '[contain-intrinsic-size:auto_26rem] [content-visibility:auto]'
+
+/** What was said, oldest first, by days. A component of its own, so that it is drawn anew only when it has changed. */
+export function Entries({ entries, completeness, onAgain, firstRef }: Props) {
+  const items = entries.map((entry, index) => {
+    const day = formatDay(entry.createdAt)
+    const before = entries[index - 1]
+    return (
+      <li
+        key={entry.turnId}
+        id={turnElementId(entry.turnId)}
+        ref={index === 0 ? firstRef : undefined}
+        className={`-mx-2 px-2 pb-10 ${index < entries.length - laidOut ? skipped : ''}`}
+      >
+        {(!before || formatDay(before.createdAt) !== day) && <DaySeparator day={day} />}
+        <div className="grid gap-6">
+          <FinishedTurn entry={entry} completeness={completeness} onAgain={onAgain} />
+        </div>
+      </li>
+    )
+  })
+  return <>{items}</>
+}
