@@ -119,6 +119,6 @@ export type {
 export { explain, formatWorking } from './explain.ts'
 export { numberNames, planeNames, traditionNames } from './explain-words.ts'
 export { coreMeaning, type CorePosition } from './meanings/core-meanings.ts'
-export { briefMeaning, meaning, type Position } from './meanings/meanings.ts'
+export { meaning, type Position } from './meanings/meanings.ts'
 export { compoundMeaning, type CompoundMeaning } from './meanings/chaldean-compounds.ts'
-export type { BriefMeaning, CoreValue, Meaning, SingleDigit, Tone } from './meanings/meaning.ts'
+export type { CoreValue, Meaning, SingleDigit, Tone } from './meanings/meaning.ts'

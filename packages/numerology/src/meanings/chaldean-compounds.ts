@@ -1,7 +1,7 @@
 import { compoundPath, type OwnCompound } from '../chaldean/compounds.ts'
 import { highCompounds } from './chaldean-compounds-high.ts'
 import { lowCompounds } from './chaldean-compounds-low.ts'
-import type { BriefMeaning, Meanings, Tone } from './meaning.ts'
+import type { Meaning, Meanings, Tone } from './meaning.ts'
 
 /**
  * Every title follows what Cheiro says of the number ("Cheiro's Book of Numbers", 1926, on the occult symbolism of compound
@@ -10,11 +10,10 @@ import type { BriefMeaning, Meanings, Tone } from './meaning.ts'
  */
 export const chaldeanCompoundMeanings: Meanings<OwnCompound> = { ...lowCompounds, ...highCompounds }
 
-export type CompoundMeaning = BriefMeaning & { standsFor: OwnCompound; path: number[] }
+export type CompoundMeaning = Meaning & { standsFor: OwnCompound; path: number[] }
 
 /**
- * What any Chaldean compound says, in the words of the number that it stands for: `path` leads there (see `compoundPath`), and
- * `meaning('chaldeanCompound', standsFor, tone)` has all of them. `null`
+ * What any Chaldean compound says, in the words of the number that it stands for: `path` leads there (see `compoundPath`). `null`
  * for a number that leaves no compound, such as 7 or 60.
  *
  * @throws {NumerologyError} `number.impossible` for anything but a whole number from 0 up

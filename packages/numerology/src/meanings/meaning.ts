@@ -8,6 +8,3 @@ export type SingleDigit = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 export type CoreValue = SingleDigit | 11 | 22 | 33
 
 export type Meanings<Value extends number | string> = Readonly<Record<Value, Readonly<Record<Tone, Meaning>>>>
-
-/** The gist of a meaning. */
-export type BriefMeaning = Pick<Meaning, 'title' | 'essence' | 'advice'>

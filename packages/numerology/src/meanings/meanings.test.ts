@@ -4,7 +4,7 @@ import { loShuPlanes } from '../chinese/lo-shu.ts'
 import { ownCompounds } from '../chaldean/compounds.ts'
 import { compoundMeaning } from './chaldean-compounds.ts'
 import { coreMeaning, coreMeanings, type CorePosition } from './core-meanings.ts'
-import { allMeanings, briefMeaning, meaning, type Position } from './meanings.ts'
+import { allMeanings, meaning, type Position } from './meanings.ts'
 import type { Meaning, Tone } from './meaning.ts'
 
 const tones: Tone[] = ['mystic', 'pragmatic']
@@ -123,10 +123,6 @@ describe('meanings', () => {
         path: [42, 33, 24],
       })
     expect(compoundMeaning(60, 'mystic')).toBeNull()
-  })
-
-  test('the gist of a meaning is part of the whole', () => {
-    expect(meaning('planet', 9, 'mystic')).toMatchObject(briefMeaning('planet', 9, 'mystic'))
   })
 
   test('the five great places can be had without the words for all others', () => {

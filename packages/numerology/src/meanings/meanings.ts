@@ -16,7 +16,7 @@ import { loShuEmptyMeanings } from './lo-shu-empty.ts'
 import { loShuMissingMeanings } from './lo-shu-missing.ts'
 import { loShuPresentMeanings } from './lo-shu-present.ts'
 import { maturityMeanings } from './maturity.ts'
-import type { BriefMeaning, Meaning, Meanings, Tone } from './meaning.ts'
+import type { Meaning, Meanings, Tone } from './meaning.ts'
 import { pairRelationMeanings } from './pair-relation.ts'
 import { periodCycleMeanings } from './period-cycle.ts'
 import { personalDayMeanings } from './personal-day.ts'
@@ -68,9 +68,4 @@ export type Position = keyof typeof allMeanings
  */
 export function meaning(position: Position, value: number | string, tone: Tone): Meaning {
   return wordsFor(allMeanings[position], value, tone)
-}
-
-/** As `meaning`, for those who need no more than its gist. */
-export function briefMeaning(position: Position, value: number | string, tone: Tone): BriefMeaning {
-  return meaning(position, value, tone)
 }
