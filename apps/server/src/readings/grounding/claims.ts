@@ -1,6 +1,6 @@
 import type { Position } from './language-table.ts'
+import { canBe, isBareYearClaim, isDescribed, isSetOff } from './number-fit.ts'
 import { isTransparent, type Said, type Sentence } from './sentence.ts'
-import type { Token } from './tokens.ts'
 import type { Holder } from './truths.ts'
 import type { Name } from './vocabulary.ts'
 import { WhoseNumber } from './whose.ts'
@@ -23,6 +23,8 @@ export type Claim = {
 const lists: readonly Position[] = ['hidden_passion', 'karmic_lesson', 'karmic_debt', 'missing']
 const indexed: readonly Position[] = ['pinnacle', 'challenge', 'period_cycle']
 const ordinalPlaces: readonly Position[] = ['life_path', 'expression', 'soul_urge', 'personality', 'psychic', 'destiny']
+/** 'Your Expression, which is 11' */
+const relatives = new Set(['which', 'que', 'qui', 'che', 'die', 'der', 'das'])
 /** How many words may stand between a name and its number. */
 const longestGap = 6
 
@@ -71,14 +73,14 @@ export class ClaimFinder {
       index = said.values[0]! - 1
       said = numbered.said
     }
-    if (!this.#canBe(name, said, hasVerb, said.at === end)) return null
+    if (!canBe(this.#sentence, name, said, hasVerb, said.at === end)) return null
     if (
       index === null &&
       indexed.includes(name.position) &&
       this.#sentence.words.has('now', this.#sentence.tokens[end]?.word)
     )
       index = 'now'
-    if (name.isBareYear && !this.#isBareYearClaim(said, at, end)) return null
+    if (name.isBareYear && !isBareYearClaim(this.#sentence, said, at, end)) return null
     const isOfBoth = name.position === 'score' || name.isPlural
     const whose = isOfBoth
       ? { holder: null }
@@ -97,7 +99,9 @@ export class ClaimFinder {
       const token = this.#sentence.tokens[at]!
       const said = this.#sentence.saidAt.get(at)
       if (said !== undefined && this.#isPlaceFor(name, said))
-        return needsArticle && !name.isPlural ? null : { said, hasVerb, hasOf, owner }
+        return needsArticle && !name.isPlural && !isSetOff(this.#sentence, said)
+          ? null
+          : { said, hasVerb, hasOf, owner }
       if (token.kind === 'year' || token.kind === 'date') continue
       if (token.kind === 'mark') {
         if (token.text === ',') needsArticle = true
@@ -120,11 +124,12 @@ export class ClaimFinder {
       }
       if (this.#sentence.words.months.has(token.word)) continue
       if (
+        !relatives.has(token.word) &&
         !this.#sentence.words.has('gap', token.word) &&
         !(this.#sentence.words.has('of', token.word) && this.#sentence.isTime(at + 1))
       )
         return null
-      const isArticle = this.#sentence.words.has('articles', token.word) || this.#sentence.isNumberNoun(at)
+      const isArticle = relatives.has(token.word) || this.#sentence.has(at, 'articles', 'numberNouns')
       if (isArticle) needsArticle = false
       else if (needsArticle) return null
       else if (!this.#sentence.words.has('of', token.word)) hasVerb = true
@@ -142,46 +147,6 @@ export class ClaimFinder {
       values[0]! > 2 &&
       this.#sentence.words.has('articles', this.#sentence.tokens[at - 1]?.word)
     )
-  }
-
-  /** Whether the number can be one of the name's, and does not count what stands behind it. */
-  #canBe(name: Name, said: Said, hasVerb: boolean, isAdjacent: boolean): boolean {
-    if (said.values.some((value) => value > 200)) return false
-    const next = this.#sentence.tokens[said.end]
-    if (next === undefined || next.kind === 'mark' || next.kind === 'year' || next.kind === 'date') return true
-    if (next.kind !== 'word') return isAdjacent
-    const second = this.#sentence.tokens[said.end + 1]
-    const isClosed = this.#sentence.words.has('closers', next.word)
-    if (this.#isCounted(next, hasVerb && !isClosed)) return false
-    if (isClosed || name.position === 'score') return true
-    if (hasVerb && name.isOrdinary) return false
-    return !(
-      hasVerb &&
-      second?.kind === 'word' &&
-      this.#isCounted(second, !this.#sentence.words.has('closers', second.word))
-    )
-  }
-
-  #isCounted({ word }: Token, mayBePlural: boolean): boolean {
-    return (
-      this.#sentence.words.has('counted', word) ||
-      (mayBePlural && this.#sentence.words.pluralS && word.length > 3 && word.endsWith('s') && !word.endsWith('ss'))
-    )
-  }
-
-  /** 'a Year 5', 'in this Year 5'; not 'year 5 of your marriage', 'a year, 5 months'. */
-  #isBareYearClaim(said: Said, at: number, end: number): boolean {
-    if (said.at !== end || said.form !== 'digits' || said.values.some((value) => value > 9)) return false
-    const next = this.#sentence.tokens[said.end]
-    const isCapital = /^\p{Lu}/u.test(this.#sentence.tokens[at]!.text) && this.#sentence.words.language !== 'de'
-    const isDetermined = this.#sentence.has(at - 1, 'articles', 'indefinite', 'yours')
-    if (
-      next?.kind === 'number' ||
-      this.#sentence.words.has('of', next?.word) ||
-      this.#sentence.words.has('openEnded', next?.word)
-    )
-      return false
-    return isDetermined || (isCapital && at > 0)
   }
 
   /** 'the 4 of your Life Path', 'a 4 Life Path', 'the number 4 is your Life Path' */
@@ -210,7 +175,8 @@ export class ClaimFinder {
   #claimOf(name: Name, said: Said, at: number, end: number, hasLink: boolean): Claim | null {
     const before = this.#sentence.tokens[said.at - 1]
     const isDetermined =
-      this.#sentence.isNumberNoun(said.at - 1) || this.#sentence.has(said.at - 1, 'articles', 'indefinite', 'yours')
+      this.#sentence.has(said.at - 1, 'numberNouns', 'articles', 'indefinite', 'yours') ||
+      (hasLink && !name.isOrdinary && isDescribed(this.#sentence, said))
     const isFirst = this.#sentence.isFirst(said.at)
     const isOrdinalName =
       said.form === 'ordinal' && !hasLink && ordinalPlaces.includes(name.position) && said.values[0]! > 2
@@ -224,7 +190,7 @@ export class ClaimFinder {
     if (this.#sentence.words.has('labels', before?.word) || (!isDetermined && !isOrdinalName && !(isFirst && hasLink)))
       return null
     if (said.values.some((value) => value > 99) || this.#sentence.saidAt.has(end)) return null
-    if (!hasLink && this.#sentence.words.has('counted', this.#sentence.tokens[end]?.word)) return null
+    if (this.#sentence.has(end, 'counted')) return null
     const whose = this.#whose.before(name.position, hasLink ? at : said.at, said.at, end)
     if (whose === 'nobody') return null
     return { position: name.position, at, end, said, ...this.#cuesBefore(name, at), isPlural: false, ...whose }
@@ -291,7 +257,7 @@ export class ClaimFinder {
         said === undefined ||
         said.form === 'ordinal' ||
         said.form === 'percent' ||
-        !this.#canBe(name, said, true, false)
+        !canBe(this.#sentence, name, said, true, false)
       )
         return null
       this.#taken.add(said.at)

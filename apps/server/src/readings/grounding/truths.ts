@@ -90,7 +90,7 @@ function standing(tradition: Tradition, person: Person, today: PlainDate): Parti
     ordinal: join(truth(hebrew.ordinal), only(hebrew.ordinal.total, ...hebrew.ordinal.parts.map(({ total }) => total))),
     psychic: truth(vedic.psychic),
     destiny: isDateDestiny ? truth(vedic.destiny) : expression,
-    kua: only(...new Set(both)),
+    kua: tradition === 'chinese' ? only(...new Set(both)) : null,
     missing: only(...new Set([...(tradition === 'chinese' ? [] : karmicLessons), ...chinese.loShu.missing])),
   }
 }

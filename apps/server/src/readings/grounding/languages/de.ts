@@ -53,7 +53,7 @@ export const german: LanguageTable = {
     'jahr{,e,en}, monat{,e,en}, woche{,n}, tag{,e,en}, stunde{,n}, minute{,n}, mal, person{,en}, mensch{,en}, leute{,n}, freund{,e,en}, kind{,er,ern}, seite{,n}, ding{,e,en}, sache{,n}, schritt{,e,en}, teil{,e,en}, buchstabe{,n}, credit{,s}, satz, satze{,n}, frage{,n}, ort{,e,en}, wort{,e,en}, worter{,n}, punkt{,e,en}, prozent, uhr, gabe{,n}, gesicht{,er,ern}, weg{,e,en}, prioritat, grosse{,n}, kleine{,n}, andere{,n}, verschiedene{,n}, lektion{,en}, richtung{,en}, kleinen',
   pluralS: false,
   labels:
-    'kapitel, schritt, teil, phase, stufe, tag, woche, seite, lektion, regel, punkt, ebene, monat, alter, haus, frage',
+    'summe, gesamtsumme, schuld, kapitel, schritt, teil, phase, stufe, tag, woche, seite, lektion, regel, punkt, ebene, monat, alter, haus, frage',
   articles:
     'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, dieses, diese, dieser, diesem, jede, jeder, jedes, keine',
   indefinite: 'ein, eine, einen, einem, einer, eines, jede, jeder, jedes, irgendeine',

@@ -64,14 +64,14 @@ export const english: LanguageTable = {
     'year{,s}, month{,s}, week{,s}, day{,s}, hour{,s}, minute{,s}, time{,s}, people, person, persons, friend{,s}, children, side{,s}, thing{,s}, step{,s}, way{,s}, part{,s}, gift{,s}, road{,s}, letter{,s}, credit{,s}, sentence{,s}, question{,s}, place{,s}, word{,s}, point{,s}, percent, am, pm, o clock, per cent, men, women, lesson{,s}, mind{,s}, quality, qualities, path{,s}, small, big, more, different, other, great, long, short, of these, of them, of the, of us, priority',
   pluralS: true,
   labels:
-    'chapter, step, part, phase, stage, day, week, page, lesson, rule, point, level, month, year, season, age, act, question, house, room, route, bus, floor, top',
+    'total, sum, debt, chapter, step, part, phase, stage, day, week, page, lesson, rule, point, level, month, year, season, age, act, question, house, room, route, bus, floor, top',
   articles: 'a, an, the, any, every, each, no, this, that',
   indefinite: 'a, an, any, every, another, one',
   asserting:
     'are, re, am, m, as, being, be, with, in, have, ve, carry, walk, hold, into, through, by, under, from, entering, enter, of, means, bring, brought, remain, become, live, living',
   is: 'is, brings, becomes, was, makes, opens, starts, begins, has, will be, s',
   generic:
-    'unlike, someone, somebody, people, others, those, anyone, anybody, everyone, compared, than, friend, friends, partner, mother, father, sister, brother, husband, wife, son, daughter, boss, colleague, would, if, were, whereas, typical, imagine, suppose, most, many, some, famous, celebrities, opposite, never, rather',
+    'unlike, someone, somebody, people, others, those, anyone, anybody, everyone, compared, than, friend, friends, partner, mother, father, sister, brother, husband, wife, son, daughter, boss, colleague, would, if, whereas, typical, imagine, suppose, most, many, some, famous, celebrities, opposite, never, rather',
   negations: 'not, no, never, isn, aren, wasn, neither, nor, cannot, without, t, instead',
   you: 'you, yours, yourself',
   yours: 'your, thy, my',

@@ -64,7 +64,8 @@ export const spanish: LanguageTable = {
   counted:
     'ano{,s}, mes, meses, semana{,s}, dia{,s}, hora{,s}, minuto{,s}, vez, veces, persona{,s}, amigo{,s}, hijo{,s}, lado{,s}, cosa{,s}, paso{,s}, parte{,s}, letra{,s}, credito{,s}, frase{,s}, pregunta{,s}, lugar{,es}, palabra{,s}, punto{,s}, por ciento, dones, don, caras, cara, camino{,s}, prioridad, grandes, pequen{os,as}, gran, otr{os,as}, de ellos, de las, de los, leccion, lecciones',
   pluralS: true,
-  labels: 'capitulo, paso, parte, fase, etapa, dia, semana, pagina, leccion, regla, punto, nivel, mes, ano, edad, casa',
+  labels:
+    'total, suma, deuda, capitulo, paso, parte, fase, etapa, dia, semana, pagina, leccion, regla, punto, nivel, mes, ano, edad, casa',
   articles: 'el, la, un, una, los, las, este, esta, cada, cualquier, ningun, lo',
   indefinite: 'un, una, cualquier, cada, otro, otra',
   asserting:

@@ -67,14 +67,14 @@ export const french: LanguageTable = {
     'an{,s}, annee{,s}, mois, semaine{,s}, jour{,s}, heure{,s}, minute{,s}, fois, personne{,s}, ami{,s}, enfant{,s}, cote{,s}, chose{,s}, etape{,s}, partie{,s}, lettre{,s}, credit{,s}, phrase{,s}, question{,s}, lieu{,x}, mot{,s}, point{,s}, pour cent, don{,s}, face{,s}, facette{,s}, chemin{,s}, priorite, grand{,e}{,s}, petit{,e}{,s}, autre{,s}, d entre, des, lecon{,s}',
   pluralS: true,
   labels:
-    'chapitre, etape, pas, partie, phase, stade, jour, semaine, page, lecon, regle, point, niveau, mois, annee, age, maison',
+    'total, somme, dette, chapitre, etape, pas, partie, phase, stade, jour, semaine, page, lecon, regle, point, niveau, mois, annee, age, maison',
   articles: 'le, la, l, un, une, les, cette, ce, cet, chaque, aucun',
   indefinite: 'un, une, chaque, tout, toute, autre, quelconque',
   asserting:
     'es, suis, etes, etant, comme, avec, en, as, portes, vis, entres, traverses, marches, suis, par, dans, d, de',
   is: 'est, apporte, sera, fut, ouvre, commence',
   generic:
-    'contrairement, quelqu, personnes, gens, celui, celle, ceux, celles, autres, compare, comparee, ami, amie, amis, partenaire, mere, pere, soeur, frere, mari, femme, fils, fille, patron, collegue, si, etais, serait, seraient, different, typique, imagine, beaucoup, tandis, inverse',
+    'contrairement, quelqu, personnes, gens, celui, celle, ceux, celles, autres, compare, comparee, ami, amie, amis, partenaire, mere, pere, soeur, frere, mari, femme, fils, fille, patron, collegue, si, serait, seraient, different, typique, imagine, beaucoup, tandis, inverse',
   negations: 'pas, jamais, ni, sans, aucun, aucune, point, n, ne',
   you: 'tu, te, toi, t, vous',
   yours: 'ton, ta, tes, votre, vos, mon, ma',

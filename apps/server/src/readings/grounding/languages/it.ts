@@ -66,7 +66,7 @@ export const italian: LanguageTable = {
     'ann{o,i}, mes{e,i}, settiman{a,e}, giorn{o,i}, or{a,e}, minut{o,i}, volt{a,e}, person{a,e}, amic{o,i}, amich{e}, figl{i}, lat{o,i}, cos{a,e}, pass{o,i}, part{e,i}, letter{a,e}, credit{o,i}, fras{e,i}, domand{a,e}, luog{o}, luoghi, parol{a,e}, punt{o,i}, per cento, don{o,i}, facc{ia,e}, strad{a,e}, priorita, grand{e,i}, piccol{i,e}, altr{i,e}, lezion{e,i}, divers{i,e}, aspett{o,i}',
   pluralS: false,
   labels:
-    'capitolo, passo, parte, fase, tappa, giorno, settimana, pagina, lezione, regola, punto, livello, mese, anno, eta, casa',
+    'totale, somma, debito, capitolo, passo, parte, fase, tappa, giorno, settimana, pagina, lezione, regola, punto, livello, mese, anno, eta, casa',
   articles: 'il, lo, la, l, un, uno, una, i, gli, le, questo, questa, ogni, qualsiasi, nessun',
   indefinite: 'un, uno, una, ogni, qualsiasi, altro, altra',
   asserting: 'sei, sono, essendo, come, con, in, hai, porti, vivi, entri, attraversi, cammini, segui, di, da, nel, per',

@@ -66,7 +66,7 @@ export const portuguese: LanguageTable = {
     'ano{,s}, mes, meses, semana{,s}, dia{,s}, hora{,s}, minuto{,s}, vez, vezes, pessoa{,s}, amigo{,s}, filho{,s}, lado{,s}, coisa{,s}, passo{,s}, parte{,s}, letra{,s}, credito{,s}, frase{,s}, pergunta{,s}, lugar{,es}, palavra{,s}, ponto{,s}, por cento, horas, dons, dom, faces, face, caminho{,s}, prioridade, grandes, pequen{os,as}, grande, outr{os,as}, delas, deles, dos, das, licao, licoes',
   pluralS: true,
   labels:
-    'capitulo, passo, parte, fase, etapa, dia, semana, pagina, licao, regra, ponto, nivel, mes, ano, idade, quarto, casa',
+    'total, soma, divida, capitulo, passo, parte, fase, etapa, dia, semana, pagina, licao, regra, ponto, nivel, mes, ano, idade, quarto, casa',
   articles: 'o, a, um, uma, os, as, este, esta, cada, qualquer, nenhum, teu',
   indefinite: 'um, uma, num, numa, qualquer, cada, outro, outra',
   asserting:
