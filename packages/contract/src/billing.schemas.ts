@@ -52,6 +52,12 @@ export type Purchase = z.infer<typeof Purchase>
 export const PurchaseList = z.object({ purchases: z.array(Purchase) })
 export type PurchaseList = z.infer<typeof PurchaseList>
 
+/** What was written to the buyer of a purchase, newest first: the confirmation of the order, the receipts of withdrawals. */
+export const LetterList = z.object({
+  letters: z.array(z.object({ at: z.string(), subject: z.string(), text: z.string() })),
+})
+export type LetterList = z.infer<typeof LetterList>
+
 /** `/success` knows only the provider's session. */
 export const PurchaseBySessionQuery = z.strictObject({ session_id: z.string().min(1).max(255) })
 

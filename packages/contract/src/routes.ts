@@ -1,6 +1,7 @@
 import type {
   CheckoutRequest,
   CheckoutSessionReply,
+  LetterList,
   PortalRequest,
   Purchase,
   PurchaseList,
@@ -54,6 +55,7 @@ export const routes = {
   /** One purchase, by `?session_id=` of the provider's return. Asks the provider where the purchase is still open. */
   purchaseBySession: get<Purchase>('/api/billing/purchase'),
   withdraw: post<undefined, WithdrawalReply>('/api/billing/purchases/:purchaseId/withdraw'),
+  letters: get<LetterList>('/api/billing/purchases/:purchaseId/letters'),
   statement: get<Statement>('/api/credits/statement'),
   saveProfile: patch<ProfileUpdate, ProfileReply>('/api/user/profile'),
 } as const

@@ -2,6 +2,7 @@ import { routes } from '@numeria/contract'
 import {
   CheckoutRequest,
   CheckoutSessionReply,
+  LetterList,
   PortalRequest,
   Purchase,
   PurchaseBySessionQuery,
@@ -17,6 +18,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
+import { readLetters } from './confirmations.ts'
 import { readAccountStatement } from './statement.ts'
 import { readPurchase, readPurchases, startCheckout } from './purchases.ts'
 import { openPortal, readSubscription } from './subscriptions.ts'
@@ -71,6 +73,14 @@ export function billingRoutes(app: FastifyInstance, deps: Deps): void {
     routes.withdraw.path,
     { schema: { params: z.object({ purchaseId: z.uuid() }), response: { 200: WithdrawalReply } } },
     async (request) => withdraw(deps, currentSession(request).userId, request.params.purchaseId),
+  )
+
+  zone.get(
+    routes.letters.path,
+    { schema: { params: z.object({ purchaseId: z.uuid() }), response: { 200: LetterList } } },
+    async (request) => ({
+      letters: await readLetters(deps, currentSession(request).userId, request.params.purchaseId),
+    }),
   )
 
   zone.get(

@@ -1,3 +1,4 @@
+import type { LetterList } from '@numeria/contract'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
@@ -87,4 +88,20 @@ test('without a mail server the words are kept for the page', async () => {
     .where('user_id', '=', buyer.userId)
     .execute()
   expect(kept).toEqual([{ state: 'kept' }])
+})
+
+test('the letters of a purchase can be read again, by its buyer only', async () => {
+  const [buyer, other] = [await shop.buyer(), await shop.buyer()]
+  const { sessionId } = await buyer.order('destiny7')
+  await shop.pay(sessionId)
+  await shop.deliver()
+  const [purchase] = await buyer.purchases()
+  const address = `/api/billing/purchases/${purchase!.purchaseId}`
+  shop.passTime(5)
+  await buyer.call('post', `${address}/withdraw`)
+  const { letters: written } = (await buyer.call('get', `${address}/letters`)).json() as LetterList
+  expect(written.map(({ subject }) => subject)).toEqual(['Your withdrawal from Destiny 7', 'Your order of Destiny 7'])
+  expect(written[1]!.text).toContain('5.49 EUR, including 1.03 EUR VAT')
+  expect(written[1]!.text).toContain('Complaints: https://')
+  expect((await other.call('get', `${address}/letters`)).statusCode).toBe(404)
 })

@@ -5,11 +5,13 @@ import {
   withdrawalDays,
   guaranteeDays,
   type ConsentVersion,
+  type LetterList,
   type Pack,
 } from '@numeria/contract'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { findUser } from '../accounts/accounts.ts'
 import type { Deps } from '../deps.ts'
+import { AppError } from '../platform/errors.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import type { PurchaseRow } from './purchases.queries.ts'
 import type { RefundRow } from './refunds.queries.ts'
@@ -34,8 +36,7 @@ export async function confirmOrder(db: Db, purchase: PurchaseRow, pack: Pack): P
     ...(version === null
       ? []
       : ['You asked us to begin at once:', `“${consentTexts[version as ConsentVersion].en}”`, '']),
-    `You may withdraw from this order until ${day(later(paidAt!, withdrawalDays))}: on your credits page, at “Withdraw from contract here”, or by a`,
-    `message to ${brand.supportEmail}. Within ${guaranteeDays} days the whole price comes back; after that the price of the credits you have not used.`,
+    `You may withdraw from this order until ${day(later(paidAt!, withdrawalDays))}: on your credits page, at “Withdraw from contract here”, or by a message to ${brand.supportEmail}. Within ${guaranteeDays} days the whole price comes back; after that the price of the credits you have not used.`,
   ]
   await store(db, purchase.user_id, `order:${purchase.purchase_id}`, `Your order of ${pack.name}`, lines, paidAt!)
 }
@@ -88,6 +89,35 @@ async function store(
     .execute()
 }
 
+/**
+ * What was written to the buyer of a purchase, newest first, as the mail server gets it.
+ * @throws {AppError} `billing.purchase_not_found`, also where nothing was paid that could be confirmed
+ */
+export async function readLetters(
+  { db, settings }: Deps,
+  userId: string,
+  purchaseId: string,
+): Promise<LetterList['letters']> {
+  const withdrawals = db
+    .selectFrom('refunds')
+    .where('user_id', '=', userId)
+    .where('purchase_id', '=', purchaseId)
+    .select(sql<string>`'withdrawal:' || refund_id`.as('cause'))
+  const rows = await db
+    .selectFrom('confirmations')
+    .select(['created_at', 'subject', 'body'])
+    .where('user_id', '=', userId)
+    .where((where) => where.or([where('cause', '=', `order:${purchaseId}`), where('cause', 'in', withdrawals)]))
+    .orderBy('created_at', 'desc')
+    .execute()
+  if (rows.length === 0) throw new AppError('billing.purchase_not_found')
+  return rows.map(({ created_at, subject, body }) => ({
+    at: created_at.toISOString(),
+    subject,
+    text: sign(body, settings),
+  }))
+}
+
 const mostTries = 12
 
 /**
@@ -118,7 +148,7 @@ export async function sendConfirmations(deps: Deps): Promise<void> {
       continue
     }
     try {
-      await mail.send({ to: user.email, subject: letter.subject, text: `${letter.body}\n\n${signature(settings)}` })
+      await mail.send({ to: user.email, subject: letter.subject, text: sign(letter.body, settings) })
       await end('sent')
     } catch (error) {
       deps.log.warn({ err: error, tries: letter.tries }, 'a confirmation could not be sent and will be tried again')
@@ -127,10 +157,17 @@ export async function sendConfirmations(deps: Deps): Promise<void> {
   }
 }
 
-function signature({ company, publicUrl }: Deps['settings']): string {
-  return [company.name, company.address, `VAT ${company.vatNumber}`, publicUrl, `Complaints: ${company.complaintsUrl}`]
+function sign(body: string, { company, publicUrl }: Deps['settings']): string {
+  const signature = [
+    company.name,
+    company.address,
+    `VAT ${company.vatNumber}`,
+    publicUrl,
+    `Complaints: ${company.complaintsUrl}`,
+  ]
     .filter((line) => line !== '' && line !== 'VAT ')
     .join('\n')
+  return `${body}\n\n${signature}`
 }
 
 function vat({ tax_cents: tax, currency }: PurchaseRow): string {
