@@ -3,6 +3,7 @@ import { useAccount } from '../features/accounts/accounts.api.ts'
 import { Orders } from '../features/billing/orders.tsx'
 import { Statement } from '../features/billing/statement.tsx'
 import { paths } from '../lib/paths.ts'
+import { Button } from '../ui/button.tsx'
 import { SideBar } from './side-bar.tsx'
 
 /** The person's account of credits: what is there, what came and went, and what was ordered. */
@@ -20,7 +21,19 @@ export function CreditsPage() {
             <Orders />
           </div>
         )}
+        {account.state === 'unreachable' && <NotThere onRetry={account.retry} />}
       </div>
+    </div>
+  )
+}
+
+function NotThere({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-3 text-s">
+      <p>We could not reach Numeria. Your credits are safe.</p>
+      <Button look="quiet" onClick={onRetry}>
+        Try again
+      </Button>
     </div>
   )
 }

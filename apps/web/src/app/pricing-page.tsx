@@ -8,16 +8,16 @@ export function PricingPage() {
     <div className="pt-6 pb-16 lg:flex lg:gap-10">
       <SideBar />
       <div className="min-w-0 flex-1">
-        <header className="mb-10 grid items-end gap-x-8 gap-y-5 sm:grid-cols-[1fr_auto]">
+        <header className="mb-10 grid gap-x-8 gap-y-5 sm:grid-cols-[1fr_auto] sm:items-center">
           <div>
             <h1 className="text-2xl">Credit packs</h1>
             <p className="mt-4 max-w-reading text-l leading-snug text-ink-soft text-pretty">
               Pay once, keep your credits forever, or choose Abundance 8+ for a monthly top-up
             </p>
           </div>
-          <div className="flex items-end gap-3 max-sm:-order-1">
-            <MoonFace className="size-20 shrink-0" />
-            <p className="relative max-w-56 rounded-l rounded-bl-none border border-line bg-raised px-4 py-3 font-reading text-s leading-snug">
+          <div className="flex items-center gap-5 max-sm:-order-1">
+            <MoonFace className="size-20 shrink-0 lg:size-24" />
+            <p className="relative max-w-56 rounded-l border border-line bg-raised px-4 py-3 font-reading text-s leading-snug before:absolute before:top-1/2 before:-left-2 before:size-3.5 before:-translate-y-1/2 before:rotate-45 before:border-b before:border-l before:border-line before:bg-raised">
               I never charge for a reading that did not reach you.
             </p>
           </div>

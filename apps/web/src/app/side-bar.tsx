@@ -1,17 +1,18 @@
 import { navigations } from '@numeria/contract'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { NavLink } from 'react-router'
 import { useAccount } from '../features/accounts/accounts.api.ts'
 import { countCredits } from '../features/credits/credits.api.ts'
 import { useLogOut } from '../features/sign-in/sign-in.api.ts'
 import { paths } from '../lib/paths.ts'
-import { CloseIcon, MenuIcon } from '../ui/icons.tsx'
+import { Drawer } from '../ui/drawer.tsx'
+import { PanelIcon } from '../ui/icons.tsx'
 
 const places = [
-  [paths.chat, 'Chat'],
-  [paths.pricing, 'Buy Credits'],
-  [paths.credits, 'Credits and orders'],
-  [paths.about, 'About Numerology'],
+  { path: paths.chat, title: 'Chat' },
+  { path: paths.pricing, title: 'Buy Credits' },
+  { path: paths.credits, title: 'Credits and orders', isPersonal: true },
+  { path: paths.about, title: 'About Numerology' },
 ] as const
 
 const item =
@@ -20,46 +21,34 @@ const item =
 /** Who is here and the ways on: beside the page where there is room, to be folded away; over it where there is not, and a press beside it closes it. */
 export function SideBar() {
   const [isFolded, setIsFolded] = useState(false)
-  const drawer = useRef<HTMLDialogElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const isSignedIn = useAccount().state === 'signed-in'
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
-        onClick={() => drawer.current!.showModal()}
-        className="mb-6 inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 text-s font-semibold lg:hidden"
+        onClick={() => setIsOpen(true)}
+        className="mb-6 inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 text-s font-semibold scripting-only lg:hidden print:hidden"
       >
-        <MenuIcon />
-        Your account
+        <PanelIcon />
+        {isSignedIn ? 'Your account' : 'Go to'}
       </button>
-      <dialog
-        ref={drawer}
-        aria-label="Sidebar"
-        onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
-        className="m-0 h-dvh max-h-none w-72 max-w-[85vw] animate-settle border-r border-line bg-raised text-ink backdrop:bg-veil"
-      >
-        <div className="grid min-h-full content-start gap-4 p-5">
-          <button
-            type="button"
-            aria-label="Close"
-            onClick={() => drawer.current!.close()}
-            className="-m-2 grid size-11 place-items-center justify-self-end rounded-full hover:bg-sunken"
-          >
-            <CloseIcon />
-          </button>
-          <Contents label="Sidebar, over the page" />
-        </div>
-      </dialog>
-      <aside aria-label="Sidebar" className={`max-lg:hidden ${isFolded ? 'w-12' : 'w-56'} shrink-0`}>
+      {isOpen && (
+        <Drawer title="Your account" onClose={() => setIsOpen(false)}>
+          <Contents label="Sidebar" />
+        </Drawer>
+      )}
+      <aside aria-label="Sidebar" className={`max-lg:hidden print:hidden ${isFolded ? 'w-12' : 'w-56'} shrink-0`}>
         <div className="sticky top-6">
           <button
             type="button"
             aria-expanded={!isFolded}
-            aria-label="Sidebar"
+            aria-label={isFolded ? 'Show the sidebar' : 'Hide the sidebar'}
             onClick={() => setIsFolded((folded) => !folded)}
-            className="mb-3 -ml-2 grid size-11 place-items-center rounded-full text-ink-soft hover:bg-tide-wash hover:text-ink"
+            className="scripting-only mb-3 grid size-11 place-items-center rounded-full text-ink-soft hover:bg-tide-wash hover:text-ink"
           >
-            <MenuIcon />
+            <PanelIcon />
           </button>
           {!isFolded && <Contents label="Sidebar" />}
         </div>
@@ -71,6 +60,7 @@ export function SideBar() {
 function Contents({ label }: { label: string }) {
   const account = useAccount()
   const logOut = useLogOut()
+  const isSignedIn = account.state === 'signed-in'
   return (
     <>
       {account.state === 'signed-in' && (
@@ -81,14 +71,17 @@ function Contents({ label }: { label: string }) {
       )}
       <nav aria-label={label}>
         <ul>
-          {places.map(([path, title]) => (
-            <li key={path}>
-              <NavLink to={path} className={item}>
-                {title}
-              </NavLink>
-            </li>
-          ))}
-          {account.state === 'signed-in' && (
+          {places.map(
+            (place) =>
+              (isSignedIn || !('isPersonal' in place)) && (
+                <li key={place.path}>
+                  <NavLink to={place.path} className={item}>
+                    {place.title}
+                  </NavLink>
+                </li>
+              ),
+          )}
+          {isSignedIn && (
             <li className="mt-3 border-t border-line pt-3">
               <a
                 href={navigations.logout}

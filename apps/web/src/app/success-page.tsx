@@ -1,3 +1,4 @@
+import type { Purchase } from '@numeria/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
@@ -32,6 +33,14 @@ export function SuccessPage() {
             Login
           </Link>
         </>
+      ) : account.state === 'unreachable' ? (
+        <>
+          <h1 className="text-2xl">We could not reach Numeria</h1>
+          <p className="text-ink-soft">
+            If you have paid, your credits come without this page. Please check your connection.
+          </p>
+          <Button onClick={account.retry}>Try again</Button>
+        </>
       ) : returned.state === 'waiting' ? (
         <>
           <h1 className="text-2xl">Waiting for your payment…</h1>
@@ -40,6 +49,9 @@ export function SuccessPage() {
               ? 'This takes longer than usual. You can leave this page: your credits come as soon as the payment is confirmed, once.'
               : 'It is usually confirmed within seconds.'}
           </p>
+          <noscript>
+            <p>JavaScript is off in this browser. Your credits come without this page.</p>
+          </noscript>
           {returned.isLong && <Ways />}
         </>
       ) : returned.state === 'unknown' ? (
@@ -57,21 +69,22 @@ export function SuccessPage() {
   )
 }
 
-function Outcome({
-  purchase,
-}: {
-  purchase: NonNullable<Extract<ReturnType<typeof useReturnedPurchase>, { state: 'known' }>['purchase']>
-}) {
+function Outcome({ purchase }: { purchase: Purchase }) {
   const { state, creditsGranted, amountCents, currency, packName } = purchase
   if (state === 'paid' || state === 'refunded' || state === 'disputed')
     return (
       <>
         <h1 className="text-2xl">Payment Successful!</h1>
-        <p className="text-l">
-          {countCredits(creditsGranted)} added to your account, for {formatPrice(amountCents, currency)} ({packName}).
+        <p className="text-l leading-snug text-balance">
+          {countCredits(creditsGranted)} added to your account: {packName}, {formatPrice(amountCents, currency)}.
         </p>
+        {state !== 'paid' && (
+          <p className="text-s text-ink-soft">
+            {state === 'refunded' ? 'This payment was given back since.' : 'This payment is being disputed.'}
+          </p>
+        )}
         <Ways />
-        <Redirect />
+        {state === 'paid' && <Redirect />}
         <p className="text-s text-ink-soft">
           <Link to={paths.credits} className="underline underline-offset-4">
             Order confirmation
@@ -109,11 +122,11 @@ function Ways() {
 
 const seconds = 5
 
-/** Leads on to the chat; stops for a person who is reading here, who wants to, or who asked for less motion. */
+/** Leads on to the chat; not for a person who is doing something here, who wants to stay, or who asked for less motion. */
 function Redirect() {
   const isCalm = useCalm()
   const navigate = useNavigate()
-  const [left, setLeft] = useState<number | null>(seconds)
+  const [left, setLeft] = useState<number | null>(() => (isAnythingFocused() ? null : seconds))
   const isRunning = left !== null && !isCalm
 
   useEffect(() => {
@@ -139,4 +152,10 @@ function Redirect() {
       </Button>
     </p>
   )
+}
+
+/** A navigation puts the focus on the main region, which nobody holds. */
+function isAnythingFocused(): boolean {
+  const { activeElement } = document
+  return activeElement !== null && activeElement !== document.body && activeElement.localName !== 'main'
 }

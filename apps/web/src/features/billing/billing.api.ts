@@ -37,12 +37,11 @@ export async function startHostedPurchase(order: Order): Promise<string> {
   return ((await response.json()) as { url: string }).url
 }
 
-/** The provider's page where a subscriber manages or cancels. */
-export function useOpenPortal() {
-  return useMutation({
-    mutationFn: (flow: 'cancel' | 'card' | undefined) => call(routes.billingPortal, flow ? { flow } : {}),
-    onSuccess: ({ url }) => window.location.assign(url),
-  })
+export type PortalFlow = 'cancel' | 'card'
+
+/** The provider's page where a subscriber manages or cancels, or the step of it that `flow` names. */
+export async function readPortalAddress(flow: PortalFlow | undefined): Promise<string> {
+  return (await call(routes.billingPortal, flow ? { flow } : {})).url
 }
 
 export function useSubscription(isSignedIn: boolean) {
@@ -56,6 +55,16 @@ export function useSubscription(isSignedIn: boolean) {
 /** What was bought, newest first. */
 export function usePurchases() {
   return useQuery({ queryKey: purchasesKey, queryFn: () => call(routes.purchases) })
+}
+
+/** What was written about a purchase. */
+export function useLetters(purchaseId: string) {
+  return useQuery({
+    queryKey: [routes.letters.path, purchaseId],
+    queryFn: () => call(at(routes.letters, { purchaseId })),
+    // A withdrawal brings another one.
+    staleTime: 0,
+  })
 }
 
 /** Withdraws from a purchase. Answers the receipt. */

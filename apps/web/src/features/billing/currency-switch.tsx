@@ -5,7 +5,7 @@ import { useId } from 'react'
 export function CurrencySwitch({ value, onChange }: { value: Currency; onChange: (currency: Currency) => void }) {
   const name = useId()
   return (
-    <fieldset className="inline-flex rounded-full border border-line-strong p-1">
+    <fieldset className="scripting-only inline-flex rounded-full border border-line-strong p-1">
       <legend className="sr-only">Currency</legend>
       {currencies.map((currency) => (
         <label

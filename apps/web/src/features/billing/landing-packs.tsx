@@ -1,6 +1,7 @@
 import { packs, type Pack } from '@numeria/contract'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { ApiError } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -22,6 +23,13 @@ export function LandingPacks() {
   const [inFlight, setInFlight] = useState<string | null>(null)
   const keys = useRef(new Map<string, string>())
 
+  useEffect(() => {
+    // A browser that comes back with its Back button may show this page as it was left.
+    const comeBack = () => setInFlight(null)
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
+  }, [])
+
   async function buy(pack: Pack): Promise<void> {
     if (!isSignedIn) {
       keepPendingPurchase(pack.id)
@@ -35,13 +43,11 @@ export function LandingPacks() {
     try {
       const order = { packId: pack.id, preferredCurrency: currency, hasConsent: false, key }
       window.location.assign(await startHostedPurchase(order))
-    } catch {
+    } catch (error) {
       setInFlight(null)
-      showToast({
-        title: 'Purchase failed',
-        description: 'Unable to process payment. Please try again.',
-        destructive: true,
-      })
+      const hasAlready = error instanceof ApiError && error.code === 'billing.already_subscribed'
+      const description = hasAlready ? error.sentence : 'Unable to process payment. Please try again.'
+      showToast({ title: 'Purchase failed', description, destructive: true })
     }
   }
 

@@ -34,12 +34,22 @@ export function PackFacts({ currency }: { currency: Currency }) {
           </ol>
         </Section>
       </div>
-      <ul aria-label="What you can rely on" className="flex flex-wrap gap-x-8 gap-y-3 border-y border-line py-5 text-s">
-        <li>{guaranteeDays}-day refund guarantee</li>
-        <li>{withdrawalDays} days to withdraw</li>
-        <li>VAT included</li>
-        <li>Card details never touch our servers</li>
-        <li>Cancel the subscription any time</li>
+      <ul
+        aria-label="What you can rely on"
+        className="flex flex-wrap gap-x-7 gap-y-3 border-y border-line py-5 text-s font-semibold"
+      >
+        {[
+          `${guaranteeDays}-day refund guarantee`,
+          `${withdrawalDays} days to withdraw`,
+          'VAT included',
+          'Your card stays with the payment provider',
+          'Cancel any time',
+        ].map((promise) => (
+          <li key={promise} className="flex items-center gap-2">
+            <TickIcon />
+            {promise}
+          </li>
+        ))}
       </ul>
       <section aria-labelledby="questions" className="max-w-reading">
         <h2 id="questions" className="mb-4 text-xl">
@@ -71,6 +81,15 @@ export function PackFacts({ currency }: { currency: Currency }) {
         </Question>
       </section>
     </div>
+  )
+}
+
+function TickIcon() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 shrink-0 fill-none stroke-brass-line stroke-[1.6]">
+      <circle cx="10" cy="10" r="8.2" />
+      <path d="M6.4 10.3l2.5 2.4 4.7-5.2" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
   )
 }
 

@@ -15,28 +15,37 @@ type Props = {
 /** Packs and what they cost, VAT included. */
 export function PackGrid({ packs, ...props }: Props) {
   return (
-    <ul className="grid gap-px overflow-hidden rounded-l border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
-      {packs.map((pack) => (
-        <PackCard key={pack.id} pack={pack} {...props} />
-      ))}
-    </ul>
+    <>
+      <noscript>
+        <p className="mb-4 rounded-m border border-brass-line p-4 text-s">
+          Buying needs JavaScript, which is off in this browser. Prices in euros; in dollars the figures are the same.
+        </p>
+      </noscript>
+      <ul className="grid gap-px overflow-hidden rounded-l border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+        {packs.map((pack) => (
+          <PackCard key={pack.id} pack={pack} {...props} />
+        ))}
+      </ul>
+    </>
   )
 }
 
 function PackCard({ pack, currency, inFlight, buttonText, onBuy }: Omit<Props, 'packs'> & { pack: Pack }) {
   const saving = savingPercent(pack)
   return (
-    <li className={`row-span-4 grid grid-rows-subgrid gap-y-4 p-6 sm:p-7 ${pack.popular ? 'bg-raised' : 'bg-paper'}`}>
-      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <div>
-          <h3 className="text-xl">{pack.name}</h3>
-          <p className="text-s text-ink-soft">{pack.whoFor}</p>
+    <li
+      className={`row-span-4 grid grid-rows-subgrid gap-y-4 p-6 max-lg:sm:p-7 ${pack.popular ? 'bg-raised' : 'bg-paper'}`}
+    >
+      <div>
+        <div className="mb-2 empty:hidden sm:h-7 sm:empty:block">
+          {pack.popular && <Badge text="Most Popular" />}
+          {pack.subscription && <Badge text="Subscription" />}
         </div>
-        {pack.popular && <Badge text="Most Popular" />}
-        {pack.subscription && <Badge text="Subscription" />}
+        <h3 className="text-xl">{pack.name}</h3>
+        <p className="mt-0.5 text-s text-ink-soft">{pack.whoFor}</p>
       </div>
       <p className="text-s">{pack.description}</p>
-      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 self-end border-t border-line pt-4 tabular-nums">
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 self-end border-t border-line pt-4 tabular-nums">
         <dt className="sr-only">Credits</dt>
         <dd className="font-display text-2xl leading-none">{pack.credits}</dd>
         <dt className="sr-only">Price</dt>
@@ -44,8 +53,8 @@ function PackCard({ pack, currency, inFlight, buttonText, onBuy }: Omit<Props, '
           {formatPrice(pack.priceCents, currency)}
           {pack.subscription && <span className="text-s font-normal text-ink-soft">/month</span>}
         </dd>
-        <dd className="text-s text-ink-soft">credits{pack.subscription && ' per month'}</dd>
-        <dd className="text-right text-xs text-ink-soft">{formatPerCredit(pack, currency)} each</dd>
+        <dd className="text-s whitespace-nowrap text-ink-soft">credits{pack.subscription && ' per month'}</dd>
+        <dd className="text-right text-xs whitespace-nowrap text-ink-soft">{formatPerCredit(pack, currency)} each</dd>
         <dd className="col-span-2 mt-2 min-h-5 text-xs text-brass">
           {saving > 0 && `${saving}% less per credit than Seed 3`}
         </dd>
@@ -53,14 +62,14 @@ function PackCard({ pack, currency, inFlight, buttonText, onBuy }: Omit<Props, '
       <div>
         <Button
           look={pack.popular ? 'primary' : 'quiet'}
-          className="w-full"
+          className="w-full scripting-only"
           aria-disabled={inFlight !== null}
           aria-describedby={`terms-${pack.id}`}
           onClick={() => inFlight === null && onBuy(pack)}
         >
           {inFlight === pack.id ? 'Processing...' : buttonText(pack)}
         </Button>
-        <p id={`terms-${pack.id}`} className="mt-3 text-xs text-ink-soft">
+        <p id={`terms-${pack.id}`} className="mt-3 text-xs text-ink-soft text-pretty">
           {pack.subscription
             ? 'VAT included. Renews monthly until you cancel; credits roll over for 90 days.'
             : 'VAT included. One payment; the credits never expire.'}
@@ -72,7 +81,7 @@ function PackCard({ pack, currency, inFlight, buttonText, onBuy }: Omit<Props, '
 
 function Badge({ text }: { text: string }) {
   return (
-    <span className="mt-1 shrink-0 rounded-full border border-brass-line px-2.5 py-0.5 text-xs font-semibold text-brass">
+    <span className="inline-block rounded-full border border-brass-line px-2.5 py-0.5 text-xs font-semibold text-brass">
       {text}
     </span>
   )

@@ -1,33 +1,26 @@
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { CloseButton } from '../../ui/dialog.tsx'
 import { hostToastsIn } from '../../ui/toast.ts'
 
+type Props = { title: string; onClose: () => void; children: ReactNode }
+
 /**
  * A modal that is not in the browser's top layer: the provider's script puts the bank's 3-D Secure page into the document's body, where everything outside
- * a `showModal()` dialog is inert. The app behind it is inert instead.
+ * a `showModal()` dialog is inert. The app behind it is inert instead. On a small screen it is the whole screen.
  */
-export function PaymentModal({
-  title,
-  onClose,
-  children,
-}: {
-  title: string
-  onClose: () => void
-  children: ReactNode
-}) {
+export function PaymentModal({ title, onClose, children }: Props) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const close = useEffectEvent(onClose)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current!
     const opener = document.activeElement
     // What the provider's script adds to the body later stays usable.
     const behind = [...document.body.children].filter((one) => one !== element)
     for (const one of behind) one.toggleAttribute('inert', true)
-    document.documentElement.classList.add('overflow-hidden')
     element.show()
     hostToastsIn(element)
     heading.current!.focus()
@@ -37,7 +30,6 @@ export function PaymentModal({
       element.removeEventListener('keydown', onEscape)
       hostToastsIn(null)
       for (const one of behind) one.toggleAttribute('inert', false)
-      document.documentElement.classList.remove('overflow-hidden')
       if (opener instanceof HTMLElement) opener.focus()
     }
   }, [])
@@ -47,10 +39,10 @@ export function PaymentModal({
       ref={dialog}
       aria-modal="true"
       aria-labelledby={titleId}
-      className="fixed inset-0 z-50 m-0 grid size-full max-h-none max-w-none place-items-center overflow-y-auto overscroll-contain bg-veil text-ink"
+      className="fixed inset-0 z-40 m-0 grid size-full max-h-none max-w-none place-items-center bg-veil text-ink print:hidden"
     >
-      <div className="my-4 w-[calc(100%-2rem)] max-w-form animate-settle rounded-l border border-line bg-raised p-6 shadow-floating sm:p-8">
-        <div className="mb-2 flex items-start justify-between gap-4">
+      <div className="flex max-h-full w-full animate-settle flex-col overflow-y-auto overscroll-contain scroll-pb-36 bg-raised shadow-floating max-sm:h-full sm:max-h-[calc(100dvh-2rem)] sm:w-[calc(100%-2rem)] sm:max-w-[30rem] sm:rounded-l sm:border sm:border-line lg:grid lg:max-w-[58rem] lg:grid-cols-[1fr_22rem]">
+        <div className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-8 sm:pt-7 lg:col-span-2">
           <h2 id={titleId} ref={heading} tabIndex={-1} className="text-xl outline-none">
             {title}
           </h2>

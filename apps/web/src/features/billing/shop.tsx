@@ -6,11 +6,13 @@ import { prefetchToasts } from '../../ui/toast-place.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { profileKey, useAccount } from '../accounts/accounts.api.ts'
 import { useConfig } from '../sign-in/sign-in.api.ts'
+import { useSubscription } from './billing.api.ts'
 import { CurrencySwitch } from './currency-switch.tsx'
 import { PackFacts } from './pack-facts.tsx'
 import { PackGrid } from './pack-grid.tsx'
 import { SubscriptionCard } from './subscription-card.tsx'
 import { useCurrency } from './use-currency.ts'
+import { usePortal } from './use-portal.ts'
 import { usePurchase } from './use-purchase.ts'
 
 const purchaseDialog = latePart(() => import('./purchase-dialog.tsx').then(({ PurchaseDialog }) => PurchaseDialog))
@@ -19,15 +21,20 @@ const purchaseDialog = latePart(() => import('./purchase-dialog.tsx').then(({ Pu
 export function Shop() {
   const account = useAccount()
   const queryClient = useQueryClient()
-  const { data: config } = useConfig()
-  const [currency, chooseCurrency] = useCurrency(account.state === 'signed-in' ? account.user.currency : null)
+  const { data: config, refetch: fetchConfig } = useConfig()
+  const isSignedIn = account.state === 'signed-in'
+  const [currency, chooseCurrency] = useCurrency(isSignedIn ? account.user.currency : null)
+  const portal = usePortal()
+  const subscription = useSubscription(isSignedIn).data?.subscription
+  const isSubscriber = subscription && subscription.state !== 'ended'
   const { inFlight, checkout, buy, leave, finish } = usePurchase(account, currency)
   const [PurchaseDialog, fetchDialog] = purchaseDialog.usePart()
   useEffect(() => prefetchToasts(), [])
 
   const isOpen = checkout !== null
   const openDialog = useEffectEvent(async () => {
-    if (await fetchDialog()) return
+    const [hasDialog, hasConfig] = await Promise.all([fetchDialog(), config ?? fetchConfig().then(({ data }) => data)])
+    if (hasDialog && hasConfig) return
     leave()
     showToast({ title: 'Checkout failed', description: 'The payment form could not be opened.', destructive: true })
   })
@@ -35,16 +42,24 @@ export function Shop() {
     if (isOpen) void openDialog()
   }, [isOpen])
 
-  const isSignedIn = account.state === 'signed-in'
-  const buttonText = (pack: Pack) => (pack.subscription ? 'Subscribe' : `Buy ${pack.name}`)
+  function buttonText({ name, subscription: isSubscription }: Pack): string {
+    if (!isSubscription) return `Buy ${name}`
+    return isSubscriber ? 'Manage subscription' : 'Subscribe'
+  }
   return (
     <>
-      {isSignedIn && <SubscriptionCard />}
+      {isSubscriber && <SubscriptionCard subscription={subscription} portal={portal} />}
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <h2 className="text-xl">Choose a pack</h2>
         <CurrencySwitch value={currency} onChange={chooseCurrency} />
       </div>
-      <PackGrid packs={packs} currency={currency} inFlight={inFlight} buttonText={buttonText} onBuy={buy} />
+      <PackGrid
+        packs={packs}
+        currency={currency}
+        inFlight={inFlight}
+        buttonText={buttonText}
+        onBuy={(pack) => (pack.subscription && isSubscriber ? portal.open() : buy(pack))}
+      />
       <PackFacts currency={currency} />
       {checkout && PurchaseDialog && config && (
         <PurchaseDialog

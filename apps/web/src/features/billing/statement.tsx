@@ -52,9 +52,9 @@ export function Statement() {
         <table className="w-full text-s">
           <thead className="text-left text-xs text-ink-soft">
             <tr className="border-b border-line">
-              <th className="py-2 pr-4 font-normal">When</th>
-              <th className="py-2 pr-4 font-normal">What</th>
-              <th className="py-2 pr-4 text-right font-normal">Credits</th>
+              <th className="py-2 pr-6 font-normal max-sm:hidden">When</th>
+              <th className="w-full py-2 pr-4 font-normal">What</th>
+              <th className="py-2 pr-4 text-right font-normal sm:pr-8">Credits</th>
               <th className="py-2 text-right font-normal">Balance</th>
             </tr>
           </thead>
@@ -79,17 +79,18 @@ export function Statement() {
   )
 }
 
+/** On a small screen the moment stands under what it is of: four columns would leave two words a line. */
 function Row({ entry: { at, title, credits, balanceAfter, expiresAt } }: { entry: StatementEntry }) {
+  const moment = <time dateTime={at}>{formatMoment(at)}</time>
   return (
     <tr className="border-b border-line align-top">
-      <td className="py-3 pr-4 text-ink-soft tabular-nums">
-        <time dateTime={at}>{formatMoment(at)}</time>
-      </td>
+      <td className="py-3 pr-6 whitespace-nowrap text-ink-soft tabular-nums max-sm:hidden">{moment}</td>
       <td className="py-3 pr-4">
         {title}
+        <span className="block text-xs text-ink-soft tabular-nums sm:hidden">{moment}</span>
         {expiresAt !== null && <span className="block text-xs text-ink-soft">expires {formatDay(expiresAt)}</span>}
       </td>
-      <td className={`py-3 pr-4 text-right tabular-nums ${credits > 0 ? 'font-semibold' : ''}`}>
+      <td className={`py-3 pr-4 text-right tabular-nums sm:pr-8 ${credits > 0 ? 'font-semibold' : ''}`}>
         {credits > 0 ? `+${credits}` : credits === 0 ? '0' : `−${-credits}`}
       </td>
       <td className="py-3 text-right tabular-nums">{balanceAfter}</td>

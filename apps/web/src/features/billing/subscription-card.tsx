@@ -1,21 +1,13 @@
-import { packs } from '@numeria/contract'
-import { sentenceOf } from '../../lib/api-error.ts'
+import { packs, type SubscriptionReply } from '@numeria/contract'
 import { formatDay } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/toast.ts'
-import { useOpenPortal, useSubscription } from './billing.api.ts'
+import type { usePortal } from './use-portal.ts'
 
-/** What a subscriber has, and the way to manage it. Nothing for anybody else. */
-export function SubscriptionCard() {
-  const { data } = useSubscription(true)
-  const portal = useOpenPortal()
-  const subscription = data?.subscription
-  if (!subscription || subscription.state === 'ended') return null
+type Props = { subscription: NonNullable<SubscriptionReply['subscription']>; portal: ReturnType<typeof usePortal> }
+
+/** What a subscriber has, and the way to manage it. */
+export function SubscriptionCard({ subscription, portal: { open, isOpening } }: Props) {
   const name = packs.find(({ id }) => id === subscription.packId)?.name
-  const open = (flow: 'cancel' | 'card' | undefined) =>
-    portal.mutate(flow, {
-      onError: (error) => showToast({ title: 'Error', description: sentenceOf(error), destructive: true }),
-    })
   return (
     <section aria-label="Your subscription" className="mb-8 rounded-l border border-brass-line bg-raised p-6">
       <h2 className="text-l font-medium">{name}</h2>
@@ -27,13 +19,17 @@ export function SubscriptionCard() {
             : `Renews on ${formatDay(subscription.periodEndsAt)}.`}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button look="quiet" aria-disabled={portal.isPending} onClick={() => open(undefined)}>
-          Manage subscription
+        <Button look="quiet" aria-disabled={isOpening} onClick={() => open()}>
+          {isOpening ? 'Processing...' : 'Manage subscription'}
         </Button>
-        {subscription.state === 'past_due' && <Button onClick={() => open('card')}>Change the card</Button>}
+        {subscription.state === 'past_due' && (
+          <Button aria-disabled={isOpening} onClick={() => open('card')}>
+            Change the card
+          </Button>
+        )}
         {!subscription.isCancelled && subscription.state === 'active' && (
-          <Button look="plain" onClick={() => open('cancel')}>
-            Cancel
+          <Button look="plain" aria-disabled={isOpening} onClick={() => open('cancel')}>
+            Cancel subscription
           </Button>
         )}
       </div>

@@ -1,44 +1,71 @@
-import type { StripeCheckoutElementsSdk, StripeCheckoutLoadActionsSuccess } from '@stripe/stripe-js'
-import { useEffect, useRef, useState } from 'react'
+import type {
+  StripeCheckoutElementsSdk,
+  StripeCheckoutLoadActionsSuccess,
+  StripePaymentElement,
+} from '@stripe/stripe-js'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { onAppearanceChange, readAppearance } from './payment-appearance.ts'
 import { loadPayments, type PaymentConfig } from './payment-script.ts'
 
 export type PaymentForm = {
   state: 'loading' | 'ready' | 'unreachable'
   /** Whether the provider holds the form to be complete. */
-  canPay: boolean
-  /** Pays. Resolves with why it did not work; null when it did. Where the bank sends the browser away, it never resolves. */
+  isComplete: boolean
+  /**
+   * Pays; a form that is not complete complains at its fields. Resolves with why it did not work; null when it did. Where the bank sends the browser
+   * away, it never resolves.
+   */
   pay: () => Promise<string | null>
   /** Tries again to fetch the form. */
   retry: () => void
 }
 
+type Options = {
+  config: PaymentConfig
+  clientSecret: string
+  /** Where the bank's page leads back to. */
+  returnUrl: string
+  /** The escape key was pressed inside the form, whose keys do not reach the page. */
+  onEscape: () => void
+}
+
 /** The provider's own payment form, in a frame of the provider's inside `place`. */
-export function usePaymentForm(config: PaymentConfig, clientSecret: string, returnUrl: string) {
+export function usePaymentForm({ config, clientSecret, returnUrl, onEscape }: Options) {
   const place = useRef<HTMLDivElement>(null)
   const actions = useRef<StripeCheckoutLoadActionsSuccess | null>(null)
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<PaymentForm['state']>('loading')
-  const [canPay, setCanPay] = useState(false)
+  const [isComplete, setIsComplete] = useState(false)
+  const escape = useEffectEvent(onEscape)
   const { publishableKey, scriptUrl } = config
 
   useEffect(() => {
-    let isHere = true
-    let unmount = () => undefined as void
+    const gone = new AbortController()
     async function show(): Promise<void> {
       const stripe = await loadPayments({ publishableKey, scriptUrl })
-      const checkout = stripe.initCheckoutElementsSdk({ clientSecret, elementsOptions: { appearance: appearance() } })
+      if (gone.signal.aborted) return
+      const checkout = stripe.initCheckoutElementsSdk({
+        clientSecret,
+        elementsOptions: { appearance: readAppearance() },
+      })
       const loaded = await checkout.loadActions()
       if (loaded.type === 'error') throw new Error(loaded.error.message)
-      if (!isHere) return
+      if (gone.signal.aborted) return
       actions.current = loaded.actions
-      checkout.on('change', (session) => isHere && setCanPay(session.canConfirm))
-      unmount = mountForm(checkout, place.current!, () => isHere && setState('ready'))
+      checkout.on('change', (session) => !gone.signal.aborted && setIsComplete(session.canConfirm))
+      const stopWatching = onAppearanceChange(() => checkout.changeAppearance(readAppearance()))
+      const element = createForm(checkout)
+      element.on('ready', () => !gone.signal.aborted && setState('ready'))
+      element.on('loaderror', () => !gone.signal.aborted && setState('unreachable'))
+      element.on('escape', () => escape())
+      element.mount(place.current!)
+      gone.signal.addEventListener('abort', () => {
+        stopWatching()
+        element.destroy()
+      })
     }
-    show().catch(() => isHere && setState('unreachable'))
-    return () => {
-      isHere = false
-      unmount()
-    }
+    show().catch(() => !gone.signal.aborted && setState('unreachable'))
+    return () => gone.abort()
   }, [publishableKey, scriptUrl, clientSecret, attempt])
 
   async function pay(): Promise<string | null> {
@@ -48,27 +75,18 @@ export function usePaymentForm(config: PaymentConfig, clientSecret: string, retu
 
   function retry(): void {
     setState('loading')
+    setIsComplete(false)
     setAttempt((count) => count + 1)
   }
 
-  return { place, form: { state, canPay, pay, retry } satisfies PaymentForm }
+  return { place, form: { state, isComplete, pay, retry } satisfies PaymentForm }
 }
 
-function mountForm(checkout: StripeCheckoutElementsSdk, place: HTMLElement, onReady: () => void): () => void {
-  const element = checkout.createPaymentElement({ layout: 'tabs' })
-  element.on('ready', onReady)
-  element.mount(place)
-  return () => element.destroy()
-}
-
-/** The frame cannot see our style sheet: it is told what it has to look like. */
-function appearance() {
-  const style = getComputedStyle(document.documentElement)
-  const { colorScheme } = style
-  const isDark =
-    colorScheme === 'dark' || (colorScheme !== 'light' && window.matchMedia('(prefers-color-scheme: dark)').matches)
-  return {
-    theme: isDark ? ('night' as const) : ('stripe' as const),
-    variables: { borderRadius: '12px', fontFamily: 'system-ui, sans-serif', spacingUnit: '4px' },
-  }
+/** Wallets come first where the browser has one: they need one touch. */
+function createForm(checkout: StripeCheckoutElementsSdk): StripePaymentElement {
+  return checkout.createPaymentElement({
+    layout: 'tabs',
+    paymentMethodOrder: ['apple_pay', 'google_pay', 'card', 'paypal'],
+    wallets: { applePay: 'auto', googlePay: 'auto' },
+  })
 }

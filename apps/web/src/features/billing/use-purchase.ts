@@ -1,7 +1,8 @@
 import type { Currency, Pack } from '@numeria/contract'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { ApiError, sentenceOf } from '../../lib/api-error.ts'
+import { ApiError } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { showToast } from '../../ui/toast.ts'
 import type { Account } from '../accounts/accounts.api.ts'
@@ -17,57 +18,53 @@ export type OpenCheckout = { pack: Pack; currency: Currency; clientSecret: strin
 export function usePurchase(account: Account, currency: Currency) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const [inFlight, setInFlight] = useState<string | null>(null)
   const [checkout, setCheckout] = useState<OpenCheckout | null>(null)
   /** One key for one wish: pressing the button again after a failure is the same purchase. */
   const keys = useRef(new Map<string, string>())
 
-  async function buy(pack: Pack): Promise<void> {
-    if (account.state !== 'signed-in') {
-      keepPendingPurchase(pack.id)
-      void navigate(`${paths.login}?redirect=pricing&purchase=${pack.id}`)
-      return
-    }
-    const wish = `${pack.id} ${currency}`
-    const key = keys.current.get(wish) ?? crypto.randomUUID()
-    keys.current.set(wish, key)
-    setInFlight(pack.id)
-    try {
+  const opening = useMutation({
+    mutationFn: async (pack: Pack): Promise<OpenCheckout> => {
+      const wish = `${pack.id} ${currency}`
+      const key = keys.current.get(wish) ?? crypto.randomUUID()
+      keys.current.set(wish, key)
       const order = { packId: pack.id, preferredCurrency: currency, hasConsent: false, key }
-      setCheckout({ pack, currency, key, ...(await startCheckout(order)) })
-    } catch (error) {
-      setInFlight(null)
+      return { pack, currency, key, ...(await startCheckout(order)) }
+    },
+    onSuccess: setCheckout,
+    onError: (error) =>
       showToast({
         title: 'Checkout failed',
-        description:
-          error instanceof ApiError ? error.sentence : sentenceOf(error) || 'Failed to create checkout session',
+        description: error instanceof ApiError ? error.sentence : 'Failed to create checkout session',
         destructive: true,
-      })
-    }
+      }),
+  })
+
+  function buy(pack: Pack): void {
+    if (account.state === 'signed-in') return opening.mutate(pack)
+    keepPendingPurchase(pack.id)
+    void navigate(`${paths.login}?redirect=pricing&purchase=${pack.id}`)
   }
 
-  function leave(): void {
-    setCheckout(null)
-    setInFlight(null)
-  }
+  const leave = () => setCheckout(null)
 
   const isSignedIn = account.state === 'signed-in'
   const startPending = useEffectEvent(() => {
     const waiting = takePendingPurchase(search)
     if (waiting.search !== search) void navigate(`${pathname}${waiting.search}`, { replace: true })
-    if (waiting.pack) void buy(waiting.pack)
+    if (waiting.pack) buy(waiting.pack)
   })
   useEffect(() => {
     if (isSignedIn) startPending()
   }, [isSignedIn])
 
   return {
-    inFlight,
+    /** The pack whose checkout is being opened or paid. */
+    inFlight: opening.isPending ? opening.variables.id : (checkout?.pack.id ?? null),
     checkout,
-    buy: (pack: Pack) => void buy(pack),
+    buy,
     leave,
     /** Paid: the next press on the same pack is another purchase. */
-    finish() {
+    finish: () => {
       keys.current.clear()
       leave()
     },

@@ -1,6 +1,7 @@
 import type { Purchase } from '@numeria/contract'
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { readPurchase } from './billing.api.ts'
 
 export type Returned =
@@ -15,6 +16,7 @@ const mostTries = 40
 
 /** What became of the purchase that the browser comes back from: asked for until it is decided. Nothing is credited here. */
 export function useReturnedPurchase(sessionId: string | null, isSignedIn: boolean): Returned {
+  const isHydrated = useHydrated()
   const [returned, setReturned] = useState<Returned>({ state: 'waiting', isLong: false })
 
   useEffect(() => {
@@ -39,5 +41,6 @@ export function useReturnedPurchase(sessionId: string | null, isSignedIn: boolea
     }
   }, [sessionId, isSignedIn])
 
-  return sessionId === null ? { state: 'unknown' } : returned
+  // The prerendered page does not know the address's query.
+  return isHydrated && sessionId === null ? { state: 'unknown' } : returned
 }

@@ -1,0 +1,58 @@
+import type { LetterList } from '@numeria/contract'
+import { useLayoutEffect, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useLetters } from './billing.api.ts'
+
+/** What we wrote about an order, to be read, printed and kept. */
+export function LettersDialog({ purchaseId, onClose }: { purchaseId: string; onClose: () => void }) {
+  const { data, error, refetch } = useLetters(purchaseId)
+  return (
+    <Dialog title="Order confirmation" onClose={onClose}>
+      {error ? (
+        <div role="alert" className="grid justify-items-start gap-3 text-s">
+          <p>{sentenceOf(error)}</p>
+          <Button look="quiet" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      ) : data ? (
+        <>
+          <Letters letters={data.letters} />
+          <PrintedAlone>
+            <Letters letters={data.letters} />
+          </PrintedAlone>
+          <div className="mt-6 flex justify-end">
+            <Button onClick={() => window.print()}>Print</Button>
+          </div>
+        </>
+      ) : (
+        <p className="text-s text-ink-soft">Opening…</p>
+      )}
+    </Dialog>
+  )
+}
+
+function Letters({ letters }: LetterList) {
+  return letters.map(({ at, subject, text }) => (
+    <article key={subject + at} className="border-line text-s not-first:mt-6 not-first:border-t not-first:pt-6">
+      <h3 className="mb-2 text-l font-medium">{subject}</h3>
+      <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+    </article>
+  ))
+}
+
+/** What a printer gets instead of the page, for as long as it stands. */
+function PrintedAlone({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    const page = document.getElementById('root')!
+    page.classList.add('print:hidden')
+    return () => page.classList.remove('print:hidden')
+  }, [])
+  return createPortal(
+    <div className="hidden max-w-reading scheme-light p-8 text-ink print:block">{children}</div>,
+    document.body,
+  )
+}
