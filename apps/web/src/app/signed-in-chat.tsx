@@ -3,7 +3,9 @@ import { useState, type ComponentType } from 'react'
 import { useSearchParams } from 'react-router'
 import { SetupRequiredCard } from '../features/accounts/profile-card.tsx'
 import { Chat } from '../features/readings/chat.tsx'
+import { ForgetAll } from '../features/readings/forget/forget-all.tsx'
 import { isNamedReading } from '../features/readings/named-readings.ts'
+import { SearchReadings } from '../features/readings/search/search-readings.tsx'
 import { latePart } from '../lib/late-part.ts'
 import type { DrawerProps } from '../ui/drawer.tsx'
 import { showToast } from '../ui/toast.ts'
@@ -60,7 +62,15 @@ export function SignedInChat({ user, isPanelOpen, Drawer, onCloseDrawer }: Props
       >
         {({ isComplete, quickReadings, conversation }) => {
           const panel = (
-            <ChatPanel user={user} isComplete={isComplete} quickReadings={quickReadings} onEditProfile={openProfile} />
+            <SearchReadings onOpened={onCloseDrawer}>
+              <ChatPanel
+                user={user}
+                isComplete={isComplete}
+                quickReadings={quickReadings}
+                onEditProfile={openProfile}
+              />
+              <ForgetAll />
+            </SearchReadings>
           )
           return (
             <div className="mx-auto flex min-h-0 w-full max-w-page flex-1">

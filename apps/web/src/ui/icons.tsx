@@ -80,3 +80,35 @@ export const AgainIcon = () => (
     <path d="M19 12a7 7 0 1 1-2.2-5.1L19 9M19 4.5V9h-4.5" />
   </Icon>
 )
+
+export const SearchIcon = () => (
+  <Icon size={18}>
+    <circle cx="10.5" cy="10.5" r="6" />
+    <path d="M15 15l5 5" />
+  </Icon>
+)
+
+export const MoreIcon = () => (
+  <Icon size={18}>
+    <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="2.8" />
+  </Icon>
+)
+
+export const PrintIcon = () => (
+  <Icon size={16}>
+    <path d="M7 9V4.5h10V9M7 17H4.5V9h15v8H17M7 14h10v5.5H7Z" />
+  </Icon>
+)
+
+export const BinIcon = () => (
+  <Icon size={16}>
+    <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.400L17.5 7M10 10.5v5.5M14 10.5v5.5" />
+  </Icon>
+)
+
+/** Points down; turn it round for what is open. */
+export const UnfoldIcon = () => (
+  <Icon size={16}>
+    <path d="M6 9.5l6 6 6-6" />
+  </Icon>
+)

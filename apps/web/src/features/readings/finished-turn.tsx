@@ -1,10 +1,8 @@
 import { turnPrice, type Completeness, type HistoryEntry } from '@numeria/contract'
-import { currentYear, formatDay, formatMoment } from '../../lib/dates.ts'
-import { AgainIcon, CopyIcon } from '../../ui/icons.tsx'
-import { showToast } from '../../ui/toast.ts'
-import { countCredits } from '../credits/credits.api.ts'
+import { currentYear, formatDay } from '../../lib/dates.ts'
 import { Answer, Question, Reading } from './bubbles.tsx'
 import { isNamedReading } from './named-readings.ts'
+import { ReadingFoot } from './reading-foot.tsx'
 
 type Props = {
   entry: HistoryEntry
@@ -21,45 +19,15 @@ function priceNow({ reading, message }: HistoryEntry, completeness: Completeness
 /** A question and its reading, as they are kept. */
 export function FinishedTurn({ entry, completeness, onAgain }: Props) {
   const price = priceNow(entry, completeness)
-  const { message, response, createdAt, creditsCost, stopped } = entry
   return (
     <>
-      <Question text={message} />
-      <Answer
-        footer={
-          <span className="flex flex-wrap items-center gap-x-4">
-            <span className="py-1">
-              <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
-              {' · '}
-              {creditsCost === 0 ? 'no charge' : countCredits(creditsCost)}
-              {stopped && ' · stopped'}
-            </span>
-            <button type="button" onClick={() => void copy(response)} className={action}>
-              <CopyIcon /> Copy
-            </button>
-            {price !== null && (
-              <button type="button" onClick={() => onAgain(entry)} className={action}>
-                <AgainIcon /> Ask again · {price === 0 ? 'free' : countCredits(price)}
-              </button>
-            )}
-          </span>
-        }
-      >
-        <Reading pieces={[response]} />
+      <Question text={entry.message} />
+      <Answer>
+        <Reading pieces={[entry.response]} />
+        <ReadingFoot entry={entry} price={price} onAgain={onAgain} />
       </Answer>
     </>
   )
-}
-
-const action = '-mx-1.5 inline-flex min-h-9 items-center gap-1.5 rounded-full px-1.5 hover:bg-sunken hover:text-ink'
-
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    showToast({ title: 'Copied!', description: 'Reading copied to clipboard' })
-  } catch {
-    showToast({ title: 'Error', description: 'Your browser did not let us copy. Please select the text instead.' })
-  }
 }
 
 /** Between two days of a conversation. */

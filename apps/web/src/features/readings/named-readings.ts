@@ -1,4 +1,4 @@
-import { namedReadings, type NamedReading } from '@numeria/contract'
+import { namedReadings, type HistoryEntry, type NamedReading } from '@numeria/contract'
 
 type Words = {
   name: string
@@ -35,3 +35,9 @@ export const readingWords: Record<NamedReading, Words> = {
 
 export const isNamedReading = (text: string | null): text is NamedReading =>
   (namedReadings as readonly (string | null)[]).includes(text)
+
+const otherNames = { chat: 'Reading', onboarding: 'Getting to know you', safety: 'A word of care' } as const
+
+/** What a stored turn is called. */
+export const readingName = (reading: HistoryEntry['reading']): string =>
+  isNamedReading(reading) ? readingWords[reading].name : otherNames[reading]

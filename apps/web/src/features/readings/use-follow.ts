@@ -19,13 +19,29 @@ export function useFollow(isBegun: boolean) {
     if (!isBegun) return
     const box = container.current!
     const toEnd = () => box.scrollTo({ top: box.scrollHeight, behavior: 'instant' })
-    const grown = new ResizeObserver(() => isFollowing.current && toEnd())
+    let height = box.scrollHeight
+    const grown = new ResizeObserver(() => {
+      const hasShrunk = box.scrollHeight < height
+      height = box.scrollHeight
+      if (isFollowing.current) toEnd()
+      else rest(hasShrunk)
+    })
+    const isNearEnd = () => box.scrollHeight - box.clientHeight - box.scrollTop < nearPx
+    const rest = (mayFollow: boolean) => {
+      if (mayFollow && isNearEnd()) isFollowing.current = true
+      setIsAway(!isFollowing.current && !isNearEnd())
+    }
+    // Whoever unfolds something reads there, and goes on following when it is folded again.
+    const unfolded = ({ target }: MouseEvent) => {
+      const isUnfolding = target instanceof Element && target.closest('summary, [aria-expanded="false"][aria-controls]')
+      if (isUnfolding) isFollowing.current = false
+    }
     let top = box.scrollTop
     const scrolled = () => {
       // What grows below is not the reader's doing: only going up lets go.
       const hasGoneUp = box.scrollTop < top
       top = box.scrollTop
-      if (box.scrollHeight - box.clientHeight - top < nearPx) isFollowing.current = true
+      if (isNearEnd()) isFollowing.current = true
       else if (hasGoneUp) isFollowing.current = false
       setIsAway(!isFollowing.current)
     }
@@ -33,9 +49,11 @@ export function useFollow(isBegun: boolean) {
     grown.observe(content.current!)
     grown.observe(box)
     box.addEventListener('scroll', scrolled, { passive: true })
+    box.addEventListener('click', unfolded, { capture: true })
     return () => {
       grown.disconnect()
       box.removeEventListener('scroll', scrolled)
+      box.removeEventListener('click', unfolded, { capture: true })
     }
   }, [isBegun])
 

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { latePart } from '../../../lib/late-part.ts'
+import { showToast } from '../../../ui/toast.ts'
+
+const dialog = latePart(() => import('./forget-dialog.tsx').then(({ ForgetDialog }) => ForgetDialog))
+
+/** The question whether to delete, fetched when it is first asked; null while it is not. */
+export function useForgetDialog() {
+  const [isAsking, setIsAsking] = useState(false)
+  const [ForgetDialog, fetchDialog] = dialog.usePart()
+
+  function ask() {
+    setIsAsking(true)
+    void fetchDialog().then((isThere) => {
+      if (isThere) return
+      setIsAsking(false)
+      showToast({ title: 'Error', description: 'Nothing was deleted. Please try again.', destructive: true })
+    })
+  }
+
+  return { ask, close: () => setIsAsking(false), ForgetDialog: isAsking ? ForgetDialog : null }
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import { MoreIcon } from '../../ui/icons.tsx'
+
+/** Opens the menu of a reading. */
+export function MoreButton(props: ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      aria-label="More"
+      aria-haspopup="menu"
+      className="grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink data-[state=open]:bg-sunken"
+      {...props}
+    >
+      <MoreIcon />
+    </button>
+  )
+}

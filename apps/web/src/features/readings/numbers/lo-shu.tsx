@@ -1,0 +1,40 @@
+import type { ReadingFact } from '@numeria/contract'
+import { LoShuDrawing } from '../../../ui/lo-shu-drawing.tsx'
+
+const listed = (digits: readonly number[]) => digits.join(', ') || 'none'
+
+/** The birth date in the Lo Shu square, drawn and told. `facts` are what the reading knew of it. */
+export function LoShu({ counts, facts }: { counts: readonly number[]; facts: readonly ReadingFact[] }) {
+  const countOf = (digit: number) => counts[digit - 1] ?? 0
+  const digits = counts.map((_, index) => index + 1)
+  return (
+    <figure className="flex flex-wrap items-start gap-x-6 gap-y-4 rounded-l border border-line bg-raised p-4">
+      <LoShuDrawing countOf={countOf} className="size-44 shrink-0" />
+      <figcaption className="min-w-48 flex-1 text-s">
+        <h3 className="text-l">Lo Shu square</h3>
+        <p className="mt-1 text-xs text-ink-soft">Each digit of the birth date, in its place.</p>
+        <dl className="mt-3 grid gap-1.5">
+          <Told name="There">{listed(digits.filter((digit) => countOf(digit) > 0))}</Told>
+          <Told name="Missing">{listed(digits.filter((digit) => countOf(digit) === 0))}</Told>
+          <Told name="More than once">{listed(digits.filter((digit) => countOf(digit) > 1))}</Told>
+          {facts
+            .filter(({ value, key }) => value === null && key !== 'lo_shu_square')
+            .map(({ key, label, text }) => (
+              <Told key={key} name={label}>
+                {text}
+              </Told>
+            ))}
+        </dl>
+      </figcaption>
+    </figure>
+  )
+}
+
+function Told({ name, children }: { name: string; children: string }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-1.5">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="tabular-nums">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReadingFact } from '@numeria/contract'
+import { numeralParts } from './arrange.ts'
+import { Unfolding } from './unfolding.tsx'
+
+/** One number: what it is, what it came out as, and how. */
+export function NumberCard({ fact, isSmall = false }: { fact: ReadingFact; isSmall?: boolean }) {
+  const { label, text, working, steps } = fact
+  const numeral = numeralParts(fact)
+  const hasSteps = steps.length > 1 || (steps.length === 1 && steps[0] !== working)
+  return (
+    <div className="flex gap-3">
+      {numeral && (
+        <p
+          className={`shrink-0 pt-0.5 font-display leading-none text-brass ${isSmall ? 'min-w-13 text-xl' : 'min-w-16 text-2xl'}`}
+        >
+          {numeral.map((part) => (
+            <span key={part.text} className={part.isMain ? '' : 'text-[0.55em] text-ink-soft'}>
+              {part.text}
+            </span>
+          ))}
+        </p>
+      )}
+      <div className="min-w-0 flex-1">
+        <p className="text-s leading-snug font-semibold">{label}</p>
+        {!numeral && <p className="mt-0.5 font-display leading-snug text-brass">{text}</p>}
+        {working !== text && (
+          <p className="mt-0.5 text-xs leading-snug text-ink-soft tabular-nums break-words">{working}</p>
+        )}
+        {hasSteps && <Steps steps={steps} />}
+      </div>
+    </div>
+  )
+}
+
+/** The arithmetic, one step a line, behind a press. */
+export function Steps({ steps }: { steps: readonly string[] }) {
+  return (
+    <Unfolding label="Show each step" className="-mb-3">
+      <ol className="mb-3 grid gap-1 border-l-2 border-line pl-3 text-xs leading-snug text-ink-soft tabular-nums">
+        {steps.map((step, index) => (
+          <li key={index} className="break-words">
+            {step}
+          </li>
+        ))}
+      </ol>
+    </Unfolding>
+  )
+}

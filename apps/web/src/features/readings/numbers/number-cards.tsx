@@ -1,0 +1,34 @@
+import type { ReadingFact } from '@numeria/contract'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { NumberCard } from './number-card.tsx'
+
+/** So many stand there at once; where there are many more, the rest comes with a press. */
+const shownFirst = 8
+const worthHiding = 12
+
+type Props = { facts: readonly ReadingFact[]; isColumn?: boolean; isSmall?: boolean }
+
+/** Numbers side by side where there is room, or one below the other. */
+export function NumberCards({ facts, isColumn = false, isSmall = false }: Props) {
+  const [isWhole, setIsWhole] = useState(facts.length <= worthHiding)
+  const shown = isWhole ? facts : facts.slice(0, shownFirst)
+  return (
+    <>
+      <ul
+        className={`grid gap-px overflow-hidden rounded-l border border-line bg-line ${isColumn ? '' : 'sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2'}`}
+      >
+        {shown.map((fact) => (
+          <li key={fact.key} className="bg-raised p-4">
+            <NumberCard fact={fact} isSmall={isSmall} />
+          </li>
+        ))}
+      </ul>
+      {!isWhole && (
+        <Button look="plain" onClick={() => setIsWhole(true)} className="justify-self-start">
+          Show the other {facts.length - shownFirst} numbers
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,145 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { HistoryEntry } from '@numeria/contract'
+import { useId, useRef, useState } from 'react'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { formatMoment } from '../../lib/dates.ts'
+import { latePart } from '../../lib/late-part.ts'
+import { CopyIcon, UnfoldIcon } from '../../ui/icons.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { countCredits } from '../credits/credits.api.ts'
+import { useForgetDialog } from './forget/use-forget-dialog.ts'
+import { useForget } from './forget/use-forget.ts'
+import { MoreButton } from './more-button.tsx'
+import { plainText } from './parse-markdown.ts'
+
+const numbersSheet = latePart(() => import('./numbers/numbers-sheet.tsx').then(({ NumbersSheet }) => NumbersSheet))
+const readingMenu = latePart(() => import('./reading-menu.tsx').then(({ ReadingMenu }) => ReadingMenu))
+
+type Props = {
+  entry: HistoryEntry
+  /** The price of asking it again now; null where there is nothing to ask again. */
+  price: number | null
+  onAgain: (entry: HistoryEntry) => void
+}
+
+const action =
+  'inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 text-xs font-semibold text-ink-soft hover:bg-sunken hover:text-ink'
+
+/** When a reading was written, what it cost, and what can be done with it. */
+export function ReadingFoot({ entry, price, onAgain }: Props) {
+  const { turnId, reading, response, createdAt, creditsCost, stopped } = entry
+  const id = useId()
+  const foot = useRef<HTMLDivElement>(null)
+  const queryClient = useQueryClient()
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const [NumbersSheet, fetchNumbersSheet] = numbersSheet.usePart()
+  const [isMenuWanted, setIsMenuWanted] = useState(false)
+  const [ReadingMenu, fetchMenu] = readingMenu.usePart()
+  const { forgetOne } = useForget()
+  const { ask: askToForget, close: closeForget, ForgetDialog } = useForgetDialog()
+  const hasNumbers = reading !== 'onboarding' && reading !== 'safety'
+
+  function toggleNumbers() {
+    setIsUnfolded(!isUnfolded)
+    if (!isUnfolded)
+      void fetchNumbersSheet().then((isThere) => {
+        if (isThere) return
+        setIsUnfolded(false)
+        sayFailure('The numbers could not be opened. Please try again.')
+      })
+  }
+
+  function openMenu() {
+    setIsMenuWanted(true)
+    void fetchMenu().then((isThere) => {
+      if (isThere) return
+      setIsMenuWanted(false)
+      sayFailure('The menu could not be opened. Please try again.')
+    })
+  }
+
+  async function save() {
+    try {
+      const { printLetter } = await import('./print-letter.tsx')
+      await printLetter(queryClient, entry)
+    } catch (error) {
+      sayFailure(sentenceOf(error))
+    }
+  }
+
+  async function forget() {
+    const conversation = foot.current?.closest<HTMLElement>('[role="region"]')
+    await forgetOne(turnId)
+    conversation?.focus({ preventScroll: true })
+    showToast({ title: 'Reading deleted', description: 'Your credits are as they were.' })
+  }
+
+  return (
+    <div ref={foot}>
+      <p className="mt-3 text-xs text-ink-soft">
+        <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+        {' · '}
+        {creditsCost === 0 ? 'no charge' : countCredits(creditsCost)}
+        {stopped && ' · stopped'}
+      </p>
+      <div className="-ml-3 flex flex-wrap items-center">
+        {hasNumbers && (
+          <button
+            type="button"
+            aria-expanded={isUnfolded}
+            aria-controls={`${id}numbers`}
+            onPointerEnter={numbersSheet.prefetch}
+            onClick={toggleNumbers}
+            className={`${action} mr-auto text-tide hover:text-tide`}
+          >
+            How these numbers were found
+            <span className={`transition-transform ${isUnfolded ? 'rotate-180' : ''}`}>
+              <UnfoldIcon />
+            </span>
+          </button>
+        )}
+        <button type="button" onClick={() => void copy(response)} className={action}>
+          <CopyIcon /> <span className="max-sm:sr-only">Copy</span>
+        </button>
+        {isMenuWanted && ReadingMenu ? (
+          <ReadingMenu
+            again={price === null ? null : price === 0 ? 'free' : countCredits(price)}
+            onAgain={() => onAgain(entry)}
+            onSave={() => void save()}
+            onForget={askToForget}
+          />
+        ) : (
+          <MoreButton onPointerEnter={readingMenu.prefetch} onClick={openMenu} />
+        )}
+      </div>
+      <div id={`${id}numbers`} className="max-sm:-ml-12">
+        {isUnfolded && NumbersSheet && (
+          <div className="mt-1 grid animate-appear grid-cols-1 gap-4">
+            <NumbersSheet turnId={turnId} />
+          </div>
+        )}
+      </div>
+      {ForgetDialog && (
+        <ForgetDialog
+          title="Delete this reading?"
+          text="Your question and Selene’s answer are deleted for good, on all your devices. It cannot be undone, and the credits it cost do not come back."
+          onForget={forget}
+          onClose={closeForget}
+        />
+      )}
+    </div>
+  )
+}
+
+function sayFailure(description: string): void {
+  showToast({ title: 'Error', description, destructive: true })
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(plainText(text))
+    showToast({ title: 'Copied!', description: 'Reading copied to clipboard' })
+  } catch {
+    showToast({ title: 'Error', description: 'Your browser did not let us copy. Please select the text instead.' })
+  }
+}

@@ -1,0 +1,62 @@
+import { DropdownMenu } from 'radix-ui'
+import { useRef } from 'react'
+import { AgainIcon, BinIcon, PrintIcon } from '../../ui/icons.tsx'
+import { MoreButton } from './more-button.tsx'
+
+export type ReadingMenuProps = {
+  /** What asking again costs, in words; null where there is nothing to ask again. */
+  again: string | null
+  onAgain: () => void
+  onSave: () => void
+  onForget: () => void
+}
+
+const item =
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-m px-3 text-s outline-none data-highlighted:bg-tide-wash'
+
+/** What else can be done with a reading. Loaded with the first press on its button, and open then. Not modal: a modal menu would inject a style element. */
+export function ReadingMenu({ again, onAgain, onSave, onForget }: ReadingMenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const chosen = useRef<(() => void) | null>(null)
+  const choose = (action: () => void) => () => {
+    chosen.current = action
+  }
+  return (
+    <DropdownMenu.Root modal={false} defaultOpen>
+      <DropdownMenu.Trigger asChild>
+        <MoreButton ref={button} />
+      </DropdownMenu.Trigger>
+      {/* Outside of the reading, which would cut it off at its edges, and inside a landmark. */}
+      <DropdownMenu.Portal container={document.getElementById('main')}>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={4}
+          collisionPadding={12}
+          // A dialog gives the focus back to what had it: that is the button, not an item that is gone.
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            const action = chosen.current
+            chosen.current = null
+            if (action || document.activeElement === document.body) button.current?.focus()
+            action?.()
+          }}
+          className="z-40 min-w-56 animate-settle rounded-l border border-line bg-raised p-1.5 shadow-floating"
+        >
+          {again !== null && (
+            <DropdownMenu.Item onSelect={choose(onAgain)} className={item}>
+              <AgainIcon />
+              <span className="flex-1">Ask again</span>
+              <span className="text-xs text-ink-soft">{again}</span>
+            </DropdownMenu.Item>
+          )}
+          <DropdownMenu.Item onSelect={choose(onSave)} className={item}>
+            <PrintIcon /> Save as PDF
+          </DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={choose(onForget)} className={`${item} text-danger`}>
+            <BinIcon /> Delete
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}

@@ -1,0 +1,64 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { showToast } from '../../../ui/toast.ts'
+import type { KnownHistory } from '../known-history.ts'
+import { addOlder, fetchOlder, historyKey } from '../readings.api.ts'
+
+/** The element of a turn in the conversation. */
+export const turnElementId = (turnId: string) => `turn-${turnId}`
+
+/** Shows the place of a turn in the conversation, fetching the history as far back as that. Resolves when it is in view. */
+export function useOpenTurn() {
+  const queryClient = useQueryClient()
+  return async (turnId: string): Promise<void> => {
+    try {
+      await knowBackTo(queryClient, turnId)
+    } catch {
+      showToast({
+        title: 'Error',
+        description: 'This reading could not be opened. Please try again.',
+        destructive: true,
+      })
+      return
+    }
+    await bringIntoView(turnElementId(turnId))
+  }
+}
+
+async function knowBackTo(queryClient: QueryClient, turnId: string): Promise<void> {
+  const known = () => queryClient.getQueryData<KnownHistory>(historyKey)
+  while (known()?.hasOlder && !known()?.entries.some((entry) => entry.turnId === turnId))
+    addOlder(queryClient, await fetchOlder(queryClient))
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** So long, in frames, it waits for the page to be laid out and to come to rest. */
+const patience = 60
+const restingFrames = 4
+
+/** What lies between is laid out only as it comes near, and moves the place: it is brought into view until it stays there. */
+async function bringIntoView(id: string): Promise<void> {
+  let resting = 0
+  for (let frame = 0; frame < patience && resting < restingFrames; frame += 1) {
+    await nextFrame()
+    const element = document.getElementById(id)
+    // Only the conversation scrolls, never the page around it.
+    const conversation = element?.closest('[role="region"]')
+    if (!element || !conversation) continue
+    const before = conversation.scrollTop
+    conversation.scrollTop += element.getBoundingClientRect().top - conversation.getBoundingClientRect().top
+    resting = Math.abs(conversation.scrollTop - before) < 1 ? resting + 1 : 0
+  }
+  const element = document.getElementById(id)
+  if (!element) return
+  element.tabIndex = -1
+  element.focus({ preventScroll: true })
+  const round = { borderRadius: 'var(--radius-l)' }
+  element.animate(
+    [
+      { ...round, backgroundColor: 'var(--color-tide-wash)' },
+      { ...round, backgroundColor: 'transparent' },
+    ],
+    { duration: 1_800, easing: 'ease-in' },
+  )
+}
