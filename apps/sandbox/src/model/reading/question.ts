@@ -78,7 +78,8 @@ function someoneIn(question: string, own: string): string | undefined {
 }
 
 const empty = new Set(
-  `about after again also always another because been before being between both could does doing down each even ever every from have having here into just
+  `quick tip brief reading please detailed comprehensive full hello thanks thank greetings good morning evening rápida rápido dica leitura detalhada
+   detalhado completa olá obrigado obrigada about after again also always another because been before being between both could does doing down each even ever every from have having here into just
    like made make many more most much must need never only other over really same should since some such tell than that their them then there these they thing
    things think this those through under until very want were what when where which while will with would your yours please know feel going sobre depois também
    sempre outro outra porque antes entre ambos cada mesmo ainda mais muito nunca apenas desde esse essa isto isso aquilo este esta para pela pelo quando qual

@@ -27,7 +27,8 @@ import { worry } from './topics/worry.ts'
 
 function call({ key, label }: Fact): Called {
   const bare = label.replace(/,.*| \(.*/, '')
-  if (key.startsWith('bridge_')) return named(bare.replace(/^Bridge of/, 'the bridge of your'), 'bridge')
+  if (key === 'bridge_life_path_expression') return named('your outer bridge', 'outer bridge')
+  if (key.startsWith('bridge_')) return named('your inner bridge', 'inner bridge')
   if (key === 'universal_year') return named('the Universal Year', 'Universal Year')
   return named(`your ${bare}`, bare)
 }
@@ -111,7 +112,7 @@ function regardsOf(text: string, others: string): string {
     there.regard === back.regard
       ? 'and so it is the other way round'
       : `while ${theirs} ${regarding(back.regard, 'it')}`
-  const subject = others === 'your' ? mine.charAt(0).toUpperCase() + mine.slice(1) : `Your ${there.one}`
+  const subject = others === 'your' ? mine.charAt(0).toUpperCase() + mine.slice(1) : `your ${there.one}`
   return `${subject} ${regarding(there.regard, theirs)}, ${answer}.`
 }
 

@@ -18,7 +18,7 @@ export const pragmatic: KindFrames = {
       'two charts side by side mostly show who waits for what, so let us look at you and {other}.',
     ],
     weekly_roadmap: [
-      'here is your week with one job for each day, none of them longer than half an hour.',
+      'here is your week, with one job for each day and the reason for it.',
       'seven days, seven different strengths: if you sort your tasks by them, the week gets easier.',
       'take this as a way of sorting what you have to do anyway.',
     ],

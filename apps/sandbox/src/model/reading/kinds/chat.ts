@@ -4,6 +4,7 @@ import { readQuestion, type Question } from '../question.ts'
 import type { Conversation, Fact } from '../reading-request.ts'
 import { topicOf, type TopicKey } from '../topic-words.ts'
 import type { Voice } from '../voice.ts'
+import { composeComfort } from './comfort.ts'
 import { furtherSentences } from './further.ts'
 import { aboutTradition, nextYear } from './passages.ts'
 
@@ -29,6 +30,7 @@ export function composeAnswer(voice: Voice, conversation: Conversation): { chapt
     unit(isQuick ? 1 : 0, lean(voice, question, year)),
   ]
   const season = year === undefined ? [] : seasonOf(voice, asked.facts, year, leadsWithYear, isQuick)
+  if (topic === 'grief') return composeComfort(voice, opening, facts)
   const paragraphs: Paragraph[] = [
     {
       units: leadsWithYear

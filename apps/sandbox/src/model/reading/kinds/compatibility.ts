@@ -66,7 +66,7 @@ function together(voice: Voice, { facts }: Told): Paragraph[] {
   ]
   const told = shared.map((fact, index): Paragraph => {
     const pair = fact.key.startsWith('pair_') ? voice.tongue.pair(fact, other) : voice.tongue.told(fact)
-    const said = pair === '' ? '' : voice.say(fact.key, words.pairs, { pair })
+    const said = pair === '' ? '' : voice.say(fact.key, index === 0 ? words.pairs.slice(0, 1) : words.pairs, { pair })
     return {
       units: [
         { rank: index === 0 ? 0 : 1, text: said },

@@ -60,7 +60,10 @@ export function composeSections(voice: Voice, { asked }: Conversation): { chapte
     return { heading: section.title, paragraphs: [...greeting, ...(advice.get(section) ?? write(section))] }
   })
   const endsWithItsOwn = kind === 'compatibility' || kind === 'weekly_roadmap'
-  if (!endsWithItsOwn) chapters.at(-1)?.paragraphs.push({ units: [{ rank: 0, text: voice.suggestion('self') }] })
+  if (!endsWithItsOwn)
+    chapters
+      .at(-1)
+      ?.paragraphs.push({ units: [{ rank: 0, text: voice.suggestion(kind === 'year_forecast' ? 'timing' : 'self') }] })
   const own = orderFacts(asked.facts, 'self', asked.question, asked.tradition)
   return { chapters, more: kind === 'compatibility' ? () => '' : furtherSentences(voice, own, 'self') }
 }

@@ -166,7 +166,7 @@ const pragmatic: CoupleFrames = {
   bringing: ['Tu trazes {mine}; {other} traz {opposite}.', 'O teu contributo é {mine}, e o de {other} é {opposite}.'],
   needing: [
     'Tu precisas de uma coisa, {mine}; {other} precisa de outra, {opposite}.',
-    'O que mais te faz falta é {mine}; a {other} faz falta {opposite}.',
+    'Faz-te falta isto: {mine}; a {other} faz falta outra coisa: {opposite}.',
   ],
   straining: [
     'Sob pressão, o teu reflexo é {mine}, e o de {other} é {opposite}.',

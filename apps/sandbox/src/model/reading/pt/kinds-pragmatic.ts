@@ -18,7 +18,7 @@ export const pragmatic: KindFrames = {
       'dois mapas lado a lado mostram sobretudo quem espera por quê, por isso vejamos tu e {other}.',
     ],
     weekly_roadmap: [
-      'esta é a tua semana, com uma tarefa para cada dia e nenhuma maior do que meia hora.',
+      'esta é a tua semana, com uma tarefa para cada dia e a razão dela.',
       'sete dias, sete forças diferentes: se arrumares por elas as tuas tarefas, a semana fica mais leve.',
       'toma isto como uma maneira de ordenar o que tens de fazer de qualquer modo.',
     ],

@@ -47,7 +47,7 @@ function regardsOf(text: string, other: string | undefined): string {
     there.regard === back.regard
       ? 'e o mesmo se passa no outro sentido'
       : `e, no outro sentido, ${regards[back.regard]} ${mine}`
-  return `${capital(mine)} ${regards[there.regard]} ${theirs}, ${answer}.`
+  return `${other === undefined ? capital(mine) : mine} ${regards[there.regard]} ${theirs}, ${answer}.`
 }
 
 const digitsOf = (text: string) => text.match(/\d(?:-\d)*/)?.[0] ?? ''

@@ -20,7 +20,7 @@ export const maturity: BriefByValue = {
       'Deixa que também te vejam a ti.',
     ],
     pragmatic: [
-      'Maturidade a Dois',
+      'Maturidade em Companhia',
       'Com os anos as relações contam mais e correm melhor.',
       'Cuida hoje de uma amizade antiga.',
     ],
