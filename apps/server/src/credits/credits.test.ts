@@ -3,7 +3,18 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts'
 import { openDatabase, openPool, type Database } from '../platform/database/connect.ts'
-import { balance, capture, grant, hold, HoldEnded, lapsedHolds, release } from './credits.ts'
+import {
+  balance,
+  capture,
+  CauseReused,
+  grant,
+  hold,
+  HoldEnded,
+  lapsedHolds,
+  release,
+  releaseCall,
+  renewLease,
+} from './credits.ts'
 import { checkLedger } from './ledger-check.ts'
 
 let database: TestDatabase
@@ -47,6 +58,24 @@ describe('granting', () => {
 })
 
 describe('holding', () => {
+  test('the same again holds once; for another number of credits, or after its end, it is a fault', async () => {
+    const userId = await someoneWith(5)
+    const holdId = randomUUID()
+    for (let time = 0; time < 2; time += 1)
+      expect(await hold(db, at, userId, holdId, 3)).toEqual({ available: 2, held: 3 })
+    await expect(hold(db, at, userId, holdId, 1)).rejects.toBeInstanceOf(CauseReused)
+    await capture(db, at, userId, holdId)
+    await expect(hold(db, at, userId, holdId, 3)).rejects.toBeInstanceOf(CauseReused)
+    expect(await balance(db, userId)).toEqual({ available: 2, held: 0 })
+  })
+
+  test('by forty callers with one id holds once', async () => {
+    const userId = await someoneWith(50)
+    const holdId = randomUUID()
+    await Promise.all(Array.from({ length: 40 }, () => hold(db, at, userId, holdId, 3)))
+    expect(await balance(db, userId)).toEqual({ available: 47, held: 3 })
+  })
+
   test('a hold sets credits aside without spending them', async () => {
     const userId = await someoneWith(5)
     expect(await hold(db, at, userId, randomUUID(), 3)).toEqual({ available: 2, held: 3 })
@@ -134,6 +163,23 @@ describe('ending a hold', () => {
     for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(HoldEnded)
   })
 
+  test('a lease that runs is not taken away, one that was renewed neither', async () => {
+    const userId = await someoneWith(5)
+    const holdId = randomUUID()
+    await hold(db, at, userId, holdId, 2)
+    const takeAway = () => releaseCall(at, userId, holdId, true).execute(db)
+    await expect(takeAway()).rejects.toMatchObject({ code: 'NU409' })
+    await sql`update holds set lease_until = clock_timestamp() - interval '1 second' where hold_id = ${holdId}`.execute(
+      db,
+    )
+    await renewLease(db, userId, holdId)
+    await expect(takeAway()).rejects.toMatchObject({ code: 'NU409' })
+    await sql`update holds set lease_until = clock_timestamp() - interval '1 second' where hold_id = ${holdId}`.execute(
+      db,
+    )
+    expect((await takeAway()).rows).toEqual([{ available: 5, held: 0 }])
+  })
+
   test('a lapsed lease is found, a running one is not', async () => {
     const userId = await someoneWith(5)
     const [lapsed, running] = [randomUUID(), randomUUID()]
@@ -156,12 +202,189 @@ describe('the database keeps it true', () => {
   )
 
   test.each([
+    'delete from lots',
+    'delete from holds',
+    'delete from clawbacks',
+    'delete from accounts',
+    'truncate lots cascade',
+    'truncate holds',
+    'truncate clawbacks',
+    ...[
+      'user_id',
+      'lot',
+      'source',
+      'cause',
+      'paid',
+      'granted',
+      'expires_at',
+      'price_cents',
+      'currency',
+      'created_at',
+    ].map((term) => `update lots set ${term} = ${term}`),
+    ...['user_id', 'hold_id', 'credits', 'slices', 'created_at'].map((term) => `update holds set ${term} = ${term}`),
+    ...['user_id', 'cause', 'lot', 'owing', 'created_at'].map((term) => `update clawbacks set ${term} = ${term}`),
+  ])('what was agreed stays: %s', async (statement) => {
+    await expect(sql.raw(statement).execute(db)).rejects.toMatchObject({ code: 'NU001' })
+  })
+
+  test.each([
     ['available', sql`update accounts set available = -1`],
     ['held', sql`update accounts set held = -1`],
+    ['frozen', sql`update accounts set frozen = -1`],
     ['debt', sql`update accounts set debt = -1`],
     ['a lot that does not add up', sql`update lots set spent = spent + 1`],
+    ['a lot with less than nothing left', sql`update lots set remaining = -1, spent = spent + remaining + 1`],
+    ['a lot with less than nothing revoked', sql`update lots set revoked = -1, spent = spent + 1`],
+    ['a lot with less than nothing expired', sql`update lots set expired = -1, spent = spent + 1`],
+    ['a lot that owes without a claim', sql`update lots set owed = spent, freezes = 1 where spent > 0`],
+    ['a lot that owes more than was spent', sql`update lots set owing = true, freezes = 1, owed = spent + 1`],
+    ['a claim that does not freeze', sql`update lots set owing = true`],
+    ['a freeze too few', sql`update lots set freezes = -1`],
   ])('nothing can make %s wrong', async (_what, statement) => {
-    await someoneWith(1)
+    const userId = await someoneWith(2)
+    const holdId = randomUUID()
+    await hold(db, at, userId, holdId, 1)
+    await capture(db, at, userId, holdId)
     await expect(statement.execute(db)).rejects.toThrow(/violates check constraint/)
+  })
+
+  test.each([
+    [
+      'grant',
+      [2, 0, 0, 0],
+      [
+        [1, 0, 0, 0],
+        [2, 1, 0, 0],
+        [2, 0, 1, 0],
+        [2, 0, 0, 1],
+      ],
+    ],
+    [
+      'hold',
+      [-2, 2, 0, 0],
+      [
+        [-2, 1, 0, 0],
+        [-1, 2, 0, 0],
+        [-2, 2, 1, 0],
+        [-2, 2, 0, 1],
+      ],
+    ],
+    [
+      'capture',
+      [0, -2, 0, 0],
+      [
+        [1, -2, 0, 0],
+        [0, -1, 0, 0],
+        [0, -2, 1, 0],
+        [0, -2, 0, 3],
+        [0, -2, 0, -1],
+      ],
+    ],
+    ['capture', [0, -2, 0, 2], []],
+    [
+      'release',
+      [2, -2, 0, 0],
+      [
+        [2, -1, 0, 0],
+        [1, -2, 0, 0],
+        [3, -2, -1, 0],
+        [-1, -2, 3, 0],
+        [2, -2, 0, 1],
+      ],
+    ],
+    ['release', [1, -2, 1, 0], []],
+    [
+      'expire',
+      [-2, 0, 0, 0],
+      [
+        [2, 0, 0, 0],
+        [0, 0, -2, 0],
+        [-2, 1, 0, 0],
+        [-2, 0, 0, 1],
+      ],
+    ],
+    [
+      'freeze',
+      [-2, 0, 2, 0],
+      [
+        [2, 0, -2, 0],
+        [-2, 0, 0, 0],
+        [-2, 0, 2, 1],
+      ],
+    ],
+    [
+      'unfreeze',
+      [2, 0, -2, 0],
+      [
+        [-2, 0, 2, 0],
+        [2, 0, 0, 0],
+      ],
+    ],
+    [
+      'revoke',
+      [-2, 0, 0, 0],
+      [
+        [-1, 0, -1, 0],
+        [2, 0, 0, 0],
+      ],
+    ],
+    ['revoke', [0, 0, -2, 0], []],
+    [
+      'restore',
+      [2, 0, 0, 0],
+      [
+        [1, 0, 1, 0],
+        [-2, 0, 0, 0],
+      ],
+    ],
+    ['restore', [0, 0, 2, 0], []],
+    [
+      'owe',
+      [0, 0, 0, 2],
+      [
+        [0, 0, 0, -2],
+        [-2, 0, 0, 2],
+      ],
+    ],
+    [
+      'waive',
+      [0, 0, 0, -2],
+      [
+        [0, 0, 0, 2],
+        [2, 0, 0, -2],
+      ],
+    ],
+    [
+      'forgive',
+      [0, 0, 0, -2],
+      [
+        [0, 0, 0, 2],
+        [2, 0, 0, -2],
+      ],
+    ],
+    [
+      'gift',
+      null,
+      [
+        [0, 0, 0, 0],
+        [2, 0, 0, 0],
+      ],
+    ],
+  ] as const)('an entry of the kind %s moves %j and nothing else', async (kind, right, wrongs) => {
+    const write = async (on: Pick<Database, 'getExecutor'>, deltas: readonly number[], afters = [9, 9, 9, 9]) =>
+      sql`insert into entries (user_id, version, kind, cause, credits, available_delta, held_delta, frozen_delta, debt_delta, available_after,
+          held_after, frozen_after, debt_after, slices, at)
+        values (${await someoneWith(1)}, 2, ${kind}, 'test', 2, ${sql.join(deltas)}, ${sql.join(afters)}, '[]', ${at})`.execute(
+        on,
+      )
+    const writeAndUndo = async (deltas: readonly number[]): Promise<void> =>
+      db.transaction().execute(async (tx) => {
+        await write(tx, deltas)
+        throw new Error('right by itself, but it did not happen')
+      })
+    if (right) await expect(writeAndUndo(right)).rejects.toThrow('it did not happen')
+    const belowNothing = right ? [0, 1, 2, 3].map((place) => write(db, right, [9, 9, 9, 9].with(place, -1))) : []
+    for (const attempt of await Promise.allSettled([...belowNothing, ...wrongs.map((wrong) => write(db, wrong))]))
+      expect(attempt).toMatchObject({ status: 'rejected', reason: { constraint: 'entries_are_sound' } })
   })
 })

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts'
 import { openDatabase, openPool, type Database } from '../platform/database/connect.ts'
-import { grant, hold } from './credits.ts'
+import { freeze, loseClaim, restore, reverseClaim, revoke } from './clawbacks.ts'
+import { grant, hold, release } from './credits.ts'
 import { checkLedger } from './ledger-check.ts'
 
 let database: TestDatabase
@@ -29,33 +30,115 @@ test('a true ledger has no differences, and its credits are all somewhere', asyn
   })
 })
 
-test.each([
+test.each<[string, string, string]>([
   [
     'a balance without an entry',
     'update accounts set available = available + 1',
     'available: 3 stored, 2 by the journal',
   ],
+  ['frozen credits from nowhere', 'update accounts set frozen = 1', 'frozen: 1 stored, 0 by the journal'],
+  ['debt from nowhere', 'update accounts set debt = 1', 'debt: 1 stored, 0 by the journal'],
+  ['an account that is ahead', 'update accounts set version = 9', 'version: 9 stored, 2 by the journal'],
+  ['a movement that no entry dates', `update accounts set moved_at = '2026-11-22'`, 'last movement: '],
   [
     'credits that moved within a lot',
     'update lots set remaining = remaining - 1, spent = spent + 1',
     'lot 1 spent: 1 stored, 0 by the journal',
   ],
+  ['a lot that is frozen by nothing', 'update lots set freezes = 1', 'lot 1 freezes: 1 stored, 0 by the journal'],
+  ['a lot for another cause', `update lots set cause = 'pack'`, 'lot 1 cause: pack stored, signup by the journal'],
+  ['a lot that vanished', 'delete from lots', 'number of lots: 0 stored, 1 by the journal'],
   ['a hold that vanished', 'delete from holds', 'number of open holds: 0 stored, 1 by the journal'],
+  ['a hold that took from another lot', `update holds set slices = '[{"lot": 2, "credits": 3}]'`, 'hold '],
+  [
+    'a hold that nobody captured',
+    `update holds set state = 'captured', ended_at = now()`,
+    ' is captured, by the journal open',
+  ],
   ['an entry that is missing', 'delete from entries where version = 1', 'version 2 follows 0'],
+  [
+    'an entry that took the wrong lot first',
+    'update lots set paid = false, expires_at = created_at',
+    'entry 2 does not hold in burn order',
+  ],
+  [
+    'a date that nobody will look at',
+    `update lots set expires_at = '2027-01-01'`,
+    'lot 1 expires and nobody will look',
+  ],
 ])('finds %s', async (_what, tampering, problem) => {
   const userId = await someoneHolding()
-  await db.transaction().execute(async (tx) => {
-    // As a database administrator could, past every trigger.
-    await sql`set local session_replication_role = replica`.execute(tx)
-    await sql`${sql.raw(tampering)} ${sql.raw(tampering.includes('where') ? 'and' : 'where')} user_id = ${userId}`.execute(
-      tx,
-    )
-  })
-  const { differences } = await checkLedger(db)
-  expect(
-    differences.filter((difference) => difference.userId === userId).map((difference) => difference.problem),
-  ).toContain(problem)
+  expect(await problemsAfter(userId, tampering)).toContain(problem)
 })
+
+test.each<[string, string, string]>([
+  [
+    'that is not open',
+    `update clawbacks set state = 'done'`,
+    'clawback refund:1 freezes: false stored, true by the journal',
+  ],
+  [
+    'that revoked something else',
+    `update clawbacks set state = 'undone', revoked = 2`,
+    'clawback refund:1 revoked: 2 stored, 0 by the journal',
+  ],
+  [
+    'that restored nothing',
+    `update clawbacks set state = 'undone', revoked = 2`,
+    'clawback refund:1 restored: 2 stored, undefined by the journal',
+  ],
+])('finds a clawback %s', async (_what, tampering, problem) => {
+  const userId = await someoneHolding()
+  await freeze(db, at, { userId, lotCause: 'signup', cause: 'refund:1' })
+  expect(await problemsAfter(userId, tampering)).toContain(problem)
+})
+
+test('knows what became of claims, refunds and what came back late', async () => {
+  const userId = await someoneHolding()
+  const [refund, claim] = ['refund:1', 'dispute:1'].map((cause) => ({ userId, lotCause: 'signup', cause }))
+  const holdId = (
+    await db.selectFrom('holds').select('hold_id').where('user_id', '=', userId).executeTakeFirstOrThrow()
+  ).hold_id
+  await revoke(db, at, { ...refund!, credits: 1 })
+  await loseClaim(db, at, claim!)
+  await release(db, at, userId, holdId)
+  expect(await problemsAfter(userId, 'select')).toBe('')
+  await restore(db, at, refund!)
+  expect(await problemsAfter(userId, 'select')).toBe('')
+  await reverseClaim(db, at, claim!)
+  expect(await problemsAfter(userId, 'select')).toBe('')
+  expect(
+    (await db.selectFrom('lots').select('remaining').where('user_id', '=', userId).executeTakeFirst())?.remaining,
+  ).toBe(5)
+})
+
+test('checks more accounts and entries than it reads at once', async () => {
+  const userId = randomUUID()
+  await sql`select ledger_grant(gen_random_uuid(), 'signup', 'signup', 5, false, null, now()) from generate_series(1, 520)`.execute(
+    db,
+  )
+  for (let day = 0; day < 5_100; day += 300)
+    await sql`select ledger_grant(${userId}, 'share', 'share:' || day, 1, false, null, ${at})
+      from generate_series(${day}::integer, ${day + 299}::integer) day`.execute(db)
+  const untouched = await checkLedger(db)
+  expect(untouched.accounts).toBeGreaterThan(520)
+  expect(untouched.entries).toBeGreaterThan(5_620)
+  expect(await problemsAfter(userId, 'update accounts set available = 5101')).toBe(
+    'available: 5101 stored, 5100 by the journal',
+  )
+})
+
+/** As a database administrator could do it, past every trigger. */
+async function problemsAfter(userId: string, tampering: string): Promise<string> {
+  if (tampering !== 'select')
+    await db.transaction().execute(async (tx) => {
+      await sql`set local session_replication_role = replica`.execute(tx)
+      const where = sql.raw(tampering.includes('where') ? 'and' : 'where')
+      await sql`${sql.raw(tampering)} ${where} user_id = ${userId}`.execute(tx)
+    })
+  const { differences } = await checkLedger(db)
+  return differences.flatMap((difference) => (difference.userId === userId ? [difference.problem] : [])).join('\n')
+}
 
 async function someoneHolding(): Promise<string> {
   const userId = randomUUID()
