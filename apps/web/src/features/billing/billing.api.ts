@@ -7,7 +7,7 @@ import {
   type Purchase,
   type WithdrawalReply,
 } from '@numeria/contract'
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, send } from '../../lib/api.ts'
 import { profileKey } from '../accounts/accounts.api.ts'
 
@@ -85,15 +85,13 @@ export async function readPurchase(sessionId: string): Promise<Purchase> {
   return call({ ...routes.purchaseBySession, path })
 }
 
-/** The account's statement, a page at a time, newest first. */
-export function useStatement() {
-  return useInfiniteQuery({
-    queryKey: statementKey,
-    queryFn: ({ pageParam }) => {
-      const query = pageParam === null ? '' : `?${new URLSearchParams({ before: String(pageParam) })}`
+/** A page of the account's statement, newest first: the newest entries, or those before a version of the account. */
+export function useStatement(before: number | null) {
+  return useQuery({
+    queryKey: [...statementKey, before],
+    queryFn: () => {
+      const query = before === null ? '' : `?${new URLSearchParams({ before: String(before) })}`
       return call({ ...routes.statement, path: `${routes.statement.path}${query}` })
     },
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ entries }) => (entries.length < 50 ? undefined : entries.at(-1)!.version),
   })
 }

@@ -1,13 +1,17 @@
 import type { StatementEntry } from '@numeria/contract'
+import { useState, type ReactNode } from 'react'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { formatDay, formatMoment } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { countCredits } from '../credits/credits.api.ts'
 import { useStatement } from './billing.api.ts'
 
+/** As many as the server gives at a time. */
+const entriesOnPage = 50
+
 /** What is there, what expires when, and every movement, newest first. */
 export function Statement() {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useStatement()
+  const { data, error, refetch } = useStatement(null)
   if (error)
     return (
       <div role="alert" className="grid justify-items-start gap-3 text-s">
@@ -18,8 +22,7 @@ export function Statement() {
       </div>
     )
   if (!data) return <p className="text-s text-ink-soft">Opening your statement…</p>
-  const { balance, inUse, frozen, debt, expiring } = data.pages[0]!
-  const entries = data.pages.flatMap((page) => page.entries)
+  const { balance, inUse, frozen, debt, expiring, entries } = data
   return (
     <section aria-labelledby="statement">
       <p className="font-display text-display leading-none tabular-nums">{balance}</p>
@@ -59,25 +62,55 @@ export function Statement() {
             </tr>
           </thead>
           <tbody>
-            {entries.map((entry) => (
-              <Row key={entry.version} entry={entry} />
-            ))}
+            <Rows before={null} />
           </tbody>
         </table>
-      )}
-      {hasNextPage && (
-        <Button
-          look="quiet"
-          className="mt-5 print:hidden"
-          aria-disabled={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {isFetchingNextPage ? 'Loading…' : 'Earlier entries'}
-        </Button>
       )}
     </section>
   )
 }
+
+/** A page of entries, and below it the way to the page before. */
+function Rows({ before }: { before: number | null }) {
+  const { data, error, refetch } = useStatement(before)
+  const [isGoingOn, setIsGoingOn] = useState(false)
+  if (!data)
+    return (
+      <Across>
+        {error ? (
+          <Button look="quiet" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        ) : (
+          'Loading…'
+        )}
+      </Across>
+    )
+  const last = data.entries.at(-1)
+  return (
+    <>
+      {data.entries.map((entry) => (
+        <Row key={entry.version} entry={entry} />
+      ))}
+      {last && data.entries.length === entriesOnPage && !isGoingOn && (
+        <Across>
+          <Button look="quiet" onClick={() => setIsGoingOn(true)}>
+            Earlier entries
+          </Button>
+        </Across>
+      )}
+      {last && isGoingOn && <Rows before={last.version} />}
+    </>
+  )
+}
+
+const Across = ({ children }: { children: ReactNode }) => (
+  <tr className="print:hidden">
+    <td colSpan={4} className="py-4 text-ink-soft">
+      {children}
+    </td>
+  </tr>
+)
 
 /** On a small screen the moment stands under what it is of: four columns would leave two words a line. */
 function Row({ entry: { at, title, credits, balanceAfter, expiresAt } }: { entry: StatementEntry }) {
