@@ -143,6 +143,15 @@ describe('what a reading tells', () => {
     expect(write({ question: 'When will I die?', tone: 'mystic' }).text).toMatch(/length of a road|any ending/)
   })
 
+  test('who has lost somebody hears of no year, no plan and no contradiction', () => {
+    for (const tone of tones)
+      for (const person of people.slice(0, 10)) {
+        const { text } = write({ tone, person, question: 'My mother died in March. How do people go on?' })
+        expect(text).not.toMatch(/Personal Year|2026|contradiction|want different things/)
+        expect(countWords(text)).toBeGreaterThanOrEqual(108)
+      }
+  })
+
   test('what it does not know, it takes up in the question’s own words, and people by their names', () => {
     expect(write({ question: 'Why is my umbrella always wet, Selene? Did Marta take it?' }).text).toMatch(
       /your umbrella[^]*Marta/,
