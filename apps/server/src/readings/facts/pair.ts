@@ -31,17 +31,22 @@ export function pairFacts(tone: Tone, tradition: Tradition, you: Person, other: 
       ...vedicPair(write, you, other),
       scoreFact(write, 'pythagorean_score', 'Pythagorean score', pair.score, explainCompatibility(pair)),
     ]
-  return [...(tradition === 'chinese' ? squaresTogether(write, you, other) : []), ...pythagoreanPair(write, pair)]
+  const beside = tradition === 'pythagorean' ? '' : 'Pythagorean '
+  return [
+    ...(tradition === 'chinese' ? squaresTogether(write, you, other) : []),
+    ...pythagoreanPair(write, pair, beside),
+  ]
 }
 
-function pythagoreanPair(write: FactWriter, pair: Compatibility): Fact[] {
+/** @param beside says of which school the pair is, where the reading follows another */
+function pythagoreanPair(write: FactWriter, pair: Compatibility, beside: string): Fact[] {
   const lines = explainCompatibility(pair)
   return [
     ...pair.pairs.flatMap(({ position, values, relation, bridge }, index) => [
       write.told(
         {
           key: `pair_${keys[position]}`,
-          label: `${numberNames[position]} together`,
+          label: `${beside}${numberNames[position]} together`,
           text: `${values[0]} and ${values[1]} ${relations[relation]}`,
           working: lines[index + 1]!,
         },

@@ -20,7 +20,7 @@ export type Claim = {
   direct: 'now' | 'next' | null
 }
 
-const lists: readonly Position[] = ['hidden_passion', 'karmic_lesson', 'karmic_debt', 'missing']
+const lists: readonly Position[] = ['hidden_passion', 'karmic_lesson', 'karmic_debt', 'missing', 'absent', 'repeated']
 const indexed: readonly Position[] = ['pinnacle', 'challenge', 'period_cycle']
 const ordinalPlaces: readonly Position[] = ['life_path', 'expression', 'soul_urge', 'personality', 'psychic', 'destiny']
 /** 'Your Expression, which is 11' */
@@ -67,11 +67,18 @@ export class ClaimFinder {
     // 'of 6 cares' goes on with a verb, 'of two worlds' with what there are two of.
     const hasVerb = gap.hasVerb || (gap.hasOf && said.form === 'word')
     let { index, direct } = this.#cuesBefore(name, at)
-    if (indexed.includes(name.position) && said.at === end && said.values[0]! <= 4 && said.form === 'digits') {
+    if (
+      index === null &&
+      indexed.includes(name.position) &&
+      said.at === end &&
+      said.values[0]! <= 4 &&
+      said.form === 'digits'
+    ) {
       const numbered = this.#crossGap(said.end, name)
-      if (numbered === null) return null
-      index = said.values[0]! - 1
-      said = numbered.said
+      if (numbered !== null) {
+        index = said.values[0]! - 1
+        said = numbered.said
+      } else if (this.#hasNumberBehind(said.end)) return null
     }
     if (!canBe(this.#sentence, name, said, hasVerb, said.at === end)) return null
     if (
@@ -90,6 +97,11 @@ export class ClaimFinder {
     if (whose === 'nobody') return null
     if (lists.includes(name.position) || name.isPlural) said = this.#listFrom(said)
     return { position: name.position, at, end, said, index, direct, isPlural: name.isPlural, ...whose }
+  }
+
+  /** 'Your Pinnacle 4 begins in 2040' numbers the Pinnacle. */
+  #hasNumberBehind(from: number): boolean {
+    return this.#sentence.tokens.slice(from, from + 12).some(({ kind }) => kind === 'year' || kind === 'number')
   }
 
   /** What stands between a name and the number behind it; `null` where it leads to none. */
@@ -201,8 +213,11 @@ export class ClaimFinder {
     const has = (list: 'now' | 'next') => near.some((token) => this.#sentence.words.has(list, token?.word))
     const direct = has('next') ? 'next' : has('now') ? 'now' : null
     if (!indexed.includes(position)) return { index: null, direct }
-    const ordinal = this.#sentence.saidUntil.get(at)
-    if (ordinal?.form === 'ordinal' && ordinal.values[0]! <= 4) return { index: ordinal.values[0]! - 1, direct }
+    // 'the third', 'third and main'
+    const ordinal = [at, at - 1, at - 2]
+      .map((until) => this.#sentence.saidUntil.get(until))
+      .find((said) => said?.form === 'ordinal' && said.values[0]! <= 4)
+    if (ordinal !== undefined) return { index: ordinal.values[0]! - 1, direct }
     return { index: direct === 'now' ? 'now' : null, direct }
   }
 

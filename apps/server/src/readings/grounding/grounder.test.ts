@@ -1,8 +1,9 @@
-import type { Language } from '@numeria/contract'
+import { tones, traditions, type Language } from '@numeria/contract'
 import { describe, expect, test } from 'vitest'
 import { corpora } from './corpus/corpora.ts'
 import type { Corpus } from './corpus/corpus.ts'
 import { Grounder } from './grounder.ts'
+import { computeFacts } from '../facts/computed-facts.ts'
 
 const helena = { fullName: 'Helena Bauer', birthDate: '1992-02-11' }
 const bruno = { fullName: 'Bruno Martel', birthDate: '1990-03-18' }
@@ -72,7 +73,20 @@ test('a number of somebody who is not in the reading is nobody’s to judge', ()
   expect(alone().ground('Carla’s Life Path is 4, and her Soul Urge is 8.').corrections).toBe(0)
 })
 
+test('the engine’s own words are never touched', () => {
+  const plain = { language: 'en', person: helena, other: bruno, question: '', today } as const
+  for (const kind of ['blueprint', 'year_forecast', 'weekly_roadmap', 'compatibility'] as const)
+    for (const tradition of traditions)
+      for (const tone of tones) {
+        const reading = new Grounder({ ...plain, tradition })
+        for (const { meaning } of computeFacts({ ...plain, kind, tone, tradition }).facts)
+          for (const text of Object.values(meaning ?? {}))
+            expect(reading.ground(text)).toEqual({ text, corrections: 0 })
+      }
+})
+
 test.each([
+  'is a personal year 4 ',
   'a',
   'life path ',
   'life path is a the number of ',

@@ -27,6 +27,8 @@ export const positions = [
   'destiny',
   'kua',
   'missing',
+  'absent',
+  'repeated',
   'score',
 ] as const
 export type Position = (typeof positions)[number]

@@ -93,6 +93,12 @@ export class Sentence {
     return false
   }
 
+  /** Whether a word of time stands before `until`, not too far away. */
+  hasTimeBefore(until: number): boolean {
+    for (let at = until; at > 0 && at > until - 30; at -= 1) if (this.isTimeUntil(at)) return true
+    return false
+  }
+
   /** Whose first or last name stands here. */
   named(at: number): Holder | null {
     const token = this.tokens[at]

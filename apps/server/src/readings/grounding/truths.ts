@@ -45,7 +45,12 @@ function join(...truths: readonly (Truth | null)[]): Truth | null {
 }
 
 /** The numbers of one person that do not change with the day. */
-function standing(tradition: Tradition, person: Person, today: PlainDate): Partial<Record<Position, Truth | null>> {
+function standing(
+  tradition: Tradition,
+  person: Person,
+  today: PlainDate,
+  isPair: boolean,
+): Partial<Record<Position, Truth | null>> {
   const birth = parsePlainDate(person.birthDate)
   const { pythagorean: own, chaldean, hebrew, vedic, chinese } = fullChart({ ...person, on: isoDate(today) })
   const names = {
@@ -68,13 +73,14 @@ function standing(tradition: Tradition, person: Person, today: PlainDate): Parti
     chinese: null,
   }
   const isDateDestiny = tradition === 'vedic' || tradition === 'chinese'
-  const expression = join(tradition === 'chaldean' ? truth(chaldean.name) : null, truth(own.expression))
+  const expression = join(truth(own.expression), tradition === 'chaldean' ? truth(chaldean.name) : null)
   const { hiddenPassion, karmicLessons, subconsciousSelf } = own.letterCounts
   const both = [kua(birth, 'male').value, kua(birth, 'female').value]
   return {
     life_path: truth(own.lifePath),
     expression,
-    soul_urge: join(tradition === 'chaldean' ? truth(chaldean.soulUrge) : null, truth(own.soulUrge)),
+    // Two people are compared by their Pythagorean numbers, beside the Chaldean ones.
+    soul_urge: tradition === 'chaldean' ? truth(chaldean.soulUrge, isPair ? own.soulUrge : null) : truth(own.soulUrge),
     personality: truth(own.personality),
     birthday: join(truth(own.birthday), only(birth.day)),
     maturity: truth(own.maturity),
@@ -92,6 +98,8 @@ function standing(tradition: Tradition, person: Person, today: PlainDate): Parti
     destiny: isDateDestiny ? truth(vedic.destiny) : expression,
     kua: tradition === 'chinese' ? only(...new Set(both)) : null,
     missing: only(...new Set([...(tradition === 'chinese' ? [] : karmicLessons), ...chinese.loShu.missing])),
+    absent: tradition === 'chinese' ? only(...chinese.loShu.missing) : null,
+    repeated: only(...chinese.loShu.repeating),
   }
 }
 
@@ -111,7 +119,10 @@ export class Truths {
     this.today = today
     this.hasOther = other !== null
     this.#births = { you: parsePlainDate(you.birthDate), other: other && parsePlainDate(other.birthDate) }
-    this.#standing = { you: standing(tradition, you, today), other: other ? standing(tradition, other, today) : {} }
+    this.#standing = {
+      you: standing(tradition, you, today, other !== null),
+      other: other ? standing(tradition, other, today, true) : {},
+    }
     const scores = other === null ? [] : [compatibility(you, other).score]
     if (other !== null && tradition === 'vedic') scores.unshift(vedicCompatibility(you, other).score)
     this.#score = scores.length === 0 ? null : only(...scores.map((score) => Math.round(score * 100)))

@@ -111,7 +111,7 @@ export class WhoseNumber {
     if (!this.#sentence.words.has('is', token.word)) return 'nobody'
     const isOfTime =
       cycles.includes(position) &&
-      (this.#sentence.isTimeUntil(before) ||
+      (this.#sentence.hasTimeBefore(before) ||
         this.#sentence.words.has('articles', this.#sentence.tokens[before - 1]?.word) ||
         this.#sentence.hasYou())
     return subject ?? (isOfTime ? { holder: null } : 'nobody')

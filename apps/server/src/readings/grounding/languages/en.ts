@@ -29,9 +29,12 @@ export const english: LanguageTable = {
     destiny: 'destiny number, destiny, bhagyank, conductor number, conductor',
     kua: 'kua number, kua',
     missing: 'missing number{,s}',
+    absent: 'missing, missing from your square, missing in your square',
+    repeated: 'repeated number{,s}, repeating number{,s}',
     score: 'compatibility score, compatibility, pythagorean score, vedic score, score',
   },
   ordinary: [
+    'absent',
     'expression',
     'personality',
     'birthday',
@@ -69,7 +72,7 @@ export const english: LanguageTable = {
   indefinite: 'a, an, any, every, another, one',
   asserting:
     'are, re, am, m, as, being, be, with, in, have, ve, carry, walk, hold, into, through, by, under, from, entering, enter, of, means, bring, brought, remain, become, live, living',
-  is: 'is, brings, becomes, was, makes, opens, starts, begins, has, will be, s',
+  is: 'will, is, brings, becomes, was, makes, opens, starts, begins, has, will be, s',
   generic:
     'unlike, someone, somebody, people, others, those, anyone, anybody, everyone, compared, than, friend, friends, partner, mother, father, sister, brother, husband, wife, son, daughter, boss, colleague, would, if, whereas, typical, imagine, suppose, most, many, some, famous, celebrities, opposite, never, rather',
   negations: 'not, no, never, isn, aren, wasn, neither, nor, cannot, without, t, instead',

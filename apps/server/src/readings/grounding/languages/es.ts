@@ -25,13 +25,16 @@ export const spanish: LanguageTable = {
     name_number: 'numero del nombre, numero de nombre, namank',
     compound: 'numero compuesto{, de tu nombre, del nombre}, compuesto',
     ordinal: 'numero ordinal, suma ordinal, raiz ordinal',
-    psychic: 'numero psiquico, psiquico, mulank, numero conductor, driver',
-    destiny: 'numero del destino, numero de destino, destino, bhagyank',
+    psychic: 'numero psiquico, psiquico, mulank, numero guia, driver',
+    destiny: 'numero del destino, numero de destino, destino, bhagyank, numero conductor',
     kua: 'numero kua, kua',
     missing: 'numero{,s} ausente{,s}, numero{,s} que falta{,n}, numero{,s} faltante{,s}',
+    absent: 'falta{,n}',
+    repeated: 'numero{,s} repetido{,s}',
     score: 'puntuacion de compatibilidad, compatibilidad, puntuacion',
   },
   ordinary: [
+    'absent',
     'expression',
     'personality',
     'maturity',
@@ -70,7 +73,7 @@ export const spanish: LanguageTable = {
   indefinite: 'un, una, cualquier, cada, otro, otra',
   asserting:
     'eres, soy, siendo, como, con, en, tienes, llevas, traes, vives, estas, entras, cargas, atraviesas, caminas, sigues, de, para',
-  is: 'es, trae, sera, fue, abre, empieza, comienza',
+  is: 'traera, abrira, es, trae, sera, fue, abre, empieza, comienza',
   generic:
     'diferencia, alguien, personas, gente, quien, quienes, otros, otras, aquellos, comparado, comparada, amigo, amiga, amigos, pareja, madre, padre, hermana, hermano, marido, mujer, hijo, hija, jefe, colega, si, fueras, seria, serian, distinto, distinta, tipico, imagina, muchos, muchas, mientras',
   negations: 'no, nunca, ni, sin, jamas, ningun, ninguna, tampoco',

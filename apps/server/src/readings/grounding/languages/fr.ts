@@ -26,13 +26,16 @@ export const french: LanguageTable = {
     name_number: 'nombre du nom, nombre de nom, namank',
     compound: 'nombre compose{, de ton nom, du nom}, compose',
     ordinal: 'nombre ordinal, somme ordinale, racine ordinale',
-    psychic: 'nombre psychique, psychique, mulank, nombre conducteur, driver',
-    destiny: 'nombre du destin, nombre de destin, nombre de destinee, destinee, destin, bhagyank',
+    psychic: 'nombre psychique, psychique, mulank, nombre guide, driver',
+    destiny: 'nombre du destin, nombre de destin, nombre de destinee, destinee, destin, bhagyank, nombre conducteur',
     kua: 'nombre kua, kua',
     missing: 'nombre{,s} manquant{,s}, chiffre{,s} manquant{,s}, nombre{,s} absent{,s}',
+    absent: 'manque{,nt}',
+    repeated: 'nombre{,s} repete{,s}, chiffre{,s} repete{,s}',
     score: 'score de compatibilite, compatibilite, score',
   },
   ordinary: [
+    'absent',
     'expression',
     'personality',
     'maturity',
@@ -72,7 +75,7 @@ export const french: LanguageTable = {
   indefinite: 'un, une, chaque, tout, toute, autre, quelconque',
   asserting:
     'es, suis, etes, etant, comme, avec, en, as, portes, vis, entres, traverses, marches, suis, par, dans, d, de',
-  is: 'est, apporte, sera, fut, ouvre, commence',
+  is: 'apportera, ouvrira, est, apporte, sera, fut, ouvre, commence',
   generic:
     'contrairement, quelqu, personnes, gens, celui, celle, ceux, celles, autres, compare, comparee, ami, amie, amis, partenaire, mere, pere, soeur, frere, mari, femme, fils, fille, patron, collegue, si, serait, seraient, different, typique, imagine, beaucoup, tandis, inverse',
   negations: 'pas, jamais, ni, sans, aucun, aucune, point, n, ne',

@@ -26,13 +26,16 @@ export const portuguese: LanguageTable = {
     name_number: 'numero do nome, numero de nome, namank',
     compound: 'numero composto{, do teu nome, do nome}, composto',
     ordinal: 'numero ordinal, soma ordinal, raiz ordinal',
-    psychic: 'numero psiquico, psiquico, mulank, numero condutor, driver',
-    destiny: 'numero do destino, numero de destino, destino, bhagyank',
+    psychic: 'numero psiquico, psiquico, mulank, numero guia, driver',
+    destiny: 'numero do destino, numero de destino, destino, bhagyank, numero condutor',
     kua: 'numero kua, kua',
     missing: 'numero{,s} em falta, numero{,s} ausente{,s}, numero{,s} que falta{,m}',
+    absent: 'falta{,m}',
+    repeated: 'numero{,s} repetido{,s}',
     score: 'pontuacao de compatibilidade, compatibilidade, pontuacao',
   },
   ordinary: [
+    'absent',
     'expression',
     'personality',
     'maturity',
@@ -71,7 +74,7 @@ export const portuguese: LanguageTable = {
   indefinite: 'um, uma, num, numa, qualquer, cada, outro, outra',
   asserting:
     'es, sou, sendo, como, com, em, tens, levas, trazes, vives, estas, entras, carregas, atravessas, num, numa, para, por, caminhas, segues, de',
-  is: 'é, traz, sera, foi, torna se, abre, comeca',
+  is: 'trara, abrira, tras, é, traz, sera, foi, torna se, abre, comeca',
   generic:
     'contrario, alguem, pessoas, quem, outros, outras, aqueles, comparado, comparada, amigo, amiga, amigos, parceiro, parceira, mae, pai, irma, irmao, marido, mulher, filho, filha, chefe, colega, se, fosses, seria, seriam, diferente, diferentemente, tipico, imagina, muitos, muitas, qualquer, enquanto',
   negations: 'nao, nunca, nem, sem, jamais, nenhum, nenhuma',
