@@ -19,7 +19,7 @@ type Props = {
 
 /** The conversation, oldest first, with what is being said now at its end. It scrolls by itself, inside the page. */
 export function Transcript({ history: { entries, hasOlder }, completeness, onAgain, running, end }: Props) {
-  const { container, content, isAway, jumpToLatest } = useFollow(entries.length > 0 || running !== null)
+  const { container, content, said, isAway, jumpToLatest } = useFollow(entries.length > 0 || running !== null)
   const { edge, first, state, load } = useOlder(container, entries[0]?.turnId, hasOlder)
   return (
     <div className="relative min-h-0 flex-1">
@@ -28,7 +28,7 @@ export function Transcript({ history: { entries, hasOlder }, completeness, onAga
         role="region"
         aria-label="Conversation"
         tabIndex={0}
-        className="h-full overflow-y-auto overscroll-contain px-4 focus-visible:-outline-offset-2"
+        className="relative h-full overflow-y-auto overscroll-contain px-4 focus-visible:-outline-offset-2"
       >
         <div ref={content} className="mx-auto max-w-reading py-6 sm:py-8">
           {hasOlder ? (
@@ -44,7 +44,7 @@ export function Transcript({ history: { entries, hasOlder }, completeness, onAga
           ) : (
             <Greeting />
           )}
-          <ol className="mt-8">
+          <ol ref={said} className="mt-8">
             <Entries entries={entries} completeness={completeness} onAgain={onAgain} firstRef={first} />
             {running && <li className="grid gap-6">{running}</li>}
           </ol>

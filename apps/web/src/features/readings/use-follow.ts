@@ -3,45 +3,41 @@ import { isCalm } from '../../lib/use-calm.ts'
 
 /** How near to the end, in px, still counts as being there. */
 const nearPx = 80
+/** What follows what was said (suggestions, packs) pushes it no further up than this part of the height. */
+const keptShare = 0.65
+
+/** Where a reader who follows is: at the end, with enough of what was said last in sight. */
+function endOf(box: HTMLElement, said: HTMLElement): number {
+  const end = box.scrollHeight - box.clientHeight
+  if (said.childElementCount === 0) return end
+  const saidEnd = box.scrollTop + said.getBoundingClientRect().bottom - box.getBoundingClientRect().top
+  return Math.max(0, Math.min(end, saidEnd - box.clientHeight * keptShare))
+}
 
 /**
  * Keeps a scrolling element at its end while the reader is there, and leaves it alone once they scroll up.
- * Attach `container` to the element that scrolls and `content` to what grows inside it. Until there is something to
- * follow (`isBegun`), the reader starts at the top.
+ * Attach `container` to the element that scrolls, `content` to what grows inside it, and `said` to the conversation itself. Until there is
+ * something to follow (`isBegun`), the reader starts at the top.
  */
 export function useFollow(isBegun: boolean) {
   const container = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
+  const said = useRef<HTMLOListElement>(null)
   const isFollowing = useRef(true)
   const [isAway, setIsAway] = useState(false)
 
   useLayoutEffect(() => {
     if (!isBegun) return
     const box = container.current!
-    const toEnd = () => box.scrollTo({ top: box.scrollHeight, behavior: 'instant' })
-    let height = box.scrollHeight
-    const grown = new ResizeObserver(() => {
-      const hasShrunk = box.scrollHeight < height
-      height = box.scrollHeight
-      if (isFollowing.current) toEnd()
-      else rest(hasShrunk)
-    })
-    const isNearEnd = () => box.scrollHeight - box.clientHeight - box.scrollTop < nearPx
-    const rest = (mayFollow: boolean) => {
-      if (mayFollow && isNearEnd()) isFollowing.current = true
-      setIsAway(!isFollowing.current && !isNearEnd())
-    }
-    // Whoever unfolds something reads there, and goes on following when it is folded again.
-    const unfolded = ({ target }: MouseEvent) => {
-      const isUnfolding = target instanceof Element && target.closest('summary, [aria-expanded="false"][aria-controls]')
-      if (isUnfolding) isFollowing.current = false
-    }
+    // Never back up: the reader may have gone on to what follows.
+    const toEnd = () => box.scrollTo({ top: Math.max(box.scrollTop, endOf(box, said.current!)), behavior: 'instant' })
+    const grown = new ResizeObserver(() => isFollowing.current && toEnd())
     let top = box.scrollTop
     const scrolled = () => {
       // What grows below is not the reader's doing: only going up lets go.
       const hasGoneUp = box.scrollTop < top
       top = box.scrollTop
-      if (isNearEnd()) isFollowing.current = true
+      if (endOf(box, said.current!) - top < nearPx) isFollowing.current = true
       else if (hasGoneUp) isFollowing.current = false
       setIsAway(!isFollowing.current)
     }
@@ -49,11 +45,9 @@ export function useFollow(isBegun: boolean) {
     grown.observe(content.current!)
     grown.observe(box)
     box.addEventListener('scroll', scrolled, { passive: true })
-    box.addEventListener('click', unfolded, { capture: true })
     return () => {
       grown.disconnect()
       box.removeEventListener('scroll', scrolled)
-      box.removeEventListener('click', unfolded, { capture: true })
     }
   }, [isBegun])
 
@@ -61,8 +55,8 @@ export function useFollow(isBegun: boolean) {
     isFollowing.current = true
     setIsAway(false)
     const box = container.current!
-    box.scrollTo({ top: box.scrollHeight, behavior: isCalm() ? 'instant' : 'smooth' })
+    box.scrollTo({ top: endOf(box, said.current!), behavior: isCalm() ? 'instant' : 'smooth' })
   }
 
-  return { container, content, isAway, jumpToLatest }
+  return { container, content, said, isAway, jumpToLatest }
 }
