@@ -20,32 +20,32 @@ export type Totals = {
 
 export type LedgerReport = { accounts: number; entries: number; totals: Totals; differences: Difference[] }
 
-const accountsAtOnce = 500
-const entriesAtOnce = 5_000
+/** How much is read at a time, and so how much memory it takes. */
+type Page = { accounts: number; entries: number }
 
 /** Checks every account. No differences means that the ledger is true. Safe on a live database, and flat in memory however many accounts and entries there are. */
-export async function checkLedger(db: Database): Promise<LedgerReport> {
+export async function checkLedger(db: Database, size: Page = { accounts: 500, entries: 5_000 }): Promise<LedgerReport> {
   const totals: Totals = { granted: 0, remaining: 0, held: 0, spent: 0, expired: 0, revoked: 0 }
   const report: LedgerReport = { accounts: 0, entries: 0, totals, differences: [] }
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
-    const last = await checkPage(db, after, report)
+    const last = await checkPage(db, after, size, report)
     if (last === null) return report
     after = last
   }
 }
 
 /** Some accounts with all that belongs to them, in one snapshot, so that movements that happen meanwhile cannot look like differences. */
-async function checkPage(db: Database, after: string, report: LedgerReport): Promise<string | null> {
+async function checkPage(db: Database, after: string, size: Page, report: LedgerReport): Promise<string | null> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
-      const page = await readAccounts(tx, after)
+      const page = await readAccounts(tx, after, size.accounts)
       const replays = new Map(page.map(({ account, lots }) => [account.user_id, new Replay(lots)]))
       const journals = new Map(page.map(({ account }) => [account.user_id, journalOf()]))
-      for await (const entry of readEntries(tx, [...replays.keys()])) {
+      for await (const entry of readEntries(tx, [...replays.keys()], size.entries)) {
         replays.get(entry.user_id)!.apply(entry)
         journals.get(entry.user_id)!.add(entry)
         report.entries += 1
@@ -58,19 +58,19 @@ async function checkPage(db: Database, after: string, report: LedgerReport): Pro
       }
       report.differences.push(...(await endedOtherwise(tx, [...replays.keys()])))
       report.accounts += page.length
-      return page.length < accountsAtOnce ? null : page.at(-1)!.account.user_id
+      return page.length < size.accounts ? null : page.at(-1)!.account.user_id
     })
 }
 
 const parts = ['granted', 'remaining', 'held', 'spent', 'expired', 'revoked'] as const
 
-async function readAccounts(tx: Transaction<Tables>, after: string): Promise<AccountRows[]> {
+async function readAccounts(tx: Transaction<Tables>, after: string, limit: number): Promise<AccountRows[]> {
   const accounts = await tx
     .selectFrom('accounts')
     .selectAll()
     .where('user_id', '>', after)
     .orderBy('user_id')
-    .limit(accountsAtOnce)
+    .limit(limit)
     .execute()
   if (accounts.length === 0) return []
   const ids = accounts.map((account) => account.user_id)
@@ -96,6 +96,7 @@ async function readAccounts(tx: Transaction<Tables>, after: string): Promise<Acc
 async function* readEntries(
   tx: Transaction<Tables>,
   ids: string[],
+  limit: number,
 ): AsyncGenerator<JournalEntry & { user_id: string }> {
   if (ids.length === 0) return
   let [user, version] = [ids[0]!, 0]
@@ -107,10 +108,10 @@ async function* readEntries(
       .where('user_id', '<=', ids.at(-1)!)
       .orderBy('user_id')
       .orderBy('version')
-      .limit(entriesAtOnce)
+      .limit(limit)
       .execute()
     yield* page
-    if (page.length < entriesAtOnce) return
+    if (page.length < limit) return
     const last = page.at(-1)!
     user = last.user_id
     version = last.version
