@@ -20,11 +20,6 @@ const tables: Record<Language, LanguageTable> = {
 export type Name = { position: Position; isOrdinary: boolean; isPlural: boolean; isBareYear: boolean }
 export type NumberWord = { value: number; isShy: boolean }
 export type TimeWord = 'thisYear' | 'nextYear' | 'thisMonth' | 'nextMonth' | 'today' | 'tomorrow'
-type WordList = Exclude<
-  { [Key in keyof LanguageTable]: LanguageTable[Key] extends string ? Key : never }[keyof LanguageTable],
-  undefined
->
-
 const wordLists = [
   'numberNouns',
   'gap',
@@ -49,7 +44,7 @@ const wordLists = [
   'next',
   'openEnded',
   'and',
-] as const satisfies readonly WordList[]
+] as const satisfies readonly (keyof LanguageTable)[]
 const timeWords: readonly TimeWord[] = ['thisYear', 'nextYear', 'thisMonth', 'nextMonth', 'today', 'tomorrow']
 const bareYears = new Set(['year', 'ano', 'annee', 'jahr', 'anno'])
 
