@@ -28,6 +28,8 @@ create table purchases (
   dispute text check (dispute in ('open', 'won', 'lost')),
   created_at timestamptz not null,
   paid_at timestamptz,
+  -- Of a subscription's month: when the insight that it brings was written into the chat.
+  insight_at timestamptz,
   -- When the provider was last asked about it.
   checked_at timestamptz,
   primary key (user_id, purchase_id),
@@ -40,6 +42,7 @@ create table purchases (
 create index purchases_of_user on purchases (user_id, created_at desc);
 create index purchases_by_session on purchases (session_id);
 create index purchases_by_intent on purchases (payment_intent);
+create index purchases_without_insight on purchases (paid_at) where subscription and state = 'paid' and insight_at is null;
 create index purchases_open on purchases (created_at) where state = 'open';
 
 -- Money on its way back, whoever asked for it.

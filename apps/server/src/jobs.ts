@@ -1,4 +1,5 @@
 import { sendConfirmations } from './billing/confirmations.ts'
+import { writeDueInsights } from './billing/insights.ts'
 import { settleUndecided, takeLostEvents } from './billing/reconcile.ts'
 import { askForPromisedRefunds } from './billing/withdraw.ts'
 import { expireLots } from './credits/expiry.ts'
@@ -19,6 +20,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
     repeat(deps, 'settle undecided purchases', 60 * seconds, () => settleUndecided(deps)),
     repeat(deps, 'take lost payment events', 300 * seconds, () => takeLostEvents(deps)),
     repeat(deps, 'ask for promised refunds', 60 * seconds, () => askForPromisedRefunds(deps)),
+    repeat(deps, 'write due insights', 60 * seconds, () => writeDueInsights(deps)),
     repeat(deps, 'send confirmations', 30 * seconds, () => sendConfirmations(deps)),
     repeat(deps, 'forget expired sessions', 3_600 * seconds, () => forgetExpiredSessions(deps.db, deps.clock.now())),
   ]

@@ -2,6 +2,8 @@ import type { ChatReply, HistoryEntry, Language, ReadingNumbers, Tone } from '@n
 import { sql, type RawBuilder } from 'kysely'
 import { captureCall, holdCall, releaseCall, toCreditsError, type Balance } from '../credits/credits.ts'
 import type { Database } from '../platform/database/connect.ts'
+import type { ReadingPlan } from './reading-plan.ts'
+import { prepared } from '../platform/database/prepared.ts'
 
 export type NewTurn = {
   userId: string
@@ -40,6 +42,9 @@ export type Beginning =
   | { outcome: 'obstacle' }
   | { outcome: 'too_fast'; retryAfterSeconds: number }
 
+type Begun = { creditsLeft: number | null; isTooFast: boolean; oldest: Date }
+type BeginningTurn = NewTurn & { mostPerMinute: number }
+
 /**
  * Begins a paid turn: the row and the hold of its price, together or not at all.
  * @param mostPerMinute how many turns one person may begin in a minute, of whatever kind and however they end
@@ -52,10 +57,17 @@ export async function insertRunningTurn(
   numbers: ReadingNumbers,
   promptVersion: string,
 ): Promise<Beginning> {
-  const written = sql`'running', null, null, null::integer, ${JSON.stringify(numbers)}::jsonb, ${promptVersion}, null::timestamptz`
-  const held = sql`select held.available from turn cross join lateral (${holdCall(turn.at, turn.userId, turn.turnId, turn.price)}) as held`
-  return begin(db, turn, mostPerMinute, written, held)
+  const values = { ...turn, mostPerMinute, numbers: JSON.stringify(numbers), promptVersion }
+  return beginningOf(await beginTurn(db, values).catch(refused), turn.at)
 }
+
+const beginTurn = prepared('begin a turn', (turn: BeginningTurn & { numbers: string; promptVersion: string }) =>
+  beginning(
+    turn,
+    sql`'running', null, null, null::integer, ${turn.numbers}::jsonb, ${turn.promptVersion}, null::timestamptz`,
+    sql`select held.available from turn cross join lateral (${holdCall(turn.at, turn.userId, turn.turnId, turn.price)}) as held`,
+  ),
+)
 
 /** Stores a turn that cost nothing and is finished already. */
 export async function insertFreeTurn(
@@ -63,37 +75,41 @@ export async function insertFreeTurn(
   turn: NewTurn,
   mostPerMinute: number,
   { reply, suggestedReadings, creditsRemaining }: ChatReply,
+  writtenFrom: Pick<ReadingPlan, 'numbers' | 'promptVersion'> | null = null,
 ): Promise<Beginning> {
+  const numbers = writtenFrom && JSON.stringify(writtenFrom.numbers)
   const suggestions = JSON.stringify(suggestedReadings)
-  const written = sql`'done', ${reply}, ${suggestions}::jsonb, ${creditsRemaining}::integer, null::jsonb, null, ${turn.at}::timestamptz`
-  return begin(db, turn, mostPerMinute, written, sql`select ${creditsRemaining}::integer as available from turn`)
+  const { rows } = await beginning(
+    { ...turn, mostPerMinute },
+    sql`'done', ${reply}, ${suggestions}::jsonb, ${creditsRemaining}::integer, ${numbers}::jsonb, ${writtenFrom?.promptVersion ?? null}::text,
+      ${turn.at}::timestamptz`,
+    sql`select ${creditsRemaining}::integer as available from turn`,
+  )
+    .execute(db)
+    .catch(refused)
+  return beginningOf(rows, turn.at)
 }
 
-async function begin(
-  db: Database,
-  { userId, turnId, at, ...turn }: NewTurn,
-  mostPerMinute: number,
-  written: RawBuilder<unknown>,
-  begun: RawBuilder<unknown>,
-): Promise<Beginning> {
-  const { rows } = await sql<{ creditsLeft: number | null; isTooFast: boolean; oldest: Date }>`
+function beginning(turn: BeginningTurn, written: RawBuilder<unknown>, begun: RawBuilder<unknown>): RawBuilder<Begun> {
+  return sql<Begun>`
     with recent as (
       select count(*)::integer as turns, min(created_at) as oldest from turns
-      where user_id = ${userId} and created_at > ${at}::timestamptz - interval '1 minute'
+      where user_id = ${turn.userId} and created_at > ${turn.at}::timestamptz - interval '1 minute'
     ), turn as (
       insert into turns (user_id, turn_id, idempotency_key, request_hash, price, message, tone, language, tradition, reading, created_at,
         state, response, suggestions, credits_remaining, numbers, prompt_version, ended_at)
-      select ${userId}::uuid, ${turnId}::uuid, ${turn.idempotencyKey}, ${turn.requestHash}, ${turn.price}::integer, ${turn.message}, ${turn.tone},
-        ${turn.language}, ${turn.tradition}, ${turn.reading}, ${at}::timestamptz, ${written}
-      from recent where turns < ${mostPerMinute}
+      select ${turn.userId}::uuid, ${turn.turnId}::uuid, ${turn.idempotencyKey}, ${turn.requestHash}, ${turn.price}::integer, ${turn.message},
+        ${turn.tone}, ${turn.language}, ${turn.tradition}, ${turn.reading}, ${turn.at}::timestamptz, ${written}
+      from recent where turns < ${turn.mostPerMinute}
       on conflict do nothing
       returning turn_id
     )
-    select begun.available as "creditsLeft", turns >= ${mostPerMinute} as "isTooFast", oldest
+    select begun.available as "creditsLeft", turns >= ${turn.mostPerMinute} as "isTooFast", oldest
     from recent left join lateral (${begun}) as begun on true`
-    .execute(db)
-    .catch(refused)
-  const { creditsLeft, isTooFast, oldest } = rows[0]!
+}
+
+function beginningOf([row]: readonly Begun[], at: Date): Beginning {
+  const { creditsLeft, isTooFast, oldest } = row!
   if (creditsLeft !== null) return { outcome: 'begun', creditsLeft }
   if (!isTooFast) return { outcome: 'obstacle' }
   return { outcome: 'too_fast', retryAfterSeconds: Math.ceil((oldest.getTime() + 60_000 - at.getTime()) / 1_000) }
@@ -105,17 +121,35 @@ async function begin(
  * @throws {HoldEnded} when the hold was released before, and then the reply is not stored
  */
 export async function finishTurn(db: Database, at: Date, turn: FinishedTurn): Promise<number> {
-  const { rows } = await sql<{ credits_remaining: number }>`
-    with captured as materialized (${captureCall(at, turn.userId, turn.turnId)})
-    update turns set state = 'done', response = ${turn.response}, written = null, suggestions = ${JSON.stringify(turn.suggestions)},
-      corrections = ${turn.corrections}, stopped = ${turn.stopped}, model = ${turn.model}, prompt_tokens = ${turn.usage?.promptTokens ?? null},
-      completion_tokens = ${turn.usage?.completionTokens ?? null}, credits_remaining = captured.available + captured.held, ended_at = ${at}
-    from captured where user_id = ${turn.userId} and turn_id = ${turn.turnId}
-    returning credits_remaining`
-    .execute(db)
-    .catch(refused)
-  return rows[0]!.credits_remaining
+  const { usage, suggestions, ...rest } = turn
+  const values = {
+    ...rest,
+    at,
+    suggestions: JSON.stringify(suggestions),
+    promptTokens: usage?.promptTokens ?? null,
+    completionTokens: usage?.completionTokens ?? null,
+  }
+  const [row] = await storeTurn(db, values).catch(refused)
+  return row!.creditsRemaining
 }
+
+type StoringTurn = Omit<FinishedTurn, 'suggestions' | 'usage'> & {
+  at: Date
+  suggestions: string
+  promptTokens: number | null
+  completionTokens: number | null
+}
+
+const storeTurn = prepared(
+  'finish a turn',
+  (turn: StoringTurn) => sql<{ creditsRemaining: number }>`
+    with captured as materialized (${captureCall(turn.at, turn.userId, turn.turnId)})
+    update turns set state = 'done', response = ${turn.response}, written = null, suggestions = ${turn.suggestions},
+      corrections = ${turn.corrections}, stopped = ${turn.stopped}, model = ${turn.model}, prompt_tokens = ${turn.promptTokens},
+      completion_tokens = ${turn.completionTokens}, credits_remaining = captured.available + captured.held, ended_at = ${turn.at}
+    from captured where user_id = ${turn.userId} and turn_id = ${turn.turnId}
+    returning credits_remaining as "creditsRemaining"`,
+)
 
 export type FailedTurn = {
   userId: string

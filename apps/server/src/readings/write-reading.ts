@@ -68,15 +68,16 @@ function promptTokens({ messages }: ReadingPlan): number {
 }
 
 /** What is known of a reading besides its text, also of one that fails. */
-type Written = Pick<FinishedTurn, 'corrections' | 'stopped' | 'model' | 'usage'>
+export type Written = Pick<FinishedTurn, 'corrections' | 'stopped' | 'model' | 'usage'>
 
-async function collect(deps: Deps, turn: RunningTurn, plan: ReadingPlan, written: Written): Promise<void> {
+/** Has the model write, and shows each sentence once it was checked. @throws {ModelFailure} */
+export async function collect(deps: Deps, turn: RunningTurn, plan: ReadingPlan, written: Written): Promise<void> {
   const sentences = new SentenceStream()
   const show = (sentence: string): void => {
     const { text, corrections } = plan.ground(cleanText(sentence))
     const shown = turn.events.text === '' ? text.trimStart() : text
-    if (shown === '') return
     written.corrections += corrections
+    if (shown === '') return
     turn.events.show(shown)
   }
   try {

@@ -160,6 +160,7 @@ export type Tables = {
     dispute: 'open' | 'won' | 'lost' | null
     created_at: Date
     paid_at: Date | null
+    insight_at: Date | null
     checked_at: Date | null
   }
   refunds: {

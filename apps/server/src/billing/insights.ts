@@ -1,0 +1,38 @@
+import type { Deps } from '../deps.ts'
+import { ModelFailure } from '../outside/model.ts'
+import { writeInsight } from '../readings/insight.ts'
+import { updatePurchase } from './purchases.queries.ts'
+
+/** An insight that could not be written in this time is not sent any more: its month is over. */
+const patienceDays = 31
+
+/**
+ * Writes the Personal-Year insight that each paid month of a subscription brings. Any process may do it; the chat keeps one for each payment.
+ * @returns how many were written
+ */
+export async function writeDueInsights(deps: Deps): Promise<number> {
+  const { db, clock } = deps
+  const now = clock.now()
+  const due = await db
+    .selectFrom('purchases')
+    .selectAll()
+    .where('subscription', '=', true)
+    .where('state', '=', 'paid')
+    .where('insight_at', 'is', null)
+    .where('paid_at', '>', new Date(now.getTime() - patienceDays * 86_400_000))
+    .orderBy('paid_at')
+    .limit(20)
+    .execute()
+  let written = 0
+  for (const purchase of due) {
+    try {
+      if (!(await writeInsight(deps, purchase.user_id, purchase.payment_id!, now))) continue
+      await updatePurchase(db, purchase, { insight_at: now })
+      written += 1
+    } catch (error) {
+      if (!(error instanceof ModelFailure)) throw error
+      deps.log.warn({ err: error }, 'an insight waits for the model')
+    }
+  }
+  return written
+}

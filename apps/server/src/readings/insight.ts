@@ -1,0 +1,80 @@
+import { NumerologyError } from '@numeria/numerology'
+import { createHash, randomUUID } from 'node:crypto'
+import { findUser } from '../accounts/accounts.ts'
+import { balance } from '../credits/credits.ts'
+import type { Deps } from '../deps.ts'
+import { listRemembered } from './history.queries.ts'
+import { recall, remembered } from './memory.ts'
+import { planReading, type AskedReading } from './reading-plan.ts'
+import { RunningTurn } from './running-turn.ts'
+import { findObstacle, insertFreeTurn, type NewTurn } from './turns.queries.ts'
+import { collect, type Written } from './write-reading.ts'
+
+const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/**
+ * Writes a subscriber's free Personal-Year insight into their chat, once for each cause: whoever is second finds it written.
+ * @param at the month that it speaks of
+ * @returns false while the person's name or birth date is not known; it is written once it is
+ * @throws {ModelFailure} when the model cannot write now: to be tried again
+ */
+export async function writeInsight(deps: Deps, userId: string, cause: string, at: Date): Promise<boolean> {
+  const { db, settings } = deps
+  const [user, turns] = await Promise.all([findUser(db, userId), listRemembered(db, userId, remembered)])
+  const birthDate = user?.birthDate ?? user?.mentionedBirthDate
+  const fullName = user?.fullName ?? user?.mentionedFullName
+  if (!birthDate || !fullName) return false
+  const turn = turnOf(userId, cause, at)
+  if ((await findObstacle(db, userId, turn.idempotencyKey))?.idempotencyKey === turn.idempotencyKey) return true
+
+  const plan = planOf({
+    kind: 'quick',
+    tone: 'mystic',
+    language: 'en',
+    tradition: 'pythagorean',
+    person: { birthDate, fullName },
+    other: null,
+    question: turn.message,
+    at,
+    memory: recall(turns),
+  })
+  // A name without a letter that can be read brings no numbers; there is nothing to wait for.
+  if (!plan) return true
+  const { available, held } = await balance(db, userId)
+  const running = new RunningTurn(turn, available)
+  const written: Written = { corrections: 0, stopped: false, model: null, usage: null }
+  await collect(deps, running, plan, written)
+  const reply = {
+    reply: running.events.text,
+    creditsCost: 0,
+    creditsRemaining: available + held,
+    suggestedReadings: plan.suggest(available),
+  }
+  await insertFreeTurn(db, turn, settings.limits.turnsPerMinute, reply, plan)
+  return true
+}
+
+function turnOf(userId: string, cause: string, at: Date): NewTurn {
+  return {
+    userId,
+    turnId: randomUUID(),
+    idempotencyKey: `insight:${cause}`,
+    requestHash: createHash('sha256').update(cause).digest('hex'),
+    price: 0,
+    message: `My Personal Year insight for ${months.format(at)}`,
+    tone: 'mystic',
+    language: 'en',
+    tradition: 'pythagorean',
+    reading: 'quick',
+    at,
+  }
+}
+
+function planOf(asked: AskedReading) {
+  try {
+    return planReading(asked)
+  } catch (error) {
+    if (error instanceof NumerologyError) return null
+    throw error
+  }
+}
