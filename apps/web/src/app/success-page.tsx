@@ -84,12 +84,12 @@ function Outcome({ purchase }: { purchase: Purchase }) {
           </p>
         )}
         <Ways />
-        {state === 'paid' && <Redirect />}
         <p className="text-s text-ink-soft">
           <Link to={paths.credits} className="underline underline-offset-4">
             Order confirmation
           </Link>
         </p>
+        {state === 'paid' && <Redirect />}
       </>
     )
   return (
@@ -143,13 +143,17 @@ function Redirect() {
     if (left === 0) void navigate(paths.chat)
   }, [left, navigate])
 
-  if (!isRunning) return null
   return (
-    <p className="flex flex-wrap items-center justify-center gap-3 text-s text-ink-soft" aria-live="off">
-      To the chat in {left}…
-      <Button look="plain" onClick={() => setLeft(null)}>
-        Stay on this page
-      </Button>
+    // Its room stays: a press that stops it must not move what is pressed.
+    <p className="flex min-h-11 flex-wrap items-center justify-center gap-3 text-s text-ink-soft" aria-live="off">
+      {isRunning && (
+        <>
+          To the chat in {left}…
+          <Button look="plain" onClick={() => setLeft(null)}>
+            Stay on this page
+          </Button>
+        </>
+      )}
     </p>
   )
 }
