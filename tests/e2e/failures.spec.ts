@@ -100,10 +100,10 @@ test('what a hostile model writes is text and nothing else', async ({ page, mode
   await ask(page)
   for (const shown of ['live', 'reloaded']) {
     await test.step(shown, async () => {
-      await expect(conversation(page)).toContainText('<img src="https://hostile.example/pixel.png" onerror="alert(1)">')
-      await expect(conversation(page)).toContainText('[Click here for your prize](javascript:alert(1))')
-      const foreign = 'img, picture, iframe, script, style, object, embed, a'
-      await expect(conversation(page).locator('ol').locator(foreign)).toHaveCount(0)
+      const said = conversation(page).locator('ol')
+      await expect(said).toContainText('Click here for your prize')
+      await expect(said).not.toContainText(/javascript:|hostile\.example|<script/)
+      await expect(said.locator('img, picture, iframe, script, style, object, embed, a')).toHaveCount(0)
     })
     await page.reload()
   }
@@ -114,7 +114,7 @@ test('a model that gets every number wrong is put right before anybody reads it'
   await model.set({ mode: 'wrong_numbers', firstTokenMs: 0, tokenMs: 0 })
   await ask(page)
   await expect(page.getByText('Reading complete', { exact: true })).toBeVisible()
-  const text = await conversation(page).innerText()
+  const text = await conversation(page).locator('ol').innerText()
   const lifePaths = [...text.matchAll(/Life Path (?:number is |of |is |: ?)?(\w+)/gi)].map(([, value]) => value)
   expect(lifePaths.length).toBeGreaterThanOrEqual(2)
   expect(new Set(lifePaths)).toEqual(new Set(['4']))

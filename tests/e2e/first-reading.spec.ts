@@ -90,7 +90,7 @@ test('a visitor signs in, completes the profile, gets a reading about their own 
       Personality: chart.personality?.value,
       'Personal Year': chart.personalYear.value,
     }
-    const text = await conversation(page).innerText()
+    const text = await conversation(page).locator('ol').innerText()
     const claims = [...text.matchAll(new RegExp(`(${Object.keys(computed).join('|')}) (?:is )?(\\d+)`, 'g'))]
     expect(claims.length).toBeGreaterThanOrEqual(3)
     for (const [, name, value] of claims) expect(`${name} ${value}`).toBe(`${name} ${computed[name!]}`)
