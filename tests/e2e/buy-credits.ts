@@ -7,7 +7,7 @@ import type { Product } from './product.ts'
 export const paymentNoise = /\/_stripe\//
 
 /** Buys a pack for whoever is signed in, as the payment form does, and waits for the credits. */
-export async function buyCredits(page: Page, product: Product, packId = 'seed3'): Promise<string> {
+export async function buyCredits(page: Page, product: Pick<Product, 'sandboxUrl'>, packId = 'seed3'): Promise<string> {
   const session = await page.request.post('/api/billing/checkout-session', { data: { packId } })
   expect(session.ok()).toBe(true)
   const { clientSecret } = (await session.json()) as { clientSecret: string }
@@ -24,7 +24,7 @@ export async function creditsOf(page: Page): Promise<number> {
 
 /** Steers the payment sandbox; apps/sandbox/README.md lists the calls. */
 export async function payments(
-  { sandboxUrl }: Product,
+  { sandboxUrl }: Pick<Product, 'sandboxUrl'>,
   method: 'POST' | 'PUT',
   call: 'pay' | 'refund' | 'dispute' | 'advance' | 'redeliver' | '',
   body: object,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { billingScreens } from './billing-screens.ts'
 import { expect } from './journey.ts'
 import { arriveWithProfile, ask, conversation, creditMenu, messageInput, signIn } from './person.ts'
 import type { SandboxModel } from './sandbox-model.ts'
@@ -159,6 +160,7 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' })).toBeVisible()
     },
   },
+  ...billingScreens,
 ]
 
 /** What somebody reads who came with a small or a large window, by day or by night. */
