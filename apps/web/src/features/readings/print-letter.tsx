@@ -22,12 +22,16 @@ export async function printLetter(queryClient: QueryClient, entry: HistoryEntry)
   const titleBefore = document.title
   // Browsers offer the title as the file's name.
   document.title = `${brand.name} – ${readingName(entry.reading)} – ${letterDate(entry.createdAt)}`
+  const over = new AbortController()
   const putBack = () => {
+    over.abort()
     document.title = titleBefore
     root.unmount()
     place.remove()
   }
-  window.addEventListener('afterprint', putBack, { once: true })
+  // Some browsers say `afterprint` while they are still drawing: the letter stays until the person is back at the page.
+  for (const sign of ['pointerdown', 'keydown', 'pagehide'])
+    window.addEventListener(sign, putBack, { capture: true, signal: over.signal })
   window.print()
 }
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { HistoryEntry } from '@numeria/contract'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { formatMoment } from '../../lib/dates.ts'
 import { latePart } from '../../lib/late-part.ts'
@@ -37,6 +37,9 @@ export function ReadingFoot({ entry, price, onAgain }: Props) {
   const [ReadingMenu, fetchMenu] = readingMenu.usePart()
   const { forgetOne } = useForget()
   const { ask: askToForget, close: closeForget, ForgetDialog } = useForgetDialog()
+  // What had the focus goes with a deleted reading: the conversation takes it, once the dialog over it is closed.
+  const focusLater = useRef<HTMLElement>(null)
+  useEffect(() => () => focusLater.current?.focus({ preventScroll: true }), [])
   const hasNumbers = reading !== 'onboarding' && reading !== 'safety'
 
   function toggleNumbers() {
@@ -68,9 +71,9 @@ export function ReadingFoot({ entry, price, onAgain }: Props) {
   }
 
   async function forget() {
-    const conversation = foot.current?.closest<HTMLElement>('[role="region"]')
+    const conversation = foot.current!.closest<HTMLElement>('[role="region"]')
     await forgetOne(turnId)
-    conversation?.focus({ preventScroll: true })
+    focusLater.current = conversation
     showToast({ title: 'Reading deleted', description: 'Your credits are as they were.' })
   }
 

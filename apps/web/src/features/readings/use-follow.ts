@@ -30,24 +30,42 @@ export function useFollow(isBegun: boolean) {
     if (!isBegun) return
     const box = container.current!
     // Never back up: the reader may have gone on to what follows.
-    const toEnd = () => box.scrollTo({ top: Math.max(box.scrollTop, endOf(box, said.current!)), behavior: 'instant' })
-    const grown = new ResizeObserver(() => isFollowing.current && toEnd())
+    const isNearEnd = () => endOf(box, said.current!) - box.scrollTop < nearPx
     let top = box.scrollTop
-    const scrolled = () => {
-      // What grows below is not the reader's doing: only going up lets go.
-      const hasGoneUp = box.scrollTop < top
+    const toEnd = () => {
+      box.scrollTo({ top: Math.max(box.scrollTop, endOf(box, said.current!)), behavior: 'instant' })
       top = box.scrollTop
-      if (endOf(box, said.current!) - top < nearPx) isFollowing.current = true
-      else if (hasGoneUp) isFollowing.current = false
-      setIsAway(!isFollowing.current)
+    }
+    let height = box.scrollHeight
+    const grown = new ResizeObserver(() => {
+      const hasShrunk = box.scrollHeight < height
+      height = box.scrollHeight
+      if (isFollowing.current) return toEnd()
+      if (hasShrunk && isNearEnd()) isFollowing.current = true
+      setIsAway(!isNearEnd())
+    })
+    // Whoever unfolds something reads there, until it is folded again.
+    const pressed = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('summary, [aria-expanded="false"][aria-controls]'))
+        isFollowing.current = false
+    }
+    const scrolled = () => {
+      // What grows below is not the reader's doing: only going up lets go, and only going down takes hold again.
+      const moved = box.scrollTop - top
+      top = box.scrollTop
+      if (moved > 0 && isNearEnd()) isFollowing.current = true
+      else if (moved < 0 && !isNearEnd()) isFollowing.current = false
+      setIsAway(!isFollowing.current && !isNearEnd())
     }
     toEnd()
     grown.observe(content.current!)
     grown.observe(box)
     box.addEventListener('scroll', scrolled, { passive: true })
+    box.addEventListener('click', pressed, { capture: true })
     return () => {
       grown.disconnect()
       box.removeEventListener('scroll', scrolled)
+      box.removeEventListener('click', pressed, { capture: true })
     }
   }, [isBegun])
 

@@ -10,14 +10,13 @@ export function NumbersInLetter({ numbers }: { numbers: ReadingNumbers }) {
   return (
     <section className="mt-10">
       <h2 className="text-xl">How these numbers were found</h2>
-      <FactTable title={other ? person.fullName : null} facts={you} />
+      <FactTable title={other ? person.fullName : null} facts={[...you, ...inTimeline]} />
       {other && <FactTable title={other.fullName} facts={theirs} />}
       {both.length > 0 && <FactTable title="The two of you" facts={both} />}
       <div className="mt-6 grid gap-6 break-inside-avoid">
         {timeline && <Timeline moments={timeline} />}
         {loShu && <LoShu counts={loShu} facts={inSquare} />}
       </div>
-      {inTimeline.length > 0 && <FactTable title={null} facts={inTimeline} />}
     </section>
   )
 }

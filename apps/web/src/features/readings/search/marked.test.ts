@@ -49,6 +49,11 @@ describe('an excerpt', () => {
     expect(shown.length).toBeLessThanOrEqual(96)
   })
 
+  test('shows the longest of the words, which says most', () => {
+    expect(excerpt(long, ['two', 'needle'], 90)).toContain('needle')
+    expect(excerpt(long, ['two', 'unheard-of'], 90)).toMatch(/^one two/)
+  })
+
   test('is the beginning where nothing was found, and the whole where it is short', () => {
     expect(excerpt(long, ['absent'], 20)).toBe('one two three one …')
     expect(excerpt(' a\n\nneedle ', ['needle'], 20)).toBe('a needle')

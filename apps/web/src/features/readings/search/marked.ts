@@ -49,13 +49,16 @@ export function markFound(text: string, words: readonly string[]): Stretch[] {
   return stretches.filter((stretch) => stretch.text !== '')
 }
 
-/** So much is read before the first word that was found. */
+/** So much is read before the word that was found. */
 const before = 40
 
-/** At most `length` characters of a text, from shortly before the first of the words on, or from its beginning. */
+/** About `length` characters of a text, from shortly before the longest of the words that it has, or from its beginning. */
 export function excerpt(text: string, words: readonly string[], length: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
-  const [hit] = findAll(line, words)
+  const hit = words
+    .toSorted((one, other) => other.length - one.length)
+    .map((word) => findAll(line, [word])[0])
+    .find((first) => first !== undefined)
   const wordStart = hit && hit.from > before ? line.indexOf(' ', hit.from - before) + 1 : 0
   const from = hit ? Math.min(wordStart, hit.from) : 0
   const rest = line.slice(from)
