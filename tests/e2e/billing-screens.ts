@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { buyCredits, fillTestCard, openPrices, purchaseDialog } from './buy-credits.ts'
 import { expect } from './journey.ts'
 import { logIn, newEmail } from './person.ts'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 /** Somebody new who bought something. Answers the provider's session. */
 async function arriveAsBuyer(page: Page, packId: string): Promise<string> {

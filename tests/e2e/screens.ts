@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test'
 import { billingScreens } from './billing-screens.ts'
 import { expect } from './journey.ts'
 import { arriveWithProfile, ask, conversation, creditMenu, messageInput, signIn } from './person.ts'
-import type { SandboxModel } from './sandbox-model.ts'
-
-/** A page in one of its states, and how a person gets there. */
-export type Screen = { name: string; open: (page: Page, model: SandboxModel) => Promise<void> }
+import type { Screen } from './screen.ts'
 
 const visited = (name: string, path: string, heading: string): Screen => ({
   name,
@@ -123,6 +120,38 @@ export const screens: readonly Screen[] = [
       await ask(page)
       await expect(page.getByText('Reading complete', { exact: true })).toBeVisible()
       await expect(page.getByRole('list', { name: 'Suggestions' })).toBeVisible()
+    },
+  },
+  {
+    name: 'chat, how the numbers of a reading were found',
+    async open(page) {
+      await arriveWithProfile(page)
+      await ask(page)
+      await page.getByRole('button', { name: 'How these numbers were found' }).click()
+      await conversation(page).getByText('Show each step').first().click()
+      await expect(conversation(page).getByText('Month 7')).toBeVisible()
+    },
+  },
+  {
+    name: 'chat, a reading about to be deleted',
+    async open(page) {
+      await arriveWithProfile(page)
+      await ask(page)
+      await page.getByRole('button', { name: 'More' }).click()
+      await page.getByRole('menuitem', { name: 'Delete' }).click()
+      await expect(page.getByRole('dialog', { name: 'Delete this reading?' })).toBeVisible()
+    },
+  },
+  {
+    name: 'chat, readings found',
+    async open(page) {
+      await arriveWithProfile(page)
+      await ask(page)
+      await expect(page.getByText('Reading complete', { exact: true })).toBeVisible()
+      const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' })
+      if (await menu.isVisible()) await menu.click()
+      await page.getByRole('searchbox', { name: 'Search your readings' }).filter({ visible: true }).fill('life')
+      await expect(page.getByText('1 reading found').filter({ visible: true })).toBeVisible()
     },
   },
   {
