@@ -62,6 +62,8 @@ export class Replay {
   /** What is wrong with the journal itself. */
   readonly problems: string[] = []
   readonly #terms: Map<number, LotTerms> | null
+  /** Of many lots, those that still have something: what a hold may take from. */
+  readonly #live = new Map<number, ReplayedLot>()
 
   constructor(terms: readonly LotTerms[] | null = null) {
     this.#terms = terms && new Map(terms.map((term) => [term.lot, term]))
@@ -90,6 +92,8 @@ export class Replay {
       return
     }
     this.#moveWithin(lot, entry, credits)
+    if (lot.remaining > 0) this.#live.set(number, lot)
+    else this.#live.delete(number)
     if (Math.min(lot.remaining, lot.held, lot.revoked, lot.owed, lot.freezes) < 0)
       this.problems.push(`entry ${entry.version} takes more from lot ${number} than it has`)
     if (entry.kind === 'expire' && !isExpiredAt(this.#terms?.get(number) ?? { expires_at: entry.at }, entry.at))
@@ -182,9 +186,9 @@ export class Replay {
   #checkBurnOrder({ version, slices, credits, at }: JournalEntry): void {
     const terms = this.#terms
     if (!terms) return
-    const spendable = [...this.lots].flatMap(([lot, { remaining, freezes }]) => {
+    const spendable = [...this.#live].flatMap(([lot, { remaining, freezes }]) => {
       const term = terms.get(lot)
-      return term && remaining > 0 && freezes === 0 ? [{ ...term, remaining }] : []
+      return term && freezes === 0 ? [{ ...term, remaining }] : []
     })
     const right = takeInBurnOrder(spendable, credits, at)
     if (JSON.stringify(right) !== JSON.stringify(slices.map(({ lot, credits: taken }) => ({ lot, credits: taken }))))
