@@ -41,8 +41,8 @@ function change(queryClient: QueryClient, { startedAt }: Turn, by: (turn: Turn) 
 export type Tell = (failure: Failure) => void
 
 /**
- * Follows a turn to its end: it moves into the history, or it stays with what became of it. Resolves to false when the question did not get out,
- * because another reading is being written; that one is followed then.
+ * Follows a turn to its end: it moves into the history, or it stays with what became of it. Resolves to false as soon as it is clear that the
+ * question did not get out, because another reading is being written; that one is followed then.
  */
 export async function runTurn(queryClient: QueryClient, started: Turn, tell: Tell): Promise<boolean> {
   const { asked, turnId } = started
@@ -80,7 +80,8 @@ async function recover(queryClient: QueryClient, turn: Turn, failure: Failure, t
   }
   const isOwn = running.message === turn.message
   if (!isOwn) tell(failure)
-  await runTurn(queryClient, takeUpTurn(running, isOwn ? turn.asked : null), tell)
+  // Not waited for: what did not get out goes back into the input at once.
+  void runTurn(queryClient, takeUpTurn(running, isOwn ? turn.asked : null), tell)
   return isOwn
 }
 
