@@ -129,7 +129,7 @@ export const screens: readonly Screen[] = [
       await ask(page)
       await page.getByRole('button', { name: 'How these numbers were found' }).click()
       await conversation(page).getByText('Show each step').first().click()
-      await expect(conversation(page).getByText('Month 7')).toBeVisible()
+      await expect(conversation(page).getByText('Month 7').first()).toBeVisible()
     },
   },
   {
