@@ -4,7 +4,11 @@ import { environmentOf, unconfiguredServices } from './outside-services.ts'
 describe('the sandbox stands in', () => {
   test('for every service when nothing is configured', () => {
     expect(unconfiguredServices({})).toEqual(['sign-in', 'model', 'payments'])
-    expect(unconfiguredServices({ MODEL_BASE_URL: ' ', GOOGLE_CLIENT_ID: '' })).toEqual(['sign-in', 'model', 'payments'])
+    expect(unconfiguredServices({ MODEL_BASE_URL: ' ', GOOGLE_CLIENT_ID: '' })).toEqual([
+      'sign-in',
+      'model',
+      'payments',
+    ])
   })
 
   test('for sign-in and payments when a model is configured, without touching the model', () => {

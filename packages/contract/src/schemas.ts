@@ -8,7 +8,20 @@ import { languages, namedReadings, traditions, type Language } from './readings.
 /** What a stored turn was: a reading by its name, a `chat` reading, or an answer that is none and costs nothing. */
 const turnKinds = [...namedReadings, 'chat', 'onboarding', 'safety'] as const
 
-export * from './billing.schemas.ts'
+export {
+  CheckoutRequest,
+  CheckoutSessionReply,
+  LetterList,
+  PortalRequest,
+  Purchase,
+  PurchaseBySessionQuery,
+  PurchaseList,
+  RedirectReply,
+  Statement,
+  StatementQuery,
+  SubscriptionReply,
+  WithdrawalReply,
+} from './billing.schemas.ts'
 
 export const ErrorReply = z.object({
   error: z.string(),

@@ -45,9 +45,7 @@ async function ledgerOf({ userId }: Buyer) {
   const lots = await listLots(shop.deps.db, userId)
   return {
     account,
-    lots: lots.map(({ source, granted, remaining, held, spent, expired, revoked, owed, isFrozen }) => ({
-      ...{ source, granted, remaining, held, spent, expired, revoked, owed, isFrozen },
-    })),
+    lots: lots.map(({ lot: _lot, userId: _user, cause: _cause, createdAt: _at, ...rest }) => rest),
   }
 }
 
