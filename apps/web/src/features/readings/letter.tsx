@@ -32,7 +32,7 @@ export function Letter({ entry, numbers }: { entry: HistoryEntry; numbers: Readi
       <div className="mt-8">
         <Reading pieces={[response]} />
       </div>
-      <p className="mt-8 font-display text-l">{brand.persona}</p>
+      <p className="mt-8 break-before-avoid font-display text-l">{brand.persona}</p>
       {numbers && <NumbersInLetter numbers={numbers} />}
       <footer className="mt-10 border-t border-line pt-3 text-xs text-ink-soft">
         Written with AI by {brand.persona} for {brand.name} – for reflection and entertainment

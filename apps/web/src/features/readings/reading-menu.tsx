@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { AgainIcon, BinIcon, PrintIcon } from '../../ui/icons.tsx'
 import { MoreButton } from './more-button.tsx'
 
-export type ReadingMenuProps = {
+type Props = {
   /** What asking again costs, in words; null where there is nothing to ask again. */
   again: string | null
   onAgain: () => void
@@ -15,7 +15,7 @@ const item =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-m px-3 text-s outline-none data-highlighted:bg-tide-wash'
 
 /** What else can be done with a reading. Loaded with the first press on its button, and open then. Not modal: a modal menu would inject a style element. */
-export function ReadingMenu({ again, onAgain, onSave, onForget }: ReadingMenuProps) {
+export function ReadingMenu({ again, onAgain, onSave, onForget }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const chosen = useRef<(() => void) | null>(null)
   const choose = (action: () => void) => () => {
