@@ -1,5 +1,4 @@
 import type { LetterList } from '@numeria/contract'
-import { useLayoutEffect, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,9 +20,13 @@ export function LettersDialog({ purchaseId, onClose }: { purchaseId: string; onC
       ) : data ? (
         <>
           <Letters letters={data.letters} />
-          <PrintedAlone>
-            <Letters letters={data.letters} />
-          </PrintedAlone>
+          {createPortal(
+            // What a printer gets instead of the page, for as long as it stands.
+            <div className="letter">
+              <Letters letters={data.letters} />
+            </div>,
+            document.body,
+          )}
           <div className="mt-6 flex justify-end">
             <Button onClick={() => window.print()}>Print</Button>
           </div>
@@ -42,17 +45,4 @@ function Letters({ letters }: LetterList) {
       <p className="wrap-anywhere whitespace-pre-line">{text}</p>
     </article>
   ))
-}
-
-/** What a printer gets instead of the page, for as long as it stands. */
-function PrintedAlone({ children }: { children: ReactNode }) {
-  useLayoutEffect(() => {
-    const page = document.getElementById('root')!
-    page.classList.add('print:hidden')
-    return () => page.classList.remove('print:hidden')
-  }, [])
-  return createPortal(
-    <div className="hidden max-w-reading scheme-light p-8 text-ink print:block">{children}</div>,
-    document.body,
-  )
 }

@@ -45,20 +45,23 @@ function PackCard({ pack, currency, inFlight, buttonText, onBuy }: Omit<Props, '
         <p className="mt-0.5 text-s text-ink-soft">{pack.whoFor}</p>
       </div>
       <p className="text-s">{pack.description}</p>
-      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 self-end border-t border-line pt-4 tabular-nums">
-        <dt className="sr-only">Credits</dt>
-        <dd className="font-display text-2xl leading-none">{pack.credits}</dd>
-        <dt className="sr-only">Price</dt>
-        <dd className="text-right text-l font-semibold">
-          {formatPrice(pack.priceCents, currency)}
-          {pack.subscription && <span className="text-s font-normal text-ink-soft">/month</span>}
-        </dd>
-        <dd className="text-s whitespace-nowrap text-ink-soft">credits{pack.subscription && ' per month'}</dd>
-        <dd className="text-right text-xs whitespace-nowrap text-ink-soft">{formatPerCredit(pack, currency)} each</dd>
-        <dd className="col-span-2 mt-2 min-h-5 text-xs text-brass">
-          {saving > 0 && `${saving}% less per credit than Seed 3`}
-        </dd>
-      </dl>
+      <div className="self-end border-t border-line pt-4 tabular-nums">
+        <p className="flex items-baseline justify-between gap-3">
+          <span className="font-display text-2xl leading-none">{pack.credits}</span>
+          <span className="sr-only"> credits{pack.subscription && ' per month'} for </span>
+          <span className="text-l font-semibold">
+            {formatPrice(pack.priceCents, currency)}
+            {pack.subscription && <span className="text-s font-normal text-ink-soft">/month</span>}
+          </span>
+        </p>
+        <p className="flex items-baseline justify-between gap-3 whitespace-nowrap text-ink-soft">
+          <span aria-hidden="true" className="text-s">
+            credits{pack.subscription && ' per month'}
+          </span>
+          <span className="text-xs">{formatPerCredit(pack, currency)} each</span>
+        </p>
+        <p className="mt-2 min-h-5 text-xs text-brass">{saving > 0 && `${saving}% less per credit than Seed 3`}</p>
+      </div>
       <div>
         <Button
           look={pack.popular ? 'primary' : 'quiet'}
