@@ -63,15 +63,15 @@ const sentence = (): number => 1 + Math.floor(random() * 9)
 
 const moments: Moment[] = [
   ...Array.from({ length: 4 }, () => afterMs(random() * 25)),
-  atStatement('before the credits are held', 'insert into turns', 'asked', false),
+  atStatement('before the credits are held', 'begin a turn', 'asked', false),
   ...Array.from({ length: 2 }, () =>
-    atStatement('when they are held and the server does not know it yet', 'insert into turns', 'answered', false),
+    atStatement('when they are held and the server does not know it yet', 'begin a turn', 'answered', false),
   ),
   afterEvents('before the first sentence', (heard) => heard.length === 1, false),
   ...Array.from({ length: 7 }, sentence).map((n) => afterEvents(`after sentence ${n}`, (heard) => heard.length > n)),
-  ...Array.from({ length: 2 }, () => atStatement('before the reading is stored', `set state = 'done'`, 'asked', false)),
+  ...Array.from({ length: 2 }, () => atStatement('before the reading is stored', 'finish a turn', 'asked', false)),
   ...Array.from({ length: 2 }, () =>
-    atStatement('when the reading is stored and nobody knows it yet', `set state = 'done'`, 'answered', true),
+    atStatement('when the reading is stored and nobody knows it yet', 'finish a turn', 'answered', true),
   ),
   afterEvents('after the reply', (heard) => heard.at(-1)?.event === 'done', true),
 ]

@@ -16,7 +16,7 @@ describe('an answer of the database that is lost on its way', () => {
   test('after the reading was stored: the person gets the reading, since it was charged', async () => {
     const person = await world.signIn()
     await world.model({})
-    const stored = world.proxy.catchNext(`set state = 'done'`, 'answered')
+    const stored = world.proxy.catchNext('finish a turn', 'answered')
     const asked = person.ask()
     ;(await stored).breakConnection()
 
@@ -34,7 +34,7 @@ describe('an answer of the database that is lost on its way', () => {
     const person = await world.signIn()
     await world.model({})
     const calls = await world.modelCalls()
-    const held = world.proxy.catchNext('insert into turns', 'answered')
+    const held = world.proxy.catchNext('begin a turn', 'answered')
     const asked = person.ask()
     ;(await held).breakConnection()
 
@@ -55,7 +55,7 @@ describe('an answer of the database that is lost on its way', () => {
   test('before the reading was stored: it is stored with the next try, and charged once', async () => {
     const person = await world.signIn()
     await world.model({})
-    const lost = world.proxy.catchNext(`set state = 'done'`, 'asked')
+    const lost = world.proxy.catchNext('finish a turn', 'asked')
     const asked = person.ask()
     ;(await lost).breakConnection()
     expect(await asked).toMatchObject({ status: 200, body: { creditsRemaining: signupCredits - plainPrice } })

@@ -1,3 +1,4 @@
+import './platform/heap.ts'
 import { pino } from 'pino'
 import { DatabaseStartError } from './platform/embedded-postgres/database-start-error.ts'
 import { loggerOptions } from './platform/logger.ts'

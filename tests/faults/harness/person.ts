@@ -1,4 +1,5 @@
 import {
+  at as pathOf,
   navigations,
   routes,
   type ChatEvent,
@@ -6,6 +7,8 @@ import {
   type HistoryEntry,
   type Profile,
   type ProfileReply,
+  type RunningReply,
+  type StopReply,
 } from '../../../packages/contract/src/index.ts'
 import { Browser } from './browser.ts'
 import { readEvents } from './event-stream.ts'
@@ -50,6 +53,24 @@ export class Person {
     const response = await this.post(question, 'text/event-stream')
     if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`)
     return readEvents(response.body!)
+  }
+
+  /** The turn that is being written for this person, as the process at `at` sees it. */
+  async running(at = this.#url): Promise<RunningReply['turn']> {
+    return (await this.get<RunningReply>(routes.runningTurn.path, at)).body.turn
+  }
+
+  /** Hears a turn from its beginning, or from behind the last event that was heard, from the process at `at`. */
+  async follow(turnId: string, at: string, lastEventId?: number): Promise<AsyncGenerator<ChatEvent>> {
+    const headers = lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }
+    const response = await this.#send(at, pathOf(routes.turnEvents, { turnId }).path, { headers })
+    if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`)
+    return readEvents(response.body!)
+  }
+
+  async stop(turnId: string, at: string): Promise<StopReply> {
+    const { method, path } = pathOf(routes.stopTurn, { turnId })
+    return (await (await this.#send(at, path, { method })).json()) as StopReply
   }
 
   async get<Body>(path: string, at = this.#url): Promise<Answer<Body>> {

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Currency, ProfileDetails } from '@numeria/contract'
 import type { Database } from '../platform/database/connect.ts'
+import { prepared } from '../platform/database/prepared.ts'
 
 export type ProviderId = 'google' | 'facebook'
 
@@ -20,8 +21,8 @@ export type User = {
   mentionedFullName: string | null
 }
 
-export async function findUser(db: Database, userId: string): Promise<User | null> {
-  const user = await db
+const userById = prepared('find a user', ({ userId }: { userId: string }, db) =>
+  db
     .selectFrom('users')
     .select([
       'user_id as userId',
@@ -32,8 +33,11 @@ export async function findUser(db: Database, userId: string): Promise<User | nul
       'full_name as fullName',
     ])
     .select(['mentioned_birth_date as mentionedBirthDate', 'mentioned_full_name as mentionedFullName'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
+    .where('user_id', '=', userId),
+)
+
+export async function findUser(db: Database, userId: string): Promise<User | null> {
+  const [user] = await userById(db, { userId })
   return user ?? null
 }
 

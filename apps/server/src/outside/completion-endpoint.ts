@@ -71,7 +71,7 @@ export function completionEndpoint(endpoint: Endpoint, budgets: TimeBudgets): Mo
         if (await isOtherParameterWanted(answer)) answer = await post(asked, patience)
         if (answer.statusCode !== 200) throw refusal(answer)
         yield { writer }
-        for await (const chunk of readCompletion(answer.setEncoding('utf8').iterator({ destroyOnReturn: false }))) {
+        for await (const chunk of readCompletion(arrivals(answer))) {
           if ('text' in chunk) patience.renew()
           yield chunk
         }
@@ -95,6 +95,32 @@ function refusal({ statusCode = 0, headers }: IncomingMessage): ModelFailure {
   const seconds = Number(headers['retry-after'] ?? 0)
   const retryMs = seconds > 0 ? Math.min(seconds, 2) * 1_000 : 100 + Math.random() * 300
   return new ModelFailure('unavailable', message, { retryMs })
+}
+
+/** An answer's text as it arrives, everything of one moment in one piece: an iterator of the stream itself would wait once for each of a hundred chunks. */
+async function* arrivals(answer: IncomingMessage): AsyncGenerator<string> {
+  let arrived = ''
+  let hasEnded = false
+  let failure: Error | null = null
+  let wake = () => {}
+  const end = (error: Error | null): void => {
+    failure ??= error
+    hasEnded = true
+    wake()
+  }
+  answer.setEncoding('utf8').on('data', (text: string) => {
+    arrived += text
+    wake()
+  })
+  answer.once('end', () => end(null)).on('error', end)
+  answer.once('close', () => end(answer.complete ? null : new Error('the connection was closed')))
+  while (arrived !== '' || !hasEnded) {
+    if (arrived === '') await new Promise<void>((resolve) => (wake = resolve))
+    const text = arrived
+    arrived = ''
+    if (text !== '') yield text
+  }
+  if (failure) throw failure
 }
 
 /** The beginning of an answer that is short, as refusals are. */

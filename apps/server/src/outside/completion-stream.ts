@@ -12,6 +12,7 @@ const longestEventCharacters = 64 * 1024
 export async function* readCompletion(pieces: AsyncIterable<string>): AsyncGenerator<ModelChunk> {
   const arrived: EventSourceMessage[] = []
   const parser = createParser({ onEvent: (event) => arrived.push(event), maxBufferSize: longestEventCharacters })
+  const chunks = new ChunkReader()
   let finish: string | null = null
   let length = 0
   for await (const piece of pieces) {
@@ -23,7 +24,7 @@ export async function* readCompletion(pieces: AsyncIterable<string>): AsyncGener
         if (length + text.length === 0) throw new ModelFailure('unusable', 'the model said nothing')
         return yield* finished(finish)
       }
-      const chunk = readChunk(data)
+      const chunk = chunks.read(data)
       text += chunk.text
       finish = chunk.finish ?? finish
       if (chunk.usage) yield { usage: chunk.usage }
@@ -43,9 +44,46 @@ function* finished(reason: string | null): Generator<ModelChunk> {
 
 type Chunk = { text: string; finish: string | null; usage: { promptTokens: number; completionTokens: number } | null }
 
-/** Looked at by hand: there are hundreds of these in a reading. */
-function readChunk(data: string): Chunk {
-  const chunk = parse(data)
+/** How often one reply may change what stands around its words before we no longer look for a pattern. */
+const patternsTried = 4
+/** What JSON writes as it is. */
+const plainText = /^[^"\\\u0000-\u001f]*$/
+
+/**
+ * Reads the chunks of one reply. Hundreds of them differ in a few letters only: what stands before and behind those is learnt from one chunk, and the next
+ * ones that have the same around a plain text need no parser.
+ */
+class ChunkReader {
+  #before = ''
+  #behind = ''
+  #patternsLeft = patternsTried
+
+  read(data: string): Chunk {
+    const text = this.#plainText(data)
+    if (text !== null) return { text, finish: null, usage: null }
+    const chunk = readChunk(parse(data))
+    if (chunk.text !== '' && chunk.finish === null && chunk.usage === null) this.#learn(data, chunk.text)
+    return chunk
+  }
+
+  #plainText(data: string): string | null {
+    if (this.#before === '' || data.length < this.#before.length + this.#behind.length) return null
+    if (!data.startsWith(this.#before) || !data.endsWith(this.#behind)) return null
+    const text = data.slice(this.#before.length, data.length - this.#behind.length)
+    return plainText.test(text) ? text : null
+  }
+
+  #learn(data: string, text: string): void {
+    if (this.#patternsLeft === 0 || !plainText.test(text)) return
+    this.#patternsLeft -= 1
+    const [before, behind, ...others] = data.split(`"${text}"`)
+    if (before === undefined || behind === undefined || others.length > 0) return
+    this.#before = `${before}"`
+    this.#behind = `"${behind}`
+  }
+}
+
+function readChunk(chunk: Record<string, unknown>): Chunk {
   const choices = chunk['choices'] ?? []
   if (!Array.isArray(choices)) throw noChunk()
   const choice: unknown = choices[0]

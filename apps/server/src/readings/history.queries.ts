@@ -1,6 +1,7 @@
 import type { HistoryEntry, ReadingNumbers, RunningReply } from '@numeria/contract'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/connect.ts'
+import { prepared } from '../platform/database/prepared.ts'
 
 export type HistoryPage = { limit: number; before?: Date | undefined; words?: readonly string[] | undefined }
 
@@ -101,17 +102,21 @@ export async function forgetAll(db: Database, userId: string): Promise<void> {
 /** `response` is given for the newest few only. */
 export type RememberedTurn = { reading: HistoryEntry['reading']; message: string; response: string | null; at: Date }
 
-/** The newest readings of one person, newest first. Answers that are no readings tell the model nothing. */
-export async function listRemembered(
-  db: Database,
-  userId: string,
-  { inFull, inAll }: { inFull: number; inAll: number },
-): Promise<RememberedTurn[]> {
-  const { rows } = await sql<RememberedTurn>`
+const newestReadings = prepared(
+  'list what is remembered',
+  ({ userId, inFull, inAll }: { userId: string; inFull: number; inAll: number }) => sql<RememberedTurn>`
     select reading, message, created_at as at,
       case when row_number() over (order by created_at desc) <= ${inFull} then response end as response
     from turns
     where user_id = ${userId} and state = 'done' and reading not in ('onboarding', 'safety')
-    order by created_at desc limit ${inAll}`.execute(db)
-  return rows
+    order by created_at desc limit ${inAll}`,
+)
+
+/** The newest readings of one person, newest first. Answers that are no readings tell the model nothing. */
+export async function listRemembered(
+  db: Database,
+  userId: string,
+  bounds: { inFull: number; inAll: number },
+): Promise<RememberedTurn[]> {
+  return newestReadings(db, { userId, ...bounds })
 }

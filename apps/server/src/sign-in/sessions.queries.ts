@@ -1,4 +1,5 @@
 import type { Database } from '../platform/database/connect.ts'
+import { prepared } from '../platform/database/prepared.ts'
 
 export type SessionRow = {
   tokenHash: string
@@ -33,10 +34,13 @@ export async function insertPendingSession(db: Database, session: Omit<SessionRo
     .execute()
 }
 
+const sessionByToken = prepared('find a session', ({ tokenHash }: { tokenHash: string }, db) =>
+  db.selectFrom('sessions').select(columns).where('token_hash', '=', tokenHash),
+)
+
 export async function findSession(db: Database, tokenHash: string): Promise<SessionRow | null> {
-  return (
-    (await db.selectFrom('sessions').select(columns).where('token_hash', '=', tokenHash).executeTakeFirst()) ?? null
-  )
+  const [session] = await sessionByToken(db, { tokenHash })
+  return session ?? null
 }
 
 /** Makes a pending session active; null when another request did, or when it was ended. */

@@ -35,8 +35,19 @@ export function openPool(connection: pg.PoolConfig, onError: (error: Error) => v
   return pool
 }
 
+const pools = new WeakMap<Database, pg.Pool>()
+
 export function openDatabase(pool: pg.Pool): Database {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  pools.set(db, pool)
+  return db
+}
+
+/** The pool behind a database. A transaction has none: it is bound to a connection. */
+export function poolOf(db: Database): pg.Pool {
+  const pool = pools.get(db)
+  if (!pool) throw new Error('a prepared statement cannot be part of a transaction')
+  return pool
 }
 
 const awayCodes = new Set([

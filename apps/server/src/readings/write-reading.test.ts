@@ -1,0 +1,172 @@
+import { readingPrices, type ChatEvent, type NamedReading } from '@numeria/contract'
+import { ChatRequest } from '@numeria/contract/schemas'
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { saveProfile } from '../accounts/accounts.ts'
+import { balance } from '../credits/credits.ts'
+import { checkLedger } from '../credits/ledger-check.ts'
+import type { Deps } from '../deps.ts'
+import { someone, startTestApp, type TestApp } from '../test-app.ts'
+import { forgetTurn } from './history.ts'
+import { ReadingDesk } from './readings.ts'
+import { checkTurns } from './turns-check.ts'
+
+const chunk = (content: string, finish: string | null = null) =>
+  `data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason: finish }] })}\n\n`
+const usage = `data: ${JSON.stringify({ choices: [], usage: { prompt_tokens: 900, completion_tokens: 12 } })}\n\n`
+const done = 'data: [DONE]\n\n'
+/** What the model says to whoever asks; with `null` for an end, it hangs up. */
+let words: { said: string; end: string | null }
+let asked: string[] = []
+
+const endpoint = createServer((request, response: ServerResponse) => {
+  let body = ''
+  request.setEncoding('utf8').on('data', (text: string) => (body += text))
+  request.once('end', () => {
+    asked.push(body)
+    response.writeHead(200).write(words.said, () => (words.end === null ? response.destroy() : response.end(words.end)))
+  })
+})
+
+let testApp: TestApp
+let deps: Deps
+let desk: ReadingDesk
+beforeAll(async () => {
+  endpoint.listen(0, '127.0.0.1')
+  await once(endpoint, 'listening')
+  const { port } = endpoint.address() as AddressInfo
+  testApp = await startTestApp([], 'http://localhost:3000', { MODEL_BASE_URL: `http://127.0.0.1:${port}/v1` })
+  deps = testApp.deps
+})
+afterAll(async () => {
+  expect([...(await checkLedger(deps.db)).differences, ...(await checkTurns(deps.db))]).toEqual([])
+  await testApp.stop()
+  endpoint.closeAllConnections()
+  endpoint.close()
+})
+beforeEach(() => {
+  desk = new ReadingDesk(deps)
+  words = { said: chunk('Your week is calm. '), end: chunk('Rest on Sunday.') + chunk('', 'stop') + usage + done }
+  asked = []
+  testApp.passTime(2)
+})
+
+async function ada(credits = 100): Promise<string> {
+  const userId = await someone(deps, credits)
+  await saveProfile(deps.db, userId, { birthDate: '1985-05-12', fullName: 'Ada Augusta Lovelace' })
+  return userId
+}
+
+async function ask(userId: string, request: object = {}): Promise<ChatEvent[]> {
+  const all: ChatEvent[] = []
+  const events = await desk.takeMessage(userId, ChatRequest.parse({ message: 'Who am I?', ...request }), null)
+  for await (const event of events) all.push(event)
+  return all
+}
+
+const textOf = (events: readonly ChatEvent[]) =>
+  events.map((event) => (event.event === 'delta' ? event.data.text : '')).join('')
+
+const turnsOf = (userId: string) => deps.db.selectFrom('turns').selectAll().where('user_id', '=', userId).execute()
+
+describe('a reply that reaches its longest length', () => {
+  test('ends with its last finished sentence, shown and stored alike, and is paid', async () => {
+    words.end = chunk('Rest on Sunday. And on Mon', 'length') + usage + done
+    const userId = await ada()
+    const events = await ask(userId)
+    expect(textOf(events)).toBe('Your week is calm. Rest on Sunday.')
+    expect(events.at(-1)).toMatchObject({
+      event: 'done',
+      data: { reply: 'Your week is calm. Rest on Sunday.', creditsRemaining: 97 },
+    })
+    expect(await turnsOf(userId)).toMatchObject([{ state: 'done', response: 'Your week is calm. Rest on Sunday.' }])
+  })
+
+  test('within its first sentence is no reading, and costs nothing', async () => {
+    words = { said: chunk('Your week is'), end: chunk(' ca', 'length') + usage + done }
+    const userId = await ada()
+    expect((await ask(userId)).at(-1)).toMatchObject({ event: 'error', data: { code: 'model.unusable' } })
+    expect(await balance(deps.db, userId)).toMatchObject({ available: 100, held: 0 })
+  })
+})
+
+describe('what the model used', () => {
+  test('is stored with the reading, and who wrote it', async () => {
+    const userId = await ada()
+    await ask(userId)
+    const model = expect.stringMatching(/^127\.0\.0\.1:\d+\/model$/) as string
+    expect(await turnsOf(userId)).toMatchObject([{ prompt_tokens: 900, completion_tokens: 12, model }])
+  })
+
+  test('is stored of a reading that failed as well, as far as it was said', async () => {
+    words = { said: chunk('Your week is calm. ') + usage, end: null }
+    const userId = await ada()
+    expect((await ask(userId)).at(-1)).toMatchObject({ event: 'error', data: { code: 'model.cut_off' } })
+    expect(await turnsOf(userId)).toMatchObject([
+      { state: 'failed', prompt_tokens: 900, completion_tokens: 12, message: null, numbers: null, written: null },
+    ])
+  })
+})
+
+describe('a reading that is asked for by name', () => {
+  test.each(Object.entries(readingPrices))('%s costs %i, whatever its text says', async (reading, price) => {
+    const userId = await ada()
+    const other = { fullName: 'Charles Babbage', birthDate: '1991-12-26' }
+    const message = 'A quick, detailed and comprehensive tip about love'
+    const events = await ask(userId, { message, reading, ...(reading === 'compatibility' && { other }) })
+    expect(events[0]).toMatchObject({ event: 'status', data: { creditsCost: price, reading } })
+    expect(events.at(-1)).toMatchObject({ event: 'done', data: { creditsCost: price, creditsRemaining: 100 - price } })
+    expect(await turnsOf(userId)).toMatchObject([{ reading, price, numbers: { reading: reading as NamedReading } }])
+  })
+
+  test('with credits for less is refused, and leaves no trace', async () => {
+    const userId = await ada(9)
+    await expect(ask(userId, { reading: 'life_path' })).rejects.toMatchObject({ code: 'credits.insufficient' })
+    expect([await turnsOf(userId), asked]).toEqual([[], []])
+    expect(await balance(deps.db, userId)).toMatchObject({ available: 9, held: 0 })
+  })
+})
+
+describe('a message that speaks of an emergency', () => {
+  test('is answered with help, free, by no model, and is not remembered', async () => {
+    const userId = await ada()
+    const events = await ask(userId, { message: 'I want to kill myself', reading: 'blueprint' })
+    expect(events[0]).toMatchObject({ event: 'status', data: { creditsCost: 0, reading: 'safety' } })
+    expect(events.at(-1)).toMatchObject({ event: 'done', data: { creditsCost: 0, creditsRemaining: 100 } })
+    expect(asked).toEqual([])
+    await ask(userId)
+    expect(asked).toHaveLength(1)
+    expect(asked[0]).not.toContain('kill')
+  })
+})
+
+describe('what the model is told of earlier turns', () => {
+  test('is this person’s own, and nothing that was forgotten or failed', async () => {
+    const [userId, stranger] = [await ada(), await ada()]
+    const well = words
+    await ask(stranger, { message: 'What of my walrus?' })
+    await ask(userId, { message: 'What of my otter?' })
+    const [{ turn_id: turnId } = { turn_id: '' }] = await turnsOf(userId)
+    await forgetTurn(deps, userId, turnId)
+    await ask(userId, { message: 'What of my heron?' })
+    words = { said: '', end: null }
+    await ask(userId, { message: 'What of my badger?' })
+    words = well
+    await ask(userId, { message: 'What now?' })
+    expect(asked.at(-1)).toContain('heron')
+    expect(asked.at(-1)).not.toMatch(/walrus|otter|badger/)
+  })
+})
+
+describe('a desk that closes', () => {
+  test('takes no message that was on its way already: no turn begins that nobody would wait for', async () => {
+    const userId = await ada()
+    const onItsWay = desk.takeMessage(userId, ChatRequest.parse({ message: 'Who am I?' }), null)
+    const closed = desk.drain(0)
+    await expect(onItsWay).rejects.toMatchObject({ code: 'server.draining', status: 503 })
+    await closed
+    expect([await turnsOf(userId), asked]).toEqual([[], []])
+  })
+})
