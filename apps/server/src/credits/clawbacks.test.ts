@@ -71,6 +71,11 @@ describe('a refund', () => {
     expect((await revoke(ledger.db, noon, { ...refund(parts), cause: 'refund:4' })).share?.cents).toBe(0)
   })
 
+  test('of more than anybody buys is worth it all the same', async () => {
+    const userId = await buyer(ledger.db, { credits: 1_000_000, price: { cents: 2_499_000, currency: 'eur' } })
+    expect((await revoke(ledger.db, noon, { ...refund(userId), credits: 999_999 })).share?.cents).toBe(2_498_997)
+  })
+
   test('of something free is worth nothing', async () => {
     const userId = await buyer(ledger.db, { paid: false, price: null })
     expect(await revoke(ledger.db, noon, refund(userId))).toMatchObject({ credits: 100, share: null })
