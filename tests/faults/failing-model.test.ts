@@ -85,12 +85,12 @@ describe('a model', () => {
     await world.expectTruth()
   })
 
-  test('that writes markup and scripts is read as text: no answer that carries it can be taken for a page', async () => {
+  test('that writes markup, links and scripts is read without them, and no answer can be taken for a page', async () => {
     const person = await world.signIn()
     await world.model({ mode: 'hostile' })
     const answer = await person.ask()
     expect(answer.status).toBe(200)
-    expect(answer.body.reply).toContain('<script>fetch(')
+    expect(answer.body.reply).not.toMatch(/<[a-z/!]|https?:|javascript:|\]\(/i)
     const history = await person.get('/api/chat/history')
     for (const { headers } of [answer, history]) {
       expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
