@@ -76,6 +76,8 @@ create table subscriptions (
   state text not null check (state in ('active', 'past_due', 'ended')),
   period_ends_at timestamptz not null,
   is_cancelled boolean not null,
+  -- When the provider was asked: what was read earlier never replaces what was read later.
+  as_of timestamptz not null,
   primary key (user_id, subscription_id)
 );
 

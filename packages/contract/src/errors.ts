@@ -28,6 +28,11 @@ export const errorTable = {
     status: 409,
     text: 'This purchase can no longer be withdrawn from: the time is over, or nothing of it is left.',
   },
+  'billing.reading_running': {
+    status: 409,
+    text: 'A reading is being written with these credits. Please try again in a minute.',
+  },
+  'billing.already_paid': { status: 409, text: 'This order is paid already. You find it on your credits page.' },
   'billing.signature': { status: 400, text: 'This event is not signed by the payment provider.' },
   'chat.turn_running': {
     status: 409,

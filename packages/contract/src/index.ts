@@ -40,6 +40,7 @@ export { turnPrice, type PricedTurn } from './turn-price.ts'
 export {
   consentTexts,
   currentConsent,
+  endOfDay,
   guaranteeDays,
   withdrawalDays,
   withdrawalRefund,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withdrawalRefund } from './withdrawal.ts'
 
-const paidAt = new Date('2026-11-01T10:00:00Z')
+const paidAt = new Date('2026-11-03T10:00:00Z')
 const destiny7 = { amountCents: 549, refundedCents: 0, granted: 140, remaining: 140, paidAt, hasConsent: true }
 const after = (days: number) => new Date(paidAt.getTime() + days * 86_400_000)
 
@@ -17,7 +17,8 @@ describe('withdrawing from a purchase', () => {
     expect(withdrawalRefund(destiny7, after(10))).toMatchObject({ refundCents: 549, isFullRefund: false })
     // 70 of 140 credits: 274.5 cents, rounded in the person's favour.
     expect(withdrawalRefund({ ...destiny7, remaining: 70 }, after(14))).toMatchObject({ refundCents: 275 })
-    expect(withdrawalRefund(destiny7, new Date(after(14).getTime() + 1))).toBeNull()
+    expect(withdrawalRefund(destiny7, new Date('2026-11-17T23:59:59Z'))).toMatchObject({ refundCents: 549 })
+    expect(withdrawalRefund(destiny7, new Date('2026-11-18T00:00:00Z'))).toBeNull()
   })
 
   test('brings back the whole price for 14 days where nobody asked us to begin at once', () => {
@@ -29,6 +30,12 @@ describe('withdrawing from a purchase', () => {
   test('brings back nothing where nothing is left to give back', () => {
     expect(withdrawalRefund({ ...destiny7, remaining: 0 }, after(8))).toBeNull()
     expect(withdrawalRefund({ ...destiny7, refundedCents: 549 }, after(1))).toBeNull()
+  })
+
+  test('may be declared on Monday when its last day is on a weekend', () => {
+    const onSaturday = { ...destiny7, paidAt: new Date('2026-11-21T10:00:00Z') }
+    expect(withdrawalRefund(onSaturday, new Date('2026-12-07T23:00:00Z'))).toMatchObject({ refundCents: 549 })
+    expect(withdrawalRefund(onSaturday, new Date('2026-12-08T00:00:00Z'))).toBeNull()
   })
 
   test('never brings back more than was paid', () => {

@@ -34,11 +34,21 @@ export function withdrawalRefund(
   { amountCents, refundedCents, granted, remaining, paidAt, hasConsent }: Withdrawable,
   now: Date,
 ): { refundCents: number; isFullRefund: boolean; until: Date } | null {
-  const days = (count: number) => new Date(paidAt.getTime() + count * 86_400_000)
-  const until = days(withdrawalDays)
+  const until = endOfDay(paidAt, withdrawalDays)
   if (now > until) return null
-  const isFullRefund = !hasConsent || now <= days(guaranteeDays)
+  const isFullRefund = !hasConsent || now <= endOfDay(paidAt, guaranteeDays)
   const share = isFullRefund ? amountCents : Math.ceil((amountCents * remaining) / granted)
   const refundCents = Math.min(share, amountCents - refundedCents)
   return refundCents > 0 ? { refundCents, isFullRefund, until } : null
+}
+
+/**
+ * The last moment of a term of days: the day of the contract does not count, and one that would end on a weekend ends on Monday (Regulation 1182/71).
+ * In UTC, which is never earlier than the end of that day in Lisbon.
+ */
+export function endOfDay(from: Date, days: number): Date {
+  const end = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth(), from.getUTCDate() + days + 1) - 1)
+  const weekday = end.getUTCDay()
+  const more = weekday === 6 ? 2 : weekday === 0 ? 1 : 0
+  return new Date(end.getTime() + more * 86_400_000)
 }

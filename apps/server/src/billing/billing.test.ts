@@ -1,5 +1,7 @@
 import type { Purchase, Statement, SubscriptionReply, WithdrawalReply } from '@numeria/contract'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hold, release } from '../credits/credits.ts'
 import { askForPromisedRefunds } from './withdraw.ts'
 import { settleUndecided, takeLostEvents } from './reconcile.ts'
 import { cards, openShop, type Shop } from './test-shop.ts'
@@ -144,6 +146,48 @@ describe('withdrawing', () => {
     expect(await buyer.purchases()).toMatchObject([{ state: 'refunded', refundedCents: 199, withdrawal: null }])
     const again = await buyer.call('post', `/api/billing/purchases/${purchase!.purchaseId}/withdraw`)
     expect(again.statusCode).toBe(409)
+  })
+
+  test('cannot be done twice while the refund is under way', async () => {
+    const buyer = await shop.buyer()
+    const { sessionId } = await buyer.order('destiny7', { consent: { textVersion: '2026-11' } })
+    await shop.pay(sessionId)
+    await shop.deliver()
+    const [purchase] = await buyer.purchases()
+    const address = `/api/billing/purchases/${purchase!.purchaseId}/withdraw`
+    await shop.control('PUT', 'payments', { webhooks: 'lost', api: '500' })
+    const answers = await Promise.all([buyer.call('post', address), buyer.call('post', address)])
+    await shop.control('PUT', 'payments', { webhooks: 'lost' })
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    expect(await buyer.purchases()).toMatchObject([{ refundedCents: 549, withdrawal: null }])
+    await askForPromisedRefunds(shop.deps)
+  })
+
+  test('waits for a reading that is being written with its credits', async () => {
+    const buyer = await shop.buyer()
+    const { sessionId } = await buyer.order('seed3')
+    await shop.pay(sessionId)
+    await shop.deliver()
+    const turn = randomUUID()
+    await hold(shop.deps.db, shop.deps.clock.now(), buyer.userId, turn, 20)
+    const [purchase] = await buyer.purchases()
+    const address = `/api/billing/purchases/${purchase!.purchaseId}/withdraw`
+    expect((await buyer.call('post', address)).json()).toMatchObject({ code: 'billing.reading_running' })
+    await release(shop.deps.db, shop.deps.clock.now(), buyer.userId, turn)
+    expect((await buyer.call('post', address)).statusCode).toBe(200)
+  })
+
+  test('from a subscription ends it', async () => {
+    const buyer = await shop.buyer()
+    const { sessionId } = await buyer.order('abundance8')
+    await shop.pay(sessionId)
+    await shop.deliver()
+    const [purchase] = await buyer.purchases()
+    await buyer.call('post', `/api/billing/purchases/${purchase!.purchaseId}/withdraw`)
+    expect((await buyer.call('get', '/api/billing/subscription')).json()).toEqual({ subscription: null })
+    await shop.control('POST', 'payments/advance', { days: 40 })
+    await shop.deliver()
+    expect(await buyer.purchases()).toHaveLength(1)
   })
 
   test('counts from the declaration, though the provider is away', async () => {

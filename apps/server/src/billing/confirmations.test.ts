@@ -50,7 +50,7 @@ test('an order is confirmed by one letter with the price, the VAT and the way to
   expect(letter).toContain('Subject: Your order of Destiny 7')
   expect(letter).toContain('5.49 EUR, including 1.03 EUR VAT')
   expect(letter).toContain('You asked us to begin at once')
-  expect(letter).toContain('until 05/12/2026')
+  expect(letter).toContain('until 07/12/2026')
 })
 
 test('a withdrawal is confirmed with its day and hour, and a mail server that refuses is tried again later', async () => {

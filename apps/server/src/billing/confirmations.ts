@@ -1,6 +1,7 @@
 import {
   brand,
   consentTexts,
+  endOfDay,
   packs,
   withdrawalDays,
   guaranteeDays,
@@ -36,7 +37,11 @@ export async function confirmOrder(db: Db, purchase: PurchaseRow, pack: Pack): P
     ...(version === null
       ? []
       : ['You asked us to begin at once:', `“${consentTexts[version as ConsentVersion].en}”`, '']),
-    `You may withdraw from this order until ${day(later(paidAt!, withdrawalDays))}: on your credits page, at “Withdraw from contract here”, or by a message to ${brand.supportEmail}. Within ${guaranteeDays} days the whole price comes back; after that the price of the credits you have not used.`,
+    `You may withdraw from this order until ${day(endOfDay(paidAt!, withdrawalDays))}: on your credits page, at “Withdraw from contract here”, or by a message to ${brand.supportEmail}. ${
+      version === null
+        ? 'The whole price comes back.'
+        : `Until ${day(endOfDay(paidAt!, guaranteeDays))} the whole price comes back; after that the price of the credits you have not used.`
+    }`,
   ]
   await store(db, purchase.user_id, `order:${purchase.purchase_id}`, `Your order of ${pack.name}`, lines, paidAt!)
 }
@@ -151,7 +156,9 @@ export async function sendConfirmations(deps: Deps): Promise<void> {
       await mail.send({ to: user.email, subject: letter.subject, text: sign(letter.body, settings) })
       await end('sent')
     } catch (error) {
-      deps.log.warn({ err: error, tries: letter.tries }, 'a confirmation could not be sent and will be tried again')
+      // A mail server's words repeat the address it refuses, which belongs in no log.
+      const code = error instanceof Error && 'code' in error ? error.code : undefined
+      deps.log.warn({ code, tries: letter.tries }, 'a confirmation could not be sent and will be tried again')
       if (letter.tries >= mostTries) await end('kept')
     }
   }

@@ -8,6 +8,8 @@ import type { Tables } from '../platform/database/tables.ts'
 import { creditsExpireAt, orderProblem, type Paid } from './billing.rules.ts'
 import { confirmOrder } from './confirmations.ts'
 import { nothing, type Effect } from './effects.ts'
+import { mirrorSubscription } from './subscriptions.ts'
+import { countOtherSubscriptions } from './subscriptions.queries.ts'
 import { insertPurchase, lockPurchase, updatePurchase, type PurchaseRow } from './purchases.queries.ts'
 
 type Payment = Paid & {
@@ -47,13 +49,18 @@ export async function fulfilInvoice(deps: Deps, invoiceId: string): Promise<Effe
   const invoice = await deps.payments.findInvoice(invoiceId)
   const { userId, purchaseId } = invoice
   if (userId === null || purchaseId === null || invoice.reason === 'other' || !invoice.isPaid) return nothing
+  const mirrored = invoice.subscriptionId === null ? nothing : await mirrorSubscription(deps, invoice.subscriptionId)
   return {
     userId,
     async apply(trx) {
+      const others = await countOtherSubscriptions(trx, userId, invoice.subscriptionId)
+      await mirrored.apply(trx)
       const first = await lockPurchase(trx, userId, purchaseId)
       if (!first) return `no purchase ${purchaseId}`
       const purchase = invoice.reason === 'first' ? first : await renewalOf(deps, trx, first, invoice)
-      return credit(deps, trx, purchase, { ...invoice, paymentId: invoiceId })
+      const outcome = await credit(deps, trx, purchase, { ...invoice, paymentId: invoiceId })
+      // It is credited, since it was paid; that one person pays twice a month is for an operator to see.
+      return outcome === 'done' && invoice.reason === 'first' && others > 0 ? 'a second subscription' : outcome
     },
   }
 }
@@ -87,7 +94,12 @@ async function credit(
   purchase: PurchaseRow,
   payment: Payment,
 ): Promise<string> {
-  if (purchase.state === 'paid') return purchase.payment_id === payment.paymentId ? 'nothing' : 'paid a second time'
+  if (purchase.state === 'paid') {
+    if (purchase.payment_id !== payment.paymentId) return 'paid a second time'
+    if (purchase.payment_intent === null && payment.paymentIntent !== null)
+      await updatePurchase(trx, purchase, { payment_intent: payment.paymentIntent })
+    return 'nothing'
+  }
   const ordered = {
     packId: purchase.pack_id,
     credits: purchase.credits,

@@ -15,23 +15,28 @@ export async function writeDueInsights(deps: Deps): Promise<number> {
   const now = clock.now()
   const due = await db
     .selectFrom('purchases')
-    .selectAll()
+    .innerJoin('users', 'users.user_id', 'purchases.user_id')
+    .selectAll('purchases')
+    .where((where) => where(where.fn.coalesce('users.birth_date', 'users.mentioned_birth_date'), 'is not', null))
+    .where((where) => where(where.fn.coalesce('users.full_name', 'users.mentioned_full_name'), 'is not', null))
     .where('subscription', '=', true)
     .where('state', '=', 'paid')
     .where('insight_at', 'is', null)
     .where('paid_at', '>', new Date(now.getTime() - patienceDays * 86_400_000))
-    .orderBy('paid_at')
+    .orderBy('checked_at', (order) => order.asc().nullsFirst())
     .limit(20)
     .execute()
   let written = 0
   for (const purchase of due) {
+    // Who was looked at last comes last: people without a profile keep nobody else waiting.
+    await updatePurchase(db, purchase, { checked_at: now })
     try {
       if (!(await writeInsight(deps, purchase.user_id, purchase.payment_id!, now))) continue
       await updatePurchase(db, purchase, { insight_at: now })
       written += 1
     } catch (error) {
-      if (!(error instanceof ModelFailure)) throw error
-      deps.log.warn({ err: error }, 'an insight waits for the model')
+      if (error instanceof ModelFailure) deps.log.warn({ err: error }, 'an insight waits for the model')
+      else deps.log.error({ err: error, purchase: purchase.purchase_id }, 'an insight could not be written')
     }
   }
   return written

@@ -26,7 +26,7 @@ export type StartedCheckout = { pack: Pack; clientSecret: string | null; url: st
 /**
  * Writes down what is ordered and opens a checkout for it at the provider. Nothing is credited until the provider says that it was paid.
  * @param key the same key again is the same purchase and the same checkout
- * @throws {AppError} `billing.already_subscribed`, `billing.unavailable`
+ * @throws {AppError} `billing.already_subscribed`, `billing.already_paid`, `billing.unavailable`
  */
 export async function startCheckout(
   deps: Deps,
@@ -56,7 +56,8 @@ export async function startCheckout(
   })
   if (consent) await storeConsent(db, userId, purchaseId, consent.textVersion, clock.now())
   if (preferredCurrency && preferredCurrency !== user.currency) await saveCurrency(db, userId, preferredCurrency)
-  const { tries } = (await findPurchase(db, userId, purchaseId))!
+  const { tries, state, session_id: known } = (await findPurchase(db, userId, purchaseId))!
+  if (state === 'paid' || state === 'set_aside') throw new AppError('billing.already_paid')
   const order = { user_id: userId, purchase_id: purchaseId }
   const openCheckout = async () =>
     payments.startCheckout({
@@ -72,10 +73,11 @@ export async function startCheckout(
       cancelUrl: `${settings.publicUrl}/pricing`,
     })
   const { sessionId, clientSecret, url } = await reachPayments(openCheckout).catch(async (error: unknown) => {
-    await updatePurchase(db, order, { tries: tries + 1 })
+    // A checkout that stands is kept: only its answer was lost.
+    if (known === null) await updatePurchase(db, order, { tries: tries + 1 })
     throw error
   })
-  await updatePurchase(db, order, { session_id: sessionId })
+  if (known === null) await updatePurchase(db, order, { session_id: sessionId })
   return { pack, clientSecret, url }
 }
 
@@ -126,7 +128,7 @@ export async function toPurchases({ db, clock }: Deps, rows: readonly PurchaseRo
 
 function toPurchase(row: PurchaseRow, lot: Lot | undefined, now: Date): Purchase {
   const refund = lot && withdrawalOf(row, lot, now)
-  const isRefunded = row.state === 'paid' && row.refunded_cents === row.amount_cents
+  const isRefunded = row.refunded_cents === row.amount_cents
   const isDisputed = row.state === 'paid' && (row.dispute === 'open' || row.dispute === 'lost')
   return {
     purchaseId: row.purchase_id,
@@ -157,7 +159,14 @@ function toPurchase(row: PurchaseRow, lot: Lot | undefined, now: Date): Purchase
 
 /** What withdrawing from a purchase brings back now; null where nothing does. */
 export function withdrawalOf(row: PurchaseRow, lot: Lot, now: Date): ReturnType<typeof withdrawalRefund> {
-  if (row.state !== 'paid' || row.paid_at === null || row.dispute !== null || row.payment_intent === null) return null
+  if (
+    row.state !== 'paid' ||
+    row.paid_at === null ||
+    row.dispute !== null ||
+    row.payment_intent === null ||
+    lot.isFrozen
+  )
+    return null
   return withdrawalRefund(
     {
       amountCents: row.amount_cents,

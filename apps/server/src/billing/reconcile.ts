@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
 import { make } from './effects.ts'
 import { takeEvent } from './events.ts'
@@ -20,17 +19,20 @@ export async function settleUndecided(deps: Deps): Promise<number> {
 }
 
 /**
- * Makes true what webhooks never told: renewals, refunds and disputes among it. Looks back an hour behind the last event that came, and at most as far as
- * the provider itself keeps trying (3 days).
+ * Makes true what webhooks never told: renewals, refunds and disputes among it. One that cannot be made true keeps no other waiting.
+ * @param hours how far to look back; the provider itself keeps trying for 72
  * @returns how many events had been lost
  */
-export async function takeLostEvents(deps: Deps): Promise<number> {
-  const now = deps.clock.now().getTime()
-  const { rows } = await sql<{ at: Date | null }>`select max(at) as at from provider_events`.execute(deps.db)
-  const since = Math.max((rows[0]?.at?.getTime() ?? 0) - 60 * minute, now - 72 * 60 * minute)
+export async function takeLostEvents(deps: Deps, hours = 72): Promise<number> {
+  const since = new Date(deps.clock.now().getTime() - hours * 60 * minute)
   let lost = 0
-  for await (const event of deps.payments.listEvents(new Date(since)))
-    if ((await takeEvent(deps, event)) !== 'seen') lost += 1
+  for await (const event of deps.payments.listEvents(since)) {
+    try {
+      if ((await takeEvent(deps, event)) !== 'seen') lost += 1
+    } catch (error) {
+      deps.log.error({ event: event.eventId, type: event.type, err: error }, 'a lost payment event could not be taken')
+    }
+  }
   if (lost > 0) deps.log.warn({ lost }, 'payment events that no webhook told were found')
   return lost
 }

@@ -54,5 +54,12 @@ export async function sumRefunds(db: Db, userId: string, purchaseId: string): Pr
 
 /** Withdrawals that the provider was not reached for yet. */
 export async function listUnaskedRefunds(db: Db, limit: number): Promise<RefundRow[]> {
-  return db.selectFrom('refunds').selectAll().where('state', '=', 'asked').orderBy('asked_at').limit(limit).execute()
+  return db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('state', '=', 'asked')
+    .orderBy('tries')
+    .orderBy('asked_at')
+    .limit(limit)
+    .execute()
 }

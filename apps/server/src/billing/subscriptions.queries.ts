@@ -4,13 +4,15 @@ import type { Tables } from '../platform/database/tables.ts'
 type Db = Kysely<Tables> | Transaction<Tables>
 export type SubscriptionRow = Selectable<Tables['subscriptions']>
 
-/** Writes down a subscription as the provider has it now. */
+/** Writes down a subscription as the provider had it when it was asked, unless it was asked again since. */
 export async function storeSubscription(db: Db, row: SubscriptionRow): Promise<void> {
   const { user_id: _user, subscription_id: _id, ...now } = row
   await db
     .insertInto('subscriptions')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['user_id', 'subscription_id']).doUpdateSet(now))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'subscription_id']).doUpdateSet(now).where('subscriptions.as_of', '<=', row.as_of),
+    )
     .execute()
 }
 
@@ -21,8 +23,22 @@ export async function findLivingSubscription(db: Db, userId: string): Promise<Su
     .selectAll()
     .where('user_id', '=', userId)
     .where('state', '<>', 'ended')
+    .orderBy('is_cancelled')
     .orderBy('period_ends_at', 'desc')
     .limit(1)
     .executeTakeFirst()
   return row ?? null
+}
+
+/** How many living subscriptions a person has beside this one. */
+export async function countOtherSubscriptions(db: Db, userId: string, subscriptionId: string | null): Promise<number> {
+  const rows = await db
+    .selectFrom('subscriptions')
+    .select('subscription_id')
+    .where('user_id', '=', userId)
+    .where('state', '<>', 'ended')
+    .where('is_cancelled', '=', false)
+    .where('subscription_id', '<>', subscriptionId ?? '')
+    .execute()
+  return rows.length
 }

@@ -9,6 +9,7 @@ import { findLivingSubscription, storeSubscription } from './subscriptions.queri
 
 /** Writes down a subscription as the provider has it now. It brings no credits: paid months do. */
 export async function mirrorSubscription(deps: Deps, subscriptionId: string): Promise<Effect> {
+  const asOf = new Date()
   const { userId, packId, state, periodEndsAt, isCancelled } = await deps.payments.findSubscription(subscriptionId)
   if (userId === null || packId === null) return nothing
   return {
@@ -21,6 +22,7 @@ export async function mirrorSubscription(deps: Deps, subscriptionId: string): Pr
         state,
         period_ends_at: periodEndsAt,
         is_cancelled: isCancelled,
+        as_of: asOf,
       })
       return 'done'
     },

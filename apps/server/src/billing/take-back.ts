@@ -1,5 +1,5 @@
-import type { Transaction } from 'kysely'
-import { freeze, loseClaim, openClaim, restore, reverseClaim, revoke } from '../credits/clawbacks.ts'
+import { sql, type Transaction } from 'kysely'
+import { freeze, LotClaimed, loseClaim, openClaim, restore, reverseClaim, revoke } from '../credits/clawbacks.ts'
 import type { Deps } from '../deps.ts'
 import type { Dispute, Refund } from '../outside/payments.ts'
 import type { Tables } from '../platform/database/tables.ts'
@@ -51,7 +51,7 @@ async function aboutPurchase(
     userId,
     async apply(trx) {
       const purchase = await lockPurchase(trx, userId, purchaseId)
-      return purchase?.state === 'paid' ? then(trx, purchase) : 'nothing'
+      return purchase?.state === 'paid' || purchase?.state === 'set_aside' ? then(trx, purchase) : 'nothing'
     },
   }
 }
@@ -85,7 +85,9 @@ async function settleRefund(
   await updatePurchase(trx, purchase, { refunded_cents: await sumRefunds(trx, userId, purchaseId) })
   const asked = creditsAskedBack({ credits: purchase.credits, amountCents: purchase.amount_cents }, amountCents)
   // A refund of a few cents buys back no whole credit.
-  if (asked === 0) return 'done'
+  if (asked === 0 && id === providerId) return 'done'
+  // Nothing was credited for a payment that was set aside: only the money goes back.
+  if (purchase.state === 'set_aside') return 'done'
   const clawback = { userId, lotCause: lotCause(purchase.payment_id!), cause: `refund:${id}` }
   if (state === 'failed') await restore(trx, at, clawback)
   else if (state === 'pending') await freeze(trx, at, clawback)
@@ -105,9 +107,18 @@ async function settleDispute(
     lotCause: lotCause(purchase.payment_id!),
     cause: `dispute:${disputeId}`,
   }
-  await updatePurchase(trx, purchase, { dispute: state })
-  if (state === 'won') await reverseClaim(trx, at, clawback)
-  else if (state === 'lost') await loseClaim(trx, at, clawback)
-  else await openClaim(trx, at, clawback)
-  return 'done'
+  // A decision is never taken back by older news.
+  if (state !== 'open' || purchase.dispute === null) await updatePurchase(trx, purchase, { dispute: state })
+  if (purchase.state === 'set_aside') return 'a dispute of a payment that was set aside'
+  await sql`savepoint claim`.execute(trx)
+  try {
+    if (state === 'won') await reverseClaim(trx, at, clawback)
+    else if (state === 'lost') await loseClaim(trx, at, clawback)
+    else await openClaim(trx, at, clawback)
+    return 'done'
+  } catch (error) {
+    if (!(error instanceof LotClaimed)) throw error
+    await sql`rollback to savepoint claim`.execute(trx)
+    return 'a second dispute of one payment'
+  }
 }

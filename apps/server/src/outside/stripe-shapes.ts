@@ -48,8 +48,8 @@ export function invoiceOf(invoice: Stripe.Invoice): Invoice {
 
 export function subscriptionOf(subscription: Stripe.Subscription): Subscription {
   const item = subscription.items.data[0]
-  const isOver = ['canceled', 'incomplete_expired', 'unpaid'].includes(subscription.status)
-  const isOwing = ['past_due', 'incomplete', 'paused'].includes(subscription.status)
+  const isOver = ['canceled', 'incomplete_expired'].includes(subscription.status)
+  const isOwing = ['past_due', 'unpaid', 'incomplete', 'paused'].includes(subscription.status)
   return {
     ...orderedOf(subscription.metadata),
     subscriptionId: subscription.id,

@@ -62,6 +62,11 @@ export function stripePayments({ secretKey, webhookSecret, apiBase }: Settings['
     findSubscription: async (subscriptionId) =>
       subscriptionOf(await reaching(stripe.subscriptions.retrieve(subscriptionId))),
 
+    async endSubscription(subscriptionId) {
+      const { status } = await reaching(stripe.subscriptions.retrieve(subscriptionId))
+      if (status !== 'canceled') await reaching(stripe.subscriptions.cancel(subscriptionId))
+    },
+
     findRefund: async (refundId) => refundOf(await reaching(stripe.refunds.retrieve(refundId))),
 
     findDispute: async (disputeId) => disputeOf(await reaching(stripe.disputes.retrieve(disputeId))),
@@ -174,5 +179,9 @@ function toFailure(error: unknown): unknown {
     error instanceof Stripe.errors.StripeRateLimitError ||
     (error instanceof Stripe.errors.StripeError && (error.statusCode ?? 500) >= 500) ||
     (error instanceof Stripe.errors.StripeError && error.statusCode === 409)
-  return isAway ? new PaymentsUnavailable('the payment provider cannot be reached', { cause: error }) : error
+  if (isAway) return new PaymentsUnavailable('the payment provider cannot be reached')
+  // What Stripe says of a request may repeat an address or a name, which belong in no log.
+  return error instanceof Stripe.errors.StripeError
+    ? new Error(`the payment provider refused: ${error.type} ${error.code ?? ''} ${error.param ?? ''}`.trim())
+    : error
 }

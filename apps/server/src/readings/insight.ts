@@ -10,6 +10,9 @@ import { RunningTurn } from './running-turn.ts'
 import { findObstacle, insertFreeTurn, type NewTurn } from './turns.queries.ts'
 import { collect, type Written } from './write-reading.ts'
 
+/** However slowly the model drips. */
+const longestMs = 120_000
+
 const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /**
@@ -19,7 +22,7 @@ const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric'
  * @throws {ModelFailure} when the model cannot write now: to be tried again
  */
 export async function writeInsight(deps: Deps, userId: string, cause: string, at: Date): Promise<boolean> {
-  const { db, settings } = deps
+  const { db } = deps
   const [user, turns] = await Promise.all([findUser(db, userId), listRemembered(db, userId, remembered)])
   const birthDate = user?.birthDate ?? user?.mentionedBirthDate
   const fullName = user?.fullName ?? user?.mentionedFullName
@@ -43,14 +46,20 @@ export async function writeInsight(deps: Deps, userId: string, cause: string, at
   const { available, held } = await balance(db, userId)
   const running = new RunningTurn(turn, available)
   const written: Written = { corrections: 0, stopped: false, model: null, usage: null }
-  await collect(deps, running, plan, written)
+  const expiry = setTimeout(() => running.interrupt('expired'), longestMs)
+  try {
+    await collect(deps, running, plan, written)
+  } finally {
+    clearTimeout(expiry)
+  }
   const reply = {
     reply: running.events.text,
     creditsCost: 0,
     creditsRemaining: available + held,
     suggestedReadings: plan.suggest(available),
   }
-  await insertFreeTurn(db, turn, settings.limits.turnsPerMinute, reply, plan)
+  // Nobody asked for it, so that nobody's messages count against it; where it was written meanwhile, one is kept.
+  await insertFreeTurn(db, turn, 1_000_000, reply, plan)
   return true
 }
 

@@ -181,6 +181,7 @@ export type Tables = {
     state: 'active' | 'past_due' | 'ended'
     period_ends_at: Date
     is_cancelled: boolean
+    as_of: Date
   }
   provider_events: { user_id: string; event_id: string; type: string; outcome: string; at: Date }
   confirmations: {
