@@ -15,6 +15,7 @@ import { paths } from '../../lib/paths.ts'
 import { keys, session } from '../../lib/storage.ts'
 import { useSteady } from '../../lib/use-steady.ts'
 import { showToast } from '../../ui/toast.ts'
+import { namedOf, wayAgain } from './again.ts'
 import { Announcer } from './announcer.tsx'
 import { Composer } from './composer.tsx'
 import { insufficientCredits } from './failure.ts'
@@ -67,7 +68,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
   const { style, choose } = useStyle()
   const history = useHistory()
   const known = history.data ?? nothingYet
-  const { turn, delivered, isPending, isLooking, ask, retry, stop, dismiss, tell } = useConversation({
+  const { turn, delivered, isPending, isLooking, ask, resend, stop, dismiss, tell } = useConversation({
     onBuyCredits: () => void navigate(paths.pricing),
   })
   const draft = useDraft({ onItsWay: turn?.message, newest: known.entries.at(-1)?.message, isLooking })
@@ -152,15 +153,21 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
 
   function retryFailed() {
     if (!turn) return
-    const { message, reading } = turn
-    const named = isNamedReading(reading) && reading !== 'compatibility' ? { reading } : {}
-    retry(turn, { message, ...sentStyle(style), ...named })
+    const way = wayAgain(turn)
+    // What was pressed goes with the note, and must not take the focus along.
+    input.current?.focus()
+    if ('resend' in way) return resend(way.resend, turn.startedAt)
+    if ('say' in way) return void ask({ message: way.say, ...sentStyle(style) })
+    dismiss()
+    if (way.prepare === 'compatibility') send(way.prepare)
+    else onPrepare(way.prepare)
   }
 
   function takeBack() {
     if (!turn) return
     dismiss()
-    if (turn.asked?.request.reading === undefined) write(turn.message)
+    if (namedOf(turn) === null) write(turn.message)
+    else input.current?.focus()
   }
 
   const isNew = history.isSuccess && known.entries.length === 0 && !turn
@@ -174,6 +181,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
         history={known}
         completeness={completeness}
         onAgain={onAgain}
+        sentAt={turn?.asked ? turn.startedAt : null}
         running={
           turn ? (
             <RunningTurn turn={turn} onRetry={retryFailed} onTakeBack={takeBack} />

@@ -12,12 +12,9 @@ import {
 import { call, send } from '../../lib/api.ts'
 import { readEvents } from '../../lib/event-stream.ts'
 import { whileTrusted } from '../../lib/suspect-connections.ts'
-import { withFinished, withNewest, withOlder, type KnownHistory } from './known-history.ts'
+import { changeHistory, historyQuery, knownHistory } from './history-cache.ts'
+import { withFinished, withOlder } from './known-history.ts'
 import type { Heard, Place } from './turn-news.ts'
-
-export const historyKey = [routes.chatHistory.path] as const
-
-const knownHistory = (queryClient: QueryClient) => queryClient.getQueryData<KnownHistory>(historyKey)
 
 function historyPage(before?: string): Promise<HistoryEntry[]> {
   const query = new URLSearchParams({ limit: String(limits.historyPage), ...(before !== undefined && { before }) })
@@ -26,10 +23,7 @@ function historyPage(before?: string): Promise<HistoryEntry[]> {
 
 /** What was said so far, newest last, as far back as it was asked for. */
 export function useHistory() {
-  return useQuery({
-    queryKey: historyKey,
-    queryFn: async ({ client }) => withNewest(knownHistory(client), await historyPage()),
-  })
+  return useQuery(historyQuery(() => historyPage()))
 }
 
 /** The page of the conversation before the oldest entry that is known; `addOlder` puts it there. */
@@ -38,19 +32,13 @@ export async function fetchOlder(queryClient: QueryClient): Promise<HistoryEntry
   return oldest ? historyPage(oldest.createdAt) : []
 }
 
-export function addOlder(queryClient: QueryClient, page: readonly HistoryEntry[]): void {
-  queryClient.setQueryData<KnownHistory>(historyKey, (known) => known && withOlder(known, page))
+export function addOlder(queryClient: QueryClient, page: readonly HistoryEntry[]): Promise<void> {
+  return changeHistory(queryClient, (known) => withOlder(known, page))
 }
 
 /** Adds a finished reading to the history, unless it is a repeated answer that stands there already. */
-export function addToHistory(queryClient: QueryClient, entry: HistoryEntry): void {
-  queryClient.setQueryData<KnownHistory>(historyKey, (known) => known && withFinished(known, entry))
-  if (!knownHistory(queryClient)) void refreshHistory(queryClient)
-}
-
-/** Asks the server for what was said meanwhile, here or on another device. */
-export function refreshHistory(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: historyKey })
+export function addToHistory(queryClient: QueryClient, entry: HistoryEntry): Promise<void> {
+  return changeHistory(queryClient, (known) => withFinished(known, entry))
 }
 
 /** The turn that is being written for this person, wherever it was asked. */

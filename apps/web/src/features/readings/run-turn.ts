@@ -7,7 +7,8 @@ import { profileKey } from '../accounts/accounts.api.ts'
 import { countCredits, settleCredits, showCreditsInUse } from '../credits/credits.api.ts'
 import { forgetSent } from './draft.ts'
 import { toFailure, toldFailure, type Failure } from './failure.ts'
-import { addToHistory, askSelene, findRunning, joinTurn, refreshHistory, stopTurn } from './readings.api.ts'
+import { refreshHistory } from './history-cache.ts'
+import { addToHistory, askSelene, findRunning, joinTurn, stopTurn } from './readings.api.ts'
 import { untilEnded } from './turn-news.ts'
 import { advanceTurn, failTurn, isRunning, takeUpTurn, type Turn } from './turn.ts'
 
@@ -65,7 +66,7 @@ export async function runTurn(queryClient: QueryClient, started: Turn, tell: Tel
     }
     return true
   } catch (error) {
-    return await recover(queryClient, turn, toFailure(error), tell)
+    return await recover(queryClient, turn, toFailure(error, turn), tell)
   }
 }
 
@@ -87,6 +88,8 @@ async function recover(queryClient: QueryClient, turn: Turn, failure: Failure, t
 
 function fail(queryClient: QueryClient, turn: Turn, failure: Failure, tell: Tell): void {
   if (!change(queryClient, turn, (now) => failTurn(now, failure))) return
+  // Its key would only ever find that it is gone.
+  if (failure.kind === 'gone' && turn.asked) forgetSent(local, turn.message)
   if (failure.kind !== 'stopped') tell(failure)
   void queryClient.invalidateQueries({ queryKey: profileKey })
 }
@@ -98,7 +101,8 @@ function deliver(queryClient: QueryClient, turn: Turn, reply: ChatReply & { stop
   if (asked) forgetSent(local, message)
   settleCredits(queryClient, creditsRemaining)
   if (turnId === null) void refreshHistory(queryClient)
-  else addToHistory(queryClient, { turnId, reading, message, response, createdAt: startedAt, creditsCost, stopped })
+  else
+    void addToHistory(queryClient, { turnId, reading, message, response, createdAt: startedAt, creditsCost, stopped })
   queryClient.setQueryData<Exchange>(exchangeKey, { turn: null, delivered: { ...reply, turnId } })
   showToast({
     title: stopped ? 'Reading stopped' : 'Reading complete',

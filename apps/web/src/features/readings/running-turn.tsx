@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Answer, Question, Reading } from './bubbles.tsx'
+import { namedOf } from './again.ts'
 import type { Failure } from './failure.ts'
 import type { Turn } from './turn.ts'
 import { Typing } from './typing.tsx'
@@ -15,7 +16,7 @@ type Props = {
 
 /** The question on its way and as much of the reply as there is; or, if it failed, why, and what to do. */
 export function RunningTurn({ turn, onRetry, onTakeBack }: Props) {
-  const { phase, pieces, message, asked, failure, isLost, isStopping } = turn
+  const { phase, pieces, message, failure, isLost, isStopping } = turn
   return (
     <>
       <Question text={message} />
@@ -32,12 +33,7 @@ export function RunningTurn({ turn, onRetry, onTakeBack }: Props) {
         </Answer>
       )}
       {failure && (
-        <FailureNote
-          failure={failure}
-          onRetry={onRetry}
-          onTakeBack={onTakeBack}
-          isTyped={asked?.request.reading === undefined}
-        />
+        <FailureNote failure={failure} onRetry={onRetry} onTakeBack={onTakeBack} isTyped={namedOf(turn) === null} />
       )}
     </>
   )
@@ -56,9 +52,11 @@ function FailureNote({ failure: { kind, note }, isTyped, onRetry, onTakeBack }: 
             Buy Credits
           </Link>
         )}
-        <Button look="quiet" onClick={onRetry}>
-          {kind === 'stopped' ? 'Ask again' : 'Try again'}
-        </Button>
+        {kind !== 'gone' && (
+          <Button look="quiet" onClick={onRetry}>
+            {kind === 'stopped' ? 'Ask again' : 'Try again'}
+          </Button>
+        )}
         <Button look="plain" onClick={onTakeBack}>
           {isTyped ? 'Edit message' : 'Not now'}
         </Button>

@@ -13,13 +13,15 @@ type Props = {
   completeness: Completeness
   onAgain: (entry: HistoryEntry) => void
   running: ReactNode
+  /** When the question on its way was sent from here, if it was. */
+  sentAt: string | null
   /** What follows the conversation. */
   end: ReactNode
 }
 
 /** The conversation, oldest first, with what is being said now at its end. It scrolls by itself, inside the page. */
-export function Transcript({ history: { entries, hasOlder }, completeness, onAgain, running, end }: Props) {
-  const { container, content, said, isAway, jumpToLatest } = useFollow(entries.length > 0 || running !== null)
+export function Transcript({ history: { entries, hasOlder }, completeness, onAgain, running, sentAt, end }: Props) {
+  const { container, content, said, isAway, jumpToLatest } = useFollow(entries.length > 0 || running !== null, sentAt)
   const { edge, first, state, load } = useOlder(container, entries[0]?.turnId, hasOlder)
   return (
     <div className="relative min-h-0 flex-1">

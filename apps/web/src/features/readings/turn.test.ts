@@ -19,7 +19,10 @@ describe('a turn', () => {
   })
 
   test('a failed reply leaves nothing half-written, and the question stays', () => {
-    const failed = failTurn(writing, toFailure(new ApiError(502, '', '{"error":"It broke.","code":"model.cut_off"}')))
+    const failed = failTurn(
+      writing,
+      toFailure(new ApiError(502, '', '{"error":"It broke.","code":"model.cut_off"}'), started),
+    )
     expect(failed).toMatchObject({ phase: 'failed', pieces: [], message: 'A quick tip', asked: { key: 'key-1' } })
     expect(isRunning(failed)).toBe(false)
   })

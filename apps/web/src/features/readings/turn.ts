@@ -12,6 +12,8 @@ export type Turn = {
   reading: HistoryEntry['reading']
   /** Null when it was asked on another device. */
   asked: Asked | null
+  /** Its key went out before, so that an earlier try may have been answered and paid. */
+  wasSentBefore: boolean
   startedAt: string
   phase: 'waiting' | 'writing' | 'failed'
   /** The connection is gone for now; Selene goes on writing. */
@@ -27,15 +29,15 @@ export type TurnNews = ChatEvent | { event: 'lost' } | { event: 'found' }
 
 const untold = { phase: 'waiting', isLost: false, isStopping: false, pieces: [], failure: null } as const
 
-export function startTurn(asked: Asked, startedAt: string): Turn {
+export function startTurn(asked: Asked, startedAt: string, wasSentBefore = false): Turn {
   const { message, reading = 'chat' } = asked.request
-  return { ...untold, turnId: null, message, reading, asked, startedAt }
+  return { ...untold, turnId: null, message, reading, asked, wasSentBefore, startedAt }
 }
 
 /** A turn that runs already, found on the server. */
 export function takeUpTurn(running: NonNullable<RunningReply['turn']>, asked: Asked | null): Turn {
   const { turnId, message, reading, createdAt } = running
-  return { ...untold, turnId, message, reading, asked, startedAt: createdAt }
+  return { ...untold, turnId, message, reading, asked, wasSentBefore: true, startedAt: createdAt }
 }
 
 export const isRunning = (turn: Turn | null): turn is Turn => turn !== null && turn.phase !== 'failed'

@@ -6,10 +6,10 @@ import { showToast } from '../../ui/toast.ts'
 import { profileKey } from '../accounts/accounts.api.ts'
 import { forgetSent, keptRequest, keyFor } from './draft.ts'
 import type { Failure } from './failure.ts'
-import type { KnownHistory } from './known-history.ts'
-import { findRunning, historyKey, refreshHistory } from './readings.api.ts'
+import { knownHistory, refreshHistory } from './history-cache.ts'
+import { findRunning } from './readings.api.ts'
 import { currentTurn, exchangeKey, putTurn, quiet, runTurn, stopCurrent, type Exchange } from './run-turn.ts'
-import { isRunning, startTurn, takeUpTurn, type Turn } from './turn.ts'
+import { isRunning, startTurn, takeUpTurn, type Asked } from './turn.ts'
 
 /** The turn that is on its way, if any, and how to start, stop and repeat one. A delivered turn moves into the history. */
 export function useConversation({ onBuyCredits }: { onBuyCredits: () => void }) {
@@ -41,8 +41,10 @@ export function useConversation({ onBuyCredits }: { onBuyCredits: () => void }) 
 
   /** Resolves to false when the question did not get out, because another reading is being written. */
   function ask(request: ChatRequestInput): Promise<boolean> {
+    const kept = keptRequest(local)
     const key = keyFor(local, request, () => crypto.randomUUID())
-    return runTurn(queryClient, startTurn({ request, key }, new Date().toISOString()), tell)
+    const started = startTurn({ request, key }, new Date().toISOString(), key === kept?.key)
+    return runTurn(queryClient, started, tell)
   }
 
   return {
@@ -51,10 +53,8 @@ export function useConversation({ onBuyCredits }: { onBuyCredits: () => void }) 
     isPending: isRunning(exchange.turn),
     isLooking,
     ask,
-    /** Asks again with the same key; a turn of another device has none here, and begins anew. */
-    retry: ({ asked, startedAt }: Turn, otherwise: ChatRequestInput) => {
-      void (asked ? runTurn(queryClient, startTurn(asked, startedAt), tell) : ask(otherwise))
-    },
+    /** Asks again with the same key. */
+    resend: (asked: Asked, startedAt: string) => void runTurn(queryClient, startTurn(asked, startedAt, true), tell),
     stop: () => stopCurrent(queryClient),
     /** Takes a failed turn out of the conversation. */
     dismiss: () => putTurn(queryClient, null),
@@ -79,8 +79,7 @@ function onReturn(listener: () => void): () => void {
   return () => over.abort()
 }
 
-const newest = (queryClient: QueryClient): HistoryEntry | undefined =>
-  queryClient.getQueryData<KnownHistory>(historyKey)?.entries.at(-1)
+const newest = (queryClient: QueryClient): HistoryEntry | undefined => knownHistory(queryClient)?.entries.at(-1)
 
 /** Fetches what was said elsewhere. A question that seemed lost here may have been answered. */
 async function hearWhatWasSaid(queryClient: QueryClient): Promise<void> {

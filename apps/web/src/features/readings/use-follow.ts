@@ -17,9 +17,9 @@ function endOf(box: HTMLElement, said: HTMLElement): number {
 /**
  * Keeps a scrolling element at its end while the reader is there, and leaves it alone once they scroll up.
  * Attach `container` to the element that scrolls, `content` to what grows inside it, and `said` to the conversation itself. Until there is
- * something to follow (`isBegun`), the reader starts at the top.
+ * something to follow (`isBegun`), the reader starts at the top. Whoever sends a question of their own (`sentAt`) is taken to it.
  */
-export function useFollow(isBegun: boolean) {
+export function useFollow(isBegun: boolean, sentAt: string | null) {
   const container = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const said = useRef<HTMLOListElement>(null)
@@ -68,6 +68,13 @@ export function useFollow(isBegun: boolean) {
       box.removeEventListener('click', pressed, { capture: true })
     }
   }, [isBegun])
+
+  useLayoutEffect(() => {
+    if (sentAt === null) return
+    isFollowing.current = true
+    const box = container.current!
+    box.scrollTo({ top: Math.max(box.scrollTop, endOf(box, said.current!)), behavior: 'instant' })
+  }, [sentAt])
 
   function jumpToLatest() {
     isFollowing.current = true

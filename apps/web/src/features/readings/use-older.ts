@@ -23,7 +23,7 @@ export function useOlder(container: RefObject<HTMLElement | null>, oldestId: str
       const page = await fetchOlder(queryClient)
       const element = first.current
       held.current = element && { element, top: element.getBoundingClientRect().top }
-      addOlder(queryClient, page)
+      await addOlder(queryClient, page)
       setState('ready')
     } catch {
       setState('failed')

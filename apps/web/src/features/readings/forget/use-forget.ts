@@ -2,9 +2,8 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { at, routes } from '@numeria/contract'
 import { ApiError } from '../../../lib/api-error.ts'
 import { send } from '../../../lib/api.ts'
-import type { KnownHistory } from '../known-history.ts'
+import { changeHistory, historyKey } from '../history-cache.ts'
 import { numbersQuery } from '../numbers/numbers.api.ts'
-import { historyKey } from '../readings.api.ts'
 import { exchangeKey, type Exchange } from '../run-turn.ts'
 
 /** Deletes one reading, or all; the screen has forgotten it as soon as the server has. Both throw as `send` does. */
@@ -13,13 +12,13 @@ export function useForget() {
   return {
     forgetOne: async (turnId: string): Promise<void> => {
       await send(at(routes.forgetTurn, { turnId })).catch(unlessGone)
-      dropFromScreen(queryClient, (id) => id === turnId)
+      await dropFromScreen(queryClient, (id) => id === turnId)
       queryClient.removeQueries(numbersQuery(turnId))
     },
     forgetAll: async (): Promise<void> => {
       await send(routes.forgetHistory)
-      dropFromScreen(queryClient, () => true)
-      queryClient.setQueryData<KnownHistory>(historyKey, { entries: [], hasOlder: false })
+      await dropFromScreen(queryClient, () => true)
+      await changeHistory(queryClient, () => ({ entries: [], hasOlder: false }))
       queryClient.removeQueries({ queryKey: [routes.turnNumbers.path] })
     },
   }
@@ -30,11 +29,11 @@ function unlessGone(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 404)) throw error
 }
 
-function dropFromScreen(queryClient: QueryClient, isGone: (turnId: string | null) => boolean): void {
-  queryClient.setQueryData<KnownHistory>(
-    historyKey,
-    (known) => known && { ...known, entries: known.entries.filter(({ turnId }) => !isGone(turnId)) },
-  )
+async function dropFromScreen(queryClient: QueryClient, isGone: (turnId: string | null) => boolean): Promise<void> {
+  await changeHistory(queryClient, (known) => ({
+    ...known,
+    entries: known.entries.filter(({ turnId }) => !isGone(turnId)),
+  }))
   // The suggestions that came with it go too.
   queryClient.setQueryData<Exchange>(
     exchangeKey,

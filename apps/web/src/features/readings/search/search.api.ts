@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { limits, routes, type HistoryEntry } from '@numeria/contract'
 import { send } from '../../../lib/api.ts'
-import { historyKey } from '../readings.api.ts'
+import { historyKey } from '../history-cache.ts'
 
 /** The newest readings that have all words of a search, newest first. The server looks through all of them, known here or not. */
 export function useFound(search: string) {

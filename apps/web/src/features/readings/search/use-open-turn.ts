@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { showToast } from '../../../ui/toast.ts'
-import type { KnownHistory } from '../known-history.ts'
-import { addOlder, fetchOlder, historyKey } from '../readings.api.ts'
+import { knownHistory } from '../history-cache.ts'
+import { addOlder, fetchOlder } from '../readings.api.ts'
 
 /** The element of a turn in the conversation. */
 export const turnElementId = (turnId: string) => `turn-${turnId}`
@@ -25,9 +25,9 @@ export function useOpenTurn() {
 }
 
 async function knowBackTo(queryClient: QueryClient, turnId: string): Promise<void> {
-  const known = () => queryClient.getQueryData<KnownHistory>(historyKey)
+  const known = () => knownHistory(queryClient)
   while (known()?.hasOlder && !known()?.entries.some((entry) => entry.turnId === turnId))
-    addOlder(queryClient, await fetchOlder(queryClient))
+    await addOlder(queryClient, await fetchOlder(queryClient))
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))

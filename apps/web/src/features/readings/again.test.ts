@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { namedOf, wayAgain } from './again.ts'
+
+const message = 'My compatibility with Ada Lovelace'
+
+describe('a failed turn that is tried again', () => {
+  test('is sent as it was, with its key', () => {
+    const asked = { request: { message, reading: 'compatibility' as const }, key: 'key-1' }
+    expect(wayAgain({ asked, reading: 'compatibility', message })).toEqual({ resend: asked })
+  })
+
+  test('is prepared again when another device knows with whom it was', () => {
+    expect(wayAgain({ asked: null, reading: 'compatibility', message })).toEqual({ prepare: 'compatibility' })
+  })
+
+  test('is said again when it was typed on another device', () => {
+    expect(wayAgain({ asked: null, reading: 'chat', message: 'Who am I?' })).toEqual({ say: 'Who am I?' })
+  })
+
+  test('counts as typed when it was, whatever the server made of it', () => {
+    const asked = { request: { message: 'My life path?' }, key: 'key-1' }
+    expect(namedOf({ asked, reading: 'life_path', message: 'My life path?' })).toBeNull()
+  })
+})

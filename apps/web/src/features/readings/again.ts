@@ -1,0 +1,21 @@
+import type { NamedReading } from '@numeria/contract'
+import { isNamedReading } from './named-readings.ts'
+import type { Asked, Turn } from './turn.ts'
+
+type Question = Pick<Turn, 'asked' | 'reading' | 'message'>
+
+/** The reading that a turn was asked for by name, or null when its message was typed. */
+export function namedOf({ asked, reading }: Question): NamedReading | null {
+  if (asked) return asked.request.reading ?? null
+  return isNamedReading(reading) ? reading : null
+}
+
+/**
+ * How a failed turn is asked again: as it was sent from here. What was asked on another device is known here by its message only; a named reading
+ * needs more than that (the other person, for one), and is prepared again.
+ */
+export function wayAgain(turn: Question): { resend: Asked } | { prepare: NamedReading } | { say: string } {
+  if (turn.asked) return { resend: turn.asked }
+  const prepare = namedOf(turn)
+  return prepare === null ? { say: turn.message } : { prepare }
+}
