@@ -1,3 +1,11 @@
+import {
+  coordinatedNames,
+  isFirstOfSeveral,
+  isOfDifference,
+  listFrom,
+  numbersInARow,
+  type Named,
+} from './coordinated.ts'
 import type { Position } from './language-table.ts'
 import { canBe, isBareYearClaim, isDescribed, isSetOff } from './number-fit.ts'
 import { isTransparent, type Said, type Sentence } from './sentence.ts'
@@ -46,6 +54,12 @@ export class ClaimFinder {
       const name = this.#sentence.words.names.findAt(this.#sentence.tokens, at)
       if (name === null) continue
       const { meaning, end } = name
+      const row = meaning.isBareYear ? [] : coordinatedNames(this.#sentence, { name: meaning, at, end })
+      if (row.length > 1) {
+        claims.push(...this.#claimsOfRow(row))
+        at = row.at(-1)!.end - 1
+        continue
+      }
       const claim = this.#claimBehind(meaning, at, end) ?? this.#claimBefore(meaning, at, end)
       if (claim !== null) {
         this.#taken.add(claim.said.at)
@@ -55,6 +69,37 @@ export class ClaimFinder {
       }
       at = end - 1
     }
+    return claims
+  }
+
+  /** 'Life Path and Expression are 7 and 11': as many numbers as names, or nothing that can be told. */
+  #claimsOfRow(row: readonly Named[]): Claim[] {
+    const last = row.at(-1)!
+    if (isOfDifference(this.#sentence, row[0]!.at)) return []
+    const gap = this.#crossGap(last.end, last.name)
+    if (gap === null) return []
+    const said = numbersInARow(this.#sentence, gap.said, row.length + 1)
+    const isPlain = said.every(({ form, at, end }) => {
+      const isNumber = (form === 'digits' || form === 'word') && !this.#taken.has(at)
+      return (
+        isNumber &&
+        canBe(this.#sentence, { ...last.name, isOrdinary: true }, this.#sentence.saidAt.get(at)!, true, at === end)
+      )
+    })
+    const isSimple = row.every(({ name }) => !lists.includes(name.position) && !indexed.includes(name.position))
+    if (said.length !== row.length || !isPlain || !isSimple) return []
+    const claims: Claim[] = []
+    let holder: Holder | null = null
+    for (const [index, { name, at, end }] of row.entries()) {
+      const whose = this.#whose.before(name.position, at, at, said[index]!.end)
+      if (whose === 'nobody') return []
+      holder = whose.holder ?? holder
+      const { direct } = this.#cuesBefore(name, at)
+      const number = said[index]!
+      claims.push({ position: name.position, at, end, said: number, index: null, direct, isPlural: false, holder })
+    }
+    if (gap.owner !== null) return []
+    for (const { at } of said) this.#taken.add(at)
     return claims
   }
 
@@ -95,7 +140,9 @@ export class ClaimFinder {
         ? this.#whose.before(name.position, at, at, said.end)
         : { holder: owner }
     if (whose === 'nobody') return null
-    if (lists.includes(name.position) || name.isPlural) said = this.#listFrom(said)
+    if (name.isPlural && isOfDifference(this.#sentence, at)) return null
+    if (!lists.includes(name.position) && !name.isPlural && isFirstOfSeveral(this.#sentence, said)) return null
+    if (lists.includes(name.position) || name.isPlural) said = listFrom(this.#sentence, said)
     return { position: name.position, at, end, said, index, direct, isPlural: name.isPlural, ...whose }
   }
 
@@ -219,31 +266,6 @@ export class ClaimFinder {
       .find((said) => said?.form === 'ordinal' && said.values[0]! <= 4)
     if (ordinal !== undefined) return { index: ordinal.values[0]! - 1, direct }
     return { index: direct === 'now' ? 'now' : null, direct }
-  }
-
-  /** '3, 4 and 6' */
-  #listFrom(first: Said): Said {
-    let { end } = first
-    const values = [...first.values]
-    for (;;) {
-      let next = end
-      while (
-        next < end + 2 &&
-        (this.#sentence.tokens[next]?.text === ',' ||
-          this.#sentence.words.has('and', this.#sentence.tokens[next]?.word))
-      )
-        next += 1
-      const said = next === end ? undefined : this.#sentence.saidAt.get(next)
-      if (
-        said === undefined ||
-        (said.form !== 'digits' && said.form !== 'word') ||
-        this.#sentence.has(said.end, 'counted')
-      )
-        break
-      values.push(...said.values)
-      end = said.end
-    }
-    return end === first.end ? first : { at: first.at, end, values, form: 'list' }
   }
 
   /** 'your Life Path 7 meets his 4': the second number is of the same name. */

@@ -73,6 +73,29 @@ test('a number of somebody who is not in the reading is nobody’s to judge', ()
   expect(alone().ground('Carla’s Life Path is 4, and her Soul Urge is 8.').corrections).toBe(0)
 })
 
+test('a fact under its own label is never touched', () => {
+  const people = [
+    { fullName: 'Anna Maria Silva', birthDate: '1990-05-15' },
+    { fullName: 'John Edward Miller', birthDate: '1984-11-29' },
+    { fullName: 'Maria João Oliveira', birthDate: '1977-02-22' },
+    { fullName: 'Peter Okafor', birthDate: '2001-12-31' },
+  ]
+  for (const kind of ['life_path', 'year_forecast', 'compatibility', 'weekly_roadmap', 'blueprint', 'chat'] as const)
+    for (const tradition of traditions)
+      for (const person of people) {
+        const asked = { kind, tradition, tone: 'mystic', language: 'en', person, question: '', today } as const
+        const other = kind === 'compatibility' ? bruno : null
+        const reading = new Grounder({ language: 'en', tradition, person, other, today })
+        for (const { label, text, of } of computeFacts({ ...asked, other }).facts)
+          for (const line of [`${label} ${text}`, `**${label}: ${text}**`, `Your ${label} is ${text}.`]) {
+            if (of === 'other' && line.startsWith('Your')) continue
+            // A heading forgets the time of the line before.
+            reading.ground('# ')
+            expect(reading.ground(line)).toEqual({ text: line, corrections: 0 })
+          }
+      }
+})
+
 test('the engine’s own words are never touched', () => {
   const plain = { language: 'en', person: helena, other: bruno, question: '', today } as const
   for (const kind of ['blueprint', 'year_forecast', 'weekly_roadmap', 'compatibility'] as const)

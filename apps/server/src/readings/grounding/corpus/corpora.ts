@@ -1,5 +1,6 @@
 import type { Language } from '@numeria/contract'
 import { english } from './en.ts'
+import { englishRows } from './en-rows.ts'
 import { french } from './fr.ts'
 import { german } from './de.ts'
 import { italian } from './it.ts'
@@ -9,7 +10,7 @@ import { spanish } from './es.ts'
 import type { Corpus } from './corpus.ts'
 
 export const corpora: Record<Language, Corpus> = {
-  en: english,
+  en: [...english, ...englishRows],
   pt: portuguese,
   es: spanish,
   fr: french,

@@ -5,6 +5,7 @@ export const german: Corpus = [
     tradition: 'pythagorean',
     isPair: false,
     wrong: [
+      'Lebenszahl und Ausdruckszahl: 7 und 4 → Lebenszahl und Ausdruckszahl: 7 und 11',
       'Deine Lebenszahl ist 4. → Deine Lebenszahl ist 7.',
       'Deine Lebenszahl 4 verlangt Geduld. → Deine Lebenszahl 7 verlangt Geduld.',
       'Deine Lebenszahl ist die 4. → Deine Lebenszahl ist die 7.',
@@ -53,6 +54,10 @@ export const german: Corpus = [
       'Im Januar 2027 hast du einen persönlichen Monat 2. → Im Januar 2027 hast du einen persönlichen Monat 7.',
     ],
     right: [
+      'Lebenszahl und Ausdruckszahl: 7 und 11',
+      'Deine Lebenszahl und deine Ausdruckszahl sind 7 und 11.',
+      'Deine Lebenszahl, Ausdruckszahl und Seelenzahl sind 7, 11 und 2.',
+      'Die Brücke zwischen deiner Lebenszahl und deiner Ausdruckszahl ist 4.',
       'Deine Lebenszahl 7 verlangt Stille.',
       'Deine Lebenszahl ist 16/7.',
       'Deine Lebenszahl ist die Sieben.',

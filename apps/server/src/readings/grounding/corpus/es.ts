@@ -50,6 +50,10 @@ export const spanish: Corpus = [
       'Tu camino de vida (4) es sólido. → Tu camino de vida (7) es sólido.',
     ],
     right: [
+      'Tu Camino de Vida y tu Expresión son 7 y 11.',
+      'Tu Camino de Vida, tu Expresión y tu Personalidad son 7, 11 y 9.',
+      'El puente entre tu Camino de Vida y tu Expresión es 4.',
+      'La diferencia entre tu Camino de Vida y tu Expresión es 4.',
       'Tu camino de vida 7 pide silencio.',
       'Tu camino de vida es 16/7.',
       'Tu camino de vida es siete.',

@@ -51,6 +51,10 @@ export const french: Corpus = [
       'L’année personnelle 2027 est un 3. → L’année personnelle 2027 est un 6.',
     ],
     right: [
+      'Ton Chemin de Vie et ton Expression sont 7 et 11.',
+      'Ton Chemin de Vie, ton Expression et ta Personnalité sont 7, 11 et 9.',
+      'Le pont entre ton Chemin de Vie et ton Expression est 4.',
+      'L’écart entre ton Chemin de Vie et ton Expression est 4.',
       'Ton chemin de vie 7 demande du silence.',
       'Ton chemin de vie est 16/7.',
       'Ton chemin de vie est sept.',

@@ -53,6 +53,10 @@ export const italian: Corpus = [
       'Il tuo cammino di vita (4) è solido. → Il tuo cammino di vita (7) è solido.',
     ],
     right: [
+      'Il tuo Cammino di Vita e la tua Espressione sono 7 e 11.',
+      'Il tuo Cammino di Vita, la tua Espressione e la tua Personalità sono 7, 11 e 9.',
+      'Il ponte tra il tuo Cammino di Vita e la tua Espressione è 4.',
+      'La differenza tra il tuo Cammino di Vita e la tua Espressione è 4.',
       'Il tuo cammino di vita 7 chiede silenzio.',
       'Il tuo cammino di vita è 16/7.',
       'Il tuo cammino di vita è sette.',

@@ -5,6 +5,7 @@ export const portuguese: Corpus = [
     tradition: 'pythagorean',
     isPair: false,
     wrong: [
+      'O teu Caminho de Vida e a tua Expressão são 3 e 9. → O teu Caminho de Vida e a tua Expressão são 7 e 11.',
       'O teu caminho de vida é 4. → O teu caminho de vida é 7.',
       'O teu caminho de vida 4 pede paciência. → O teu caminho de vida 7 pede paciência.',
       'O teu Caminho de Vida é o número quatro. → O teu Caminho de Vida é o número sete.',
@@ -53,6 +54,11 @@ export const portuguese: Corpus = [
       'Janeiro de 2027 é um mês pessoal 2. → Janeiro de 2027 é um mês pessoal 7.',
     ],
     right: [
+      'O teu Caminho de Vida e a tua Expressão são 7 e 11.',
+      'O teu Caminho de Vida, a tua Expressão e o teu Impulso da Alma são 7, 11 e 2.',
+      'Caminho de Vida e Expressão (7 e 11) puxam por ti.',
+      'A ponte entre o teu Caminho de Vida e a tua Expressão é 4.',
+      'A diferença entre o teu Caminho de Vida e a tua Expressão é 4.',
       'O teu caminho de vida 7 pede silêncio.',
       'O teu caminho de vida é 16/7.',
       'O teu caminho de vida é sete.',
