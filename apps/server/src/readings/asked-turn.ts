@@ -22,6 +22,11 @@ export type AskedTurn = {
   asked: Omit<AskedReading, 'memory'> | null
 }
 
+/** By which a repeated key is known to ask for the same. */
+export function hashOf(request: ChatRequest): string {
+  return createHash('sha256').update(JSON.stringify(request)).digest('hex')
+}
+
 /**
  * What a message asks for, and what it costs.
  * @throws {AppError} `request.invalid` for one that has nothing to be seen in it
@@ -50,7 +55,7 @@ export function askedTurn(user: User, request: ChatRequest, idempotencyKey: stri
       userId: user.userId,
       turnId: randomUUID(),
       idempotencyKey,
-      requestHash: createHash('sha256').update(JSON.stringify(request)).digest('hex'),
+      requestHash: hashOf(request),
       price: turnPrice({ message, reading: request.reading, completeness }, year),
       message,
       tone,

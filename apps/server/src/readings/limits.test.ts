@@ -85,6 +85,23 @@ async function person(credits = 100, hasProfile = true) {
   }
 }
 
+test('a reading that was paid is handed out again under its key, whatever the limits say', async () => {
+  const ada = await person()
+  const first = await ada.ask({ key: 'paid before' })
+  for (let asked = 1; asked <= 10; asked += 1) await ada.ask()
+  const again = await ada.ask({ key: 'paid before' })
+  expect(again.statusCode).toBe(200)
+  expect(again.json()).toEqual(first.json())
+})
+
+test('help is never refused for having been asked for too often', async () => {
+  const ada = await person()
+  for (let asked = 1; asked <= 10; asked += 1) await ada.ask()
+  const help = await ada.ask({}, 'I want to kill myself')
+  expect(help.statusCode).toBe(200)
+  expect(help.json()).toMatchObject({ creditsCost: 0 })
+})
+
 const tooFast = { code: 'chat.too_fast', error: expect.stringContaining('nothing was charged') as string }
 
 describe('one person', () => {

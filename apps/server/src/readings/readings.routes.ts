@@ -36,8 +36,17 @@ export function readingRoutes(app: FastifyInstance, deps: Deps, desk: ReadingDes
     { schema: { body: ChatRequest, headers: IdempotencyHeaders, response: { 200: ChatReplySchema } } },
     async (request, reply) => {
       const { userId } = currentSession(request)
-      addresses.count(request.ip)
-      const events = await desk.takeMessage(userId, request.body, request.headers['idempotency-key'] ?? null)
+      const key = request.headers['idempotency-key'] ?? null
+      const take = async () => {
+        addresses.count(request.ip)
+        return desk.takeMessage(userId, request.body, key)
+      }
+      const events = await take().catch(async (error: unknown) => {
+        // What was paid before is handed out, whatever keeps us from taking more.
+        const delivered = key === null ? null : await desk.findDelivered(userId, request.body, key)
+        if (!delivered) throw error
+        return delivered
+      })
       // A stream is sent as it is: the JSON reply's schema is for the other form of this answer.
       return request.headers.accept?.includes('text/event-stream')
         ? (sendEvents(reply as FastifyReply, new EventFrames(events)) as never)

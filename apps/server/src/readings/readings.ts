@@ -5,7 +5,7 @@ import { findUser, rememberMentioned } from '../accounts/accounts.ts'
 import { balance, HoldEnded, lapsedHolds } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
-import { askedTurn } from './asked-turn.ts'
+import { askedTurn, hashOf } from './asked-turn.ts'
 import { followTurn } from './follow-turn.ts'
 import { listRemembered } from './history.queries.ts'
 import { recall, remembered } from './memory.ts'
@@ -28,6 +28,9 @@ import {
   type NewTurn,
 } from './turns.queries.ts'
 import { mostTokens, writeReading } from './write-reading.ts'
+
+/** More turns than anybody can ask for in a minute. */
+const unlimited = 1_000_000
 
 /** The turns that this process is writing, and whether it still takes new ones. */
 export class ReadingDesk {
@@ -64,7 +67,8 @@ export class ReadingDesk {
     const { turn, known, completeness, asked } = askedTurn(user, request, idempotencyKey, clock.now())
     const language = turn.language === 'en' ? spokenLanguage(turn.message, 'en') : turn.language
     const help = safetyReply(turn.message, language)
-    if (help !== null) return this.#answerFree({ ...turn, reading: 'safety', price: 0 }, help)
+    // Help is never refused for having been asked for too often.
+    if (help !== null) return this.#answerFree({ ...turn, reading: 'safety', price: 0 }, help, unlimited)
     await rememberMentioned(db, user, known)
     return asked
       ? this.#answerPaid(turn, { ...asked, memory: recall(turns) })
@@ -75,11 +79,15 @@ export class ReadingDesk {
     if (this.#draining) throw new AppError('server.draining', { retryAfterSeconds: 5 })
   }
 
-  async #answerFree(turn: NewTurn, reply: string): Promise<TurnEvents> {
-    const { db, settings } = this.#deps
+  async #answerFree(
+    turn: NewTurn,
+    reply: string,
+    mostPerMinute = this.#deps.settings.limits.turnsPerMinute,
+  ): Promise<TurnEvents> {
+    const { db } = this.#deps
     const { available, held } = await balance(db, turn.userId)
     const chatReply: ChatReply = { reply, creditsCost: 0, creditsRemaining: available + held, suggestedReadings: [] }
-    const begun = await this.#begin(turn, () => insertFreeTurn(db, turn, settings.limits.turnsPerMinute, chatReply))
+    const begun = await this.#begin(turn, () => insertFreeTurn(db, turn, mostPerMinute, chatReply))
     return 'instead' in begun ? begun.instead : finishedEvents(turn, chatReply)
   }
 
@@ -146,6 +154,16 @@ export class ReadingDesk {
       if (beginning.outcome === 'too_fast') throw new AppError('chat.too_fast', beginning)
       if (other) throw new AppError('chat.turn_running', { retryAfterSeconds: 5 })
     }
+  }
+
+  /**
+   * The reading that the same request brought before under the same key, for somebody who did not get it: it is theirs, also while nothing new is taken.
+   * Null where there is none.
+   */
+  async findDelivered(userId: string, request: ChatRequest, idempotencyKey: string): Promise<TurnEvents | null> {
+    const earlier = await findObstacle(this.#deps.db, userId, idempotencyKey)
+    const isTheSame = earlier?.idempotencyKey === idempotencyKey && earlier.requestHash === hashOf(request)
+    return isTheSame && earlier.state === 'done' ? followTurn(this.#deps, userId, earlier, AbortSignal.abort()) : null
   }
 
   /**

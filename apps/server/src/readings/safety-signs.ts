@@ -45,6 +45,8 @@ const attacker =
 export const signs: Record<Danger, readonly RegExp[]> = {
   self_harm: [
     // English
+    /\bkms\b|\b(?:i|i have|i ve|i am|i m|been) (?:just )?cut(?:ting)? myself\b(?! (?:a|an|some|off|short|loose|slack|shaving|cooking|while|on|with)\b)/,
+    /\b(?:going to|gonna|want to|wanna|will|about to|thinking of|thinking about) jump(?:ing)? (?:off|from|in front of) (?:a |an |the |my )?(?:bridge|roof|building|train|balcony|window)\b/,
     /\bkill(?:ing)? myself\b|\bsuicid(?:e|al)\b|\bself harm(?:ing|ed|s)?\b|\bunalive\b/,
     new RegExp(
       `\\b${intent} (?:of |about |to |on |i )?(?:hurt|hurting|harm|harming|cut|cutting|hang|hanging|drown|drowning|starve|starving) myself\\b`,

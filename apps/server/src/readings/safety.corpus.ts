@@ -3,6 +3,9 @@ import type { Danger } from './safety-signs.ts'
 /** Messages of people in need. For tests. */
 export const inNeed: Record<Danger, readonly string[]> = {
   self_harm: [
+    'I cut myself again last night',
+    'kms',
+    'I am going to jump off a bridge',
     'I want to kill myself',
     "I can't go on anymore",
     'sometimes I wish I was dead',

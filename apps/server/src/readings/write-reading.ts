@@ -37,7 +37,11 @@ export async function writeReading(deps: Deps, turn: RunningTurn, plan: ReadingP
   const { userId, turnId, price, events } = turn
   const written: Written = { corrections: 0, stopped: false, model: null, usage: null }
   try {
-    await collect(deps, turn, plan, written)
+    await collect(deps, turn, plan, written).catch((error: unknown) => {
+      // Only the writing was interrupted; what happens to a reading that is being stored is told as it is.
+      if (turn.interruption !== null) throw new AppError(interruptionCodes[turn.interruption], { cause: error })
+      throw error
+    })
     const reply = events.text
     const suggestions = plan.suggest(turn.creditsLeft)
     const creditsRemaining = await settle(deps, { userId, turnId, response: reply, suggestions, ...written })
@@ -45,7 +49,7 @@ export async function writeReading(deps: Deps, turn: RunningTurn, plan: ReadingP
     const data = { reply, creditsCost: price, creditsRemaining, suggestedReadings: suggestions, ...stopped }
     events.end({ event: 'done', data })
   } catch (error) {
-    const failure = explainFailure(error, turn)
+    const failure = explainFailure(error)
     deps.log.warn({ turnId, code: failure.code, err: error }, 'a reading failed')
     await giveBack(deps, turn, failure.code, written)
     events.end({ event: 'error', data: { error: failure.message, code: failure.code } })
@@ -135,8 +139,7 @@ async function giveBack(
   }
 }
 
-function explainFailure(error: unknown, turn: RunningTurn): AppError {
-  if (turn.interruption !== null) return new AppError(interruptionCodes[turn.interruption], { cause: error })
+function explainFailure(error: unknown): AppError {
   if (error instanceof ModelFailure) return new AppError(failureCodes[error.kind], { cause: error })
   if (error instanceof HoldEnded) return new AppError('chat.turn_lost', { cause: error })
   const failure = toAppError(error)

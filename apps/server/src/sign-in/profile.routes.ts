@@ -44,8 +44,8 @@ function refuseUnborn(birthDate: string, now: Date): void {
     })
 }
 
-async function profileReply({ db }: Deps, userId: string): Promise<ProfileReply> {
-  const [user, credits] = await Promise.all([findUser(db, userId), balance(db, userId)])
+async function profileReply({ db, clock }: Deps, userId: string): Promise<ProfileReply> {
+  const [user, credits] = await Promise.all([findUser(db, userId), balance(db, userId, clock.now())])
   return user ? { isAuthenticated: true, user: toProfile(user, credits) } : nobody
 }
 
