@@ -49,12 +49,13 @@ export function useSubscription(isSignedIn: boolean) {
     queryKey: [routes.subscription.path],
     queryFn: () => call(routes.subscription),
     enabled: isSignedIn,
+    staleTime: 0,
   })
 }
 
-/** What was bought, newest first. */
+/** What was bought, newest first. Money is asked about anew whenever it is looked at. */
 export function usePurchases() {
-  return useQuery({ queryKey: purchasesKey, queryFn: () => call(routes.purchases) })
+  return useQuery({ queryKey: purchasesKey, queryFn: () => call(routes.purchases), staleTime: 0 })
 }
 
 /** What was written about a purchase. */
@@ -93,5 +94,6 @@ export function useStatement(before: number | null) {
       const query = before === null ? '' : `?${new URLSearchParams({ before: String(before) })}`
       return call({ ...routes.statement, path: `${routes.statement.path}${query}` })
     },
+    staleTime: 0,
   })
 }

@@ -61,8 +61,8 @@ export function PackFacts({ currency }: { currency: Currency }) {
         </Question>
         <Question title="Can I have my money back?">
           Yes. Within {guaranteeDays} days the whole price, whatever you have used. By law you may withdraw for{' '}
-          {withdrawalDays} days; after day {guaranteeDays} the price of the credits you have not used comes back. The
-          button is on your credits page, beside every order.
+          {withdrawalDays} days; if you asked us to begin at once, after day {guaranteeDays} the price of the credits
+          you have not used comes back, else the whole price. The button is on your credits page, beside every order.
         </Question>
         <Question title="How do I cancel the subscription?">
           Press ‘Manage subscription’ on this page. It ends with the month you have paid for, and the credits you have

@@ -22,6 +22,7 @@ export function WithdrawDialog({ purchase, onClose, onDone }: Props) {
         paid.
         {withdrawal.creditsTaken > 0 &&
           ` ${countCredits(withdrawal.creditsTaken)} ${withdrawal.creditsTaken === 1 ? 'leaves' : 'leave'} your account.`}
+        {purchase.subscription && ' The subscription ends at once.'}
       </p>
       <p role="alert" className="mt-4 text-s text-danger empty:hidden">
         {withdraw.error && sentenceOf(withdraw.error)}

@@ -72,6 +72,6 @@ export function forgetIntent(): void {
 
 /** Drops what this browser holds of a person: the token, the draft and where a login should have led. */
 export function forgetPerson(): void {
-  for (const key of [keys.authToken, keys.draft, keys.sending]) local.remove(key)
+  for (const key of [keys.authToken, keys.draft, keys.sending, keys.pendingPurchase]) local.remove(key)
   for (const key of [keys.authRedirect, keys.authPurchase, keys.handledLogin, keys.profileAsked]) session.remove(key)
 }
