@@ -165,7 +165,7 @@ export class ClaimFinder {
       if (token.kind === 'mark') {
         if (token.text === ',') needsArticle = true
         else if (!isTransparent(token) && token.text !== ')') return null
-        if (token.text === ':' || token.text === '|') hasVerb = true
+        if (/^[:|→]$/.test(token.text)) hasVerb = true
         continue
       }
       if (token.kind !== 'word' || this.#sentence.words.has('negations', token.word)) return null

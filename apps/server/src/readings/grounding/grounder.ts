@@ -8,8 +8,9 @@ import { findCues, joinDates, type Cue } from './time-cues.ts'
 import { tokenize, plainWord, type Token } from './tokens.ts'
 import { Truths, type Holder, type Truth } from './truths.ts'
 import { vocabularyOf, type Vocabulary } from './vocabulary.ts'
+import { cycles } from './whose.ts'
 import { editsFor, type Edit } from './wording.ts'
-import { timesOf } from './times-of.ts'
+import { isOfUntoldTime, timesOf } from './times-of.ts'
 
 export type Grounded = { text: string; corrections: number }
 
@@ -44,7 +45,8 @@ export class Grounder {
   ground(sentence: string): Grounded {
     const tokens = joinDates(tokenize(sentence), this.#words)
     const cues = findCues(tokens, this.#words, this.#truths.today)
-    const claims = new ClaimFinder(new Sentence(tokens, this.#words, this.#names, this.#truths.hasOther)).find()
+    const read = new Sentence(tokens, this.#words, this.#names, this.#truths.hasOther)
+    const claims = new ClaimFinder(read).find()
     const edits: Edit[] = []
     let corrections = 0
     let isLeftOut = false
@@ -53,7 +55,9 @@ export class Grounder {
       if (right === null) continue
       corrections += 1
       if (right.length === 0) isLeftOut = true
-      else edits.push(...editsFor(claim.said, right, tokens, this.#words))
+      else
+        for (const said of [claim.said, read.repetitionOf(claim.said)])
+          if (said !== null) edits.push(...editsFor(said, right, tokens, this.#words))
     }
     if (cues.length > 0 || /^\s*#/.test(sentence)) this.#carried = cues
     if (isLeftOut) return { text: /^\s*/.exec(sentence)![0], corrections }
@@ -84,6 +88,7 @@ export class Grounder {
 
   #truthOf(claim: Claim, holder: Holder, tokens: readonly Token[], cues: readonly Cue[]): Truth | null {
     const { position } = claim
+    if (timed.includes(position) && isOfUntoldTime(claim, tokens, cues)) return null
     const times = () => timesOf(claim, tokens, cues, this.#carried, this.#truths.today, this.#words)
     if (position === 'personal_year' || position === 'universal_year')
       return this.#truths.year(position, holder, times().years)
@@ -95,6 +100,7 @@ export class Grounder {
   }
 }
 
+const timed: readonly Position[] = [...cycles, 'pinnacle', 'challenge', 'period_cycle']
 const anyOf: readonly Position[] = ['karmic_debt', 'compound', 'name_number', 'ordinal']
 
 /** '7', 'seven' and '16/7' all say 7 where 16 led to it. */

@@ -12,7 +12,7 @@ export type Said = {
 
 export type Names = { own: ReadonlySet<string>; other: ReadonlySet<string> }
 
-const transparentMarks = new Set('*_"“”„«»‘’\'([–—-:=|`#‑')
+const transparentMarks = new Set('*_"“”„«»‘’\'([–—-:=|`#‑→')
 
 /** Marks that a claim may run across: '**Life Path:** (7)'. */
 export function isTransparent({ kind, text }: Token): boolean {
@@ -48,6 +48,13 @@ export class Sentence {
   has(at: number, ...lists: Parameters<Vocabulary['has']>[0][]): boolean {
     const word = this.tokens[at]?.word
     return lists.some((list) => this.words.has(list, word))
+  }
+
+  /** 'seven (7)': the same number once more, in brackets. */
+  repetitionOf({ end, values }: Said): Said | null {
+    const again = this.tokens[end]?.text === '(' ? this.saidAt.get(end + 1) : undefined
+    const isSame = again?.values.length === 1 && values.length === 1 && again.values[0] === values[0]
+    return isSame && this.tokens[again.end]?.text === ')' ? again : null
   }
 
   isFirst(at: number): boolean {

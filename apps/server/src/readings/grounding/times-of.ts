@@ -10,6 +10,18 @@ export type Times = { years: number[]; months: Month[]; days: PlainDate[] }
 
 const prepositions = /^(?:in|on|for|of|em|no|na|do|da|de|en|el|im|am|an|fur|nel|il|le|du|a|au|per|para|pour|del|di)$/
 
+const pastWords = new Set(
+  `last previous past former ago earlier passado passada ultimo ultima anterior pasado pasada dernier derniere passe passee
+  precedent precedente letzte letztes letzter letzten letztem vergangene vergangenes vergangener vergangenen vorige voriges
+  voriger vorigen voriges scorso scorsa passato passata`.split(/\s+/),
+)
+
+/** 'last year', or 'your next Personal Year 1 is 2033': which time the number belongs to cannot be told. */
+export function isOfUntoldTime(claim: Claim, tokens: readonly Token[], cues: readonly Cue[]): boolean {
+  if (tokens.some(({ word }) => pastWords.has(word))) return true
+  return claim.direct === 'next' && cues.some((cue) => cue.year !== null)
+}
+
 /**
  * The years, months and days that a claim may be about, the likeliest first. A word of time before the number says it, or one
  * attached behind it; else it is now, the time of the sentence before, or any that the sentence names.

@@ -54,6 +54,8 @@ export const german: Corpus = [
       'Im Januar 2027 hast du einen persönlichen Monat 2. → Im Januar 2027 hast du einen persönlichen Monat 7.',
     ],
     right: [
+      'Letztes Jahr war dein persönliches Jahr 4; dieses Jahr ist es 5.',
+      'Ein Mensch mit Lebenszahl 3 würde zögern; du nicht.',
       'Lebenszahl und Ausdruckszahl: 7 und 11',
       'Deine Lebenszahl und deine Ausdruckszahl sind 7 und 11.',
       'Deine Lebenszahl, Ausdruckszahl und Seelenzahl sind 7, 11 und 2.',

@@ -50,6 +50,8 @@ export const spanish: Corpus = [
       'Tu camino de vida (4) es sólido. → Tu camino de vida (7) es sólido.',
     ],
     right: [
+      'El año pasado tu Año Personal fue 4.',
+      'Una persona con Camino de Vida 3 dudaría; tú no.',
       'Tu Camino de Vida y tu Expresión son 7 y 11.',
       'Tu Camino de Vida, tu Expresión y tu Personalidad son 7, 11 y 9.',
       'El puente entre tu Camino de Vida y tu Expresión es 4.',

@@ -51,6 +51,8 @@ export const french: Corpus = [
       'L’année personnelle 2027 est un 3. → L’année personnelle 2027 est un 6.',
     ],
     right: [
+      'L’année dernière, ton année personnelle était 4.',
+      'Une personne avec un Chemin de Vie 3 hésiterait; toi non.',
       'Ton Chemin de Vie et ton Expression sont 7 et 11.',
       'Ton Chemin de Vie, ton Expression et ta Personnalité sont 7, 11 et 9.',
       'Le pont entre ton Chemin de Vie et ton Expression est 4.',

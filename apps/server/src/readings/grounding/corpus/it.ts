@@ -53,6 +53,8 @@ export const italian: Corpus = [
       'Il tuo cammino di vita (4) è solido. → Il tuo cammino di vita (7) è solido.',
     ],
     right: [
+      'L’anno scorso il tuo Anno Personale era 4.',
+      'Una persona con Cammino di Vita 3 esiterebbe; tu no.',
       'Il tuo Cammino di Vita e la tua Espressione sono 7 e 11.',
       'Il tuo Cammino di Vita, la tua Espressione e la tua Personalità sono 7, 11 e 9.',
       'Il ponte tra il tuo Cammino di Vita e la tua Espressione è 4.',

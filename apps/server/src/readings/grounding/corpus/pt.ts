@@ -54,6 +54,8 @@ export const portuguese: Corpus = [
       'Janeiro de 2027 é um mês pessoal 2. → Janeiro de 2027 é um mês pessoal 7.',
     ],
     right: [
+      'No ano passado, o teu Ano Pessoal era 4; este ano é 5.',
+      'Uma pessoa com Caminho de Vida 3 hesitaria; tu não.',
       'O teu Caminho de Vida e a tua Expressão são 7 e 11.',
       'O teu Caminho de Vida, a tua Expressão e o teu Impulso da Alma são 7, 11 e 2.',
       'Caminho de Vida e Expressão (7 e 11) puxam por ti.',

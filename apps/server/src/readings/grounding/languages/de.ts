@@ -62,7 +62,7 @@ export const german: LanguageTable = {
   asserting: 'bist, bin, als, mit, in, hast, tragst, lebst, gehst, betrittst, durch, von, unter, bringst, im, sein',
   is: 'ist, bringt, wird, war, offnet, beginnt',
   generic:
-    'anders, jemand, jemanden, menschen, leute, andere, anderen, jene, wer, verglichen, freund, freundin, freunde, partner, partnerin, mutter, vater, schwester, bruder, mann, frau, sohn, tochter, chef, kollege, kollegin, wurde, wurden, warst, ware, wenn, wahrend, typisch, stell, viele, manche, gegensatz, falls',
+    'mensch, person, anders, jemand, jemanden, menschen, leute, andere, anderen, jene, wer, verglichen, freund, freundin, freunde, partner, partnerin, mutter, vater, schwester, bruder, mann, frau, sohn, tochter, chef, kollege, kollegin, wurde, wurden, warst, ware, wenn, wahrend, typisch, stell, viele, manche, gegensatz, falls',
   negations: 'nicht, nie, niemals, kein, keine, keinen, keiner, ohne, weder, noch nie',
   you: 'du, dich, dir',
   yours: 'dein, deine, deiner, deinen, deinem, deines, euer, eure, mein, meine',

@@ -59,7 +59,7 @@ export const english: LanguageTable = {
   ordinals:
     'first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, 22: twenty-second, 33: thirty-third',
   numberNouns: 'number, numbers, vibration, energy, digit, value',
-  gap: 'is, was, of, being, as, shows, equals, a, an, the, comes, reduces, adds, up, to, down, remains, becomes, stands, at, number, vibration, energy, digit, value, exactly, indeed, still, out, works, sits, falls, on, root, master, are, equal, has, value, reads, reading, says, s, re, truly, really, therefore, just, means, now, currently, today, here, also, both, total, turns, into, gives, holds, bears, carries, are',
+  gap: 'is, was, happens, be, vibrates, resonates, of, being, as, shows, equals, a, an, the, comes, reduces, adds, up, to, down, remains, becomes, stands, at, number, vibration, energy, digit, value, exactly, indeed, still, out, works, sits, falls, on, root, master, are, equal, has, value, reads, reading, says, s, re, truly, really, therefore, just, means, now, currently, today, here, also, both, total, turns, into, gives, holds, bears, carries, are',
   link: 'is, as, for, of, in, by, your, the, his, her, their, that, s, are, behind, my, number, you, carry, on, stands, at',
   closers:
     'and, or, but, with, which, that, who, in, on, at, for, so, as, by, to, from, is, are, was, has, have, does, asks, means, while, because, if, when, where, then, now, today, this, here, again, too, also, you, your, it, its, he, she, they, we, rather, not, after, before, until, since, under, over, like, than, just, once, still, only, all, always, out, up, down, into, through, toward, towards, gives, brings, wants, meets, suits, speaks, says, shows, tells, helps, makes, leads, loves, needs, makes, reminds, invites, opens',
@@ -74,7 +74,7 @@ export const english: LanguageTable = {
     'are, re, am, m, as, being, be, with, in, have, ve, carry, walk, hold, into, through, by, under, from, entering, enter, of, means, bring, brought, remain, become, live, living',
   is: 'will, is, brings, becomes, was, makes, opens, starts, begins, has, will be, s',
   generic:
-    'unlike, someone, somebody, people, others, those, anyone, anybody, everyone, compared, than, friend, friends, partner, mother, father, sister, brother, husband, wife, son, daughter, boss, colleague, would, if, whereas, typical, imagine, suppose, most, many, some, famous, celebrities, opposite, never, rather',
+    'person, woman, man, unlike, someone, somebody, people, others, those, anyone, anybody, everyone, compared, than, friend, friends, partner, mother, father, sister, brother, husband, wife, son, daughter, boss, colleague, would, if, whereas, typical, imagine, suppose, most, many, some, famous, celebrities, opposite, never, rather',
   negations: 'not, no, never, isn, aren, wasn, neither, nor, cannot, without, t, instead',
   you: 'you, yours, yourself',
   yours: 'your, thy, my',

@@ -75,7 +75,7 @@ export const spanish: LanguageTable = {
     'eres, soy, siendo, como, con, en, tienes, llevas, traes, vives, estas, entras, cargas, atraviesas, caminas, sigues, de, para',
   is: 'traera, abrira, es, trae, sera, fue, abre, empieza, comienza',
   generic:
-    'diferencia, alguien, personas, gente, quien, quienes, otros, otras, aquellos, comparado, comparada, amigo, amiga, amigos, pareja, madre, padre, hermana, hermano, marido, mujer, hijo, hija, jefe, colega, si, fueras, seria, serian, distinto, distinta, tipico, imagina, muchos, muchas, mientras',
+    'persona, mujer, hombre, diferencia, alguien, personas, gente, quien, quienes, otros, otras, aquellos, comparado, comparada, amigo, amiga, amigos, pareja, madre, padre, hermana, hermano, marido, mujer, hijo, hija, jefe, colega, si, fueras, seria, serian, distinto, distinta, tipico, imagina, muchos, muchas, mientras',
   negations: 'no, nunca, ni, sin, jamas, ningun, ninguna, tampoco',
   you: 'tu, te, ti, usted, contigo, eres',
   yours: 'tu, tus, vuestro, vuestra, mi, tuyo, tuya',

@@ -77,7 +77,7 @@ export const french: LanguageTable = {
     'es, suis, etes, etant, comme, avec, en, as, portes, vis, entres, traverses, marches, suis, par, dans, d, de',
   is: 'apportera, ouvrira, est, apporte, sera, fut, ouvre, commence',
   generic:
-    'contrairement, quelqu, personnes, gens, celui, celle, ceux, celles, autres, compare, comparee, ami, amie, amis, partenaire, mere, pere, soeur, frere, mari, femme, fils, fille, patron, collegue, si, serait, seraient, different, typique, imagine, beaucoup, tandis, inverse',
+    'personne, femme, homme, contrairement, quelqu, personnes, gens, celui, celle, ceux, celles, autres, compare, comparee, ami, amie, amis, partenaire, mere, pere, soeur, frere, mari, femme, fils, fille, patron, collegue, si, serait, seraient, different, typique, imagine, beaucoup, tandis, inverse',
   negations: 'pas, jamais, ni, sans, aucun, aucune, point, n, ne',
   you: 'tu, te, toi, t, vous',
   yours: 'ton, ta, tes, votre, vos, mon, ma',

@@ -75,7 +75,7 @@ export const italian: LanguageTable = {
   asserting: 'sei, sono, essendo, come, con, in, hai, porti, vivi, entri, attraversi, cammini, segui, di, da, nel, per',
   is: 'portera, aprira, è, porta, sara, fu, apre, comincia, inizia',
   generic:
-    'diversamente, differenza, qualcuno, persone, gente, chi, altri, altre, quelli, coloro, confronto, amico, amica, amici, partner, compagno, compagna, madre, padre, sorella, fratello, marito, moglie, figlio, figlia, capo, collega, se, fossi, sarebbe, sarebbero, diverso, diversa, tipico, immagina, molti, molte, mentre, contrario',
+    'persona, uomo, donna, diversamente, differenza, qualcuno, persone, gente, chi, altri, altre, quelli, coloro, confronto, amico, amica, amici, partner, compagno, compagna, madre, padre, sorella, fratello, marito, moglie, figlio, figlia, capo, collega, se, fossi, sarebbe, sarebbero, diverso, diversa, tipico, immagina, molti, molte, mentre, contrario',
   negations: 'non, mai, ne, senza, nessun, nessuna, neppure, nemmeno',
   you: 'tu, te, ti, sei, hai',
   yours: 'tuo, tua, tuoi, tue, vostro, vostra, mio, mia',

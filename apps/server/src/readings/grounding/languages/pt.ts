@@ -76,7 +76,7 @@ export const portuguese: LanguageTable = {
     'es, sou, sendo, como, com, em, tens, levas, trazes, vives, estas, entras, carregas, atravessas, num, numa, para, por, caminhas, segues, de',
   is: 'trara, abrira, tras, é, traz, sera, foi, torna se, abre, comeca',
   generic:
-    'contrario, alguem, pessoas, quem, outros, outras, aqueles, comparado, comparada, amigo, amiga, amigos, parceiro, parceira, mae, pai, irma, irmao, marido, mulher, filho, filha, chefe, colega, se, fosses, seria, seriam, diferente, diferentemente, tipico, imagina, muitos, muitas, qualquer, enquanto',
+    'pessoa, homem, contrario, alguem, pessoas, quem, outros, outras, aqueles, comparado, comparada, amigo, amiga, amigos, parceiro, parceira, mae, pai, irma, irmao, marido, mulher, filho, filha, chefe, colega, se, fosses, seria, seriam, diferente, diferentemente, tipico, imagina, muitos, muitas, qualquer, enquanto',
   negations: 'nao, nunca, nem, sem, jamais, nenhum, nenhuma',
   you: 'tu, te, ti, voce, contigo',
   yours: 'teu, tua, teus, tuas, vosso, vossa, meu, minha',
