@@ -10,7 +10,7 @@ import { Truths, type Holder, type Truth } from './truths.ts'
 import { vocabularyOf, type Vocabulary } from './vocabulary.ts'
 import { cycles } from './whose.ts'
 import { editsFor, type Edit } from './wording.ts'
-import { isOfUntoldTime, timesOf } from './times-of.ts'
+import { isOfThePast, timesOf } from './times-of.ts'
 
 export type Grounded = { text: string; corrections: number }
 
@@ -48,9 +48,13 @@ export class Grounder {
     const read = new Sentence(tokens, this.#words, this.#names, this.#truths.hasOther)
     const claims = new ClaimFinder(read).find()
     const edits: Edit[] = []
+    const isPast = isOfThePast(tokens)
     let corrections = 0
     let isLeftOut = false
     for (const claim of claims) {
+      // 'Your next Personal Year 1 is 2033' is about the year named, whichever is next.
+      const isUntold = isPast || (claim.direct === 'next' && cues.some(({ year }) => year !== null))
+      if (isUntold && timed.includes(claim.position)) continue
       const right = this.#correct(claim, tokens, cues)
       if (right === null) continue
       corrections += 1
@@ -88,7 +92,6 @@ export class Grounder {
 
   #truthOf(claim: Claim, holder: Holder, tokens: readonly Token[], cues: readonly Cue[]): Truth | null {
     const { position } = claim
-    if (timed.includes(position) && isOfUntoldTime(claim, tokens, cues)) return null
     const times = () => timesOf(claim, tokens, cues, this.#carried, this.#truths.today, this.#words)
     if (position === 'personal_year' || position === 'universal_year')
       return this.#truths.year(position, holder, times().years)

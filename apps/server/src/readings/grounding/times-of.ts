@@ -16,10 +16,9 @@ const pastWords = new Set(
   voriger vorigen voriges scorso scorsa passato passata`.split(/\s+/),
 )
 
-/** 'last year', or 'your next Personal Year 1 is 2033': which time the number belongs to cannot be told. */
-export function isOfUntoldTime(claim: Claim, tokens: readonly Token[], cues: readonly Cue[]): boolean {
-  if (tokens.some(({ word }) => pastWords.has(word))) return true
-  return claim.direct === 'next' && cues.some((cue) => cue.year !== null)
+/** 'last year': the sentence, or a part of it, is about another time than now. */
+export function isOfThePast(tokens: readonly Token[]): boolean {
+  return tokens.some(({ word }) => pastWords.has(word))
 }
 
 /**
