@@ -183,4 +183,3 @@ function vat({ tax_cents: tax, currency }: PurchaseRow): string {
 
 const money = (cents: number, currency: string) => `${(cents / 100).toFixed(2)} ${currency.toUpperCase()}`
 const day = (date: Date) => date.toISOString().slice(0, 10).split('-').toReversed().join('/')
-const later = (date: Date, days: number) => new Date(date.getTime() + days * 86_400_000)
