@@ -61,11 +61,16 @@ export async function insertRunningTurn(
   return beginningOf(await beginTurn(db, values).catch(refused), turn.at)
 }
 
+/**
+ * The commit is not waited for (decision 010): a crash of the database that takes it takes all it was for, and the reading that is stored and paid later
+ * makes it durable as well.
+ */
 const beginTurn = prepared('begin a turn', (turn: BeginningTurn & { numbers: string; promptVersion: string }) =>
   beginning(
     turn,
     sql`'running', null, null, null::integer, ${turn.numbers}::jsonb, ${turn.promptVersion}, null::timestamptz`,
-    sql`select held.available from turn cross join lateral (${holdCall(turn.at, turn.userId, turn.turnId, turn.price)}) as held`,
+    sql`select held.available from turn cross join lateral (${holdCall(turn.at, turn.userId, turn.turnId, turn.price)}) as held
+      cross join (select set_config('synchronous_commit', 'off', true)) as unhurried`,
   ),
 )
 
