@@ -46,12 +46,17 @@ describe('the working as a person reads it', () => {
       'Murray: U 3 + A 1 = 4',
       'Together 11 + 0 + 4 = 15 → 1 + 5 = 6',
     ])
+    expect(explain(expression('Dr Amy Jr'))).toContain('Not part of a birth name and left out: Dr, Jr')
+    expect(explain(expression('Ada Obama')).at(-1)).toBe(
+      'Other calculators may show 2, because they add all the letters at once: 20 → 2',
+    )
     expect(explain(expression('Анна Amy'))).toContain('Not Latin letters, so without a value here: А Н Н А')
   })
 
   test('a number that rests on others explains those first', () => {
     const lines = explain(maturity(lifePath(on('1863-07-30')), expression('Henry Ford')))
     expect(lines[0]).toMatch(/^Life Path, /)
+    expect(maturity(lifePath(on('1863-07-30')), expression('Henry Ford')).parts[0]!.steps).toEqual([1])
     expect(lines.slice(-3)).toEqual(['Life Path 1', 'Expression 5', 'Together 1 + 5 = 6'])
     expect(explain(personalDay(on('2000-05-15'), on('1992-07-17'))).at(-1)).toBe('Together 3 + 8 = 11 → 1 + 1 = 2')
   })

@@ -10,7 +10,7 @@ import {
 } from './explain-words.ts'
 import type { Letter } from './names/alphabet.ts'
 import type { NameReading, YDecision } from './names/read-name.ts'
-import type { NumberPart, NumberResult, Part, TransitPart } from './number-result.ts'
+import type { NumberPart, NumberResult, Part, RuleName, TransitPart } from './number-result.ts'
 import { digitSum, pythagoreanMasters, type Reduction } from './reduce.ts'
 
 function spellSum(numbers: readonly number[]): string {
@@ -62,10 +62,12 @@ export function explainReading(reading: NameReading, tellsSounds: boolean): stri
   return tellsSounds ? [...lines, ...ys.map(explainY)] : lines
 }
 
+const addingTotals: readonly RuleName[] = ['chaldean_letters', 'ordinal_letters', 'vedic_letters']
+
 /** What is added (or subtracted): the reduced parts, or their totals where a rule reduces nothing before the end. */
 function addendsOf(result: NumberResult): number[] {
   const parts: readonly Part[] = result.parts
-  const addsTotals = /^(chaldean|ordinal|vedic)_letters$/.test(result.rule)
+  const addsTotals = addingTotals.includes(result.rule)
   return parts.map((part) => (addsTotals ? part.total : part.value))
 }
 

@@ -140,6 +140,8 @@ describe('the Kua number', () => {
       '5 stands for the centre and becomes 2',
       'Born within a day of the boundary: the exact hour of Li Chun in that year may change this',
     ])
+    expect(explainKua(kua(on('1977-06-15'), 'female'))[2]).toBe('For a woman 4 + 6 = 10 → 1')
+    expect(() => kua({ year: 1990, month: 2, day: 29 }, 'male')).toThrow(new NumerologyError('date.impossible'))
     expect(explainKua(kua(on('1990-06-15'), 'male'))[2]).toBe('For a man 11 − 1 = 10 → 1')
   })
 

@@ -46,15 +46,7 @@ function readLetter(character: string): HebrewLetter | undefined {
 export function gematria(name: string): Gematria {
   const written = name.trim()
   if (written.length > longestName) throw new NumerologyError('name.too_long')
-  const result: Gematria = {
-    written,
-    letters: [],
-    unread: [],
-    standard: 0,
-    gadol: 0,
-    ordinal: 0,
-    root: { total: 0, steps: [0], value: 0 },
-  }
+  const result = { written, letters: [] as HebrewLetter[], unread: [] as string[], standard: 0, gadol: 0, ordinal: 0 }
   // NFKD takes presentation forms (שׁ as one sign) and ligatures apart into letters and points.
   for (const character of written.normalize('NFKD')) {
     const letter = readLetter(character)

@@ -56,6 +56,7 @@ describe('gematria', () => {
     expect(gematria('שָׁלוֹם').standard).toBe(376)
     expect(gematria('שׁלום').standard).toBe(376)
     expect(gematria(' שלום־1 Bo ')).toMatchObject({ written: 'שלום־1 Bo', standard: 376, unread: ['B', 'o'] })
+    expect(explainGematria(gematria('חי Bo')).at(-1)).toBe('Not Hebrew letters, so without a value here: B o')
   })
 
   test('the counting is told', () => {

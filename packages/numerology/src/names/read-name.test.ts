@@ -40,7 +40,8 @@ describe('the spelling of a name', () => {
     expect([reading.spelling, reading.leftOut]).toEqual(['MARTIN LUTHER KING', ['Dr.', 'Jr.']])
     expect(spellingOf('John Smith III')).toBe('JOHN SMITH')
     expect(spellingOf('MS Dhoni')).toBe('MS DHONI')
-    expect(spellingOf('Dr')).toBe('DR')
+    expect([spellingOf('Dr'), spellingOf('Jr')]).toEqual(['DR', 'JR'])
+    expect(readName(' Ada ').written).toBe('Ada')
   })
 
   test('letters of another script are named, never guessed', () => {
@@ -91,6 +92,7 @@ describe('Y and W', () => {
       { name: 'Wyatt', sound: 'vowel', reason: 'sounds_as_vowel' },
     ])
     expect(ySoundsOf('Ayyub')).toEqual(['consonant', 'consonant'])
+    expect(readName('Tanya').ys).toEqual([{ name: 'Tanya', sound: 'consonant', reason: 'glides_into_vowel' }])
   })
 
   test('a person who hears Maryann otherwise than the spelling suggests has the last word on that Y only', () => {
@@ -121,6 +123,9 @@ describe('names of several words', () => {
     const reading = readName('Jan van der Kalen', { together: ['van der Kalen'] })
     expect(reading.spelling).toBe('JAN VANDERKALEN')
     expect(reading.parts.map((part) => part.written)).toEqual(['Jan', 'van der Kalen'])
+    expect(reading.parts.map((part) => part.letters.map((one) => one.letter).join(''))).toEqual(['JAN', 'VANDERKALEN'])
+    expect(spellingOf('J.R.R. Tolkien')).toBe('J R R TOLKIEN')
+    expect(readName('J.R.R. Tolkien', { together: ['J.R.R. Tolkien'] }).spelling).toBe('JRRTOLKIEN')
     expect(readName('Jean-Pierre Boisrond', { together: [' Jean-Pierre '] }).spelling).toBe('JEANPIERRE BOISROND')
   })
 
@@ -133,6 +138,10 @@ describe('names of several words', () => {
   test('words that do not stand together in the name are refused', () => {
     for (const group of ['der Kalen van', 'Kalen Jan', 'van', 'Kalen der', ''])
       expect(() => readName('Jan van der Kalen', { together: ['van der Kalen', group] })).toThrow(
+        new NumerologyError('name.no_such_group'),
+      )
+    for (const group of ['Kalen Jan', 'van Kalen'])
+      expect(() => readName('Jan van der Kalen', { together: [group] })).toThrow(
         new NumerologyError('name.no_such_group'),
       )
   })

@@ -73,15 +73,15 @@ function groupWords(words: string[], together: readonly string[] = noWords): str
   return groups
 }
 
-/** The letters of one word. How each of its Ys was heard is added to `ys`. */
+/** Adds the letters of one word, and how each of its Ys was heard. */
 function readWord(
   written: string,
   spelled: string,
   alphabet: Alphabet,
   { ys: chosen, w }: NameOptions,
   ys: YDecision[],
-): Letter[] {
-  const letters: Letter[] = []
+  letters: Letter[],
+): void {
   let hasVowelBefore = false
   for (let index = 0; index < spelled.length; index++) {
     const entry = entryAt(alphabet, spelled, index)
@@ -98,18 +98,16 @@ function readWord(
     hasVowelBefore ||= heard.sound === 'vowel'
     letters.push(heard)
   }
-  return letters
 }
 
 /** Adds the name that a group of words makes up, unless it has no letter from A to Z. */
 function addPart(reading: NameReading, words: readonly string[], alphabet: Alphabet, options: NameOptions): void {
   let spelling = ''
-  let letters: Letter[] = []
+  const letters: Letter[] = []
   for (const word of words) {
     const spelled = spellInLatin(word)
-    if (spelled.unread.length > 0) reading.unread.push(...spelled.unread)
-    const ofWord = readWord(word, spelled.letters, alphabet, options, reading.ys)
-    letters = spelling === '' ? ofWord : [...letters, ...ofWord]
+    for (const letter of spelled.unread) reading.unread.push(letter)
+    readWord(word, spelled.letters, alphabet, options, reading.ys, letters)
     spelling += spelled.letters
   }
   if (spelling === '') return

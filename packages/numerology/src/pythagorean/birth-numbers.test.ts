@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { NumerologyError } from '../errors.ts'
+import { explain } from '../explain.ts'
 import { parsePlainDate } from '../plain-date.ts'
 import { birthday, lifePath } from './birth-numbers.ts'
-import { personalDay, personalYear } from './personal-cycles.ts'
+import { personalDay, personalYear, universalYear } from './personal-cycles.ts'
 
 const on = parsePlainDate
 
@@ -17,7 +19,18 @@ describe('Life Path', () => {
   })
 })
 
+const noSuchDay = { year: 2001, month: 2, day: 29 }
+
 describe('Birthday', () => {
+  test('it is explained, and a day that no calendar has is refused', () => {
+    expect(explain(birthday(on('2000-05-28')))).toEqual([
+      'Birthday, Pythagorean: the day of the month is reduced, keeping 11 and 22',
+      'Day 28 → 2 + 8 = 10 → 1 + 0 = 1',
+    ])
+    for (const ofDate of [lifePath, birthday])
+      expect(() => ofDate(noSuchDay)).toThrow(new NumerologyError('date.impossible'))
+  })
+
   test('the 29th is an 11, and the 13th, 14th, 16th and 19th carry a karmic debt', () => {
     expect(birthday(on('2000-05-29'))).toMatchObject({ value: 11, total: 29, karmicDebt: [] })
     expect([13, 14, 16, 19].map((day) => birthday({ year: 2000, month: 5, day }).karmicDebt)).toEqual([
@@ -29,7 +42,22 @@ describe('Birthday', () => {
   })
 })
 
+describe('Universal Year', () => {
+  test('it is explained, and there is no year 0', () => {
+    expect(explain(universalYear(2009))).toEqual([
+      'Universal Year, Pythagorean: every part and the sum are reduced to a single digit, master numbers too',
+      'Calendar year 2009 → 2 + 0 + 0 + 9 = 11 → 1 + 1 = 2',
+    ])
+    expect(() => universalYear(0)).toThrow(new NumerologyError('date.impossible'))
+  })
+})
+
 describe('Personal Year', () => {
+  test('a birthday or a year that no calendar has is refused', () => {
+    expect(() => personalYear(noSuchDay, 2026)).toThrow(new NumerologyError('date.impossible'))
+    expect(() => personalYear(on('2000-05-15'), 0)).toThrow(new NumerologyError('date.impossible'))
+  })
+
   test('the year of birth plays no part, and no master number survives', () => {
     expect(personalYear(on('1950-01-01'), 2025).value).toBe(personalYear(on('2010-01-01'), 2025).value)
     expect(personalYear(on('1990-11-29'), 2009).parts.map((part) => part.value)).toEqual([2, 2, 2])

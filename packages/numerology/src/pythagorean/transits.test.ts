@@ -54,6 +54,7 @@ describe('Transits and Essence', () => {
     expect(planesOf('Amy Li')).toEqual(['physical first A', 'mental last L', 'spiritual last L'])
     expect(planesOf('Amy Bo Cai Li')).toEqual(['physical first A', 'mental middle B', 'spiritual last L'])
     expect(essence('Amy Bo Cai Li', 8).parts[1]).toMatchObject({ letter: 'C', fromAge: 8, toAge: 10 })
+    expect(essence('Amy Li', 0).parts[1]).toMatchObject({ total: 3, steps: [3], value: 3 })
     expect(explain(essence('Amy Li', 0)).slice(1)).toEqual([
       'First name: A 1, from age 0 to 0',
       'Last name, in place of a middle one: L 3, from age 0 to 2',
