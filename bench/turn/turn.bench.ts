@@ -2,19 +2,16 @@
 // capture, durably), of a bare proxy, and of the model itself, by turns in one run. The model answers at once in 120 pieces.
 import { routes } from '@numeria/contract'
 import { cpus, loadavg } from 'node:os'
-import { setTimeout as pause } from 'node:timers/promises'
 import { planReading } from '../../apps/server/src/readings/reading-plan.ts'
 import { bareTransactions } from './bare-transaction.ts'
 import { ask, callAtOnce, percentile, summarize, type Question, type Sample, type Series } from './load.ts'
 import { startProduct } from './product.ts'
+import { writeSlowly } from './slow-streams.ts'
 import { usageOf } from './usage.ts'
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 6)
 const singleTurns = 200
 const slowStreams = Number(process.env['BENCH_STREAMS'] ?? 1_000)
-const slowPaceMs = 250
-/** They do not come in one moment, but all of them are there for a while. */
-const slowArrivalMs = 12_000
 /** One credit. */
 const message = 'A quick tip: what should I know about myself?'
 
@@ -140,32 +137,5 @@ if (afterSingles && afterCrowds) {
   )
 }
 
-product.pace(slowPaceMs)
-const slow = Promise.all(
-  tokens.slice(0, slowStreams).map(async (token, index) => {
-    await pause((index / slowStreams) * slowArrivalMs)
-    return ask(askServer(token))
-  }),
-)
-const held: number[] = []
-const watch = setInterval(() => held.push(usageOf(product.serverPid)?.megabytes ?? 0), 500)
-const slowSamples = await slow
-clearInterval(watch)
-product.pace(0)
-const open = await product.pool.query<{ open: number }>(`select count(*)::int as open from holds where state = 'held'`)
+if (slowStreams > 0) console.log(await writeSlowly(product, tokens.slice(0, slowStreams).map(askServer)))
 await product.stop()
-
-// From when all have come until the first one goes.
-const full = held.slice(slowArrivalMs / 500, -slowArrivalMs / 500)
-const [first, last] = [full.slice(0, 4), full.slice(-4)].map((some) => Math.max(...some).toFixed(0))
-console.log(
-  `${slowSamples.length} of ${slowStreams} slow streams at once ended well, a piece every ${slowPaceMs} ms, whole p95 ` +
-    `${(
-      percentile(
-        slowSamples.map(({ wholeMs }) => wholeMs),
-        0.95,
-      ) / 1_000
-    ).toFixed(
-      1,
-    )} s; it held ${first} MB when all had come and ${last} MB when the first one went; ${open.rows[0]!.open} holds were left.`,
-)

@@ -2,6 +2,7 @@
 // calls can be repeated, so that whoever comes next finishes what a crash left.
 import { randomBytes } from 'node:crypto'
 import type { Currency, ProfileDetails } from '@numeria/contract'
+import { sql } from 'kysely'
 import type { Database } from '../platform/database/connect.ts'
 import { prepared } from '../platform/database/prepared.ts'
 
@@ -21,24 +22,19 @@ export type User = {
   mentionedFullName: string | null
 }
 
-const userById = prepared('find a user', ({ userId }: { userId: string }, db) =>
-  db
-    .selectFrom('users')
-    .select([
-      'user_id as userId',
-      'public_id as publicId',
-      'email',
-      'currency',
-      'birth_date as birthDate',
-      'full_name as fullName',
-    ])
-    .select(['mentioned_birth_date as mentionedBirthDate', 'mentioned_full_name as mentionedFullName'])
-    .where('user_id', '=', userId),
-)
+const userById = prepared('find a user', ({ userId }: { userId: string }) => userCall(userId))
 
 export async function findUser(db: Database, userId: string): Promise<User | null> {
   const [user] = await userById(db, { userId })
   return user ?? null
+}
+
+/** What `findUser` asks as SQL, for the statement of a feature that reads rows of its own of the same person. */
+export function userCall(userId: string) {
+  return sql<User>`
+    select user_id as "userId", public_id as "publicId", email, currency, birth_date as "birthDate", full_name as "fullName",
+      mentioned_birth_date as "mentionedBirthDate", mentioned_full_name as "mentionedFullName"
+    from users where user_id = ${userId}`
 }
 
 /** Creates the user unless an earlier call did; then nothing changes. */

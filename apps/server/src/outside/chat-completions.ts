@@ -22,7 +22,7 @@ export function chatCompletionsModel({ fallback, ...main }: ChatCompletionsOptio
   const models = fallback ? endpoints : [{ ...endpoints[0]!, model: askedTwice(endpoints[0]!.model) }]
   return {
     async *write(request) {
-      let failure: unknown = new ModelFailure('unavailable', 'the model has failed several times and rests')
+      let failure: unknown = null
       for (const { model, breaker } of models) {
         if (!breaker.letsPass()) continue
         let hasText = false
@@ -40,7 +40,7 @@ export function chatCompletionsModel({ fallback, ...main }: ChatCompletionsOptio
           failure = error
         }
       }
-      throw failure
+      throw failure ?? new ModelFailure('unavailable', 'the model has failed several times and rests')
     },
   }
 }

@@ -20,8 +20,9 @@ export class AddressLimit {
     const now = this.#clock.now().getTime()
     if (this.#times.size >= sweepAt) this.#sweep(now)
     const key = neighbourhood(address)
-    const recent = (this.#times.get(key) ?? []).filter((time) => time > now - minuteMs)
+    const recent = this.#times.get(key) ?? []
     this.#times.set(key, recent)
+    while (recent.length > 0 && recent[0]! <= now - minuteMs) recent.shift()
     if (recent.length >= this.#mostPerMinute) {
       throw new AppError('chat.too_fast', { retryAfterSeconds: Math.ceil((recent[0]! + minuteMs - now) / 1_000) })
     }

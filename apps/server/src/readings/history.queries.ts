@@ -1,5 +1,6 @@
 import type { HistoryEntry, ReadingNumbers, RunningReply } from '@numeria/contract'
 import { sql } from 'kysely'
+import { userCall, type User } from '../accounts/accounts.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { prepared } from '../platform/database/prepared.ts'
 
@@ -102,21 +103,32 @@ export async function forgetAll(db: Database, userId: string): Promise<void> {
 /** `response` is given for the newest few only. */
 export type RememberedTurn = { reading: HistoryEntry['reading']; message: string; response: string | null; at: Date }
 
-const newestReadings = prepared(
-  'list what is remembered',
-  ({ userId, inFull, inAll }: { userId: string; inFull: number; inAll: number }) => sql<RememberedTurn>`
-    select reading, message, created_at as at,
-      case when row_number() over (order by created_at desc) <= ${inFull} then response end as response
-    from turns
-    where user_id = ${userId} and state = 'done' and reading not in ('onboarding', 'safety')
-    order by created_at desc limit ${inAll}`,
+type Asker = User & { turns: (Omit<RememberedTurn, 'at'> & { at: string })[] }
+
+const userWithTurns = prepared(
+  'find who asks',
+  ({ userId, inFull, inAll }: { userId: string; inFull: number; inAll: number }) => sql<Asker>`
+    with asker as (${userCall(userId)})
+    select asker.*, (
+      select coalesce(json_agg(turn), '[]') from (
+        select reading, message, created_at as at,
+          case when row_number() over (order by created_at desc) <= ${inFull} then response end as response
+        from turns
+        where user_id = ${userId} and state = 'done' and reading not in ('onboarding', 'safety')
+        order by created_at desc limit ${inAll}
+      ) as turn
+    ) as turns
+    from asker`,
 )
 
-/** The newest readings of one person, newest first. Answers that are no readings tell the model nothing. */
-export async function listRemembered(
+/** A person and their newest readings, newest first. Answers that are no readings tell the model nothing. */
+export async function findAsker(
   db: Database,
   userId: string,
   bounds: { inFull: number; inAll: number },
-): Promise<RememberedTurn[]> {
-  return newestReadings(db, { userId, ...bounds })
+): Promise<{ user: User; turns: RememberedTurn[] } | null> {
+  const [asker] = await userWithTurns(db, { userId, ...bounds })
+  if (!asker) return null
+  const { turns, ...user } = asker
+  return { user, turns: turns.map((turn) => ({ ...turn, at: new Date(turn.at) })) }
 }

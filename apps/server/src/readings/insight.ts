@@ -1,9 +1,8 @@
 import { NumerologyError } from '@numeria/numerology'
 import { createHash, randomUUID } from 'node:crypto'
-import { findUser } from '../accounts/accounts.ts'
 import { balance } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
-import { listRemembered } from './history.queries.ts'
+import { findAsker } from './history.queries.ts'
 import { recall, remembered } from './memory.ts'
 import { planReading, type AskedReading } from './reading-plan.ts'
 import { RunningTurn } from './running-turn.ts'
@@ -23,10 +22,10 @@ const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric'
  */
 export async function writeInsight(deps: Deps, userId: string, cause: string, at: Date): Promise<boolean> {
   const { db } = deps
-  const [user, turns] = await Promise.all([findUser(db, userId), listRemembered(db, userId, remembered)])
-  const birthDate = user?.birthDate ?? user?.mentionedBirthDate
-  const fullName = user?.fullName ?? user?.mentionedFullName
-  if (!birthDate || !fullName) return false
+  const asker = await findAsker(db, userId, remembered)
+  const birthDate = asker?.user.birthDate ?? asker?.user.mentionedBirthDate
+  const fullName = asker?.user.fullName ?? asker?.user.mentionedFullName
+  if (!asker || !birthDate || !fullName) return false
   const turn = turnOf(userId, cause, at)
   if ((await findObstacle(db, userId, turn.idempotencyKey))?.idempotencyKey === turn.idempotencyKey) return true
 
@@ -39,7 +38,7 @@ export async function writeInsight(deps: Deps, userId: string, cause: string, at
     other: null,
     question: turn.message,
     at,
-    memory: recall(turns),
+    memory: recall(asker.turns),
   })
   // A name without a letter that can be read brings no numbers; there is nothing to wait for.
   if (!plan) return true

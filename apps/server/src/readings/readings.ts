@@ -1,13 +1,13 @@
 // The chat turn joins the three parts: numbers are computed, words are written, credits are counted.
 import type { ChatReply, ChatRequest } from '@numeria/contract'
 import { NumerologyError } from '@numeria/numerology'
-import { findUser, rememberMentioned } from '../accounts/accounts.ts'
+import { rememberMentioned } from '../accounts/accounts.ts'
 import { balance, HoldEnded, lapsedHolds } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { askedTurn, hashOf } from './asked-turn.ts'
 import { followTurn } from './follow-turn.ts'
-import { listRemembered } from './history.queries.ts'
+import { findAsker } from './history.queries.ts'
 import { recall, remembered } from './memory.ts'
 import { ModelBudget, type Reservation } from './model-budget.ts'
 import { onboardingReply } from './onboarding.ts'
@@ -62,8 +62,9 @@ export class ReadingDesk {
   async takeMessage(userId: string, request: ChatRequest, idempotencyKey: string | null): Promise<TurnEvents> {
     this.#refuseWhileDraining()
     const { db, clock } = this.#deps
-    const [user, turns] = await Promise.all([findUser(db, userId), listRemembered(db, userId, remembered)])
-    if (!user) throw new AppError('auth.required')
+    const asker = await findAsker(db, userId, remembered)
+    if (!asker) throw new AppError('auth.required')
+    const { user, turns } = asker
     const { turn, known, completeness, asked } = askedTurn(user, request, idempotencyKey, clock.now())
     const language = turn.language === 'en' ? spokenLanguage(turn.message, 'en') : turn.language
     const help = safetyReply(turn.message, language)
