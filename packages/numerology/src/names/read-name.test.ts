@@ -33,6 +33,7 @@ describe('the spelling of a name', () => {
     expect(spellingOf('J.R.R. Tolkien')).toBe('J R R TOLKIEN')
     expect(spellingOf("Mary O'Brien")).toBe('MARY OBRIEN')
     expect(spellingOf('Kāne Oʻahu O´Neill')).toBe('KANE OAHU ONEILL')
+    expect(readName('Oʻahu').unread).toEqual([])
   })
 
   test('titles and suffixes belong to no birth name, and the reading says which were left out', () => {
