@@ -14,6 +14,8 @@ for (const { name, open } of screens) {
     for (const { width, height, colorScheme } of looks) {
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ colorScheme })
+      // Colours are judged once they are painted, not while the last look gives way to this one.
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
       const { violations } = await new AxeBuilder({ page })
         .options({ resultTypes: ['violations'], ...(colorScheme === 'dark' && onlyColours) })
         // The only frames are the payment provider's; support for ours would cost a page of its own each time.
