@@ -45,7 +45,7 @@ describe('the server refuses to start', () => {
       '  - MODEL_API_KEY and MODEL_NAME missing beside MODEL_BASE_URL',
       '  - MODEL_BASE_URL must be an http(s) address, not "ftp://model.example"',
       '  - PORT must be a whole number from 1 to 65535, not "three thousand"',
-      '  - TRUST_PROXY must be on or off, not "yes"',
+      '  - TRUST_PROXY must be on, off or a number of proxies, not "yes"',
       '  - no way to take payments: give STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET',
     ])
   })
