@@ -1,16 +1,16 @@
-import { meaning, type Position } from '@numeria/numerology'
+import { coreMeaning, type CorePosition } from '@numeria/numerology'
 
-/** The first lines of what a number says. All the words of the engine come with this file, so it is loaded late. */
+/** The first lines of what a number says. The words of the five great places come with this file, so it is loaded late. */
 export function NumberWords({
   position,
   value,
   isLong = false,
 }: {
-  position: Position
+  position: CorePosition
   value: number
   isLong?: boolean
 }) {
-  const { title, essence, gift } = meaning(position, value, 'pragmatic')
+  const { title, essence, gift } = coreMeaning(position, value, 'pragmatic')
   return (
     <div className="animate-appear">
       <p className="font-display text-l">{title}</p>
