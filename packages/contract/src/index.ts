@@ -25,6 +25,14 @@ export {
   type Tradition,
 } from './readings.ts'
 export {
+  minimumPayoutCents,
+  referralLevel,
+  referralPeriods,
+  referralRewards,
+  type ReferralLevel,
+  type ReferralPeriod,
+} from './referrals.ts'
+export {
   at,
   loginFailureReasons,
   navigations,
@@ -34,8 +42,13 @@ export {
   type LoginFailureReason,
   type Route,
 } from './routes.ts'
+export type * from './admin.schemas.ts'
+export type * from './analytics.schemas.ts'
 export type * from './billing.schemas.ts'
+export type * from './referrals.schemas.ts'
+export type * from './sharing.schemas.ts'
 export type * from './schemas.ts'
+export { shareCaps, shareRewards, type ShareChannel } from './sharing.ts'
 export { turnPrice, type PricedTurn } from './turn-price.ts'
 export {
   consentTexts,

@@ -10,7 +10,26 @@ import type {
   SubscriptionReply,
   WithdrawalReply,
 } from './billing.schemas.ts'
+import type {
+  ActiveTokens,
+  AdminLogin,
+  AdminStatus,
+  GenerateTokenReply,
+  GenerateTokenRequest,
+  PendingTransactions,
+  RevokeTokenRequest,
+} from './admin.schemas.ts'
+import type { AnalyticsReply, AnalyticsRequest } from './analytics.schemas.ts'
 import type { ErrorCode } from './errors.ts'
+import type {
+  Conversion,
+  CreateReferralReply,
+  PayoutModeRequest,
+  PayoutOverview,
+  Referral,
+  ReferralStat,
+} from './referrals.schemas.ts'
+import type { PublicReading, PublishedReply, PublishRequest, ShareReply, ShareRequest } from './sharing.schemas.ts'
 import type {
   ChatReply,
   ChatRequestInput,
@@ -58,6 +77,28 @@ export const routes = {
   letters: get<LetterList>('/api/billing/purchases/:purchaseId/letters'),
   statement: get<Statement>('/api/credits/statement'),
   saveProfile: patch<ProfileUpdate, ProfileReply>('/api/user/profile'),
+  share: post<ShareRequest, ShareReply>('/api/credits/share'),
+  /** Whether a reading is public, and where. */
+  published: get<PublishedReply>('/api/chat/turns/:turnId/public'),
+  publish: post<PublishRequest, PublishedReply>('/api/chat/turns/:turnId/public'),
+  unpublish: del('/api/chat/turns/:turnId/public'),
+  /** A public reading, for whoever has its address. */
+  publicReading: get<PublicReading>('/api/shared/:slug'),
+  referrals: get<Referral[]>('/api/referrals'),
+  referralStats: get<ReferralStat[]>('/api/referral/stats'),
+  createReferral: post<Record<string, never> | undefined, CreateReferralReply>('/api/referral/create'),
+  /** Everybody who came by this person's codes, newest first, and what became of it. */
+  conversions: get<Conversion[]>('/api/referral/conversions'),
+  payouts: get<PayoutOverview>('/api/referral/payouts'),
+  payoutMode: patch<PayoutModeRequest, PayoutOverview>('/api/referral/mode'),
+  analytics: post<AnalyticsRequest, AnalyticsReply>('/api/analytics'),
+  adminStatus: get<AdminStatus>('/api/admin/status'),
+  adminLogin: post<AdminLogin, AdminStatus>('/api/admin/login'),
+  adminLogout: post<undefined, AdminStatus>('/api/admin/logout'),
+  adminPending: get<PendingTransactions>('/api/admin/credits/pending'),
+  activeTokens: get<ActiveTokens>('/api/telegram/active-tokens'),
+  generateToken: post<GenerateTokenRequest, GenerateTokenReply>('/api/telegram/generate-token'),
+  revokeToken: { method: 'DELETE', path: '/api/telegram/revoke-token' } as Route<RevokeTokenRequest, undefined>,
 } as const
 
 /** Where the payment provider sends its signed events. */

@@ -9,6 +9,16 @@ import { languages, namedReadings, traditions, type Language } from './readings.
 const turnKinds = [...namedReadings, 'chat', 'onboarding', 'safety'] as const
 
 export {
+  ActiveTokens,
+  AdminLogin,
+  AdminStatus,
+  GenerateTokenReply,
+  GenerateTokenRequest,
+  PendingTransactions,
+  RevokeTokenRequest,
+} from './admin.schemas.ts'
+export { analyticsLimits, AnalyticsReply, AnalyticsRequest } from './analytics.schemas.ts'
+export {
   CheckoutRequest,
   CheckoutSessionReply,
   LetterList,
@@ -22,6 +32,18 @@ export {
   SubscriptionReply,
   WithdrawalReply,
 } from './billing.schemas.ts'
+
+export {
+  BankDetails,
+  ConversionList,
+  CreateReferralReply,
+  PayoutModeRequest,
+  PayoutOverview,
+  ReferralList,
+  ReferralStats,
+  ReferralStatsQuery,
+} from './referrals.schemas.ts'
+export { PublicReading, PublishedReply, PublishRequest, ShareReply, ShareRequest } from './sharing.schemas.ts'
 
 export const ErrorReply = z.object({
   error: z.string(),

@@ -1,5 +1,6 @@
 import { brand } from '@numeria/contract'
 import { Link } from 'react-router'
+import { footer } from '#messages/footer'
 import { useConfig } from '../features/sign-in/sign-in.api.ts'
 import { paths } from '../lib/paths.ts'
 
@@ -15,19 +16,19 @@ export function Footer() {
           © {brand.copyrightYear} {brand.name}
         </p>
         <a href={`mailto:${brand.supportEmail}`} className={link}>
-          Support
+          {footer.support}
         </a>
         <Link to={paths.privacy} className={link}>
-          Privacy policy
+          {footer.privacy}
         </Link>
         <Link to={paths.terms} className={link}>
-          Terms of service
+          {footer.terms}
         </Link>
         <Link to={paths.accessibility} className={link}>
-          Accessibility
+          {footer.accessibility}
         </Link>
         <Link to={paths.aiNotice} className={link}>
-          AI notice
+          {footer.aiNotice}
         </Link>
         <a
           href={config?.company.complaintsUrl ?? 'https://www.livroreclamacoes.pt/'}
@@ -38,10 +39,10 @@ export function Footer() {
           Livro de Reclamações
         </a>
         <a href={brand.companyPage} rel="noreferrer" className={link}>
-          {brand.name} on LinkedIn
+          {footer.companyPage}
         </a>
         {/* Its line is kept free, so that nothing moves when the answer comes. */}
-        <p className="min-h-6 basis-full text-xs text-brass">{config?.sandbox && 'Running on the sandbox'}</p>
+        <p className="min-h-6 basis-full text-xs text-brass">{config?.sandbox && footer.sandbox}</p>
       </div>
     </footer>
   )

@@ -13,4 +13,8 @@ export const paths = {
   terms: '/terms-of-service',
   accessibility: '/accessibility',
   aiNotice: '/ai-notice',
+  lucky: '/lucky',
+  referrals: '/referrals',
+  adminLogin: '/admin-login',
+  admin: '/admin',
 } as const

@@ -1,0 +1,12 @@
+import { brand } from '@numeria/contract'
+import type * as en from '../en/footer.ts'
+
+export const footer: typeof en.footer = {
+  support: 'Apoio',
+  privacy: 'Política de privacidade',
+  terms: 'Termos do serviço',
+  accessibility: 'Acessibilidade',
+  aiNotice: 'Aviso sobre IA',
+  companyPage: `A ${brand.name} no LinkedIn`,
+  sandbox: 'A funcionar em modo de demonstração',
+}

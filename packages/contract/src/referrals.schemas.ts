@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { referralPeriods } from './referrals.ts'
+
+const Count = z.number().int().min(0)
+
+export const Referral = z.object({
+  id: z.string(),
+  code: z.string(),
+  clicks: Count,
+  conversions: Count,
+  /** In whole units of money with two decimals: 0.50 for each conversion. */
+  totalEarnings: z.number(),
+  createdAt: z.string(),
+})
+export type Referral = z.infer<typeof Referral>
+export const ReferralList = z.array(Referral)
+
+export const CreateReferralReply = z.object({ link: z.string() })
+export type CreateReferralReply = z.infer<typeof CreateReferralReply>
+
+export const ReferralStatsQuery = z.strictObject({
+  period: z.enum(referralPeriods).default('month'),
+  /** The reader's time zone, by which days and months begin: 'Europe/Lisbon'. */
+  timeZone: z.string().max(64).default('UTC'),
+})
+/** `period` is the first day of a week's or month's day ('2026-11-21') or of a year's month ('2026-11'), oldest first, without gaps. */
+export const ReferralStat = z.object({ period: z.string(), clicks: Count, signups: Count })
+export type ReferralStat = z.infer<typeof ReferralStat>
+export const ReferralStats = z.array(ReferralStat)
+
+export const conversionStates = ['rewarded', 'pending', 'refused'] as const
+/** One person who came by a code. Nothing says who. */
+export const Conversion = z.object({
+  id: z.string(),
+  code: z.string(),
+  createdAt: z.string(),
+  state: z.enum(conversionStates),
+  /** Why it is pending or was refused, in plain words; null where it was rewarded at once. */
+  reason: z.string().nullable(),
+  /** What it brought: credits, or cents in cash mode. */
+  credits: Count,
+  cents: Count,
+})
+export type Conversion = z.infer<typeof Conversion>
+export const ConversionList = z.array(Conversion)
+
+export const payoutStates = ['due', 'exported', 'paid', 'failed'] as const
+export const Payout = z.object({
+  id: z.string(),
+  amountCents: Count,
+  state: z.enum(payoutStates),
+  createdAt: z.string(),
+  paidAt: z.string().nullable(),
+  /** Why the bank refused it, where it did. */
+  failure: z.string().nullable(),
+})
+export type Payout = z.infer<typeof Payout>
+
+export const BankDetails = z.strictObject({
+  fullName: z.string().max(140).optional(),
+  accountType: z.enum(['eu', 'uk']),
+  iban: z.string().max(64).optional(),
+  swift: z.string().max(32).optional(),
+  sortCode: z.string().max(32).optional(),
+  accountNumber: z.string().max(32).optional(),
+})
+export type BankDetails = z.infer<typeof BankDetails>
+
+export const PayoutModeRequest = z
+  .strictObject({ mode: z.enum(['credits', 'cash']), bankDetails: BankDetails.optional() })
+  .refine(({ mode, bankDetails }) => mode === 'cash' || bankDetails === undefined, {
+    path: ['bankDetails'],
+    message: 'Bank details are only for bank transfers.',
+  })
+export type PayoutModeRequest = z.infer<typeof PayoutModeRequest>
+
+/** How the referrer is paid, and what is owed. Bank details are masked: the last four characters are shown. */
+export const PayoutOverview = z.object({
+  mode: z.enum(['credits', 'cash']),
+  bankDetails: z
+    .object({ accountType: z.enum(['eu', 'uk']), fullName: z.string(), account: z.string(), bank: z.string() })
+    .nullable(),
+  /** Earned and not yet paid out; negative after a correction, which the next earnings make good. */
+  balanceCents: z.number().int(),
+  /** In conversions that a person still looks at. */
+  pendingCents: Count,
+  paidCents: Count,
+  minimumCents: Count,
+  /** The first of the next month, `YYYY-MM-DD`. */
+  nextPayoutOn: z.string(),
+  payouts: z.array(Payout),
+})
+export type PayoutOverview = z.infer<typeof PayoutOverview>

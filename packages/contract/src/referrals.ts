@@ -1,0 +1,41 @@
+/** What one conversion brings: credits to both, and what the referrer would earn in money in cash mode. */
+export const referralRewards = { referrerCredits: 5, newUserCredits: 3, earningsCents: 50 } as const
+
+/** A balance of this much is paid out on the first of a month. */
+export const minimumPayoutCents = 2_500
+
+export const referralPeriods = ['week', 'month', 'year'] as const
+export type ReferralPeriod = (typeof referralPeriods)[number]
+
+const levels = [
+  { name: 'Seeker', next: 'Mystic', threshold: 3 },
+  { name: 'Mystic', next: 'Oracle', threshold: 7 },
+  { name: 'Oracle', next: 'Master', threshold: 15 },
+  { name: 'Master', next: 'Sage', threshold: 33 },
+  { name: 'Sage', next: 'Enlightened', threshold: null },
+] as const
+
+export type ReferralLevel = {
+  name: (typeof levels)[number]['name']
+  next: (typeof levels)[number]['next']
+  /** Conversions at which the next level begins; null at the highest. */
+  threshold: number | null
+  /** Whole per cent of the way from nothing to the threshold; 100 at the highest level. */
+  progress: number
+  /** Conversions that are missing for the next level. */
+  missing: number
+}
+
+/**
+ * The level that so many conversions across all codes make.
+ * @example referralLevel(4) // { name: 'Mystic', next: 'Oracle', threshold: 7, progress: 57, missing: 3 }
+ */
+export function referralLevel(conversions: number): ReferralLevel {
+  const level = levels.find(({ threshold }) => threshold === null || conversions < threshold)!
+  if (level.threshold === null) return { ...level, progress: 100, missing: 0 }
+  return {
+    ...level,
+    progress: Math.floor((conversions / level.threshold) * 100),
+    missing: level.threshold - conversions,
+  }
+}

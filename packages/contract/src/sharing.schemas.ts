@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { shareRewards, type ShareChannel } from './sharing.ts'
+
+const channels = Object.keys(shareRewards) as [ShareChannel, ...ShareChannel[]]
+
+export const ShareRequest = z.strictObject({
+  /** The browser's own idea of the reward. The server has a table of its own and does not read this. */
+  delta: z.unknown().optional(),
+  reason: z.enum(channels),
+})
+export type ShareRequest = z.infer<typeof ShareRequest>
+
+/** `credited` is 0 with a `message` where nothing more is paid today or the reward waits for a person to look at it. */
+export const ShareReply = z.object({
+  credited: z.number().int(),
+  /** What the credits are for, as the toast says it: 'sharing on Facebook'. */
+  reason: z.string(),
+  message: z.string().optional(),
+})
+export type ShareReply = z.infer<typeof ShareReply>
+
+/** Makes a reading public at an address that cannot be guessed. Nothing about the person is on it unless chosen. */
+export const PublishRequest = z.strictObject({
+  showName: z.boolean().default(false),
+  showBirthDate: z.boolean().default(false),
+})
+export type PublishRequest = z.input<typeof PublishRequest>
+
+/** Null: this reading is nobody's but its owner's. */
+export const PublishedReply = z.object({
+  published: z.object({ url: z.string(), showName: z.boolean(), showBirthDate: z.boolean() }).nullable(),
+})
+export type PublishedReply = z.infer<typeof PublishedReply>
+
+/** A public reading as anybody sees it. */
+export const PublicReading = z.object({
+  /** 'Life path', 'Weekly roadmap', … by the kind's name in `readings.ts`. */
+  reading: z.string(),
+  tradition: z.string(),
+  response: z.string(),
+  fullName: z.string().nullable(),
+  birthDate: z.string().nullable(),
+  /** The numbers it was written from, largest first in meaning: at most six. */
+  numbers: z.array(z.object({ key: z.string(), label: z.string(), text: z.string() })),
+  createdOn: z.string(),
+})
+export type PublicReading = z.infer<typeof PublicReading>

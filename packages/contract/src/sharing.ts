@@ -1,0 +1,6 @@
+/** What sharing through a channel brings, in credits. The browser's `delta` is never looked at. */
+export const shareRewards = { native: 2, copy: 1, facebook: 2, linkedin: 2, email: 2, image: 1, lucky: 1 } as const
+export type ShareChannel = keyof typeof shareRewards
+
+/** Each channel pays once a day (UTC), and all of them together no more than this. */
+export const shareCaps = { creditsADay: 6, creditsInSevenDays: 20 } as const
