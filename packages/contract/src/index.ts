@@ -1,3 +1,10 @@
+export {
+  analyticsEvents,
+  analyticsMetadataKeys,
+  analyticsType,
+  type AnalyticsEventName,
+  type AnalyticsMetadata,
+} from './analytics.ts'
 export { defaultCurrency } from './default-currency.ts'
 export { brand } from './brand.ts'
 export { daysInMonth, isRealBirthDate } from './birth-date.ts'

@@ -1,0 +1,22 @@
+/** Everything that the browser ever tells about its own use, and only after consent: the steps of our own funnel, no more. */
+export const analyticsEvents = [
+  'visit',
+  'login_shown',
+  'first_reading',
+  'packs_viewed',
+  'purchase_started',
+  'purchase_finished',
+  'share_opened',
+  'referral_code_made',
+] as const
+export type AnalyticsEventName = (typeof analyticsEvents)[number]
+
+/** The only type of event there is. */
+export const analyticsType = 'funnel'
+
+/**
+ * What an event may carry besides its name. `session` is a whole number below 2^48, drawn at random by the browser and drawn anew each day, so that the
+ * steps of one visit can be put in a row; it is tied to nobody.
+ */
+export const analyticsMetadataKeys = ['session', 'language', 'pack', 'channel'] as const
+export type AnalyticsMetadata = Partial<Record<(typeof analyticsMetadataKeys)[number], string | number>>
