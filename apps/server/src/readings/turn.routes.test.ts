@@ -34,9 +34,10 @@ async function model(setting: object): Promise<void> {
   await fetch(`${sandbox.url}/_control/model`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body })
 }
 
-async function modelAborted(): Promise<number> {
-  return ((await (await fetch(`${sandbox.url}/_control/model`)).json()) as { aborted: number }).aborted
+async function modelWas(what: 'calls' | 'aborted'): Promise<number> {
+  return ((await (await fetch(`${sandbox.url}/_control/model`)).json()) as Record<typeof what, number>)[what]
 }
+const modelAborted = () => modelWas('aborted')
 
 type Person = Awaited<ReturnType<typeof ada>>
 
@@ -172,11 +173,13 @@ describe('Stop', () => {
   ])('%s, before the first text, ends the model and costs nothing', async (_, process) => {
     const person = await ada()
     await model({ firstTokenMs: 20_000 })
-    const aborted = await modelAborted()
+    const [aborted, calls] = [await modelAborted(), await modelWas('calls')]
     const turnId = await askAndLeave(person)
+    // A stop that comes before the model was asked asks it nothing, and so ends nothing there.
+    await expect.poll(() => modelWas('calls'), { interval: 5, timeout: 10_000 }).toBe(calls + 1)
     expect((await person.call(at(routes.stopTurn, { turnId }), { app: process() })).json()).toEqual({ isRunning: true })
     // Half a second until the other process looks; the rest is for a busy machine.
-    await expect.poll(modelAborted, { interval: 20, timeout: 2_000 }).toBe(aborted + 1)
+    await expect.poll(modelAborted, { interval: 20, timeout: 10_000 }).toBe(aborted + 1)
     const events = eventsOf((await person.call(at(routes.turnEvents, { turnId }), { app: process() })).payload)
     expect(events.at(-1)).toMatchObject({ event: 'error', data: { code: 'chat.stopped' } })
     expect(await person.credits()).toMatchObject({ credits: 50, creditsInUse: 0 })
@@ -202,7 +205,7 @@ describe('Stop', () => {
     })
     expect(await person.history()).toMatchObject([{ turnId, response: reply, stopped: true, creditsCost: 3 }])
     expect(await person.credits()).toMatchObject({ credits: 47, creditsInUse: 0 })
-    expect(await modelAborted()).toBe(aborted + 1)
+    await expect.poll(modelAborted, { interval: 20, timeout: 10_000 }).toBe(aborted + 1)
   })
 
   test('of a turn that has ended changes nothing', async () => {
