@@ -1,16 +1,18 @@
-import type { NamedReading, Profile } from '@numeria/contract'
+import type { HistoryEntry, NamedReading, Profile } from '@numeria/contract'
 import { useState, type ComponentType } from 'react'
 import { useSearchParams } from 'react-router'
 import { SetupRequiredCard } from '../features/accounts/profile-card.tsx'
 import { Chat } from '../features/readings/chat.tsx'
 import { ForgetAll } from '../features/readings/forget/forget-all.tsx'
 import { isNamedReading } from '../features/readings/named-readings.ts'
+import { ReadingExtras } from '../features/readings/reading-extras.ts'
 import { SearchReadings } from '../features/readings/search/search-readings.tsx'
 import { latePart } from '../lib/late-part.ts'
 import type { DrawerProps } from '../ui/drawer.tsx'
 import { showToast } from '../ui/toast.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import { LowCredits } from './low-credits.tsx'
+import { ShareReading } from './share-reading.tsx'
 
 const profileModal = latePart(() =>
   import('../features/accounts/profile-modal.tsx').then(({ ProfileModal }) => ProfileModal),
@@ -23,6 +25,8 @@ type Props = {
   Drawer: ComponentType<DrawerProps> | null
   onCloseDrawer: () => void
 }
+
+const shareReading = (entry: HistoryEntry) => <ShareReading entry={entry} />
 
 /** The conversation and the panel, side by side where there is room, and what opens over them. */
 export function SignedInChat({ user, isPanelOpen, Drawer, onCloseDrawer }: Props) {
@@ -51,7 +55,7 @@ export function SignedInChat({ user, isPanelOpen, Drawer, onCloseDrawer }: Props
   }
 
   return (
-    <>
+    <ReadingExtras value={shareReading}>
       <Chat
         user={user}
         onProfileNeeded={openProfile}
@@ -99,6 +103,6 @@ export function SignedInChat({ user, isPanelOpen, Drawer, onCloseDrawer }: Props
         }}
       </Chat>
       {isProfileOpen && ProfileModal && <ProfileModal user={user} onClose={() => setIsProfileOpen(false)} />}
-    </>
+    </ReadingExtras>
   )
 }

@@ -14,6 +14,7 @@ export const keys = {
   panel: 'numeria.panel',
   lowCreditsSeen: 'numeria.low-credits-seen',
   profileAsked: 'numeria.profile-asked',
+  sharedToday: 'numeria.shared-today',
 } as const
 
 export type KeyValue = {

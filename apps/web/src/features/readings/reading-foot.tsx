@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { HistoryEntry } from '@numeria/contract'
-import { useEffect, useId, useRef, useState } from 'react'
+import { use, useEffect, useId, useRef, useState } from 'react'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { formatMoment } from '../../lib/dates.ts'
 import { latePart } from '../../lib/late-part.ts'
@@ -11,6 +11,7 @@ import { useForgetDialog } from './forget/use-forget-dialog.ts'
 import { useForget } from './forget/use-forget.ts'
 import { MoreButton } from './more-button.tsx'
 import { plainText } from './parse-markdown.ts'
+import { ReadingExtras } from './reading-extras.ts'
 
 const numbersSheet = latePart(() => import('./numbers/numbers-sheet.tsx').then(({ NumbersSheet }) => NumbersSheet))
 const readingMenu = latePart(() => import('./reading-menu.tsx').then(({ ReadingMenu }) => ReadingMenu))
@@ -40,6 +41,7 @@ export function ReadingFoot({ entry, price, onAgain }: Props) {
   // What had the focus goes with a deleted reading: the conversation takes it, once the dialog over it is closed.
   const focusLater = useRef<HTMLElement>(null)
   useEffect(() => () => focusLater.current?.focus({ preventScroll: true }), [])
+  const extras = use(ReadingExtras)
   const hasNumbers = reading !== 'onboarding' && reading !== 'safety'
 
   function toggleNumbers() {
@@ -101,6 +103,7 @@ export function ReadingFoot({ entry, price, onAgain }: Props) {
             </span>
           </button>
         )}
+        {hasNumbers && extras(entry)}
         <button type="button" onClick={() => void copy(response)} className={action}>
           <CopyIcon /> <span className="max-sm:sr-only">Copy</span>
         </button>

@@ -1,0 +1,119 @@
+import { shareRewards, type ShareChannel } from '@numeria/contract'
+import type { ReactNode } from 'react'
+import { sharing } from '#messages/sharing'
+import { DeviceIcon, FacebookIcon, LinkedinIcon, LinkIcon, MailIcon } from './channel-icons.tsx'
+import type { ShareContent } from './share-content.ts'
+import { facebookAddress, linkedinAddress, mailAddress } from './share-links.ts'
+
+type Props = {
+  content: ShareContent
+  link: string
+  /** Signed-out people share without a reward, and nothing is said of one. */
+  isRewarded: boolean
+  used: ReadonlySet<ShareChannel>
+  /** A share has happened. */
+  onShared: (channel: ShareChannel) => void
+}
+
+/** The ways to share, each with what it brings. The picture has a place of its own. */
+export function Channels({ content, link, isRewarded, used, onShared }: Props) {
+  const text = isRewarded ? `${content.text} ${sharing.disclosure}` : content.text
+  const row = (channel: ShareChannel) => ({ isRewarded, channel, isUsed: used.has(channel) })
+
+  async function shareNatively() {
+    try {
+      await navigator.share({ title: content.title, text, url: link })
+    } catch (error) {
+      console.info('Nothing was shared.', error)
+      return
+    }
+    onShared('native')
+  }
+
+  async function copyLink() {
+    try {
+      await navigator.clipboard.writeText(link)
+    } catch (error) {
+      console.info('The link could not be copied.', error)
+      return
+    }
+    onShared('copy')
+  }
+
+  return (
+    <ul aria-label={sharing.ways} className="grid gap-1.5 sm:grid-cols-2">
+      {typeof navigator.share === 'function' && (
+        <Way {...row('native')} icon={<DeviceIcon />} onPress={() => void shareNatively()} />
+      )}
+      <Way {...row('copy')} icon={<LinkIcon />} onPress={() => void copyLink()} />
+      <Way
+        {...row('facebook')}
+        icon={<FacebookIcon />}
+        href={facebookAddress(link)}
+        onPress={() => onShared('facebook')}
+      />
+      <Way
+        {...row('linkedin')}
+        icon={<LinkedinIcon />}
+        href={linkedinAddress(link)}
+        onPress={() => onShared('linkedin')}
+      />
+      <Way
+        {...row('email')}
+        icon={<MailIcon />}
+        href={mailAddress(content.title, `${text}\n\n${link}`)}
+        onPress={() => onShared('email')}
+      />
+    </ul>
+  )
+}
+
+type WayProps = {
+  channel: ShareChannel
+  icon: ReactNode
+  isRewarded: boolean
+  isUsed: boolean
+  href?: string
+  onPress: () => void
+}
+
+const wayClass =
+  'flex min-h-14 w-full items-center gap-3 rounded-m border border-line px-3.5 py-2 text-left text-s hover:border-line-strong hover:bg-tide-wash'
+
+function Way({ channel, icon, isRewarded, isUsed, href, onPress }: WayProps) {
+  const inside = (
+    <>
+      <span className="text-tide">{icon}</span>
+      <span className="min-w-0 flex-1 leading-snug font-semibold">{sharing.channels[channel]}</span>
+      {isRewarded && <Reward channel={channel} isUsed={isUsed} />}
+    </>
+  )
+  return (
+    <li>
+      {href === undefined ? (
+        <button type="button" onClick={onPress} className={wayClass}>
+          {inside}
+        </button>
+      ) : (
+        // A mail opens no window; the networks open theirs, which must not reach ours.
+        <a
+          href={href}
+          {...(!href.startsWith('mailto:') && { target: '_blank', rel: 'noopener noreferrer' })}
+          onClick={onPress}
+          className={wayClass}
+        >
+          {inside}
+        </a>
+      )}
+    </li>
+  )
+}
+
+/** What a way of sharing brings, or that it has brought it today. */
+export function Reward({ channel, isUsed }: { channel: ShareChannel; isUsed: boolean }) {
+  return isUsed ? (
+    <span className="text-xs text-ink-soft">{sharing.usedToday}</span>
+  ) : (
+    <span className="text-xs whitespace-nowrap text-brass tabular-nums">{sharing.brings(shareRewards[channel])}</span>
+  )
+}

@@ -1,0 +1,25 @@
+/** What the picture of something shared tells. A name and a birth date get onto it only when the person chooses so. */
+export type PictureContent = {
+  /** What kind of reading it is, as a person reads it: 'Life Path'. */
+  kindName: string
+  /** The numbers, the most telling one first: at most four are drawn. */
+  numbers: readonly { value: number; label: string }[]
+  /** A line or two of the words, as plain text; what does not fit ends in an ellipsis. */
+  words: string
+  fullName: string | null
+  /** `YYYY-MM-DD` */
+  birthDate: string | null
+}
+
+/** Something a person can show to others. */
+export type ShareContent = {
+  kind: 'reading' | 'demo' | 'lucky'
+  /** The subject of a mail and the title of a native share: 'My Life Path reading'. */
+  title: string
+  /** A sentence or two, without the link. */
+  text: string
+  /** Fetched when the sheet opens; without it no picture is offered. May throw as `call` does. */
+  picture?: () => Promise<PictureContent>
+  /** The stored turn, for a reading that can be made public. */
+  turnId?: string
+}

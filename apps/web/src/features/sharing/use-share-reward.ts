@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { routes, shareRewards, type ShareChannel } from '@numeria/contract'
+import { sharing } from '#messages/sharing'
+import { ApiError } from '../../lib/api-error.ts'
+import { call } from '../../lib/api.ts'
+import { showToast } from '../../ui/toast.ts'
+import { profileKey } from '../accounts/accounts.api.ts'
+import { rememberRewarded } from './rewarded-today.ts'
+
+/**
+ * Asks for the reward of a share that has happened, and tells what came of it. Nothing is asked for whoever is not signed in.
+ * @param onUsed this way has been rewarded today, now or before
+ */
+export function useShareReward(userId: string | null, onUsed: (channel: ShareChannel) => void) {
+  const queryClient = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: (channel: ShareChannel) => call(routes.share, { delta: shareRewards[channel], reason: channel }),
+    onSuccess(reply, channel) {
+      const { credited, reason, message } = reply
+      if (userId) rememberRewarded(userId, channel)
+      onUsed(channel)
+      if (credited > 0)
+        showToast({ title: sharing.earnedTitle, description: sharing.earned(credited, reason, channel) })
+      else if (message)
+        showToast({ title: sharing.limitTitle, description: sharing.limit(message, reply), destructive: true })
+      return queryClient.invalidateQueries({ queryKey: profileKey })
+    },
+    onError(error) {
+      const isTold = error instanceof ApiError && error.code !== undefined
+      showToast({
+        title: sharing.errorTitle,
+        description: isTold ? error.sentence : sharing.rewardFailed,
+        destructive: true,
+      })
+    },
+  })
+  return (channel: ShareChannel): void => {
+    if (userId !== null) mutate(channel)
+  }
+}

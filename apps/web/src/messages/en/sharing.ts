@@ -1,0 +1,35 @@
+import type { ShareChannel, ShareReply } from '@numeria/contract'
+
+export const sharing = {
+  share: 'Share',
+  title: { reading: 'Share this reading', demo: 'Share your number', lucky: 'Share your lucky numbers' },
+  notOpened: 'The ways to share could not be opened. Please try again.',
+  ways: 'Ways to share',
+  channels: {
+    native: 'Share from this device',
+    copy: 'Copy link',
+    facebook: 'Facebook',
+    linkedin: 'LinkedIn',
+    email: 'E-mail',
+    image: 'Save as a picture',
+    lucky: 'Share',
+  } satisfies Record<ShareChannel, string>,
+  brings: (credits: number) => `+${credits} ${credits === 1 ? 'credit' : 'credits'}`,
+  usedToday: 'Done today',
+  rules: (creditsADay: number) =>
+    `Each way brings its credits once a day, and all of them together up to ${creditsADay} a day. What you send says in a few words that sharing is rewarded.`,
+  signedOut: 'When you are signed in, sharing brings credits.',
+  /** Rewarded sharing is advertising, and has to say so. */
+  disclosure: '(Numeria gives me credits for sharing.)',
+
+  readingTitle: (name: string) => `My numerology reading: ${name}`,
+  readingText: (name: string) =>
+    `Selene, an AI numerologist, wrote this for me from my numbers: ${name}. Your first 5 credits are a gift.`,
+
+  earnedTitle: 'Credits Earned!',
+  earned: (credits: number, reason: string, _channel: ShareChannel) => `+${credits} credits for ${reason}`,
+  limitTitle: 'Share Limit',
+  limit: (message: string, _reply: ShareReply) => message,
+  errorTitle: 'Error',
+  rewardFailed: 'Failed to reward credits',
+}

@@ -1,0 +1,51 @@
+import type { ShareChannel } from '@numeria/contract'
+import type * as en from '../en/sharing.ts'
+
+const reasons: Record<ShareChannel, string> = {
+  native: 'partilhares',
+  copy: 'copiares a ligação',
+  facebook: 'partilhares no Facebook',
+  linkedin: 'partilhares no LinkedIn',
+  email: 'partilhares por e-mail',
+  image: 'guardares a imagem',
+  lucky: 'partilhares os teus números da sorte',
+}
+
+const count = (credits: number) => `+${credits} ${credits === 1 ? 'crédito' : 'créditos'}`
+
+export const sharing: typeof en.sharing = {
+  share: 'Partilhar',
+  title: {
+    reading: 'Partilhar esta leitura',
+    demo: 'Partilhar o teu número',
+    lucky: 'Partilhar os teus números da sorte',
+  },
+  notOpened: 'Não foi possível abrir as formas de partilha. Tenta outra vez.',
+  ways: 'Formas de partilhar',
+  channels: {
+    native: 'Partilhar a partir deste aparelho',
+    copy: 'Copiar ligação',
+    facebook: 'Facebook',
+    linkedin: 'LinkedIn',
+    email: 'E-mail',
+    image: 'Guardar como imagem',
+    lucky: 'Partilhar',
+  },
+  brings: count,
+  usedToday: 'Feito hoje',
+  rules: (creditsADay) =>
+    `Cada forma dá os seus créditos uma vez por dia e, todas juntas, até ${creditsADay} por dia. O que envias diz em poucas palavras que a partilha é recompensada.`,
+  signedOut: 'Com sessão iniciada, partilhar dá créditos.',
+  disclosure: '(A Numeria dá-me créditos por partilhar.)',
+
+  readingTitle: (name) => `A minha leitura de numerologia: ${name}`,
+  readingText: (name) =>
+    `A Selene, uma numeróloga IA, escreveu-me isto a partir dos meus números: ${name}. Os teus primeiros 5 créditos são oferta.`,
+
+  earnedTitle: 'Créditos ganhos!',
+  earned: (credits, _reason, channel) => `${count(credits)} por ${reasons[channel]}`,
+  limitTitle: 'Limite de partilhas',
+  limit: () => 'Por agora, esta partilha não dá mais créditos.',
+  errorTitle: 'Erro',
+  rewardFailed: 'Não foi possível atribuir os créditos',
+}
