@@ -110,6 +110,19 @@ export type Tables = {
     slices: JSONColumnType<Slice[]>
     at: Date
   }
+  pending_credits: {
+    user_id: string
+    pending_id: string
+    source: string
+    cause: string
+    credits: number
+    cents: Generated<number>
+    reason: string
+    state: Generated<'pending' | 'approved' | 'rejected'>
+    created_at: Date
+    decided_at: Date | null
+    decided_by: string | null
+  }
   turns: {
     user_id: string
     turn_id: string
