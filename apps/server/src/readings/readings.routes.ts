@@ -13,9 +13,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
+import { AddressLimit } from '../platform/address-limit.ts'
 import { AppError } from '../platform/errors.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
-import { AddressLimit } from './address-limit.ts'
 import { EventFrames } from './event-frames.ts'
 import { forgetTurn, forgetTurns, readHistory, readNumbers, readRunning } from './history.ts'
 import type { ReadingDesk } from './readings.ts'
@@ -29,7 +29,7 @@ const OneTurn = z.object({ turnId: z.string() })
 /** The signed-in zone's chat: asking, hearing, stopping, and what was said before. */
 export function readingRoutes(app: FastifyInstance, deps: Deps, desk: ReadingDesk): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
-  const addresses = new AddressLimit(deps.clock, deps.settings.limits.turnsPerMinuteAndAddress)
+  const addresses = new AddressLimit(deps.clock, deps.settings.limits.turnsPerMinuteAndAddress, 'chat.too_fast')
 
   zone.post(
     routes.chat.path,

@@ -1,21 +1,25 @@
-import type { Clock } from '../platform/clock.ts'
-import { AppError } from '../platform/errors.ts'
+import type { ErrorCode } from '@numeria/contract'
+import type { Clock } from './clock.ts'
+import { AppError } from './errors.ts'
 
 const minuteMs = 60_000
 const sweepAt = 10_000
 
-/** How many messages may come from one address in a minute. Kept by each process for itself: it is there to slow a flood down, not to count. */
+/** How many requests of one kind may come from one address in a minute. Kept by each process for itself: it is there to slow a flood down, not to count. */
 export class AddressLimit {
   readonly #clock: Clock
   readonly #mostPerMinute: number
+  readonly #refusal: ErrorCode
   readonly #times = new Map<string, number[]>()
 
-  constructor(clock: Clock, mostPerMinute: number) {
+  /** @param refusal what whoever asks too often is told */
+  constructor(clock: Clock, mostPerMinute: number, refusal: ErrorCode = 'request.too_fast') {
     this.#clock = clock
     this.#mostPerMinute = mostPerMinute
+    this.#refusal = refusal
   }
 
-  /** Counts one message. @throws {AppError} `chat.too_fast` */
+  /** Counts one request. @throws {AppError} the refusal, with how long to wait */
   count(address: string): void {
     const now = this.#clock.now().getTime()
     if (this.#times.size >= sweepAt) this.#sweep(now)
@@ -24,7 +28,7 @@ export class AddressLimit {
     this.#times.set(key, recent)
     while (recent.length > 0 && recent[0]! <= now - minuteMs) recent.shift()
     if (recent.length >= this.#mostPerMinute) {
-      throw new AppError('chat.too_fast', { retryAfterSeconds: Math.ceil((recent[0]! + minuteMs - now) / 1_000) })
+      throw new AppError(this.#refusal, { retryAfterSeconds: Math.ceil((recent[0]! + minuteMs - now) / 1_000) })
     }
     recent.push(now)
   }
@@ -35,7 +39,7 @@ export class AddressLimit {
 }
 
 /** One subscriber of IPv6 has a whole /64, and could be anybody in it. */
-function neighbourhood(address: string): string {
+export function neighbourhood(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address.replace(/^::ffff:/i, '')
   const [head = '', tail] = address.toLowerCase().split('::')
   const groups = head.split(':')
