@@ -1,6 +1,6 @@
 import { brand } from '@numeria/contract'
 import { useEffect, useState } from 'react'
-import { Navigate } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { useAccount } from '../features/accounts/accounts.api.ts'
 import { latePart } from '../lib/late-part.ts'
 import { paths } from '../lib/paths.ts'
@@ -20,6 +20,7 @@ const drawer = latePart(() => import('../ui/drawer.tsx').then(({ Drawer }) => Dr
 /** The chat, for people who are signed in. It fills the window: only the conversation scrolls. */
 export function ChatPage() {
   const account = useAccount()
+  const { search } = useLocation()
   const [chosenPanel, setChosenPanel] = useState<boolean | null>(null)
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
   const [Drawer, fetchDrawer] = drawer.usePart()
@@ -41,7 +42,8 @@ export function ChatPage() {
     local.set(keys.panel, isPanelOpen ? 'closed' : 'open')
   }
 
-  if (account.state === 'signed-out') return <Navigate to={paths.login} replace />
+  // A reading that the address asks for goes along.
+  if (account.state === 'signed-out') return <Navigate to={paths.login + search} replace />
   return (
     <TooltipProvider>
       <div className="flex h-[var(--visible-height,100dvh)] flex-col">

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { keys, local, session } from '../../lib/storage.ts'
 import { paths } from '../../lib/paths.ts'
-import { readLoginOutcome, type Destination, type LoginOutcome } from './login-outcome.ts'
+import { readLoginOutcome, toReading, type Intent, type LoginOutcome } from './login-outcome.ts'
 
 const visit = readLoginOutcome('')
 let arrival = visit
@@ -43,10 +43,12 @@ export function isNewArrival(): boolean {
   return isNew
 }
 
-/** Where a login should lead: as the address said, or as was kept when it began. A pack that waits goes along. */
-export function destinationOf({ destination, purchase }: LoginOutcome): string {
+/** Where a login should lead: as the address said, or as was kept when it began. A pack or a reading that waits goes along. */
+export function destinationOf({ destination, purchase, reading }: Intent): string {
   const waiting = purchase ?? session.get(keys.authPurchase)
   if (waiting !== null) return `/pricing?${new URLSearchParams({ purchase: waiting })}`
+  const wanted = reading ?? toReading(session.get(keys.authReading))
+  if (wanted !== null) return `/chat?${new URLSearchParams({ reading: wanted })}`
   return session.get(keys.authRedirect) === 'pricing' ? '/pricing' : destination
 }
 
@@ -59,19 +61,26 @@ function isHandled(token: string): boolean {
 }
 
 /** Keeps where a login should lead, for when the provider's answer does not say. */
-export function rememberIntent(destination: Destination, purchase: string | null): void {
+export function rememberIntent({ destination, purchase, reading }: Intent): void {
   session.set(keys.authRedirect, destination === '/pricing' ? 'pricing' : 'chat')
-  if (purchase === null) session.remove(keys.authPurchase)
-  else session.set(keys.authPurchase, purchase)
+  keep(keys.authPurchase, purchase)
+  keep(keys.authReading, reading)
+}
+
+function keep(key: string, value: string | null): void {
+  if (value === null) session.remove(key)
+  else session.set(key, value)
 }
 
 export function forgetIntent(): void {
   session.remove(keys.authRedirect)
   session.remove(keys.authPurchase)
+  session.remove(keys.authReading)
 }
 
 /** Drops what this browser holds of a person: the token, the draft and where a login should have led. */
 export function forgetPerson(): void {
   for (const key of [keys.authToken, keys.draft, keys.sending, keys.pendingPurchase]) local.remove(key)
-  for (const key of [keys.authRedirect, keys.authPurchase, keys.handledLogin, keys.profileAsked]) session.remove(key)
+  for (const key of [keys.authRedirect, keys.authPurchase, keys.authReading, keys.handledLogin, keys.profileAsked])
+    session.remove(key)
 }

@@ -8,7 +8,16 @@ describe('arriving at the login page', () => {
       token: 'abc',
       destination: '/chat',
       purchase: null,
+      reading: null,
     })
+  })
+
+  test('a login that began at a reading goes back to it, and to nothing else that an address may name', () => {
+    expect(readLoginOutcome('?reading=weekly_roadmap')).toMatchObject({
+      destination: '/chat',
+      reading: 'weekly_roadmap',
+    })
+    expect(readLoginOutcome('?reading=//evil.example').reading).toBeNull()
   })
 
   test('a login that began at a pack goes back to the pricing page', () => {
@@ -42,6 +51,6 @@ describe('arriving at the login page', () => {
   })
 
   test('without any of it, it is a visit', () => {
-    expect(readLoginOutcome('')).toEqual({ kind: 'visit', destination: '/chat', purchase: null })
+    expect(readLoginOutcome('')).toEqual({ kind: 'visit', destination: '/chat', purchase: null, reading: null })
   })
 })

@@ -1,10 +1,12 @@
-import { loginFailureReasons, type LoginFailureReason } from '@numeria/contract'
+import { loginFailureReasons, namedReadings, type LoginFailureReason, type NamedReading } from '@numeria/contract'
 
 export type Destination = '/pricing' | '/chat'
+/** Where a login leads: to a page, and there to the pack or the reading that was asked for. */
+export type Intent = { destination: Destination; purchase: string | null; reading: NamedReading | null }
 export type LoginOutcome =
-  | { kind: 'success'; token: string; destination: Destination; purchase: string | null }
-  | { kind: 'failure'; reason: LoginFailureReason; destination: Destination; purchase: string | null }
-  | { kind: 'visit'; destination: Destination; purchase: string | null }
+  | ({ kind: 'success'; token: string } & Intent)
+  | ({ kind: 'failure'; reason: LoginFailureReason } & Intent)
+  | ({ kind: 'visit' } & Intent)
 
 const expired = 'Your login link has expired. Please try logging in again.'
 const failureTexts: Record<LoginFailureReason, string> = {
@@ -20,18 +22,22 @@ const failureTexts: Record<LoginFailureReason, string> = {
 /** What the query of `/login` says. `redirect` may name the pricing page and nothing else, so it cannot lead anybody away. */
 export function readLoginOutcome(search: string): LoginOutcome {
   const query = new URLSearchParams(search)
-  const destination: Destination = query.get('redirect') === 'pricing' ? '/pricing' : '/chat'
-  const purchase = query.get('purchase')
+  const intent: Intent = {
+    destination: query.get('redirect') === 'pricing' ? '/pricing' : '/chat',
+    purchase: query.get('purchase'),
+    reading: toReading(query.get('reading')),
+  }
   const token = query.get('token')
 
-  if (query.get('auth') === 'success') {
-    return token
-      ? { kind: 'success', token, destination, purchase }
-      : { kind: 'failure', reason: 'no_token', destination, purchase }
-  }
-  if (query.get('auth') === 'error')
-    return { kind: 'failure', reason: toReason(query.get('reason')), destination, purchase }
-  return { kind: 'visit', destination, purchase }
+  if (query.get('auth') === 'success')
+    return token ? { kind: 'success', token, ...intent } : { kind: 'failure', reason: 'no_token', ...intent }
+  if (query.get('auth') === 'error') return { kind: 'failure', reason: toReason(query.get('reason')), ...intent }
+  return { kind: 'visit', ...intent }
+}
+
+/** A reading that can be asked for by name, or null. */
+export function toReading(text: string | null): NamedReading | null {
+  return namedReadings.find((reading) => reading === text) ?? null
 }
 
 /** A reason we know, or `other`. */

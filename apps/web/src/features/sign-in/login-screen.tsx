@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { login } from '#messages/login'
 import { ApiError } from '../../lib/api-error.ts'
 import { MoonFace } from '../../ui/moon-face.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -11,7 +12,7 @@ import { ProviderButtons } from './provider-buttons.tsx'
 import { Teaser } from './teaser.tsx'
 
 function sayLoginFailed(reason: string | undefined) {
-  showToast({ title: 'Login Failed', description: loginFailureText(toReason(reason)), destructive: true })
+  showToast({ title: login.failed, description: loginFailureText(toReason(reason)), destructive: true })
 }
 
 /** Signs a person in, or, when they come back from a provider, finishes the login and leads on. */
@@ -32,14 +33,17 @@ export function LoginScreen() {
   return (
     <div className="mx-auto grid w-full max-w-form justify-items-center gap-6 py-6 sm:py-10">
       <MoonFace className={`size-28 ${isSigningIn ? 'animate-breathe' : ''}`} />
-      <h1 className="text-2xl">{isSigningIn ? 'Signing you in…' : 'Welcome to Numeria'}</h1>
+      <h1 className="text-2xl">{isSigningIn ? login.signingIn : login.welcome}</h1>
       {!isSigningIn && (
         <>
           <Teaser />
-          <ProviderButtons layout="column" destination={intent.destination} purchase={intent.purchase} />
-          <p className="text-center text-s text-ink-soft">
-            Selene is an AI. Her readings are for reflection and entertainment.
-          </p>
+          <ProviderButtons
+            layout="column"
+            destination={intent.destination}
+            purchase={intent.purchase}
+            reading={intent.reading}
+          />
+          <p className="text-center text-s text-ink-soft">{login.isAi}</p>
         </>
       )}
     </div>

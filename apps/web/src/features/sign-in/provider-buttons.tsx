@@ -1,14 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { rememberIntent } from './arrival.ts'
-import type { Destination } from './login-outcome.ts'
+import type { Intent } from './login-outcome.ts'
 import { loginAddress, useConfig } from './sign-in.api.ts'
 
 const firstClass = buttonClass('primary', 'min-h-12 min-w-60 px-7')
 
-type Props = {
-  destination?: Destination
-  purchase?: string | null
+type Props = Partial<Intent> & {
   /** The first as wide as its column, or in a row with `beside`. */
   layout: 'column' | 'row'
   beside?: ReactNode
@@ -18,7 +16,7 @@ type Props = {
  * One link for each provider that the server can use. They are plain links: the rest of a login happens between servers.
  * The first is the button; room for the others is kept under it, so that nothing moves when they are known.
  */
-export function ProviderButtons({ destination = '/chat', purchase = null, layout, beside }: Props) {
+export function ProviderButtons({ destination = '/chat', purchase = null, reading = null, layout, beside }: Props) {
   const { data: config, isError, refetch } = useConfig()
   const [connecting, setConnecting] = useState<string | null>(null)
 
@@ -51,7 +49,7 @@ export function ProviderButtons({ destination = '/chat', purchase = null, layout
         className={className}
         onClick={(event) => {
           if (connecting !== null) return event.preventDefault()
-          rememberIntent(destination, purchase)
+          rememberIntent({ destination, purchase, reading })
           setConnecting(id)
         }}
       >

@@ -1,45 +1,49 @@
-import { useEffect, useState } from 'react'
-import { useCalm } from '../../lib/use-calm.ts'
+import { useRef } from 'react'
+import { login } from '#messages/login'
+import { TypedText } from '../../ui/typed-text.tsx'
+import { useTyping } from '../../ui/use-typing.ts'
 
-const text =
-  'Most numbers are added until one digit is left. Eleven is not: it is kept whole, a Master Number, two pillars with a door between them. Some birth dates lead through it. Does yours?'
-const callToAction = 'Sign in and Selene will count. Your first 5 credits are a gift.'
-
-const characterMs = 30
-const pauseMs = 1000
+const { teaser, callToAction, showAll } = login
 
 /** The teaser: typed out, then, after a pause, its call to action. A person who asked for less motion gets it at once. */
 export function Teaser() {
-  const isCalm = useCalm()
-  const [progress, setProgress] = useState({ typed: 0, isCalling: false })
-  const { typed, isCalling } = isCalm ? { typed: text.length, isCalling: true } : progress
-
-  useEffect(() => {
-    if (isCalling) return
-    const isTyping = typed < text.length
-    const next = { typed: isTyping ? typed + 1 : typed, isCalling: !isTyping }
-    const step = setTimeout(() => setProgress(next), isTyping ? characterMs : pauseMs)
-    return () => clearTimeout(step)
-  }, [typed, isCalling])
-
+  const { typed, isOver, skip } = useTyping(teaser)
+  const place = useRef<HTMLDivElement>(null)
   return (
     <div className="text-center">
       <p className="sr-only">
-        {text} {callToAction}
+        {teaser} {callToAction}
       </p>
-      {/* The untyped rest is there but unseen, so the page never moves. */}
-      <p aria-hidden="true" className="scripting-only font-reading text-l leading-snug text-balance">
-        {text.slice(0, typed)}
-        <span className="invisible">{text.slice(typed)}</span>
+      <p className="font-reading text-l leading-snug text-balance">
+        <TypedText text={teaser} typed={typed} />
       </p>
-      <p
-        aria-hidden="true"
-        className={`scripting-only mt-3 text-s text-brass transition-opacity duration-500 ${isCalling ? 'opacity-100' : 'opacity-0'}`}
+      <div
+        ref={place}
+        tabIndex={-1}
+        className="scripting-only relative mt-1 grid min-h-11 place-items-center outline-none"
       >
-        {callToAction}
-      </p>
+        <p
+          aria-hidden="true"
+          className={`text-s text-brass transition-opacity duration-500 ${isOver ? 'opacity-100' : 'opacity-0'}`}
+        >
+          {callToAction}
+        </p>
+        {!isOver && (
+          <button
+            type="button"
+            className="absolute min-h-11 px-3 text-s text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink motion-reduce:hidden"
+            onClick={() => {
+              // The button goes: who pressed it by the keyboard stays where it was.
+              place.current?.focus()
+              skip()
+            }}
+          >
+            {showAll}
+          </button>
+        )}
+      </div>
       <noscript>
-        <p className="font-reading text-l leading-snug text-balance">{text}</p>
+        <p className="font-reading text-l leading-snug text-balance">{teaser}</p>
         <p className="mt-3 text-s text-brass">{callToAction}</p>
       </noscript>
     </div>

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { useCalm } from '../lib/use-calm.ts'
+
+const characterMs = 30
+const pauseMs = 1000
+
+/**
+ * Types a text out, then, after a pause, is over. A person who asked for less motion has it over at once, and anybody can skip it.
+ *
+ * @param isWanted false holds it where it is, for a text that is not in sight yet
+ */
+export function useTyping(text: string, isWanted = true) {
+  const isCalm = useCalm()
+  const [progress, setProgress] = useState({ typed: 0, isOver: false })
+  const { typed, isOver } = isCalm ? { typed: text.length, isOver: true } : progress
+
+  useEffect(() => {
+    if (isOver || !isWanted) return
+    const isTyping = typed < text.length
+    const next = { typed: isTyping ? typed + 1 : typed, isOver: !isTyping }
+    const step = setTimeout(() => setProgress(next), isTyping ? characterMs : pauseMs)
+    return () => clearTimeout(step)
+  }, [text, typed, isOver, isWanted])
+
+  return { typed, isOver, skip: () => setProgress({ typed: text.length, isOver: true }) }
+}
