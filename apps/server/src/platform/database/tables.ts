@@ -207,4 +207,46 @@ export type Tables = {
     next_try_at: Date
     created_at: Date
   }
+  share_rewards: { user_id: string; day: string; channel: string; credits: number; at: Date }
+  public_readings: {
+    user_id: string
+    turn_id: string
+    slug: string
+    show_name: boolean
+    show_birth_date: boolean
+    published_at: Date
+  }
+  referrers: { user_id: string; mode: Generated<'credits' | 'cash'>; codes: Generated<number>; salt: Buffer }
+  referral_codes: { code: string; user_id: string; created_at: Date }
+  visitor_salts: { day: string; salt: Buffer }
+  referral_clicks: { code: string; day: string; visitor: string; at: Date }
+  referral_code_days: { code: string; day: string; conversions: number }
+  referrer_prints: { user_id: string; kind: 'address' | 'device'; print: string; seen_at: Date }
+  conversions: {
+    user_id: string
+    conversion_id: string
+    code: string
+    referrer_id: string
+    reason: string | null
+    created_at: Date
+    settled_at: Date | null
+  }
+  referral_rewards: {
+    user_id: string
+    conversion_id: string
+    code: string
+    credits: number
+    cents: number
+    state: 'rewarded' | 'pending' | 'refused'
+    reason: string | null
+    at: Date
+  }
+  referral_earnings: {
+    user_id: string
+    earning_id: string
+    conversion_id: string | null
+    cents: number
+    state: 'pending' | 'earned' | 'refused'
+    at: Date
+  }
 }
