@@ -59,7 +59,7 @@ export { shareCaps, shareRewards, type ShareChannel } from './sharing.ts'
 export { turnPrice, type PricedTurn } from './turn-price.ts'
 export {
   consentTexts,
-  currentConsent,
+  currentConsents,
   endOfDay,
   guaranteeDays,
   withdrawalDays,

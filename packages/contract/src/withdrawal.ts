@@ -4,17 +4,23 @@ export const withdrawalDays = 14
 export const guaranteeDays = 7
 
 /**
- * The boxes that ask us to begin at once. A stored version keeps naming the words that were agreed to, so that texts are added here and never changed.
+ * The boxes that ask us to begin at once. A stored version keeps naming the words that were agreed to, and their language, so that texts are added here
+ * and never changed.
  */
 export const consentTexts = {
   '2026-11': {
-    en: 'Please credit me at once. I know that I may withdraw for 14 days, and that I then pay for the credits I have used by then.',
-    pt: 'Quero receber os créditos de imediato. Sei que posso desistir durante 14 dias e que, nesse caso, pago os créditos que já tiver usado.',
+    language: 'en',
+    text: 'Please credit me at once. I know that I may withdraw for 14 days, and that I then pay for the credits I have used by then.',
+  },
+  '2026-11-pt': {
+    language: 'pt',
+    text: 'Quero receber os créditos de imediato. Sei que posso resolver livremente o contrato durante 14 dias e que, nesse caso, pago os créditos que já tiver usado.',
   },
 } as const
 export type ConsentVersion = keyof typeof consentTexts
 export const consentVersions = Object.keys(consentTexts) as [ConsentVersion, ...ConsentVersion[]]
-export const currentConsent: ConsentVersion = '2026-11'
+/** The text that is asked for now, in each language of the pages. */
+export const currentConsents = { en: '2026-11', pt: '2026-11-pt' } as const satisfies Record<string, ConsentVersion>
 
 export type Withdrawable = {
   amountCents: number

@@ -36,7 +36,7 @@ export async function confirmOrder(db: Db, purchase: PurchaseRow, pack: Pack): P
     '',
     ...(version === null
       ? []
-      : ['You asked us to begin at once:', `“${consentTexts[version as ConsentVersion].en}”`, '']),
+      : ['You asked us to begin at once:', `“${consentTexts[version as ConsentVersion].text}”`, '']),
     `You may withdraw from this order until ${day(endOfDay(paidAt!, withdrawalDays))}: on your credits page, at “Withdraw from contract here”, or by a message to ${brand.supportEmail}. ${
       version === null
         ? 'The whole price comes back.'

@@ -1,6 +1,6 @@
-import { brand } from '@numeria/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { aboutPage } from '#messages/about-page'
 import { useAccount } from '../features/accounts/accounts.api.ts'
 import { LoShuMap } from '../features/numerology/lo-shu-map.tsx'
 import { Traditions } from '../features/numerology/traditions.tsx'
@@ -27,30 +27,24 @@ export function AboutPage() {
       <AboutSidebar />
       <div className="grid min-w-0 gap-20">
         <Hero />
-        <Chapter id="history" title="Where it comes from">
+        <Chapter id="history">
           <History />
         </Chapter>
-        <Chapter id="traditions" title="Five traditions">
+        <Chapter id="traditions">
           <Traditions />
         </Chapter>
-        <Chapter id="core-numbers" title="Four core numbers">
+        <Chapter id="core-numbers">
           <CoreNumbers />
         </Chapter>
-        <Chapter id="engine" title="How the AI engine works">
+        <Chapter id="engine">
           <EngineSteps />
         </Chapter>
-        <Chapter id="learn" title="Learn by doing">
-          <p className="mb-8 max-w-reading text-ink-soft">
-            Work your own numbers out, step by step. It happens in your browser: no account, and nothing that you type
-            here is sent or stored.
-          </p>
+        <Chapter id="learn">
+          <p className="mb-8 max-w-reading text-ink-soft">{aboutPage.learn}</p>
           <Workshop />
         </Chapter>
-        <Chapter id="sources" title="Sources">
-          <p className="mb-6 max-w-reading text-ink-soft">
-            Schools contradict each other. These are the ones whose rules we follow, or whose view we name where it
-            differs. The words of the meanings are our own.
-          </p>
+        <Chapter id="sources">
+          <p className="mb-6 max-w-reading text-ink-soft">{aboutPage.sources}</p>
           <Sources />
         </Chapter>
       </div>
@@ -58,11 +52,11 @@ export function AboutPage() {
   )
 }
 
-function Chapter({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+function Chapter({ id, children }: { id: keyof typeof aboutPage.chapters; children: ReactNode }) {
   return (
     <section aria-labelledby={`${id}-title`} id={id} className="min-w-0 scroll-mt-6">
       <h2 id={`${id}-title`} className="mb-6 text-2xl">
-        {title}
+        {aboutPage.chapters[id]}
       </h2>
       {children}
     </section>
@@ -74,20 +68,15 @@ function Hero() {
   return (
     <div className="grid items-center gap-x-10 gap-y-8 md:grid-cols-[1fr_15rem]">
       <div>
-        <h1 className="text-display tracking-display">About numerology</h1>
-        <p className="mt-5 max-w-reading text-l leading-snug text-pretty text-ink-soft">
-          Numerology turns a name and a date of birth into numbers, and reads the numbers as a picture of a person.
-        </p>
-        <p className="mt-4 max-w-reading border-l-2 border-brass-line pl-4 text-pretty">
-          It is a tradition for reflection, not a science. Nobody has shown that a number knows who you are or what will
-          happen. What can be shown is how each number comes about, and this page shows it.
-        </p>
+        <h1 className="text-display tracking-display">{aboutPage.title}</h1>
+        <p className="mt-5 max-w-reading text-l leading-snug text-pretty text-ink-soft">{aboutPage.lead}</p>
+        <p className="mt-4 max-w-reading border-l-2 border-brass-line pl-4 text-pretty">{aboutPage.caution}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <Link to={toChat} className={buttonClass('primary', 'min-h-12 px-7')}>
-            Start a Free Life-Path Demo
+            {aboutPage.startDemo}
           </Link>
           <Link to={toChat} className={buttonClass('quiet', 'min-h-12 px-7')}>
-            Chat with {brand.persona}
+            {aboutPage.chatWith}
           </Link>
         </div>
         <p className="mt-3 text-s">
@@ -95,7 +84,7 @@ function Hero() {
             href="#learn"
             className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-current"
           >
-            Or work it out on this page, without an account
+            {aboutPage.workItOut}
           </a>
         </p>
       </div>

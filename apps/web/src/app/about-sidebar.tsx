@@ -1,23 +1,18 @@
 import { navigations } from '@numeria/contract'
 import { NavLink } from 'react-router'
+import { aboutPage } from '#messages/about-page'
+import { actions } from '#messages/actions'
 import { useAccount } from '../features/accounts/accounts.api.ts'
 import { useLogOut } from '../features/sign-in/sign-in.api.ts'
 import { paths } from '../lib/paths.ts'
 import { DownIcon } from '../ui/icons.tsx'
 
-const chapters = [
-  ['history', 'Where it comes from'],
-  ['traditions', 'Five traditions'],
-  ['core-numbers', 'Four core numbers'],
-  ['engine', 'How the AI engine works'],
-  ['learn', 'Learn by doing'],
-  ['sources', 'Sources'],
-] as const
+const chapters = Object.entries(aboutPage.chapters)
 
 const places = [
-  [paths.chat, 'Chat'],
-  [paths.pricing, 'Buy Credits'],
-  [paths.about, 'About Numerology'],
+  [paths.chat, aboutPage.chat],
+  [paths.pricing, aboutPage.buyCredits],
+  [paths.about, aboutPage.aboutNumerology],
 ] as const
 
 const item =
@@ -29,18 +24,18 @@ export function AboutSidebar() {
     <>
       <details className="group mb-10 rounded-l border border-line bg-raised lg:hidden">
         <summary className="flex min-h-12 items-center justify-between px-4 text-s font-semibold">
-          Contents
+          {aboutPage.contents}
           <span className="text-ink-soft transition-transform group-open:rotate-180">
             <DownIcon />
           </span>
         </summary>
         <div className="border-t border-line p-2">
-          <Lists label="Contents" />
+          <Lists label={aboutPage.contents} />
         </div>
       </details>
-      <aside aria-label="Contents" className="max-lg:hidden">
+      <aside aria-label={aboutPage.contents} className="max-lg:hidden">
         <div className="sticky top-6 -ml-3">
-          <Lists label="Sidebar" />
+          <Lists label={aboutPage.sidebar} />
         </div>
       </aside>
     </>
@@ -79,7 +74,7 @@ function Lists({ label }: { label: string }) {
                 logOut()
               }}
             >
-              Log out
+              {actions.logOut}
             </a>
           </li>
         )}

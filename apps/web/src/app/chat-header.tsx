@@ -1,5 +1,6 @@
 import { brand } from '@numeria/contract'
 import { Link } from 'react-router'
+import { chatPage } from '#messages/chat-page'
 import type { Account } from '../features/accounts/accounts.api.ts'
 import { CreditBadge } from '../features/credits/credit-badge.tsx'
 import { useLogOut } from '../features/sign-in/sign-in.api.ts'
@@ -30,17 +31,17 @@ export function ChatHeader({ account, isPanelOpen, onTogglePanel, onOpenDrawer }
           <>
             <button
               type="button"
-              aria-label="Menu"
+              aria-label={chatPage.menu}
               aria-haspopup="dialog"
               onClick={onOpenDrawer}
               className={`grid md:hidden ${iconButton}`}
             >
               <MenuIcon />
             </button>
-            <Tooltip text={isPanelOpen ? 'Hide the panel' : 'Show the panel'}>
+            <Tooltip text={isPanelOpen ? chatPage.hidePanel : chatPage.showPanel}>
               <button
                 type="button"
-                aria-label="Panel"
+                aria-label={chatPage.panel}
                 aria-expanded={isPanelOpen}
                 aria-controls="chat-panel"
                 onClick={onTogglePanel}
@@ -51,18 +52,18 @@ export function ChatHeader({ account, isPanelOpen, onTogglePanel, onOpenDrawer }
             </Tooltip>
           </>
         )}
-        <Link to={paths.welcome} aria-label={`${brand.name}, home`} className="shrink-0 rounded-full">
+        <Link to={paths.welcome} aria-label={chatPage.homeOf} className="shrink-0 rounded-full">
           <MoonFace small className="size-10" />
         </Link>
         <div className="mr-auto min-w-0">
           <h1 className="font-display text-l leading-tight">{brand.persona}</h1>
-          <p className="truncate text-xs text-ink-soft">{brand.persona} is an AI</p>
+          <p className="truncate text-xs text-ink-soft">{chatPage.isAnAi}</p>
         </div>
         <Link
           to={paths.pricing}
           className="flex min-h-11 items-center rounded-full px-3 text-s hover:bg-tide-wash max-md:hidden"
         >
-          Pricing
+          {chatPage.pricing}
         </Link>
         {isSignedIn && <CreditBadge user={account.user} onLogOut={logOut} />}
       </div>

@@ -1,6 +1,7 @@
-import { brand } from '@numeria/contract'
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { actions } from '#messages/actions'
+import { chatPage } from '#messages/chat-page'
 import { useAccount } from '../features/accounts/accounts.api.ts'
 import { latePart } from '../lib/late-part.ts'
 import { paths } from '../lib/paths.ts'
@@ -33,7 +34,7 @@ export function ChatPage() {
     void fetchDrawer().then((isThere) => {
       if (isThere) return
       setIsDrawerOpen(false)
-      showToast({ title: 'Error', description: 'The menu could not be opened. Please try again.', destructive: true })
+      showToast({ title: chatPage.error, description: chatPage.menuFailed, destructive: true })
     })
   }
 
@@ -62,13 +63,13 @@ export function ChatPage() {
               <MoonFace className={`size-32 ${account.state === 'unknown' ? 'animate-breathe' : ''}`} />
               {account.state === 'unknown' ? (
                 <>
-                  <p className="scripting-only text-ink-soft">Opening your readings…</p>
-                  <noscript>The chat needs JavaScript.</noscript>
+                  <p className="scripting-only text-ink-soft">{chatPage.opening}</p>
+                  <noscript>{chatPage.needsScripts}</noscript>
                 </>
               ) : (
                 <>
-                  <p>We could not reach {brand.name}.</p>
-                  <Button onClick={account.retry}>Try again</Button>
+                  <p>{chatPage.unreachable}</p>
+                  <Button onClick={account.retry}>{actions.tryAgain}</Button>
                 </>
               )}
             </div>

@@ -1,14 +1,15 @@
-import type { Profile } from '@numeria/contract'
+import { brand, type Profile } from '@numeria/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { chatPage } from '#messages/chat-page'
 import { ProfileCard, SetupRequiredCard } from '../features/accounts/profile-card.tsx'
 import { paths } from '../lib/paths.ts'
 
 type Props = { user: Profile; isComplete: boolean; quickReadings: ReactNode; onEditProfile: () => void }
 
 const ways = [
-  { to: paths.pricing, label: 'Buy Credits' },
-  { to: paths.about, label: 'About Numerology' },
+  { to: paths.pricing, label: chatPage.buyCredits },
+  { to: paths.about, label: chatPage.aboutNumerology },
 ]
 
 /** What stands beside the conversation, or in the drawer: whose readings they are, what can be asked for by name, and where else to go. */
@@ -18,7 +19,7 @@ export function ChatPanel({ user, isComplete, quickReadings, onEditProfile }: Pr
       <ProfileCard user={user} onEdit={onEditProfile} />
       {!isComplete && <SetupRequiredCard onSetUp={onEditProfile} />}
       {quickReadings}
-      <nav aria-label="Numeria">
+      <nav aria-label={brand.name}>
         <ul>
           {ways.map(({ to, label }) => (
             <li key={to}>

@@ -1,4 +1,6 @@
 import { Navigate } from 'react-router'
+import { actions } from '#messages/actions'
+import { creditsPage } from '#messages/credits-page'
 import { useAccount } from '../features/accounts/accounts.api.ts'
 import { Orders } from '../features/billing/orders.tsx'
 import { Statement } from '../features/billing/statement.tsx'
@@ -14,7 +16,7 @@ export function CreditsPage() {
     <div className="pt-6 pb-16 lg:flex lg:gap-10">
       <SideBar />
       <div className="min-w-0 flex-1">
-        <h1 className="mb-8 text-2xl">Credits and orders</h1>
+        <h1 className="mb-8 text-2xl">{creditsPage.title}</h1>
         {account.state === 'signed-in' && (
           <div className="grid gap-14">
             <Statement />
@@ -30,9 +32,9 @@ export function CreditsPage() {
 function NotThere({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="grid justify-items-start gap-3 text-s">
-      <p>We could not reach Numeria. Your credits are safe.</p>
+      <p>{creditsPage.unreachable}</p>
       <Button look="quiet" onClick={onRetry}>
-        Try again
+        {actions.tryAgain}
       </Button>
     </div>
   )

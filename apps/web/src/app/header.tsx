@@ -1,6 +1,8 @@
 import { brand, navigations } from '@numeria/contract'
 import { useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
+import { actions } from '#messages/actions'
+import { header as texts } from '#messages/header'
 import { useAccount } from '../features/accounts/accounts.api.ts'
 import { CreditBadge } from '../features/credits/credit-badge.tsx'
 import { useLogOut } from '../features/sign-in/sign-in.api.ts'
@@ -20,7 +22,7 @@ export function SkipLink() {
       href="#main"
       className="absolute top-3 left-3 z-50 -translate-y-20 rounded-full bg-action px-5 py-3 text-s font-semibold text-action-ink focus:translate-y-0"
     >
-      Skip to content
+      {texts.skip}
     </a>
   )
 }
@@ -34,7 +36,7 @@ export function Header() {
   const home = isSignedIn ? paths.welcome : paths.landing
   return (
     <header className="mx-auto flex min-h-18 w-full max-w-page items-center gap-2 px-5 py-3 sm:px-8">
-      <Link to={home} aria-label={`${brand.name}, home`} className="-ml-2 flex min-h-11 items-center rounded-full px-2">
+      <Link to={home} aria-label={texts.homeOf} className="-ml-2 flex min-h-11 items-center rounded-full px-2">
         <Wordmark name={brand.name} />
       </Link>
       <div className="ml-auto flex items-center gap-2 sm:flex-row-reverse">
@@ -57,7 +59,7 @@ function Navigation({ home, isSignedIn, onLogOut }: { home: string; isSignedIn: 
       <button
         type="button"
         popoverTarget="site-navigation"
-        aria-label="Menu"
+        aria-label={texts.menu}
         className="grid size-11 place-items-center rounded-full hover:bg-tide-wash sm:hidden"
       >
         <MenuIcon />
@@ -66,20 +68,21 @@ function Navigation({ home, isSignedIn, onLogOut }: { home: string; isSignedIn: 
         id="site-navigation"
         ref={menu}
         popover="auto"
-        aria-label="Main"
+        aria-label={texts.main}
         className="gap-1 bg-transparent text-ink max-sm:fixed max-sm:top-18 max-sm:right-4 max-sm:left-auto max-sm:w-56 max-sm:animate-settle max-sm:rounded-l max-sm:border max-sm:border-line max-sm:bg-raised max-sm:p-2 max-sm:shadow-floating sm:static sm:flex"
       >
         <NavLink to={home} end className={item}>
-          Home
+          {texts.home}
         </NavLink>
         <NavLink to={paths.about} className={item}>
-          About<span className="whitespace-pre sm:max-lg:sr-only"> numerology</span>
+          {texts.about[0]}
+          <span className="whitespace-pre sm:max-lg:sr-only">{texts.about[1]}</span>
         </NavLink>
         <NavLink to={paths.chat} className={item}>
-          Chat
+          {texts.chat}
         </NavLink>
         <NavLink to={paths.pricing} className={item}>
-          Pricing
+          {texts.pricing}
         </NavLink>
         {isSignedIn ? (
           <a
@@ -90,11 +93,11 @@ function Navigation({ home, isSignedIn, onLogOut }: { home: string; isSignedIn: 
               onLogOut()
             }}
           >
-            Log out
+            {actions.logOut}
           </a>
         ) : (
           <NavLink to={paths.login} className={item}>
-            Login
+            {actions.logIn}
           </NavLink>
         )}
       </nav>

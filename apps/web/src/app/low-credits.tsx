@@ -1,14 +1,17 @@
 import { packs, type Profile } from '@numeria/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { chatPage } from '#messages/chat-page'
+import { locale } from '#messages/locale'
 import { countCredits } from '../features/credits/credits.api.ts'
 import { paths } from '../lib/paths.ts'
 import { keys, session } from '../lib/storage.ts'
 import { CloseIcon } from '../ui/icons.tsx'
 
+const texts = chatPage.lowCredits
 /** Fewer than an ordinary message costs. */
 const lowBelow = 3
-const euros = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' })
+const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
 const shown = packs.filter(({ subscription }) => !subscription).slice(0, 3)
 
 /** Shows the packs when the credits run low: once, quietly, and not again in this visit after a 'Not now'. */
@@ -21,21 +24,21 @@ export function LowCredits({ user: { credits } }: { user: Profile }) {
       className="relative mt-6 rounded-l border border-line py-3 pr-12 pl-4 text-s sm:ml-13"
     >
       <h2 id="low-credits" className="font-text text-s font-semibold">
-        {credits === 0 ? 'Your credits are used up' : `You have ${countCredits(credits)} left`}
+        {credits === 0 ? texts.usedUp : texts.left(countCredits(credits))}
       </h2>
       <ul className="mt-1 flex flex-wrap gap-x-3 text-xs text-ink-soft tabular-nums">
         {shown.map(({ id, name, credits: packed, priceCents }) => (
           <li key={id} className="whitespace-nowrap">
-            {name}: {packed} for {euros.format(priceCents / 100)}
+            {texts.pack(name, packed, euros.format(priceCents / 100))}
           </li>
         ))}
       </ul>
       <Link to={paths.pricing} className="inline-flex min-h-9 items-center font-semibold underline underline-offset-2">
-        See all packs
+        {texts.seeAll}
       </Link>
       <button
         type="button"
-        aria-label="Not now"
+        aria-label={texts.notNow}
         onClick={() => {
           session.set(keys.lowCreditsSeen, 'yes')
           setIsSeen(true)

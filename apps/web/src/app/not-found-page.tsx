@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { notFound } from '#messages/not-found'
 import { paths } from '../lib/paths.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { MoonFace } from '../ui/moon-face.tsx'
@@ -7,10 +8,10 @@ export function NotFoundPage() {
   return (
     <div className="mx-auto grid max-w-form justify-items-center gap-5 py-16 text-center sm:py-20">
       <MoonFace className="size-32 opacity-60" />
-      <h1 className="text-2xl">404 Page Not Found</h1>
-      <p className="text-ink-soft">Did you forget to add the page to the router?</p>
+      <h1 className="text-2xl">{notFound.title}</h1>
+      <p className="text-ink-soft">{notFound.text}</p>
       <Link to={paths.landing} className={buttonClass()}>
-        Go home
+        {notFound.home}
       </Link>
     </div>
   )

@@ -1,3 +1,4 @@
+import { pricing } from '#messages/pricing'
 import { Shop } from '../features/billing/shop.tsx'
 import { MoonFace } from '../ui/moon-face.tsx'
 import { SideBar } from './side-bar.tsx'
@@ -10,15 +11,13 @@ export function PricingPage() {
       <div className="min-w-0 flex-1">
         <header className="mb-10 grid gap-x-8 gap-y-5 sm:grid-cols-[1fr_auto] sm:items-center">
           <div>
-            <h1 className="text-2xl">Credit packs</h1>
-            <p className="mt-4 max-w-reading text-l leading-snug text-ink-soft text-pretty">
-              Pay once, keep your credits forever, or choose Abundance 8+ for a monthly top-up
-            </p>
+            <h1 className="text-2xl">{pricing.title}</h1>
+            <p className="mt-4 max-w-reading text-l leading-snug text-ink-soft text-pretty">{pricing.lead}</p>
           </div>
           <div className="flex items-center gap-5 max-sm:-order-1">
             <MoonFace className="size-20 shrink-0 lg:size-24" />
             <p className="relative max-w-56 rounded-l border border-line bg-raised px-4 py-3 font-reading text-s leading-snug before:absolute before:top-1/2 before:-left-2 before:size-3.5 before:-translate-y-1/2 before:rotate-45 before:border-b before:border-l before:border-line before:bg-raised">
-              I never charge for a reading that did not reach you.
+              {pricing.promise}
             </p>
           </div>
         </header>

@@ -1,6 +1,8 @@
 import { navigations } from '@numeria/contract'
 import { useState } from 'react'
 import { NavLink } from 'react-router'
+import { actions } from '#messages/actions'
+import { sideBar } from '#messages/side-bar'
 import { useAccount } from '../features/accounts/accounts.api.ts'
 import { countCredits } from '../features/credits/credits.api.ts'
 import { useLogOut } from '../features/sign-in/sign-in.api.ts'
@@ -9,10 +11,10 @@ import { Drawer } from '../ui/drawer.tsx'
 import { PanelIcon } from '../ui/icons.tsx'
 
 const places = [
-  { path: paths.chat, title: 'Chat' },
-  { path: paths.pricing, title: 'Buy Credits' },
-  { path: paths.credits, title: 'Credits and orders', isPersonal: true },
-  { path: paths.about, title: 'About Numerology' },
+  { path: paths.chat, title: sideBar.chat },
+  { path: paths.pricing, title: sideBar.buyCredits },
+  { path: paths.credits, title: sideBar.credits, isPersonal: true },
+  { path: paths.about, title: sideBar.about },
 ] as const
 
 const item =
@@ -32,25 +34,25 @@ export function SideBar() {
         className="mb-6 inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 text-s font-semibold scripting-only lg:hidden print:hidden"
       >
         <PanelIcon />
-        {isSignedIn ? 'Your account' : 'Go to'}
+        {isSignedIn ? sideBar.account : sideBar.goTo}
       </button>
       {isOpen && (
-        <Drawer title="Your account" onClose={() => setIsOpen(false)}>
-          <Contents label="Sidebar" />
+        <Drawer title={sideBar.account} onClose={() => setIsOpen(false)}>
+          <Contents label={sideBar.label} />
         </Drawer>
       )}
-      <aside aria-label="Sidebar" className={`max-lg:hidden print:hidden ${isFolded ? 'w-12' : 'w-56'} shrink-0`}>
+      <aside aria-label={sideBar.label} className={`max-lg:hidden print:hidden ${isFolded ? 'w-12' : 'w-56'} shrink-0`}>
         <div className="sticky top-6">
           <button
             type="button"
             aria-expanded={!isFolded}
-            aria-label={isFolded ? 'Show the sidebar' : 'Hide the sidebar'}
+            aria-label={isFolded ? sideBar.show : sideBar.hide}
             onClick={() => setIsFolded((folded) => !folded)}
             className="scripting-only mb-3 grid size-11 place-items-center rounded-full text-ink-soft hover:bg-tide-wash hover:text-ink"
           >
             <PanelIcon />
           </button>
-          {!isFolded && <Contents label="Sidebar" />}
+          {!isFolded && <Contents label={sideBar.label} />}
         </div>
       </aside>
     </>
@@ -91,7 +93,7 @@ function Contents({ label }: { label: string }) {
                   logOut()
                 }}
               >
-                Log out
+                {actions.logOut}
               </a>
             </li>
           )}

@@ -1,6 +1,7 @@
 import type { HistoryEntry, NamedReading, Profile } from '@numeria/contract'
 import { useState, type ComponentType } from 'react'
 import { useSearchParams } from 'react-router'
+import { chatPage } from '#messages/chat-page'
 import { SetupRequiredCard } from '../features/accounts/profile-card.tsx'
 import { Chat } from '../features/readings/chat.tsx'
 import { ForgetAll } from '../features/readings/forget/forget-all.tsx'
@@ -42,8 +43,8 @@ export function SignedInChat({ user, isPanelOpen, Drawer, onCloseDrawer }: Props
       if (isThere) return
       setIsProfileOpen(false)
       showToast({
-        title: 'Error',
-        description: 'Your profile could not be opened. Please try again.',
+        title: chatPage.error,
+        description: chatPage.profileFailed,
         destructive: true,
       })
     })
@@ -80,7 +81,7 @@ export function SignedInChat({ user, isPanelOpen, Drawer, onCloseDrawer }: Props
             <div className="mx-auto flex min-h-0 w-full max-w-page flex-1">
               <aside
                 id="chat-panel"
-                aria-label="Panel"
+                aria-label={chatPage.panel}
                 className={`w-80 shrink-0 overflow-y-auto overscroll-contain px-4 py-6 max-md:hidden ${isPanelOpen ? '' : 'hidden'}`}
               >
                 {panel}
@@ -94,7 +95,7 @@ export function SignedInChat({ user, isPanelOpen, Drawer, onCloseDrawer }: Props
                 {conversation}
               </div>
               {Drawer && (
-                <Drawer title="Menu" onClose={onCloseDrawer}>
+                <Drawer title={chatPage.menu} onClose={onCloseDrawer}>
                   {panel}
                 </Drawer>
               )}

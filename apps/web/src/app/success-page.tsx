@@ -2,6 +2,8 @@ import type { Purchase } from '@numeria/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
+import { actions } from '#messages/actions'
+import { success } from '#messages/success'
 import { profileKey, useAccount } from '../features/accounts/accounts.api.ts'
 import { formatPrice } from '../features/billing/money.ts'
 import { useReturnedPurchase } from '../features/billing/use-returned-purchase.ts'
@@ -27,39 +29,31 @@ export function SuccessPage() {
       <MoonFace className={`size-28 ${returned.state === 'waiting' ? 'animate-breathe' : ''}`} />
       {account.state === 'signed-out' ? (
         <>
-          <h1 className="text-2xl">Please log in</h1>
-          <p className="text-ink-soft">Log in with the account you bought with to see what was credited.</p>
+          <h1 className="text-2xl">{success.logIn}</h1>
+          <p className="text-ink-soft">{success.logInWhy}</p>
           <Link to={paths.login} className={buttonClass()}>
-            Login
+            {actions.logIn}
           </Link>
         </>
       ) : account.state === 'unreachable' ? (
         <>
-          <h1 className="text-2xl">We could not reach Numeria</h1>
-          <p className="text-ink-soft">
-            If you have paid, your credits come without this page. Please check your connection.
-          </p>
-          <Button onClick={account.retry}>Try again</Button>
+          <h1 className="text-2xl">{success.unreachable}</h1>
+          <p className="text-ink-soft">{success.unreachableWhy}</p>
+          <Button onClick={account.retry}>{actions.tryAgain}</Button>
         </>
       ) : returned.state === 'waiting' ? (
         <>
-          <h1 className="text-2xl">Waiting for your payment…</h1>
-          <p className="text-ink-soft">
-            {returned.isLong
-              ? 'This takes longer than usual. You can leave this page: your credits come as soon as the payment is confirmed, once.'
-              : 'It is usually confirmed within seconds.'}
-          </p>
+          <h1 className="text-2xl">{success.waiting}</h1>
+          <p className="text-ink-soft">{returned.isLong ? success.waitingLong : success.waitingShort}</p>
           <noscript>
-            <p>JavaScript is off in this browser. Your credits come without this page.</p>
+            <p>{success.needsScripts}</p>
           </noscript>
           {returned.isLong && <Ways />}
         </>
       ) : returned.state === 'unknown' ? (
         <>
-          <h1 className="text-2xl">No purchase here</h1>
-          <p className="text-ink-soft">
-            We do not know a payment at this address. Your orders stand on your credits page.
-          </p>
+          <h1 className="text-2xl">{success.unknown}</h1>
+          <p className="text-ink-soft">{success.unknownWhy}</p>
           <Ways />
         </>
       ) : (
@@ -74,19 +68,17 @@ function Outcome({ purchase }: { purchase: Purchase }) {
   if (state === 'paid' || state === 'refunded' || state === 'disputed')
     return (
       <>
-        <h1 className="text-2xl">Payment Successful!</h1>
+        <h1 className="text-2xl">{success.title}</h1>
         <p className="text-l leading-snug text-balance">
-          {countCredits(creditsGranted)} added to your account: {packName}, {formatPrice(amountCents, currency)}.
+          {success.added(countCredits(creditsGranted), creditsGranted, packName, formatPrice(amountCents, currency))}
         </p>
         {state !== 'paid' && (
-          <p className="text-s text-ink-soft">
-            {state === 'refunded' ? 'This payment was given back since.' : 'This payment is being disputed.'}
-          </p>
+          <p className="text-s text-ink-soft">{state === 'refunded' ? success.refunded : success.disputed}</p>
         )}
         <Ways />
         <p className="text-s text-ink-soft">
           <Link to={paths.credits} className="underline underline-offset-4">
-            Order confirmation
+            {success.confirmation}
           </Link>
         </p>
         {state === 'paid' && <Redirect />}
@@ -94,14 +86,8 @@ function Outcome({ purchase }: { purchase: Purchase }) {
     )
   return (
     <>
-      <h1 className="text-2xl">{state === 'set_aside' ? 'We are checking your payment' : 'Nothing was credited'}</h1>
-      <p className="text-ink-soft">
-        {state === 'set_aside'
-          ? 'It does not match your order exactly, so a person looks at it. Your money is safe; we write to you.'
-          : state === 'open'
-            ? 'Your payment is still being decided on. Your credits come as soon as it is confirmed.'
-            : 'The payment did not go through, and you were not charged.'}
-      </p>
+      <h1 className="text-2xl">{state === 'set_aside' ? success.checking : success.nothingCredited}</h1>
+      <p className="text-ink-soft">{success.uncredited[state]}</p>
       <Ways />
     </>
   )
@@ -111,10 +97,10 @@ function Ways() {
   return (
     <div className="flex flex-wrap justify-center gap-3">
       <Link to={paths.chat} className={buttonClass()}>
-        Start Your Reading
+        {success.startReading}
       </Link>
       <Link to={paths.pricing} className={buttonClass('quiet')}>
-        View Credit Packs
+        {success.viewPacks}
       </Link>
     </div>
   )
@@ -148,9 +134,9 @@ function Redirect() {
     <p className="flex min-h-11 flex-wrap items-center justify-center gap-3 text-s text-ink-soft" aria-live="off">
       {isRunning && (
         <>
-          To the chat in {left}…
+          {success.leadingOn(left)}
           <Button look="plain" onClick={() => setLeft(null)}>
-            Stay on this page
+            {success.stay}
           </Button>
         </>
       )}

@@ -1,6 +1,6 @@
 import {
   at,
-  currentConsent,
+  currentConsents,
   routes,
   type CheckoutSessionReply,
   type Currency,
@@ -8,6 +8,7 @@ import {
   type WithdrawalReply,
 } from '@numeria/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { language } from '#messages/locale'
 import { call, send } from '../../lib/api.ts'
 import { profileKey } from '../accounts/accounts.api.ts'
 
@@ -19,7 +20,7 @@ export type Order = { packId: string; preferredCurrency: Currency; hasConsent: b
 const bodyOf = ({ packId, preferredCurrency, hasConsent }: Order) => ({
   packId,
   preferredCurrency,
-  ...(hasConsent && { consent: { textVersion: currentConsent } }),
+  ...(hasConsent && { consent: { textVersion: currentConsents[language] } }),
 })
 
 /** Opens a checkout for the payment form. The same key is the same purchase, however often it is sent. */

@@ -1,12 +1,13 @@
 import { currencies, type Currency } from '@numeria/contract'
 import { useId } from 'react'
+import { packWords } from '#messages/packs'
 
 /** EUR or USD: the same figures, and exactly what is paid. */
 export function CurrencySwitch({ value, onChange }: { value: Currency; onChange: (currency: Currency) => void }) {
   const name = useId()
   return (
     <fieldset className="scripting-only inline-flex rounded-full border border-line-strong p-1">
-      <legend className="sr-only">Currency</legend>
+      <legend className="sr-only">{packWords.currency}</legend>
       {currencies.map((currency) => (
         <label
           key={currency}

@@ -1,6 +1,7 @@
 import { packs, type Pack } from '@numeria/contract'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { landingPacks as texts } from '#messages/packs'
 import { ApiError } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -46,30 +47,30 @@ export function LandingPacks() {
     } catch (error) {
       setInFlight(null)
       const hasAlready = error instanceof ApiError && error.code === 'billing.already_subscribed'
-      const description = hasAlready ? error.sentence : 'Unable to process payment. Please try again.'
-      showToast({ title: 'Purchase failed', description, destructive: true })
+      const description = hasAlready ? error.sentence : texts.failedWhy
+      showToast({ title: texts.failed, description, destructive: true })
     }
   }
 
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-        <h2 className="text-2xl">Sacred Credit Packs</h2>
+        <h2 className="text-2xl">{texts.title}</h2>
         <CurrencySwitch value={currency} onChange={chooseCurrency} />
       </div>
       <PackGrid
         packs={shown}
         currency={currency}
         inFlight={inFlight}
-        buttonText={() => (isSignedIn ? 'Purchase Now' : 'Login to Purchase')}
+        buttonText={() => (isSignedIn ? texts.purchase : texts.logInToPurchase)}
         onBuy={(pack) => void buy(pack)}
       />
       <p className="mt-6 flex flex-wrap gap-3">
         <Link to={paths.pricing} className={buttonClass('quiet')}>
-          View All Credit Packs
+          {texts.viewAll}
         </Link>
         <Link to={paths.about} className={buttonClass('plain')}>
-          About numerology
+          {texts.about}
         </Link>
       </p>
     </>

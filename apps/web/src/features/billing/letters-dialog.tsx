@@ -1,5 +1,7 @@
 import type { LetterList } from '@numeria/contract'
 import { createPortal } from 'react-dom'
+import { actions } from '#messages/actions'
+import { letters as texts } from '#messages/orders'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -9,12 +11,12 @@ import { useLetters } from './billing.api.ts'
 export function LettersDialog({ purchaseId, onClose }: { purchaseId: string; onClose: () => void }) {
   const { data, error, refetch } = useLetters(purchaseId)
   return (
-    <Dialog title="Order confirmation" onClose={onClose}>
+    <Dialog title={texts.title} onClose={onClose}>
       {error ? (
         <div role="alert" className="grid justify-items-start gap-3 text-s">
           <p>{sentenceOf(error)}</p>
           <Button look="quiet" onClick={() => void refetch()}>
-            Try again
+            {actions.tryAgain}
           </Button>
         </div>
       ) : data ? (
@@ -28,11 +30,11 @@ export function LettersDialog({ purchaseId, onClose }: { purchaseId: string; onC
             document.body,
           )}
           <div className="mt-6 flex justify-end">
-            <Button onClick={() => window.print()}>Print</Button>
+            <Button onClick={() => window.print()}>{texts.print}</Button>
           </div>
         </>
       ) : (
-        <p className="text-s text-ink-soft">Opening…</p>
+        <p className="text-s text-ink-soft">{texts.opening}</p>
       )}
     </Dialog>
   )
@@ -40,7 +42,11 @@ export function LettersDialog({ purchaseId, onClose }: { purchaseId: string; onC
 
 function Letters({ letters }: LetterList) {
   return letters.map(({ at, subject, text }) => (
-    <article key={subject + at} className="border-line text-s not-first:mt-6 not-first:border-t not-first:pt-6">
+    <article
+      key={subject + at}
+      lang="en"
+      className="border-line text-s not-first:mt-6 not-first:border-t not-first:pt-6"
+    >
       <h3 className="mb-2 text-l font-medium">{subject}</h3>
       <p className="wrap-anywhere whitespace-pre-line">{text}</p>
     </article>

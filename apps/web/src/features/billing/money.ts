@@ -1,4 +1,5 @@
 import { packs, type Currency, type Pack } from '@numeria/contract'
+import { locale } from '#messages/locale'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
@@ -6,12 +7,12 @@ function format(currency: Currency, digits: number): Intl.NumberFormat {
   const key = `${currency} ${digits}`
   const known = formats.get(key)
   if (known) return known
-  const made = new Intl.NumberFormat('en-IE', { style: 'currency', currency, minimumFractionDigits: digits })
+  const made = new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: digits })
   formats.set(key, made)
   return made
 }
 
-/** Minor units as a price: €5.49. */
+/** Minor units as a price: €5.49, in Portuguese 5,49 €. */
 export function formatPrice(cents: number, currency: Currency): string {
   return format(currency, 2).format(cents / 100)
 }

@@ -1,6 +1,8 @@
 import type { Purchase, WithdrawalReply } from '@numeria/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { actions } from '#messages/actions'
+import { orders as texts } from '#messages/orders'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -19,23 +21,23 @@ export function Orders() {
   return (
     <section aria-labelledby="orders">
       <h2 id="orders" className="mb-4 text-xl">
-        Orders
+        {texts.title}
       </h2>
       {receipt && <WithdrawalReceipt receipt={receipt} onRead={() => setReading(receipt.purchase.purchaseId)} />}
       {error ? (
         <div role="alert" className="grid justify-items-start gap-3 text-s">
           <p>{sentenceOf(error)}</p>
           <Button look="quiet" onClick={() => void refetch()}>
-            Try again
+            {actions.tryAgain}
           </Button>
         </div>
       ) : !data ? (
-        <p className="text-s text-ink-soft">Opening your orders…</p>
+        <p className="text-s text-ink-soft">{texts.opening}</p>
       ) : data.purchases.length === 0 ? (
         <div className="grid justify-items-start gap-4 text-s">
-          <p className="text-ink-soft">You have not ordered anything yet.</p>
+          <p className="text-ink-soft">{texts.none}</p>
           <Link to={paths.pricing} className={buttonClass('quiet')}>
-            View Credit Packs
+            {texts.viewPacks}
           </Link>
         </div>
       ) : (

@@ -1,5 +1,6 @@
-import { guaranteeDays, packs, readingPrices, withdrawalDays, type Currency } from '@numeria/contract'
+import { packs, readingPrices, type Currency } from '@numeria/contract'
 import type { ReactNode } from 'react'
+import { packFacts as texts } from '#messages/pricing'
 import { formatPerCredit, formatPrice, savingPercent } from './money.ts'
 
 const pack = (id: string) => packs.find((one) => one.id === id)!
@@ -12,39 +13,25 @@ export function PackFacts({ currency }: { currency: Currency }) {
   return (
     <div className="mt-16 grid gap-14">
       <div className="grid gap-10 md:grid-cols-3 md:gap-8">
-        <Section title="How packs work">
-          <p>
-            A credit pays for words. A quick question costs 1, a full Life-Path reading {readingPrices.life_path}, a
-            weekly roadmap {readingPrices.weekly_roadmap}, a Comprehensive Blueprint {readingPrices.blueprint} – about{' '}
-            {formatPrice(blueprint, currency)} on Destiny 7. The chat shows the price before you send, and a reading
-            that fails costs nothing.
-          </p>
+        <Section title={texts.how}>
+          <p>{texts.howText(formatPrice(blueprint, currency))}</p>
         </Section>
-        <Section title="Why larger packs are better">
-          <p>
-            With Universal 9 a credit costs {formatPerCredit(universal, currency)}: {savingPercent(universal)}% cheaper
-            than with Seed 3. Credits from packs never expire, so a large pack can last for years.
-          </p>
+        <Section title={texts.larger}>
+          <p>{texts.largerText(formatPerCredit(universal, currency), savingPercent(universal))}</p>
         </Section>
-        <Section title="Three steps to checkout">
+        <Section title={texts.steps}>
           <ol className="grid list-decimal gap-1.5 pl-5">
-            <li>Choose a pack and the currency.</li>
-            <li>Pay by card, Apple Pay, Google Pay or PayPal.</li>
-            <li>Your credits are there when the payment is: usually within seconds.</li>
+            {texts.threeSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
           </ol>
         </Section>
       </div>
       <ul
-        aria-label="What you can rely on"
+        aria-label={texts.reliance}
         className="flex flex-wrap gap-x-7 gap-y-3 border-y border-line py-5 text-s font-semibold"
       >
-        {[
-          `${guaranteeDays}-day refund guarantee`,
-          `${withdrawalDays} days to withdraw`,
-          'VAT included',
-          'Your card stays with the payment provider',
-          'Cancel any time',
-        ].map((promise) => (
+        {texts.promises.map((promise) => (
           <li key={promise} className="flex items-center gap-2">
             <TickIcon />
             {promise}
@@ -53,32 +40,13 @@ export function PackFacts({ currency }: { currency: Currency }) {
       </ul>
       <section aria-labelledby="questions" className="max-w-reading">
         <h2 id="questions" className="mb-4 text-xl">
-          Questions
+          {texts.questions}
         </h2>
-        <Question title="Do credits expire?">
-          Credits from packs, gifts and rewards never do. Each month of Abundance 8+ brings 250 credits that roll over
-          for 90 days after that month has ended.
-        </Question>
-        <Question title="Can I have my money back?">
-          Yes. Within {guaranteeDays} days the whole price, whatever you have used. By law you may withdraw for{' '}
-          {withdrawalDays} days; if you asked us to begin at once, after day {guaranteeDays} the price of the credits
-          you have not used comes back, else the whole price. The button is on your credits page, beside every order.
-        </Question>
-        <Question title="How do I cancel the subscription?">
-          Press ‘Manage subscription’ on this page. It ends with the month you have paid for, and the credits you have
-          stay until their date.
-        </Question>
-        <Question title="Which credits are used first?">
-          Those that expire first, then gifts before paid ones, then the oldest.
-        </Question>
-        <Question title="Is it safe to pay here?">
-          The payment form belongs to our payment provider, who sees your card; we see that you have paid. In Europe
-          your bank may ask you to confirm.
-        </Question>
-        <Question title="Do I get a confirmation?">
-          Yes: every order stands on your credits page, to be printed or kept, with the price, the VAT and how to
-          withdraw.
-        </Question>
+        {texts.answers.map(({ question, answer }) => (
+          <Question key={question} title={question}>
+            {answer}
+          </Question>
+        ))}
       </section>
     </div>
   )

@@ -1,4 +1,6 @@
 import type { Currency, Pack } from '@numeria/contract'
+import { actions } from '#messages/actions'
+import { packWords } from '#messages/packs'
 import { Button } from '../../ui/button.tsx'
 import { formatPerCredit, formatPrice, savingPercent } from './money.ts'
 
@@ -17,9 +19,7 @@ export function PackGrid({ packs, ...props }: Props) {
   return (
     <>
       <noscript>
-        <p className="mb-4 rounded-m border border-brass-line p-4 text-s">
-          Buying needs JavaScript, which is off in this browser. Prices in euros; in dollars the figures are the same.
-        </p>
+        <p className="mb-4 rounded-m border border-brass-line p-4 text-s">{packWords.needsScripts}</p>
       </noscript>
       <ul className="grid gap-px overflow-hidden rounded-l border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
         {packs.map((pack) => (
@@ -38,29 +38,29 @@ function PackCard({ pack, currency, inFlight, buttonText, onBuy }: Omit<Props, '
     >
       <div>
         <div className="mb-2 empty:hidden sm:h-7 sm:empty:block">
-          {pack.popular && <Badge text="Most Popular" />}
-          {pack.subscription && <Badge text="Subscription" />}
+          {pack.popular && <Badge text={packWords.mostPopular} />}
+          {pack.subscription && <Badge text={packWords.subscription} />}
         </div>
         <h3 className="text-xl">{pack.name}</h3>
-        <p className="mt-0.5 text-s text-ink-soft">{pack.whoFor}</p>
+        <p className="mt-0.5 text-s text-ink-soft">{packWords.whoFor[pack.id]}</p>
       </div>
-      <p className="text-s">{pack.description}</p>
+      <p className="text-s">{packWords.description[pack.id]}</p>
       <div className="self-end border-t border-line pt-4 tabular-nums">
         <p className="flex items-baseline justify-between gap-3">
           <span className="font-display text-2xl leading-none">{pack.credits}</span>
-          <span className="sr-only"> credits{pack.subscription && ' per month'} for </span>
+          <span className="sr-only">{packWords.creditsFor(pack.subscription)}</span>
           <span className="text-l font-semibold">
             {formatPrice(pack.priceCents, currency)}
-            {pack.subscription && <span className="text-s font-normal text-ink-soft">/month</span>}
+            {pack.subscription && <span className="text-s font-normal text-ink-soft">{packWords.perMonth}</span>}
           </span>
         </p>
         <p className="flex items-baseline justify-between gap-3 whitespace-nowrap text-ink-soft">
           <span aria-hidden="true" className="text-s">
-            credits{pack.subscription && ' per month'}
+            {packWords.credits(pack.subscription)}
           </span>
-          <span className="text-xs">{formatPerCredit(pack, currency)} each</span>
+          <span className="text-xs">{packWords.each(formatPerCredit(pack, currency))}</span>
         </p>
-        <p className="mt-2 min-h-5 text-xs text-brass">{saving > 0 && `${saving}% less per credit than Seed 3`}</p>
+        <p className="mt-2 min-h-5 text-xs text-brass">{saving > 0 && packWords.saving(saving)}</p>
       </div>
       <div>
         <Button
@@ -70,12 +70,10 @@ function PackCard({ pack, currency, inFlight, buttonText, onBuy }: Omit<Props, '
           aria-describedby={`terms-${pack.id}`}
           onClick={() => inFlight === null && onBuy(pack)}
         >
-          {inFlight === pack.id ? 'Processing...' : buttonText(pack)}
+          {inFlight === pack.id ? actions.processing : buttonText(pack)}
         </Button>
         <p id={`terms-${pack.id}`} className="mt-3 text-xs text-ink-soft text-pretty">
-          {pack.subscription
-            ? 'VAT included. Renews monthly until you cancel; credits roll over for 90 days.'
-            : 'VAT included. One payment; the credits never expire.'}
+          {pack.subscription ? packWords.termsMonthly : packWords.termsOnce}
         </p>
       </div>
     </li>

@@ -1,6 +1,9 @@
-import { consentTexts, currentConsent } from '@numeria/contract'
+import { consentTexts, currentConsents } from '@numeria/contract'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { actions } from '#messages/actions'
+import { language } from '#messages/locale'
+import { payment as texts } from '#messages/payment'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,9 +16,6 @@ import { usePaymentForm, type PaymentForm } from './use-payment-form.ts'
 import type { OpenCheckout } from './use-purchase.ts'
 
 type Props = { checkout: OpenCheckout; config: PaymentConfig; onCancel: () => void; onPaid: () => void }
-
-const unknownOutcome =
-  'The payment provider did not answer. If the payment went through, your credits come by themselves: please look at your orders before you try again.'
 
 /** The last step: what is bought, for how much, on which terms, and the provider's form to pay it with. */
 export function PurchaseDialog({ checkout, config, onCancel, onPaid }: Props) {
@@ -35,9 +35,9 @@ export function PurchaseDialog({ checkout, config, onCancel, onPaid }: Props) {
     if (isPaying || form.state !== 'ready') return
     setIsPaying(true)
     setFailure(null)
-    const problem = (await keepConsent()) ?? (await form.pay().catch(() => unknownOutcome))
+    const problem = (await keepConsent()) ?? (await form.pay().catch(() => texts.unknownOutcome))
     if (problem !== null) return fail(problem)
-    showToast({ title: 'Payment received', description: `${packName}: your credits are on their way.` })
+    showToast({ title: texts.received, description: texts.onTheirWay(packName) })
     onPaid()
     void navigate(`${paths.success}?session_id=${sessionIdOf(clientSecret)}`)
   }
@@ -49,7 +49,7 @@ export function PurchaseDialog({ checkout, config, onCancel, onPaid }: Props) {
       await startCheckout({ packId: pack.id, preferredCurrency: currency, hasConsent, key })
       return null
     } catch (error) {
-      return `${sentenceOf(error)} Nothing was charged.`
+      return texts.notCharged(sentenceOf(error))
     }
   }
 
@@ -57,11 +57,11 @@ export function PurchaseDialog({ checkout, config, onCancel, onPaid }: Props) {
     setIsPaying(false)
     setFailure(message)
     // An incomplete form says so at its fields.
-    if (form.isComplete) showToast({ title: 'Payment failed', description: message, destructive: true })
+    if (form.isComplete) showToast({ title: texts.failed, description: message, destructive: true })
   }
 
   return (
-    <PaymentModal title="Complete Your Purchase" onClose={close}>
+    <PaymentModal title={texts.title} onClose={close}>
       <div className="flex-1 px-5 pt-4 pb-6 sm:px-8 lg:border-r lg:border-line lg:pb-8">
         <FormState form={form} />
         <div ref={place} />
@@ -71,10 +71,8 @@ export function PurchaseDialog({ checkout, config, onCancel, onPaid }: Props) {
           <dl className="mb-5 grid grid-cols-[1fr_auto] gap-x-4 rounded-m bg-sunken p-4 max-lg:hidden">
             <dt className="font-semibold">{packName}</dt>
             <dd className="text-right font-semibold tabular-nums">{price}</dd>
-            <dt className="text-s text-ink-soft">
-              {pack.credits} credits{pack.subscription && ' each month'}
-            </dt>
-            <dd className="text-right text-s text-ink-soft">VAT included</dd>
+            <dt className="text-s text-ink-soft">{texts.credits(pack.credits, pack.subscription)}</dt>
+            <dd className="text-right text-s text-ink-soft">{texts.vatIncluded}</dd>
           </dl>
           <label className="flex cursor-pointer items-start gap-3 text-s leading-snug">
             <input
@@ -84,10 +82,8 @@ export function PurchaseDialog({ checkout, config, onCancel, onPaid }: Props) {
               className="mt-0.5 size-5 shrink-0 accent-tide"
             />
             <span>
-              {consentTexts[currentConsent].en}
-              <span className="mt-1 block text-xs text-ink-soft">
-                Optional. Without it your right to withdraw stays whole.
-              </span>
+              {consentTexts[currentConsents[language]].text}
+              <span className="mt-1 block text-xs text-ink-soft">{texts.optional}</span>
             </span>
           </label>
         </div>
@@ -98,34 +94,26 @@ export function PurchaseDialog({ checkout, config, onCancel, onPaid }: Props) {
           <p className="flex items-baseline justify-between gap-4 text-s">
             <span className="font-semibold">
               <span className="lg:hidden">
-                {packName}, {pack.credits} credits
+                {packName}, {texts.credits(pack.credits, false)}
               </span>
-              <span className="max-lg:hidden">Total</span>
+              <span className="max-lg:hidden">{texts.total}</span>
             </span>
             <span className="whitespace-nowrap tabular-nums">
               <strong className="text-base font-semibold">{price}</strong>{' '}
-              <span className="text-xs text-ink-soft">VAT included</span>
+              <span className="text-xs text-ink-soft">{texts.vatIncluded}</span>
             </span>
           </p>
-          {pack.subscription && (
-            <p className="mt-1 text-xs text-ink-soft">
-              Renews every month at {price} until you cancel, which you can do at any time on the pricing page.
-            </p>
-          )}
+          {pack.subscription && <p className="mt-1 text-xs text-ink-soft">{texts.renews(price)}</p>}
           <Button
             className="mt-3 min-h-12 w-full"
             aria-disabled={form.state !== 'ready' || isPaying}
             aria-describedby={failure === null ? undefined : failureId}
             onClick={() => void pay()}
           >
-            {isPaying
-              ? 'Processing...'
-              : pack.subscription
-                ? `Subscribe and pay ${price} a month`
-                : `Order and pay ${price}`}
+            {isPaying ? actions.processing : pack.subscription ? texts.subscribe(price) : texts.order(price)}
           </Button>
           <p role="status" className="sr-only">
-            {isPaying && 'Your payment is being made.'}
+            {isPaying && texts.isPaying}
           </p>
         </div>
       </div>
@@ -137,13 +125,13 @@ function FormState({ form: { state, retry } }: { form: PaymentForm }) {
   if (state === 'ready') return null
   return state === 'loading' ? (
     <p role="status" className="min-h-64 text-s text-ink-soft">
-      Opening the payment form…
+      {texts.opening}
     </p>
   ) : (
     <div role="alert" className="grid min-h-64 content-start justify-items-start gap-3 text-s">
-      <p>The payment form could not be opened. Nothing was charged.</p>
+      <p>{texts.unreachable}</p>
       <Button look="quiet" onClick={retry}>
-        Try again
+        {actions.tryAgain}
       </Button>
     </div>
   )

@@ -1,6 +1,7 @@
 import { packs, type Pack } from '@numeria/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
+import { pricing } from '#messages/pricing'
 import { latePart } from '../../lib/late-part.ts'
 import { prefetchToasts } from '../../ui/toast-place.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -36,21 +37,21 @@ export function Shop() {
     const [hasDialog, hasConfig] = await Promise.all([fetchDialog(), config ?? fetchConfig().then(({ data }) => data)])
     if (hasDialog && hasConfig) return
     leave()
-    showToast({ title: 'Checkout failed', description: 'The payment form could not be opened.', destructive: true })
+    showToast({ title: pricing.checkoutFailed, description: pricing.formFailed, destructive: true })
   })
   useEffect(() => {
     if (isOpen) void openDialog()
   }, [isOpen])
 
   function buttonText({ name, subscription: isSubscription }: Pack): string {
-    if (!isSubscription) return `Buy ${name}`
-    return isSubscriber ? 'Manage subscription' : 'Subscribe'
+    if (!isSubscription) return pricing.buy(name)
+    return isSubscriber ? pricing.manage : pricing.subscribe
   }
   return (
     <>
       {isSubscriber && <SubscriptionCard subscription={subscription} portal={portal} />}
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-        <h2 className="text-xl">Choose a pack</h2>
+        <h2 className="text-xl">{pricing.choose}</h2>
         <CurrencySwitch value={currency} onChange={chooseCurrency} />
       </div>
       <PackGrid

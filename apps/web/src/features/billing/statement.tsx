@@ -1,5 +1,7 @@
 import type { StatementEntry } from '@numeria/contract'
 import { useState, type ReactNode } from 'react'
+import { actions } from '#messages/actions'
+import { statement as texts } from '#messages/statement'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { formatDay, formatMoment } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,48 +19,36 @@ export function Statement() {
       <div role="alert" className="grid justify-items-start gap-3 text-s">
         <p>{sentenceOf(error)}</p>
         <Button look="quiet" onClick={() => void refetch()}>
-          Try again
+          {actions.tryAgain}
         </Button>
       </div>
     )
-  if (!data) return <p className="text-s text-ink-soft">Opening your statement…</p>
+  if (!data) return <p className="text-s text-ink-soft">{texts.opening}</p>
   const { balance, inUse, frozen, debt, expiring, entries } = data
   return (
     <section aria-labelledby="statement">
       <p className="font-display text-display leading-none tabular-nums">{balance}</p>
-      <p className="mt-2 text-s text-ink-soft">
-        {balance === 1 ? 'credit' : 'credits'} available
-        {inUse > 0 && `, ${inUse} of them in use by a reading that is being written`}
-      </p>
-      {frozen > 0 && (
-        <p className="mt-3 text-s">{countCredits(frozen)} frozen while a refund or a dispute is being settled.</p>
-      )}
-      {debt > 0 && (
-        <p className="mt-3 text-s text-danger">
-          {countCredits(debt)} owed: a payment was taken back after its credits had been used. Readings are on hold;
-          please write to us.
-        </p>
-      )}
+      <p className="mt-2 text-s text-ink-soft">{texts.available(balance, inUse)}</p>
+      {frozen > 0 && <p className="mt-3 text-s">{texts.frozen(countCredits(frozen))}</p>}
+      {debt > 0 && <p className="mt-3 text-s text-danger">{texts.owed(countCredits(debt))}</p>}
       <ul className="mt-4 grid gap-1 text-s empty:hidden">
         {expiring.map(({ credits, expiresAt }) => (
-          <li key={expiresAt}>
-            {countCredits(credits)} expire on {formatDay(expiresAt)}
-          </li>
+          <li key={expiresAt}>{texts.expire(countCredits(credits), credits, formatDay(expiresAt))}</li>
         ))}
       </ul>
       <h2 id="statement" className="mt-10 mb-3 text-xl">
-        Statement
+        {texts.title}
       </h2>
       {entries.length === 0 ? (
-        <p className="text-s text-ink-soft">Nothing has moved yet.</p>
+        <p className="text-s text-ink-soft">{texts.nothing}</p>
       ) : (
         <table className="w-full text-s">
           <thead className="text-left text-xs text-ink-soft">
             <tr className="border-b border-line">
-              <th className="py-2 pr-6 font-normal max-sm:hidden">When</th>
-              <th className="w-full py-2 pr-4 font-normal">What</th>
-              <th className="py-2 pr-4 text-right font-normal sm:pr-8">Credits</th>
-              <th className="py-2 text-right font-normal">Balance</th>
+              <th className="py-2 pr-6 font-normal max-sm:hidden">{texts.when}</th>
+              <th className="w-full py-2 pr-4 font-normal">{texts.what}</th>
+              <th className="py-2 pr-4 text-right font-normal sm:pr-8">{texts.credits}</th>
+              <th className="py-2 text-right font-normal">{texts.balance}</th>
             </tr>
           </thead>
           <tbody>
@@ -79,10 +69,10 @@ function Rows({ before }: { before: number | null }) {
       <Across>
         {error ? (
           <Button look="quiet" onClick={() => void refetch()}>
-            Try again
+            {actions.tryAgain}
           </Button>
         ) : (
-          'Loading…'
+          texts.loading
         )}
       </Across>
     )
@@ -95,7 +85,7 @@ function Rows({ before }: { before: number | null }) {
       {last && data.entries.length === entriesOnPage && !isGoingOn && (
         <Across>
           <Button look="quiet" onClick={() => setIsGoingOn(true)}>
-            Earlier entries
+            {texts.earlier}
           </Button>
         </Across>
       )}
@@ -121,7 +111,9 @@ function Row({ entry: { at, title, credits, balanceAfter, expiresAt } }: { entry
       <td className="py-3 pr-4">
         {title}
         <span className="block text-xs text-ink-soft tabular-nums sm:hidden">{moment}</span>
-        {expiresAt !== null && <span className="block text-xs text-ink-soft">expires {formatDay(expiresAt)}</span>}
+        {expiresAt !== null && (
+          <span className="block text-xs text-ink-soft">{texts.expires(formatDay(expiresAt))}</span>
+        )}
       </td>
       <td className={`py-3 pr-4 text-right tabular-nums sm:pr-8 ${credits > 0 ? 'font-semibold' : ''}`}>
         {credits > 0 ? `+${credits}` : credits === 0 ? '0' : `−${-credits}`}

@@ -1,4 +1,6 @@
 import { packs, type SubscriptionReply } from '@numeria/contract'
+import { actions } from '#messages/actions'
+import { pricing, subscription as texts } from '#messages/pricing'
 import { formatDay } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import type { usePortal } from './use-portal.ts'
@@ -9,27 +11,27 @@ type Props = { subscription: NonNullable<SubscriptionReply['subscription']>; por
 export function SubscriptionCard({ subscription, portal: { open, isOpening } }: Props) {
   const name = packs.find(({ id }) => id === subscription.packId)?.name
   return (
-    <section aria-label="Your subscription" className="mb-8 rounded-l border border-brass-line bg-raised p-6">
+    <section aria-label={texts.label} className="mb-8 rounded-l border border-brass-line bg-raised p-6">
       <h2 className="text-l font-medium">{name}</h2>
       <p className="mt-1 text-s text-ink-soft">
         {subscription.state === 'past_due'
-          ? 'The last payment did not go through. Please check your card, so that your next credits can come.'
+          ? texts.pastDue
           : subscription.isCancelled
-            ? `Cancelled. It ends on ${formatDay(subscription.periodEndsAt)}; the credits you have stay until their date.`
-            : `Renews on ${formatDay(subscription.periodEndsAt)}.`}
+            ? texts.cancelled(formatDay(subscription.periodEndsAt))
+            : texts.renews(formatDay(subscription.periodEndsAt))}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button look="quiet" aria-disabled={isOpening} onClick={() => open()}>
-          {isOpening ? 'Processing...' : 'Manage subscription'}
+          {isOpening ? actions.processing : pricing.manage}
         </Button>
         {subscription.state === 'past_due' && (
           <Button aria-disabled={isOpening} onClick={() => open('card')}>
-            Change the card
+            {texts.changeCard}
           </Button>
         )}
         {!subscription.isCancelled && subscription.state === 'active' && (
           <Button look="plain" aria-disabled={isOpening} onClick={() => open('cancel')}>
-            Cancel subscription
+            {texts.cancel}
           </Button>
         )}
       </div>

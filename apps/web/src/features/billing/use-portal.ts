@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { pricing } from '#messages/pricing'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { showToast } from '../../ui/toast.ts'
 import { readPortalAddress, type PortalFlow } from './billing.api.ts'
@@ -21,7 +22,7 @@ export function usePortal(): { open: (flow?: PortalFlow) => void; isOpening: boo
       window.location.assign(await readPortalAddress(flow))
     } catch (error) {
       setIsOpening(false)
-      showToast({ title: 'Error', description: sentenceOf(error), destructive: true })
+      showToast({ title: pricing.error, description: sentenceOf(error), destructive: true })
     }
   }
 

@@ -2,6 +2,7 @@ import type { Currency, Pack } from '@numeria/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { pricing } from '#messages/pricing'
 import { ApiError } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { showToast } from '../../ui/toast.ts'
@@ -33,8 +34,8 @@ export function usePurchase(account: Account, currency: Currency) {
     onSuccess: setCheckout,
     onError: (error) =>
       showToast({
-        title: 'Checkout failed',
-        description: error instanceof ApiError ? error.sentence : 'Failed to create checkout session',
+        title: pricing.checkoutFailed,
+        description: error instanceof ApiError ? error.sentence : pricing.sessionFailed,
         destructive: true,
       }),
   })

@@ -1,4 +1,6 @@
 import type { Purchase, WithdrawalReply } from '@numeria/contract'
+import { actions } from '#messages/actions'
+import { withdrawal as texts } from '#messages/orders'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -14,28 +16,29 @@ export function WithdrawDialog({ purchase, onClose, onDone }: Props) {
   const { withdrawal, currency, packName } = purchase
   if (!withdrawal) return null
   return (
-    <Dialog title="Withdraw from contract" onClose={onClose}>
+    <Dialog title={texts.title} onClose={onClose}>
       <p className="text-s">
-        You withdraw from your order of {packName}. We give back{' '}
+        {texts.before(packName)}
         <strong className="font-semibold">{formatPrice(withdrawal.refundCents, currency)}</strong>
-        {withdrawal.isFullRefund ? ', the whole price,' : ', the price of the credits you have not used,'} the way you
-        paid.
-        {withdrawal.creditsTaken > 0 &&
-          ` ${countCredits(withdrawal.creditsTaken)} ${withdrawal.creditsTaken === 1 ? 'leaves' : 'leave'} your account.`}
-        {purchase.subscription && ' The subscription ends at once.'}
+        {texts.after({
+          isFullRefund: withdrawal.isFullRefund,
+          credits: countCredits(withdrawal.creditsTaken),
+          creditsTaken: withdrawal.creditsTaken,
+          subscription: purchase.subscription,
+        })}
       </p>
       <p role="alert" className="mt-4 text-s text-danger empty:hidden">
         {withdraw.error && sentenceOf(withdraw.error)}
       </p>
       <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
         <Button look="quiet" onClick={onClose}>
-          Keep the order
+          {texts.keep}
         </Button>
         <Button
           aria-disabled={withdraw.isPending}
           onClick={() => !withdraw.isPending && withdraw.mutate(purchase.purchaseId, { onSuccess: onDone })}
         >
-          {withdraw.isPending ? 'Processing...' : 'Confirm withdrawal'}
+          {withdraw.isPending ? actions.processing : texts.confirm}
         </Button>
       </div>
     </Dialog>

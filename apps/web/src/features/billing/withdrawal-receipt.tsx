@@ -1,5 +1,6 @@
-import { brand, type WithdrawalReply } from '@numeria/contract'
+import type { WithdrawalReply } from '@numeria/contract'
 import { useEffect, useRef } from 'react'
+import { withdrawal as texts } from '#messages/orders'
 import { formatMoment } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { countCredits } from '../credits/credits.api.ts'
@@ -13,15 +14,19 @@ export function WithdrawalReceipt({ receipt, onRead }: { receipt: WithdrawalRepl
   return (
     <div className="mb-5 rounded-l border border-brass-line bg-raised p-5 text-s">
       <h3 ref={heading} tabIndex={-1} className="text-l font-medium outline-none">
-        We have received your withdrawal
+        {texts.received}
       </h3>
       <p className="mt-1">
-        On {formatMoment(receivedAt)}, from your order of {purchase.packName}. We give back{' '}
-        {formatPrice(refundCents, currency)}; {countCredits(creditsTaken)} left your account. The money usually arrives
-        within 5 to 10 days, and never later than 14. Questions: {brand.supportEmail}
+        {texts.receipt({
+          at: formatMoment(receivedAt),
+          pack: purchase.packName,
+          refund: formatPrice(refundCents, currency),
+          credits: countCredits(creditsTaken),
+          creditsTaken,
+        })}
       </p>
       <Button look="plain" className="mt-2 -ml-3 print:hidden" onClick={onRead}>
-        Receipt to print
+        {texts.print}
       </Button>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { Profile } from '@numeria/contract'
 import type { ComponentProps } from 'react'
+import { credits } from '#messages/credits'
 import { MoonMark } from '../../ui/wordmark.tsx'
-import { countCredits } from './credits.api.ts'
 
 export function BadgeButton({ user, ...rest }: { user: Profile } & ComponentProps<'button'>) {
   return (
@@ -14,16 +14,16 @@ export function BadgeButton({ user, ...rest }: { user: Profile } & ComponentProp
       <span className="grid text-left leading-tight sm:flex sm:gap-1.5">
         <span>
           <span className="tabular-nums">{user.credits}</span>
-          <span className="max-sm:sr-only"> {user.credits === 1 ? 'credit' : 'credits'}</span>
+          <span className="max-sm:sr-only"> {credits.unit(user.credits)}</span>
         </span>
         {user.creditsInUse > 0 && (
           <span className="animate-appear font-normal text-ink-soft max-sm:text-xs">
-            <span className="sr-only">, of which {countCredits(user.creditsInUse)} </span>
+            <span className="sr-only">{credits.ofWhich(user.creditsInUse)}</span>
             <span aria-hidden="true">
               <span className="max-sm:hidden">· </span>
               {user.creditsInUse}{' '}
             </span>
-            in use
+            {credits.inUse}
           </span>
         )}
       </span>

@@ -1,6 +1,8 @@
 import type { Profile } from '@numeria/contract'
 import { DropdownMenu } from 'radix-ui'
 import { Link } from 'react-router'
+import { actions } from '#messages/actions'
+import { creditMenu } from '#messages/credit-menu'
 import { paths } from '../../lib/paths.ts'
 import { BadgeButton } from './badge-button.tsx'
 import { countCredits } from './credits.api.ts'
@@ -25,19 +27,19 @@ export function CreditMenu({ user, onLogOut, defaultOpen }: Props) {
       >
         <DropdownMenu.Label className="px-3 pt-2 pb-3">
           <span className="block truncate text-s text-ink-soft">{user.email}</span>
-          <span className="mt-1 block font-display text-xl">{countCredits(user.credits)} available</span>
+          <span className="mt-1 block font-display text-xl">
+            {creditMenu.available(countCredits(user.credits), user.credits)}
+          </span>
           {user.creditsInUse > 0 && (
-            <span className="block text-xs text-ink-soft">
-              {user.creditsInUse} of them in use by the reading that is being written
-            </span>
+            <span className="block text-xs text-ink-soft">{creditMenu.inUse(user.creditsInUse)}</span>
           )}
         </DropdownMenu.Label>
         <DropdownMenu.Separator className="mx-3 h-px bg-line" />
         <DropdownMenu.Item asChild className={`mt-2 ${item}`}>
-          <Link to={paths.credits}>Credits and orders</Link>
+          <Link to={paths.credits}>{creditMenu.orders}</Link>
         </DropdownMenu.Item>
         <DropdownMenu.Item onSelect={onLogOut} className={item}>
-          Log out
+          {actions.logOut}
         </DropdownMenu.Item>
       </DropdownMenu.Content>
     </DropdownMenu.Root>

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { credits as texts } from '#messages/credits'
 import { patchUser } from '../accounts/accounts.api.ts'
 
 /** A reading has begun: its price is set aside. The balance itself stays as it is until the reading is delivered. */
@@ -13,5 +14,5 @@ export function settleCredits(queryClient: QueryClient, creditsRemaining: number
 
 /** `1 credit`, `12 credits`. */
 export function countCredits(credits: number): string {
-  return `${credits} ${credits === 1 ? 'credit' : 'credits'}`
+  return texts.count(credits)
 }

@@ -1,4 +1,5 @@
 import { loginFailureReasons, namedReadings, type LoginFailureReason, type NamedReading } from '@numeria/contract'
+import { signIn } from '#messages/sign-in'
 
 export type Destination = '/pricing' | '/chat'
 /** Where a login leads: to a page, and there to the pack or the reading that was asked for. */
@@ -7,17 +8,6 @@ export type LoginOutcome =
   | ({ kind: 'success'; token: string } & Intent)
   | ({ kind: 'failure'; reason: LoginFailureReason } & Intent)
   | ({ kind: 'visit' } & Intent)
-
-const expired = 'Your login link has expired. Please try logging in again.'
-const failureTexts: Record<LoginFailureReason, string> = {
-  token_expired: expired,
-  invalid_token: expired,
-  no_email:
-    "Login with the second social provider requires e-mail sharing; use the other login or enable e-mail sharing in that provider's privacy settings.",
-  api_error: 'Authentication service is temporarily unavailable. Please try again.',
-  no_token: 'No authentication token received. Please try again.',
-  other: 'Authentication failed. Please try again.',
-}
 
 /** What the query of `/login` says. `redirect` may name the pricing page and nothing else, so it cannot lead anybody away. */
 export function readLoginOutcome(search: string): LoginOutcome {
@@ -47,5 +37,5 @@ export function toReason(text: string | null | undefined): LoginFailureReason {
 
 /** The sentence of the 'Login Failed' toast. */
 export function loginFailureText(reason: LoginFailureReason): string {
-  return failureTexts[reason]
+  return signIn.failures[reason]
 }

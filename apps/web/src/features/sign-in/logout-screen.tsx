@@ -1,5 +1,7 @@
 import { navigations } from '@numeria/contract'
 import { Link } from 'react-router'
+import { actions } from '#messages/actions'
+import { logout } from '#messages/logout'
 import { paths } from '../../lib/paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { useAccount } from '../accounts/accounts.api.ts'
@@ -11,19 +13,15 @@ export function LogoutScreen() {
 
   return (
     <div className="mx-auto grid max-w-form justify-items-start gap-5 py-16 sm:py-24">
-      <h1 className="text-2xl">{isStillIn ? 'You are still signed in' : 'You are signed out'}</h1>
-      <p className="text-ink-soft">
-        {isStillIn
-          ? 'Your session has not ended yet.'
-          : 'Your readings and your credits will be here when you come back.'}
-      </p>
+      <h1 className="text-2xl">{isStillIn ? logout.stillIn : logout.signedOut}</h1>
+      <p className="text-ink-soft">{isStillIn ? logout.notEnded : logout.comeBack}</p>
       {isStillIn ? (
         <a href={navigations.logout} className={buttonClass()}>
-          Log out
+          {actions.logOut}
         </a>
       ) : (
         <Link to={paths.login} className={buttonClass()}>
-          Sign in again
+          {logout.signInAgain}
         </Link>
       )}
     </div>

@@ -1,4 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { actions } from '#messages/actions'
+import { signIn } from '#messages/sign-in'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { rememberIntent } from './arrival.ts'
 import type { Intent } from './login-outcome.ts'
@@ -30,9 +32,9 @@ export function ProviderButtons({ destination = '/chat', purchase = null, readin
   if (isError) {
     return (
       <div role="alert" className="grid justify-items-start gap-3 text-s">
-        <p>Signing in is not possible right now.</p>
+        <p>{signIn.impossible}</p>
         <Button look="quiet" onClick={() => void refetch()}>
-          Try again
+          {actions.tryAgain}
         </Button>
       </div>
     )
@@ -53,7 +55,7 @@ export function ProviderButtons({ destination = '/chat', purchase = null, readin
           setConnecting(id)
         }}
       >
-        {connecting === id ? 'Connecting...' : `Continue with ${label}`}
+        {connecting === id ? signIn.connecting : signIn.continueWith(label)}
       </a>
     )
   }
@@ -64,7 +66,7 @@ export function ProviderButtons({ destination = '/chat', purchase = null, readin
         {first ? link(first, firstClass) : <WaitingButton />}
         <noscript>
           <a href={loginAddress('google', destination, purchase)} className={firstClass}>
-            Continue with Google
+            {signIn.continueWith('Google')}
           </a>
         </noscript>
         {beside}
@@ -82,7 +84,7 @@ export function ProviderButtons({ destination = '/chat', purchase = null, readin
 function WaitingButton() {
   return (
     <span aria-hidden="true" className={`${firstClass} scripting-only opacity-70`}>
-      <span className="animate-breathe">Continue</span>
+      <span className="animate-breathe">{signIn.continue}</span>
     </span>
   )
 }

@@ -1,0 +1,7 @@
+/** What buttons and links say in many places. */
+export const actions = {
+  tryAgain: 'Try again',
+  logIn: 'Login',
+  logOut: 'Log out',
+  processing: 'Processing...',
+}

@@ -1,0 +1,13 @@
+import { brand } from '@numeria/contract'
+
+export const header = {
+  skip: 'Skip to content',
+  homeOf: `${brand.name}, home`,
+  menu: 'Menu',
+  main: 'Main',
+  home: 'Home',
+  /** The second part is only spoken where there is little room. */
+  about: ['About', ' numerology'],
+  chat: 'Chat',
+  pricing: 'Pricing',
+}

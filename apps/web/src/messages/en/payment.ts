@@ -1,0 +1,21 @@
+/** The form that a pack is paid with. */
+export const payment = {
+  title: 'Complete Your Purchase',
+  credits: (credits: number, isMonthly: boolean) => `${credits} credits${isMonthly ? ' each month' : ''}`,
+  vatIncluded: 'VAT included',
+  optional: 'Optional. Without it your right to withdraw stays whole.',
+  total: 'Total',
+  renews: (price: string) =>
+    `Renews every month at ${price} until you cancel, which you can do at any time on the pricing page.`,
+  order: (price: string) => `Order and pay ${price}`,
+  subscribe: (price: string) => `Subscribe and pay ${price} a month`,
+  isPaying: 'Your payment is being made.',
+  opening: 'Opening the payment form…',
+  unreachable: 'The payment form could not be opened. Nothing was charged.',
+  unknownOutcome:
+    'The payment provider did not answer. If the payment went through, your credits come by themselves: please look at your orders before you try again.',
+  notCharged: (why: string) => `${why} Nothing was charged.`,
+  received: 'Payment received',
+  onTheirWay: (pack: string) => `${pack}: your credits are on their way.`,
+  failed: 'Payment failed',
+}

@@ -1,0 +1,11 @@
+export const sideBar = {
+  label: 'Sidebar',
+  account: 'Your account',
+  goTo: 'Go to',
+  show: 'Show the sidebar',
+  hide: 'Hide the sidebar',
+  chat: 'Chat',
+  buyCredits: 'Buy Credits',
+  credits: 'Credits and orders',
+  about: 'About Numerology',
+}

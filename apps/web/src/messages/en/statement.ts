@@ -1,0 +1,19 @@
+/** `credits` is counted: `3 credits`. */
+export const statement = {
+  opening: 'Opening your statement…',
+  available: (balance: number, inUse: number) =>
+    `${balance === 1 ? 'credit' : 'credits'} available${inUse > 0 ? `, ${inUse} of them in use by a reading that is being written` : ''}`,
+  frozen: (credits: string) => `${credits} frozen while a refund or a dispute is being settled.`,
+  owed: (credits: string) =>
+    `${credits} owed: a payment was taken back after its credits had been used. Readings are on hold; please write to us.`,
+  expire: (credits: string, _count: number, day: string) => `${credits} expire on ${day}`,
+  title: 'Statement',
+  nothing: 'Nothing has moved yet.',
+  when: 'When',
+  what: 'What',
+  credits: 'Credits',
+  balance: 'Balance',
+  loading: 'Loading…',
+  earlier: 'Earlier entries',
+  expires: (day: string) => `expires ${day}`,
+}

@@ -1,0 +1,40 @@
+import { brand, type Purchase } from '@numeria/contract'
+
+/** What is left to say where nothing was credited. */
+type Uncredited = Exclude<Purchase['state'], 'paid' | 'refunded' | 'disputed'>
+
+const notCharged = 'The payment did not go through, and you were not charged.'
+const uncredited: Record<Uncredited, string> = {
+  set_aside: 'It does not match your order exactly, so a person looks at it. Your money is safe; we write to you.',
+  open: 'Your payment is still being decided on. Your credits come as soon as it is confirmed.',
+  failed: notCharged,
+  expired: notCharged,
+}
+
+export const success = {
+  logIn: 'Please log in',
+  logInWhy: 'Log in with the account you bought with to see what was credited.',
+  unreachable: `We could not reach ${brand.name}`,
+  unreachableWhy: 'If you have paid, your credits come without this page. Please check your connection.',
+  waiting: 'Waiting for your payment…',
+  waitingLong:
+    'This takes longer than usual. You can leave this page: your credits come as soon as the payment is confirmed, once.',
+  waitingShort: 'It is usually confirmed within seconds.',
+  needsScripts: 'JavaScript is off in this browser. Your credits come without this page.',
+  unknown: 'No purchase here',
+  unknownWhy: 'We do not know a payment at this address. Your orders stand on your credits page.',
+  title: 'Payment Successful!',
+  /** @param credits counted: `30 credits` */
+  added: (credits: string, _count: number, pack: string, price: string) =>
+    `${credits} added to your account: ${pack}, ${price}.`,
+  refunded: 'This payment was given back since.',
+  disputed: 'This payment is being disputed.',
+  confirmation: 'Order confirmation',
+  checking: 'We are checking your payment',
+  nothingCredited: 'Nothing was credited',
+  uncredited,
+  startReading: 'Start Your Reading',
+  viewPacks: 'View Credit Packs',
+  leadingOn: (seconds: number) => `To the chat in ${seconds}…`,
+  stay: 'Stay on this page',
+}

@@ -1,0 +1,8 @@
+import type * as en from '../en/actions.ts'
+
+export const actions: typeof en.actions = {
+  tryAgain: 'Tentar de novo',
+  logIn: 'Entrar',
+  logOut: 'Terminar sessão',
+  processing: 'A processar…',
+}

@@ -1,0 +1,7 @@
+import type * as en from '../en/credit-menu.ts'
+
+export const creditMenu: typeof en.creditMenu = {
+  available: (credits, count) => `${credits} ${count === 1 ? 'disponível' : 'disponíveis'}`,
+  inUse: (count) => `${count} em uso na leitura que está a ser escrita`,
+  orders: 'Créditos e encomendas',
+}

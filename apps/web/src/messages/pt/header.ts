@@ -1,0 +1,13 @@
+import { brand } from '@numeria/contract'
+import type * as en from '../en/header.ts'
+
+export const header: typeof en.header = {
+  skip: 'Saltar para o conteúdo',
+  homeOf: `${brand.name}, página inicial`,
+  menu: 'Menu',
+  main: 'Principal',
+  home: 'Início',
+  about: ['Sobre', ' a numerologia'],
+  chat: 'Chat',
+  pricing: 'Preços',
+}

@@ -1,0 +1,23 @@
+import type * as en from '../en/payment.ts'
+
+export const payment: typeof en.payment = {
+  title: 'Conclui a tua compra',
+  credits: (credits, isMonthly) => `${credits} créditos${isMonthly ? ' por mês' : ''}`,
+  vatIncluded: 'IVA incluído',
+  optional: 'Opcional. Se não assinalares, manténs por inteiro o direito de livre resolução.',
+  total: 'Total',
+  renews: (price) =>
+    `Renova-se todos os meses por ${price} até cancelares, o que podes fazer a qualquer momento na página dos preços.`,
+  // The words that the law wants on this button (Decreto-Lei 24/2014, art. 5.º, n.º 3).
+  order: (price) => `Encomenda com obrigação de pagar ${price}`,
+  subscribe: (price) => `Subscrição com obrigação de pagar ${price} por mês`,
+  isPaying: 'O teu pagamento está a ser feito.',
+  opening: 'A abrir o formulário de pagamento…',
+  unreachable: 'Não foi possível abrir o formulário de pagamento. Nada foi cobrado.',
+  unknownOutcome:
+    'O prestador de pagamentos não respondeu. Se o pagamento foi feito, os créditos chegam sozinhos: vê as tuas encomendas antes de tentares de novo.',
+  notCharged: (why) => `${why} Nada foi cobrado.`,
+  received: 'Pagamento recebido',
+  onTheirWay: (pack) => `${pack}: os teus créditos vêm a caminho.`,
+  failed: 'O pagamento falhou',
+}

@@ -1,0 +1,13 @@
+import type * as en from '../en/side-bar.ts'
+
+export const sideBar: typeof en.sideBar = {
+  label: 'Barra lateral',
+  account: 'A tua conta',
+  goTo: 'Ir para',
+  show: 'Mostrar a barra lateral',
+  hide: 'Esconder a barra lateral',
+  chat: 'Chat',
+  buyCredits: 'Comprar créditos',
+  credits: 'Créditos e encomendas',
+  about: 'Sobre a numerologia',
+}
