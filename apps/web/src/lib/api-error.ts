@@ -1,21 +1,31 @@
+import { errors, inOurWords } from '#messages/errors'
 /** A call that the server refused. The message is the status code, a colon, then the body, or the status text without one. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
-  /** The server's sentence for a person. */
+  /** What a person is told, in the language of the page. */
   readonly sentence: string
   readonly code: string | undefined
   /** The form field that was refused, if it was one. */
   readonly field: string | undefined
 
-  constructor(status: number, statusText: string, body: string) {
+  /** @param sentence instead of the server's */
+  constructor(status: number, statusText: string, body: string, sentence?: string) {
     super(`${status}: ${body || statusText}`)
     const details = parseBody(body)
     this.status = status
-    this.sentence = details.error ?? 'Something went wrong on our side. Please try again.'
+    this.sentence = sentence ?? details.error ?? errors.ourSide
     this.code = details.code
     this.field = details.field
   }
+}
+
+/** The refusal that an answer is, told in the language of the page. */
+export async function toApiError(response: Response): Promise<ApiError> {
+  const body = await response.text().catch(() => '')
+  const { error, code } = parseBody(body)
+  const sentence = error === undefined ? undefined : await inOurWords(error, code)
+  return new ApiError(response.status, response.statusText, body, sentence)
 }
 
 /** The connection failed before, or in the middle of, an answer: nobody knows what the server did. */
@@ -35,6 +45,6 @@ function parseBody(body: string): { error?: string; code?: string; field?: strin
 /** What to tell a person about any failure. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof ApiError) return error.sentence
-  if (error instanceof ConnectionError) return 'We could not reach Numeria. Please check your connection and try again.'
-  return 'Something went wrong. Please try again.'
+  if (error instanceof ConnectionError) return errors.unreachable
+  return errors.unknown
 }

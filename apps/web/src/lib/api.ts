@@ -1,5 +1,6 @@
 import type { Route } from '@numeria/contract'
-import { ApiError, ConnectionError } from './api-error.ts'
+import { locale } from '#messages/locale'
+import { ConnectionError, toApiError } from './api-error.ts'
 import { keys, local } from './storage.ts'
 
 const tokenRefused = new Set<() => void>()
@@ -21,6 +22,7 @@ export async function send(route: Address, { body, headers, signal }: Extras = {
     credentials: 'include',
     headers: {
       accept: 'application/json',
+      'accept-language': locale,
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(token !== null && { authorization: `Bearer ${token}` }),
       ...headers,
@@ -36,7 +38,7 @@ export async function send(route: Address, { body, headers, signal }: Extras = {
     local.remove(keys.authToken)
     for (const listener of tokenRefused) listener()
   }
-  throw new ApiError(response.status, response.statusText, await response.text().catch(() => ''))
+  throw await toApiError(response)
 }
 
 /** One call of the contract's table, answered in JSON. Throws `ApiError` or `ConnectionError`. */

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
+import { ui } from '#messages/ui'
 
 /**
  * A part of a page that is prerendered whole, and whose code is fetched only when it is wanted; meanwhile the prerendered HTML
@@ -46,7 +47,7 @@ export function late(
       <>
         {hasFailed && (
           <p role="alert" className="mb-4 text-s text-danger">
-            A part of this page could not be fetched. Please load the page again.
+            {ui.partMissing}
           </p>
         )}
         <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} className="min-h-40" />

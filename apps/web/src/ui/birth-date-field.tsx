@@ -1,7 +1,8 @@
 import { useState, type Ref } from 'react'
+import { monthNames } from '#messages/dates'
+import { personForm } from '#messages/person-form'
 import { chooseBirthDate, dayChoices, toBirthDate, toParts, yearChoices } from '../lib/birth-date-choices.ts'
 import { currentYear } from '../lib/dates.ts'
-import { monthNames } from '../lib/months.ts'
 import { Select } from './field.tsx'
 
 type Props = {
@@ -27,11 +28,11 @@ export function BirthDateField({ yearRef, value, onChange, error, errorId, isOwn
   const wrong = error ? { 'aria-invalid': true, 'aria-describedby': errorId } : {}
   return (
     <fieldset>
-      <legend className="mb-2 text-s font-semibold">Date of birth</legend>
+      <legend className="mb-2 text-s font-semibold">{personForm.birthDate}</legend>
       <div className="grid grid-cols-[1.1fr_1.5fr_1fr] gap-2">
         <Select
           ref={yearRef}
-          label="Year"
+          label={personForm.year}
           autoComplete={isOwn ? 'bday-year' : 'off'}
           value={parts.year}
           onChange={(year) => choose({ year })}
@@ -39,7 +40,7 @@ export function BirthDateField({ yearRef, value, onChange, error, errorId, isOwn
           {...wrong}
         />
         <Select
-          label="Month"
+          label={personForm.month}
           autoComplete={isOwn ? 'bday-month' : 'off'}
           disabled={!parts.year}
           value={parts.month}
@@ -48,7 +49,7 @@ export function BirthDateField({ yearRef, value, onChange, error, errorId, isOwn
           {...wrong}
         />
         <Select
-          label="Day"
+          label={personForm.day}
           autoComplete={isOwn ? 'bday-day' : 'off'}
           disabled={!parts.month}
           value={parts.day}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { ui } from '#messages/ui'
 import { CloseIcon } from './icons.tsx'
 import { useModal } from './use-modal.ts'
 
@@ -40,7 +41,7 @@ export function CloseButton({ onClose }: { onClose: () => void }) {
   return (
     <button
       type="button"
-      aria-label="Close"
+      aria-label={ui.close}
       onClick={onClose}
       className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
     >

@@ -2,6 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { ProfileUpdate } from '@numeria/contract'
 import { useId, useState } from 'react'
 import { Controller, useForm, type FieldErrors } from 'react-hook-form'
+import { said } from '#messages/error-sentences'
+import { personForm } from '#messages/person-form'
 import { ApiError, sentenceOf } from '../lib/api-error.ts'
 import { BirthDateField } from './birth-date-field.tsx'
 import { Button } from './button.tsx'
@@ -25,6 +27,8 @@ type Props = {
 }
 
 /** Birth date and full name, with what is wrong said at the field. */
+const inWords = (error: { message?: string | undefined } | undefined) => error?.message && said(error.message)
+
 export function PersonForm({ schema, start, isOwn, nameHint, submit, onSubmit, onMissing }: Props) {
   const [isBusy, setIsBusy] = useState(false)
   const { control, register, handleSubmit, setError, setFocus, getValues, formState } = useForm<Person>({
@@ -73,12 +77,12 @@ export function PersonForm({ schema, start, isOwn, nameHint, submit, onSubmit, o
         />
         <FieldError
           id={ids.birthDate}
-          text={dateError && (getValues('birthDate') === '' ? 'Please choose year, month and day.' : dateError.message)}
+          text={dateError && (getValues('birthDate') === '' ? personForm.chooseDate : inWords(dateError))}
         />
       </div>
       <div>
         <label htmlFor={ids.name} className="mb-2 block text-s font-semibold">
-          Full name
+          {personForm.fullName}
         </label>
         <TextInput
           id={ids.name}
@@ -89,11 +93,7 @@ export function PersonForm({ schema, start, isOwn, nameHint, submit, onSubmit, o
         />
         <FieldError
           id={ids.fullName}
-          text={
-            nameError && !isOwn && getValues('fullName').trim() === ''
-              ? 'Please give their full name.'
-              : nameError?.message
-          }
+          text={nameError && !isOwn && getValues('fullName').trim() === '' ? personForm.theirName : inWords(nameError)}
         />
         <p id={ids.hint} className="mt-1.5 text-xs text-ink-soft">
           {nameHint}

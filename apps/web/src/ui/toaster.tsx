@@ -1,5 +1,6 @@
 import { Toast as Radix } from 'radix-ui'
 import { createPortal } from 'react-dom'
+import { ui } from '#messages/ui'
 import { CloseIcon } from './icons.tsx'
 import { dismissToast, useShownToast, useToastHost } from './toast.ts'
 
@@ -53,7 +54,7 @@ function ToastCard({
         )}
       </div>
       <Radix.Close
-        aria-label="Close"
+        aria-label={ui.close}
         className="-m-1.5 grid size-8 place-items-center rounded-full text-ink-soft hover:text-ink"
       >
         <CloseIcon />

@@ -1,5 +1,6 @@
 import type { Profile } from '@numeria/contract'
 import { useId } from 'react'
+import { accounts } from '#messages/accounts'
 import { formatDate } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { PencilIcon } from '../../ui/icons.tsx'
@@ -9,17 +10,17 @@ import { Tooltip } from '../../ui/tooltip.tsx'
 export function ProfileCard({ user, onEdit }: { user: Profile; onEdit: () => void }) {
   return (
     <section
-      aria-label="Your profile"
+      aria-label={accounts.yourProfile}
       className="flex items-start justify-between gap-3 rounded-l border border-line bg-raised p-4"
     >
       <div className="min-w-0">
-        <p className="font-display text-l leading-snug break-words">{user.fullName ?? 'Your profile'}</p>
+        <p className="font-display text-l leading-snug break-words">{user.fullName ?? accounts.yourProfile}</p>
         <p className="truncate text-s text-ink-soft">{user.birthDate ? formatDate(user.birthDate) : user.email}</p>
       </div>
-      <Tooltip text="Edit profile">
+      <Tooltip text={accounts.editProfile}>
         <button
           type="button"
-          aria-label="Edit profile"
+          aria-label={accounts.editProfile}
           onClick={onEdit}
           className="-m-1.5 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
         >
@@ -43,13 +44,11 @@ export function SetupRequiredCard({ onSetUp, isSlim = false }: { onSetUp: () => 
       }
     >
       <h2 id={id} className={`leading-snug ${isSlim ? 'text-base' : 'text-l'}`}>
-        Setup Required
+        {accounts.setupRequired}
       </h2>
-      <p className={isSlim ? 'sr-only' : 'text-s text-ink-soft'}>
-        Selene counts from your date of birth and your full name. Until she has both, her answers are free.
-      </p>
+      <p className={isSlim ? 'sr-only' : 'text-s text-ink-soft'}>{accounts.setupWhy}</p>
       <Button onClick={onSetUp} className={`justify-self-start whitespace-nowrap ${isSlim ? 'px-4' : ''}`}>
-        Complete your profile
+        {accounts.completeProfile}
       </Button>
     </section>
   )

@@ -1,5 +1,6 @@
 import type { Profile } from '@numeria/contract'
 import { ProfileUpdate } from '@numeria/contract/schemas'
+import { accounts } from '#messages/accounts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PersonForm, type Person } from '../../ui/person-form.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -15,19 +16,19 @@ export function ProfileModal({ user, onClose }: { user: Profile; onClose: () => 
   }
 
   return (
-    <Dialog title="Complete Your Cosmic Profile" onClose={onClose}>
-      <p className="mb-6 text-s text-ink-soft">Your numbers are computed from these two, and from nothing else.</p>
+    <Dialog title={accounts.modalTitle} onClose={onClose}>
+      <p className="mb-6 text-s text-ink-soft">{accounts.modalWhy}</p>
       <PersonForm
         schema={ProfileUpdate}
         start={{ birthDate: user.birthDate ?? '', fullName: user.fullName ?? '' }}
         isOwn
-        nameHint="Use your full legal name, as on official documents."
-        submit={{ label: 'Save profile', busyLabel: 'Saving…' }}
+        nameHint={accounts.nameHint}
+        submit={{ label: accounts.save, busyLabel: accounts.saving }}
         onSubmit={save}
         onMissing={() =>
           showToast({
-            title: 'Missing Information',
-            description: 'Please provide both your birth date and full legal name.',
+            title: accounts.missing,
+            description: accounts.missingBoth,
             destructive: true,
           })
         }

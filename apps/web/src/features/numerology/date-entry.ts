@@ -1,5 +1,5 @@
 import { parsePlainDate, type PlainDate } from '@numeria/numerology'
-import { monthNames } from '../../lib/months.ts'
+import { monthNames } from '#messages/dates'
 
 /** A birth date as it was typed. */
 export type DateEntry = { day: string; month: string; year: string }

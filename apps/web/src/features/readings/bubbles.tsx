@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { chat } from '#messages/chat'
 import { MoonFace } from '../../ui/moon-face.tsx'
 import { Markdown } from './markdown.tsx'
 
@@ -8,7 +9,7 @@ export function Question({ text, isMuted = false }: { text: string; isMuted?: bo
     <div
       className={`ml-auto w-fit max-w-[85%] rounded-l rounded-br-s bg-tide-wash px-4 py-2.5 ${isMuted ? 'text-ink-soft' : ''}`}
     >
-      <span className="sr-only">You said: </span>
+      <span className="sr-only">{chat.youSaid}</span>
       <p className="break-words whitespace-pre-wrap">{text}</p>
     </div>
   )
@@ -20,7 +21,7 @@ export function Answer({ children, footer }: { children: ReactNode; footer?: Rea
     <div className="grid grid-cols-[2.25rem_1fr] gap-x-3 sm:gap-x-4">
       <MoonFace small className="size-9" />
       <div className="min-w-0 pt-1">
-        <span className="sr-only">Selene said: </span>
+        <span className="sr-only">{chat.seleneSaid}</span>
         {children}
         {footer && <p className="mt-3 text-xs text-ink-soft">{footer}</p>}
       </div>

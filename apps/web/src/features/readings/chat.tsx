@@ -9,6 +9,10 @@ import {
 } from '@numeria/contract'
 import { useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { chat } from '#messages/chat'
+import { readings } from '#messages/named-readings'
+import { namedReadings as readingWords } from '#messages/named-readings'
+import { ui } from '#messages/ui'
 import { currentYear } from '../../lib/dates.ts'
 import { latePart } from '../../lib/late-part.ts'
 import { paths } from '../../lib/paths.ts'
@@ -21,7 +25,7 @@ import { Composer } from './composer.tsx'
 import { insufficientCredits } from './failure.ts'
 import { HistoryMissing } from './history-missing.tsx'
 import { isCovered } from './may-send.ts'
-import { isNamedReading, readingWords } from './named-readings.ts'
+import { isNamedReading } from './named-readings.ts'
 import { PreparedReading } from './prepared-reading.tsx'
 import { QuickReadings } from './quick-readings.tsx'
 import { useHistory } from './readings.api.ts'
@@ -35,7 +39,6 @@ import { useDraft } from './use-draft.ts'
 import { useKnownPerson } from './use-known-person.ts'
 import { sentStyle, useStyle } from './use-style.ts'
 
-const openers = ['A quick tip for today', 'What is my Expression number?', 'What does my Life Path say?']
 /** More characters than this, typed without a profile, ask for the profile. */
 const askForProfileAfter = 3
 const nothingYet = { entries: [], hasOlder: false }
@@ -102,8 +105,8 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
     if (text.trim() === '' || isPending) return
     if (countWords(text) > limits.messageWords) {
       showToast({
-        title: 'Message too long',
-        description: 'Please keep your message under 150 words.',
+        title: chat.tooLong,
+        description: chat.tooLongWhy,
         destructive: true,
       })
       return
@@ -125,14 +128,14 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
     void fetchForm().then((isThere) => {
       if (isThere) return
       setIsChoosingOther(false)
-      showToast({ title: 'Error', description: 'The form could not be opened. Please try again.', destructive: true })
+      showToast({ title: ui.error, description: readings.otherPerson.formMissing, destructive: true })
     })
   }
 
   function sendCompatibility(other: NonNullable<ChatRequestInput['other']>) {
     setIsChoosingOther(false)
     onPrepare(null)
-    const message = `My compatibility with ${other.fullName}`
+    const message = readings.compatibilityWith(other.fullName)
     void ask({ message, ...sentStyle(style), reading: 'compatibility', other })
   }
 
@@ -171,7 +174,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
   }
 
   const isNew = history.isSuccess && known.entries.length === 0 && !turn
-  const suggestions = delivered?.suggestedReadings ?? (isNew ? openers : [])
+  const suggestions = delivered?.suggestedReadings ?? (isNew ? chat.openers : [])
   const quickReadings = (
     <QuickReadings isComplete={isComplete} isPending={isPending} credits={user.credits} onChoose={chooseReading} />
   )

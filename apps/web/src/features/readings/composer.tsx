@@ -1,6 +1,7 @@
 import { countWords, limits } from '@numeria/contract'
 import { useId, type FormEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { Link } from 'react-router'
+import { chat } from '#messages/chat'
 import { paths } from '../../lib/paths.ts'
 import { SendIcon, StopIcon } from '../../ui/icons.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
@@ -51,9 +52,9 @@ export function Composer(props: Props) {
           rows={2}
           value={text}
           readOnly={isPending}
-          aria-label="Message to Selene"
+          aria-label={chat.message}
           aria-describedby={`${ids.cost} ${ids.subject} ${ids.counter}`}
-          placeholder={isPending ? 'Selene is writing…' : 'Ask about your numbers'}
+          placeholder={isPending ? chat.writing : chat.placeholder}
           enterKeyHint="send"
           onChange={(event) => onType(event.target.value)}
           onKeyDown={sendOnEnter}
@@ -75,10 +76,10 @@ export function Composer(props: Props) {
           </div>
           <div className="order-2">
             {isPending ? (
-              <Tooltip text="Stop">
+              <Tooltip text={chat.stopIt}>
                 <button
                   type="button"
-                  aria-label={isStopping ? 'Stopping' : 'Stop'}
+                  aria-label={isStopping ? chat.isStopping : chat.stopIt}
                   aria-disabled={isStopping}
                   onClick={onStop}
                   className={round}
@@ -87,10 +88,10 @@ export function Composer(props: Props) {
                 </button>
               </Tooltip>
             ) : (
-              <Tooltip text="Send">
+              <Tooltip text={chat.send}>
                 <button
                   type="submit"
-                  aria-label="Send"
+                  aria-label={chat.send}
                   aria-disabled={!maySend({ text, isPending, cost, credits })}
                   className={round}
                 >
@@ -113,9 +114,9 @@ function WordCounter({ id, text }: { id: string; text: string }) {
       id={id}
       className={`text-xs whitespace-nowrap tabular-nums ${isOver ? 'font-semibold text-danger' : 'text-ink-soft'}`}
     >
-      <span className="sr-only">Words: </span>
+      <span className="sr-only">{chat.words}</span>
       {words}/{limits.messageWords}
-      {isOver && ' – too long'}
+      {isOver && chat.isTooLong}
     </p>
   )
 }
@@ -123,16 +124,18 @@ function WordCounter({ id, text }: { id: string; text: string }) {
 function Cost({ cost, credits }: { cost: number; credits: number }) {
   return (
     <>
-      <span className="max-sm:sr-only">Estimated cost: </span>
-      <strong className="font-semibold whitespace-nowrap text-ink">{cost === 0 ? 'free' : countCredits(cost)}</strong>
+      <span className="max-sm:sr-only">{chat.estimatedCost}</span>
+      <strong className="font-semibold whitespace-nowrap text-ink">
+        {cost === 0 ? chat.free : countCredits(cost)}
+      </strong>
       {!isCovered(cost, credits) && (
         <>
-          <span className="whitespace-nowrap text-danger"> · you have {credits}</span>{' '}
+          <span className="whitespace-nowrap text-danger">{chat.youHave(credits)}</span>{' '}
           <Link
             to={paths.pricing}
             className="inline-block py-1 font-semibold whitespace-nowrap underline underline-offset-2"
           >
-            Buy Credits
+            {chat.buyCredits}
           </Link>
         </>
       )}

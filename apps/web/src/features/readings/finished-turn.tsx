@@ -1,4 +1,5 @@
 import { turnPrice, type Completeness, type HistoryEntry } from '@numeria/contract'
+import { dates } from '#messages/dates'
 import { currentYear, formatDay } from '../../lib/dates.ts'
 import { Answer, Question, Reading } from './bubbles.tsx'
 import { isNamedReading } from './named-readings.ts'
@@ -43,6 +44,6 @@ const dayMs = 86_400_000
 
 function nameOfDay(day: string): string {
   const now = Date.now()
-  if (day === formatDay(new Date(now).toISOString())) return 'Today'
-  return day === formatDay(new Date(now - dayMs).toISOString()) ? 'Yesterday' : day
+  if (day === formatDay(new Date(now).toISOString())) return dates.today
+  return day === formatDay(new Date(now - dayMs).toISOString()) ? dates.yesterday : day
 }

@@ -1,4 +1,6 @@
 import { brand, type HistoryEntry, type ReadingNumbers } from '@numeria/contract'
+import { letter } from '#messages/kept-more'
+import { locale } from '#messages/locale'
 import { formatDate } from '../../lib/dates.ts'
 import { MoonFace } from '../../ui/moon-face.tsx'
 import { Reading } from './bubbles.tsx'
@@ -7,7 +9,7 @@ import { NumbersInLetter } from './numbers/numbers-in-letter.tsx'
 
 /** '21 November 2026', on the reader's calendar. */
 export const letterDate = (iso: string) =>
-  new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+  new Date(iso).toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric' })
 
 /** One reading as it goes on paper. `styles/print.css` hides it on a screen, and everything else on paper. */
 export function Letter({ entry, numbers }: { entry: HistoryEntry; numbers: ReadingNumbers | null }) {
@@ -24,8 +26,8 @@ export function Letter({ entry, numbers }: { entry: HistoryEntry; numbers: Readi
       <h1 className="mt-12 text-2xl">{readingName(reading)}</h1>
       {numbers && (
         <p className="mt-2 text-s text-ink-soft">
-          For {numbers.person.fullName}, born {formatDate(numbers.person.birthDate)}
-          {numbers.other && `, and ${numbers.other.fullName}, born ${formatDate(numbers.other.birthDate)}`}
+          {letter.for(numbers.person.fullName, formatDate(numbers.person.birthDate))}
+          {numbers.other && letter.and(numbers.other.fullName, formatDate(numbers.other.birthDate))}
         </p>
       )}
       <p className="mt-6 border-l-2 border-brass-line pl-4 text-s whitespace-pre-wrap text-ink-soft">{message}</p>
@@ -35,7 +37,7 @@ export function Letter({ entry, numbers }: { entry: HistoryEntry; numbers: Readi
       <p className="mt-8 break-before-avoid font-display text-l">{brand.persona}</p>
       {numbers && <NumbersInLetter numbers={numbers} />}
       <footer className="mt-10 border-t border-line pt-3 text-xs text-ink-soft">
-        Written with AI by {brand.persona} for {brand.name} – for reflection and entertainment
+        {letter.writtenBy(brand.persona, brand.name)}
       </footer>
     </article>
   )

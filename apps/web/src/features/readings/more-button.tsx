@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { kept } from '#messages/kept-readings'
 import { MoreIcon } from '../../ui/icons.tsx'
 
 /** Opens the menu of a reading. */
@@ -6,7 +7,7 @@ export function MoreButton(props: ComponentProps<'button'>) {
   return (
     <button
       type="button"
-      aria-label="More"
+      aria-label={kept.more}
       aria-haspopup="menu"
       className="grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink data-[state=open]:bg-sunken"
       {...props}

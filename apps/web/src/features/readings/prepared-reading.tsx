@@ -1,12 +1,13 @@
 import { readingPrices, type NamedReading } from '@numeria/contract'
 import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router'
+import { namedReadings } from '#messages/named-readings'
+import { readings } from '#messages/named-readings'
 import { paths } from '../../lib/paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { countCredits } from '../credits/credits.api.ts'
 import { isCovered } from './may-send.ts'
-import { readingWords } from './named-readings.ts'
 
 type Props = {
   reading: NamedReading
@@ -25,7 +26,7 @@ export function PreparedReading(props: Props) {
   const box = useRef<HTMLElement>(null)
   const price = readingPrices[reading]
   const isShort = !isCovered(price, credits)
-  const { name, gives } = readingWords[reading]
+  const { name, gives } = namedReadings[reading]
   useEffect(() => box.current!.focus(), [reading])
 
   return (
@@ -41,26 +42,26 @@ export function PreparedReading(props: Props) {
         </h2>
         <p className="text-xs text-ink-soft">
           {!isComplete
-            ? 'Selene needs your name and date of birth first.'
+            ? readings.needsProfile
             : isShort
-              ? `You have ${countCredits(credits)}.`
-              : `${gives}. Leaves ${credits - price} of your ${countCredits(credits)}.`}
+              ? readings.youHave(countCredits(credits))
+              : `${gives}. ${readings.leaves(credits - price, countCredits(credits))}`}
         </p>
       </div>
       {!isComplete ? (
-        <Button onClick={onProfileNeeded}>Complete your profile</Button>
+        <Button onClick={onProfileNeeded}>{readings.completeProfile}</Button>
       ) : isShort ? (
         <Link to={paths.pricing} className={buttonClass()}>
-          Buy Credits
+          {readings.buyCredits}
         </Link>
       ) : (
         <Button aria-disabled={isPending} onClick={() => !isPending && onSend()}>
-          {reading === 'compatibility' ? 'Choose the person' : 'Send'}
+          {reading === 'compatibility' ? readings.choosePerson : readings.send}
         </Button>
       )}
       <button
         type="button"
-        aria-label="Not now"
+        aria-label={readings.notNow}
         onClick={onDismiss}
         className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
       >

@@ -1,10 +1,11 @@
 import { namedReadings, readingPrices, type NamedReading } from '@numeria/contract'
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { namedReadings as readingWords } from '#messages/named-readings'
+import { readings } from '#messages/named-readings'
 import { paths } from '../../lib/paths.ts'
 import { countCredits } from '../credits/credits.api.ts'
 import { isCovered } from './may-send.ts'
-import { readingWords } from './named-readings.ts'
 
 type Props = { isComplete: boolean; isPending: boolean; credits: number; onChoose: (reading: NamedReading) => void }
 
@@ -15,15 +16,15 @@ export function QuickReadings({ isComplete, isPending, credits, onChoose }: Prop
   return (
     <section aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`} className="px-1 text-l">
-        Quick readings
+        {readings.title}
       </h2>
       <p id={`${id}why`} className="mt-1 px-1 text-xs text-ink-soft empty:hidden">
-        {!isComplete && 'These open once Selene knows your name and date of birth.'}
+        {!isComplete && readings.closedYet}
         {isBeyond && (
           <>
-            Some need more than your {countCredits(credits)}.{' '}
+            {readings.someNeedMore(countCredits(credits))}{' '}
             <Link to={paths.pricing} className="inline-block py-1 font-semibold text-ink underline underline-offset-2">
-              Buy Credits
+              {readings.buyCredits}
             </Link>
           </>
         )}
@@ -50,7 +51,9 @@ export function QuickReadings({ isComplete, isPending, credits, onChoose }: Prop
                 </span>
                 <span className="flex items-baseline justify-between gap-3 text-xs text-ink-soft">
                   {readingWords[reading].gives}
-                  {isShort && <span className="whitespace-nowrap tabular-nums">{price - credits} more needed</span>}
+                  {isShort && (
+                    <span className="whitespace-nowrap tabular-nums">{readings.moreNeeded(price - credits)}</span>
+                  )}
                 </span>
               </button>
             </li>

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { HistoryEntry } from '@numeria/contract'
 import { use, useEffect, useId, useRef, useState } from 'react'
+import { kept } from '#messages/kept-readings'
+import { ui } from '#messages/ui'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { formatMoment } from '../../lib/dates.ts'
 import { latePart } from '../../lib/late-part.ts'
@@ -50,7 +52,7 @@ export function ReadingFoot({ entry, price, onAgain }: Props) {
       void fetchNumbersSheet().then((isThere) => {
         if (isThere) return
         setIsUnfolded(false)
-        sayFailure('The numbers could not be opened. Please try again.')
+        sayFailure(kept.numbersMissing)
       })
   }
 
@@ -59,7 +61,7 @@ export function ReadingFoot({ entry, price, onAgain }: Props) {
     void fetchMenu().then((isThere) => {
       if (isThere) return
       setIsMenuWanted(false)
-      sayFailure('The menu could not be opened. Please try again.')
+      sayFailure(kept.menuMissing)
     })
   }
 
@@ -76,7 +78,7 @@ export function ReadingFoot({ entry, price, onAgain }: Props) {
     const conversation = foot.current!.closest<HTMLElement>('[role="region"]')
     await forgetOne(turnId)
     focusLater.current = conversation
-    showToast({ title: 'Reading deleted', description: 'Your credits are as they were.' })
+    showToast({ title: kept.deleted, description: kept.creditsUnchanged })
   }
 
   return (
@@ -84,8 +86,8 @@ export function ReadingFoot({ entry, price, onAgain }: Props) {
       <p className="mt-3 text-xs text-ink-soft">
         <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
         {' · '}
-        {creditsCost === 0 ? 'no charge' : countCredits(creditsCost)}
-        {stopped && ' · stopped'}
+        {creditsCost === 0 ? kept.noCharge : countCredits(creditsCost)}
+        {stopped && ` · ${kept.stopped}`}
       </p>
       <div className="-ml-3 flex flex-wrap items-center">
         {hasNumbers && (
@@ -97,7 +99,7 @@ export function ReadingFoot({ entry, price, onAgain }: Props) {
             onClick={toggleNumbers}
             className={`${action} mr-auto text-tide hover:text-tide`}
           >
-            How these numbers were found
+            {kept.howFound}
             <span className={`transition-transform ${isUnfolded ? 'rotate-180' : ''}`}>
               <UnfoldIcon />
             </span>
@@ -105,11 +107,11 @@ export function ReadingFoot({ entry, price, onAgain }: Props) {
         )}
         {hasNumbers && extras(entry)}
         <button type="button" onClick={() => void copy(response)} className={action}>
-          <CopyIcon /> <span className="max-sm:sr-only">Copy</span>
+          <CopyIcon /> <span className="max-sm:sr-only">{kept.copy}</span>
         </button>
         {isMenuWanted && ReadingMenu ? (
           <ReadingMenu
-            again={price === null ? null : price === 0 ? 'free' : countCredits(price)}
+            again={price === null ? null : price === 0 ? kept.free : countCredits(price)}
             onAgain={() => onAgain(entry)}
             onSave={() => void save()}
             onForget={askToForget}
@@ -125,27 +127,20 @@ export function ReadingFoot({ entry, price, onAgain }: Props) {
           </div>
         )}
       </div>
-      {ForgetDialog && (
-        <ForgetDialog
-          title="Delete this reading?"
-          text="Your question and Selene’s answer are deleted for good, on all your devices. It cannot be undone, and the credits it cost do not come back."
-          onForget={forget}
-          onClose={closeForget}
-        />
-      )}
+      {ForgetDialog && <ForgetDialog what="one" onForget={forget} onClose={closeForget} />}
     </div>
   )
 }
 
 function sayFailure(description: string): void {
-  showToast({ title: 'Error', description, destructive: true })
+  showToast({ title: ui.error, description, destructive: true })
 }
 
 async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(plainText(text))
-    showToast({ title: 'Copied!', description: 'Reading copied to clipboard' })
+    showToast({ title: kept.copied, description: kept.copiedWhat })
   } catch {
-    showToast({ title: 'Error', description: 'Your browser did not let us copy. Please select the text instead.' })
+    showToast({ title: ui.error, description: kept.notCopied })
   }
 }

@@ -1,5 +1,6 @@
 import { DropdownMenu } from 'radix-ui'
 import { useRef } from 'react'
+import { menu } from '#messages/kept-more'
 import { AgainIcon, BinIcon, PrintIcon } from '../../ui/icons.tsx'
 import { MoreButton } from './more-button.tsx'
 
@@ -45,15 +46,15 @@ export function ReadingMenu({ again, onAgain, onSave, onForget }: Props) {
           {again !== null && (
             <DropdownMenu.Item onSelect={choose(onAgain)} className={item}>
               <AgainIcon />
-              <span className="flex-1">Ask again</span>
+              <span className="flex-1">{menu.askAgain}</span>
               <span className="text-xs text-ink-soft">{again}</span>
             </DropdownMenu.Item>
           )}
           <DropdownMenu.Item onSelect={choose(onSave)} className={item}>
-            <PrintIcon /> Save as PDF
+            <PrintIcon /> {menu.save}
           </DropdownMenu.Item>
           <DropdownMenu.Item onSelect={choose(onForget)} className={`${item} text-danger`}>
-            <BinIcon /> Delete
+            <BinIcon /> {menu.delete}
           </DropdownMenu.Item>
         </DropdownMenu.Content>
       </DropdownMenu.Portal>

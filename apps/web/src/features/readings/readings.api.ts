@@ -9,6 +9,7 @@ import {
   type HistoryEntry,
   type RunningReply,
 } from '@numeria/contract'
+import { inOurWords } from '#messages/errors'
 import { call, send } from '../../lib/api.ts'
 import { readEvents } from '../../lib/event-stream.ts'
 import { whileTrusted } from '../../lib/suspect-connections.ts'
@@ -80,8 +81,14 @@ async function* hear(connect: () => Promise<Response>): AsyncGenerator<Heard, vo
   }
   for await (const { event, data, id } of readEvents(response.body!)) {
     const chatEvent = toChatEvent(event, data)
-    if (chatEvent) yield { id, event: chatEvent }
+    if (chatEvent) yield { id, event: await inOurLanguage(chatEvent) }
   }
+}
+
+async function inOurLanguage(event: ChatEvent): Promise<ChatEvent> {
+  if (event.event !== 'error') return event
+  const { error, code } = event.data
+  return { ...event, data: { ...event.data, error: await inOurWords(error, code) } }
 }
 
 const known = new Set<string>(['status', 'delta', 'done', 'error'] satisfies ChatEvent['event'][])

@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ChatReply } from '@numeria/contract'
+import { chat } from '#messages/chat'
+import { ui } from '#messages/ui'
 import { local } from '../../lib/storage.ts'
 import { whenWorthRetrying } from '../../lib/when-worth-retrying.ts'
 import { showToast } from '../../ui/toast.ts'
@@ -105,8 +107,8 @@ function deliver(queryClient: QueryClient, turn: Turn, reply: ChatReply & { stop
     void addToHistory(queryClient, { turnId, reading, message, response, createdAt: startedAt, creditsCost, stopped })
   queryClient.setQueryData<Exchange>(exchangeKey, { turn: null, delivered: { ...reply, turnId } })
   showToast({
-    title: stopped ? 'Reading stopped' : 'Reading complete',
-    description: `${countCredits(creditsCost)} used, ${creditsRemaining} remaining.`,
+    title: stopped ? chat.readingStopped : chat.readingComplete,
+    description: chat.used(countCredits(creditsCost), creditsRemaining),
   })
   void queryClient.invalidateQueries({ queryKey: profileKey })
 }
@@ -124,6 +126,6 @@ async function askToStop(queryClient: QueryClient, turn: Turn): Promise<void> {
     await stopTurn(turn.turnId!)
   } catch {
     if (!change(queryClient, turn, (now) => ({ ...now, isStopping: false }))) return
-    showToast({ title: 'Error', description: 'The reading could not be stopped. Please try again.', destructive: true })
+    showToast({ title: ui.error, description: chat.notStopped, destructive: true })
   }
 }

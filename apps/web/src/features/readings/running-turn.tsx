@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { chat } from '#messages/chat'
 import { paths } from '../../lib/paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Answer, Question, Reading } from './bubbles.tsx'
@@ -24,9 +25,9 @@ export function RunningTurn({ turn, onRetry, onTakeBack }: Props) {
         <Answer>
           {pieces.length > 0 && <Reading pieces={pieces} isWriting />}
           {isLost ? (
-            <Typing says="The connection is lost. Selene goes on; you will see it as soon as you are back." />
+            <Typing says={chat.isLost} />
           ) : isStopping ? (
-            <Typing says="Stopping…" />
+            <Typing says={chat.stoppingNow} />
           ) : (
             phase === 'waiting' && <Typing />
           )}
@@ -49,16 +50,16 @@ function FailureNote({ failure: { kind, note }, isTyped, onRetry, onTakeBack }: 
       <div className="flex flex-wrap gap-2">
         {kind === 'insufficient' && (
           <Link to={paths.pricing} className={buttonClass()}>
-            Buy Credits
+            {chat.buyCredits}
           </Link>
         )}
         {kind !== 'gone' && (
           <Button look="quiet" onClick={onRetry}>
-            {kind === 'stopped' ? 'Ask again' : 'Try again'}
+            {kind === 'stopped' ? chat.askAgain : chat.tryAgain}
           </Button>
         )}
         <Button look="plain" onClick={onTakeBack}>
-          {isTyped ? 'Edit message' : 'Not now'}
+          {isTyped ? chat.editMessage : chat.notNow}
         </Button>
       </div>
     </div>

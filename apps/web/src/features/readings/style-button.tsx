@@ -1,9 +1,10 @@
 import { languages } from '@numeria/contract'
 import { useState } from 'react'
+import { style as words, toneNames, traditionNames } from '#messages/style'
+import { ui } from '#messages/ui'
 import { latePart } from '../../lib/late-part.ts'
 import { StyleIcon } from '../../ui/icons.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { toneNames, traditionNames } from './style-names.ts'
 import type { Style } from './use-style.ts'
 
 const styleSheet = latePart(() => import('./style-sheet.tsx').then(({ StyleSheet }) => StyleSheet))
@@ -21,8 +22,8 @@ export function StyleButton({ style, onChoose }: { style: Style; onChoose: (chan
       if (isThere) return
       setIsOpen(false)
       showToast({
-        title: 'Error',
-        description: 'The choices could not be opened. Please try again.',
+        title: ui.error,
+        description: words.missing,
         destructive: true,
       })
     })
@@ -35,7 +36,7 @@ export function StyleButton({ style, onChoose }: { style: Style; onChoose: (chan
         onClick={open}
         onPointerEnter={styleSheet.prefetch}
         aria-haspopup="dialog"
-        aria-label={`Style: ${chosen.join(', ')}`}
+        aria-label={words.label(chosen.join(', '))}
         className="flex min-h-11 min-w-0 items-center gap-2 rounded-full px-2.5 text-xs font-semibold text-ink-soft hover:bg-sunken hover:text-ink"
       >
         <span className="shrink-0">

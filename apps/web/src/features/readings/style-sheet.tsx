@@ -1,26 +1,25 @@
-import { languages, type Language, type Tone, type Tradition } from '@numeria/contract'
+import { languages, tones, traditions, type Language, type Tone, type Tradition } from '@numeria/contract'
 import { useId } from 'react'
+import { toneNames, traditionNames } from '#messages/style'
+import { styleSheet, toneHints, traditionHints } from '#messages/style-sheet'
 import { Button } from '../../ui/button.tsx'
 import { Choices, type Choice } from '../../ui/choices.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { fieldClass } from '../../ui/field.tsx'
-import { toneNames, traditionNames } from './style-names.ts'
 import type { Style } from './use-style.ts'
 
-const tones: Choice<Tone>[] = [
-  { value: 'mystic', label: toneNames.mystic, hint: 'In images, slowly' },
-  { value: 'pragmatic', label: toneNames.pragmatic, hint: 'In plain words, to the point' },
-]
+const toneChoices = tones.map((value): Choice<Tone> => ({ value, label: toneNames[value], hint: toneHints[value] }))
 
-const traditions: Choice<Tradition>[] = [
-  { value: 'pythagorean', label: traditionNames.pythagorean, hint: 'Letters from 1 to 9, in order of the alphabet' },
-  { value: 'chaldean', label: traditionNames.chaldean, hint: 'Letters by their sound, from 1 to 8' },
-  { value: 'hebrew', label: traditionNames.hebrew, hint: 'The letters’ places, down to one root' },
-  { value: 'vedic', label: traditionNames.vedic, hint: 'Planets behind the day and the date' },
-  { value: 'chinese', label: traditionNames.chinese, hint: 'The square that your birth date fills' },
-]
+const traditionChoices = traditions.map((value): Choice<Tradition> => ({
+  value,
+  label: traditionNames[value],
+  hint: traditionHints[value],
+}))
 
-const spoken: [Style['language'], string][] = [['auto', 'Auto'], ...(Object.entries(languages) as [Language, string][])]
+const spoken: [Style['language'], string][] = [
+  ['auto', styleSheet.auto],
+  ...(Object.entries(languages) as [Language, string][]),
+]
 
 type Props = { style: Style; onChoose: (change: Partial<Style>) => void; onClose: () => void }
 
@@ -28,18 +27,24 @@ type Props = { style: Style; onChoose: (change: Partial<Style>) => void; onClose
 export function StyleSheet({ style, onChoose, onClose }: Props) {
   const id = useId()
   return (
-    <Dialog title="How Selene answers" onClose={onClose} isSheet>
+    <Dialog title={styleSheet.title} onClose={onClose} isSheet>
       <div className="mt-4 grid gap-6">
-        <Choices legend="Tone" isPair choices={tones} value={style.tone} onChange={(tone) => onChoose({ tone })} />
         <Choices
-          legend="Tradition"
-          choices={traditions}
+          legend={styleSheet.tone}
+          isPair
+          choices={toneChoices}
+          value={style.tone}
+          onChange={(tone) => onChoose({ tone })}
+        />
+        <Choices
+          legend={styleSheet.tradition}
+          choices={traditionChoices}
           value={style.tradition}
           onChange={(tradition) => onChoose({ tradition })}
         />
         <div>
           <label htmlFor={id} className="mb-2 block text-s font-semibold">
-            Language
+            {styleSheet.language}
           </label>
           <select
             id={id}
@@ -55,10 +60,10 @@ export function StyleSheet({ style, onChoose, onClose }: Props) {
             ))}
           </select>
           <p id={`${id}auto`} className="mt-1.5 text-xs text-ink-soft">
-            Auto answers in the language of your message.
+            {styleSheet.autoMeans}
           </p>
         </div>
-        <Button onClick={onClose}>Done</Button>
+        <Button onClick={onClose}>{styleSheet.done}</Button>
       </div>
     </Dialog>
   )

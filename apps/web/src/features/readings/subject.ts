@@ -1,4 +1,5 @@
 import { knownDetails, type Profile } from '@numeria/contract'
+import { chat } from '#messages/chat'
 import { formatDate } from '../../lib/dates.ts'
 
 /**
@@ -17,5 +18,5 @@ export function subjectFromMessages(
   if (birthDate === null || fullName === null) return null
   const earlier = knownDetails(user, said, currentYear)
   const isNew = earlier.birthDate !== birthDate || earlier.fullName !== fullName
-  return `For ${fullName}, born ${formatDate(birthDate)}, from your ${isNew ? 'message' : 'messages'}`
+  return chat.subject(fullName, formatDate(birthDate), isNew)
 }

@@ -1,3 +1,4 @@
+import { chat } from '#messages/chat'
 import { countCredits } from '../credits/credits.api.ts'
 import { isCovered } from './may-send.ts'
 
@@ -12,7 +13,7 @@ type Props = {
 export function Suggestions({ texts, priceOf, credits, onChoose }: Props) {
   if (texts.length === 0) return null
   return (
-    <ul aria-label="Suggestions" className="flex animate-appear flex-wrap gap-2 sm:pl-13">
+    <ul aria-label={chat.suggestions} className="flex animate-appear flex-wrap gap-2 sm:pl-13">
       {texts.map((text) => {
         const price = priceOf(text)
         return (
@@ -26,7 +27,7 @@ export function Suggestions({ texts, priceOf, credits, onChoose }: Props) {
             >
               {text}{' '}
               <span className="text-xs whitespace-nowrap text-ink-soft">
-                · {price === 0 ? 'free' : countCredits(price)}
+                · {price === 0 ? chat.free : countCredits(price)}
               </span>
             </button>
           </li>

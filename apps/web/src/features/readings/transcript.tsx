@@ -1,5 +1,6 @@
 import type { Completeness, HistoryEntry } from '@numeria/contract'
 import type { ReactNode } from 'react'
+import { chat } from '#messages/chat'
 import { Button } from '../../ui/button.tsx'
 import { DownIcon } from '../../ui/icons.tsx'
 import { Entries } from './entries.tsx'
@@ -28,7 +29,7 @@ export function Transcript({ history: { entries, hasOlder }, completeness, onAga
       <div
         ref={container}
         role="region"
-        aria-label="Conversation"
+        aria-label={chat.conversation}
         tabIndex={0}
         className="relative h-full overflow-y-auto overscroll-contain px-4 focus-visible:-outline-offset-2"
       >
@@ -36,10 +37,10 @@ export function Transcript({ history: { entries, hasOlder }, completeness, onAga
           {hasOlder ? (
             <div ref={edge} className="grid min-h-11 place-items-center text-s text-ink-soft">
               {state === 'loading' ? (
-                'Fetching earlier readings…'
+                chat.fetchingEarlier
               ) : (
                 <Button look="plain" onClick={() => void load()}>
-                  {state === 'failed' ? 'Earlier readings could not be loaded. Try again' : 'Show earlier readings'}
+                  {state === 'failed' ? chat.earlierFailed : chat.showEarlier}
                 </Button>
               )}
             </div>
@@ -59,7 +60,7 @@ export function Transcript({ history: { entries, hasOlder }, completeness, onAga
           onClick={jumpToLatest}
           className="absolute bottom-3 left-1/2 -translate-x-1/2 animate-appear bg-raised whitespace-nowrap shadow-raised"
         >
-          <DownIcon /> Jump to latest
+          <DownIcon /> {chat.jumpToLatest}
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { chat } from '#messages/chat'
 
 const longWaitMs = 10_000
 
@@ -16,7 +17,7 @@ export function Typing({ says }: { says?: string }) {
         <span className="size-2 animate-breathe rounded-full bg-brass-line [animation-delay:300ms]" />
         <span className="size-2 animate-breathe rounded-full bg-brass-line [animation-delay:600ms]" />
       </span>
-      {says ?? (isLong ? 'Still counting. This one takes a little longer.' : 'Selene is writing…')}
+      {says ?? (isLong ? chat.stillCounting : chat.writing)}
     </p>
   )
 }

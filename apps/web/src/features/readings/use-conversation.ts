@@ -1,6 +1,7 @@
 import { skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { ChatRequestInput, HistoryEntry } from '@numeria/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { chat } from '#messages/chat'
 import { local } from '../../lib/storage.ts'
 import { showToast } from '../../ui/toast.ts'
 import { profileKey } from '../accounts/accounts.api.ts'
@@ -18,7 +19,7 @@ export function useConversation({ onBuyCredits }: { onBuyCredits: () => void }) 
   const [isLooking, setIsLooking] = useState(true)
 
   function tell({ kind, title, description }: Failure) {
-    const action = { label: 'Buy Credits', altText: 'Open the pricing page to buy credits', run: onBuyCredits }
+    const action = { label: chat.buyCredits, altText: chat.buyCreditsAlt, run: onBuyCredits }
     showToast({ title, description, destructive: true, ...(kind === 'insufficient' && { action }) })
   }
 

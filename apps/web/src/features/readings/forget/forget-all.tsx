@@ -1,3 +1,4 @@
+import { kept } from '#messages/kept-readings'
 import { showToast } from '../../../ui/toast.ts'
 import { useHistory } from '../readings.api.ts'
 import { useForgetDialog } from './use-forget-dialog.ts'
@@ -13,7 +14,7 @@ export function ForgetAll() {
   async function forget() {
     await forgetAll()
     close()
-    showToast({ title: 'All readings deleted', description: 'Your credits are as they were.' })
+    showToast({ title: kept.allDeleted, description: kept.creditsUnchanged })
   }
 
   return (
@@ -24,16 +25,9 @@ export function ForgetAll() {
         onClick={ask}
         className="min-h-11 w-full rounded-m px-4 text-left text-s text-ink-soft hover:bg-danger-wash hover:text-danger"
       >
-        Delete all readings
+        {kept.deleteAll}
       </button>
-      {ForgetDialog && (
-        <ForgetDialog
-          title="Delete all readings?"
-          text="Every question of yours and every answer of Selene’s is deleted for good, on all your devices. It cannot be undone, and the credits they cost do not come back."
-          onForget={forget}
-          onClose={close}
-        />
-      )}
+      {ForgetDialog && <ForgetDialog what="all" onForget={forget} onClose={close} />}
     </>
   )
 }

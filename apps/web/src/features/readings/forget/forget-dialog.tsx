@@ -1,19 +1,20 @@
 import { useState } from 'react'
+import { forget as words } from '#messages/kept-more'
 import { sentenceOf } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 
 type Props = {
-  title: string
-  text: string
+  what: 'one' | 'all'
   /** Resolves when it is done. */
   onForget: () => Promise<void>
   onClose: () => void
 }
 
 /** Asks once more before something is deleted for good. */
-export function ForgetDialog({ title, text, onForget, onClose }: Props) {
+export function ForgetDialog({ what, onForget, onClose }: Props) {
+  const { title, text } = words[what]
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
 
@@ -36,10 +37,10 @@ export function ForgetDialog({ title, text, onForget, onClose }: Props) {
       </div>
       <div className="mt-6 grid gap-2 sm:flex sm:flex-row-reverse">
         <Button aria-disabled={isBusy} onClick={() => void forget()} className="bg-danger! text-paper!">
-          {isBusy ? 'Deleting…' : 'Delete'}
+          {isBusy ? words.deleting : words.delete}
         </Button>
         <Button look="quiet" onClick={onClose}>
-          Keep
+          {words.keep}
         </Button>
       </div>
     </Dialog>

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { kept } from '#messages/kept-readings'
+import { ui } from '#messages/ui'
 import { latePart } from '../../../lib/late-part.ts'
 import { showToast } from '../../../ui/toast.ts'
 
@@ -14,7 +16,7 @@ export function useForgetDialog() {
     void fetchDialog().then((isThere) => {
       if (isThere) return
       setIsAsking(false)
-      showToast({ title: 'Error', description: 'Nothing was deleted. Please try again.', destructive: true })
+      showToast({ title: ui.error, description: kept.nothingDeleted, destructive: true })
     })
   }
 

@@ -1,7 +1,9 @@
 import type { ReadingFact } from '@numeria/contract'
+import { numbers } from '#messages/numbers'
 import { LoShuDrawing } from '../../../ui/lo-shu-drawing.tsx'
 
-const listed = (digits: readonly number[]) => digits.join(', ') || 'none'
+const words = numbers.loShu
+const listed = (digits: readonly number[]) => digits.join(', ') || words.none
 
 /** The birth date in the Lo Shu square, drawn and told. `facts` are what the reading knew of it. */
 export function LoShu({ counts, facts }: { counts: readonly number[]; facts: readonly ReadingFact[] }) {
@@ -11,12 +13,12 @@ export function LoShu({ counts, facts }: { counts: readonly number[]; facts: rea
     <figure className="flex flex-wrap items-start gap-x-6 gap-y-4 rounded-l border border-line bg-raised p-4">
       <LoShuDrawing countOf={countOf} className="size-44 shrink-0" />
       <figcaption className="min-w-48 flex-1 text-s">
-        <h3 className="text-l">Lo Shu square</h3>
-        <p className="mt-1 text-xs text-ink-soft">Each digit of the birth date, in its place.</p>
+        <h3 className="text-l">{words.title}</h3>
+        <p className="mt-1 text-xs text-ink-soft">{words.what}</p>
         <dl className="mt-3 grid gap-1.5">
-          <Told name="There">{listed(digits.filter((digit) => countOf(digit) > 0))}</Told>
-          <Told name="Missing">{listed(digits.filter((digit) => countOf(digit) === 0))}</Told>
-          <Told name="More than once">{listed(digits.filter((digit) => countOf(digit) > 1))}</Told>
+          <Told name={words.there}>{listed(digits.filter((digit) => countOf(digit) > 0))}</Told>
+          <Told name={words.missing}>{listed(digits.filter((digit) => countOf(digit) === 0))}</Told>
+          <Told name={words.repeated}>{listed(digits.filter((digit) => countOf(digit) > 1))}</Told>
           {facts
             .filter(({ value, key }) => value === null && key !== 'lo_shu_square')
             .map(({ key, label, text }) => (

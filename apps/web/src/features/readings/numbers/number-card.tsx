@@ -1,4 +1,5 @@
 import type { ReadingFact } from '@numeria/contract'
+import { numbers } from '#messages/numbers'
 import { numeralParts } from './arrange.ts'
 import { Unfolding } from './unfolding.tsx'
 
@@ -35,7 +36,7 @@ export function NumberCard({ fact, isSmall = false }: { fact: ReadingFact; isSma
 /** The arithmetic, one step a line, behind a press. */
 export function Steps({ steps }: { steps: readonly string[] }) {
   return (
-    <Unfolding label="Show each step" className="-mb-3">
+    <Unfolding label={numbers.showSteps} className="-mb-3">
       <ol className="mb-3 grid gap-1 border-l-2 border-line pl-3 text-xs leading-snug text-ink-soft tabular-nums">
         {steps.map((step, index) => (
           <li key={index} className="break-words">

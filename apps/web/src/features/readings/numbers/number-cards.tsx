@@ -1,5 +1,6 @@
 import type { ReadingFact } from '@numeria/contract'
 import { useState } from 'react'
+import { numbers } from '#messages/numbers'
 import { Button } from '../../../ui/button.tsx'
 import { NumberCard } from './number-card.tsx'
 
@@ -26,7 +27,7 @@ export function NumberCards({ facts, isColumn = false, isSmall = false }: Props)
       </ul>
       {!isWhole && (
         <Button look="plain" onClick={() => setIsWhole(true)} className="justify-self-start">
-          Show the other {facts.length - shownFirst} numbers
+          {numbers.showOthers(facts.length - shownFirst)}
         </Button>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { ReadingFact, ReadingNumbers } from '@numeria/contract'
+import { numbers as words } from '#messages/numbers'
 import { arrange } from './arrange.ts'
 import { LoShu } from './lo-shu.tsx'
 import { Timeline } from './timeline.tsx'
@@ -9,10 +10,10 @@ export function NumbersInLetter({ numbers }: { numbers: ReadingNumbers }) {
   const { you, other: theirs, both, inTimeline, inSquare } = arrange(numbers)
   return (
     <section className="mt-10">
-      <h2 className="text-xl">How these numbers were found</h2>
+      <h2 className="text-xl">{words.howFound}</h2>
       <FactTable title={other ? person.fullName : null} facts={[...you, ...inTimeline]} />
       {other && <FactTable title={other.fullName} facts={theirs} />}
-      {both.length > 0 && <FactTable title="The two of you" facts={both} />}
+      {both.length > 0 && <FactTable title={words.twoOfYou} facts={both} />}
       <div className="mt-6 grid gap-6 break-inside-avoid">
         {timeline && <Timeline moments={timeline} />}
         {loShu && <LoShu counts={loShu} facts={inSquare} />}
@@ -27,9 +28,9 @@ function FactTable({ title, facts }: { title: string | null; facts: readonly Rea
       {title && <caption className="pb-1 text-left font-display text-l">{title}</caption>}
       <thead className="sr-only">
         <tr>
-          <th scope="col">Number</th>
-          <th scope="col">Value</th>
-          <th scope="col">Working</th>
+          <th scope="col">{words.table.number}</th>
+          <th scope="col">{words.table.value}</th>
+          <th scope="col">{words.table.working}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { numbers } from '#messages/numbers'
 import { ApiError, sentenceOf } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Numbers } from './numbers.tsx'
@@ -8,14 +9,14 @@ import { numbersQuery } from './numbers.api.ts'
 export function NumbersSheet({ turnId }: { turnId: string }) {
   const { data, error, isFetching, refetch } = useQuery(numbersQuery(turnId))
   if (data) return <Numbers numbers={data} />
-  if (isFetching) return <p className="animate-breathe text-s text-ink-soft">Fetching the numbers…</p>
+  if (isFetching) return <p className="animate-breathe text-s text-ink-soft">{numbers.fetching}</p>
   return error instanceof ApiError && error.status === 404 ? (
-    <p className="text-s text-ink-soft">The numbers of this reading are not kept any more.</p>
+    <p className="text-s text-ink-soft">{numbers.notKept}</p>
   ) : (
     <div className="flex flex-wrap items-center gap-3 text-s text-ink-soft">
       {sentenceOf(error)}
       <Button look="quiet" onClick={() => void refetch()}>
-        Try again
+        {numbers.tryAgain}
       </Button>
     </div>
   )

@@ -1,7 +1,8 @@
 import type { ReadingNumbers } from '@numeria/contract'
 import type { ReactNode } from 'react'
+import { numbers as words } from '#messages/numbers'
+import { traditionNames } from '#messages/style'
 import { formatDate } from '../../../lib/dates.ts'
-import { traditionNames } from '../style-names.ts'
 import { arrange } from './arrange.ts'
 import { LoShu } from './lo-shu.tsx'
 import { NumberCards } from './number-cards.tsx'
@@ -14,18 +15,24 @@ export function Numbers({ numbers }: { numbers: ReadingNumbers }) {
   const { you, other: theirs, both, inTimeline, inSquare } = arrange(numbers)
   return (
     <>
-      <h2 className="sr-only">How these numbers were found</h2>
+      <h2 className="sr-only">{words.howFound}</h2>
       <p className="text-s text-ink-soft">
-        Counted from {nameAndBirth(person)}
-        {other && <> and {nameAndBirth(other)}</>}, in the {traditionNames[tradition]} way. It is plain arithmetic, the
-        same each time; no AI takes part in it.
+        {words.countedFrom}
+        {nameAndBirth(person)}
+        {other && (
+          <>
+            {words.and}
+            {nameAndBirth(other)}
+          </>
+        )}
+        {words.inTheWay(traditionNames[tradition])}
       </p>
       {other ? (
         <div className="grid gap-4 sm:grid-cols-2">
-          <Group title={person.fullName} says="You">
+          <Group title={person.fullName} says={words.you}>
             <NumberCards facts={you} isColumn isSmall />
           </Group>
-          <Group title={other.fullName} says="The other person">
+          <Group title={other.fullName} says={words.otherPerson}>
             <NumberCards facts={theirs} isColumn isSmall />
           </Group>
         </div>
@@ -33,7 +40,7 @@ export function Numbers({ numbers }: { numbers: ReadingNumbers }) {
         <NumberCards facts={you} />
       )}
       {both.length > 0 && (
-        <Group title="The two of you" says="The pair">
+        <Group title={words.twoOfYou} says={words.pair}>
           <NumberCards facts={both} />
         </Group>
       )}
@@ -41,7 +48,7 @@ export function Numbers({ numbers }: { numbers: ReadingNumbers }) {
         <div>
           <Timeline moments={timeline} />
           {inTimeline.length > 0 && (
-            <Unfolding label="Show how each of them was counted" className="">
+            <Unfolding label={words.showEach} className="">
               <NumberCards facts={inTimeline} isColumn isSmall />
             </Unfolding>
           )}
@@ -54,7 +61,8 @@ export function Numbers({ numbers }: { numbers: ReadingNumbers }) {
 
 const nameAndBirth = ({ fullName, birthDate }: ReadingNumbers['person']) => (
   <>
-    <span className="text-ink">{fullName}</span>, born {formatDate(birthDate)}
+    <span className="text-ink">{fullName}</span>
+    {words.born(formatDate(birthDate))}
   </>
 )
 

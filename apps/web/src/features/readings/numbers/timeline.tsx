@@ -1,9 +1,11 @@
+import { numbers } from '#messages/numbers'
 import { shortMoment, type Moment } from './short-moment.ts'
 
+const words = numbers.timeline
 const layouts = {
-  day: { title: 'Seven days', columns: 'grid-cols-7', now: 'the day of the reading' },
-  month: { title: 'Month by month', columns: 'grid-cols-4 sm:grid-cols-6', now: 'the month of the reading' },
-  years: { title: 'Pinnacles of a life', columns: 'grid-cols-4', now: 'where the reading found you' },
+  day: { ...words.day, columns: 'grid-cols-7' },
+  month: { ...words.month, columns: 'grid-cols-4 sm:grid-cols-6' },
+  years: { ...words.years, columns: 'grid-cols-4' },
 } as const
 
 /** Days, months or stretches of a life in their order, each with its number in a circle on a line. */
@@ -19,7 +21,7 @@ export function Timeline({ moments }: { moments: readonly Moment[] }) {
           <MomentView key={moment.from} moment={moment} now={now} />
         ))}
       </ol>
-      <figcaption className="mt-3 px-2 text-xs text-ink-soft">The full circle is {now}.</figcaption>
+      <figcaption className="mt-3 px-2 text-xs text-ink-soft">{words.fullCircle(now)}</figcaption>
     </figure>
   )
 }
@@ -27,7 +29,7 @@ export function Timeline({ moments }: { moments: readonly Moment[] }) {
 function MomentView({ moment, now }: { moment: Moment; now: string }) {
   const { label, value, from, to, isNow } = moment
   const { above, below, kind } = shortMoment(moment)
-  const time = kind === 'years' ? `, ${from}${to ? ` to ${to}` : ' on'}` : ''
+  const time = kind === 'years' ? `, ${words.span(from, to)}` : ''
   return (
     <li className="min-w-0 text-center">
       <span className="sr-only">

@@ -1,5 +1,6 @@
 import { limits, type HistoryEntry } from '@numeria/contract'
 import { useState } from 'react'
+import { found as texts } from '#messages/kept-more'
 import { sentenceOf } from '../../../lib/api-error.ts'
 import { formatDay } from '../../../lib/dates.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -33,19 +34,20 @@ export function FoundReadings({ search, onOpened }: { search: string; onOpened: 
       <div className="grid justify-items-start gap-3 px-1 text-s text-ink-soft">
         {sentenceOf(error)}
         <Button look="quiet" onClick={() => void refetch()}>
-          Try again
+          {texts.tryAgain}
         </Button>
       </div>
     )
   return (
     <>
       <p role="status" className="mb-2 px-1 text-xs text-ink-soft">
-        {found && !isPlaceholderData ? countFound(found.length) : 'Looking through your readings…'}
+        {found && !isPlaceholderData ? countFound(found.length) : texts.looking}
       </p>
       {found?.length === 0 && !isFetching && (
         <p className="px-1 text-s">
-          No reading of yours has <span className="font-semibold break-words">{settled}</span> in it. Try another word,
-          or a part of one.
+          {texts.noneHas[0]}
+          <span className="font-semibold break-words">{settled}</span>
+          {texts.noneHas[1]}
         </p>
       )}
       <ol className="overflow-hidden rounded-l border border-line bg-raised empty:hidden">
@@ -78,9 +80,9 @@ export function FoundReadings({ search, onOpened }: { search: string; onOpened: 
 }
 
 function countFound(count: number): string {
-  if (count === 0) return 'Nothing found'
-  if (count === limits.historyPage) return `The newest ${count}. One more word narrows it down.`
-  return count === 1 ? '1 reading found' : `${count} readings found`
+  if (count === 0) return texts.nothing
+  if (count === limits.historyPage) return texts.newest(count)
+  return texts.count(count)
 }
 
 function Marked({ text, words }: { text: string; words: readonly string[] }) {

@@ -1,5 +1,6 @@
 import { limits } from '@numeria/contract'
 import { useId, useRef, useState, type ReactNode } from 'react'
+import { kept } from '#messages/kept-readings'
 import { latePart } from '../../../lib/late-part.ts'
 import { CloseIcon, SearchIcon } from '../../../ui/icons.tsx'
 import { useHistory } from '../readings.api.ts'
@@ -32,7 +33,7 @@ export function SearchReadings({ onOpened, children }: Props) {
     <>
       <div role="search" className="relative mb-4">
         <label htmlFor={id} className="sr-only">
-          Search your readings
+          {kept.search}
         </label>
         <span className="pointer-events-none absolute inset-y-0 left-3.5 grid place-items-center text-ink-soft">
           <SearchIcon />
@@ -43,7 +44,7 @@ export function SearchReadings({ onOpened, children }: Props) {
           type="search"
           autoComplete="off"
           enterKeyHint="search"
-          placeholder="Search your readings"
+          placeholder={kept.search}
           maxLength={limits.searchCharacters}
           value={text}
           onFocus={() => void fetchFound()}
@@ -60,7 +61,7 @@ export function SearchReadings({ onOpened, children }: Props) {
         {text !== '' && (
           <button
             type="button"
-            aria-label="Clear the search"
+            aria-label={kept.clearSearch}
             onClick={clear}
             className="absolute inset-y-0 right-0 grid size-11 place-items-center rounded-full text-ink-soft hover:text-ink"
           >

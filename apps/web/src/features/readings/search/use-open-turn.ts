@@ -1,4 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { kept } from '#messages/kept-readings'
+import { ui } from '#messages/ui'
 import { showToast } from '../../../ui/toast.ts'
 import { knownHistory } from '../history-cache.ts'
 import { addOlder, fetchOlder } from '../readings.api.ts'
@@ -14,8 +16,8 @@ export function useOpenTurn() {
       await knowBackTo(queryClient, turnId)
     } catch {
       showToast({
-        title: 'Error',
-        description: 'This reading could not be opened. Please try again.',
+        title: ui.error,
+        description: kept.notOpened,
         destructive: true,
       })
       return

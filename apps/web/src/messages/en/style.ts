@@ -9,3 +9,8 @@ export const traditionNames: Record<Tradition, string> = {
   vedic: 'Vedic',
   chinese: 'Chinese',
 }
+
+export const style = {
+  label: (chosen: string) => `Style: ${chosen}`,
+  missing: 'The choices could not be opened. Please try again.',
+}

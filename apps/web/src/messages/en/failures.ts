@@ -1,0 +1,26 @@
+const kept =
+  'Your message is kept. Try again: if the reading was finished meanwhile, you will get it, and you never pay twice.'
+
+export const failures = {
+  insufficient: {
+    title: 'Insufficient credits',
+    description: 'You need more credits to continue. Visit the pricing page to purchase more.',
+    note: 'Not sent: you need more credits for this one. You were not charged.',
+  },
+  loginRequired: {
+    title: 'Login required',
+    description: 'Please log in with a social account to start your cosmic journey.',
+    note: 'You were signed out. You were not charged.',
+  },
+  signedOut: `You were signed out. ${kept}`,
+  stopped: { title: 'Stopped', description: 'You were not charged.', note: 'Stopped. You were not charged.' },
+  unclear: 'We could not find out what became of your reading.',
+  brokenOff: `The connection broke off. ${kept}`,
+  /** What follows the sentence that says what happened. */
+  creditsPageTells: 'Your credits page shows whether it was charged.',
+  tryingAgainShows: 'If your reading is finished meanwhile, trying again shows it, and you never pay twice.',
+  notCharged: 'You were not charged.',
+  /** How the sentences of this language say that nothing was charged, and that nothing is charged twice. */
+  saysNotCharged: /(not|nothing was) charged/i,
+  saysNeverTwice: /never pay twice/i,
+}

@@ -1,0 +1,33 @@
+/** What is loaded only once it is asked for: the menu of a reading, the questions before deleting, what a search found, the letter. */
+export const menu = { askAgain: 'Ask again', save: 'Save as PDF', delete: 'Delete' }
+
+export const forget = {
+  one: {
+    title: 'Delete this reading?',
+    text: 'Your question and Selene’s answer are deleted for good, on all your devices. It cannot be undone, and the credits it cost do not come back.',
+  },
+  all: {
+    title: 'Delete all readings?',
+    text: 'Every question of yours and every answer of Selene’s is deleted for good, on all your devices. It cannot be undone, and the credits they cost do not come back.',
+  },
+  delete: 'Delete',
+  deleting: 'Deleting…',
+  keep: 'Keep',
+}
+
+export const found = {
+  looking: 'Looking through your readings…',
+  tryAgain: 'Try again',
+  nothing: 'Nothing found',
+  newest: (count: number) => `The newest ${count}. One more word narrows it down.`,
+  count: (count: number) => (count === 1 ? '1 reading found' : `${count} readings found`),
+  /** Around the words that were looked for. */
+  noneHas: ['No reading of yours has ', ' in it. Try another word, or a part of one.'] as readonly [string, string],
+}
+
+export const letter = {
+  for: (name: string, born: string) => `For ${name}, born ${born}`,
+  and: (name: string, born: string) => `, and ${name}, born ${born}`,
+  writtenBy: (persona: string, brand: string) =>
+    `Written with AI by ${persona} for ${brand} – for reflection and entertainment`,
+}

@@ -1,0 +1,52 @@
+import type { HistoryEntry, NamedReading } from '@numeria/contract'
+
+type Words = {
+  name: string
+  /** What it gives, in a few words. */
+  gives: string
+  /** What stands in the conversation when it is asked for. */
+  message: string
+}
+
+export const namedReadings: Record<NamedReading, Words> = {
+  quick: { name: 'Quick reading', gives: 'One thought for today', message: 'A quick reading for today' },
+  life_path: { name: 'Life Path', gives: 'From your birth date', message: 'My Life Path reading' },
+  year_forecast: { name: 'Year forecast', gives: 'Month by month', message: 'My year forecast' },
+  compatibility: { name: 'Compatibility', gives: 'You and somebody else', message: 'My compatibility reading' },
+  weekly_roadmap: { name: 'Weekly roadmap', gives: 'Your next seven days', message: 'My weekly roadmap' },
+  blueprint: {
+    name: 'Comprehensive Blueprint',
+    gives: 'All numbers and cycles',
+    message: 'My Comprehensive Blueprint',
+  },
+}
+
+export const otherReadings: Record<Exclude<HistoryEntry['reading'], NamedReading>, string> = {
+  chat: 'Reading',
+  onboarding: 'Getting to know you',
+  safety: 'A word of care',
+}
+
+export const readings = {
+  compatibilityWith: (name: string) => `My compatibility with ${name}`,
+  title: 'Quick readings',
+  closedYet: 'These open once Selene knows your name and date of birth.',
+  someNeedMore: (yours: string) => `Some need more than your ${yours}.`,
+  moreNeeded: (credits: number) => `${credits} more needed`,
+  buyCredits: 'Buy Credits',
+  needsProfile: 'Selene needs your name and date of birth first.',
+  youHave: (yours: string) => `You have ${yours}.`,
+  leaves: (left: number, yours: string) => `Leaves ${left} of your ${yours}.`,
+  completeProfile: 'Complete your profile',
+  choosePerson: 'Choose the person',
+  send: 'Send',
+  notNow: 'Not now',
+  otherPerson: {
+    why: 'Whose numbers shall stand beside yours? They are used for your readings and nothing else.',
+    nameHint: 'Their full name at birth, if you know it.',
+    sendFor: (price: string) => `Send for ${price}`,
+    sending: 'Sending…',
+    stillToCome: 'This day is still to come: a birth date lies in the past.',
+    formMissing: 'The form could not be opened. Please try again.',
+  },
+}

@@ -1,0 +1,48 @@
+import { errorTable, type ErrorCode } from '@numeria/contract'
+import { BirthDate, ChatRequest, FullName } from '@numeria/contract/schemas'
+import { describe, expect, test } from 'vitest'
+import { failures as english } from './en/failures.ts'
+import { said } from './pt/error-sentences.ts'
+import { failures as portuguese } from './pt/failures.ts'
+
+const codes = Object.keys(errorTable) as ErrorCode[]
+
+describe('a failure in Portuguese', () => {
+  test.each(codes)('%s says as much about money as in English', (code) => {
+    const sentence = errorTable[code].text
+    const own = said(sentence, code)
+    expect(own).not.toBe(sentence)
+    expect(portuguese.saysNotCharged.test(own)).toBe(english.saysNotCharged.test(sentence))
+    expect(portuguese.saysNeverTwice.test(own)).toBe(english.saysNeverTwice.test(sentence))
+  })
+
+  test('the chat’s own notes are understood by the words that tell what was charged', () => {
+    expect(portuguese.notCharged).toMatch(portuguese.saysNotCharged)
+    for (const note of [portuguese.signedOut, portuguese.brokenOff, portuguese.tryingAgainShows]) {
+      expect(note).toMatch(portuguese.saysNeverTwice)
+      expect(note).not.toMatch(portuguese.saysNotCharged)
+    }
+  })
+
+  test('what is wrong with a field is said in Portuguese', () => {
+    const wrong = [
+      BirthDate.safeParse('1800-01-01'),
+      FullName.safeParse(''),
+      FullName.safeParse('x'.repeat(10_000)),
+      FullName.safeParse('Ana 2'),
+      FullName.safeParse('Анна'),
+      ChatRequest.safeParse({ message: ' ' }),
+      ChatRequest.safeParse({ message: 'a '.repeat(200) }),
+      ChatRequest.safeParse({ message: 'a'.repeat(100_000) }),
+      ChatRequest.safeParse({ message: 'hi', reading: 'compatibility' }),
+      ChatRequest.safeParse({ message: 'hi', other: { fullName: 'Ana', birthDate: '1990-01-01' } }),
+    ]
+    for (const { error } of wrong)
+      for (const { message } of error!.issues) expect(said(message, 'request.invalid')).not.toBe(message)
+  })
+
+  test('a field that is not known here keeps the sentence that says what is wrong with it', () => {
+    expect(said('This IBAN has a wrong check digit.', 'request.invalid')).toBe('This IBAN has a wrong check digit.')
+    expect(said('Something new happened.', 'some.new_code')).toBe('Something new happened.')
+  })
+})

@@ -1,0 +1,58 @@
+import type * as en from '../en/chat.ts'
+
+export const chat: typeof en.chat = {
+  openers: ['Uma dica rápida para hoje', 'Qual é o meu número de Expressão?', 'O que diz o meu Caminho de Vida?'],
+  tooLong: 'Mensagem demasiado longa',
+  tooLongWhy: 'Escreve a tua mensagem em menos de 150 palavras.',
+
+  greeting: {
+    welcome: 'Que bom teres vindo. Eu sou a Selene.',
+    offer:
+      'Os teus números são calculados a partir do teu nome e da tua data de nascimento; as minhas palavras nascem dos teus números. Por onde começamos?',
+    isAi: 'A Selene é uma IA. As leituras servem para refletir e para entreter.',
+  },
+  youSaid: 'Disseste: ',
+  seleneSaid: 'A Selene disse: ',
+  conversation: 'Conversa',
+  suggestions: 'Sugestões',
+  free: 'grátis',
+  buyCredits: 'Comprar créditos',
+  buyCreditsAlt: 'Abrir a página de preços para comprar créditos',
+  tryAgain: 'Tentar outra vez',
+
+  message: 'Mensagem para a Selene',
+  placeholder: 'Pergunta pelos teus números',
+  writing: 'A Selene está a escrever…',
+  stillCounting: 'Ainda a fazer contas. Esta demora um pouco mais.',
+  isLost: 'A ligação caiu. A Selene continua a escrever; vês tudo assim que voltares.',
+  stopIt: 'Parar',
+  isStopping: 'A parar',
+  stoppingNow: 'A parar…',
+  send: 'Enviar',
+  words: 'Palavras: ',
+  isTooLong: ' – demasiado longa',
+  estimatedCost: 'Custo estimado: ',
+  youHave: (credits) => ` · tens ${credits}`,
+  subject: (name, born, isNew) =>
+    `Para ${name}, data de nascimento ${born}, ${isNew ? 'da tua mensagem' : 'das tuas mensagens'}`,
+
+  announced: {
+    stopped: 'A leitura foi interrompida.',
+    finished: 'A Selene acabou a tua leitura.',
+    lost: 'A ligação caiu. A leitura volta sozinha.',
+  },
+  readingStopped: 'Leitura interrompida',
+  readingComplete: 'Leitura completa',
+  used: (used, left) => `Custou ${used}; ${left === 1 ? 'resta' : 'restam'} ${left}.`,
+  notStopped: 'Não foi possível parar a leitura. Tenta outra vez.',
+
+  fetchingEarlier: 'A carregar leituras anteriores…',
+  earlierFailed: 'Não conseguimos carregar as leituras anteriores. Tentar outra vez',
+  showEarlier: 'Ver leituras anteriores',
+  earlierMissing: 'Não conseguimos carregar as tuas leituras anteriores.',
+  jumpToLatest: 'Ir para o fim',
+
+  askAgain: 'Perguntar outra vez',
+  editMessage: 'Editar mensagem',
+  notNow: 'Agora não',
+}

@@ -1,0 +1,71 @@
+import { errorTable, limits, type ErrorCode } from '@numeria/contract'
+import type * as en from '../en/error-sentences.ts'
+
+const byCode: Record<ErrorCode, string> = {
+  'request.invalid': 'Há algo neste pedido que não está como devia.',
+  'request.foreign_origin': 'Este pedido não veio das nossas páginas.',
+  'request.too_large': 'Esta mensagem é demasiado grande para enviar.',
+  'request.media_type': 'Envia os dados em JSON.',
+  'request.too_fast': 'São muitos pedidos de uma vez. Tenta outra vez daqui a um minuto.',
+  'request.not_found': 'Não há nada neste endereço.',
+  'auth.required': 'Inicia sessão para continuares.',
+  invalid_token: 'A tua ligação de entrada expirou. Tenta iniciar sessão outra vez.',
+  token_expired: 'A tua ligação de entrada expirou. Tenta iniciar sessão outra vez.',
+  'admin.required': 'Inicia sessão como administrador.',
+  'credits.insufficient': 'Precisas de mais créditos para continuar.',
+  'credits.debt':
+    'O banco anulou um pagamento teu e, por isso, as leituras estão suspensas. Escreve-nos e resolvemos isto em conjunto.',
+  'billing.unavailable':
+    'Neste momento não conseguimos chegar ao serviço de pagamentos. Nada foi cobrado. Tenta outra vez daqui a pouco.',
+  'billing.already_subscribed': 'Já tens esta subscrição. Podes geri-la na página de preços.',
+  'billing.no_subscription': 'Não há nenhuma subscrição para gerir.',
+  'billing.purchase_not_found': 'Não conhecemos esta compra.',
+  'billing.not_withdrawable': 'Já não é possível desistir desta compra: o prazo terminou ou já não resta nada dela.',
+  'billing.reading_running': 'Há uma leitura a ser escrita com estes créditos. Tenta outra vez daqui a um minuto.',
+  'billing.already_paid': 'Esta encomenda já está paga. Encontras tudo na página dos teus créditos.',
+  'billing.signature': 'Este evento não vem assinado pelo prestador de pagamentos.',
+  'chat.turn_running': 'A Selene ainda está a escrever a tua última leitura. Espera que ela acabe.',
+  'chat.key_reused': 'Esta mensagem já foi enviada com outro texto.',
+  'chat.turn_lost': 'Não foi possível acabar a leitura. Não te foi cobrado nada. Tenta outra vez.',
+  'chat.outcome_unknown':
+    'Não conseguimos confirmar se esta leitura ficou guardada. Tenta outra vez: se ficou, recebe-la, e nunca pagas duas vezes.',
+  'chat.stopped': 'Interrompida antes de a Selene escrever. Não te foi cobrado nada.',
+  'chat.too_fast': 'São muitas mensagens para um só minuto. Espera um momento; nada foi cobrado.',
+  'chat.turn_not_found': 'Esta leitura já não existe.',
+  'model.budget_spent': 'A Selene já escreveu tudo o que podia por hoje. Não te foi cobrado nada. Volta amanhã.',
+  'model.unavailable':
+    'Neste momento não conseguimos chegar à Selene. Não te foi cobrado nada. Tenta outra vez daqui a pouco.',
+  'model.timeout': 'A Selene demorou demasiado a responder. Não te foi cobrado nada. Tenta outra vez.',
+  'model.cut_off': 'A leitura ficou a meio. Não te foi cobrado nada. Tenta outra vez.',
+  'model.unusable': 'A leitura não saiu bem. Não te foi cobrado nada. Tenta outra vez.',
+  'server.busy': 'Estamos com muito movimento. Tenta outra vez daqui a pouco.',
+  'server.draining': 'Estamos a reiniciar. Tenta outra vez daqui a pouco.',
+  'server.failed': 'Algo correu mal do nosso lado. Tenta outra vez.',
+}
+
+/** What the contract says of a field, whose code is the same for all of them. */
+const ofFields: Readonly<Record<string, string>> = {
+  'Please give a real date, 1900 or later.': 'Indica uma data que exista, a partir de 1900.',
+  'Please give your full legal name.': 'Escreve o teu nome legal completo.',
+  [`Please keep the name under ${limits.fullNameCharacters} characters.`]: `Escreve o nome em menos de ${limits.fullNameCharacters} caracteres.`,
+  'A name has letters, spaces, hyphens, apostrophes and full stops.':
+    'Um nome tem letras, espaços, hífenes, apóstrofos e pontos.',
+  'Please write the name in Latin letters, as in your passport.':
+    'Escreve o nome em letras latinas, como no passaporte.',
+  'Please write a message.': 'Escreve uma mensagem.',
+  [`Please keep your message under ${limits.messageCharacters} characters.`]: `Escreve a tua mensagem em menos de ${limits.messageCharacters} caracteres.`,
+  [`Please keep your message under ${limits.messageWords} words.`]: `Escreve a tua mensagem em menos de ${limits.messageWords} palavras.`,
+  'Please tell us the other person’s full name and birth date.':
+    'Diz-nos o nome completo e a data de nascimento da outra pessoa.',
+  'Only a compatibility reading is about another person.': 'Só uma leitura de compatibilidade fala de outra pessoa.',
+  'There is no such pack.': 'Este pacote não existe.',
+}
+
+const isCode = (code: string | undefined): code is ErrorCode => code !== undefined && Object.hasOwn(byCode, code)
+
+/** A sentence about one field says more than its code: one that is not known here stays as the server wrote it. */
+export const said: typeof en.said = (sentence, code) => {
+  if (Object.hasOwn(ofFields, sentence)) return ofFields[sentence]!
+  const isOfField = code === 'request.invalid' && sentence !== errorTable[code].text
+  return isCode(code) && !isOfField ? byCode[code] : sentence
+}

@@ -1,0 +1,13 @@
+import type * as en from '../en/errors.ts'
+
+export const errors: typeof en.errors = {
+  ourSide: 'Algo correu mal do nosso lado. Tenta outra vez.',
+  unreachable: 'Não conseguimos chegar à Numeria. Verifica a tua ligação e tenta outra vez.',
+  unknown: 'Algo correu mal. Tenta outra vez.',
+}
+
+// The sentences come with the first failure: no page has to bring them along.
+export const inOurWords: typeof en.inOurWords = async (sentence, code) => {
+  const words = await import('./error-sentences.ts').catch(() => null)
+  return words?.said(sentence, code) ?? sentence
+}

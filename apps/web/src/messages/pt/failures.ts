@@ -1,0 +1,31 @@
+import type * as en from '../en/failures.ts'
+
+const kept =
+  'A tua mensagem está guardada. Tenta outra vez: se entretanto a leitura ficou pronta, recebe-la, e nunca pagas duas vezes.'
+
+export const failures: typeof en.failures = {
+  insufficient: {
+    title: 'Créditos insuficientes',
+    description: 'Precisas de mais créditos para continuar. Vê a página de preços para comprar mais.',
+    note: 'Não foi enviada: precisas de mais créditos para esta. Não te foi cobrado nada.',
+  },
+  loginRequired: {
+    title: 'É preciso iniciar sessão',
+    description: 'Inicia sessão com uma conta social para começares a tua viagem cósmica.',
+    note: 'A tua sessão terminou. Não te foi cobrado nada.',
+  },
+  signedOut: `A tua sessão terminou. ${kept}`,
+  stopped: {
+    title: 'Interrompida',
+    description: 'Não te foi cobrado nada.',
+    note: 'Interrompida. Não te foi cobrado nada.',
+  },
+  unclear: 'Não conseguimos saber o que aconteceu à tua leitura.',
+  brokenOff: `A ligação caiu. ${kept}`,
+  creditsPageTells: 'A página dos teus créditos mostra se foi cobrada.',
+  tryingAgainShows:
+    'Se entretanto a tua leitura ficar pronta, basta tentar outra vez para a ver, e nunca pagas duas vezes.',
+  notCharged: 'Não te foi cobrado nada.',
+  saysNotCharged: /cobrado nada|nada foi cobrado/i,
+  saysNeverTwice: /nunca pagas duas vezes/i,
+}

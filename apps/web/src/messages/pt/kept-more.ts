@@ -1,0 +1,32 @@
+import type * as en from '../en/kept-more.ts'
+
+export const menu: typeof en.menu = { askAgain: 'Perguntar outra vez', save: 'Guardar em PDF', delete: 'Apagar' }
+
+export const forget: typeof en.forget = {
+  one: {
+    title: 'Apagar esta leitura?',
+    text: 'A tua pergunta e a resposta da Selene são apagadas para sempre, em todos os teus dispositivos. Não há volta atrás, e os créditos que custou não são devolvidos.',
+  },
+  all: {
+    title: 'Apagar todas as leituras?',
+    text: 'Todas as tuas perguntas e todas as respostas da Selene são apagadas para sempre, em todos os teus dispositivos. Não há volta atrás, e os créditos que custaram não são devolvidos.',
+  },
+  delete: 'Apagar',
+  deleting: 'A apagar…',
+  keep: 'Manter',
+}
+
+export const found: typeof en.found = {
+  looking: 'À procura nas tuas leituras…',
+  tryAgain: 'Tentar outra vez',
+  nothing: 'Nada encontrado',
+  newest: (count) => `As ${count} mais recentes. Mais uma palavra ajuda a afinar a procura.`,
+  count: (count) => (count === 1 ? '1 leitura encontrada' : `${count} leituras encontradas`),
+  noneHas: ['Nenhuma das tuas leituras tem ', '. Tenta outra palavra, ou parte de uma.'],
+}
+
+export const letter: typeof en.letter = {
+  for: (name, born) => `Para ${name}, data de nascimento ${born}`,
+  and: (name, born) => `, e ${name}, data de nascimento ${born}`,
+  writtenBy: (persona, brand) => `Escrito com IA por ${persona} para a ${brand} – para refletir e para entreter`,
+}

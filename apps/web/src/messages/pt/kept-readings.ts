@@ -1,0 +1,23 @@
+import type * as en from '../en/kept-readings.ts'
+
+export const kept: typeof en.kept = {
+  noCharge: 'sem custo',
+  stopped: 'interrompida',
+  howFound: 'Como se chegou a estes números',
+  copy: 'Copiar',
+  more: 'Mais',
+  free: 'grátis',
+  copied: 'Copiado!',
+  copiedWhat: 'A leitura está na área de transferência',
+  notCopied: 'O teu navegador não nos deixou copiar. Seleciona antes o texto.',
+  numbersMissing: 'Não foi possível abrir os números. Tenta outra vez.',
+  menuMissing: 'Não foi possível abrir o menu. Tenta outra vez.',
+  deleted: 'Leitura apagada',
+  allDeleted: 'Todas as leituras apagadas',
+  creditsUnchanged: 'Os teus créditos ficam como estavam.',
+  nothingDeleted: 'Nada foi apagado. Tenta outra vez.',
+  deleteAll: 'Apagar todas as leituras',
+  notOpened: 'Não foi possível abrir esta leitura. Tenta outra vez.',
+  search: 'Procurar nas tuas leituras',
+  clearSearch: 'Limpar a procura',
+}

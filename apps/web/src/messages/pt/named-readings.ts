@@ -1,0 +1,60 @@
+import type * as en from '../en/named-readings.ts'
+
+export const namedReadings: typeof en.namedReadings = {
+  quick: {
+    name: 'Leitura rápida',
+    gives: 'Um pensamento para hoje',
+    message: 'Uma leitura rápida para o dia de hoje',
+  },
+  life_path: {
+    name: 'Caminho de Vida',
+    gives: 'A partir da tua data de nascimento',
+    message: 'A minha leitura do Caminho de Vida',
+  },
+  year_forecast: { name: 'Previsão do ano', gives: 'Mês a mês', message: 'A minha previsão para o ano' },
+  compatibility: {
+    name: 'Compatibilidade',
+    gives: 'Tu e outra pessoa',
+    message: 'A minha leitura de compatibilidade',
+  },
+  weekly_roadmap: {
+    name: 'Roteiro da semana',
+    gives: 'Os teus próximos sete dias',
+    message: 'O meu roteiro da semana',
+  },
+  blueprint: {
+    name: 'Mapa completo',
+    gives: 'Todos os números e ciclos',
+    message: 'O meu mapa numerológico completo',
+  },
+}
+
+export const otherReadings: typeof en.otherReadings = {
+  chat: 'Leitura',
+  onboarding: 'Para te conhecer',
+  safety: 'Uma palavra de cuidado',
+}
+
+export const readings: typeof en.readings = {
+  compatibilityWith: (name) => `A minha compatibilidade com ${name}`,
+  title: 'Leituras à escolha',
+  closedYet: 'Ficam disponíveis assim que a Selene souber o teu nome e a tua data de nascimento.',
+  someNeedMore: (yours) => `Algumas custam mais do que os teus ${yours}.`,
+  moreNeeded: (credits) => (credits === 1 ? 'falta 1' : `faltam ${credits}`),
+  buyCredits: 'Comprar créditos',
+  needsProfile: 'A Selene precisa primeiro do teu nome e da tua data de nascimento.',
+  youHave: (yours) => `Tens ${yours}.`,
+  leaves: (left, yours) => `Ficas com ${left} dos teus ${yours}.`,
+  completeProfile: 'Completa o teu perfil',
+  choosePerson: 'Escolher a pessoa',
+  send: 'Enviar',
+  notNow: 'Agora não',
+  otherPerson: {
+    why: 'De quem são os números que vamos pôr ao lado dos teus? Servem só para as tuas leituras, e para mais nada.',
+    nameHint: 'O nome completo de nascimento, se o souberes.',
+    sendFor: (price) => `Enviar por ${price}`,
+    sending: 'A enviar…',
+    stillToCome: 'Esse dia ainda está para vir: uma data de nascimento fica no passado.',
+    formMissing: 'Não foi possível abrir o formulário. Tenta outra vez.',
+  },
+}
