@@ -9,6 +9,10 @@ export const errorTable = {
   'auth.required': { status: 401, text: 'Please log in to continue.' },
   invalid_token: { status: 401, text: 'Your login link has expired. Please try logging in again.' },
   token_expired: { status: 401, text: 'Your login link has expired. Please try logging in again.' },
+  'auth.fresh_sign_in_required': {
+    status: 403,
+    text: 'For your safety, please sign in once more before you change where your money goes.',
+  },
   'admin.required': { status: 401, text: 'Please sign in as an administrator.' },
   'credits.insufficient': { status: 402, text: 'You need more credits to continue.' },
   'credits.debt': {

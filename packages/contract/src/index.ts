@@ -33,6 +33,8 @@ export {
 } from './readings.ts'
 export {
   minimumPayoutCents,
+  newDetailsHoldDays,
+  payoutWaitDays,
   referralLevel,
   referralPeriods,
   referralRewards,

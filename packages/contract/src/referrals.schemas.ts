@@ -51,6 +51,8 @@ export const Payout = z.object({
   state: z.enum(payoutStates),
   createdAt: z.string(),
   paidAt: z.string().nullable(),
+  /** Masked, once it was handed to the bank: where it goes. */
+  account: z.string().nullable(),
   /** Why the bank refused it, where it did. */
   failure: z.string().nullable(),
 })
@@ -82,12 +84,18 @@ export const PayoutOverview = z.object({
     .nullable(),
   /** Earned and not yet paid out; negative after a correction, which the next earnings make good. */
   balanceCents: z.number().int(),
+  /** What of the balance is past the wait of `payoutWaitDays` already; negative as the balance may be. */
+  payableCents: z.number().int(),
+  /** In payouts that are due or on their way to the bank. */
+  onTheirWayCents: Count,
   /** In conversions that a person still looks at. */
   pendingCents: Count,
   paidCents: Count,
   minimumCents: Count,
   /** The first of the next month, `YYYY-MM-DD`. */
   nextPayoutOn: z.string(),
+  /** Until when payouts wait because the bank details are new; null where they do not. */
+  heldUntil: z.string().nullable(),
   payouts: z.array(Payout),
 })
 export type PayoutOverview = z.infer<typeof PayoutOverview>

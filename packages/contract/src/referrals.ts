@@ -4,6 +4,12 @@ export const referralRewards = { referrerCredits: 5, newUserCredits: 3, earnings
 /** A balance of this much is paid out on the first of a month. */
 export const minimumPayoutCents = 2_500
 
+/** What was earned waits so many days, in which a false conversion is found, before a payout takes it in. */
+export const payoutWaitDays = 14
+
+/** New bank details are used so many days after they were given, so that a person who did not give them can object. */
+export const newDetailsHoldDays = 3
+
 export const referralPeriods = ['week', 'month', 'year'] as const
 export type ReferralPeriod = (typeof referralPeriods)[number]
 
