@@ -16,6 +16,8 @@ const environment: NodeJS.ProcessEnv = {
   ...process.env,
   PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,
 }
+/** Lets a person try the admin area at once. A server in production refuses this password. */
+const sampleAdmin = { ADMIN_EMAIL: 'admin@numeria.example', ADMIN_PASSWORD: 'moonlight-on-paper' }
 let sandbox: ChildProcess | null = null
 let server: ChildProcess | null = null
 
@@ -48,6 +50,7 @@ async function startSandboxWhenNeeded(): Promise<void> {
   const answer = await messageOf<{ environment: Record<string, string> }>(sandbox)
   if (!answer) return end(1)
   Object.assign(environment, environmentOf(missing, answer.environment), { SANDBOX: 'on' })
+  if (!environment.ADMIN_EMAIL && !environment.ADMIN_PASSWORD) Object.assign(environment, sampleAdmin)
   sandbox.once('exit', () => {
     if (!stopping) console.error(`The sandbox has ended, and with it: ${missing.join(', ')}. Start Numeria again.`)
   })

@@ -3,6 +3,7 @@ import { limits } from '@numeria/contract'
 import fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { randomUUID } from 'node:crypto'
+import { adminLoginRoutes, adminRoutes } from './admin/admin.routes.ts'
 import { adminZone } from './admin/zone.ts'
 import { billingRoutes } from './billing/billing.routes.ts'
 import { webhookRoutes } from './billing/webhook.routes.ts'
@@ -43,6 +44,7 @@ export async function buildApp(deps: Deps, desk: ReadingDesk): Promise<FastifyIn
   healthRoutes(app, deps.db, () => desk.isDraining)
   signInRoutes(app, deps)
   await webhookRoutes(app, deps)
+  adminLoginRoutes(app, deps)
   await pageRoutes(app, deps)
 
   // Whoever is signed in.
@@ -54,6 +56,6 @@ export async function buildApp(deps: Deps, desk: ReadingDesk): Promise<FastifyIn
   })
 
   // Administrators.
-  await app.register(async (zone) => adminZone(zone))
+  await app.register(async (zone) => adminZone(zone, deps, () => adminRoutes(zone, deps)))
   return app
 }

@@ -1,3 +1,5 @@
+import { forgetOldAdminSessions } from './admin/admin-sessions.ts'
+import { forgetOldTries } from './admin/throttle.ts'
 import { sendConfirmations } from './billing/confirmations.ts'
 import { writeDueInsights } from './billing/insights.ts'
 import { settleUndecided, takeLostEvents } from './billing/reconcile.ts'
@@ -23,6 +25,10 @@ export function startJobs(deps: Deps): () => Promise<void> {
     repeat(deps, 'ask for promised refunds', 60 * seconds, () => askForPromisedRefunds(deps)),
     repeat(deps, 'write due insights', 60 * seconds, () => writeDueInsights(deps)),
     repeat(deps, 'send confirmations', 30 * seconds, () => sendConfirmations(deps)),
+    repeat(deps, 'forget old sessions of administrators', 3_600 * seconds, async () => {
+      await forgetOldAdminSessions(deps.db, deps.clock.now())
+      await forgetOldTries(deps.db, deps.clock.now())
+    }),
     repeat(deps, 'forget expired sessions', 3_600 * seconds, () => forgetExpiredSessions(deps.db, deps.clock.now())),
   ]
   return async () => {

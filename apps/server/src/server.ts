@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { createFirstAdmin } from './admin/admins.ts'
 import { buildApp } from './app.ts'
 import { startJobs } from './jobs.ts'
 import { chatCompletionsModel } from './outside/chat-completions.ts'
@@ -35,6 +36,7 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
     payments: stripePayments(settings.payments),
     mail: settings.mail && smtpMail(settings.mail),
   }
+  await createFirstAdmin(deps.db, deps.clock.now(), settings.firstAdmin)
   const desk = new ReadingDesk(deps)
   const app = await buildApp(deps, desk)
   try {

@@ -135,6 +135,7 @@ export function createBrowser(app: FastifyInstance) {
   }
   return {
     jar,
+    send,
     get: (url: string, extra?: Extra) => send('GET', url, extra),
     post: (url: string, extra?: Extra) => send('POST', url, extra),
     patch: (url: string, extra?: Extra) => send('PATCH', url, extra),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Statement } from './billing.schemas.ts'
 
 export const AdminStatus = z.object({ authenticated: z.boolean(), adminEmail: z.string().nullable() })
 export type AdminStatus = z.infer<typeof AdminStatus>
@@ -52,3 +53,112 @@ export type ActiveTokens = z.infer<typeof ActiveTokens>
 /** The public part, or the whole token. Anything else touches nothing. */
 export const RevokeTokenRequest = z.strictObject({ token: z.string().max(256) })
 export type RevokeTokenRequest = z.infer<typeof RevokeTokenRequest>
+
+export const DecisionReply = z.object({ decision: z.enum(['approved', 'rejected']) })
+export type DecisionReply = z.infer<typeof DecisionReply>
+
+export const FindPersonQuery = z.strictObject({
+  email: z.string().trim().min(3, 'Please give an e-mail address.').max(254),
+})
+
+/** What an operator sees of a person: money and meta data, never what they or Selene wrote. */
+export const PersonFile = z.object({
+  userId: z.uuid(),
+  email: z.string(),
+  createdAt: z.string(),
+  gotProfile: z.boolean(),
+  statement: Statement,
+  readings: z.array(
+    z.object({
+      turnId: z.uuid(),
+      reading: z.string(),
+      state: z.string(),
+      credits: z.number().int(),
+      failure: z.string().nullable(),
+      tokens: z.number().int().nullable(),
+      createdAt: z.string(),
+    }),
+  ),
+  purchases: z.array(
+    z.object({
+      purchaseId: z.uuid(),
+      pack: z.string(),
+      state: z.string(),
+      problem: z.string().nullable(),
+      amountCents: z.number().int(),
+      currency: z.string(),
+      refundedCents: z.number().int(),
+      dispute: z.string().nullable(),
+      createdAt: z.string(),
+    }),
+  ),
+})
+export type PersonFile = z.infer<typeof PersonFile>
+
+const Reason = z.string().trim().min(3, 'Please give a reason.').max(200)
+
+/** Gives credits (above 0) or takes back what is left (below 0). The same `requestId` again changes nothing. */
+export const AdjustCreditsRequest = z.strictObject({
+  requestId: z.uuid(),
+  credits: z
+    .number()
+    .int()
+    .min(-100_000)
+    .max(10_000)
+    .refine((credits) => credits !== 0, 'Please give a number other than 0.'),
+  reason: Reason,
+})
+export type AdjustCreditsRequest = z.infer<typeof AdjustCreditsRequest>
+/** `changed` is what really came or went: never more than was there. */
+export const AdjustCreditsReply = z.object({ changed: z.number().int(), balance: z.number().int() })
+export type AdjustCreditsReply = z.infer<typeof AdjustCreditsReply>
+
+export const ForgiveDebtRequest = z.strictObject({ requestId: z.uuid(), reason: Reason })
+export type ForgiveDebtRequest = z.infer<typeof ForgiveDebtRequest>
+
+export const AdminFigures = z.object({
+  /** The UTC day that is told about. */
+  day: z.string(),
+  signUps: z.number().int(),
+  readings: z.number().int(),
+  readingsFailed: z.number().int(),
+  creditsSpent: z.number().int(),
+  creditsGranted: z.number().int(),
+  purchases: z.array(z.object({ currency: z.string(), count: z.number().int(), cents: z.number().int() })),
+  modelTokens: z.number().int(),
+  /** What somebody should look at, worst first; empty when all is well. */
+  fires: z.array(
+    z.object({
+      kind: z.enum(['payments_set_aside', 'events_set_aside', 'holds_overdue', 'readings_failing', 'mail_waiting']),
+      count: z.number().int(),
+      text: z.string(),
+    }),
+  ),
+})
+export type AdminFigures = z.infer<typeof AdminFigures>
+
+export const AuditQuery = z.strictObject({
+  before: z.iso.datetime().optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+})
+export const AuditTrail = z.array(
+  z.object({
+    id: z.string(),
+    at: z.string(),
+    actor: z.string(),
+    action: z.string(),
+    target: z.string().nullable(),
+    details: z.record(z.string(), z.unknown()),
+  }),
+)
+export type AuditTrail = z.infer<typeof AuditTrail>
+
+/** An authenticator app: set up once with a QR code, confirmed by a code, with recovery codes that are shown once. */
+export const AuthenticatorStatus = z.object({ isOn: z.boolean(), recoveryCodesLeft: z.number().int() })
+export type AuthenticatorStatus = z.infer<typeof AuthenticatorStatus>
+export const AuthenticatorSetup = z.object({ secret: z.string(), url: z.string() })
+export type AuthenticatorSetup = z.infer<typeof AuthenticatorSetup>
+export const AuthenticatorCode = z.strictObject({ otp: z.string().trim().max(32) })
+export type AuthenticatorCode = z.infer<typeof AuthenticatorCode>
+export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+export type RecoveryCodes = z.infer<typeof RecoveryCodes>

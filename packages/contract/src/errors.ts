@@ -14,6 +14,10 @@ export const errorTable = {
     text: 'For your safety, please sign in once more before you change where your money goes.',
   },
   'admin.required': { status: 401, text: 'Please sign in as an administrator.' },
+  'admin.person_not_found': { status: 404, text: 'Nobody has this e-mail address.' },
+  'admin.pending_not_found': { status: 404, text: 'There is no such pending transaction.' },
+  'admin.code_wrong': { status: 400, text: 'This code is not right. Please try the next one.' },
+  'admin.login_failed': { status: 401, text: 'Login failed' },
   'credits.insufficient': { status: 402, text: 'You need more credits to continue.' },
   'credits.debt': {
     status: 403,

@@ -10,11 +10,24 @@ const turnKinds = [...namedReadings, 'chat', 'onboarding', 'safety'] as const
 
 export {
   ActiveTokens,
+  AdjustCreditsReply,
+  AdjustCreditsRequest,
+  AdminFigures,
   AdminLogin,
   AdminStatus,
+  AuditQuery,
+  AuditTrail,
+  AuthenticatorCode,
+  AuthenticatorSetup,
+  AuthenticatorStatus,
+  DecisionReply,
+  FindPersonQuery,
+  ForgiveDebtRequest,
   GenerateTokenReply,
   GenerateTokenRequest,
   PendingTransactions,
+  PersonFile,
+  RecoveryCodes,
   RevokeTokenRequest,
 } from './admin.schemas.ts'
 export { analyticsLimits, AnalyticsReply, AnalyticsRequest } from './analytics.schemas.ts'

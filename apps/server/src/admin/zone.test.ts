@@ -1,39 +1,51 @@
-import fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { installErrorHandler } from '../platform/error-handler.ts'
-import { adminZone } from './zone.ts'
+import { routes } from '@numeria/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createBrowser, signedIn, startTestApp, type TestApp } from '../test-app.ts'
 
-let app: FastifyInstance
+let testApp: TestApp
 beforeAll(async () => {
-  app = fastify()
-  installErrorHandler(app)
-  app.get('/api/open', async () => ({ open: true }))
-  await app.register(async (zone) => adminZone(zone))
+  testApp = await startTestApp([], 'http://localhost:3000')
 })
-afterAll(() => app.close())
+afterAll(() => testApp.stop())
 
-const addresses = [
-  '/api/admin',
-  '/api/admin/',
-  '/api/admin/status',
-  '/api/admin/no/such/thing',
-  '/api/telegram/active-tokens',
-  '/api/%61dmin/status',
-]
+const open: string[] = [routes.adminStatus.path, routes.adminLogin.path, routes.adminLogout.path]
+const zoneUrls = Object.values(routes)
+  .map(({ path }) => path)
+  .filter((path) => /^\/api\/(admin|telegram)\//.test(path) && !open.includes(path))
+  .map((path) => path.replace(/:\w+/g, '018f3c1e-0000-7000-8000-000000000000'))
 
-test.each(addresses)(
-  '%s is denied to everybody who is no administrator, whatever the method and the credentials',
-  async (url) => {
-    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
-      const headers = { authorization: 'Bearer anything', cookie: 'numeria=anything; admin=anything' }
-      const answer = await app.inject({ method, url, headers })
-      expect(answer.statusCode).toBe(401)
-      expect(answer.json()).toMatchObject({ code: 'admin.required' })
-    }
-    expect(await app.inject({ method: 'HEAD', url })).toMatchObject({ statusCode: 401 })
-  },
-)
+describe('the administrators’ zone', () => {
+  test('has routes to guard', () => {
+    expect(zoneUrls.length).toBeGreaterThan(8)
+  })
 
-test('what is outside of it stays open', async () => {
-  expect((await app.inject('/api/open')).statusCode).toBe(200)
+  test.each(['a visitor', 'a signed-in person by cookie', 'a signed-in person by token', 'a made-up administrator'])(
+    'refuses %s everywhere, and whatever the method',
+    async (who) => {
+      const { browser, token } = await signedIn(testApp)
+      const visitor = createBrowser(testApp.app)
+      if (who === 'a made-up administrator') visitor.jar.set('numeria-admin', 'x'.repeat(43))
+      const caller = who.includes('by cookie') ? browser : visitor
+      const extra = who.includes('by token') ? { token } : {}
+      const unknown = [
+        '/api/admin',
+        '/api/admin/',
+        '/api/admin/no/such/thing',
+        '/api/telegram/x',
+        '/api/%61dmin/figures',
+      ]
+      for (const url of [...zoneUrls, ...unknown]) {
+        for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
+          const answer = await caller.send(method, url, extra)
+          expect({ method, url, status: answer.statusCode }).toEqual({ method, url, status: 401 })
+          if (method !== 'HEAD') expect(answer.json()).toMatchObject({ code: 'admin.required' })
+        }
+      }
+    },
+  )
+
+  test('leaves what is outside of it open', async () => {
+    expect((await testApp.app.inject('/api/config')).statusCode).toBe(200)
+    expect((await testApp.app.inject('/api/admin/status')).json()).toEqual({ authenticated: false, adminEmail: null })
+  })
 })

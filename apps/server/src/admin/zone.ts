@@ -1,15 +1,38 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
+import { currentAdmin } from './admin-sessions.ts'
+
+const admins = new WeakMap<FastifyRequest, string>()
+
+/** Who is calling, on a route of the administrators' zone. */
+export function callingAdmin(request: FastifyRequest): string {
+  const email = admins.get(request)
+  if (email === undefined) throw new Error(`${request.routeOptions.url} is not in the administrators’ zone`)
+  return email
+}
 
 /**
- * Everything that belongs to administrators. Denied by default: an address without a route of its own answers as one that exists, so that nobody
- * learns from outside what there is.
+ * Everything that belongs to administrators. Denied by default: an address without a route of its own answers everybody else as one that exists, so
+ * that nobody learns from outside what there is.
+ * @param routes registers the zone's routes
  */
-export function adminZone(app: FastifyInstance): void {
-  app.addHook('onRequest', async () => {
-    throw new AppError('admin.required')
+export function adminZone(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  routes: (zone: FastifyInstance) => void,
+): void {
+  app.addHook('onRequest', async (request) => {
+    const email = await currentAdmin(deps, request)
+    if (email === null) throw new AppError('admin.required')
+    admins.set(request, email)
   })
+  routes(app)
   for (const area of ['/api/admin', '/api/telegram']) {
-    for (const url of [area, `${area}/*`]) app.all(url, async () => undefined)
+    for (const url of [area, `${area}/*`]) {
+      app.all(url, async () => {
+        throw new AppError('request.not_found')
+      })
+    }
   }
 }

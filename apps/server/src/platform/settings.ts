@@ -26,6 +26,8 @@ export type Settings = {
   payments: { secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string; scriptUrl: string }
   /** Null: no mail is sent; what it would say stands on a page. */
   mail: { smtpUrl: string; from: string } | null
+  /** The administrator who is made at the first start. */
+  firstAdmin: { email: string; password: string } | null
   /** Who sells: what the law wants on a confirmation. */
   company: { name: string; address: string; vatNumber: string; complaintsUrl: string }
   /** True when some outside service is the sandbox's; the page says so. */
@@ -114,6 +116,10 @@ export function readSettings(environment: Environment = process.env): Settings {
   if (!payments)
     problems.push('no way to take payments: give STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET')
   const mail = group('SMTP_URL', 'MAIL_FROM')
+  const firstAdmin = group('ADMIN_EMAIL', 'ADMIN_PASSWORD')
+  if (firstAdmin && firstAdmin.ADMIN_PASSWORD.length < 12) problems.push('ADMIN_PASSWORD needs at least 12 characters')
+  if (production && firstAdmin?.ADMIN_PASSWORD === samplePassword)
+    problems.push('ADMIN_PASSWORD is the sample of the sandbox: give one of your own')
   const company = group('COMPANY_NAME', 'COMPANY_ADDRESS', 'COMPANY_VAT_NUMBER', 'COMPANY_COMPLAINTS_URL')
   if (production && !company)
     problems.push(
@@ -169,6 +175,7 @@ export function readSettings(environment: Environment = process.env): Settings {
       apiBase: address('STRIPE_API_BASE', 'https://api.stripe.com'),
       scriptUrl: address('STRIPE_SCRIPT_URL', 'https://js.stripe.com/endive/stripe.js'),
     },
+    firstAdmin: firstAdmin && { email: firstAdmin.ADMIN_EMAIL, password: firstAdmin.ADMIN_PASSWORD },
     mail: mail && { smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM },
     company: {
       name: company?.COMPANY_NAME ?? 'Numeria (not configured)',
@@ -184,6 +191,14 @@ export function readSettings(environment: Environment = process.env): Settings {
     problems.push(`LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "${settings.logLevel}"`)
   if (problems.length > 0) throw new SettingsError(problems)
   return settings
+}
+
+/** Of the administrator whom the sandbox brings along. No real server takes it. */
+export const samplePassword = 'moonlight-on-paper'
+
+/** The password of a new administrator, for the command that makes one. */
+export function adminPassword(environment: Environment = process.env): string | undefined {
+  return environment['ADMIN_PASSWORD']?.trim() || undefined
 }
 
 /** Where the data is, for commands that need nothing else. */

@@ -280,4 +280,26 @@ export type Tables = {
     state: 'pending' | 'earned' | 'refused'
     at: Date
   }
+  admins: {
+    email: string
+    password_hash: string
+    totp_secret: string | null
+    totp_confirmed: Generated<boolean>
+    totp_step: Generated<number>
+    created_at: Date
+    password_changed_at: Date
+  }
+  admin_recovery_codes: { email: string; code_hash: string; used_at: Date | null }
+  admin_sessions: { token_hash: string; email: string; created_at: Date; seen_at: Date; expires_at: Date }
+  admin_browsers: { email: string; secret_hash: string; created_at: Date }
+  admin_throttles: { key_hash: string; tries: number; last_at: Date }
+  admin_audit: {
+    entry_id: string
+    at: Date
+    actor: string
+    action: string
+    target: string | null
+    details: JSONColumnType<Record<string, unknown>>
+  }
+  admin_adjustments: { user_id: string; request_id: string; changed: number; at: Date }
 }

@@ -1,0 +1,100 @@
+import type { AdjustCreditsReply, AdjustCreditsRequest, ForgiveDebtRequest } from '@numeria/contract'
+import { findUser } from '../accounts/accounts.ts'
+import { takeInBurnOrder } from '../credits/burn-order.rules.ts'
+import { forgiveDebt, revoke } from '../credits/clawbacks.ts'
+import { balance, grant } from '../credits/credits.ts'
+import { listLots } from '../credits/lots.ts'
+import type { Deps } from '../deps.ts'
+import type { Database } from '../platform/database/connect.ts'
+import { AppError } from '../platform/errors.ts'
+import { writeAudit } from './audit.ts'
+
+type Whose = { userId: string; actor: string }
+
+/**
+ * Gives credits to a person, or takes back what is left of theirs, with a reason, once per `requestId`. What is held for a reading stays.
+ * @throws {AppError} `admin.person_not_found`
+ */
+export async function adjustCredits(
+  deps: Deps,
+  { userId, actor }: Whose,
+  { requestId, credits, reason }: AdjustCreditsRequest,
+): Promise<AdjustCreditsReply> {
+  await demandPerson(deps, userId)
+  const at = deps.clock.now()
+  const change = { userId, requestId, credits }
+  const changed = await deps.db
+    .transaction()
+    .execute(async (tx) => ((await isNew(tx, at, change)) ? makeChange(tx, at, change) : 0))
+  if (changed !== 0) {
+    const action = changed > 0 ? 'credits.give' : 'credits.take'
+    await writeAudit(deps.db, at, { actor, action, target: userId, details: { credits: changed, reason, requestId } })
+  }
+  return { changed, balance: await settled(deps, userId) }
+}
+
+/** Writes off what a person owes after a dispute. @throws {AppError} `admin.person_not_found` */
+export async function writeOffDebt(
+  deps: Deps,
+  { userId, actor }: Whose,
+  { requestId, reason }: ForgiveDebtRequest,
+): Promise<AdjustCreditsReply> {
+  await demandPerson(deps, userId)
+  const at = deps.clock.now()
+  const { changed, credits } = await forgiveDebt(deps.db, at, { userId, cause: `admin:${requestId}` })
+  if (changed) {
+    const details = { credits, reason, requestId }
+    await writeAudit(deps.db, at, { actor, action: 'debt.forgive', target: userId, details })
+  }
+  return { changed: changed ? credits : 0, balance: await settled(deps, userId) }
+}
+
+type Change = { userId: string; requestId: string; credits: number }
+
+/** The first of the same request passes; the others wait for it and find it done. */
+async function isNew(tx: Database, at: Date, { userId, requestId, credits }: Change): Promise<boolean> {
+  const row = await tx
+    .insertInto('admin_adjustments')
+    .values({ user_id: userId, request_id: requestId, changed: credits, at })
+    .onConflict((conflict) => conflict.columns(['user_id', 'request_id']).doNothing())
+    .returning('request_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function makeChange(tx: Database, at: Date, { userId, requestId, credits }: Change): Promise<number> {
+  const cause = `admin:${requestId}`
+  if (credits > 0) {
+    await grant(tx, at, { userId, source: 'admin', cause, credits, paid: false, expiresAt: null })
+    return credits
+  }
+  const lots = (await listLots(tx, userId)).filter(({ isFrozen, remaining }) => !isFrozen && remaining > 0)
+  const slices = takeInBurnOrder(
+    lots.map(({ expiresAt, ...lot }) => ({ ...lot, expires_at: expiresAt })),
+    -credits,
+    at,
+  )
+  let changed = 0
+  for (const slice of slices) {
+    const lotCause = lots.find(({ lot }) => lot === slice.lot)!.cause
+    const taken = { userId, lotCause, cause: `${cause}:${slice.lot}`, credits: slice.credits }
+    // A reading that was paid meanwhile left less of this lot: then less is taken.
+    changed -= (await revoke(tx, at, taken)).credits
+  }
+  await tx
+    .updateTable('admin_adjustments')
+    .set({ changed })
+    .where('user_id', '=', userId)
+    .where('request_id', '=', requestId)
+    .execute()
+  return changed
+}
+
+async function demandPerson({ db }: Deps, userId: string): Promise<void> {
+  if (!(await findUser(db, userId))) throw new AppError('admin.person_not_found')
+}
+
+async function settled({ db, clock }: Deps, userId: string): Promise<number> {
+  const { available, held } = await balance(db, userId, clock.now())
+  return available + held
+}

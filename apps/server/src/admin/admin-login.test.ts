@@ -1,0 +1,142 @@
+import { routes } from '@numeria/contract'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createBrowser, startTestApp, type TestApp } from '../test-app.ts'
+import { createAdmin, resetAdmin } from './admins.ts'
+
+let testApp: TestApp
+beforeAll(async () => {
+  testApp = await startTestApp([], 'http://localhost:3000', { TRUST_PROXY: 'on' })
+})
+afterAll(() => testApp.stop())
+
+const password = 'a quiet evening in Lisbon'
+
+/** An administrator, and a browser at an address of its own. */
+async function somebody() {
+  const email = `${randomUUID()}@numeria.example`
+  await createAdmin(testApp.deps.db, testApp.deps.clock.now(), email, password)
+  return { email, ...sitting() }
+}
+
+let places = 0
+
+function sitting() {
+  const browser = createBrowser(testApp.app)
+  places += 1
+  const address = { 'x-forwarded-for': `203.0.113.9, 198.51.${places >> 8}.${places & 255}` }
+  return {
+    browser,
+    logIn: (email: string, given: string, headers: Record<string, string> = address) =>
+      browser.post(routes.adminLogin.path, { headers, body: { email, password: given } }),
+    status: async () => (await browser.get(routes.adminStatus.path)).json<{ authenticated: boolean }>(),
+  }
+}
+
+const failed = { error: 'Login failed', code: 'admin.login_failed' }
+
+describe('an administrator', () => {
+  test('signs in with e-mail and password, is known by a cookie that no script reads and no other site sends, and logs out', async () => {
+    const { email, browser, logIn, status } = await somebody()
+    const answer = await logIn(` ${email.toUpperCase()} `, password)
+    expect(answer.json()).toEqual({ authenticated: true, adminEmail: email })
+    expect(answer.cookies).toContainEqual(
+      expect.objectContaining({ name: 'numeria-admin', httpOnly: true, sameSite: 'Strict', path: '/' }),
+    )
+    expect(await status()).toEqual({ authenticated: true, adminEmail: email })
+    const cookie = browser.jar.get('numeria-admin')!
+    await browser.post(routes.adminLogout.path)
+    expect(await status()).toEqual({ authenticated: false, adminEmail: null })
+    browser.jar.set('numeria-admin', cookie)
+    expect(await status()).toEqual({ authenticated: false, adminEmail: null })
+    expect(await testApp.everyRow()).not.toContain(cookie)
+  })
+
+  test.each([
+    ['a wrong password', (email: string) => [email, `${password}!`]],
+    ['a password that is right up to its end', (email: string) => [email, password.slice(0, -1)]],
+    ['an address that nobody has', () => ['nobody@numeria.example', password]],
+  ])('with %s hears the same as with any other mistake', async (_, credentials) => {
+    const { email, logIn, status } = await somebody()
+    const [asked, given] = credentials(email) as [string, string]
+    const answer = await logIn(asked, given)
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json()).toMatchObject(failed)
+    expect(await status()).toMatchObject({ authenticated: false })
+  })
+
+  test('without an e-mail or a password is asked for both', async () => {
+    const { email, logIn } = await somebody()
+    for (const [asked, given] of [
+      ['', password],
+      [email, ''],
+    ] as const)
+      expect((await logIn(asked, given)).json()).toMatchObject({ error: 'Please enter both email and password' })
+  })
+
+  test('is signed out after half an hour without a sign of life, and after 8 hours in any case', async () => {
+    const { email, logIn, status } = await somebody()
+    await logIn(email, password)
+    for (let minutes = 0; minutes < 8 * 60 - 29; minutes += 29) {
+      expect(await status()).toMatchObject({ authenticated: true })
+      testApp.passTime(29)
+    }
+    testApp.passTime(29)
+    expect(await status()).toMatchObject({ authenticated: false })
+    await logIn(email, password)
+    testApp.passTime(31)
+    expect(await status()).toMatchObject({ authenticated: false })
+  })
+
+  test('who gets a new password has no session left', async () => {
+    const { email, logIn, status } = await somebody()
+    await logIn(email, password)
+    await resetAdmin(testApp.deps.db, testApp.deps.clock.now(), email, 'another quiet evening')
+    expect(await status()).toMatchObject({ authenticated: false })
+    expect((await logIn(email, password)).statusCode).toBe(401)
+    expect((await logIn(email, 'another quiet evening')).statusCode).toBe(200)
+  })
+})
+
+describe('guessing', () => {
+  test('is slowed down: after the free tries the right password has to wait too, and then works', async () => {
+    const { email, logIn } = await somebody()
+    for (let guess = 0; guess < 12; guess++) await logIn(email, `guess ${guess} of many`)
+    expect((await logIn(email, password)).json()).toMatchObject(failed)
+    testApp.passTime(16)
+    expect((await logIn(email, password)).statusCode).toBe(200)
+  })
+
+  test('side by side gets no more tries than one after the other', async () => {
+    const { email, logIn } = await somebody()
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, guess) => logIn(email, guess === 39 ? password : `guess ${guess} of many`)),
+    )
+    expect(answers.every((answer) => answer.statusCode === 401)).toBe(true)
+  })
+
+  test('by strangers does not keep the administrator away from a browser that signed in before', async () => {
+    const { email, logIn, browser } = await somebody()
+    await logIn(email, password)
+    await browser.post(routes.adminLogout.path)
+    for (let guess = 0; guess < 30; guess++) await sitting().logIn(email, `guess ${guess} of many`)
+    expect((await sitting().logIn(email, password)).statusCode).toBe(401)
+    expect((await logIn(email, password)).statusCode).toBe(200)
+  })
+
+  test('from one address at many accounts is slowed down as well', async () => {
+    const stranger = sitting()
+    const { email } = await somebody()
+    for (let guess = 0; guess < 8; guess++) await stranger.logIn(`nobody${guess}@numeria.example`, password)
+    expect((await stranger.logIn(email, password)).statusCode).toBe(401)
+  })
+
+  test('leaves no password in the log, and no address in the database', async () => {
+    const { email, logIn } = await somebody()
+    await logIn(email, 'a secret that was mistyped', { 'x-forwarded-for': '192.0.2.77' })
+    await logIn(email, password)
+    const rows = await testApp.everyRow()
+    for (const secret of ['a secret that was mistyped', password]) expect(testApp.log() + rows).not.toContain(secret)
+    expect(rows).not.toContain('192.0.2.77')
+  })
+})

@@ -1,0 +1,85 @@
+import { routes } from '@numeria/contract'
+import {
+  AdjustCreditsReply,
+  AdjustCreditsRequest,
+  AdminFigures,
+  AdminLogin,
+  AdminStatus,
+  AuditQuery,
+  AuditTrail,
+  FindPersonQuery,
+  ForgiveDebtRequest,
+  PersonFile,
+} from '@numeria/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Deps } from '../deps.ts'
+import { adjustCredits, writeOffDebt } from './adjust-credits.ts'
+import { logIn } from './admin-login.ts'
+import { currentAdmin, endAdminSession } from './admin-sessions.ts'
+import { readAudit, writeAudit } from './audit.ts'
+import { readFigures } from './figures.ts'
+import { findPerson } from './people.ts'
+import { callingAdmin } from './zone.ts'
+
+/** An administrator's way in and out: open to everybody, and the same to everybody. */
+export function adminLoginRoutes(app: FastifyInstance, deps: Deps): void {
+  const zone = app.withTypeProvider<ZodTypeProvider>()
+
+  zone.get(routes.adminStatus.path, { schema: { response: { 200: AdminStatus } } }, async (request) => {
+    const adminEmail = await currentAdmin(deps, request)
+    return { authenticated: adminEmail !== null, adminEmail }
+  })
+
+  zone.post(
+    routes.adminLogin.path,
+    { schema: { body: AdminLogin, response: { 200: AdminStatus } } },
+    async (request, reply) => ({ authenticated: true, adminEmail: await logIn(deps, request, reply, request.body) }),
+  )
+
+  zone.post(routes.adminLogout.path, { schema: { response: { 200: AdminStatus } } }, async (request, reply) => {
+    const actor = await currentAdmin(deps, request)
+    await endAdminSession(deps, request, reply)
+    if (actor !== null) await writeAudit(deps.db, deps.clock.now(), { actor, action: 'logout' })
+    return { authenticated: false, adminEmail: null }
+  })
+}
+
+const Person = { params: z.object({ userId: z.uuid() }), response: { 200: AdjustCreditsReply } }
+
+/** What administrators do for people, and what they see of the day. Every look at a person's file is written down too. */
+export function adminRoutes(app: FastifyInstance, deps: Deps): void {
+  const zone = app.withTypeProvider<ZodTypeProvider>()
+
+  zone.get(
+    routes.findPerson.path,
+    { schema: { querystring: FindPersonQuery, response: { 200: PersonFile } } },
+    async (request) => {
+      const person = await findPerson(deps, request.query.email)
+      const entry = { actor: callingAdmin(request), action: 'person.look', target: person.userId }
+      await writeAudit(deps.db, deps.clock.now(), entry)
+      return person
+    },
+  )
+
+  zone.post(routes.adjustCredits.path, { schema: { ...Person, body: AdjustCreditsRequest } }, async (request) =>
+    adjustCredits(deps, { userId: request.params.userId, actor: callingAdmin(request) }, request.body),
+  )
+
+  zone.post(routes.forgiveDebt.path, { schema: { ...Person, body: ForgiveDebtRequest } }, async (request) =>
+    writeOffDebt(deps, { userId: request.params.userId, actor: callingAdmin(request) }, request.body),
+  )
+
+  zone.get(routes.adminFigures.path, { schema: { response: { 200: AdminFigures } } }, async () => readFigures(deps))
+
+  zone.get(
+    routes.adminAudit.path,
+    { schema: { querystring: AuditQuery, response: { 200: AuditTrail } } },
+    async ({ query }) => {
+      const { limit, before } = query
+      const entries = await readAudit(deps.db, { limit, ...(before !== undefined && { before: new Date(before) }) })
+      return entries.map((entry) => ({ ...entry, at: entry.at.toISOString() }))
+    },
+  )
+}

@@ -1,0 +1,91 @@
+// Administrators are separate people from users, with a password of their own.
+import type { Database } from '../platform/database/connect.ts'
+import { hashPassword, shortestPassword } from './passwords.ts'
+
+export type Admin = {
+  email: string
+  passwordHash: string
+  /** Encrypted; null where no authenticator is asked for. */
+  totpSecret: string | null
+}
+
+export class WeakPassword extends Error {
+  override readonly name = 'WeakPassword'
+
+  constructor() {
+    super(`A password needs at least ${shortestPassword} characters.`)
+  }
+}
+
+export const adminAddress = (email: string): string => email.trim().toLowerCase()
+
+/**
+ * Makes an administrator.
+ * @returns false when there is one with this address, who stays as they are
+ * @throws {WeakPassword}
+ */
+export async function createAdmin(db: Database, at: Date, email: string, password: string): Promise<boolean> {
+  if (password.length < shortestPassword) throw new WeakPassword()
+  const made = await db
+    .insertInto('admins')
+    .values({
+      email: adminAddress(email),
+      password_hash: await hashPassword(password),
+      totp_secret: null,
+      created_at: at,
+      password_changed_at: at,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('email')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+/**
+ * A new password, without an authenticator, and every session ended: for whoever lost one of them.
+ * @returns false when there is nobody with this address
+ * @throws {WeakPassword}
+ */
+export async function resetAdmin(db: Database, at: Date, email: string, password: string): Promise<boolean> {
+  if (password.length < shortestPassword) throw new WeakPassword()
+  const passwordHash = await hashPassword(password)
+  const address = adminAddress(email)
+  return db.transaction().execute(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('admins')
+      .set({ password_hash: passwordHash, totp_secret: null, totp_confirmed: false, password_changed_at: at })
+      .where('email', '=', address)
+      .executeTakeFirst()
+    for (const table of ['admin_recovery_codes', 'admin_sessions', 'admin_browsers'] as const)
+      await tx.deleteFrom(table).where('email', '=', address).execute()
+    return numUpdatedRows > 0n
+  })
+}
+
+/** The one who is made at start from `ADMIN_EMAIL` and `ADMIN_PASSWORD`: once; a password that was changed since stays. */
+export async function createFirstAdmin(
+  db: Database,
+  at: Date,
+  first: { email: string; password: string } | null,
+): Promise<void> {
+  if (first) await createAdmin(db, at, first.email, first.password)
+}
+
+export async function findAdmin(db: Database, email: string): Promise<Admin | null> {
+  const admin = await db
+    .selectFrom('admins')
+    .select(['email', 'password_hash as passwordHash', 'totp_secret as totpSecret', 'totp_confirmed as isConfirmed'])
+    .where('email', '=', adminAddress(email))
+    .executeTakeFirst()
+  if (!admin) return null
+  const { isConfirmed, ...rest } = admin
+  return { ...rest, totpSecret: isConfirmed ? rest.totpSecret : null }
+}
+
+export async function listAdmins(db: Database) {
+  return db
+    .selectFrom('admins')
+    .select(['email', 'created_at as createdAt', 'totp_confirmed as hasAuthenticator'])
+    .orderBy('email')
+    .execute()
+}

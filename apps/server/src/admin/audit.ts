@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../platform/database/connect.ts'
+
+export type AuditEntry = {
+  /** An administrator's address, or `telegram:<id>`. */
+  actor: string
+  action: string
+  target?: string | null
+  /** Never what people wrote, and no secret. */
+  details?: Record<string, unknown>
+}
+
+/** Writes down what an administrator did. The table takes rows and gives none back: nothing in it can be changed or deleted. */
+export async function writeAudit(
+  db: Database,
+  at: Date,
+  { actor, action, target = null, details = {} }: AuditEntry,
+): Promise<void> {
+  await db
+    .insertInto('admin_audit')
+    .values({ entry_id: randomUUID(), at, actor, action, target, details: JSON.stringify(details) })
+    .execute()
+}
+
+/** What was done, newest first. */
+export async function readAudit(db: Database, { limit, before }: { limit: number; before?: Date }) {
+  return db
+    .selectFrom('admin_audit')
+    .select(['entry_id as id', 'at', 'actor', 'action', 'target', 'details'])
+    .$if(before !== undefined, (query) => query.where('at', '<', before!))
+    .orderBy('at', 'desc')
+    .orderBy('entry_id')
+    .limit(limit)
+    .execute()
+}

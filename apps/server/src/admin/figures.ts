@@ -1,0 +1,67 @@
+import type { AdminFigures } from '@numeria/contract'
+import { sql } from 'kysely'
+import type { Deps } from '../deps.ts'
+import type { Database } from '../platform/database/connect.ts'
+
+/** The figures of the UTC day so far, and what somebody should look at. */
+export async function readFigures({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<AdminFigures> {
+  const day = clock.now().toISOString().slice(0, 10)
+  const from = new Date(`${day}T00:00:00Z`)
+  const { rows } = await sql<Omit<AdminFigures, 'day' | 'purchases' | 'fires'>>`
+    select
+      (select count(*) from users where created_at >= ${from}) as "signUps",
+      (select count(*) from turns where created_at >= ${from} and state in ('done', 'forgotten')) as readings,
+      (select count(*) from turns where created_at >= ${from} and state = 'failed') as "readingsFailed",
+      (select coalesce(sum(credits), 0) from entries where at >= ${from} and kind = 'capture') as "creditsSpent",
+      (select coalesce(sum(credits), 0) from entries where at >= ${from} and kind = 'grant') as "creditsGranted",
+      (select coalesce(sum(coalesce(prompt_tokens, 0) + coalesce(completion_tokens, 0)), 0) from turns where created_at >= ${from})
+        as "modelTokens"`.execute(db)
+  const { rows: purchases } = await sql<AdminFigures['purchases'][number]>`
+    select currency, count(*), sum(amount_cents) as cents from purchases where state = 'paid' and paid_at >= ${from}
+    group by currency order by currency`.execute(db)
+  return { day, ...rows[0]!, purchases, fires: await findFires(db, clock.now(), from) }
+}
+
+async function findFires(db: Database, now: Date, from: Date): Promise<AdminFigures['fires']> {
+  const hourAgo = new Date(now.getTime() - 3_600_000)
+  const { rows } = await sql<Record<AdminFigures['fires'][number]['kind'] | 'turnsOfAnHour', number>>`
+    select
+      (select count(*) from purchases where state = 'set_aside') as payments_set_aside,
+      (select count(*) from provider_events where outcome not in ('done', 'nothing') and at >= ${from}) as events_set_aside,
+      (select count(*) from holds where state = 'held' and lease_until < clock_timestamp() - interval '2 minutes') as holds_overdue,
+      (select count(*) from turns where created_at >= ${hourAgo} and state = 'failed') as readings_failing,
+      (select count(*) from turns where created_at >= ${hourAgo} and state <> 'running') as "turnsOfAnHour",
+      (select count(*) from confirmations where state = 'waiting' and created_at < ${hourAgo}) as mail_waiting`.execute(
+    db,
+  )
+  const counts = rows[0]!
+  const fires: AdminFigures['fires'] = [
+    {
+      kind: 'payments_set_aside',
+      count: counts.payments_set_aside,
+      text: 'Payments that are not exactly what was ordered. Nothing was credited for them.',
+    },
+    {
+      kind: 'events_set_aside',
+      count: counts.events_set_aside,
+      text: 'Events of the payment provider that could not be followed today.',
+    },
+    {
+      kind: 'holds_overdue',
+      count: counts.holds_overdue,
+      text: 'Credits held for readings whose time is long over: is any process running its jobs?',
+    },
+    {
+      kind: 'readings_failing',
+      // One failure in ten is a bad hour; fewer are everyday life.
+      count: counts.readings_failing * 10 > counts.turnsOfAnHour ? counts.readings_failing : 0,
+      text: 'Readings that failed in the last hour, more than one in ten. Nobody was charged for them.',
+    },
+    {
+      kind: 'mail_waiting',
+      count: counts.mail_waiting,
+      text: 'Letters about orders that wait for longer than an hour.',
+    },
+  ]
+  return fires.filter(({ count }) => count > 0)
+}

@@ -1,0 +1,65 @@
+import type { PersonFile } from '@numeria/contract'
+import { findUser } from '../accounts/accounts.ts'
+import { readAccountStatement } from '../billing/statement.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../platform/errors.ts'
+
+const newest = 100
+
+/**
+ * What an operator needs to help a person who writes to us: the account, the orders, and which readings there were. Never a word of them.
+ * @throws {AppError} `admin.person_not_found`
+ */
+export async function findPerson(deps: Deps, email: string): Promise<PersonFile> {
+  const { db } = deps
+  const address = email.trim().toLowerCase()
+  const claim = await db.selectFrom('email_claims').select('user_id').where('email', '=', address).executeTakeFirst()
+  const user = claim && (await findUser(db, claim.user_id))
+  if (!user) throw new AppError('admin.person_not_found')
+  const { userId } = user
+  const [statement, readings, purchases, { created_at }] = await Promise.all([
+    readAccountStatement(deps, userId, { limit: newest }),
+    db
+      .selectFrom('turns')
+      .select(['turn_id', 'reading', 'state', 'price', 'failure', 'prompt_tokens', 'completion_tokens', 'created_at'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at', 'desc')
+      .limit(newest)
+      .execute(),
+    db
+      .selectFrom('purchases')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('created_at', 'desc')
+      .limit(newest)
+      .execute(),
+    db.selectFrom('users').select('created_at').where('user_id', '=', userId).executeTakeFirstOrThrow(),
+  ])
+  return {
+    userId,
+    email: user.email,
+    createdAt: created_at.toISOString(),
+    gotProfile: user.birthDate !== null && user.fullName !== null,
+    statement,
+    readings: readings.map((turn) => ({
+      turnId: turn.turn_id,
+      reading: turn.reading,
+      state: turn.state,
+      credits: turn.price,
+      failure: turn.failure,
+      tokens: turn.completion_tokens === null ? null : turn.completion_tokens + (turn.prompt_tokens ?? 0),
+      createdAt: turn.created_at.toISOString(),
+    })),
+    purchases: purchases.map((order) => ({
+      purchaseId: order.purchase_id,
+      pack: order.pack_id,
+      state: order.state,
+      problem: order.problem,
+      amountCents: order.amount_cents,
+      currency: order.currency,
+      refundedCents: order.refunded_cents,
+      dispute: order.dispute,
+      createdAt: order.created_at.toISOString(),
+    })),
+  }
+}

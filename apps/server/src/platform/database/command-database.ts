@@ -1,0 +1,22 @@
+import { findRunningPostgres, startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
+import { databaseSettings } from '../settings.ts'
+import { openDatabase, openPool } from './connect.ts'
+import type { Store } from './open-store.ts'
+
+/** The database of `DATABASE_URL` or `DATA_DIR` for a command, whether a server runs on it or not. Nothing is migrated. */
+export async function openCommandDatabase(): Promise<Store> {
+  const settings = databaseSettings()
+  const running = 'dataDir' in settings ? findRunningPostgres(settings.dataDir) : { connectionString: settings.url }
+  const started =
+    running === null && 'dataDir' in settings
+      ? await startEmbeddedPostgres({ dataDir: settings.dataDir, log: { info() {}, error: console.error } })
+      : null
+  const db = openDatabase(openPool(running ?? started!.connection, () => {}, 0))
+  return {
+    db,
+    async close() {
+      await db.destroy()
+      await started?.stop()
+    },
+  }
+}
