@@ -7,8 +7,10 @@ import {
   AdminStatus,
   AuditQuery,
   AuditTrail,
+  DecisionReply,
   FindPersonQuery,
   ForgiveDebtRequest,
+  PendingTransactions,
   PersonFile,
 } from '@numeria/contract/schemas'
 import type { FastifyInstance } from 'fastify'
@@ -20,6 +22,7 @@ import { logIn } from './admin-login.ts'
 import { currentAdmin, endAdminSession } from './admin-sessions.ts'
 import { readAudit, writeAudit } from './audit.ts'
 import { readFigures } from './figures.ts'
+import { decide, readPending } from './pending.ts'
 import { findPerson } from './people.ts'
 import { callingAdmin } from './zone.ts'
 
@@ -70,6 +73,21 @@ export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   zone.post(routes.forgiveDebt.path, { schema: { ...Person, body: ForgiveDebtRequest } }, async (request) =>
     writeOffDebt(deps, { userId: request.params.userId, actor: callingAdmin(request) }, request.body),
   )
+
+  zone.get(routes.adminPending.path, { schema: { response: { 200: PendingTransactions } } }, async () =>
+    readPending(deps),
+  )
+
+  for (const [route, decision] of [
+    [routes.approvePending, 'approve'],
+    [routes.rejectPending, 'reject'],
+  ] as const) {
+    zone.post(
+      route.path,
+      { schema: { params: z.object({ id: z.uuid() }), response: { 200: DecisionReply } } },
+      async (request) => decide(deps, { id: request.params.id, decision, actor: callingAdmin(request) }),
+    )
+  }
 
   zone.get(routes.adminFigures.path, { schema: { response: { 200: AdminFigures } } }, async () => readFigures(deps))
 

@@ -1,0 +1,47 @@
+import type { DecisionReply, PendingTransactions } from '@numeria/contract'
+import { findUser } from '../accounts/accounts.ts'
+import { decidePending, pendingCredits, type Decision } from '../credits/pending.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../platform/errors.ts'
+import { writeAudit } from './audit.ts'
+
+const shown = 200
+
+/** Rewards that wait for somebody to look at them, newest first, and how many there are. */
+export async function readPending({ db }: Pick<Deps, 'db'>): Promise<PendingTransactions> {
+  const { count, pending } = await pendingCredits(db, { limit: shown })
+  const users = await Promise.all(pending.map(({ userId }) => findUser(db, userId)))
+  return {
+    count,
+    pendingTransactions: pending.map(({ id, credits, reason, createdAt }, index) => ({
+      id,
+      delta: credits,
+      userEmail: users[index]?.email ?? 'deleted',
+      reason,
+      createdAt: createdAt.toISOString(),
+    })),
+  }
+}
+
+/**
+ * Approves or rejects, once. Whoever comes second is told what was decided.
+ * @param actor as the audit names them
+ * @throws {AppError} `admin.pending_not_found`
+ */
+export async function decide(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { id, decision, actor }: { id: string; decision: Decision; actor: string },
+): Promise<DecisionReply> {
+  const at = clock.now()
+  const decided = await decidePending(db, at, { id, decision, by: actor })
+  if (!decided) throw new AppError('admin.pending_not_found')
+  const { isNew, userId, credits, state } = decided
+  if (isNew)
+    await writeAudit(db, at, {
+      actor,
+      action: `pending.${decision}`,
+      target: userId,
+      details: { pending: id, credits },
+    })
+  return { decision: state }
+}
