@@ -15,6 +15,7 @@ import { refuseForeignOrigins } from './platform/same-origin.ts'
 import { addSecurityHeaders, refuseAddress } from './platform/security-headers.ts'
 import { readingRoutes } from './readings/readings.routes.ts'
 import type { ReadingDesk } from './readings/readings.ts'
+import { sharingRoutes } from './sharing/sharing.routes.ts'
 import { profileRoutes } from './sign-in/profile.routes.ts'
 import { signInRoutes } from './sign-in/sign-in.routes.ts'
 import { requireSession } from './sign-in/sign-in.ts'
@@ -53,6 +54,7 @@ export async function buildApp(deps: Deps, desk: ReadingDesk): Promise<FastifyIn
     profileRoutes(zone, deps)
     readingRoutes(zone, deps, desk)
     billingRoutes(zone, deps)
+    sharingRoutes(zone, deps)
   })
 
   // Administrators.

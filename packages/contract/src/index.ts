@@ -32,12 +32,14 @@ export {
   type Tradition,
 } from './readings.ts'
 export {
+  conversionReasons,
   minimumPayoutCents,
   newDetailsHoldDays,
   payoutWaitDays,
   referralLevel,
   referralPeriods,
   referralRewards,
+  type ConversionReason,
   type ReferralLevel,
   type ReferralPeriod,
 } from './referrals.ts'
@@ -57,7 +59,7 @@ export type * from './billing.schemas.ts'
 export type * from './referrals.schemas.ts'
 export type * from './sharing.schemas.ts'
 export type * from './schemas.ts'
-export { shareCaps, shareRewards, type ShareChannel } from './sharing.ts'
+export { shareCaps, shareRefusals, shareRewards, type ShareChannel, type ShareRefusal } from './sharing.ts'
 export { turnPrice, type PricedTurn } from './turn-price.ts'
 export {
   consentTexts,

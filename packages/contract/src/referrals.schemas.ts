@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { referralPeriods } from './referrals.ts'
+import { conversionReasons, referralPeriods } from './referrals.ts'
 
 const Count = z.number().int().min(0)
 
@@ -7,6 +7,7 @@ export const Referral = z.object({
   id: z.string(),
   code: z.string(),
   clicks: Count,
+  /** Those that were rewarded. What is pending is among the conversions' list only. */
   conversions: Count,
   /** In whole units of money with two decimals: 0.50 for each conversion. */
   totalEarnings: z.number(),
@@ -35,8 +36,8 @@ export const Conversion = z.object({
   code: z.string(),
   createdAt: z.string(),
   state: z.enum(conversionStates),
-  /** Why it is pending or was refused, in plain words; null where it was rewarded at once. */
-  reason: z.string().nullable(),
+  /** Why a person looks at it, or looked; null where it was rewarded at once. */
+  reason: z.enum(conversionReasons).nullable(),
   /** What it brought: credits, or cents in cash mode. */
   credits: Count,
   cents: Count,

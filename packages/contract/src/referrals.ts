@@ -13,6 +13,13 @@ export const newDetailsHoldDays = 3
 export const referralPeriods = ['week', 'month', 'year'] as const
 export type ReferralPeriod = (typeof referralPeriods)[number]
 
+/**
+ * Why a person looks at a conversion first: the new person came from the referrer's own network address or browser, has the referrer's mailbox in another spelling
+ * or a throw-away one, or is one of more than ten whom one code brought in a day.
+ */
+export const conversionReasons = ['same_address', 'same_device', 'same_mailbox', 'disposable_mail', 'too_many'] as const
+export type ConversionReason = (typeof conversionReasons)[number]
+
 const levels = [
   { name: 'Seeker', next: 'Mystic', threshold: 3 },
   { name: 'Mystic', next: 'Oracle', threshold: 7 },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { shareRewards, type ShareChannel } from './sharing.ts'
+import { languages, namedReadings, traditions, type Language } from './readings.ts'
+import { shareRefusals, shareRewards, type ShareChannel } from './sharing.ts'
 
 const channels = Object.keys(shareRewards) as [ShareChannel, ...ShareChannel[]]
 
@@ -16,6 +17,8 @@ export const ShareReply = z.object({
   /** What the credits are for, as the toast says it: 'sharing on Facebook'. */
   reason: z.string(),
   message: z.string().optional(),
+  /** The same as `message`, for a page that has words of its own. */
+  code: z.enum(shareRefusals).optional(),
 })
 export type ShareReply = z.infer<typeof ShareReply>
 
@@ -34,9 +37,12 @@ export type PublishedReply = z.infer<typeof PublishedReply>
 
 /** A public reading as anybody sees it. */
 export const PublicReading = z.object({
-  /** 'Life path', 'Weekly roadmap', … by the kind's name in `readings.ts`. */
-  reading: z.string(),
-  tradition: z.string(),
+  /** What kind of reading it is, by its name in `readings.ts`. */
+  reading: z.enum([...namedReadings, 'chat']),
+  tradition: z.enum(traditions),
+  /** What it is written in. */
+  language: z.enum(Object.keys(languages) as [Language, ...Language[]]),
+  /** Markdown. `[…]` stands where a name or a birth date was that nobody chose to show. */
   response: z.string(),
   fullName: z.string().nullable(),
   birthDate: z.string().nullable(),

@@ -2,9 +2,10 @@
 // calls can be repeated, so that whoever comes next finishes what a crash left.
 import { randomBytes } from 'node:crypto'
 import type { Currency, ProfileDetails } from '@numeria/contract'
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Database } from '../platform/database/connect.ts'
 import { prepared } from '../platform/database/prepared.ts'
+import type { Tables } from '../platform/database/tables.ts'
 
 export type ProviderId = 'google' | 'facebook'
 
@@ -129,4 +130,18 @@ export async function linkIdentity(
     .onConflict((conflict) => conflict.columns(['provider', 'subject']).doNothing())
     .execute()
   return (await findIdentity(db, provider, subject)) ?? userId
+}
+
+/**
+ * Makes whatever else moves for this person in this way wait until the transaction is over.
+ * @returns since when they have an account; null where there is no such person
+ */
+export async function lockUser(trx: Transaction<Tables>, userId: string): Promise<{ createdAt: Date } | null> {
+  const user = await trx
+    .selectFrom('users')
+    .select('created_at as createdAt')
+    .where('user_id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return user ?? null
 }

@@ -35,6 +35,12 @@ export async function findLot(db: Db, userId: string, cause: string): Promise<Lo
   return row ? toLot(row) : null
 }
 
+/** Whether this person ever paid for credits. */
+export async function hasBought(db: Db, userId: string): Promise<boolean> {
+  const sold = db.selectFrom('lots').select('lot').where('user_id', '=', userId).where('paid', '=', true).limit(1)
+  return (await sold.executeTakeFirst()) !== undefined
+}
+
 /** Everything that a person was ever granted, oldest first. */
 export async function listLots(db: Db, userId: string): Promise<Lot[]> {
   const rows = await db.selectFrom('lots').selectAll().where('user_id', '=', userId).orderBy('lot').execute()

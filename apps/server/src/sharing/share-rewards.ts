@@ -1,0 +1,72 @@
+// What sharing brings is decided here and nowhere else: the browser only says which way was shared. One transaction behind the person's own lock looks at
+// what sharing brought before, and writes what it brings now; so neither tabs nor parallel calls earn a credit more.
+import { shareCaps, shareRewards, type ShareChannel, type ShareRefusal, type ShareReply } from '@numeria/contract'
+import { sql } from 'kysely'
+import { lockUser } from '../accounts/accounts.ts'
+import { grant } from '../credits/credits.ts'
+import { hasBought } from '../credits/lots.ts'
+import { setAside } from '../credits/pending.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../platform/errors.ts'
+
+const dayMs = 86_400_000
+
+const reasons: Record<ShareChannel, string> = {
+  native: 'sharing',
+  copy: 'copying the link',
+  facebook: 'sharing on Facebook',
+  linkedin: 'sharing on LinkedIn',
+  email: 'sharing by e-mail',
+  image: 'saving the picture',
+  lucky: 'sharing your lucky numbers',
+}
+
+const refusals: Record<ShareRefusal, string> = {
+  used_today: 'This way of sharing has brought its credits for today. It does again tomorrow.',
+  day_cap: `Sharing brings up to ${shareCaps.creditsADay} credits a day, and this would be more. There is always tomorrow.`,
+  week_cap: `Sharing brings up to ${shareCaps.creditsInSevenDays} credits in seven days, and this would be more. Please come back in a few days.`,
+  pending: 'Your account is still new, so we look at this reward before we credit it.',
+}
+
+/**
+ * Rewards a share through a channel, once a day (UTC) and within the caps. Where the rest of a cap is smaller than the reward, nothing is paid: what a channel
+ * brings is always what the page says.
+ */
+export async function rewardShare(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  channel: ShareChannel,
+): Promise<ShareReply> {
+  const at = clock.now()
+  const day = at.toISOString().slice(0, 10)
+  const credits = shareRewards[channel]
+  const refusal = await db.transaction().execute(async (trx): Promise<ShareRefusal | null> => {
+    const user = await lockUser(trx, userId)
+    if (!user) throw new AppError('auth.required')
+    const earned = await trx
+      .selectFrom('share_rewards')
+      .select([
+        sql<boolean>`coalesce(bool_or(day = ${day} and channel = ${channel}), false)`.as('byChannel'),
+        sql<number>`coalesce(sum(credits) filter (where day = ${day}), 0)::integer`.as('today'),
+        sql<number>`coalesce(sum(credits), 0)::integer`.as('inSevenDays'),
+      ])
+      .where('user_id', '=', userId)
+      .where('day', '>', sql<string>`${day}::date - 7`)
+      .executeTakeFirstOrThrow()
+    if (earned.byChannel) return 'used_today'
+    if (earned.today + credits > shareCaps.creditsADay) return 'day_cap'
+    if (earned.inSevenDays + credits > shareCaps.creditsInSevenDays) return 'week_cap'
+    await trx.insertInto('share_rewards').values({ user_id: userId, day, channel, credits, at }).execute()
+    const reward = { userId, source: 'share', cause: `share:${day}:${channel}`, credits } as const
+    if (at.getTime() - user.createdAt.getTime() < dayMs && !(await hasBought(trx, userId))) {
+      await setAside(trx, at, { ...reward, reason: 'young_account' })
+      return 'pending'
+    }
+    await grant(trx, at, { ...reward, paid: false, expiresAt: null })
+    return null
+  })
+  const reason = reasons[channel]
+  return refusal === null
+    ? { credited: credits, reason }
+    : { credited: 0, reason, message: refusals[refusal], code: refusal }
+}
