@@ -1,3 +1,4 @@
-import { AccessibilityStatement } from '../features/legal/accessibility-statement.tsx'
+import { accessibility } from '#messages/accessibility'
+import { LegalPage } from '../features/legal/legal-page.tsx'
 
-export const AccessibilityPage = () => <AccessibilityStatement />
+export const AccessibilityPage = () => <LegalPage text={accessibility} />

@@ -1,3 +1,4 @@
-import { AiNotice } from '../features/legal/ai-notice.tsx'
+import { aiNotice } from '#messages/ai-notice'
+import { LegalPage } from '../features/legal/legal-page.tsx'
 
-export const AiNoticePage = () => <AiNotice />
+export const AiNoticePage = () => <LegalPage text={aiNotice} />

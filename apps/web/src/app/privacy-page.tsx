@@ -1,3 +1,4 @@
-import { PrivacyPolicy } from '../features/legal/privacy-policy.tsx'
+import { privacy } from '#messages/privacy'
+import { LegalPage } from '../features/legal/legal-page.tsx'
 
-export const PrivacyPage = () => <PrivacyPolicy />
+export const PrivacyPage = () => <LegalPage text={privacy} />

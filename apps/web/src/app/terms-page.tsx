@@ -1,3 +1,4 @@
-import { TermsOfService } from '../features/legal/terms-of-service.tsx'
+import { terms } from '#messages/terms'
+import { LegalPage } from '../features/legal/legal-page.tsx'
 
-export const TermsPage = () => <TermsOfService />
+export const TermsPage = () => <LegalPage text={terms} />

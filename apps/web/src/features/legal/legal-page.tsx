@@ -1,36 +1,56 @@
 import { brand } from '@numeria/contract'
-import type { ReactNode } from 'react'
+import { legal } from '#messages/legal'
 import { useConfig } from '../sign-in/sign-in.api.ts'
+import type { LegalBlock, LegalText } from './legal-text.ts'
 
 /** A page of law: a title, when it was last changed, and its sections. */
-export function LegalPage({ title, changed, children }: { title: string; changed: string; children: ReactNode }) {
+export function LegalPage({ text: { title, changed, sections } }: { text: LegalText }) {
   return (
     <article className="mx-auto max-w-reading pt-8 pb-16 sm:pt-14">
       <h1 className="text-2xl">{title}</h1>
-      <p className="mt-3 text-s text-ink-soft">Last changed on {changed}</p>
-      <div className="mt-8 grid gap-8">{children}</div>
+      <p className="mt-3 text-s text-ink-soft">{legal.lastChanged(changed)}</p>
+      <div className="mt-8 grid gap-8">
+        {sections.map((section) => (
+          <section key={section.title} className="grid gap-3 text-s">
+            <h2 className="text-l font-medium">{section.title}</h2>
+            {section.blocks.map((block, index) => (
+              <Block key={index} block={block} />
+            ))}
+          </section>
+        ))}
+      </div>
     </article>
   )
 }
 
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+function Block({ block }: { block: LegalBlock }) {
+  if (typeof block === 'string') return <p>{block}</p>
+  if ('shows' in block) return block.shows === 'company' ? <Company /> : <ComplaintsBook />
   return (
-    <section className="grid gap-3 text-s [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-1.5 [&_ul]:pl-5">
-      <h2 className="text-l font-medium">{title}</h2>
-      {children}
-    </section>
+    <ul className="grid list-disc gap-1.5 pl-5">
+      {block.points.map((point) =>
+        typeof point === 'string' ? (
+          <li key={point}>{point}</li>
+        ) : (
+          <li key={point.lead}>
+            <strong>{point.lead}</strong>
+            {point.text}
+          </li>
+        ),
+      )}
+    </ul>
   )
 }
 
 /** Who is behind Numeria, from the server's settings. */
-export function Company() {
+function Company() {
   const { data: config } = useConfig()
   const company = config?.company
   return (
     <address className="not-italic">
       {company?.name ?? brand.name}
       {company?.address && <span className="block">{company.address}</span>}
-      {company?.vatNumber && <span className="block">VAT number {company.vatNumber}</span>}
+      {company?.vatNumber && <span className="block">{legal.vatNumber(company.vatNumber)}</span>}
       <a href={`mailto:${brand.supportEmail}`} className="underline underline-offset-4">
         {brand.supportEmail}
       </a>
@@ -39,15 +59,17 @@ export function Company() {
 }
 
 /** The complaints book that Portuguese law wants every trader to name. */
-export function ComplaintsBook() {
+function ComplaintsBook() {
   const { data: config } = useConfig()
   return (
-    <a
-      href={config?.company.complaintsUrl ?? 'https://www.livroreclamacoes.pt/'}
-      rel="noreferrer"
-      className="underline underline-offset-4"
-    >
-      Complaints book (Livro de Reclamações)
-    </a>
+    <p>
+      <a
+        href={config?.company.complaintsUrl ?? 'https://www.livroreclamacoes.pt/'}
+        rel="noreferrer"
+        className="underline underline-offset-4"
+      >
+        {legal.complaintsBook}
+      </a>
+    </p>
   )
 }

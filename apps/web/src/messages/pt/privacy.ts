@@ -1,0 +1,85 @@
+import { brand } from '@numeria/contract'
+import type * as en from '../en/privacy.ts'
+
+export const privacy: typeof en.privacy = {
+  title: 'Política de privacidade',
+  changed: '21/11/2026',
+  sections: [
+    { title: 'Quem é responsável pelo tratamento', blocks: [{ shows: 'company' }] },
+    {
+      title: 'O que guardamos e porquê',
+      blocks: [
+        {
+          points: [
+            {
+              lead: 'A tua conta',
+              text: ': o teu endereço de e-mail e o número que a Google ou o Facebook nos dão para ti, para poderes iniciar sessão (execução do contrato). Nunca recebemos a tua palavra-passe, os teus contactos ou as tuas publicações.',
+            },
+            {
+              lead: 'O teu nome completo e a tua data de nascimento',
+              text: ', tal como os guardas ou os dizes no chat, porque é a partir deles que os teus números são calculados (execução do contrato).',
+            },
+            {
+              lead: 'As tuas leituras',
+              text: `: o que perguntas, o que a ${brand.persona} responde e os números de que partiu, para que as possas reler e ela possa continuar a partir delas (execução do contrato). Podes apagar uma ou todas no chat.`,
+            },
+            {
+              lead: 'O nome e a data de nascimento de outra pessoa',
+              text: ', se pedires uma leitura de compatibilidade. Dá-nos apenas o que essa pessoa não se importaria que desses.',
+            },
+            {
+              lead: 'Créditos e encomendas',
+              text: ': o que compraste, ganhaste e gastaste, quando e por quanto (execução do contrato e obrigações legais de contabilidade).',
+            },
+            {
+              lead: 'Registos técnicos',
+              text: ': a hora, o endereço da página e um número de pedido, sem as tuas mensagens, para manter o serviço seguro e a funcionar (interesse legítimo).',
+            },
+          ],
+        },
+        'O que escreves no chat pode revelar coisas sobre a tua saúde, as tuas convicções ou a tua vida amorosa. És tu que decides se o escreves; nós só o usamos para a tua própria leitura.',
+      ],
+    },
+    {
+      title: 'Quem tem acesso',
+      blocks: [
+        {
+          points: [
+            'O fornecedor do modelo de linguagem recebe, em cada leitura, a tua pergunta, o teu nome e a tua data de nascimento, os teus números já calculados e as últimas mensagens da conversa, e nada de mais ninguém. Não os pode usar para treinar modelos.',
+            'A Stripe recebe os pagamentos: fica com o teu endereço de e-mail, o que pagas e como pagas. O teu cartão nunca chega aos nossos servidores. O código dela só é carregado quando abres o formulário de pagamento.',
+            'A Google ou o Facebook, quando escolhes entrar com uma dessas contas.',
+            'Os nossos fornecedores de alojamento e de correio, como subcontratantes.',
+          ],
+        },
+        'Não vendemos nada sobre ti e não mostramos publicidade.',
+      ],
+    },
+    {
+      title: 'No teu navegador',
+      blocks: [
+        'Usamos um único cookie, que mantém a tua sessão iniciada. O armazenamento do navegador guarda a chave da tua sessão, a mensagem que estás a escrever e as escolhas que fizeste (tom, tradição, língua, moeda). Tudo isto é necessário para o que pediste; não há rastreio nem análise de visitas.',
+      ],
+    },
+    {
+      title: 'Durante quanto tempo',
+      blocks: [
+        {
+          points: [
+            'Leituras, nome e data de nascimento: até os apagares, ou até apagares a conta.',
+            'Sessões: até saíres, ou até 30 dias depois da tua última visita.',
+            'Encomendas e pagamentos: 10 anos, como exige a lei fiscal e contabilística.',
+            'Registos técnicos: 30 dias.',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'O que podes pedir',
+      blocks: [
+        `Nos termos do RGPD, podes pedir uma cópia dos dados que temos sobre ti, a sua retificação ou o seu apagamento, a limitação do tratamento ou opor-te a ele, e a portabilidade dos dados. Escreve para ${brand.supportEmail}; respondemos no prazo de um mês. Podes também apresentar reclamação à Comissão Nacional de Proteção de Dados (CNPD) ou à autoridade do país onde vives.`,
+        { shows: 'complaintsBook' },
+      ],
+    },
+    { title: 'Idade', blocks: [`A ${brand.name} destina-se a maiores de 18 anos.`] },
+  ],
+}

@@ -1,0 +1,77 @@
+import { brand, guaranteeDays, withdrawalDays } from '@numeria/contract'
+import type * as en from '../en/terms.ts'
+
+export const terms: typeof en.terms = {
+  title: 'Termos do serviço',
+  changed: '21/11/2026',
+  sections: [
+    { title: 'Com quem contratas', blocks: [{ shows: 'company' }] },
+    {
+      title: `O que é a ${brand.name}`,
+      blocks: [
+        `Um chat em que a ${brand.persona}, uma IA, escreve leituras de numerologia. Os números são calculados segundo regras que publicamos; as palavras são escritas por um modelo de linguagem. As leituras servem para refletir e para entreter. Não preveem nada e não são aconselhamento médico, jurídico, financeiro ou sobre jogo. Não tomes decisões importantes só com base numa leitura.`,
+        'Tens de ter 18 anos ou mais. Cada pessoa tem uma só conta; não partilhes o teu acesso com ninguém.',
+      ],
+    },
+    {
+      title: 'Créditos',
+      blocks: [
+        {
+          points: [
+            'Uma leitura custa créditos. O preço aparece antes de enviares, e o que foi mostrado é o que é cobrado.',
+            'Uma leitura que falha não custa nada. Uma leitura que interrompes depois de começar é paga.',
+            'Os créditos de pacotes, ofertas e recompensas nunca expiram. Os de uma subscrição podem ser usados até 90 dias depois do mês pago.',
+            'Usam-se primeiro os que expiram primeiro, depois os oferecidos antes dos pagos, depois os mais antigos.',
+            'Os créditos não são dinheiro: não podem ser pagos em numerário nem transmitidos a outra pessoa.',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Preços e pagamento',
+      blocks: [
+        'Os preços têm o IVA incluído. Pagas através da Stripe, com cartão, carteira digital ou PayPal, e o contrato celebra-se quando confirmamos a tua encomenda. Uma subscrição renova-se todos os meses, pelo preço a que foi comprada, até a cancelares, o que podes fazer a qualquer momento na página dos preços; termina então com o mês já pago.',
+      ],
+    },
+    {
+      title: 'Direito de livre resolução',
+      blocks: [
+        `Nos termos do Decreto-Lei n.º 24/2014, podes resolver livremente o contrato de qualquer encomenda no prazo de ${withdrawalDays} dias, sem indicar o motivo: na página dos créditos, em «Resolver o contrato aqui», ou por qualquer declaração inequívoca enviada para ${brand.supportEmail}. Devolvemos-te o dinheiro pelo mesmo meio de pagamento, o mais tardar 14 dias depois de recebermos a tua declaração.`,
+        `Se nos pediste para começar de imediato, pagas os créditos que já tiveres usado, na proporção do preço. Para além do que a lei exige, devolvemos o preço total durante ${guaranteeDays} dias, por muito que tenhas usado. Os créditos que não usaste saem da tua conta com o reembolso.`,
+        'Podes usar este modelo: «Pela presente comunico que resolvo o meu contrato relativo à seguinte encomenda: … Encomendada em: … Nome: … Data: …»',
+      ],
+    },
+    {
+      title: 'O que não é permitido',
+      blocks: [
+        {
+          points: [
+            'Atacar o serviço, usá-lo de forma automatizada ou obter créditos com recurso a engano.',
+            'Usar leituras para prejudicar, assediar ou julgar outras pessoas.',
+            'Apresentar leituras como se fossem o parecer de um profissional.',
+          ],
+        },
+        'Podemos encerrar uma conta que o faça; nesse caso, devolvemos os créditos pagos e não usados.',
+      ],
+    },
+    {
+      title: 'Se algo correr mal',
+      blocks: [
+        'Tens os direitos que a lei dá aos consumidores quando um serviço digital não está conforme (Decreto-Lei n.º 84/2021). Respondemos sem limite por dolo, culpa grave e danos pessoais e, nos restantes casos, pelos danos previsíveis que resultem da violação de obrigações essenciais do contrato. Nada do que aqui está te retira um direito que a lei te dê.',
+      ],
+    },
+    {
+      title: 'Reclamações e lei aplicável',
+      blocks: [
+        `Escreve primeiro para ${brand.supportEmail}; respondemos no prazo de 15 dias úteis. Aplica-se a lei portuguesa, bem como as normas imperativas de proteção do consumidor do país onde vives. Em caso de litígio, podes recorrer a um centro de arbitragem de conflitos de consumo (em Lisboa: Centro de Arbitragem de Conflitos de Consumo de Lisboa, www.centroarbitragemlisboa.pt) ou aos tribunais do lugar onde vives.`,
+        { shows: 'complaintsBook' },
+      ],
+    },
+    {
+      title: 'Alterações',
+      blocks: [
+        'Avisamos-te por e-mail pelo menos 30 dias antes de mudarem termos que te afetem. As encomendas já feitas continuam sujeitas aos termos com que foram feitas.',
+      ],
+    },
+  ],
+}
