@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { keys, local, session } from '../../lib/storage.ts'
 import { paths } from '../../lib/paths.ts'
-import { readLoginOutcome, toReading, type Intent, type LoginOutcome } from './login-outcome.ts'
+import { readLoginOutcome, toReading, type Intent } from './login-outcome.ts'
 
 const visit = readLoginOutcome('')
 let arrival = visit

@@ -12,6 +12,11 @@ const byCode: Record<ErrorCode, string> = {
   invalid_token: 'A tua ligação de entrada expirou. Tenta iniciar sessão outra vez.',
   token_expired: 'A tua ligação de entrada expirou. Tenta iniciar sessão outra vez.',
   'admin.required': 'Inicia sessão como administrador.',
+  'auth.fresh_sign_in_required': 'Por segurança, inicia sessão de novo antes de mudares o destino do teu dinheiro.',
+  'admin.person_not_found': 'Ninguém tem este endereço de e-mail.',
+  'admin.pending_not_found': 'Essa transação pendente não existe.',
+  'admin.code_wrong': 'Este código não está certo. Tenta com o próximo.',
+  'admin.login_failed': 'Não foi possível iniciar sessão',
   'credits.insufficient': 'Precisas de mais créditos para continuar.',
   'credits.debt':
     'O banco anulou um pagamento teu e, por isso, as leituras estão suspensas. Escreve-nos e resolvemos isto em conjunto.',
