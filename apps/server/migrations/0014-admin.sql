@@ -45,7 +45,7 @@ create table admin_throttles (
 );
 
 create table admin_audit (
-  entry_id uuid primary key,
+  entry_id bigint generated always as identity primary key,
   at timestamptz not null,
   -- Who: an administrator's address, or 'telegram:<id>'.
   actor text not null,
@@ -54,7 +54,6 @@ create table admin_audit (
   target text,
   details jsonb not null default '{}'
 );
-create index admin_audit_by_time on admin_audit (at desc);
 
 create function refuse_audit_change() returns trigger language plpgsql as $$
 begin

@@ -138,12 +138,13 @@ export const AdminFigures = z.object({
 export type AdminFigures = z.infer<typeof AdminFigures>
 
 export const AuditQuery = z.strictObject({
-  before: z.iso.datetime().optional(),
+  /** The last entry of the page before. */
+  before: z.coerce.number().int().positive().optional(),
   limit: z.coerce.number().int().min(1).max(200).default(50),
 })
 export const AuditTrail = z.array(
   z.object({
-    id: z.string(),
+    id: z.number().int(),
     at: z.string(),
     actor: z.string(),
     action: z.string(),

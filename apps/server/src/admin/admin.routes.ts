@@ -95,8 +95,7 @@ export function adminRoutes(app: FastifyInstance, deps: Deps): void {
     routes.adminAudit.path,
     { schema: { querystring: AuditQuery, response: { 200: AuditTrail } } },
     async ({ query }) => {
-      const { limit, before } = query
-      const entries = await readAudit(deps.db, { limit, ...(before !== undefined && { before: new Date(before) }) })
+      const entries = await readAudit(deps.db, query)
       return entries.map((entry) => ({ ...entry, at: entry.at.toISOString() }))
     },
   )

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Database } from '../platform/database/connect.ts'
 
 export type AuditEntry = {
@@ -18,18 +17,17 @@ export async function writeAudit(
 ): Promise<void> {
   await db
     .insertInto('admin_audit')
-    .values({ entry_id: randomUUID(), at, actor, action, target, details: JSON.stringify(details) })
+    .values({ at, actor, action, target, details: JSON.stringify(details) })
     .execute()
 }
 
-/** What was done, newest first. */
-export async function readAudit(db: Database, { limit, before }: { limit: number; before?: Date }) {
+/** What was done, newest first. @param before the entry that the page before ended with */
+export async function readAudit(db: Database, { limit, before }: { limit: number; before?: number | undefined }) {
   return db
     .selectFrom('admin_audit')
     .select(['entry_id as id', 'at', 'actor', 'action', 'target', 'details'])
-    .$if(before !== undefined, (query) => query.where('at', '<', before!))
-    .orderBy('at', 'desc')
-    .orderBy('entry_id')
+    .$if(before !== undefined, (query) => query.where('entry_id', '<', before!))
+    .orderBy('entry_id', 'desc')
     .limit(limit)
     .execute()
 }

@@ -294,7 +294,7 @@ export type Tables = {
   admin_browsers: { email: string; secret_hash: string; created_at: Date }
   admin_throttles: { key_hash: string; tries: number; last_at: Date }
   admin_audit: {
-    entry_id: string
+    entry_id: GeneratedAlways<number>
     at: Date
     actor: string
     action: string
