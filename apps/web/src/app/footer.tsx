@@ -36,7 +36,7 @@ export function Footer() {
           rel="noreferrer"
           className={link}
         >
-          Livro de Reclamações
+          {footer.complaintsBook}
         </a>
         <a href={brand.companyPage} rel="noreferrer" className={link}>
           {footer.companyPage}

@@ -6,6 +6,8 @@ export const footer = {
   terms: 'Terms of service',
   accessibility: 'Accessibility',
   aiNotice: 'AI notice',
+  /** Its name in law, in either language. */
+  complaintsBook: 'Livro de Reclamações',
   companyPage: `${brand.name} on LinkedIn`,
   sandbox: 'Running on the sandbox',
 }

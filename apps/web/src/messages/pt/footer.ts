@@ -7,6 +7,7 @@ export const footer: typeof en.footer = {
   terms: 'Termos do serviço',
   accessibility: 'Acessibilidade',
   aiNotice: 'Aviso sobre IA',
+  complaintsBook: 'Livro de Reclamações',
   companyPage: `A ${brand.name} no LinkedIn`,
   sandbox: 'A funcionar em modo de demonstração',
 }
