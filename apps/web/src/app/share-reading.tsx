@@ -1,10 +1,17 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { HistoryEntry } from '@numeria/contract'
 import { sharing } from '#messages/sharing'
 import { readingName } from '../features/readings/named-readings.ts'
+import { numeralParts } from '../features/readings/numbers/arrange.ts'
+import { numbersQuery } from '../features/readings/numbers/numbers.api.ts'
+import { paragraphsOf } from '../features/readings/parse-markdown.ts'
 import { ShareButton } from '../features/sharing/share-button.tsx'
+import type { PictureContent } from '../features/sharing/share-content.ts'
+import { tellingWords } from '../features/sharing/telling-words.ts'
 
 /** The way from a reading to those it is shown to. */
 export function ShareReading({ entry }: { entry: HistoryEntry }) {
+  const queryClient = useQueryClient()
   const name = readingName(entry.reading)
   return (
     <ShareButton
@@ -14,7 +21,26 @@ export function ShareReading({ entry }: { entry: HistoryEntry }) {
         title: sharing.readingTitle(name),
         text: sharing.readingText(name),
         turnId: entry.turnId,
+        picture: () => pictureOf(queryClient, entry),
       }}
     />
   )
+}
+
+/** The numbers that the reading was written from, and the first of its words that name nobody. */
+async function pictureOf(
+  queryClient: QueryClient,
+  { turnId, reading, response }: HistoryEntry,
+): Promise<PictureContent> {
+  const { facts, person, other } = await queryClient.fetchQuery(numbersQuery(turnId))
+  const own = facts.filter(({ of }) => of !== 'other')
+  return {
+    kindName: readingName(reading),
+    numbers: own.flatMap((fact) => {
+      const { value, label } = fact
+      return value !== null && numeralParts(fact) ? [{ value, label }] : []
+    }),
+    words: tellingWords(paragraphsOf(response), [person, other]),
+    ...person,
+  }
 }

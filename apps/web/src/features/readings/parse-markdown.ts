@@ -37,10 +37,16 @@ export function parseMarkdown(text: string, isWriting = false): Block[] {
   })
 }
 
+const inline = (content: readonly Inline[]): string =>
+  content.map((node) => (node.type === 'text' ? node.text : inline(node.content))).join('')
+
+/** Its paragraphs alone, without titles, lists and marks. */
+export function paragraphsOf(markdown: string): string[] {
+  return parseMarkdown(markdown).flatMap((block) => (block.type === 'paragraph' ? [inline(block.content)] : []))
+}
+
 /** The same without its marks: for the clipboard, and for a line of it elsewhere. */
 export function plainText(markdown: string): string {
-  const inline = (content: readonly Inline[]): string =>
-    content.map((node) => (node.type === 'text' ? node.text : inline(node.content))).join('')
   return parseMarkdown(markdown)
     .map((block) =>
       block.type === 'list'

@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { shareCaps, type ShareChannel } from '@numeria/contract'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useHref, useLocation } from 'react-router'
 import { sharing } from '#messages/sharing'
 import { paths } from '../../lib/paths.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useAccount } from '../accounts/accounts.api.ts'
 import { Channels } from './channels.tsx'
+import { PicturePanel } from './picture-panel.tsx'
 import { rewardedToday } from './rewarded-today.ts'
 import type { ShareContent } from './share-content.ts'
 import { sharedLink } from './share-links.ts'
@@ -17,8 +19,10 @@ export function ShareSheet({ content, onClose }: { content: ShareContent; onClos
   const userId = account.state === 'signed-in' ? account.user.id : null
   const [used, setUsed] = useState(() => (userId === null ? new Set<ShareChannel>() : rewardedToday(userId)))
   const reward = useShareReward(userId, (channel) => setUsed((before) => new Set(before).add(channel)))
+  const picture = usePicture(content)
   const home = useHref(paths.landing)
   const here = useHref(useLocation().pathname)
+  const isRewarded = userId !== null
 
   // A reading is its owner's alone: whoever follows the link comes to the front door.
   const page = content.kind === 'reading' ? home : here
@@ -27,11 +31,35 @@ export function ShareSheet({ content, onClose }: { content: ShareContent; onClos
   return (
     <Dialog title={sharing.title[content.kind]} onClose={onClose} isSheet>
       <div className="grid gap-6 pt-2">
-        <Channels content={content} link={link} isRewarded={userId !== null} used={used} onShared={reward} />
-        <p className="text-xs text-ink-soft">
-          {userId === null ? sharing.signedOut : sharing.rules(shareCaps.creditsADay)}
-        </p>
+        {picture === 'painting' && <p className="animate-breathe text-s text-ink-soft">{sharing.picture.painting}</p>}
+        {typeof picture === 'object' && (
+          <PicturePanel
+            content={picture}
+            isRewarded={isRewarded}
+            isUsed={used.has('image')}
+            onSaved={() => reward('image')}
+          />
+        )}
+        <Channels content={content} link={link} isRewarded={isRewarded} used={used} onShared={reward} />
+        <p className="text-xs text-ink-soft">{isRewarded ? sharing.rules(shareCaps.creditsADay) : sharing.signedOut}</p>
       </div>
     </Dialog>
   )
+}
+
+/** What the picture tells, once it is here; `none` where there is nothing to draw, or it cannot be fetched. */
+function usePicture({ picture }: ShareContent) {
+  const id = useId()
+  const { data, isFetching } = useQuery({
+    queryKey: ['picture', id],
+    enabled: picture !== undefined,
+    gcTime: 0,
+    queryFn: () =>
+      picture!().catch((error: unknown) => {
+        console.info('There is nothing to draw a picture from.', error)
+        return null
+      }),
+  })
+  if (data) return data
+  return isFetching ? 'painting' : 'none'
 }

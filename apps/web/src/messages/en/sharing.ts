@@ -22,6 +22,23 @@ export const sharing = {
   /** Rewarded sharing is advertising, and has to say so. */
   disclosure: '(Numeria gives me credits for sharing.)',
 
+  picture: {
+    title: 'A picture to post',
+    writtenByAi: 'Written by AI',
+    purpose: 'for reflection and entertainment',
+    save: 'Save as a picture',
+    showName: 'Show my name',
+    showBirthDate: 'Show my date of birth',
+    light: 'Colours of the picture',
+    day: 'Day',
+    night: 'Night',
+    /** For whoever cannot see it. */
+    describe: (kindName: string, numbers: string, words: string) =>
+      `Selene, the moon, in a dial of the nine numbers. ${[kindName, numbers, words].filter(Boolean).join('. ')}`,
+    painting: 'Drawing the picture…',
+    missing: 'The picture could not be drawn.',
+  },
+
   readingTitle: (name: string) => `My numerology reading: ${name}`,
   readingText: (name: string) =>
     `Selene, an AI numerologist, wrote this for me from my numbers: ${name}. Your first 5 credits are a gift.`,

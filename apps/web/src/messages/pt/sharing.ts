@@ -38,6 +38,22 @@ export const sharing: typeof en.sharing = {
   signedOut: 'Com sessão iniciada, partilhar dá créditos.',
   disclosure: '(A Numeria dá-me créditos por partilhar.)',
 
+  picture: {
+    title: 'Uma imagem para publicar',
+    writtenByAi: 'Escrito por IA',
+    purpose: 'para refletir e entreter',
+    save: 'Guardar como imagem',
+    showName: 'Mostrar o meu nome',
+    showBirthDate: 'Mostrar a minha data de nascimento',
+    light: 'Cores da imagem',
+    day: 'Dia',
+    night: 'Noite',
+    describe: (kindName, numbers, words) =>
+      `A Selene, a lua, num mostrador com os nove números. ${[kindName, numbers, words].filter(Boolean).join('. ')}`,
+    painting: 'A desenhar a imagem…',
+    missing: 'Não foi possível desenhar a imagem.',
+  },
+
   readingTitle: (name) => `A minha leitura de numerologia: ${name}`,
   readingText: (name) =>
     `A Selene, uma numeróloga IA, escreveu-me isto a partir dos meus números: ${name}. Os teus primeiros 5 créditos são oferta.`,

@@ -1,0 +1,119 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { sharing } from '#messages/sharing'
+import { formatDate } from '../../lib/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { PictureIcon } from './channel-icons.tsx'
+import { Reward } from './channels.tsx'
+import { pictureSize } from './picture/draw-picture.ts'
+import { paint, pictureOf, saveFile } from './picture/make-picture.ts'
+import type { Light } from './picture/palette.ts'
+import type { PictureContent } from './share-content.ts'
+
+const fileName = 'my-numerology-reading.png'
+
+type Props = { content: PictureContent; isRewarded: boolean; isUsed: boolean; onSaved: () => void }
+
+/** The picture as it will be saved, and what the person wants on it. */
+export function PicturePanel({ content, isRewarded, isUsed, onSaved }: Props) {
+  const { kindName, numbers, words, fullName, birthDate } = content
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [light, setLight] = useState<Light>('night')
+  const [hasName, setHasName] = useState(false)
+  const [hasBirthDate, setHasBirthDate] = useState(false)
+  const [state, setState] = useState<'painting' | 'there' | 'missing'>('painting')
+
+  const who = [hasName && fullName, hasBirthDate && birthDate && formatDate(birthDate)].filter(Boolean).join(' · ')
+  useEffect(() => {
+    let isWanted = true
+    // Painted aside first: a newer choice must not be painted over by an older one that was waiting for its letters.
+    const aside = document.createElement('canvas')
+    paint(aside, { kindName, numbers, words, who, site: window.location.host }, light).then(
+      () => {
+        if (!isWanted) return
+        canvas.current!.getContext('2d')!.drawImage(aside, 0, 0)
+        setState('there')
+      },
+      (error: unknown) => {
+        console.info('The picture could not be drawn.', error)
+        if (isWanted) setState('missing')
+      },
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [kindName, numbers, words, who, light])
+
+  async function save() {
+    try {
+      saveFile(await pictureOf(canvas.current!), fileName)
+    } catch (error) {
+      console.info('The picture could not be saved.', error)
+      return
+    }
+    onSaved()
+  }
+
+  if (state === 'missing') return <p className="text-s text-ink-soft">{sharing.picture.missing}</p>
+  const told = numbers.map(({ label, value }) => `${label} ${value}`).join(', ')
+  return (
+    <div className="grid items-start gap-x-5 gap-y-4 min-[26rem]:grid-cols-[9.5rem_1fr]">
+      <canvas
+        ref={canvas}
+        width={pictureSize.width}
+        height={pictureSize.height}
+        role="img"
+        aria-label={sharing.picture.describe(kindName, told, words)}
+        aria-busy={state === 'painting'}
+        className="aspect-4/5 w-full max-w-60 rounded-m border border-line bg-sunken shadow-raised max-[26rem]:mx-auto"
+      />
+      <div>
+        <LightChoice light={light} onChoose={setLight} />
+        {fullName !== null && <Switch label={sharing.picture.showName} isOn={hasName} onChange={setHasName} />}
+        {birthDate !== null && (
+          <Switch label={sharing.picture.showBirthDate} isOn={hasBirthDate} onChange={setHasBirthDate} />
+        )}
+        <Button
+          look="quiet"
+          aria-disabled={state === 'painting'}
+          onClick={() => state === 'there' && void save()}
+          className="mt-3 w-full"
+        >
+          <PictureIcon /> {sharing.picture.save}
+        </Button>
+        {isRewarded && (
+          <p className="mt-1.5 text-center">
+            <Reward channel="image" isUsed={isUsed} />
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function LightChoice({ light, onChoose }: { light: Light; onChoose: (light: Light) => void }) {
+  const name = useId()
+  return (
+    <fieldset className="mb-1">
+      <legend className="sr-only">{sharing.picture.light}</legend>
+      <div className="grid grid-cols-2 gap-1 rounded-full border border-line bg-sunken p-1">
+        {(['night', 'day'] as const).map((value) => (
+          <label
+            key={value}
+            className="grid min-h-9 cursor-pointer place-items-center rounded-full px-3 text-s has-checked:bg-raised has-checked:font-semibold has-checked:shadow-raised has-focus-visible:outline-2 has-focus-visible:outline-tide forced-colors:has-checked:bg-[Highlight]"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={light === value}
+              onChange={() => onChoose(value)}
+              className="sr-only"
+            />
+            {sharing.picture[value]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,34 @@
+import { drawPicture, pictureSize, type Drawn } from './draw-picture.ts'
+import { font } from './brush.ts'
+import { readPalette, type Light } from './palette.ts'
+import { markAsMadeWithAi } from './png-mark.ts'
+
+/** Draws onto a canvas once the faces are there, with every sign that is needed of them. Throws where the browser gives no canvas. */
+export async function paint(canvas: HTMLCanvasElement, drawn: Drawn, light: Light): Promise<void> {
+  const text = Object.values({ ...drawn, numbers: drawn.numbers.map(({ label }) => label).join('') }).join('')
+  const faces = [font(40, 'Fraunces'), font(30, 'Hanken Grotesk'), font(30, 'Hanken Grotesk', 600)]
+  // A face that cannot be fetched is replaced by one of the system's: a plainer picture is better than none.
+  await Promise.allSettled(faces.map((face) => document.fonts.load(face, `${text}0123456789`)))
+  const brush = canvas.getContext('2d')
+  if (!brush) throw new Error('this browser gives no canvas')
+  canvas.width = pictureSize.width
+  canvas.height = pictureSize.height
+  drawPicture(brush, drawn, readPalette(light))
+}
+
+/** The painted canvas as a PNG that says it was made with AI. */
+export async function pictureOf(canvas: HTMLCanvasElement): Promise<Blob> {
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+  if (!blob) throw new Error('the canvas gave no picture')
+  return new Blob([markAsMadeWithAi(new Uint8Array(await blob.arrayBuffer()))], { type: 'image/png' })
+}
+
+/** Lets the browser save a file. */
+export function saveFile(blob: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  // The download may begin after this task.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

@@ -1,0 +1,38 @@
+// A picture with words of a language model says so to machines as well (AI Act, Article 50): in the XMP packet that the IPTC defines and PNG keeps in an
+// `iTXt` chunk. https://cv.iptc.org/newscodes/digitalsourcetype/ · https://www.w3.org/TR/png-3/#11iTXt
+
+const packet = `<?xpacket begin="\u{feff}" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"/></rdf:RDF></x:xmpmeta><?xpacket end="r"?>`
+
+const signatureBytes = 8
+const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let remainder = byte
+  for (let bit = 0; bit < 8; bit += 1) remainder = remainder & 1 ? (remainder >>> 1) ^ 0xedb88320 : remainder >>> 1
+  return remainder
+})
+
+function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff
+  for (const byte of bytes) crc = crcTable[(crc ^ byte) & 0xff]! ^ (crc >>> 8)
+  return (crc ^ 0xffffffff) >>> 0
+}
+
+/** A PNG with the machine-readable mark that it was made with AI, right behind its header. Throws for what is no PNG. */
+export function markAsMadeWithAi(png: Uint8Array): Uint8Array<ArrayBuffer> {
+  const view = new DataView(png.buffer, png.byteOffset, png.byteLength)
+  if (png.length < 33 || view.getUint32(0) !== 0x89504e47 || view.getUint32(12) !== 0x49484452)
+    throw new Error('this is no PNG')
+  const headerEnd = signatureBytes + 12 + view.getUint32(signatureBytes)
+  // Keyword, no compression, no language, no translated keyword, text: each but the last ends in a zero byte.
+  const body = new TextEncoder().encode(`iTXtXML:com.adobe.xmp\0\0\0\0\0${packet}`)
+  const chunk = new Uint8Array(body.length + 8)
+  const chunkView = new DataView(chunk.buffer)
+  chunkView.setUint32(0, body.length - 4)
+  chunk.set(body, 4)
+  chunkView.setUint32(chunk.length - 4, crc32(body))
+
+  const marked = new Uint8Array(png.length + chunk.length)
+  marked.set(png.subarray(0, headerEnd))
+  marked.set(chunk, headerEnd)
+  marked.set(png.subarray(headerEnd), headerEnd + chunk.length)
+  return marked
+}

@@ -1,0 +1,59 @@
+type Person = { fullName: string; birthDate: string } | null
+
+const languages = ['en', 'pt', 'es', 'fr', 'de', 'it']
+const enough = 150
+
+/**
+ * A line or two of a reading that somebody else may see: the first whole sentences that name nobody and tell nobody's birthday.
+ * @param paragraphs plain text
+ * @param people whom the reading is about
+ */
+export function tellingWords(paragraphs: readonly string[], people: readonly Person[]): string {
+  const isPrivate = privateIn(people)
+  let words = ''
+  for (const paragraph of paragraphs) {
+    for (const sentence of sentencesOf(paragraph)) {
+      if (isPrivate(sentence)) continue
+      words = `${words} ${sentence}`.trim()
+      if (words.length >= enough) return words
+    }
+    if (words !== '') return words
+  }
+  return words
+}
+
+function privateIn(people: readonly Person[]): (sentence: string) => boolean {
+  const names = new Set<string>()
+  const births: { year: string; day: string; months: string[] }[] = []
+  for (const person of people) {
+    if (!person) continue
+    for (const name of wordsOf(person.fullName)) if (name.length > 1) names.add(name)
+    const [year = '', month = '', day = ''] = person.birthDate.split('-')
+    births.push({ year, day: String(Number(day)), months: monthNames(Number(month)) })
+  }
+  return (sentence) => {
+    const said = wordsOf(sentence)
+    return (
+      said.some((word) => names.has(word)) ||
+      births.some(
+        ({ year, day, months }) =>
+          said.includes(year) ||
+          (said.some((word) => word.replace(/^0|\D+$/g, '') === day) && months.some((name) => said.includes(name))),
+      )
+    )
+  }
+}
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFC')
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+
+/** What a month is called in every language that readings are written in. */
+const monthNames = (month: number): string[] =>
+  languages.map((language) =>
+    new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+      .format(Date.UTC(2000, month - 1, 1))
+      .toLowerCase(),
+  )
