@@ -44,11 +44,27 @@ function privateIn(people: readonly Person[]): (sentence: string) => boolean {
   }
 }
 
-const wordsOf = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFC')
-    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+const wordsOf = (text: string): string[] =>
+  Array.from(
+    text
+      .toLowerCase()
+      .normalize('NFC')
+      .matchAll(/[\p{L}\p{M}\p{N}]+/gu),
+    ([word]) => word,
+  )
+
+/** A full stop behind a number ends no sentence: '14. Juli' stays together. */
+function sentencesOf(paragraph: string): string[] {
+  const sentences: string[] = []
+  let begun = ''
+  for (const { segment } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(paragraph)) {
+    begun += segment
+    if (/\d\.\s*$/.test(begun)) continue
+    sentences.push(begun.trim())
+    begun = ''
+  }
+  return [...sentences, begun.trim()].filter(Boolean)
+}
 
 /** What a month is called in every language that readings are written in. */
 const monthNames = (month: number): string[] =>
