@@ -99,6 +99,10 @@ export const StatementEntry = z.object({
   balanceAfter: z.number().int(),
   /** What it was, in words: 'Destiny 7', 'Life Path reading', 'Welcome gift'. */
   title: z.string(),
+  /** What `title` says, for who says it in another language: a pack, a gift or a reading by its id, else credits without an origin. */
+  subject: z.object({ kind: z.enum(['pack', 'gift', 'reading', 'credits']), id: z.string() }),
+  /** How many credits it is about, also where none came or went: those that were frozen or are owed. */
+  about: z.number().int(),
   /** Of a grant: when what is left of it expires; null: never. */
   expiresAt: z.string().nullable(),
   /** Of a reading that is still there: its turn. */

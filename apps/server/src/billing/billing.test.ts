@@ -300,6 +300,10 @@ test('the statement tells what came, what went and what expires when', async () 
     { kind: 'grant', title: 'Abundance 8+', credits: 250, balanceAfter: gift + 250, expiresAt: expiring[0]!.expiresAt },
     { kind: 'grant', title: 'Welcome gift', credits: gift, balanceAfter: gift, expiresAt: null },
   ])
+  expect(entries.map(({ subject, about }) => ({ ...subject, about }))).toEqual([
+    { kind: 'pack', id: 'abundance8', about: 250 },
+    { kind: 'gift', id: 'signup', about: gift },
+  ])
   const older = await buyer.call('get', `/api/credits/statement?before=${entries[0]!.version}`)
   expect((older.json() as Statement).entries).toHaveLength(1)
 })

@@ -58,10 +58,8 @@ export async function readAccountStatement(
     userId,
     lines.flatMap(({ turnId }) => turnId ?? []),
   )
-  const packNames = new Map(
-    purchases.flatMap(({ payment_id, pack_id }) =>
-      payment_id === null ? [] : [[lotCause(payment_id), packs.find(({ id }) => id === pack_id)?.name ?? pack_id]],
-    ),
+  const packIds = new Map(
+    purchases.flatMap(({ payment_id, pack_id }) => (payment_id === null ? [] : [[lotCause(payment_id), pack_id]])),
   )
   return {
     balance: account.available + account.held,
@@ -71,28 +69,44 @@ export async function readAccountStatement(
     expiring: expiring.flatMap(({ expiresAt, credits }) =>
       expiresAt === null ? [] : [{ expiresAt: expiresAt.toISOString(), credits }],
     ),
-    entries: lines.map((line) => toEntry(line, packNames, paid)),
+    entries: lines.map((line) => toEntry(line, packIds, paid)),
   }
 }
 
 function toEntry(
   line: StatementLine,
-  packNames: ReadonlyMap<string, string>,
+  packIds: ReadonlyMap<string, string>,
   paid: readonly PaidReading[],
 ): StatementEntry {
   const reading = paid.find(({ turnId }) => turnId === line.turnId)
-  const lot = line.parts[0]
-  const origin = lot ? (packNames.get(lot.cause) ?? gifts[lot.source] ?? 'Credits') : 'Credits'
+  const origin = originOf(line.parts[0], packIds)
   return {
     version: line.version,
     at: line.at.toISOString(),
     kind: kinds[line.kind],
     credits: line.credits,
     balanceAfter: line.balanceAfter,
-    title: titleOf(line, origin, reading),
+    title: titleOf(line, origin.name, reading),
+    subject:
+      line.kind === 'capture'
+        ? { kind: 'reading', id: reading?.reading ?? 'chat' }
+        : { kind: origin.kind, id: origin.id },
+    about: line.about,
     expiresAt: line.kind === 'grant' ? (lot?.expiresAt?.toISOString() ?? null) : null,
     turnId: reading && !reading.isForgotten ? reading.turnId : null,
   }
+}
+
+/** Where credits came from, by name. */
+function originOf(
+  lot: StatementLine['parts'][number] | undefined,
+  packIds: ReadonlyMap<string, string>,
+): StatementEntry['subject'] & { name: string } {
+  const packId = lot && packIds.get(lot.cause)
+  if (packId !== undefined)
+    return { kind: 'pack', id: packId, name: packs.find(({ id }) => id === packId)?.name ?? packId }
+  const gift = lot && gifts[lot.source]
+  return lot && gift ? { kind: 'gift', id: lot.source, name: gift } : { kind: 'credits', id: '', name: 'Credits' }
 }
 
 function titleOf({ kind, about }: StatementLine, origin: string, reading: PaidReading | undefined): string {

@@ -1,4 +1,5 @@
 import type { Stripe, StripeConstructor } from '@stripe/stripe-js'
+import { formLocale } from '#messages/payment'
 
 declare global {
   interface Window {
@@ -31,5 +32,5 @@ export type PaymentConfig = { publishableKey: string; scriptUrl: string }
 /** The provider's script, ready for a payment. Rejects when it cannot be fetched. */
 export async function loadPayments({ publishableKey, scriptUrl }: PaymentConfig): Promise<Stripe> {
   const construct = await loadScript(scriptUrl)
-  return construct(publishableKey)
+  return construct(publishableKey, { locale: formLocale })
 }

@@ -103,13 +103,13 @@ const Across = ({ children }: { children: ReactNode }) => (
 )
 
 /** On a small screen the moment stands under what it is of: four columns would leave two words a line. */
-function Row({ entry: { at, title, credits, balanceAfter, expiresAt } }: { entry: StatementEntry }) {
+function Row({ entry, entry: { at, credits, balanceAfter, expiresAt } }: { entry: StatementEntry }) {
   const moment = <time dateTime={at}>{formatMoment(at)}</time>
   return (
     <tr className="border-b border-line align-top">
       <td className="py-3 pr-6 whitespace-nowrap text-ink-soft tabular-nums max-sm:hidden">{moment}</td>
       <td className="py-3 pr-4">
-        {title}
+        {texts.line(entry)}
         <span className="block text-xs text-ink-soft tabular-nums sm:hidden">{moment}</span>
         {expiresAt !== null && (
           <span className="block text-xs text-ink-soft">{texts.expires(formatDay(expiresAt))}</span>

@@ -1,3 +1,6 @@
+/** The language of the provider's own form, by the provider's name for it. */
+export const formLocale: 'en-GB' | 'pt' = 'en-GB'
+
 /** The form that a pack is paid with. */
 export const payment = {
   title: 'Complete Your Purchase',

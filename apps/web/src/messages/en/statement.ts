@@ -1,3 +1,8 @@
+import type { StatementEntry } from '@numeria/contract'
+
+/** What a line of the statement is told from. */
+type Told = Pick<StatementEntry, 'kind' | 'title' | 'subject' | 'about'>
+
 /** `credits` is counted: `3 credits`. */
 export const statement = {
   opening: 'Opening your statement…',
@@ -15,5 +20,7 @@ export const statement = {
   balance: 'Balance',
   loading: 'Loading…',
   earlier: 'Earlier entries',
+  /** The server's own words. */
+  line: ({ title }: Told) => title,
   expires: (day: string) => `expires ${day}`,
 }

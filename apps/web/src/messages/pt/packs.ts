@@ -12,7 +12,7 @@ export const packWords: typeof en.packWords = {
   description: {
     seed3: 'Três leituras do Caminho de Vida, ou um mês de perguntas breves.',
     path5: 'Espaço para explorares o teu mapa e o de alguém importante para ti.',
-    destiny7: 'Quatro retratos completos, ou catorze leituras do Caminho de Vida.',
+    destiny7: 'Quatro mapas completos, ou catorze leituras do Caminho de Vida.',
     master11: 'Um ano de perguntas, com previsões para quem te é querido.',
     universal9: 'O nosso preço mais baixo por crédito.',
     abundance8: 'Créditos todos os meses, válidos por mais 90 dias, e uma mensagem mensal sobre o teu Ano Pessoal.',

@@ -1,5 +1,7 @@
 import type * as en from '../en/payment.ts'
 
+export const formLocale: typeof en.formLocale = 'pt'
+
 export const payment: typeof en.payment = {
   title: 'Conclui a tua compra',
   credits: (credits, isMonthly) => `${credits} créditos${isMonthly ? ' por mês' : ''}`,

@@ -27,7 +27,7 @@ export const subscription: typeof en.subscription = {
 export const packFacts: typeof en.packFacts = {
   how: 'Como funcionam os pacotes',
   howText: (blueprint) =>
-    `Um crédito paga palavras. Uma pergunta rápida custa 1, uma leitura completa do Caminho de Vida ${readingPrices.life_path}, um roteiro semanal ${readingPrices.weekly_roadmap} e um retrato completo ${readingPrices.blueprint}, cerca de ${blueprint} com o Destiny 7. O chat mostra o preço antes de enviares, e uma leitura que falha não custa nada.`,
+    `Um crédito paga palavras. Uma pergunta rápida custa 1, uma leitura completa do Caminho de Vida ${readingPrices.life_path}, um roteiro da semana ${readingPrices.weekly_roadmap} e um mapa completo ${readingPrices.blueprint}, cerca de ${blueprint} com o Destiny 7. O chat mostra o preço antes de enviares, e uma leitura que falha não custa nada.`,
   larger: 'Porque compensam os pacotes maiores',
   largerText: (perCredit, percent) =>
     `Com o Universal 9, um crédito custa ${perCredit}: menos ${percent}% do que com o Seed 3. Os créditos dos pacotes nunca expiram, por isso um pacote grande pode durar anos.`,

@@ -1,4 +1,37 @@
+import { packs, type StatementEntry } from '@numeria/contract'
 import type * as en from '../en/statement.ts'
+
+const gifts: Record<string, string> = {
+  signup: 'Oferta de boas-vindas',
+  welcome: 'Oferta de boas-vindas de um amigo',
+  referral: 'Recompensa por recomendação',
+  share: 'Recompensa por partilha',
+  admin: 'Oferta da nossa equipa',
+}
+
+const readings: Record<string, string> = {
+  chat: 'Leitura',
+  quick: 'Leitura rápida',
+  life_path: 'Leitura do Caminho de Vida',
+  year_forecast: 'Previsão do ano',
+  compatibility: 'Leitura de compatibilidade',
+  weekly_roadmap: 'Roteiro da semana',
+  blueprint: 'Mapa completo',
+  onboarding: 'Resposta',
+  safety: 'Resposta',
+}
+
+function nameOf({ kind, id }: StatementEntry['subject']): string {
+  const name = {
+    pack: packs.find((pack) => pack.id === id)?.name,
+    gift: gifts[id],
+    reading: readings[id],
+    credits: null,
+  }
+  return name[kind] ?? 'Créditos'
+}
+
+const count = (credits: number) => `${credits} ${credits === 1 ? 'crédito' : 'créditos'}`
 
 export const statement: typeof en.statement = {
   opening: 'A abrir o teu extrato…',
@@ -16,5 +49,27 @@ export const statement: typeof en.statement = {
   balance: 'Saldo',
   loading: 'A carregar…',
   earlier: 'Movimentos anteriores',
+  line: ({ kind, subject, about }) => {
+    const name = nameOf(subject)
+    switch (kind) {
+      case 'grant':
+      case 'reading':
+        return name
+      case 'expiry':
+        return `Expirou: ${name}`
+      case 'refund':
+        return `Retirado com o reembolso: ${name}`
+      case 'refund_failed':
+        return `De volta, porque o reembolso falhou: ${name}`
+      case 'freeze':
+        return `${count(about)} em espera enquanto o caso se resolve: ${name}`
+      case 'unfreeze':
+        return `${count(about)} de novo ao teu dispor: ${name}`
+      case 'debt':
+        return `${count(about)} em dívida, porque o pagamento foi anulado: ${name}`
+      case 'debt_cleared':
+        return `Dívida saldada: ${count(about)}`
+    }
+  },
   expires: (day) => `expira a ${day}`,
 }
