@@ -79,7 +79,8 @@ function toEntry(
   paid: readonly PaidReading[],
 ): StatementEntry {
   const reading = paid.find(({ turnId }) => turnId === line.turnId)
-  const origin = originOf(line.parts[0], packIds)
+  const lot = line.parts[0]
+  const origin = originOf(lot, packIds)
   return {
     version: line.version,
     at: line.at.toISOString(),
