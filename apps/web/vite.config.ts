@@ -8,6 +8,8 @@ export default defineConfig({
     // One style sheet, fetched once; nothing inlined as data:, which the served Content-Security-Policy would refuse for fonts.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
+    // From here on browsers know `light-dark()`. Lowered for older ones, it would be decided once for the whole page, and nothing in it could be by night.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
     manifest: true,
     rolldownOptions: {

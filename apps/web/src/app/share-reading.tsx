@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { HistoryEntry } from '@numeria/contract'
 import { sharing } from '#messages/sharing'
-import { readingName } from '../features/readings/named-readings.ts'
+import { isNamedReading, readingName } from '../features/readings/named-readings.ts'
 import { numeralParts } from '../features/readings/numbers/arrange.ts'
 import { numbersQuery } from '../features/readings/numbers/numbers.api.ts'
 import { paragraphsOf } from '../features/readings/parse-markdown.ts'
@@ -12,7 +12,7 @@ import { tellingWords } from '../features/sharing/telling-words.ts'
 /** The way from a reading to those it is shown to. */
 export function ShareReading({ entry }: { entry: HistoryEntry }) {
   const queryClient = useQueryClient()
-  const name = readingName(entry.reading)
+  const name = isNamedReading(entry.reading) ? readingName(entry.reading) : null
   return (
     <ShareButton
       look="action"
@@ -35,7 +35,7 @@ async function pictureOf(
   const { facts, person, other } = await queryClient.fetchQuery(numbersQuery(turnId))
   const own = facts.filter(({ of }) => of !== 'other')
   return {
-    kindName: readingName(reading),
+    kindName: isNamedReading(reading) ? readingName(reading) : sharing.plainReading,
     numbers: own.flatMap((fact) => {
       const { value, label } = fact
       return value !== null && numeralParts(fact) ? [{ value, label }] : []

@@ -41,7 +41,7 @@ export function Channels({ content, link, isRewarded, used, onShared }: Props) {
   }
 
   return (
-    <ul aria-label={sharing.ways} className="grid gap-1.5 sm:grid-cols-2">
+    <ul aria-label={sharing.ways} className="grid grid-cols-1 gap-1.5 min-[22rem]:grid-cols-2">
       {typeof navigator.share === 'function' && (
         <Way {...row('native')} icon={<DeviceIcon />} onPress={() => void shareNatively()} />
       )}
@@ -84,12 +84,14 @@ function Way({ channel, icon, isRewarded, isUsed, href, onPress }: WayProps) {
   const inside = (
     <>
       <span className="text-tide">{icon}</span>
-      <span className="min-w-0 flex-1 leading-snug font-semibold">{sharing.channels[channel]}</span>
-      {isRewarded && <Reward channel={channel} isUsed={isUsed} />}
+      <span className="min-w-0 flex-1 leading-snug">
+        <span className="block font-semibold">{sharing.channels[channel]}</span>
+        {isRewarded && <Reward channel={channel} isUsed={isUsed} />}
+      </span>
     </>
   )
   return (
-    <li>
+    <li className={channel === 'native' ? 'col-span-full' : ''}>
       {href === undefined ? (
         <button type="button" onClick={onPress} className={wayClass}>
           {inside}
@@ -114,6 +116,6 @@ export function Reward({ channel, isUsed }: { channel: ShareChannel; isUsed: boo
   return isUsed ? (
     <span className="text-xs text-ink-soft">{sharing.usedToday}</span>
   ) : (
-    <span className="text-xs whitespace-nowrap text-brass tabular-nums">{sharing.brings(shareRewards[channel])}</span>
+    <span className="text-xs whitespace-nowrap text-brass">{sharing.brings(shareRewards[channel])}</span>
   )
 }

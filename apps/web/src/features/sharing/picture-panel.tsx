@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { sharing } from '#messages/sharing'
 import { formatDate } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -6,7 +6,7 @@ import { Switch } from '../../ui/switch.tsx'
 import { PictureIcon } from './channel-icons.tsx'
 import { Reward } from './channels.tsx'
 import { pictureSize } from './picture/draw-picture.ts'
-import { paint, pictureOf, saveFile } from './picture/make-picture.ts'
+import { paint, pictureFile, saveFile } from './picture/make-picture.ts'
 import type { Light } from './picture/palette.ts'
 import type { PictureContent } from './share-content.ts'
 
@@ -24,14 +24,20 @@ export function PicturePanel({ content, isRewarded, isUsed, onSaved }: Props) {
   const [state, setState] = useState<'painting' | 'there' | 'missing'>('painting')
 
   const who = [hasName && fullName, hasBirthDate && birthDate && formatDate(birthDate)].filter(Boolean).join(' · ')
+  const drawn = useMemo(
+    () => ({ kindName, numbers, words, who, site: window.location.host }),
+    [kindName, numbers, words, who],
+  )
   useEffect(() => {
     let isWanted = true
+    const shown = canvas.current!
     // Painted aside first: a newer choice must not be painted over by an older one that was waiting for its letters.
-    const aside = document.createElement('canvas')
-    paint(aside, { kindName, numbers, words, who, site: window.location.host }, light).then(
-      () => {
+    paint(drawn, light, Math.round(shown.clientWidth * window.devicePixelRatio)).then(
+      (painted) => {
         if (!isWanted) return
-        canvas.current!.getContext('2d')!.drawImage(aside, 0, 0)
+        shown.width = painted.width
+        shown.height = painted.height
+        shown.getContext('2d')!.drawImage(painted, 0, 0)
         setState('there')
       },
       (error: unknown) => {
@@ -42,11 +48,11 @@ export function PicturePanel({ content, isRewarded, isUsed, onSaved }: Props) {
     return () => {
       isWanted = false
     }
-  }, [kindName, numbers, words, who, light])
+  }, [drawn, light])
 
   async function save() {
     try {
-      saveFile(await pictureOf(canvas.current!), fileName)
+      saveFile(await pictureFile(drawn, light), fileName)
     } catch (error) {
       console.info('The picture could not be saved.', error)
       return
@@ -57,7 +63,7 @@ export function PicturePanel({ content, isRewarded, isUsed, onSaved }: Props) {
   if (state === 'missing') return <p className="text-s text-ink-soft">{sharing.picture.missing}</p>
   const told = numbers.map(({ label, value }) => `${label} ${value}`).join(', ')
   return (
-    <div className="grid items-start gap-x-5 gap-y-4 min-[26rem]:grid-cols-[9.5rem_1fr]">
+    <div className="grid items-start gap-x-5 gap-y-4 min-[22rem]:grid-cols-[8.5rem_1fr] sm:grid-cols-[10rem_1fr]">
       <canvas
         ref={canvas}
         width={pictureSize.width}
@@ -65,7 +71,7 @@ export function PicturePanel({ content, isRewarded, isUsed, onSaved }: Props) {
         role="img"
         aria-label={sharing.picture.describe(kindName, told, words)}
         aria-busy={state === 'painting'}
-        className="aspect-4/5 w-full max-w-60 rounded-m border border-line bg-sunken shadow-raised max-[26rem]:mx-auto"
+        className="aspect-4/5 w-full max-w-60 rounded-m border border-line bg-sunken shadow-raised max-[22rem]:mx-auto"
       />
       <div>
         <LightChoice light={light} onChoose={setLight} />

@@ -17,7 +17,9 @@ describe('the words on a picture', () => {
   test('name nobody, whatever the letters', () => {
     expect(tellingWords(['Ada, your 4 is a builder. What you begin stays.'], [ada])).toBe('What you begin stays.')
     expect(tellingWords(['BRUNO’S 2 bends. Together you rest.'], [ada, bruno])).toBe('Together you rest.')
-    expect(tellingWords(['José é um cinco. Fica.'], [{ fullName: 'Jose\u0301 Silva', birthDate: '1990-01-01' }])).toBe('Fica.')
+    expect(tellingWords(['José é um cinco. Fica.'], [{ fullName: 'Jose\u0301 Silva', birthDate: '1990-01-01' }])).toBe(
+      'Fica.',
+    )
   })
 
   test('tell no birthday, in numbers or in words of any language', () => {

@@ -16,13 +16,16 @@ export function useShareReward(userId: string | null, onUsed: (channel: ShareCha
   const { mutate } = useMutation({
     mutationFn: (channel: ShareChannel) => call(routes.share, { delta: shareRewards[channel], reason: channel }),
     onSuccess(reply, channel) {
-      const { credited, reason, message } = reply
-      if (userId) rememberRewarded(userId, channel)
-      onUsed(channel)
+      const { credited, reason, message, code } = reply
+      // Past a cap the way itself is still unused: it brings its credits when there is room again.
+      if (userId && code !== 'day_cap' && code !== 'week_cap') {
+        rememberRewarded(userId, channel)
+        onUsed(channel)
+      }
       if (credited > 0)
         showToast({ title: sharing.earnedTitle, description: sharing.earned(credited, reason, channel) })
       else if (message)
-        showToast({ title: sharing.limitTitle, description: sharing.limit(message, reply), destructive: true })
+        showToast({ title: sharing.limitTitle, description: sharing.limit(message, code), destructive: true })
       return queryClient.invalidateQueries({ queryKey: profileKey })
     },
     onError(error) {

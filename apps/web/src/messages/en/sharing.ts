@@ -1,4 +1,4 @@
-import type { ShareChannel, ShareReply } from '@numeria/contract'
+import type { ShareChannel, ShareRefusal } from '@numeria/contract'
 
 export const sharing = {
   share: 'Share',
@@ -23,10 +23,9 @@ export const sharing = {
   disclosure: '(Numeria gives me credits for sharing.)',
 
   picture: {
-    title: 'A picture to post',
     writtenByAi: 'Written by AI',
     purpose: 'for reflection and entertainment',
-    save: 'Save as a picture',
+    save: 'Save picture',
     showName: 'Show my name',
     showBirthDate: 'Show my date of birth',
     light: 'Colours of the picture',
@@ -39,14 +38,16 @@ export const sharing = {
     missing: 'The picture could not be drawn.',
   },
 
-  readingTitle: (name: string) => `My numerology reading: ${name}`,
-  readingText: (name: string) =>
-    `Selene, an AI numerologist, wrote this for me from my numbers: ${name}. Your first 5 credits are a gift.`,
+  /** A reading without a name of its own. */
+  plainReading: 'A reading by Selene',
+  readingTitle: (name: string | null) => (name === null ? 'My numerology reading' : `My numerology reading: ${name}`),
+  readingText: (name: string | null) =>
+    `Selene, an AI, wrote me ${name === null ? 'a numerology reading' : `my “${name}”`} from my numbers, with every step of the arithmetic. Your first 5 credits are a gift.`,
 
   earnedTitle: 'Credits Earned!',
   earned: (credits: number, reason: string, _channel: ShareChannel) => `+${credits} credits for ${reason}`,
   limitTitle: 'Share Limit',
-  limit: (message: string, _reply: ShareReply) => message,
+  limit: (message: string, _code: ShareRefusal | undefined) => message,
   errorTitle: 'Error',
   rewardFailed: 'Failed to reward credits',
 }

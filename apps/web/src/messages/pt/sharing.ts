@@ -1,4 +1,4 @@
-import type { ShareChannel } from '@numeria/contract'
+import { shareCaps, type ShareChannel, type ShareRefusal } from '@numeria/contract'
 import type * as en from '../en/sharing.ts'
 
 const reasons: Record<ShareChannel, string> = {
@@ -9,6 +9,13 @@ const reasons: Record<ShareChannel, string> = {
   email: 'partilhares por e-mail',
   image: 'guardares a imagem',
   lucky: 'partilhares os teus números da sorte',
+}
+
+const limits: Record<ShareRefusal, string> = {
+  used_today: 'Esta forma de partilhar já deu os créditos de hoje. Amanhã volta a dar.',
+  day_cap: `Partilhar dá até ${shareCaps.creditsADay} créditos por dia, e com esta passavas disso. Amanhã há mais.`,
+  week_cap: `Partilhar dá até ${shareCaps.creditsInSevenDays} créditos em sete dias, e com esta passavas disso. Volta daqui a uns dias.`,
+  pending: 'A tua conta ainda é recente: vemos esta recompensa antes de a creditar.',
 }
 
 const count = (credits: number) => `+${credits} ${credits === 1 ? 'crédito' : 'créditos'}`
@@ -39,10 +46,9 @@ export const sharing: typeof en.sharing = {
   disclosure: '(A Numeria dá-me créditos por partilhar.)',
 
   picture: {
-    title: 'Uma imagem para publicar',
     writtenByAi: 'Escrito por IA',
     purpose: 'para refletir e entreter',
-    save: 'Guardar como imagem',
+    save: 'Guardar imagem',
     showName: 'Mostrar o meu nome',
     showBirthDate: 'Mostrar a minha data de nascimento',
     light: 'Cores da imagem',
@@ -54,14 +60,16 @@ export const sharing: typeof en.sharing = {
     missing: 'Não foi possível desenhar a imagem.',
   },
 
-  readingTitle: (name) => `A minha leitura de numerologia: ${name}`,
+  plainReading: 'Uma leitura da Selene',
+  readingTitle: (name) =>
+    name === null ? 'A minha leitura de numerologia' : `A minha leitura de numerologia: ${name}`,
   readingText: (name) =>
-    `A Selene, uma numeróloga IA, escreveu-me isto a partir dos meus números: ${name}. Os teus primeiros 5 créditos são oferta.`,
+    `A Selene, uma IA, escreveu-me ${name === null ? 'uma leitura de numerologia' : `a minha leitura «${name}»`} a partir dos meus números, com todos os passos das contas. Os teus primeiros 5 créditos são oferta.`,
 
   earnedTitle: 'Créditos ganhos!',
   earned: (credits, _reason, channel) => `${count(credits)} por ${reasons[channel]}`,
   limitTitle: 'Limite de partilhas',
-  limit: () => 'Por agora, esta partilha não dá mais créditos.',
+  limit: (message, code) => (code ? limits[code] : message),
   errorTitle: 'Erro',
   rewardFailed: 'Não foi possível atribuir os créditos',
 }

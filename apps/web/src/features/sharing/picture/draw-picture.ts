@@ -29,15 +29,21 @@ export function drawPicture(brush: Brush, drawn: Drawn, palette: Palette): void 
   brush.stroke()
 
   drawHead(brush, palette)
-  within(brush, middle, 452, 1.3, () => drawDial(brush, drawn.numbers[0]?.value ?? null, palette))
-  write(brush, { text: drawn.kindName, x: middle, y: 836, colour: palette.ink, font: font(60, 'Fraunces') })
+  within(brush, middle, 436, 1.22, () => drawDial(brush, drawn.numbers[0]?.value ?? null, palette))
+  write(brush, {
+    text: drawn.kindName,
+    x: middle,
+    y: drawn.who ? 800 : 820,
+    colour: palette.ink,
+    font: font(60, 'Fraunces'),
+  })
   if (drawn.who) {
     const who = font(28, 'Hanken Grotesk')
     brush.font = who
     const [line = ''] = wrapText(measureWith(brush), drawn.who, width - 2 * margin, 1)
-    write(brush, { text: line, x: middle, y: 888, colour: palette['ink-soft'], font: who })
+    write(brush, { text: line, x: middle, y: 850, colour: palette['ink-soft'], font: who })
   }
-  const top = drawn.numbers.length > 0 ? drawNumbers(brush, drawn.numbers.slice(0, 4), palette) : 930
+  const top = drawn.numbers.length > 0 ? drawNumbers(brush, drawn.numbers.slice(0, 4), palette) : 890
   drawWords(brush, drawn.words, top, palette)
   write(brush, {
     text: `${drawn.site} · ${sharing.picture.purpose}`,
@@ -92,8 +98,8 @@ function drawDial(brush: Brush, first: number | null, palette: Palette): void {
     const angle = (((number - 1) * 40 - 90) * Math.PI) / 180
     const [x, y] = [Math.cos(angle), Math.sin(angle)]
     if (number === lit) {
-      disc(brush, x * 190, y * 190, 24, palette.brass)
-      disc(brush, x * 160, y * 160, 5.5, palette['brass-line'])
+      disc(brush, x * 190, y * 190, 21, palette.brass)
+      disc(brush, x * 160, y * 160, 4.5, palette['brass-line'])
     }
     write(brush, {
       text: String(number),
@@ -118,11 +124,11 @@ function drawNumbers(brush: Brush, numbers: Drawn['numbers'], palette: Palette):
     const gap = 18
     const glyph = 68
     const start = x - (glyph + gap + numeral) / 2
-    within(brush, start + glyph / 2, 968, glyph / 48, () => drawGlyph(brush, value, palette['brass-line']))
+    within(brush, start + glyph / 2, 924, glyph / 48, () => drawGlyph(brush, value, palette['brass-line']))
     write(brush, {
       text: String(value),
       x: start + glyph + gap,
-      y: 998,
+      y: 953,
       colour: palette.brass,
       font: face,
       align: 'left',
@@ -130,16 +136,16 @@ function drawNumbers(brush: Brush, numbers: Drawn['numbers'], palette: Palette):
     const small = font(25, 'Hanken Grotesk', 600)
     brush.font = small
     const [shown = ''] = wrapText(measureWith(brush), label, room - 16, 1)
-    write(brush, { text: shown, x, y: 1048, colour: palette['ink-soft'], font: small })
+    write(brush, { text: shown, x, y: 1002, colour: palette['ink-soft'], font: small })
   }
-  return 1078
+  return 1024
 }
 
 /** A line or two of the reading under a star; as many lines as there is room for. */
 function drawWords(brush: Brush, words: string, top: number, palette: Palette): void {
   if (words === '') return
   within(brush, middle + 8 * 0.9, top + 14 + 88 * 0.9, 0.9, () => drawStar(brush, palette))
-  const [size, step] = [36, 50]
+  const [size, step] = [36, 49]
   const face = font(size, 'Fraunces')
   brush.font = face
   const room = height - 118 - (top + 70)

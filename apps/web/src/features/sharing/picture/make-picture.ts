@@ -3,21 +3,29 @@ import { font } from './brush.ts'
 import { readPalette, type Light } from './palette.ts'
 import { markAsMadeWithAi } from './png-mark.ts'
 
-/** Draws onto a canvas once the faces are there, with every sign that is needed of them. Throws where the browser gives no canvas. */
-export async function paint(canvas: HTMLCanvasElement, drawn: Drawn, light: Light): Promise<void> {
+/**
+ * The picture on a canvas of its own, once the faces are there with every sign that is needed of them. Throws where the browser gives no canvas.
+ * @param width in the canvas's own pixels: smaller for a preview, which a browser would scale down badly
+ */
+export async function paint(drawn: Drawn, light: Light, width: number = pictureSize.width): Promise<HTMLCanvasElement> {
   const text = Object.values({ ...drawn, numbers: drawn.numbers.map(({ label }) => label).join('') }).join('')
   const faces = [font(40, 'Fraunces'), font(30, 'Hanken Grotesk'), font(30, 'Hanken Grotesk', 600)]
   // A face that cannot be fetched is replaced by one of the system's: a plainer picture is better than none.
   await Promise.allSettled(faces.map((face) => document.fonts.load(face, `${text}0123456789`)))
+  const canvas = document.createElement('canvas')
+  const scale = width / pictureSize.width
+  canvas.width = width
+  canvas.height = Math.round(pictureSize.height * scale)
   const brush = canvas.getContext('2d')
   if (!brush) throw new Error('this browser gives no canvas')
-  canvas.width = pictureSize.width
-  canvas.height = pictureSize.height
+  brush.scale(scale, scale)
   drawPicture(brush, drawn, readPalette(light))
+  return canvas
 }
 
-/** The painted canvas as a PNG that says it was made with AI. */
-export async function pictureOf(canvas: HTMLCanvasElement): Promise<Blob> {
+/** The whole picture as a PNG that says it was made with AI. */
+export async function pictureFile(drawn: Drawn, light: Light): Promise<Blob> {
+  const canvas = await paint(drawn, light)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   if (!blob) throw new Error('the canvas gave no picture')
   return new Blob([markAsMadeWithAi(new Uint8Array(await blob.arrayBuffer()))], { type: 'image/png' })
