@@ -51,6 +51,8 @@ async function startSandboxWhenNeeded(): Promise<void> {
   if (!answer) return end(1)
   Object.assign(environment, environmentOf(missing, answer.environment), { SANDBOX: 'on' })
   if (!environment.ADMIN_EMAIL && !environment.ADMIN_PASSWORD) Object.assign(environment, sampleAdmin)
+  const { TELEGRAM_BOT_TOKEN, TELEGRAM_API_ROOT } = answer.environment
+  if (!environment.TELEGRAM_BOT_TOKEN) Object.assign(environment, { TELEGRAM_BOT_TOKEN, TELEGRAM_API_ROOT })
   sandbox.once('exit', () => {
     if (!stopping) console.error(`The sandbox has ended, and with it: ${missing.join(', ')}. Start Numeria again.`)
   })
@@ -63,6 +65,10 @@ async function startServer(): Promise<void> {
   if (ready && process.stdout.isTTY)
     console.log(`\n  Numeria is at ${ready.url}${sandbox ? ', on the sandbox' : ''}. Ctrl-C stops it.\n`)
   else if (ready) console.log(`Numeria is at ${ready.url}`)
+  if (ready && environment.ADMIN_PASSWORD === sampleAdmin.ADMIN_PASSWORD)
+    console.log(
+      `  Its admin area: ${ready.url}/admin with ${environment.ADMIN_EMAIL} and ${environment.ADMIN_PASSWORD}\n`,
+    )
 }
 
 /** In a process group of its own: Ctrl-C reaches the launcher alone, which then stops its children in their order. */

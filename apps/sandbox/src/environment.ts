@@ -26,6 +26,8 @@ export function sandboxEnvironment(port: number) {
     STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
     STRIPE_API_BASE: url,
     STRIPE_SCRIPT_URL: `${url}/_stripe/v3/stripe.js`,
+    TELEGRAM_BOT_TOKEN: '100000001:sandbox-bot',
+    TELEGRAM_API_ROOT: `${url}/telegram`,
   }
 }
 

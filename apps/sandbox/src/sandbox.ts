@@ -9,6 +9,7 @@ import { identityRoutes } from './identity/identity.ts'
 import { modelRoutes } from './model/model.ts'
 import { paymentPageRoutes } from './payments/browser/page-routes.ts'
 import { createPaymentProvider } from './payments/provider.ts'
+import { createTelegram } from './telegram/telegram.ts'
 
 export type SandboxParts = { url: string; appUrl: string; environment: SandboxEnvironment; signingKey: JsonWebKey }
 
@@ -20,6 +21,7 @@ export function createSandbox({ url, appUrl, environment, signingKey }: SandboxP
   const facebook = facebookRoutes(appUrl, environment)
   const model = modelRoutes({ apiKey: environment.MODEL_API_KEY, modelName: environment.MODEL_NAME, control })
   const payments = createPaymentProvider({ url, appUrl, environment })
+  const telegram = createTelegram(environment.TELEGRAM_BOT_TOKEN)
   const parts: Record<string, Handler> = {
     google: identityRoutes({ appUrl, environment, signingKey }),
     facebook: facebook.dialog,
@@ -27,7 +29,8 @@ export function createSandbox({ url, appUrl, environment, signingKey }: SandboxP
     // Both the model's clients and the payment provider's put '/v1' before every path.
     v1: (exchange) => (modelPaths.has(exchange.url.pathname) ? model : payments.api)(exchange),
     _stripe: paymentPageRoutes(payments.pages, url),
-    _control: controlRoutes(control, payments),
+    telegram: telegram.api,
+    _control: controlRoutes(control, payments, telegram),
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -41,7 +44,13 @@ export function createSandbox({ url, appUrl, environment, signingKey }: SandboxP
     }
   }
 
-  return { answer, stop: () => payments.stop() }
+  return {
+    answer,
+    stop: () => {
+      telegram.stop()
+      return payments.stop()
+    },
+  }
 }
 
 function answerFailure(response: ServerResponse, error: unknown) {

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { randomUUID } from 'node:crypto'
 import { adminLoginRoutes, adminRoutes } from './admin/admin.routes.ts'
+import { operatorDesk } from './admin/operator-desk.ts'
 import { adminZone } from './admin/zone.ts'
 import { billingRoutes } from './billing/billing.routes.ts'
 import { webhookRoutes } from './billing/webhook.routes.ts'
@@ -19,6 +20,7 @@ import { sharingRoutes } from './sharing/sharing.routes.ts'
 import { profileRoutes } from './sign-in/profile.routes.ts'
 import { signInRoutes } from './sign-in/sign-in.routes.ts'
 import { requireSession } from './sign-in/sign-in.ts'
+import { botRoutes } from './telegram/bot.routes.ts'
 
 /** The table of contents: every group of routes, by whom it trusts. Builds the application without listening. */
 export async function buildApp(deps: Deps, desk: ReadingDesk): Promise<FastifyInstance> {
@@ -46,6 +48,7 @@ export async function buildApp(deps: Deps, desk: ReadingDesk): Promise<FastifyIn
   signInRoutes(app, deps)
   await webhookRoutes(app, deps)
   adminLoginRoutes(app, deps)
+  botRoutes(app, deps, operatorDesk(deps))
   await pageRoutes(app, deps)
 
   // Whoever is signed in.

@@ -18,6 +18,7 @@ export const errorTable = {
   'admin.pending_not_found': { status: 404, text: 'There is no such pending transaction.' },
   'admin.code_wrong': { status: 400, text: 'This code is not right. Please try the next one.' },
   'admin.login_failed': { status: 401, text: 'Login failed' },
+  'telegram.token_not_found': { status: 404, text: 'There is no such token. Nothing was revoked.' },
   'credits.insufficient': { status: 402, text: 'You need more credits to continue.' },
   'credits.debt': {
     status: 403,

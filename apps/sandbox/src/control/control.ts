@@ -1,19 +1,23 @@
 import { sendJson, type Handler } from '../http/exchange.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
+import type { Telegram } from '../telegram/telegram.ts'
 import { ModelSettingRequest, type ModelControl } from './model-control.ts'
 import { controlPayments } from './payments-control.ts'
 import { readBody } from './read-body.ts'
+import { controlTelegram } from './telegram-control.ts'
 
 /** Tells the sandbox to misbehave, and what it saw. Answers with the state it leaves behind. */
-export function controlRoutes(model: ModelControl, payments: PaymentProvider): Handler {
+export function controlRoutes(model: ModelControl, payments: PaymentProvider, telegram: Telegram): Handler {
   return async (exchange) => {
     const call = `${exchange.request.method} ${exchange.url.pathname}`
     if (call === 'PUT /_control/model') model.set(await readBody(exchange, ModelSettingRequest))
     else if (call === 'POST /_control/reset') {
       model.reset()
       payments.reset()
+      telegram.reset()
     } else if (call !== 'GET /_control/model') {
       if (await controlPayments(payments, exchange)) return
+      if (await controlTelegram(telegram, exchange)) return
       return sendJson(exchange.response, 404, { error: `There is no ${call}.` })
     }
     sendJson(exchange.response, 200, model.state())

@@ -24,6 +24,7 @@ import { readAudit, writeAudit } from './audit.ts'
 import { readFigures } from './figures.ts'
 import { decide, readPending } from './pending.ts'
 import { findPerson } from './people.ts'
+import { telegramRoutes } from './telegram.routes.ts'
 import { callingAdmin } from './zone.ts'
 
 /** An administrator's way in and out: open to everybody, and the same to everybody. */
@@ -54,6 +55,7 @@ const Person = { params: z.object({ userId: z.uuid() }), response: { 200: Adjust
 /** What administrators do for people, and what they see of the day. Every look at a person's file is written down too. */
 export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
+  telegramRoutes(app, deps)
 
   zone.get(
     routes.findPerson.path,

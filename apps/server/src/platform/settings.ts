@@ -26,6 +26,8 @@ export type Settings = {
   payments: { secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string; scriptUrl: string }
   /** Null: no mail is sent; what it would say stands on a page. */
   mail: { smtpUrl: string; from: string } | null
+  /** Null: there is no bot for operators. */
+  telegram: { token: string; apiRoot: string } | null
   /** The administrator who is made at the first start. */
   firstAdmin: { email: string; password: string } | null
   /** Who sells: what the law wants on a confirmation. */
@@ -116,6 +118,7 @@ export function readSettings(environment: Environment = process.env): Settings {
   if (!payments)
     problems.push('no way to take payments: give STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET')
   const mail = group('SMTP_URL', 'MAIL_FROM')
+  const telegram = group('TELEGRAM_BOT_TOKEN')
   const firstAdmin = group('ADMIN_EMAIL', 'ADMIN_PASSWORD')
   if (firstAdmin && firstAdmin.ADMIN_PASSWORD.length < 12) problems.push('ADMIN_PASSWORD needs at least 12 characters')
   if (production && firstAdmin?.ADMIN_PASSWORD === samplePassword)
@@ -174,6 +177,10 @@ export function readSettings(environment: Environment = process.env): Settings {
       webhookSecret: payments?.STRIPE_WEBHOOK_SECRET ?? '',
       apiBase: address('STRIPE_API_BASE', 'https://api.stripe.com'),
       scriptUrl: address('STRIPE_SCRIPT_URL', 'https://js.stripe.com/endive/stripe.js'),
+    },
+    telegram: telegram && {
+      token: telegram.TELEGRAM_BOT_TOKEN,
+      apiRoot: address('TELEGRAM_API_ROOT', 'https://api.telegram.org'),
     },
     firstAdmin: firstAdmin && { email: firstAdmin.ADMIN_EMAIL, password: firstAdmin.ADMIN_PASSWORD },
     mail: mail && { smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM },

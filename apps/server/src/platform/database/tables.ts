@@ -302,4 +302,15 @@ export type Tables = {
     details: JSONColumnType<Record<string, unknown>>
   }
   admin_adjustments: { user_id: string; request_id: string; changed: number; at: Date }
+  operator_tokens: {
+    public_part: string
+    secret_hash: string
+    telegram_user_id: number
+    telegram_username: string | null
+    created_by: string
+    created_at: Date
+    expires_at: Date
+    bound_at: Date | null
+    revoked_at: Date | null
+  }
 }

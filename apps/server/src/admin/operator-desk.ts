@@ -1,0 +1,23 @@
+import type { Deps } from '../deps.ts'
+import { AppError } from '../platform/errors.ts'
+import type { OperatorDesk } from '../telegram/operator-desk.ts'
+import { writeAudit } from './audit.ts'
+import { readFigures } from './figures.ts'
+import { decide, readPending } from './pending.ts'
+
+/** What the bot may do, by the same verbs as the admin area. */
+export function operatorDesk(deps: Pick<Deps, 'db' | 'clock'>): OperatorDesk {
+  return {
+    figures: () => readFigures(deps),
+    pending: () => readPending(deps),
+    async decide(id, decision, actor) {
+      try {
+        return await decide(deps, { id, decision, actor })
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'admin.pending_not_found') return null
+        throw error
+      }
+    },
+    record: (actor, action, target) => writeAudit(deps.db, deps.clock.now(), { actor, action, target }),
+  }
+}

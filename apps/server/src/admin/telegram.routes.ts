@@ -1,0 +1,52 @@
+import { routes } from '@numeria/contract'
+import { ActiveTokens, GenerateTokenReply, GenerateTokenRequest, RevokeTokenRequest } from '@numeria/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../platform/errors.ts'
+import { activeTokens, generateToken, revokeToken } from '../telegram/tokens.ts'
+import { writeAudit } from './audit.ts'
+import { callingAdmin } from './zone.ts'
+
+const instructions =
+  'Send this to our Telegram bot as "/start <token>", from the account with this user ID. It works once, for that account only, and ends in 24 hours. It is shown here once.'
+
+/** Tokens for the operators' bot, in the administrators' zone. */
+export function telegramRoutes(app: FastifyInstance, { db, clock }: Deps): void {
+  const zone = app.withTypeProvider<ZodTypeProvider>()
+
+  zone.get(routes.activeTokens.path, { schema: { response: { 200: ActiveTokens } } }, async () => {
+    const tokens = await activeTokens(db, clock.now())
+    return {
+      count: tokens.length,
+      activeTokens: tokens.map(({ publicPart, telegramUserId, telegramUsername, expiresAt }) => ({
+        telegramUserId,
+        telegramUsername,
+        expiresAt: expiresAt.toISOString(),
+        tokenPreview: `${publicPart}…`,
+      })),
+    }
+  })
+
+  zone.post(
+    routes.generateToken.path,
+    { schema: { body: GenerateTokenRequest, response: { 200: GenerateTokenReply } } },
+    async (request) => {
+      const { telegramUserId, telegramUsername } = request.body
+      const actor = callingAdmin(request)
+      const username = telegramUsername?.replace(/^@/, '') ?? null
+      const token = await generateToken(db, clock.now(), { telegramUserId, telegramUsername: username, by: actor })
+      const [target] = token.split('.')
+      const details = { telegramUserId, telegramUsername: username }
+      await writeAudit(db, clock.now(), { actor, action: 'telegram.generate', target: target!, details })
+      return { token, instructions }
+    },
+  )
+
+  zone.delete(routes.revokeToken.path, { schema: { body: RevokeTokenRequest } }, async (request, reply) => {
+    const target = await revokeToken(db, clock.now(), request.body.token)
+    if (target === null) throw new AppError('telegram.token_not_found')
+    await writeAudit(db, clock.now(), { actor: callingAdmin(request), action: 'telegram.revoke', target })
+    return reply.status(204).send()
+  })
+}

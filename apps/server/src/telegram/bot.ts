@@ -1,0 +1,75 @@
+// The operators' bot. It talks to whoever presented a token of the admin area, in private, and to nobody else.
+import { Bot, InlineKeyboard, type Context } from 'grammy'
+import type { Deps } from '../deps.ts'
+import { figuresText, pendingText } from './bot-texts.ts'
+import type { OperatorDesk } from './operator-desk.ts'
+import { bindToken, operatorToken, revokeToken, type OperatorToken } from './tokens.ts'
+
+type Reads = Pick<Deps, 'db' | 'clock' | 'log' | 'settings'>
+type OperatorContext = Context & { operator: OperatorToken; actor: string }
+
+const shownAtOnce = 5
+
+/** The bot with everything it answers; nothing is fetched before it is started. @param token of Telegram's BotFather */
+export function createBot(deps: Reads, desk: OperatorDesk, { token, apiRoot }: { token: string; apiRoot: string }) {
+  const bot = new Bot<OperatorContext>(token, { client: { apiRoot } })
+  // Groups are not for figures; whoever adds the bot to one hears nothing.
+  const inPrivate = bot.chatType('private')
+
+  inPrivate.command('start', async (context) => {
+    const actor = `telegram:${context.from.id}`
+    const bound = await bindToken(deps.db, deps.clock.now(), { token: context.match, telegramUserId: context.from.id })
+    await desk.record(actor, bound ? 'telegram.bind' : 'telegram.refused', bound?.publicPart ?? null)
+    if (!bound) {
+      deps.log.warn({ telegramUserId: context.from.id }, 'a token for the bot was refused')
+      return context.reply('This token opens nothing. Please make a new one in the admin area.')
+    }
+    const until = bound.expiresAt.toISOString().slice(0, 16).replace('T', ' ')
+    return context.reply(`Welcome. Until ${until} UTC you may use /today, /pending and /revoke.`)
+  })
+
+  inPrivate.use(async (context, next) => {
+    const operator = context.from && (await operatorToken(deps.db, deps.clock.now(), context.from.id))
+    if (!operator) return refuse(context)
+    context.operator = operator
+    context.actor = `telegram:${context.from.id}`
+    return next()
+  })
+
+  inPrivate.command('today', async (context) => context.reply(figuresText(await desk.figures())))
+
+  inPrivate.command('pending', async (context) => {
+    const { count, pendingTransactions } = await desk.pending()
+    await context.reply(count === 0 ? 'Nothing is pending.' : `${count} pending.`)
+    for (const transaction of pendingTransactions.slice(0, shownAtOnce)) {
+      const buttons = new InlineKeyboard()
+        .text('Approve', `approve:${transaction.id}`)
+        .text('Reject', `reject:${transaction.id}`)
+      await context.reply(pendingText(transaction), { reply_markup: buttons })
+    }
+  })
+
+  inPrivate.callbackQuery(/^(approve|reject):([\w-]{36})$/, async (context) => {
+    const [, decision, id] = context.match as RegExpMatchArray
+    const reply = await desk.decide(id!, decision as 'approve' | 'reject', context.actor)
+    await context.answerCallbackQuery(reply ? `It is ${reply.decision}.` : 'There is no such transaction.')
+    const text = context.callbackQuery.message?.text
+    if (reply && text !== undefined) await context.editMessageText(`${text}\n${reply.decision.toUpperCase()}`)
+  })
+
+  inPrivate.command('revoke', async (context) => {
+    const { publicPart } = context.operator
+    await revokeToken(deps.db, deps.clock.now(), publicPart)
+    await desk.record(context.actor, 'telegram.revoke', publicPart)
+    return context.reply('Your token has ended. This bot knows you no more.')
+  })
+
+  inPrivate.on('message', async (context) => context.reply('I know /today, /pending and /revoke.'))
+  bot.catch(({ error }) => deps.log.error({ err: error }, 'the bot could not answer'))
+  return bot
+}
+
+async function refuse(context: Context): Promise<void> {
+  if (context.callbackQuery) await context.answerCallbackQuery('Your token has ended.')
+  else await context.reply('Please send /start and a token from the admin area.')
+}
