@@ -16,6 +16,8 @@ import { refuseForeignOrigins } from './platform/same-origin.ts'
 import { addSecurityHeaders, refuseAddress } from './platform/security-headers.ts'
 import { readingRoutes } from './readings/readings.routes.ts'
 import type { ReadingDesk } from './readings/readings.ts'
+import { countClicks } from './referrals/clicks.hook.ts'
+import { referralRoutes } from './referrals/referrals.routes.ts'
 import { sharingRoutes } from './sharing/sharing.routes.ts'
 import { profileRoutes } from './sign-in/profile.routes.ts'
 import { signInRoutes } from './sign-in/sign-in.routes.ts'
@@ -42,6 +44,7 @@ export async function buildApp(deps: Deps, desk: ReadingDesk): Promise<FastifyIn
   await addSecurityHeaders(app, settings)
   await app.register(cookie)
   refuseForeignOrigins(app, settings.publicUrl)
+  countClicks(app, deps)
 
   // Everybody.
   healthRoutes(app, deps.db, () => desk.isDraining)
@@ -58,6 +61,7 @@ export async function buildApp(deps: Deps, desk: ReadingDesk): Promise<FastifyIn
     readingRoutes(zone, deps, desk)
     billingRoutes(zone, deps)
     sharingRoutes(zone, deps)
+    referralRoutes(zone, deps)
   })
 
   // Administrators.

@@ -6,6 +6,10 @@ import { settleUndecided, takeLostEvents } from './billing/reconcile.ts'
 import { askForPromisedRefunds } from './billing/withdraw.ts'
 import { expireLots } from './credits/expiry.ts'
 import type { Deps } from './deps.ts'
+import { settleLeftConversions } from './referrals/conversions.ts'
+import { forgetPrints } from './referrals/prints.ts'
+import { followDecisions } from './referrals/referrer-rewards.ts'
+import { forgetVisitors } from './referrals/visitor.ts'
 import { releaseLapsedTurns } from './readings/readings.ts'
 import { forgetExpiredSessions } from './sign-in/sign-in.ts'
 
@@ -29,6 +33,10 @@ export function startJobs(deps: Deps): () => Promise<void> {
       await forgetOldAdminSessions(deps.db, deps.clock.now())
       await forgetOldTries(deps.db, deps.clock.now())
     }),
+    repeat(deps, 'settle left conversions', 15 * seconds, () => settleLeftConversions(deps.db, deps.clock.now())),
+    repeat(deps, 'follow decisions about rewards', 15 * seconds, () => followDecisions(deps.db)),
+    repeat(deps, 'forget visitors', 600 * seconds, () => forgetVisitors(deps.db, deps.clock.now())),
+    repeat(deps, 'forget where referrers were', 3_600 * seconds, () => forgetPrints(deps.db, deps.clock.now())),
     repeat(deps, 'forget expired sessions', 3_600 * seconds, () => forgetExpiredSessions(deps.db, deps.clock.now())),
   ]
   return async () => {

@@ -77,6 +77,10 @@ export const errorTable = {
     status: 502,
     text: 'The reading did not come out right. You were not charged. Please try again.',
   },
+  'referrals.enough_codes': {
+    status: 409,
+    text: 'You have as many codes as one person can have. Any of them works for everybody.',
+  },
   'server.busy': { status: 503, text: 'We are busy for a moment. Please try again.' },
   'server.draining': { status: 503, text: 'We are restarting. Please try again in a moment.' },
   'server.failed': { status: 500, text: 'Something went wrong on our side. Please try again.' },

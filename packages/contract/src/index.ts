@@ -34,6 +34,7 @@ export {
 export {
   conversionReasons,
   minimumPayoutCents,
+  mostReferralCodes,
   newDetailsHoldDays,
   payoutWaitDays,
   referralLevel,

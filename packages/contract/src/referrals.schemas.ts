@@ -24,7 +24,10 @@ export const ReferralStatsQuery = z.strictObject({
   /** The reader's time zone, by which days and months begin: 'Europe/Lisbon'. */
   timeZone: z.string().max(64).default('UTC'),
 })
-/** `period` is the first day of a week's or month's day ('2026-11-21') or of a year's month ('2026-11'), oldest first, without gaps. */
+/**
+ * The last seven days, the last thirty, or the last twelve months, today's among them: `period` is a day ('2026-11-21') or a month ('2026-11'), oldest first,
+ * without gaps. Sign-ups are people who came by a code, unless their conversion was refused.
+ */
 export const ReferralStat = z.object({ period: z.string(), clicks: Count, signups: Count })
 export type ReferralStat = z.infer<typeof ReferralStat>
 export const ReferralStats = z.array(ReferralStat)

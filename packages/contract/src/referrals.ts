@@ -1,6 +1,9 @@
 /** What one conversion brings: credits to both, and what the referrer would earn in money in cash mode. */
 export const referralRewards = { referrerCredits: 5, newUserCredits: 3, earningsCents: 50 } as const
 
+/** More would only be hard to tell apart. */
+export const mostReferralCodes = 20
+
 /** A balance of this much is paid out on the first of a month. */
 export const minimumPayoutCents = 2_500
 

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { Settings } from '../platform/settings.ts'
 import { hashSecret, newSecret } from '../sign-in/secrets.ts'
-import { cookieName, cookieOptions } from '../sign-in/session-cookie.ts'
+import { cookieName, cookieOptions } from '../platform/cookies.ts'
 
 const minute = 60_000
 const longestMs = 8 * 60 * minute

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { packs } from '@numeria/contract'
 import { z } from 'zod'
+import { cookieName, cookieOptions } from '../platform/cookies.ts'
 import type { Settings } from '../platform/settings.ts'
 import { newSecret } from './secrets.ts'
-import { cookieName, cookieOptions } from './session-cookie.ts'
 
 const minutes = 10
 

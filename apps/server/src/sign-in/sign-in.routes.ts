@@ -6,13 +6,17 @@ import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { LoginRefused, type IdentityProvider } from '../outside/identity-provider.ts'
 import { AppError } from '../platform/errors.ts'
+import type { Arrival } from '../referrals/conversions.ts'
+import { notePrints } from '../referrals/prints.ts'
+import { clearRefCookie, readRefCookie } from '../referrals/ref-cookie.ts'
+import { visitorOf } from '../referrals/visitor.ts'
 import { refuseForeignArrivals } from './arrival.ts'
 import { accountOf } from './first-login.ts'
 import { LoginGoal, startLogin, takeStartedLogin, type StartedLogin } from './login-attempt.ts'
 import { logoutRoutes } from './logout.routes.ts'
 import { whoIsRoutes } from './profile.routes.ts'
 import { setSessionCookie } from './session-cookie.ts'
-import { endSessions, openSession } from './sign-in.ts'
+import { browserOwner, endSessions, openSession } from './sign-in.ts'
 
 const Params = z.object({ provider: z.string() })
 
@@ -90,8 +94,11 @@ async function finishLogin(
     const callback = new URL(callbackAddress(deps, provider))
     callback.search = new URL(request.url, callback).search
     const identity = await provider.redeem(login, callback)
-    const userId = await accountOf(deps.db, deps.clock.now(), provider.id, identity)
+    const arrival = await arrivalOf(deps, request)
+    const userId = await accountOf(deps.db, deps.clock.now(), provider.id, identity, arrival)
     if (userId === null) return { reason: 'no_email' }
+    if (arrival) clearRefCookie(deps.settings, reply)
+    await notePrints(deps.db, deps.clock.now(), userId, visitorOf(request))
     const { token, cookie } = await openSession(deps, userId)
     // Whoever sat at this browser before does not stay signed in behind the new person.
     await endSessions(deps, request)
@@ -102,6 +109,11 @@ async function finishLogin(
     request.log.warn({ provider: provider.id, reason, err: error }, 'a login failed')
     return { reason }
   }
+}
+
+async function arrivalOf(deps: Deps, request: FastifyRequest): Promise<Arrival | null> {
+  const ref = readRefCookie(deps.settings, request)
+  return ref && { ref, visitor: visitorOf(request), browserOf: await browserOwner(deps, request) }
 }
 
 function toLoginPage(

@@ -76,7 +76,12 @@ export function currentSession(request: FastifyRequest): Session {
 
 /** Whether a navigation comes from a signed-in browser. Navigations carry the cookie alone. */
 export async function hasSession(deps: Reads, request: FastifyRequest): Promise<boolean> {
-  return (await cookieSession(deps, readSessionCookie(deps.settings, request))) !== null
+  return (await browserOwner(deps, request)) !== null
+}
+
+/** Who is signed in at the browser that a navigation comes from. */
+export async function browserOwner(deps: Reads, request: FastifyRequest): Promise<string | null> {
+  return (await cookieSession(deps, readSessionCookie(deps.settings, request)))?.userId ?? null
 }
 
 /** Ends what the caller presents: the cookie's session and the bearer token's, each with both of its credentials. */

@@ -1,0 +1,93 @@
+// A code is eight characters from a generator that nobody can predict: it says nothing about its owner, and guessing one is of no use to anybody.
+import { randomBytes } from 'node:crypto'
+import { mostReferralCodes } from '@numeria/contract'
+import { sql } from 'kysely'
+import type { Database } from '../platform/database/connect.ts'
+import { prepared } from '../platform/database/prepared.ts'
+import { AppError } from '../platform/errors.ts'
+
+/** Crockford's: without I, L, O and U, which are misread or make words. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** What stands behind `?ref=`: a code as it is kept, or somebody's public id. */
+export type Ref = { code: string } | { publicId: string }
+
+/** What a `ref` names, however a code was typed; null for what can be neither, such as 'guest'. */
+export function readRef(ref: string): Ref | null {
+  const code = ref.toUpperCase().replace(/[IL]/g, '1').replaceAll('O', '0')
+  if (/^[0-9A-HJKMNP-TV-Z]{8}$/.test(code)) return { code }
+  return /^[\w-]{22}$/.test(ref) ? { publicId: ref } : null
+}
+
+function newCode(): string {
+  return Array.from(randomBytes(8), (byte) => alphabet[byte % alphabet.length]).join('')
+}
+
+/**
+ * Makes another code for somebody.
+ * @throws {AppError} `referrals.enough_codes`
+ */
+export async function createCode(db: Database, at: Date, userId: string): Promise<string> {
+  const counted = await db
+    .insertInto('referrers')
+    .values({ user_id: userId, codes: 1, salt: randomBytes(16) })
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ codes: sql`referrers.codes + 1` })
+        .where('referrers.codes', '<', mostReferralCodes),
+    )
+    .returning('codes')
+    .executeTakeFirst()
+  if (!counted) throw new AppError('referrals.enough_codes')
+  return insertCode(db, at, userId)
+}
+
+async function insertCode(db: Database, at: Date, userId: string): Promise<string> {
+  for (;;) {
+    const inserted = await db
+      .insertInto('referral_codes')
+      .values({ code: newCode(), user_id: userId, created_at: at })
+      .onConflict((conflict) => conflict.column('code').doNothing())
+      .returning('code')
+      .executeTakeFirst()
+    if (inserted) return inserted.code
+  }
+}
+
+/** Somebody's first code, made now where they have none: who shares need not have asked for one. Null where somebody else is just making it. */
+async function firstCode(db: Database, at: Date, userId: string): Promise<string | null> {
+  const first = await db
+    .selectFrom('referral_codes')
+    .select('code')
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('code')
+    .limit(1)
+    .executeTakeFirst()
+  if (first) return first.code
+  const mine = await db
+    .insertInto('referrers')
+    .values({ user_id: userId, codes: 1, salt: randomBytes(16) })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ codes: 1 }).where('referrers.codes', '=', 0))
+    .returning('codes')
+    .executeTakeFirst()
+  return mine ? insertCode(db, at, userId) : null
+}
+
+const ownerOfPublicId = prepared('find who shares', ({ publicId }: { publicId: string }, db) =>
+  db.selectFrom('users').select('user_id as userId').where('public_id', '=', publicId),
+)
+
+/** The code that a ref stands for: itself, or the first code of whoever it names. Null for a public id that is nobody's. */
+export async function codeOf(db: Database, at: Date, ref: Ref): Promise<string | null> {
+  if ('code' in ref) return ref.code
+  const [owner] = await ownerOfPublicId(db, ref)
+  return owner ? firstCode(db, at, owner.userId) : null
+}
+
+/** Whose code it is; null for one that nobody has. */
+export async function ownerOf(db: Database, code: string): Promise<string | null> {
+  const row = await db.selectFrom('referral_codes').select('user_id').where('code', '=', code).executeTakeFirst()
+  return row?.user_id ?? null
+}

@@ -1,0 +1,20 @@
+import mailchecker from 'mailchecker'
+
+/** Providers that ignore dots in a name. */
+const dotless = new Set(['gmail.com', 'googlemail.com'])
+
+/** One spelling for all addresses of one mailbox: lower case, without a tag, and where dots mean nothing without them. */
+export function mailboxOf(email: string): string {
+  const [name = '', domain = ''] = email.trim().toLowerCase().split('@')
+  const [untagged = ''] = name.split('+')
+  return dotless.has(domain) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${domain}`
+}
+
+/** Whether this domain, or one that it belongs to, hands out mailboxes that are thrown away. */
+export function isDisposable(email: string): boolean {
+  const labels = (email.trim().toLowerCase().split('@')[1] ?? '').split('.')
+  return labels.some((_, index) => mailchecker.blacklist().has(labels.slice(index).join('.')))
+}
+
+/** More new people than this from one code in a day are looked at. */
+export const mostConversionsADay = 10

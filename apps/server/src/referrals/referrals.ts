@@ -1,0 +1,96 @@
+import type { Conversion, Referral, ReferralPeriod, ReferralStat } from '@numeria/contract'
+import { referralRewards } from '@numeria/contract'
+import { sql } from 'kysely'
+import type { Database } from '../platform/database/connect.ts'
+import { AppError } from '../platform/errors.ts'
+import { isTimeZone, periodsUntil, type Period } from './periods.ts'
+
+/** Conversions of one person that are shown: the newest. */
+const mostConversions = 500
+
+/** Somebody's codes with what each brought, oldest first: the first one is what shared links count for. */
+export async function listReferrals(db: Database, userId: string): Promise<Referral[]> {
+  const rows = await db
+    .selectFrom('referral_codes as c')
+    .select((select) => [
+      'c.code',
+      'c.created_at as createdAt',
+      select
+        .selectFrom('referral_clicks as k')
+        .select((of) => of.fn.countAll<number>().as('count'))
+        .whereRef('k.code', '=', 'c.code')
+        .as('clicks'),
+      select
+        .selectFrom('referral_rewards as r')
+        .select((of) => of.fn.countAll<number>().as('count'))
+        .where('r.user_id', '=', userId)
+        .whereRef('r.code', '=', 'c.code')
+        .where('r.state', '=', 'rewarded')
+        .as('conversions'),
+    ])
+    .where('c.user_id', '=', userId)
+    .orderBy('c.created_at')
+    .orderBy('c.code')
+    .execute()
+  return rows.map(({ code, createdAt, clicks, conversions }) => ({
+    id: code,
+    code,
+    clicks: clicks ?? 0,
+    conversions: conversions ?? 0,
+    totalEarnings: ((conversions ?? 0) * referralRewards.earningsCents) / 100,
+    createdAt: createdAt.toISOString(),
+  }))
+}
+
+/** Everybody who came by somebody's codes, newest first, and what became of it; never who. */
+export async function listConversions(db: Database, userId: string): Promise<Conversion[]> {
+  const rows = await db
+    .selectFrom('referral_rewards')
+    .select(['conversion_id as id', 'code', 'at', 'state', 'reason', 'credits', 'cents'])
+    .where('user_id', '=', userId)
+    .orderBy('at', 'desc')
+    .orderBy('conversion_id')
+    .limit(mostConversions)
+    .execute()
+  return rows.map(({ at, reason, ...row }) => ({
+    ...row,
+    createdAt: at.toISOString(),
+    reason: reason as Conversion['reason'],
+  }))
+}
+
+/**
+ * Clicks and sign-ups of all of somebody's codes, by days or months of the reader's clock, without gaps.
+ * @throws {AppError} `request.invalid` for a time zone that does not exist
+ */
+export async function readStats(
+  db: Database,
+  now: Date,
+  userId: string,
+  { period, timeZone }: { period: ReferralPeriod; timeZone: string },
+): Promise<ReferralStat[]> {
+  if (!isTimeZone(timeZone))
+    throw new AppError('request.invalid', { field: 'timeZone', text: 'There is no such time zone.' })
+  const periods = periodsUntil(now, period, timeZone)
+  const [clicks, signups] = await Promise.all([
+    countIn(
+      db,
+      periods,
+      sql`select k.at from referral_codes c join referral_clicks k on k.code = c.code where c.user_id = ${userId}`,
+    ),
+    countIn(db, periods, sql`select r.at from referral_rewards r where r.user_id = ${userId} and r.state <> 'refused'`),
+  ])
+  return periods.map(({ label }, index) => ({
+    period: label,
+    clicks: clicks.get(index + 1) ?? 0,
+    signups: signups.get(index + 1) ?? 0,
+  }))
+}
+
+async function countIn(db: Database, periods: Period[], events: ReturnType<typeof sql>): Promise<Map<number, number>> {
+  const beginnings = periods.map(({ from }) => from)
+  const { rows } = await sql<{ bucket: number; count: number }>`
+    select width_bucket(at, ${beginnings}::timestamptz[]) as bucket, count(*) as count
+    from (${events}) as events where at >= ${beginnings[0]}::timestamptz group by 1`.execute(db)
+  return new Map(rows.map(({ bucket, count }) => [bucket, count]))
+}

@@ -1,0 +1,72 @@
+import { referralRewards } from '@numeria/contract'
+import { sql } from 'kysely'
+import { lockUser } from '../accounts/accounts.ts'
+import { grant } from '../credits/credits.ts'
+import { setAside } from '../credits/pending.ts'
+import type { Database } from '../platform/database/connect.ts'
+import { readMode } from './mode.ts'
+
+type Converted = { conversion_id: string; code: string; referrer_id: string; reason: string | null; created_at: Date }
+
+/** The cause by which a referrer is rewarded for a conversion, at once or after a look. */
+const causeOf = (conversionId: string): string => `referral:${conversionId}`
+
+/** Books the referrer's side of a conversion, once, in the way the referrer is paid at this moment. Whoever has left is owed nothing. */
+export async function rewardReferrer(db: Database, at: Date, converted: Converted): Promise<void> {
+  const { conversion_id, code, referrer_id: userId, reason } = converted
+  await db.transaction().execute(async (trx) => {
+    if (!(await lockUser(trx, userId))) return
+    const isCash = (await readMode(trx, userId)) === 'cash'
+    const credits = isCash ? 0 : referralRewards.referrerCredits
+    const cents = isCash ? referralRewards.earningsCents : 0
+    const booked = await trx
+      .insertInto('referral_rewards')
+      .values({
+        user_id: userId,
+        conversion_id,
+        code,
+        credits,
+        cents,
+        state: reason === null ? 'rewarded' : 'pending',
+        reason,
+        at: converted.created_at,
+      })
+      .onConflict((conflict) => conflict.columns(['user_id', 'conversion_id']).doNothing())
+      .returning('conversion_id')
+      .executeTakeFirst()
+    if (!booked) return
+    if (isCash)
+      await trx
+        .insertInto('referral_earnings')
+        .values({
+          user_id: userId,
+          earning_id: conversion_id,
+          conversion_id,
+          cents,
+          state: reason === null ? 'earned' : 'pending',
+          at,
+        })
+        .execute()
+    const reward = { userId, source: 'referral', cause: causeOf(conversion_id), credits } as const
+    if (reason !== null) await setAside(trx, at, { ...reward, cents, reason })
+    else if (!isCash) await grant(trx, at, { ...reward, paid: false, expiresAt: null })
+  })
+}
+
+/**
+ * Carries the decisions about pending rewards over to what the referrer sees and is owed. The credits themselves came with the decision; money is earned
+ * from here on. Any number of processes may do it, at once and again.
+ */
+export async function followDecisions(db: Database): Promise<void> {
+  await sql`
+    with decided as (
+      update referral_rewards r set state = case p.state when 'approved' then 'rewarded' else 'refused' end
+      from pending_credits p
+      where r.state = 'pending' and p.state <> 'pending'
+        and p.user_id = r.user_id and p.cause = 'referral:' || r.conversion_id
+      returning r.user_id, r.conversion_id, p.state
+    )
+    update referral_earnings e set state = case d.state when 'approved' then 'earned' else 'refused' end
+    from decided d
+    where e.user_id = d.user_id and e.conversion_id = d.conversion_id and e.state = 'pending'`.execute(db)
+}

@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { isbot } from 'isbot'
+import { neighbourhood } from '../platform/address-limit.ts'
+import type { Database } from '../platform/database/connect.ts'
+
+/** What a request shows of whoever sends it. It is hashed before it is kept anywhere. */
+export type Visitor = { address: string; agent: string; languages: string }
+
+export function visitorOf({ ip, headers }: FastifyRequest): Visitor {
+  return { address: ip, agent: headers['user-agent'] ?? '', languages: headers['accept-language'] ?? '' }
+}
+
+/** Programs that open links: search engines, previews of messengers, monitors. A person's browser always says what it is. */
+export function isProgram({ agent }: Visitor): boolean {
+  return agent === '' || isbot(agent)
+}
+
+export function hashWith(salt: Buffer, ...parts: string[]): string {
+  return createHash('sha256').update(salt).update(parts.join('\0')).digest('base64url')
+}
+
+/** The salt of a day, the same in every process, kept until the day is over. Without it nobody can say whose visit a hash was. */
+export class DaySalt {
+  readonly #db: Database
+  #current: { day: string; salt: Promise<Buffer> } | null = null
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  /** @param day by UTC, `YYYY-MM-DD` */
+  async of(day: string): Promise<Buffer> {
+    if (this.#current?.day === day) return this.#current.salt
+    const salt = this.#read(day)
+    this.#current = { day, salt }
+    salt.catch(() => (this.#current = null))
+    return salt
+  }
+
+  async #read(day: string): Promise<Buffer> {
+    await this.#db
+      .insertInto('visitor_salts')
+      .values({ day, salt: randomBytes(32) })
+      .onConflict((conflict) => conflict.column('day').doNothing())
+      .execute()
+    const row = await this.#db
+      .selectFrom('visitor_salts')
+      .select('salt')
+      .where('day', '=', day)
+      .executeTakeFirstOrThrow()
+    return row.salt
+  }
+}
+
+/** Deletes the salts of days that are over: from then on nothing leads from a click to whoever made it. */
+export async function forgetVisitors(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('visitor_salts').where('day', '<', now.toISOString().slice(0, 10)).execute()
+}
+
+/** Who this visitor is today: somebody at this address with this browser. A subscriber of IPv6 changes within a network of their own. */
+export function hashVisitor(salt: Buffer, { address, agent }: Visitor): string {
+  return hashWith(salt, neighbourhood(address), agent)
+}
