@@ -18,6 +18,9 @@ export function Footer() {
         <a href={`mailto:${brand.supportEmail}`} className={link}>
           {footer.support}
         </a>
+        <Link to={paths.lucky} className={link}>
+          {footer.lucky}
+        </Link>
         <Link to={paths.privacy} className={link}>
           {footer.privacy}
         </Link>

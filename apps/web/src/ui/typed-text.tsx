@@ -1,9 +1,15 @@
-/** A text as far as it is typed. The rest is there but unseen, so that nothing moves; say the whole of it elsewhere, for those who listen. */
+/** What is not typed yet holds its place unseen; who runs no scripts, or asked for less motion, sees it at once. */
+export const untyped = '[@media_(scripting:enabled)_and_(prefers-reduced-motion:no-preference)]:invisible'
+
+/** A text as far as it is typed, for the eye; those who listen get the whole of it. */
 export function TypedText({ text, typed }: { text: string; typed: number }) {
   return (
-    <span aria-hidden="true" className="scripting-only">
-      {text.slice(0, typed)}
-      <span className="invisible">{text.slice(typed)}</span>
-    </span>
+    <>
+      <span className="sr-only">{text}</span>
+      <span aria-hidden="true">
+        {text.slice(0, typed)}
+        <span className={untyped}>{text.slice(typed)}</span>
+      </span>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { brand } from '@numeria/contract'
 
 export const footer = {
   support: 'Support',
+  lucky: 'Lucky numbers',
   privacy: 'Privacy policy',
   terms: 'Terms of service',
   accessibility: 'Accessibility',

@@ -3,6 +3,7 @@ import type * as en from '../en/footer.ts'
 
 export const footer: typeof en.footer = {
   support: 'Apoio',
+  lucky: 'Números da sorte',
   privacy: 'Política de privacidade',
   terms: 'Termos do serviço',
   accessibility: 'Acessibilidade',

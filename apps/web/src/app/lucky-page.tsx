@@ -1,0 +1,3 @@
+import { Lucky } from '../features/lucky/lucky.tsx'
+
+export const LuckyPage = () => <Lucky />

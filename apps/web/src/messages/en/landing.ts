@@ -1,0 +1,16 @@
+import { brand } from '@numeria/contract'
+
+/** What is in sight at once; the rest is in `landing-below.ts`, which comes later. */
+export const landing = {
+  headline: 'Unlock Your Cosmic Destiny',
+  lead: `${brand.persona} counts what your name and your date of birth add up to, and tells you what numerologists read in it.`,
+  toChat: 'Go to the chat',
+  viewPricing: 'View Pricing',
+  sections: {
+    freeReading: 'Try Your Free Reading',
+    lifePath: 'Your Life Path, worked out here',
+    how: `What ${brand.persona} does`,
+    packs: 'Sacred Credit Packs',
+    login: 'Sign in',
+  },
+}

@@ -1,0 +1,18 @@
+import { brand, signupCredits } from '@numeria/contract'
+import type * as en from '../en/life-path-demo.ts'
+
+export const lifePathDemo: typeof en.lifePathDemo = {
+  title: 'O teu Caminho de Vida, grátis',
+  lead: 'É o primeiro número de qualquer leitura. Escreve o dia em que nasceste: a conta faz-se à tua frente, no teu navegador, sem registo.',
+  example: (date: string) => `Um exemplo: ${date}`,
+  yours: (date: string) => `Nascimento: ${date}`,
+  lifePath: 'Caminho de Vida',
+  says: (value: number) => `Caminho de Vida ${value}.`,
+  master: 'mestre',
+  invitation: `É um número entre muitos. A ${brand.persona} lê-os em conjunto.`,
+  freeCredits: `Recebe ${signupCredits} créditos grátis`,
+  toChat: 'Perguntar por ele na conversa',
+  shareTitle: (value: number) => `O meu Caminho de Vida é o ${value}`,
+  shareText: (value: number) =>
+    `O meu Caminho de Vida é o ${value}, calculado passo a passo. Descobre o teu na ${brand.name}, sem registo.`,
+}
