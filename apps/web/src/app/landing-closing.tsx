@@ -4,7 +4,7 @@ import { useAccount } from '../features/accounts/accounts.api.ts'
 import { ProviderButtons } from '../features/sign-in/provider-buttons.tsx'
 import { paths } from '../lib/paths.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { MoonFace } from '../ui/moon-face.tsx'
+import { Selene } from '../ui/selene.tsx'
 
 const words = landingBelow.loginCard
 
@@ -15,7 +15,7 @@ export function LandingClosing() {
   return (
     <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[1.45fr_1fr]">
       <div className="grid items-center gap-x-8 gap-y-5 rounded-l border border-line bg-raised p-6 shadow-raised sm:grid-cols-[auto_1fr] sm:p-9">
-        <MoonFace className="size-28 sm:size-36" />
+        <Selene mood={isSignedIn ? 'delighted' : 'curious'} className="size-28 sm:size-36" />
         <div>
           <h2 className="text-2xl">{isSignedIn ? words.titleSignedIn(account.user.credits) : words.title}</h2>
           <p className="mt-2 mb-5 max-w-[26rem] text-ink-soft">{isSignedIn ? words.saysSignedIn : words.says}</p>

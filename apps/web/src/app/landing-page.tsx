@@ -9,8 +9,14 @@ import { whenNear, whenNearAndStirred } from '../lib/when-near.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { MoonDial } from '../ui/moon-dial.tsx'
 
-const FreeReading = late(() => import('./landing-reading.tsx').then(({ LandingReading }) => LandingReading), whenNearAndStirred)
-const LifePath = late(() => import('./landing-life-path.tsx').then(({ LandingLifePath }) => LandingLifePath), whenNearAndStirred)
+const FreeReading = late(
+  () => import('./landing-reading.tsx').then(({ LandingReading }) => LandingReading),
+  whenNearAndStirred,
+)
+const LifePath = late(
+  () => import('./landing-life-path.tsx').then(({ LandingLifePath }) => LandingLifePath),
+  whenNearAndStirred,
+)
 const Strip = late(() => import('../features/landing/strip.tsx').then(({ Strip }) => Strip))
 const Packs = late(
   () => import('../features/billing/landing-packs.tsx').then(({ LandingPacks }) => LandingPacks),

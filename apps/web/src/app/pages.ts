@@ -64,8 +64,7 @@ export const pages: readonly Page[] = [
   }),
   page('LuckyPage', 'lucky-page.tsx', () => import('./lucky-page.tsx'), {
     path: paths.lucky,
-    title: 'Lucky numbers for today – Numeria',
-    description: 'Three numbers drawn for you and for this day, and what each stands for. For fun, not for games of chance.',
+    ...texts.lucky,
   }),
   page('PrivacyPage', 'privacy-page.tsx', () => import('./privacy-page.tsx'), {
     path: paths.privacy,

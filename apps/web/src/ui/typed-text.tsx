@@ -1,6 +1,9 @@
 /** What is not typed yet holds its place unseen; who runs no scripts, or asked for less motion, sees it at once. */
 export const untyped = '[@media_(scripting:enabled)_and_(prefers-reduced-motion:no-preference)]:invisible'
 
+/** The same for what is said to those who listen at once. */
+export const unseen = '[@media_(scripting:enabled)_and_(prefers-reduced-motion:no-preference)]:opacity-0'
+
 /** A text as far as it is typed, for the eye; those who listen get the whole of it. */
 export function TypedText({ text, typed }: { text: string; typed: number }) {
   return (

@@ -1,6 +1,6 @@
 import type { LuckyNumber } from '@numeria/numerology'
 import { lucky } from '#messages/lucky'
-import { DigitFigure } from './digit-figure.tsx'
+import { NumberGlyph } from '../../ui/glyphs.tsx'
 import { spellDigit } from './spell-digit.ts'
 
 /** Each number with its figure, the way to its digit, and what that stands for. */
@@ -14,7 +14,7 @@ export function LuckyCards({ numbers }: { numbers: readonly LuckyNumber[] }) {
             <div className="animate-appear">
               <div className="flex items-center justify-between gap-4">
                 <p className="font-display text-display leading-none tabular-nums">{number}</p>
-                <DigitFigure digit={digit} />
+                <NumberGlyph value={digit} isLarge className="size-24 shrink-0 text-brass-line" />
               </div>
               <p className="mt-2 min-h-6 text-xs text-ink-soft tabular-nums">{spellDigit(number)}</p>
               <h2 className="mt-1 text-xl">{name}</h2>

@@ -1,6 +1,6 @@
 import { login } from '#messages/login'
 import { SkipTyping } from '../../ui/skip-typing.tsx'
-import { TypedText, untyped } from '../../ui/typed-text.tsx'
+import { TypedText, unseen } from '../../ui/typed-text.tsx'
 import { useTyping } from '../../ui/use-typing.ts'
 
 /** The teaser: typed out, then, after a pause, its call to action. A person who asked for less motion gets it at once. */
@@ -12,7 +12,7 @@ export function Teaser() {
         <TypedText text={login.teaser} typed={typed} />
       </p>
       <SkipTyping isOver={isOver} onSkip={skip} label={login.showAll} className="mt-1 justify-items-center">
-        <p className={`text-s text-brass ${isOver ? 'animate-appear' : untyped}`}>{login.callToAction}</p>
+        <p className={`text-s text-brass ${isOver ? 'animate-appear' : unseen}`}>{login.callToAction}</p>
       </SkipTyping>
     </div>
   )

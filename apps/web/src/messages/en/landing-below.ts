@@ -69,7 +69,7 @@ export const landingBelow = {
     says: `Sign in with an account you have. No password to think of, and ${signupCredits} credits as a gift.`,
     titleSignedIn: (count: number) => `You have ${credits(count)}`,
     saysSignedIn: 'Your readings wait where you left them.',
-    toChat: 'Go to the chat',
+    toChat: 'Open your readings',
     luckyTitle: 'Lucky numbers of the day',
     luckySays: 'Three numbers, drawn for today. For fun; not for games of chance.',
     toLucky: 'See today’s numbers',

@@ -24,6 +24,10 @@ export const pages = {
     'About numerology: five traditions, worked out step by step',
     'History, five traditions and the four core numbers, with every step of the arithmetic. Work out your own Life Path in your browser.',
   ),
+  lucky: titled(
+    'Lucky numbers for today',
+    'Three numbers drawn for you and for this day, and what each stands for. For fun, not for games of chance.',
+  ),
   privacy: titled('Privacy policy', 'What Numeria keeps about you, why, for how long, and what you can ask for.'),
   terms: titled('Terms of service', 'Credits, prices, your right to withdraw, and what Numeria is and is not.'),
   accessibility: titled(

@@ -70,7 +70,7 @@ export const landingBelow: typeof en.landingBelow = {
     says: `Entra com uma conta que já tens. Sem mais uma palavra-passe para decorar, e com ${signupCredits} créditos de oferta.`,
     titleSignedIn: (count: number) => `Tens ${credits(count)}`,
     saysSignedIn: 'As tuas leituras estão onde as deixaste.',
-    toChat: 'Ir para a conversa',
+    toChat: 'Abrir as tuas leituras',
     luckyTitle: 'Números da sorte do dia',
     luckySays: 'Três números, sorteados para hoje. Por graça, e não para jogos de fortuna ou azar.',
     toLucky: 'Ver os números de hoje',

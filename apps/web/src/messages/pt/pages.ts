@@ -24,6 +24,10 @@ export const pages: typeof en.pages = {
     'Sobre a numerologia: cinco tradições, calculadas passo a passo',
     'História, cinco tradições e os quatro números essenciais, com todos os passos das contas. Calcula o teu Caminho de Vida no teu navegador.',
   ),
+  lucky: titled(
+    'Números da sorte de hoje',
+    'Três números sorteados para ti e para este dia, e o que cada um representa. Por graça, e não para jogos de fortuna ou azar.',
+  ),
   privacy: titled(
     'Política de privacidade',
     'O que a Numeria guarda sobre ti, porquê, durante quanto tempo e o que podes pedir.',

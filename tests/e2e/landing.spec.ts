@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { lifePath, parsePlainDate } from '../../packages/numerology/src/index.ts'
+import { expect, test } from './journey.ts'
+import { arriveWithProfile, creditMenu, expectToast, messageInput, storedHistory } from './person.ts'
+
+const freeReading = (page: Page) => page.getByRole('region', { name: 'Try Your Free Reading' })
+const demo = (page: Page) => page.getByRole('region', { name: 'Your Life Path, worked out here' })
+
+/** Comes near a part whose code is fetched then. */
+async function comeNear(page: Page, part: ReturnType<typeof demo>): Promise<void> {
+  await part.scrollIntoViewIfNeeded()
+  await page.mouse.move(100, 100)
+}
+
+test.describe('the free reading, to a visitor', () => {
+  test('is typed out, then offers the gift', async ({ page }) => {
+    await page.goto('/')
+    await comeNear(page, freeReading(page))
+    await expect(freeReading(page)).toContainText('Credits remaining: 5')
+    const gift = freeReading(page).getByRole('link', { name: 'Get 5 Free Credits' })
+    await expect(freeReading(page).getByRole('button', { name: 'Show it all' })).toBeVisible()
+    await expect(gift).toBeHidden()
+    await expect(gift).toBeVisible()
+    await gift.click()
+    await page.waitForURL('/login')
+  })
+
+  test('can be seen whole at once, by a press or by a wish for less motion', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await comeNear(page, freeReading(page))
+    await freeReading(page).getByRole('button', { name: 'Show it all' }).click()
+    await expect(freeReading(page).getByRole('link', { name: 'Get 5 Free Credits' })).toBeVisible()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.reload()
+    await comeNear(page, freeReading(page))
+    await expect(freeReading(page).getByRole('link', { name: 'Get 5 Free Credits' })).toBeVisible()
+  })
+
+  test('answers in the tone that is chosen, but writes nothing before a login', async ({ page }) => {
+    await page.goto('/')
+    await comeNear(page, freeReading(page))
+    await expect(freeReading(page).getByText('the stone circle')).toBeVisible()
+    await freeReading(page).getByText('Practical', { exact: true }).click()
+    await expect(freeReading(page).getByText('7, the day 5 and the year 1')).toBeVisible()
+    await expect(freeReading(page).getByText('the stone circle')).toBeHidden()
+    await expect(messageInput(page)).toBeDisabled()
+    // It says that it is closed, and to whoever presses it all the same, why.
+    await freeReading(page).getByRole('button', { name: 'Send', disabled: true }).click({ force: true })
+    await expectToast(page, 'Login required', 'Please log in with a social account to start your cosmic journey.')
+  })
+})
+
+test.describe('the free reading, to somebody who is signed in', () => {
+  test.use({ expectedNoise: /^402: \/api\/chat$/ })
+
+  test('is a real one: sent in the chosen tone, answered there, paid, and kept in the chat', async ({ page }) => {
+    await arriveWithProfile(page)
+    const sent: unknown[] = []
+    page.on('request', (request) => request.url().endsWith('/api/chat') && sent.push(request.postDataJSON()))
+    await page.goto('/welcome')
+    await comeNear(page, freeReading(page))
+    await freeReading(page).getByText('Practical', { exact: true }).click()
+    await expect(messageInput(page)).toBeEnabled()
+    await messageInput(page).fill('What should I know about myself?')
+    await expect(freeReading(page)).toContainText('Estimated cost: 3 credits')
+    await messageInput(page).press('Enter')
+    await expectToast(page, 'Reading complete', '3 credits used, 2 remaining.')
+    await expect(freeReading(page)).toContainText('Credits remaining: 2')
+    await expect(creditMenu(page)).toHaveText('2 credits')
+    await expect(messageInput(page)).toHaveValue('')
+    expect(sent).toEqual([{ message: 'What should I know about myself?', tone: 'practical' }])
+    const [told] = await storedHistory(page)
+    await expect(freeReading(page)).toContainText(told!.response.slice(0, 30))
+    await freeReading(page).getByRole('link', { name: 'Go on in the chat' }).click()
+    await page.waitForURL('/chat')
+    await expect(page.getByRole('region', { name: 'Conversation' })).toContainText('What should I know about myself?')
+  })
+
+  test('refuses more than 150 words, in colour and in words', async ({ page }) => {
+    await arriveWithProfile(page)
+    await page.goto('/welcome')
+    await comeNear(page, freeReading(page))
+    await expect(messageInput(page)).toBeEnabled()
+    await messageInput(page).fill('word '.repeat(151))
+    await expect(freeReading(page)).toContainText('151/150 – too long')
+    await freeReading(page).getByRole('button', { name: 'Send' }).click()
+    await expectToast(page, 'Message too long', 'Please keep your message under 150 words.')
+    await expect(messageInput(page)).not.toHaveValue('')
+  })
+
+  test('says so when the credits do not suffice, and keeps the message', async ({ page }) => {
+    await arriveWithProfile(page)
+    await page.goto('/welcome')
+    await comeNear(page, freeReading(page))
+    await expect(messageInput(page)).toBeEnabled()
+    await messageInput(page).fill('What does my Life Path say?')
+    await freeReading(page).getByRole('button', { name: 'Send' }).click()
+    await expectToast(
+      page,
+      'Insufficient credits',
+      'You need more credits to continue. Purchase more to keep exploring.',
+    )
+    await expect(messageInput(page)).toHaveValue('What does my Life Path say?')
+    expect(await storedHistory(page)).toEqual([])
+  })
+})
+
+test('a visitor works out a Life Path there, step by step and in words, and no server hears of the date', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(demo(page)).toContainText('1990 → 1 + 9 + 9 + 0 = 19')
+  await comeNear(page, demo(page))
+  await expect(demo(page).getByLabel('Day')).toBeEnabled()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
+  await demo(page).getByLabel('Day').fill('4')
+  await demo(page).getByLabel('Month').fill('August')
+  await demo(page).getByLabel('Year').fill('1961')
+  await demo(page).getByLabel('Year').press('Enter')
+  const { value } = lifePath(parsePlainDate('1961-08-04'))
+  await expect(demo(page).getByRole('heading', { name: `Life Path ${value}` })).toBeVisible()
+  await expect(demo(page).getByRole('status')).toHaveText(`Life Path ${value}.`)
+  await expect(demo(page)).toContainText('1961 → 1 + 9 + 6 + 1 = 17 → 1 + 7 = 8')
+  await expect(demo(page)).toContainText('The Partner')
+  await expect(demo(page).getByRole('link', { name: 'Get 5 Free Credits' })).toBeVisible()
+  expect(asked.filter((address) => /1961/.test(address))).toEqual([])
+})
+
+test('the page holds still while its parts arrive', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  for (const part of [freeReading(page), demo(page), page.getByRole('region', { name: 'Sacred Credit Packs' })])
+    await comeNear(page, part)
+  await expect(page.getByRole('button', { name: 'Login to Purchase' }).first()).toBeVisible()
+  const total = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  )
+  expect(total).toBeLessThan(0.01)
+})
+
+test('without JavaScript the whole page can be read', async ({ otherBrowser }) => {
+  const page = await (await otherBrowser({ javaScriptEnabled: false })).newPage()
+  await page.goto('/')
+  await expect(page.getByText('Good to see you. I am Selene.').last()).toBeVisible()
+  await expect(page.getByText('the stone circle')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Life Path 4' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The numbers are computed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Destiny 7' })).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+})
