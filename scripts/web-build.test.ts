@@ -32,7 +32,7 @@ describe('the pages are built again', () => {
   )
 
   test.each([
-    'apps/web/dist/index.html',
+    'apps/web/dist/pages.json',
     'apps/web/node_modules/x/index.js',
     'apps/server/src/main.ts',
     'apps/web/src/page.test.ts',

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path'
 import { npm } from './install.mjs'
 
-const built = 'apps/web/dist/index.html'
+const built = 'apps/web/dist/pages.json'
 const stamp = '.stamps/web'
 const sources = ['apps/web/**/*', 'packages/*/src/**/*', 'packages/*/package.json', 'package-lock.json']
 

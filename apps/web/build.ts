@@ -1,87 +1,64 @@
-// Builds the browser's files, then writes each page's HTML beside them, ready to be read without JavaScript.
-import { readdir, readFile, rm, mkdir, writeFile } from 'node:fs/promises'
+// Builds the browser's files in both languages, then writes each page's HTML beside them, ready to be read without JavaScript.
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import { build, type Manifest } from 'vite'
-import type { Page } from './src/app/pages.ts'
-import { paths } from './src/lib/paths.ts'
-
-/** What `src/prerender.tsx` exports once it is built. */
-type Prerendered = { pages: readonly Page[]; renderPage: (path: string) => Promise<string> }
+import { fileURLToPath } from 'node:url'
+import { bundleIn, dropDrafts, type Bundle } from './build/bundle.ts'
+import { compressAll } from './build/compress.ts'
+import { describe, isListed, pictureOf } from './build/head.ts'
+import { writeIcons } from './build/icons.ts'
+import { openStudio } from './build/pictures.ts'
+import { fillTemplate } from './build/template.ts'
+import { writeWorker } from './build/worker.ts'
+import { addressIn, isPublicAddress } from './src/lib/paths.ts'
 
 const root = dirname(fileURLToPath(import.meta.url))
 const dist = join(root, 'dist')
-const drafts = join(root, 'dist', '.prerender')
+
+/** One page in one language, for the server to know what it may serve where. */
+type BuiltPage = { path: string; file: string; language: string; isPublic: boolean; isListed: boolean }
 
 process.env['NODE_ENV'] = 'production'
-await build({ root, logLevel: 'warn' })
-await build({
-  root,
-  logLevel: 'warn',
-  build: { ssr: 'src/prerender.tsx', outDir: drafts, emptyOutDir: true, copyPublicDir: false },
-})
+await rm(dist, { recursive: true, force: true })
+await mkdir(dist)
+await cp(join(root, 'public'), dist, { recursive: true })
+const [english, portuguese] = await Promise.all([bundleIn('en', root, dist), bundleIn('pt', root, dist)])
+const studio = await openStudio(english.prerendered.drawings())
+const built = [...(await writePages(english)), ...(await writePages(portuguese))]
+await writeFile(join(dist, 'pages.json'), JSON.stringify(built, null, 2))
+await writeIcons(dist, studio)
+await writeWorker(
+  dist,
+  built.filter(({ path }) => path.endsWith('/offline')).map(({ path }) => path),
+  english.assets,
+)
+await dropDrafts(dist)
+await compressAll(dist)
 
-const template = await readFile(join(dist, 'index.html'), 'utf8')
-const manifest = JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest
-const assets = await readdir(join(dist, 'assets'))
-const { pages, renderPage } = (await import(pathToFileURL(join(drafts, 'prerender.js')).href)) as Prerendered
-
-for (const page of pages) {
-  const file = join(dist, fileOf(page.path))
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, fillTemplate(page, await renderPage(page.path)))
-}
-await rm(drafts, { recursive: true })
-await rm(join(dist, '.vite'), { recursive: true })
-await compressAll()
-
-function fileOf(path: string): string {
-  if (path === '*') return '404.html'
-  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`
-}
-
-function fillTemplate({ path, title, description, module }: Page, html: string): string {
-  const fonts = assets.filter((name) => /-latin-(opsz|wght)-normal-.*\.woff2$/.test(name))
-  const chunks = chunksOf(module).filter((name) => !template.includes(name))
-  const links = [
-    // A login comes back to this page with its token in the address, which no request of the page may carry on.
-    ...(path === paths.login ? ['<meta name="referrer" content="no-referrer">'] : []),
-    ...fonts.map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin>`),
-    ...chunks.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
-  ]
-  return (
-    template
-      .replace(
-        /<title>.*<\/title>/,
-        `<title>${title}</title>\n    <meta name="description" content="${description}">\n    ${links.join('\n    ')}`,
-      )
-      // The page can be read before its scripts run: style and fonts come first.
-      .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
-      .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${html}</div>`)
-  )
-}
-
-/** The files that a page's module needs besides the entry's, itself first. */
-function chunksOf(module: string, seen = new Set<string>()): string[] {
-  const chunk = manifest[module]
-  if (!chunk || seen.has(module)) return []
-  seen.add(module)
-  return [chunk.file, ...(chunk.imports ?? []).flatMap((name) => chunksOf(name, seen))]
-}
-
-async function compressAll() {
-  const files = (await readdir(dist, { recursive: true })).filter((name) =>
-    /\.(html|js|css|svg|txt|xml|json|webmanifest)$/.test(name),
-  )
-  await Promise.all(
-    files.map(async (name) => {
-      const file = join(dist, name)
-      const text = await readFile(file)
-      const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }
-      await writeFile(`${file}.br`, await promisify(brotliCompress)(text, best))
-      await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }))
+async function writePages(bundle: Bundle): Promise<BuiltPage[]> {
+  const { language, prerendered } = bundle
+  return Promise.all(
+    prerendered.pages.map(async (page) => {
+      const file = fileOf(page.path, language)
+      const html = fillTemplate(bundle, page, describe(page, language), await prerendered.renderPage(page.path))
+      await write(file, html)
+      if (isListed(page)) await write(pictureOf(page, language), await studio.picture(page.title, language))
+      return { path: page.path, file, language, isPublic: isPublicAddress(page.path), isListed: isListed(page) }
     }),
   )
+}
+
+async function write(name: string, content: string | Uint8Array): Promise<void> {
+  const file = join(dist, name)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, content)
+}
+
+/** Portuguese pages lie under `pt`, those with one address for both languages as well. `/shared/:slug` is one page for every slug. */
+function fileOf(path: string, language: string): string {
+  const folder = language === 'pt' ? 'pt/' : ''
+  if (path === '*') return `${folder}404.html`
+  const name = addressIn('en', path)
+    .replace(/\/:.*$/, '')
+    .slice(1)
+  return `${folder}${name}${name === '' ? '' : '/'}index.html`
 }

@@ -5,8 +5,11 @@ import { App } from './app/app.tsx'
 import { pageAt } from './app/pages.ts'
 import { Providers } from './app/providers.tsx'
 import { takeArrival } from './features/sign-in/arrival.ts'
+import { restorePreferences } from './lib/preferences.ts'
+import { registerWorker } from './lib/register-worker.ts'
 
 takeArrival()
+restorePreferences()
 
 const root = document.getElementById('root')!
 const app = (
@@ -22,3 +25,5 @@ const app = (
 // The HTML says which page it holds. Served at an address of another page, or empty while developing, it is drawn anew.
 if (root.dataset.page === pageAt(window.location.pathname).path) hydrateRoot(root, app)
 else createRoot(root).render(app)
+
+registerWorker()

@@ -1,11 +1,15 @@
 import { StrictMode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender, type PrerenderOptions } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
+import { locale } from '#messages/locale'
 import { App } from './app/app.tsx'
 import { pages } from './app/pages.ts'
 import { Providers } from './app/providers.tsx'
+import { MoonDial } from './ui/moon-dial.tsx'
+import { MoonMark } from './ui/wordmark.tsx'
 
-export { pages }
+export { locale, pages }
 
 // Larger contents would otherwise be hidden and moved into place by an inline script, which the Content-Security-Policy
 // refuses and which leaves nothing to see without JavaScript. https://github.com/facebook/react/issues/33027
@@ -25,3 +29,9 @@ export async function renderPage(path: string): Promise<string> {
   )
   return new Response(prelude).text()
 }
+
+/** Our drawings as SVG, for the pictures that the build makes of them. */
+export const drawings = () => ({
+  dial: renderToStaticMarkup(<MoonDial />),
+  mark: renderToStaticMarkup(<MoonMark className="" />),
+})

@@ -1,57 +1,122 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { existsSync, readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Deps } from '../deps.ts'
 import { sendError } from '../platform/error-handler.ts'
 import { AppError } from '../platform/errors.ts'
+import { languageOf, type Language } from '../platform/language.ts'
 import { hasSession } from '../sign-in/sign-in.ts'
+import { BuiltPages, vary } from './built-pages.ts'
+import { robotsText, sitemap } from './search-engines.ts'
 
 const built = join(import.meta.dirname, '../../../web/dist')
 const unchanging = 'public, max-age=31536000, immutable'
+const homes = ['/', '/pt']
+const anHour = 'public, max-age=3600'
 
-/** The web application as it was built: prerendered pages, precompressed files, and a real 404 for everything else. */
+/** The web application as it was built: prerendered pages in both languages, precompressed files, and a real 404 for everything else. */
 export async function pageRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  const isBuilt = existsSync(join(built, 'index.html'))
+  const { publicUrl, production } = deps.settings
+  const pages = BuiltPages.open(built, publicUrl)
   app.setNotFoundHandler((request, reply) =>
-    isBuilt && wantsPage(request)
-      ? sendPage(reply.status(404), '404.html')
+    pages && wantsPage(request)
+      ? sendNotFound(pages, request, reply)
       : sendError(reply, request, new AppError('request.not_found')),
   )
-  if (!isBuilt) {
+  if (!pages) {
     deps.log.warn('the web application is not built: only the API is served')
     return
   }
   await app.register(fastifyStatic, { root: built, serve: false, preCompressed: true, cacheControl: false })
+  fileRoutes(app)
+  app.get('/robots.txt', (_request, reply) => reply.header('cache-control', anHour).send(robotsText(publicUrl)))
+  const map = sitemap(pages.list, publicUrl)
+  app.get('/sitemap.xml', (_request, reply) =>
+    reply.type('application/xml; charset=utf-8').header('cache-control', anHour).send(map),
+  )
 
+  for (const [path, files] of filesByPath(pages)) {
+    // An address with a parameter belongs to the feature whose page it is. What is only for building the product is not served by it.
+    if (path === '*' || homes.includes(path) || path.includes(':') || (production && path.startsWith('/dev/'))) continue
+    app.get(path, (request, reply) => sendPage(pages, request, reply, path, files))
+  }
+  for (const home of homes) app.get(home, (request, reply) => sendHome(deps, pages, request, reply, home))
+  for (const prefix of ['', '/pt'])
+    app.get(`${prefix}/about`, (_request, reply) => reply.redirect(`${prefix}/about-numerology`, 301))
+}
+
+/** Everything in the build that is not a page, at its own address. What is under `assets` never changes: its name holds its hash. */
+function fileRoutes(app: FastifyInstance): void {
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
     reply.header('cache-control', unchanging).sendFile(`assets/${request.params['*']}`),
   )
   for (const file of readdirSync(built, { recursive: true, encoding: 'utf8' })) {
     const name = file.replaceAll('\\', '/')
-    if (name.startsWith('assets/') || /\.(br|gz)$/.test(name) || !name.includes('.')) continue
-    if (name === '404.html' || name === 'index.html') continue
-    if (name.endsWith('/index.html')) pageRoute(app, `/${dirname(name)}`, name)
-    else app.get(`/${name}`, (_request, reply) => reply.header('cache-control', 'public, max-age=3600').sendFile(name))
+    if (name.startsWith('assets/') || !name.includes('.') || /\.(br|gz|html)$/.test(name) || name === 'pages.json')
+      continue
+    // A worker that went wrong must be replaced with the next visit.
+    const cacheControl = name === 'service-worker.js' ? 'no-cache' : anHour
+    app.get(`/${name}`, (_request, reply) => {
+      // Others show these beside a link to us.
+      if (name.startsWith('pictures/')) reply.header('cross-origin-resource-policy', 'cross-origin')
+      return reply.header('cache-control', cacheControl).sendFile(name)
+    })
   }
-  app.get('/about', (_request, reply) => reply.redirect('/about-numerology', 301))
-  app.get('/', async (request, reply) => {
-    // A signed-in person never sees the landing page flash by.
-    if (await hasSession(deps, request)) return reply.header('cache-control', 'no-store').redirect('/chat')
-    return sendPage(reply, 'index.html')
-  })
 }
 
-function pageRoute(app: FastifyInstance, path: string, file: string): void {
-  app.get(path, (_request, reply) => {
-    // The address of the login page carries a token for a moment: no other site and no cache may see it.
-    if (path === '/login') return sendPage(reply.header('referrer-policy', 'no-referrer'), file, 'no-store')
-    return sendPage(reply, file)
-  })
+type Files = Partial<Record<Language, string>> & { isPublic: boolean; isListed: boolean }
+
+/** A public address holds one language, any other holds both. */
+function filesByPath({ list }: BuiltPages): Map<string, Files> {
+  const byPath = new Map<string, Files>()
+  for (const { path, language, file, isPublic, isListed } of list)
+    byPath.set(path, { ...byPath.get(path), [language]: file, isPublic, isListed })
+  return byPath
 }
 
-function sendPage(reply: FastifyReply, file: string, cacheControl = 'no-cache'): FastifyReply {
-  return reply.header('cache-control', cacheControl).sendFile(file)
+function sendPage(
+  pages: BuiltPages,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  files: Files,
+): Promise<FastifyReply> {
+  if (!files.isListed) reply.header('x-robots-tag', 'noindex')
+  // What is behind a sign-in is kept by no cache, though it holds nothing of a person yet.
+  reply.header('cache-control', files.isPublic ? 'no-cache' : 'no-store')
+  // The address of the login page carries a token for a moment: no other site may see it.
+  if (path === '/login') reply.header('referrer-policy', 'no-referrer')
+  const only = files.en && files.pt ? null : (files.en ?? files.pt)
+  if (!only) vary(reply, 'Accept-Language')
+  return pages.send(request, reply, only ?? files[languageOf(request)]!)
+}
+
+/** The landing page: a signed-in person never sees it flash by, and somebody who comes for the first time finds it in their language. */
+async function sendHome(
+  deps: Deps,
+  pages: BuiltPages,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  home: string,
+): Promise<FastifyReply> {
+  vary(reply, 'Accept-Language', 'Sec-Fetch-Site')
+  if (await hasSession(deps, request)) return reply.header('cache-control', 'no-store').redirect('/chat')
+  // Who follows a link of ours to the English page wants the English page.
+  const comesFromHere = request.headers['sec-fetch-site'] === 'same-origin'
+  if (home === '/' && !comesFromHere && languageOf(request) === 'pt') {
+    vary(reply, 'Cookie')
+    return reply.header('cache-control', 'no-cache').redirect(`/pt${request.url.slice(1)}`)
+  }
+  reply.header('cache-control', 'no-cache')
+  return pages.send(request, reply, home === '/' ? 'index.html' : 'pt/index.html')
+}
+
+function sendNotFound(pages: BuiltPages, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  vary(reply, 'Accept-Language')
+  const isPortuguese = /^\/pt(?=[/?]|$)/.test(request.url) || languageOf(request) === 'pt'
+  reply.status(404).header('cache-control', 'no-cache').header('x-robots-tag', 'noindex')
+  return pages.send(request, reply, isPortuguese ? 'pt/404.html' : '404.html')
 }
 
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {

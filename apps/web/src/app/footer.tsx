@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import { footer } from '#messages/footer'
 import { useConfig } from '../features/sign-in/sign-in.api.ts'
 import { paths } from '../lib/paths.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
 
 const link =
   'inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-current'
@@ -44,8 +46,12 @@ export function Footer() {
         <a href={brand.companyPage} rel="noreferrer" className={link}>
           {footer.companyPage}
         </a>
-        {/* Its line is kept free, so that nothing moves when the answer comes. */}
-        <p className="min-h-6 basis-full text-xs text-brass">{config?.sandbox && footer.sandbox}</p>
+        <div className="flex basis-full flex-wrap items-center justify-end gap-x-6">
+          {/* Its place is kept free, so that nothing moves when the answer comes. */}
+          <p className="mr-auto min-h-6 min-w-60 text-xs text-brass">{config?.sandbox && footer.sandbox}</p>
+          <LanguageSwitch className={link} />
+          <ThemeSwitch />
+        </div>
       </div>
     </footer>
   )

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react'
+import { offline } from '#messages/offline'
 import { pages as texts } from '#messages/pages'
 import { paths } from '../lib/paths.ts'
 
@@ -85,6 +86,12 @@ export const pages: readonly Page[] = [
   page('ChatPage', 'chat-page.tsx', () => import('./chat-page.tsx'), {
     path: paths.chat,
     ...texts.chat,
+    hasShell: false,
+  }),
+  page('OfflinePage', 'offline-page.tsx', () => import('./offline-page.tsx'), {
+    path: paths.offline,
+    title: `${offline.title} – Numeria`,
+    description: offline.text,
     hasShell: false,
   }),
   page('NotFoundPage', 'not-found-page.tsx', () => import('./not-found-page.tsx'), {

@@ -1,20 +1,61 @@
-/** Every address inside the app. Components take links from here, never from strings of their own. */
-export const paths = {
+import { language } from '#messages/locale'
+
+export type Language = typeof language
+
+/** Pages for everybody to read, each at an address of its own in each language. */
+const publicPaths = {
   landing: '/',
-  welcome: '/welcome',
-  login: '/login',
-  logout: '/logout',
-  chat: '/chat',
   pricing: '/pricing',
   about: '/about-numerology',
-  success: '/success',
-  credits: '/credits',
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
   accessibility: '/accessibility',
   aiNotice: '/ai-notice',
   lucky: '/lucky',
+  offline: '/offline',
+} as const
+
+/** Pages with one address, which the server answers in the person's language. */
+const privatePaths = {
+  welcome: '/welcome',
+  login: '/login',
+  logout: '/logout',
+  chat: '/chat',
+  success: '/success',
+  credits: '/credits',
   referrals: '/referrals',
   adminLogin: '/admin-login',
   admin: '/admin',
 } as const
+
+/** Where a public page is to be found in a language: `/pricing` in Portuguese is `/pt/pricing`. */
+function publicAddress(path: string, wanted: Language): string {
+  if (wanted === 'en') return path
+  return path === '/' ? '/pt' : `/pt${path}`
+}
+
+type PublicPaths = { [Name in keyof typeof publicPaths]: string }
+
+/** Every address inside the app, public ones in the language of this build. Components take links from here, never from strings of their own. */
+export const paths = {
+  ...(Object.fromEntries(
+    Object.entries(publicPaths).map(([name, path]) => [name, publicAddress(path, language)]),
+  ) as PublicPaths),
+  ...privatePaths,
+}
+
+const isPublicPath = (path: string) => Object.values<string>(publicPaths).includes(path)
+
+/** Whether an address of this app is that of a page for everybody, which has another address in each language. */
+export const isPublicAddress = (address: string): boolean => isPublicPath(withoutLanguage(address))
+
+/** Where the page at an address is to be found in a language; a page with one address stays there. */
+export function addressIn(wanted: Language, address: string): string {
+  const path = withoutLanguage(address)
+  return isPublicPath(path) || path !== address ? publicAddress(path, wanted) : address
+}
+
+function withoutLanguage(address: string): string {
+  const path = /^\/pt(?=\/|$)(.*)$/.exec(address)?.[1] ?? address
+  return path === '' ? '/' : path
+}

@@ -13,6 +13,8 @@ export const keys = {
   tone: 'numeria.tone',
   tradition: 'numeria.tradition',
   language: 'numeria.language',
+  pageLanguage: 'numeria.page-language',
+  theme: 'numeria.theme',
   panel: 'numeria.panel',
   lowCreditsSeen: 'numeria.low-credits-seen',
   profileAsked: 'numeria.profile-asked',

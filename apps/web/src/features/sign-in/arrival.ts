@@ -46,10 +46,10 @@ export function isNewArrival(): boolean {
 /** Where a login should lead: as the address said, or as was kept when it began. A pack or a reading that waits goes along. */
 export function destinationOf({ destination, purchase, reading }: Intent): string {
   const waiting = purchase ?? session.get(keys.authPurchase)
-  if (waiting !== null) return `/pricing?${new URLSearchParams({ purchase: waiting })}`
+  if (waiting !== null) return `${paths.pricing}?${new URLSearchParams({ purchase: waiting })}`
   const wanted = reading ?? toReading(session.get(keys.authReading))
   if (wanted !== null) return `/chat?${new URLSearchParams({ reading: wanted })}`
-  return session.get(keys.authRedirect) === 'pricing' ? '/pricing' : destination
+  return session.get(keys.authRedirect) === 'pricing' || destination === '/pricing' ? paths.pricing : destination
 }
 
 /** A success is handled once per session, even when the browser opens the same address again. */

@@ -11,4 +11,5 @@ export const footer = {
   complaintsBook: 'Livro de Reclamações',
   companyPage: `${brand.name} on LinkedIn`,
   sandbox: 'Running on the sandbox',
+  theme: { legend: 'Theme', system: 'Auto', light: 'Light', dark: 'Dark' },
 }

@@ -11,4 +11,5 @@ export const footer: typeof en.footer = {
   complaintsBook: 'Livro de Reclamações',
   companyPage: `A ${brand.name} no LinkedIn`,
   sandbox: 'A funcionar em modo de demonstração',
+  theme: { legend: 'Tema', system: 'Automático', light: 'Claro', dark: 'Escuro' },
 }

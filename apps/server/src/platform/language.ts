@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify'
+
+export const languages = ['en', 'pt'] as const
+export type Language = (typeof languages)[number]
+
+/** Which of our languages a person reads: as chosen on a page (cookie `language`), else as their browser prefers, else English. */
+export function languageOf({ cookies, headers }: FastifyRequest): Language {
+  const chosen = languages.find((language) => language === cookies['language'])
+  return chosen ?? preferredLanguage(headers['accept-language'])
+}
+
+/** What an `Accept-Language` header asks for of what we have; the first of equals wins. `pt-BR` is Portuguese as well. */
+export function preferredLanguage(header: string | undefined): Language {
+  let best: { language: Language; weight: number } = { language: 'en', weight: 0 }
+  for (const part of (header ?? '').slice(0, 200).split(',')) {
+    const [tag = '', ...parameters] = part.trim().split(';')
+    const language = languages.find((known) => tag.toLowerCase().split('-')[0] === known)
+    const quality = parameters.find((parameter) => parameter.trim().startsWith('q='))
+    const weight = quality === undefined ? 1 : Number(quality.trim().slice(2))
+    if (language && weight > best.weight) best = { language, weight }
+  }
+  return best.language
+}

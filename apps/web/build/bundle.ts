@@ -1,0 +1,53 @@
+import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, defaultClientConditions, defaultServerConditions, type Manifest } from 'vite'
+import type * as prerendering from '../src/prerender.tsx'
+import type { Language } from '../src/lib/paths.ts'
+
+/** The files of one language, and what is needed to write its pages. */
+export type Bundle = {
+  language: Language
+  /** `index.html` as the bundler leaves it, without a page in it. */
+  template: string
+  manifest: Manifest
+  /** The names of the files under `assets`. */
+  assets: string[]
+  prerendered: typeof prerendering
+}
+
+/** Bundles the app in one language into `dist/assets`. What holds no texts has the same name in each language, and is there once. */
+export async function bundleIn(language: Language, root: string, dist: string): Promise<Bundle> {
+  const draft = join(dist, `.draft-${language}`)
+  const conditions = language === 'en' ? [] : [language]
+  await Promise.all([
+    build({
+      root,
+      logLevel: 'error',
+      resolve: { conditions: [...conditions, ...defaultClientConditions] },
+      build: { outDir: join(draft, 'client'), copyPublicDir: false },
+    }),
+    build({
+      root,
+      logLevel: 'error',
+      ssr: { resolve: { conditions: [...conditions, ...defaultServerConditions] } },
+      build: { ssr: 'src/prerender.tsx', outDir: join(draft, 'server'), copyPublicDir: false },
+    }),
+  ])
+  const client = join(draft, 'client')
+  await mkdir(join(dist, 'assets'), { recursive: true })
+  await cp(join(client, 'assets'), join(dist, 'assets'), { recursive: true })
+  return {
+    language,
+    template: await readFile(join(client, 'index.html'), 'utf8'),
+    manifest: JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8')) as Manifest,
+    assets: await readdir(join(client, 'assets')),
+    prerendered: (await import(pathToFileURL(join(draft, 'server', 'prerender.js')).href)) as typeof prerendering,
+  }
+}
+
+/** Drops what only writing the pages needed. */
+export async function dropDrafts(dist: string): Promise<void> {
+  for (const name of await readdir(dist))
+    if (name.startsWith('.draft-')) await rm(join(dist, name), { recursive: true })
+}

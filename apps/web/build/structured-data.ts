@@ -1,0 +1,74 @@
+import { brand, currencies, packs } from '@numeria/contract'
+import type { Page } from '../src/app/pages.ts'
+import { addressIn, type Language } from '../src/lib/paths.ts'
+
+const homes = { en: 'Home', pt: 'Início' } as const
+
+/** What a page says to machines, in the words of schema.org: who we are, what is for sale, and where the page stands. */
+export function structuredData(
+  { path, title, description }: Pick<Page, 'path' | 'title' | 'description'>,
+  language: Language,
+  origin: string,
+): object[] {
+  const home = addressIn(language, '/')
+  const organisation = { '@id': `${origin}/#organization` }
+  if (path === home)
+    return [
+      {
+        '@context': 'https://schema.org',
+        '@graph': [
+          {
+            '@type': 'Organization',
+            ...organisation,
+            name: brand.name,
+            url: origin + home,
+            logo: `${origin}/icon-512.png`,
+            email: brand.supportEmail,
+            sameAs: [brand.companyPage],
+          },
+          {
+            '@type': 'WebSite',
+            '@id': `${origin}${home}#website`,
+            name: brand.name,
+            url: origin + home,
+            description,
+            inLanguage: language,
+            publisher: organisation,
+          },
+        ],
+      },
+    ]
+  const breadcrumbs = {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: homes[language], item: origin + home },
+      { '@type': 'ListItem', position: 2, name: withoutBrand(title), item: origin + path },
+    ],
+  }
+  return path === addressIn(language, '/pricing') ? [breadcrumbs, ...products(origin + path, origin)] : [breadcrumbs]
+}
+
+/** What a page is called, without the name of the house after it. */
+export const withoutBrand = (title: string): string => title.replace(` – ${brand.name}`, '')
+
+function products(url: string, origin: string): object[] {
+  return packs.map(({ id, name, description, priceCents }) => ({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    '@id': `${origin}/pricing#${id}`,
+    name: `${brand.name} ${name}`,
+    description,
+    sku: id,
+    image: `${origin}/icon-512.png`,
+    brand: { '@type': 'Brand', name: brand.name },
+    offers: currencies.map((currency) => ({
+      '@type': 'Offer',
+      price: (priceCents / 100).toFixed(2),
+      priceCurrency: currency.toUpperCase(),
+      availability: 'https://schema.org/InStock',
+      url,
+      seller: { '@id': `${origin}/#organization` },
+    })),
+  }))
+}

@@ -1,0 +1,23 @@
+import { offline } from '#messages/offline'
+import { buttonClass } from '../ui/button.tsx'
+import { MoonFace } from '../ui/moon-face.tsx'
+
+/** Whatever address was wanted. */
+const here = ''
+
+/** What the service worker shows where a page should be and the network is gone. It runs no script, and stands at the address that was wanted. */
+export function OfflinePage() {
+  return (
+    <main
+      id="main"
+      className="mx-auto grid min-h-dvh max-w-form place-content-center justify-items-center gap-5 px-5 py-16 text-center"
+    >
+      <MoonFace className="size-32 opacity-60" />
+      <h1 className="text-2xl">{offline.title}</h1>
+      <p className="text-ink-soft">{offline.text}</p>
+      <a href={here} className={buttonClass()}>
+        {offline.again}
+      </a>
+    </main>
+  )
+}

@@ -1,0 +1,56 @@
+import { language } from '#messages/locale'
+import type { Language } from './paths.ts'
+import { keys, local } from './storage.ts'
+
+export type Theme = 'light' | 'dark'
+
+const year = 31_536_000
+
+/*
+ * What a person chose about how the pages look. The server must know it before it sends a page, so that the first paint is right: it reads two
+ * cookies. The browser's storage has it as well, since logging out clears the cookies.
+ */
+
+/** Writes the cookies anew where they are gone, and says which language this visit is in where nobody chose one. */
+export function restorePreferences(): void {
+  const theme = chosenTheme()
+  if (theme) chooseTheme(theme)
+  const chosen = local.get(keys.pageLanguage)
+  if (chosen) setCookie('language', chosen, year)
+  // Somebody who reads in one language finds the pages behind the sign-in in the same, for as long as the browser is open.
+  else if (!/(^|; )language=/.test(document.cookie)) setCookie('language', language)
+}
+
+export function chooseLanguage(wanted: Language): void {
+  local.set(keys.pageLanguage, wanted)
+  setCookie('language', wanted, year)
+}
+
+/** The theme that a person chose; null for that of their system. */
+export function chosenTheme(): Theme | null {
+  const theme = local.get(keys.theme)
+  return theme === 'light' || theme === 'dark' ? theme : null
+}
+
+/** Paints the page in a theme at once, and every page from now on; null for that of the system. */
+export function chooseTheme(theme: Theme | null): void {
+  if (theme) local.set(keys.theme, theme)
+  else local.remove(keys.theme)
+  setCookie('theme', theme ?? '', theme ? year : 0)
+  const root = document.documentElement
+  if (theme) root.dataset['theme'] = theme
+  else delete root.dataset['theme']
+  // The frame of the browser: one colour by day, one by night, told apart by their order.
+  const frames = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
+  for (const [at, scheme] of (['light', 'dark'] as const).entries())
+    frames[at]?.setAttribute(
+      'media',
+      theme === null ? `(prefers-color-scheme: ${scheme})` : theme === scheme ? 'all' : 'not all',
+    )
+}
+
+function setCookie(name: string, value: string, seconds?: number): void {
+  const secure = window.location.protocol === 'https:' ? '; secure' : ''
+  const age = seconds === undefined ? '' : `; max-age=${seconds}`
+  document.cookie = `${name}=${value}; path=/; samesite=lax${age}${secure}`
+}

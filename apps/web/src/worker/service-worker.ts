@@ -1,0 +1,64 @@
+/// <reference lib="webworker" />
+
+/*
+ * Shows the offline page where a page should be and the network is gone. It keeps that page, its style sheet and its fonts, and nothing else: no
+ * answer of the API, no page of a person. The build puts in what is kept. To take it back, serve in its place one that unregisters itself: browsers
+ * ask for it anew with each visit.
+ */
+
+const worker = self as unknown as ServiceWorkerGlobalScope
+const kept = 'KEPT' as unknown as string[]
+const cacheName = 'numeria-' + 'VERSION'
+const [english = '', portuguese = ''] = kept
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(cacheName)
+      // Past the browser's own cache, which may hold the offline page of an earlier version.
+      .then((cache) =>
+        cache.addAll(kept.map((address) => new Request(address, { cache: 'reload', credentials: 'omit' }))),
+      )
+      .then(() => worker.skipWaiting()),
+  )
+})
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name))))
+      // The browser asks for a page while it wakes the worker, not after.
+      .then(() => worker.registration.navigationPreload?.enable())
+      .then(() => worker.clients.claim()),
+  )
+})
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== worker.location.origin || pathname.startsWith('/api/')) return
+  if (request.mode === 'navigate') {
+    event.respondWith(fetchPage(event).catch(() => keptPage(pathname)))
+    return
+  }
+  if (kept.includes(pathname) && pathname.startsWith('/assets/'))
+    event.respondWith(caches.match(pathname).then((answer) => answer ?? fetch(request)))
+})
+
+async function fetchPage(event: FetchEvent): Promise<Response> {
+  return ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request)
+}
+
+async function keptPage(pathname: string): Promise<Response> {
+  const isPortuguese =
+    /^\/pt(\/|$)/.test(pathname) || (worker.navigator.language.startsWith('pt') && !(await isReadInEnglish()))
+  return (await caches.match(isPortuguese ? portuguese : english)) ?? Response.error()
+}
+
+/** A worker sees no cookie in every browser, but the pages it serves: one of them tells the language. */
+async function isReadInEnglish(): Promise<boolean> {
+  const store = (worker as unknown as { cookieStore?: { get(name: string): Promise<{ value: string } | null> } })
+    .cookieStore
+  return (await store?.get('language'))?.value === 'en'
+}
