@@ -1,3 +1,4 @@
+import type { Language } from './readings.ts'
 import type {
   CheckoutRequest,
   CheckoutSessionReply,
@@ -156,5 +157,5 @@ export function at<Body, Reply>(route: Route<Body, Reply>, parameters: Record<st
 export type ChatEvent =
   | { event: 'status'; data: { turnId: string; creditsCost: number; reading: HistoryEntry['reading'] } }
   | { event: 'delta'; data: { text: string } }
-  | { event: 'done'; data: ChatReply & { stopped?: boolean } }
+  | { event: 'done'; data: ChatReply & { language?: Language; stopped?: boolean } }
   | { event: 'error'; data: { error: string; code: ErrorCode } }

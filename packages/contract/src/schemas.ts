@@ -159,6 +159,8 @@ export const HistoryEntry = z.object({
   reading: z.enum(turnKinds),
   message: z.string(),
   response: z.string(),
+  /** What the response is written in, whatever was asked for. */
+  language: SentLanguage,
   createdAt: z.string(),
   creditsCost: z.number().int(),
   /** The person pressed Stop: the response ends where it was stopped. */

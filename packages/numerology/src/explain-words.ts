@@ -1,5 +1,29 @@
 import type { DateUnit, NumberResult, Plane, RuleName, Tradition } from './number-result.ts'
-import type { YReason } from './names/y-rule.ts'
+import type { Sound, YReason } from './names/y-rule.ts'
+
+/** All that `explain` says, in one language. */
+export type ExplainWords = {
+  numbers: Readonly<Record<NumberResult['number'], string>>
+  traditions: Readonly<Record<Tradition, string>>
+  rules: Readonly<Record<RuleName, string>>
+  units: Readonly<Record<DateUnit, string>>
+  planes: Readonly<Record<Plane, string>>
+  lastForMiddle: string
+  y: (name: string, sound: Sound, reason: YReason) => string
+  endsInMaster: string
+  noLetters: (name: string, sound: Sound) => string
+  transit: (name: string, letter: string, value: number, fromAge: number, toAge: number) => string
+  readAs: (written: string, spelling: string) => string
+  leftOut: (names: readonly string[]) => string
+  unread: (letters: readonly string[]) => string
+  difference: string
+  together: string
+  karmicDebt: (debt: number, value: number) => string
+  /** `path` is a working: '29 → 11'. */
+  otherDigits: (value: number, path: string) => string
+  otherLetters: (value: number, path: string) => string
+  cheiro: (working: string) => string
+}
 
 /** The names of the numbers as people know them. */
 export const numberNames: Readonly<Record<NumberResult['number'], string>> = {
@@ -39,7 +63,7 @@ export const traditionNames: Readonly<Record<Tradition, string>> = {
   chinese: 'Chinese',
 }
 
-export const ruleSentences: Readonly<Record<RuleName, string>> = {
+const ruleSentences: Readonly<Record<RuleName, string>> = {
   each_of_month_day_year: 'month, day and year are reduced one by one, keeping 11, 22 and 33, then added and reduced',
   day_of_birth: 'the day of the month is reduced, keeping 11 and 22',
   each_name_of_the_full_name:
@@ -60,7 +84,7 @@ export const ruleSentences: Readonly<Record<RuleName, string>> = {
   digits_of_the_date: 'all digits of the birth date are added, then reduced to a single digit',
 }
 
-export const unitNames: Readonly<Record<DateUnit, string>> = {
+const unitNames: Readonly<Record<DateUnit, string>> = {
   birthMonth: 'Month',
   birthDay: 'Day',
   birthYear: 'Year',
@@ -75,9 +99,7 @@ export const planeNames: Readonly<Record<Plane, string>> = {
   spiritual: 'Last name',
 }
 
-export const lastForMiddle = 'Last name, in place of a middle one'
-
-export const yReasons: Readonly<Record<YReason, string>> = {
+const yReasons: Readonly<Record<YReason, string>> = {
   after_vowel: 'it follows a vowel',
   opens_before_vowel: 'it opens the name before a vowel',
   glides_into_vowel: 'it leads from a consonant into the next vowel',
@@ -86,10 +108,33 @@ export const yReasons: Readonly<Record<YReason, string>> = {
 }
 
 /** What a number counts of a name, where that is not every letter. */
-export const countedLetters: Partial<Record<NumberResult['number'], string>> = {
+export const countedLetters: Partial<Record<NumberResult['number'], Sound>> = {
   soulUrge: 'vowel',
   minorSoulUrge: 'vowel',
   chaldeanSoulUrge: 'vowel',
   personality: 'consonant',
   minorPersonality: 'consonant',
+}
+
+export const englishWords: ExplainWords = {
+  numbers: numberNames,
+  traditions: traditionNames,
+  rules: ruleSentences,
+  units: unitNames,
+  planes: planeNames,
+  lastForMiddle: 'Last name, in place of a middle one',
+  y: (name, sound, reason) => `Y in ${name} is a ${sound}: ${yReasons[reason]}`,
+  endsInMaster: ', a master number',
+  noLetters: (name, sound) => `${name} has no ${sound} and adds 0`,
+  transit: (name, letter, value, fromAge, toAge) => `${name}: ${letter} ${value}, from age ${fromAge} to ${toAge}`,
+  readAs: (written, spelling) => `${written} is read as ${spelling}`,
+  leftOut: (names) => `Not part of a birth name and left out: ${names.join(', ')}`,
+  unread: (letters) => `Not Latin letters, so without a value here: ${letters.join(' ')}`,
+  difference: 'Difference',
+  together: 'Together',
+  karmicDebt: (debt, value) => `The total ${debt} is a karmic debt number: ${debt}/${value}`,
+  otherDigits: (value, path) => `Other calculators may show ${value}, because they add all the digits at once: ${path}`,
+  otherLetters: (value, path) =>
+    `Other calculators may show ${value}, because they add all the letters at once: ${path}`,
+  cheiro: (working) => `Cheiro adds the roots of the names instead: ${working}`,
 }

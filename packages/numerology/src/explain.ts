@@ -1,15 +1,6 @@
-import {
-  countedLetters,
-  lastForMiddle,
-  numberNames,
-  planeNames,
-  ruleSentences,
-  traditionNames,
-  unitNames,
-  yReasons,
-} from './explain-words.ts'
+import { countedLetters, englishWords, type ExplainWords } from './explain-words.ts'
 import type { Letter } from './names/alphabet.ts'
-import type { NameReading, YDecision } from './names/read-name.ts'
+import type { NameReading } from './names/read-name.ts'
 import type { NumberPart, NumberResult, Part, RuleName, TransitPart } from './number-result.ts'
 import { digitSum, pythagoreanMasters, type Reduction } from './reduce.ts'
 
@@ -18,48 +9,44 @@ function spellSum(numbers: readonly number[]): string {
 }
 
 /** '' for a number that needs no reduction, else ' → 1 + 9 = 10 → 1 + 0 = 1', with a word where a master number ends it. */
-function spellReduction({ steps, value }: Reduction): string {
+function spellReduction({ steps, value }: Reduction, words: ExplainWords): string {
   const sums = steps
     .slice(0, -1)
     .map((number) => ` → ${spellSum([...String(number)].map(Number))} = ${digitSum(number)}`)
-  return sums.join('') + (pythagoreanMasters.includes(value) ? ', a master number' : '')
+  return sums.join('') + (pythagoreanMasters.includes(value) ? words.endsInMaster : '')
 }
 
 function spellLetters(letters: readonly Letter[]): string {
   return letters.map(({ letter, value }) => `${letter} ${value}`).join(' + ')
 }
 
-function explainPart(part: Part, result: NumberResult): string {
+function explainPart(part: Part, result: NumberResult, words: ExplainWords): string {
   switch (part.kind) {
     case 'date':
-      return `${unitNames[part.unit]} ${part.total}${spellReduction(part)}`
+      return `${words.units[part.unit]} ${part.total}${spellReduction(part, words)}`
     case 'digits':
-      return `${unitNames[part.unit]} ${spellSum(part.digits)} = ${part.total}`
+      return `${words.units[part.unit]} ${spellSum(part.digits)} = ${part.total}`
     case 'name':
-      if (part.letters.length === 0) return `${part.written} has no ${countedLetters[result.number]} and adds 0`
-      return `${part.written}: ${spellLetters(part.letters)} = ${part.total}${spellReduction(part)}`
+      if (part.letters.length === 0) return words.noLetters(part.written, countedLetters[result.number] ?? 'vowel')
+      return `${part.written}: ${spellLetters(part.letters)} = ${part.total}${spellReduction(part, words)}`
     case 'number':
-      return `${numberNames[part.from.number]} ${part.total}${spellReduction(part)}`
+      return `${words.numbers[part.from.number]} ${part.total}${spellReduction(part, words)}`
     case 'transit':
-      return `${nameOf(part)}: ${part.letter} ${part.value}, from age ${part.fromAge} to ${part.toAge}`
+      return words.transit(nameOf(part, words), part.letter, part.value, part.fromAge, part.toAge)
   }
 }
 
-function nameOf({ plane, name }: TransitPart): string {
-  return plane === 'mental' && name === 'last' ? lastForMiddle : planeNames[plane]
-}
-
-function explainY({ name, sound, reason }: YDecision): string {
-  return `Y in ${name} is a ${sound}: ${yReasons[reason]}`
+function nameOf({ plane, name }: TransitPart, words: ExplainWords): string {
+  return plane === 'mental' && name === 'last' ? words.lastForMiddle : words.planes[plane]
 }
 
 /** How a name was read: its spelling, what was left out, and, where vowels and consonants part, how each Y was heard. */
-export function explainReading(reading: NameReading, tellsSounds: boolean): string[] {
+function explainReading(reading: NameReading, tellsSounds: boolean, words: ExplainWords): string[] {
   const { written, spelling, ys, leftOut, unread } = reading
-  const lines = written.toUpperCase() === spelling ? [] : [`${written} is read as ${spelling}`]
-  if (leftOut.length > 0) lines.push(`Not part of a birth name and left out: ${leftOut.join(', ')}`)
-  if (unread.length > 0) lines.push(`Not Latin letters, so without a value here: ${unread.join(' ')}`)
-  return tellsSounds ? [...lines, ...ys.map(explainY)] : lines
+  const lines = written.toUpperCase() === spelling ? [] : [words.readAs(written, spelling)]
+  if (leftOut.length > 0) lines.push(words.leftOut(leftOut))
+  if (unread.length > 0) lines.push(words.unread(unread))
+  return tellsSounds ? [...lines, ...ys.map(({ name, sound, reason }) => words.y(name, sound, reason))] : lines
 }
 
 const addingTotals: readonly RuleName[] = ['chaldean_letters', 'ordinal_letters', 'vedic_letters']
@@ -71,29 +58,29 @@ function addendsOf(result: NumberResult): number[] {
   return parts.map((part) => (addsTotals ? part.total : part.value))
 }
 
-function explainSum(result: NumberResult): string[] {
+function explainSum(result: NumberResult, words: ExplainWords): string[] {
   if (result.parts.length === 1) return []
   const addends = addendsOf(result)
-  if (result.rule === 'difference') return [`Difference ${spellDifference(addends)} = ${result.total}`]
-  return [`Together ${spellSum(addends)} = ${result.total}${spellReduction(result)}`]
+  if (result.rule === 'difference') return [`${words.difference} ${spellDifference(addends)} = ${result.total}`]
+  return [`${words.together} ${spellSum(addends)} = ${result.total}${spellReduction(result, words)}`]
 }
 
 function spellDifference(numbers: readonly number[]): string {
   return numbers.toSorted((one, other) => other - one).join(' − ')
 }
 
-function explainOtherWay(result: NumberResult): string[] {
+function explainOtherWay(result: NumberResult, words: ExplainWords): string[] {
   if (result.number === 'lifePath' && result.digitSum !== null) {
     const { value, steps } = result.digitSum
-    return [`Other calculators may show ${value}, because they add all the digits at once: ${steps.join(' → ')}`]
+    return [words.otherDigits(value, steps.join(' → '))]
   }
   if ('allLetters' in result && result.allLetters.value !== result.value) {
     const { value, steps } = result.allLetters
-    return [`Other calculators may show ${value}, because they add all the letters at once: ${steps.join(' → ')}`]
+    return [words.otherLetters(value, steps.join(' → '))]
   }
   if ('cheiro' in result && result.parts.length > 1) {
     const roots = result.parts.map((part) => part.value)
-    return [`Cheiro adds the roots of the names instead: ${spellSum(roots)} = ${result.cheiro.steps.join(' → ')}`]
+    return [words.cheiro(`${spellSum(roots)} = ${result.cheiro.steps.join(' → ')}`)]
   }
   return []
 }
@@ -106,18 +93,19 @@ function isNumberPart(part: Part): part is NumberPart {
  * The whole working of a number, one line for each step, in the order one would do it by hand. A number that rests on others
  * (Maturity, Personal Month, the third Pinnacle) explains those first.
  *
+ * @param words the language it is told in, English where left out; Portuguese is in '@numeria/numerology/pt'
  * @example explain(lifePath({ year: 1936, month: 10, day: 12 }))[2] // 'Day 12 → 1 + 2 = 3'
  */
-export function explain(result: NumberResult): string[] {
+export function explain(result: NumberResult, words: ExplainWords = englishWords): string[] {
   const parts: readonly Part[] = result.parts
   return [
-    ...parts.filter(isNumberPart).flatMap((part) => explain(part.from)),
-    `${numberNames[result.number]}, ${traditionNames[result.tradition]}: ${ruleSentences[result.rule]}`,
-    ...('reading' in result ? explainReading(result.reading, result.number in countedLetters) : []),
-    ...parts.map((part) => explainPart(part, result)),
-    ...explainSum(result),
-    ...result.karmicDebt.map((debt) => `The total ${debt} is a karmic debt number: ${debt}/${result.value}`),
-    ...explainOtherWay(result),
+    ...parts.filter(isNumberPart).flatMap((part) => explain(part.from, words)),
+    `${words.numbers[result.number]}, ${words.traditions[result.tradition]}: ${words.rules[result.rule]}`,
+    ...('reading' in result ? explainReading(result.reading, result.number in countedLetters, words) : []),
+    ...parts.map((part) => explainPart(part, result, words)),
+    ...explainSum(result, words),
+    ...result.karmicDebt.map((debt) => words.karmicDebt(debt, result.value)),
+    ...explainOtherWay(result, words),
   ]
 }
 

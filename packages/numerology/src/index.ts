@@ -22,7 +22,12 @@ export {
   type NameNumbers,
 } from './pythagorean/name-numbers.ts'
 export { balance, nameLetters, rationalThought, type NameLetters } from './pythagorean/lesser-name-numbers.ts'
-export { explainLetterCounts, letterCounts, type LetterCounts } from './pythagorean/letter-counts.ts'
+export {
+  explainLetterCounts,
+  letterCounts,
+  type LetterCounts,
+  type LetterCountWords,
+} from './pythagorean/letter-counts.ts'
 export { bridge } from './pythagorean/bridges.ts'
 export { karmicDebts, type KarmicDebt } from './pythagorean/karmic-debts.ts'
 export { challenges, periodCycles, pinnacleAges, pinnacles } from './pythagorean/life-periods.ts'
@@ -44,7 +49,7 @@ export { hebrewOrdinal } from './hebrew/ordinal.ts'
 export { explainGematria, gematria, type Gematria, type HebrewLetter } from './hebrew/gematria.ts'
 export { destiny, psychic } from './vedic/date-numbers.ts'
 export { vedicName } from './vedic/name-number.ts'
-export { planetOf, type VedicPlanet } from './vedic/planets.ts'
+export { planetNames, planetOf, type VedicPlanet } from './vedic/planets.ts'
 export { vedicFriendship, type Regard, type VedicFriendship } from './vedic/friendship.ts'
 export {
   explainLoShu,
@@ -55,8 +60,9 @@ export {
   type LoShuLayer,
   type LoShuOptions,
   type LoShuPlane,
+  type LoShuWords,
 } from './chinese/lo-shu.ts'
-export { explainKua, kua, liChun, type Kua, type Sex, type YearStart } from './chinese/kua.ts'
+export { explainKua, kua, liChun, type Kua, type KuaWords, type Sex, type YearStart } from './chinese/kua.ts'
 export { areInConcord, concordGroups, pairRelation, type PairRelation } from './compatibility/pair-table.ts'
 export {
   compatibility,
@@ -64,6 +70,7 @@ export {
   type ComparedPair,
   type Compatibility,
   type PairPosition,
+  type PairWords,
   type Person,
 } from './compatibility/compatibility.ts'
 export {
@@ -72,6 +79,7 @@ export {
   type VedicComparedPair,
   type VedicCompatibility,
   type VedicPairPosition,
+  type VedicPairWords,
 } from './compatibility/vedic-compatibility.ts'
 export { luckyNumbers, luckyTheme, type LuckyNumber, type LuckySeed, type LuckyTheme } from './lucky/lucky-numbers.ts'
 export { fullChart, type FullChart, type FullChartInput } from './full-chart.ts'
@@ -117,7 +125,7 @@ export type {
   VedicName,
 } from './number-result.ts'
 export { explain, formatWorking } from './explain.ts'
-export { numberNames, planeNames, traditionNames } from './explain-words.ts'
+export { numberNames, planeNames, traditionNames, type ExplainWords } from './explain-words.ts'
 export { coreMeaning, type CorePosition } from './meanings/core-meanings.ts'
 export { meaning, type Position } from './meanings/meanings.ts'
 export { compoundMeaning, type CompoundMeaning } from './meanings/chaldean-compounds.ts'

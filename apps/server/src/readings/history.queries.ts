@@ -1,8 +1,9 @@
-import type { HistoryEntry, ReadingNumbers, RunningReply } from '@numeria/contract'
+import type { HistoryEntry, Language, ReadingNumbers, RunningReply, Tone } from '@numeria/contract'
 import { sql } from 'kysely'
 import { userCall, type User } from '../accounts/accounts.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { prepared } from '../platform/database/prepared.ts'
+import { writtenLanguage } from './spoken-language.ts'
 
 export type HistoryPage = { limit: number; before?: Date | undefined; words?: readonly string[] | undefined }
 
@@ -34,6 +35,7 @@ export async function listHistory(
     reading,
     message: message!,
     response: response!,
+    language: writtenLanguage(response!),
     createdAt: created_at.toISOString(),
     creditsCost: price,
     stopped,
@@ -63,16 +65,21 @@ export async function findRunning(db: Database, userId: string): Promise<Running
     : null
 }
 
-/** What a reading was written from; null where there is no such reading of this person. */
-export async function findNumbers(db: Database, userId: string, turnId: string): Promise<ReadingNumbers | null> {
+/** What a reading was written from, and how it was asked for. */
+export type KeptNumbers = { numbers: ReadingNumbers; question: string; tone: Tone; language: Language; at: Date }
+
+/** Null where there is no such reading of this person, or it rests on no numbers. */
+export async function findNumbers(db: Database, userId: string, turnId: string): Promise<KeptNumbers | null> {
   const turn = await db
     .selectFrom('turns')
-    .select('numbers')
+    .select(['numbers', 'message', 'tone', 'language', 'created_at'])
     .where('user_id', '=', userId)
     .where('turn_id', '=', turnId)
     .where('state', 'in', ['running', 'done'])
     .executeTakeFirst()
-  return turn?.numbers ?? null
+  if (!turn?.numbers) return null
+  const { numbers, message, tone, language, created_at } = turn
+  return { numbers, question: message!, tone: tone as Tone, language: language as Language, at: created_at }
 }
 
 const forgotten = {

@@ -2,7 +2,11 @@ import type { HistoryEntry, ReadingNumbers, RunningReply } from '@numeria/contra
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { findNumbers, findRunning, forgetAll, forgetOne, listHistory } from './history.queries.ts'
+import { tellInPortuguese } from './portuguese-numbers.ts'
 import { findTurn } from './turns.queries.ts'
+
+/** In which the numbers of a reading can be told. */
+export type NumbersLanguage = 'en' | 'pt'
 
 type Reads = Pick<Deps, 'db'>
 
@@ -24,13 +28,18 @@ export async function readRunning({ db }: Reads, userId: string): Promise<Runnin
 }
 
 /**
- * How the numbers of a reading were found.
+ * How the numbers of a reading were found, told in the reader's language.
  * @throws {AppError} `chat.turn_not_found`: it is not this person's, has no numbers, or was forgotten
  */
-export async function readNumbers({ db }: Reads, userId: string, turnId: string): Promise<ReadingNumbers> {
-  const numbers = await findNumbers(db, userId, turnId)
-  if (!numbers) throw new AppError('chat.turn_not_found')
-  return numbers
+export async function readNumbers(
+  { db }: Reads,
+  userId: string,
+  turnId: string,
+  language: NumbersLanguage,
+): Promise<ReadingNumbers> {
+  const kept = await findNumbers(db, userId, turnId)
+  if (!kept) throw new AppError('chat.turn_not_found')
+  return language === 'pt' ? tellInPortuguese(kept) : kept.numbers
 }
 
 /**

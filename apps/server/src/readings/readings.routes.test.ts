@@ -1,3 +1,4 @@
+import type { HistoryEntry } from '@numeria/contract'
 import { startSandbox, type Sandbox } from '@numeria/sandbox'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveProfile } from '../accounts/accounts.ts'
@@ -131,6 +132,18 @@ describe('GET /api/chat/history', () => {
     const newest = await page('?limit=1')
     expect(newest.map(({ message }) => message)).toEqual(['Third?'])
     expect((await page(`?limit=1&before=${newest[0]!.createdAt}`)).map(({ message }) => message)).toEqual(['Second?'])
+  })
+
+  test('says in which language each reading was written', async () => {
+    const mine = await ada(20)
+    for (const message of ['Who am I?', 'O que diz o meu caminho de vida?']) {
+      await chat({ message }, mine)
+      testApp.passTime(1)
+    }
+    const history = (await app.inject({ url: '/api/chat/history', headers: mine })).json<HistoryEntry[]>()
+    expect(history.map(({ language }) => language)).toEqual(['en', 'pt'])
+    const answer = await chat({ message: 'E o meu nome?' }, { ...mine, accept: 'text/event-stream' })
+    expect(answer.payload).toMatch(/event: done\ndata: .*"language":"pt"/)
   })
 
   test.each(['?limit=0', '?limit=1000', '?before=yesterday', '?user=1'])('refuses %s', async (query) => {

@@ -24,6 +24,8 @@ import type { TurnEvents } from './turn-events.ts'
 const IdempotencyHeaders = z.object({ 'idempotency-key': z.string().min(1).max(255).optional() })
 /** A browser that comes back says how far it heard; what is no id of ours is no reason to refuse it. */
 const ResumeHeaders = z.object({ 'last-event-id': z.coerce.number().int().min(0).nullish().catch(null) })
+/** Browsers send the language of the page they show first: the pages are there in these two. */
+const ReaderHeaders = z.object({ 'accept-language': z.string().optional() })
 const OneTurn = z.object({ turnId: z.string() })
 
 /** The signed-in zone's chat: asking, hearing, stopping, and what was said before. */
@@ -67,8 +69,11 @@ export function readingRoutes(app: FastifyInstance, deps: Deps, desk: ReadingDes
 
   zone.get(
     routes.turnNumbers.path,
-    { schema: { params: OneTurn, response: { 200: ReadingNumbers } } },
-    async (request) => readNumbers(deps, currentSession(request).userId, turnIdOf(request)),
+    { schema: { params: OneTurn, headers: ReaderHeaders, response: { 200: ReadingNumbers } } },
+    async (request) => {
+      const language = /^pt\b/i.test(request.headers['accept-language'] ?? '') ? 'pt' : 'en'
+      return readNumbers(deps, currentSession(request).userId, turnIdOf(request), language)
+    },
   )
 
   zone.get(routes.runningTurn.path, { schema: { response: { 200: RunningReply } } }, async (request) =>

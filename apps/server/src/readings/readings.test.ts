@@ -85,6 +85,7 @@ describe('a reading', () => {
         reading: 'chat',
         message: 'Who am I?',
         response: reply.reply,
+        language: 'en',
         createdAt: deps.clock.now().toISOString(),
         creditsCost: 3,
         stopped: false,

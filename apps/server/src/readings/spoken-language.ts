@@ -45,6 +45,14 @@ export function spokenLanguage(text: string, fallback: Language): Language {
   return scores[best] === scores[fallback] ? fallback : best
 }
 
+/** So much of a finished reading is read to know its language. */
+const firstWords = 500
+
+/** The language in which a reading was written. @example writtenLanguage('O teu Caminho de Vida é 7.') // 'pt' */
+export function writtenLanguage(reading: string): Language {
+  return spokenLanguage(reading.slice(0, firstWords), 'en')
+}
+
 /**
  * In which language to answer: the one that was chosen; 'en' stands for following the message, and one that says nothing of its
  * language follows the talk before it.

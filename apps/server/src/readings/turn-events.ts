@@ -1,4 +1,5 @@
 import type { ChatEvent, ChatReply, HistoryEntry } from '@numeria/contract'
+import { writtenLanguage } from './spoken-language.ts'
 
 /**
  * An event's id says how many characters of the reading are known with it. So the ids are the same whoever tells the events, however they are cut:
@@ -38,7 +39,8 @@ export class TurnEvents implements AsyncIterable<ChatEvent> {
     this.#add({ event: 'delta', data: { text } })
   }
 
-  end(ending: Ending): void {
+  end(told: Ending): void {
+    const ending = told.event === 'done' ? withLanguage(told) : told
     this.#ending = ending
     this.#add(ending)
   }
@@ -83,6 +85,10 @@ export class TurnEvents implements AsyncIterable<ChatEvent> {
       if (event === this.#ending) return
     }
   }
+}
+
+function withLanguage({ data }: Extract<Ending, { event: 'done' }>): Ending {
+  return { event: 'done', data: { ...data, language: writtenLanguage(data.reply) } }
 }
 
 /** The events of an answer that was there at once. */

@@ -1,4 +1,13 @@
-import { at, limits, routes, type ChatEvent, type HistoryEntry, type Profile, type Route } from '@numeria/contract'
+import {
+  at,
+  limits,
+  routes,
+  type ChatEvent,
+  type HistoryEntry,
+  type Profile,
+  type ReadingNumbers,
+  type Route,
+} from '@numeria/contract'
 import { startSandbox, type Sandbox } from '@numeria/sandbox'
 import type { FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
@@ -274,6 +283,19 @@ describe('the numbers of a reading', () => {
     expect(answer.json<{ facts: object[] }>().facts).toContainEqual(
       expect.objectContaining({ key: 'life_path', value: 4 }),
     )
+  })
+
+  test('are told in the language of the page, Portuguese where it is that', async () => {
+    const person = await ada()
+    await person.ask('Who am I?')
+    const [{ turnId } = { turnId: '' }] = await person.history()
+    const labels = async (language: string) => {
+      const headers = { 'accept-language': language }
+      const { facts } = (await person.call(at(routes.turnNumbers, { turnId }), { headers })).json<ReadingNumbers>()
+      return facts.map(({ label }) => label).slice(0, 2)
+    }
+    expect(await labels('pt-PT')).toEqual(['Caminho de Vida', 'Expressão'])
+    for (const other of ['en-GB', 'de, pt;q=0.5', '']) expect(await labels(other)).toEqual(['Life Path', 'Expression'])
   })
 
   test('are none where nothing was computed', async () => {

@@ -69,26 +69,36 @@ export function kua(birthDate: PlainDate, sex: Sex, yearStart: YearStart = liChu
   }
 }
 
+/** All that `explainKua` says, in one language. `path` is a working: '7 → 2'. */
+export type KuaWords = {
+  yearBegins: (yearStart: YearStart, chineseYear: number) => string
+  yearDigit: (chineseYear: number, digit: number) => string
+  sum: (sex: Sex, yearDigit: number, path: string) => string
+  five: (value: number) => string
+  nearBoundary: string
+}
+
+const englishKua: KuaWords = {
+  yearBegins: ({ day, month }, year) =>
+    `The Chinese year begins on ${day}/${month} (day/month), so the birth falls in ${year}`,
+  yearDigit: (year, digit) => `Year ${year} as a single digit: ${digit}`,
+  sum: (sex, digit, path) =>
+    sex === 'male' ? `For a man 11 − ${digit} = ${path}` : `For a woman 4 + ${digit} = ${path}`,
+  five: (value) => `5 stands for the centre and becomes ${value}`,
+  nearBoundary: 'Born within a day of the boundary: the exact hour of Li Chun in that year may change this',
+}
+
 /** The working, line by line. */
-export function explainKua({
-  value,
-  sex,
-  yearStart,
-  chineseYear,
-  isNearBoundary,
-  yearDigit,
-  steps,
-  wasFive,
-}: Kua): string[] {
+export function explainKua(
+  { value, sex, yearStart, chineseYear, isNearBoundary, yearDigit, steps, wasFive }: Kua,
+  words: KuaWords = englishKua,
+): string[] {
   const lines = [
-    `The Chinese year begins on ${yearStart.day}/${yearStart.month} (day/month), so the birth falls in ${chineseYear}`,
-    `Year ${chineseYear} as a single digit: ${yearDigit}`,
-    sex === 'male'
-      ? `For a man 11 − ${yearDigit} = ${steps.join(' → ')}`
-      : `For a woman 4 + ${yearDigit} = ${steps.join(' → ')}`,
+    words.yearBegins(yearStart, chineseYear),
+    words.yearDigit(chineseYear, yearDigit),
+    words.sum(sex, yearDigit, steps.join(' → ')),
   ]
-  if (wasFive) lines.push(`5 stands for the centre and becomes ${value}`)
-  if (isNearBoundary)
-    lines.push('Born within a day of the boundary: the exact hour of Li Chun in that year may change this')
+  if (wasFive) lines.push(words.five(value))
+  if (isNearBoundary) lines.push(words.nearBoundary)
   return lines
 }

@@ -87,16 +87,37 @@ export function loShuGrid(birthDate: PlainDate, options: LoShuOptions = {}): LoS
   }
 }
 
+/** All that `explainLoShu` says, in one language. */
+export type LoShuWords = {
+  planes: Readonly<Record<LoShuPlane, string>>
+  digits: (digits: string) => string
+  layer: (layer: LoShuLayer, value: number) => string
+  missing: (digits: string) => string
+  complete: (lines: string) => string
+  empty: (lines: string) => string
+  none: string
+}
+
+const englishLoShu: LoShuWords = {
+  planes: Object.fromEntries(planeNames.map((plane) => [plane, plane])) as Record<LoShuPlane, string>,
+  digits: (digits) => `Digits of the date: ${digits}`,
+  layer: (layer, value) => `Added as the ${layer}: ${value}`,
+  missing: (digits) => `Missing: ${digits}`,
+  complete: (lines) => `Complete lines: ${lines}`,
+  empty: (lines) => `Empty lines: ${lines}`,
+  none: 'none',
+}
+
 /** The square and its lines, for a person to follow. @example explainLoShu(grid)[0] // 'Digits of the date: 1 5 8 1 9 8 2' */
-export function explainLoShu(grid: LoShuGrid): string[] {
+export function explainLoShu(grid: LoShuGrid, words: LoShuWords = englishLoShu): string[] {
   const cell = (digit: number) => String(digit).repeat(grid.counts[digit]!) || '·'
-  const line = (plane: LoShuPlane) => `${plane} ${loShuPlanes[plane].join('-')}`
+  const line = (plane: LoShuPlane) => `${words.planes[plane]} ${loShuPlanes[plane].join('-')}`
   return [
-    `Digits of the date: ${grid.dateDigits.join(' ')}`,
-    ...grid.layers.map(({ layer, value }) => `Added as the ${layer}: ${value}`),
+    words.digits(grid.dateDigits.join(' ')),
+    ...grid.layers.map(({ layer, value }) => words.layer(layer, value)),
     ...loShuRows.map((row) => row.map(cell).join(' | ')),
-    `Missing: ${grid.missing.join(', ') || 'none'}`,
-    `Complete lines: ${grid.complete.map(line).join(', ') || 'none'}`,
-    `Empty lines: ${grid.empty.map(line).join(', ') || 'none'}`,
+    words.missing(grid.missing.join(', ') || words.none),
+    words.complete(grid.complete.map(line).join(', ') || words.none),
+    words.empty(grid.empty.map(line).join(', ') || words.none),
   ]
 }

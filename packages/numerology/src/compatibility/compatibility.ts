@@ -90,22 +90,47 @@ export function compatibility(one: Person, other: Person): Compatibility {
   return { tradition: 'pythagorean', school: 'LoveToKnow', pairs, score: averageScore(pairs) }
 }
 
-const relationSentences: Readonly<Record<PairRelation, string>> = {
-  high: 'they go together with ease',
-  compatible: 'they go together well',
-  neutral: 'they neither help nor hinder each other',
-  challenging: 'they ask for patience with each other',
+/** All that `explainCompatibility` says, in one language. */
+export type PairWords = {
+  heading: string
+  numbers: Readonly<Record<PairPosition, string>>
+  relations: Readonly<Record<PairRelation, string>>
+  and: string
+  as: (value: number, digit: number) => string
+  inConcord: string
+  bridge: (value: number) => string
+  score: (scores: readonly number[], ofHundred: number) => string
+}
+
+const englishPair: PairWords = {
+  heading: 'Compatibility, Pythagorean: the numbers are compared as single digits, by one published table',
+  numbers: numberNames,
+  relations: {
+    high: 'they go together with ease',
+    compatible: 'they go together well',
+    neutral: 'they neither help nor hinder each other',
+    challenging: 'they ask for patience with each other',
+  },
+  and: ' and ',
+  as: (value, digit) => `${value} (as ${digit})`,
+  inConcord: ', in one concord group',
+  bridge: (value) => `; bridge ${value}`,
+  score: (scores, ofHundred) => `Score: the average of ${scores.join(', ')} is ${ofHundred} of 100`,
 }
 
 /** The comparison, line by line. */
-export function explainCompatibility({ pairs, score }: Compatibility): string[] {
+export function explainCompatibility({ pairs, score }: Compatibility, words: PairWords = englishPair): string[] {
   return [
-    'Compatibility, Pythagorean: the numbers are compared as single digits, by one published table',
+    words.heading,
     ...pairs.map(({ position, values, digits, relation, areInConcord, bridge }) => {
-      const numbers = values.map((value, index) => (value === digits[index] ? value : `${value} (as ${digits[index]})`))
-      const concord = areInConcord ? ', in one concord group' : ''
-      return `${numberNames[position]} ${numbers.join(' and ')}: ${relationSentences[relation]}${concord}; bridge ${bridge.value}`
+      const numbers = values.map((value, index) => (value === digits[index] ? value : words.as(value, digits[index]!)))
+      const concord = areInConcord ? words.inConcord : ''
+      const said = `${words.relations[relation]}${concord}${words.bridge(bridge.value)}`
+      return `${words.numbers[position]} ${numbers.join(words.and)}: ${said}`
     }),
-    `Score: the average of ${pairs.map((pair) => pair.score).join(', ')} is ${Math.round(score * 100)} of 100`,
+    words.score(
+      pairs.map((pair) => pair.score),
+      Math.round(score * 100),
+    ),
   ]
 }

@@ -1,8 +1,9 @@
 import { numberNames } from '../explain-words.ts'
 import { parsePlainDate } from '../plain-date.ts'
 import { destiny, psychic } from '../vedic/date-numbers.ts'
-import { vedicFriendship, type VedicFriendship } from '../vedic/friendship.ts'
+import { vedicFriendship, type Regard, type VedicFriendship } from '../vedic/friendship.ts'
 import { vedicName } from '../vedic/name-number.ts'
+import { planetNames, type VedicPlanet } from '../vedic/planets.ts'
 import { averageScore, type Person } from './compatibility.ts'
 
 export type VedicPairPosition = 'psychic' | 'destiny' | 'vedicName'
@@ -42,16 +43,45 @@ export function vedicCompatibility(one: Person, other: Person): VedicCompatibili
   return { tradition: 'vedic', school: 'Maha Jyotish', pairs, score: averageScore(pairs) }
 }
 
-const regardWords = { friend: 'as a friend', neutral: 'without favour or dislike', enemy: 'as an adversary' } as const
+/** All that `explainVedicCompatibility` says, in one language. */
+export type VedicPairWords = {
+  heading: (school: string) => string
+  numbers: Readonly<Record<VedicPairPosition, string>>
+  planets: Readonly<Record<VedicPlanet, string>>
+  regards: Readonly<Record<Regard, (one: string, other: string) => string>>
+  score: (scores: readonly number[], ofHundred: number) => string
+}
+
+const englishVedicPair: VedicPairWords = {
+  heading: (school) =>
+    `Compatibility, Vedic: the planets of the numbers are compared in both directions, after the ${school} table`,
+  numbers: numberNames,
+  planets: planetNames,
+  regards: {
+    friend: (one, other) => `${one} regards ${other} as a friend`,
+    neutral: (one, other) => `${one} regards ${other} without favour or dislike`,
+    enemy: (one, other) => `${one} regards ${other} as an adversary`,
+  },
+  score: (scores, ofHundred) => `Score: the average of ${scores.join(', ')} is ${ofHundred} of 100`,
+}
 
 /** The comparison, line by line. */
-export function explainVedicCompatibility({ school, pairs, score }: VedicCompatibility): string[] {
+export function explainVedicCompatibility(
+  { school, pairs, score }: VedicCompatibility,
+  words: VedicPairWords = englishVedicPair,
+): string[] {
   return [
-    `Compatibility, Vedic: the planets of the numbers are compared in both directions, after the ${school} table`,
-    ...pairs.flatMap(({ position, digits, planets, regards }) => [
-      `${numberNames[position]}: ${planets[0]} (${digits[0]}) regards ${planets[1]} (${digits[1]}) ${regardWords[regards[0]]}`,
-      `${numberNames[position]}: ${planets[1]} (${digits[1]}) regards ${planets[0]} (${digits[0]}) ${regardWords[regards[1]]}`,
-    ]),
-    `Score: the average of ${pairs.map((pair) => pair.score).join(', ')} is ${Math.round(score * 100)} of 100`,
+    words.heading(school),
+    ...pairs.flatMap(({ position, digits, planets, regards }) => {
+      const [one, other] = [0, 1].map((at) => `${words.planets[planets[at]!]} (${digits[at]})`) as [string, string]
+      return [
+        `${words.numbers[position]}: ${words.regards[regards[0]](one, other)}`,
+        `${words.numbers[position]}: ${words.regards[regards[1]](other, one)}`,
+      ]
+    }),
+    words.score(
+      pairs.map((pair) => pair.score),
+      Math.round(score * 100),
+    ),
   ]
 }

@@ -40,20 +40,31 @@ export function letterCounts(name: string, options?: NameOptions): LetterCounts 
   return letterCountsOf(readName(name, options))
 }
 
-/** The counting, line by line. @example explainLetterCounts(letterCounts('Amy'))[0] // 'AMY: 1 once, 4 once, 7 once' */
-export function explainLetterCounts(result: LetterCounts): string[] {
-  const { spelling, counts, hiddenPassion, karmicLessons, subconsciousSelf } = result
-  const held = digits.filter((digit) => counts[digit]! > 0).map((digit) => `${digit} ${times(counts[digit]!)}`)
-  return [
-    `${spelling}: ${held.join(', ')}`,
-    `Hidden Passion ${hiddenPassion.join(' and ')}: no other value has as many letters`,
-    karmicLessons.length === 0
-      ? 'No Karmic Lessons: every value from 1 to 9 has a letter'
-      : `Karmic Lessons ${karmicLessons.join(', ')}: values without a letter`,
-    `Subconscious Self 9 − ${karmicLessons.length} = ${subconsciousSelf}`,
-  ]
+/** All that `explainLetterCounts` says, in one language. */
+export type LetterCountWords = {
+  times: (count: number) => string
+  hiddenPassion: (values: readonly number[]) => string
+  noLessons: string
+  lessons: (values: readonly number[]) => string
+  subconsciousSelf: (working: string) => string
 }
 
-function times(count: number): string {
-  return count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`
+const englishCounts: LetterCountWords = {
+  times: (count) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`),
+  hiddenPassion: (values) => `Hidden Passion ${values.join(' and ')}: no other value has as many letters`,
+  noLessons: 'No Karmic Lessons: every value from 1 to 9 has a letter',
+  lessons: (values) => `Karmic Lessons ${values.join(', ')}: values without a letter`,
+  subconsciousSelf: (working) => `Subconscious Self ${working}`,
+}
+
+/** The counting, line by line. @example explainLetterCounts(letterCounts('Amy'))[0] // 'AMY: 1 once, 4 once, 7 once' */
+export function explainLetterCounts(result: LetterCounts, words: LetterCountWords = englishCounts): string[] {
+  const { spelling, counts, hiddenPassion, karmicLessons, subconsciousSelf } = result
+  const held = digits.filter((digit) => counts[digit]! > 0).map((digit) => `${digit} ${words.times(counts[digit]!)}`)
+  return [
+    `${spelling}: ${held.join(', ')}`,
+    words.hiddenPassion(hiddenPassion),
+    karmicLessons.length === 0 ? words.noLessons : words.lessons(karmicLessons),
+    words.subconsciousSelf(`9 − ${karmicLessons.length} = ${subconsciousSelf}`),
+  ]
 }

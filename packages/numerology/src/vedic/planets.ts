@@ -4,6 +4,11 @@ const planets = ['Sun', 'Moon', 'Jupiter', 'Rahu', 'Mercury', 'Venus', 'Ketu', '
 
 export type VedicPlanet = (typeof planets)[number]
 
+/** The planets as English calls them. */
+export const planetNames = Object.fromEntries(planets.map((planet) => [planet, planet])) as {
+  [Planet in VedicPlanet]: Planet
+}
+
 /**
  * The planet that rules a number from 1 to 9. Western books put Uranus for Rahu (4) and Neptune for Ketu (7).
  *

@@ -13,17 +13,18 @@ export function chaldeanFacts(write: FactWriter, { fullName }: Person): Fact[] {
   const name = chaldeanName(fullName)
   const soulUrge = soulUrgeOf(fullName)
   const { cheiro, parts } = name
+  const { numbers, chaldean } = write.words
   return [
-    ...write.number('name_number', 'Name number', name, { position: 'chaldeanName', value: name.value }),
-    ...compoundFact(write, 'name_compound', 'Compound number of the name', name.total, 'all letters of the name added'),
+    ...write.number('name_number', numbers.chaldeanName, name, { position: 'chaldeanName', value: name.value }),
+    ...compoundFact(write, 'name_compound', chaldean.compound, name.total, chaldean.allLetters),
     ...(cheiro.total === name.total || parts.length === 1
       ? []
       : compoundFact(
           write,
           'name_compound_cheiro',
-          'Compound number by Cheiro’s way',
+          chaldean.byCheiro,
           cheiro.total,
-          `the roots of the names added: ${parts.map(({ value }) => value).join(' + ')} = ${cheiro.steps.join(' → ')}`,
+          chaldean.rootsAdded(`${parts.map(({ value }) => value).join(' + ')} = ${cheiro.steps.join(' → ')}`),
         )),
     ...(parts.length === 1
       ? []
@@ -31,12 +32,15 @@ export function chaldeanFacts(write: FactWriter, { fullName }: Person): Fact[] {
           compoundFact(
             write,
             `compound_of_name_${index + 1}`,
-            `Compound number of ${written}`,
+            chaldean.compoundOf(written),
             total,
-            `the letters of ${written} added`,
+            chaldean.lettersOf(written),
           ),
         )),
-    ...write.number('soul_urge', 'Soul Urge', soulUrge, { position: 'soulUrge', value: soulUrge?.value ?? 0 }),
+    ...write.number('soul_urge', numbers.chaldeanSoulUrge, soulUrge, {
+      position: 'soulUrge',
+      value: soulUrge?.value ?? 0,
+    }),
   ]
 }
 
@@ -59,7 +63,8 @@ function compoundFact(
 ): Fact[] {
   const { path, standsFor } = compoundPath(total)
   if (standsFor === null) return []
-  const via = path.length === 1 ? '' : `, read as ${standsFor} (${path.join(' → ')})`
+  const { chaldean } = write.words
+  const via = path.length === 1 ? '' : chaldean.standsFor(standsFor, path.join(' → '))
   const told = meaning('chaldeanCompound', standsFor, write.tone)
   return [
     write.told({
@@ -67,7 +72,7 @@ function compoundFact(
       label,
       value: total,
       text: String(total),
-      working: `${working}${via}: ${told.title}`,
+      working: `${working}${via}${chaldean.title(told.title)}`,
       meaning: told,
     }),
   ]

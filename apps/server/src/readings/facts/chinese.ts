@@ -17,6 +17,7 @@ import type { Fact, FactWriter, Person } from './fact.ts'
 export function chineseFacts(write: FactWriter, person: Person): Fact[] {
   const birth = parsePlainDate(person.birthDate)
   const grid = loShuGrid(birth)
+  const { chinese } = write.words
   const [driver, conductor] = [psychic(birth), destiny(birth)]
   return [
     squareFact(write, grid),
@@ -24,10 +25,10 @@ export function chineseFacts(write: FactWriter, person: Person): Fact[] {
       write.told(
         {
           key: `lo_shu_missing_${value}`,
-          label: 'Missing number',
+          label: chinese.missing,
           value,
           text: String(value),
-          working: `there is no ${value} in the date`,
+          working: chinese.notThere(value),
         },
         { position: 'loShuMissing', value },
       ),
@@ -36,18 +37,18 @@ export function chineseFacts(write: FactWriter, person: Person): Fact[] {
       write.told(
         {
           key: `lo_shu_repeated_${value}`,
-          label: 'Repeated number',
+          label: chinese.repeated,
           value,
           text: String(value),
-          working: `${value} stands ${grid.counts[value]} times in the date`,
+          working: chinese.stands(value, grid.counts[value]!),
         },
         { position: 'loShuPresent', value },
       ),
     ),
     ...grid.complete.map((plane) => arrowFact(write, plane, 'complete')),
     ...grid.empty.map((plane) => arrowFact(write, plane, 'empty')),
-    ...write.number('driver_number', 'Driver number', driver, { position: 'birthday', value: driver.value }),
-    ...write.number('conductor_number', 'Conductor number', conductor, {
+    ...write.number('driver_number', chinese.driver, driver, { position: 'birthday', value: driver.value }),
+    ...write.number('conductor_number', chinese.conductor, conductor, {
       position: 'lifePath',
       value: conductor.value,
     }),
@@ -61,24 +62,26 @@ export function loShuCounts(person: Person): number[] {
 }
 
 function squareFact(write: FactWriter, grid: LoShuGrid): Fact {
+  const { chinese, engine } = write.words
   const cell = (digit: number) => String(digit).repeat(grid.counts[digit]!) || '·'
   return write.told({
     key: 'lo_shu_square',
-    label: 'Lo Shu square',
+    label: chinese.square,
     text: loShuRows.map((row) => row.map(cell).join(' | ')).join(' / '),
-    working: `digits of the date: ${grid.dateDigits.join(' ')}`,
-    steps: explainLoShu(grid),
+    working: chinese.digits(grid.dateDigits.join(' ')),
+    steps: explainLoShu(grid, engine.loShu),
   })
 }
 
 function arrowFact(write: FactWriter, plane: LoShuPlane, kind: 'complete' | 'empty'): Fact {
+  const { chinese } = write.words
   const line = loShuPlanes[plane].join('-')
   return write.told(
     {
       key: `lo_shu_${kind}_${plane}`,
-      label: kind === 'complete' ? 'Arrow of strength' : 'Arrow of weakness',
-      text: `${plane} ${line}`,
-      working: kind === 'complete' ? `${line} are all there` : `none of ${line} is there`,
+      label: kind === 'complete' ? chinese.strength : chinese.weakness,
+      text: `${chinese.planes[plane]} ${line}`,
+      working: kind === 'complete' ? chinese.allThere(line) : chinese.noneThere(line),
     },
     { position: kind === 'complete' ? 'loShuComplete' : 'loShuEmpty', value: plane },
   )
@@ -86,17 +89,18 @@ function arrowFact(write: FactWriter, plane: LoShuPlane, kind: 'complete' | 'emp
 
 /** The old formula asks for the sex, which we do not: both numbers are told, and the person takes their own. */
 function kuaFact(write: FactWriter, person: Person): Fact {
+  const { chinese, engine } = write.words
   const birth = parsePlainDate(person.birthDate)
   const [man, woman] = [kua(birth, 'male'), kua(birth, 'female')]
   const isOne = man.value === woman.value
   return write.told({
     key: 'kua',
-    label: 'Kua number',
+    label: chinese.kua,
     value: isOne ? man.value : null,
-    text: isOne ? String(man.value) : `${man.value} for a man, ${woman.value} for a woman`,
+    text: isOne ? String(man.value) : chinese.forEach(man.value, woman.value),
     working:
-      `Chinese year ${man.chineseYear}, digit ${man.yearDigit}: man ${man.steps.join(' → ')}, woman ${woman.steps.join(' → ')}` +
-      (man.isNearBoundary ? '; born at the turn of the Chinese year, so it may be the neighbouring one' : ''),
-    steps: [...explainKua(man), ...explainKua(woman)],
+      chinese.kuaWorking(man.chineseYear, man.yearDigit, man.steps.join(' → '), woman.steps.join(' → ')) +
+      (man.isNearBoundary ? chinese.nearBoundary : ''),
+    steps: [...explainKua(man, engine.kua), ...explainKua(woman, engine.kua)],
   })
 }

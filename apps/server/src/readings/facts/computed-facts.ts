@@ -4,6 +4,7 @@ import { chaldeanFacts } from './chaldean.ts'
 import { chineseFacts, loShuCounts } from './chinese.ts'
 import { dayFacts, dayTimeline, monthFacts, monthTimeline, periodFacts, pinnacleTimeline, yearFacts } from './cycles.ts'
 import { FactWriter, type Fact, type Person } from './fact.ts'
+import { englishFacts, type FactWords } from './fact-words.ts'
 import { hebrewFacts } from './hebrew.ts'
 import { namedFacts } from './named-facts.ts'
 import { pairFacts } from './pair.ts'
@@ -28,16 +29,17 @@ const weekDays = 7
 
 /**
  * The facts that a reading of this kind and tradition rests on, each once, in the order in which they matter.
+ * @param words the language they are told in; the prompt, and what is stored, takes English
  * @throws {NumerologyError} when no letter of a name can be read
  */
-export function computeFacts(asked: FactsAsked): ComputedFacts {
+export function computeFacts(asked: FactsAsked, words: FactWords = englishFacts): ComputedFacts {
   const { kind, tradition, person, today } = asked
-  const facts = [...ownFacts(asked), ...kindFacts(asked)]
+  const facts = [...ownFacts(asked, words), ...kindFacts(asked, words)]
   const ofKind: Partial<Record<ReadingKind, ReadingNumbers['timeline']>> = {
-    weekly_roadmap: dayTimeline(person, today, weekDays),
-    year_forecast: monthTimeline(person, forecastStart(asked), today),
-    blueprint: pinnacleTimeline(person, today),
-    life_path: pinnacleTimeline(person, today),
+    weekly_roadmap: dayTimeline(words, person, today, weekDays),
+    year_forecast: monthTimeline(words, person, forecastStart(asked), today),
+    blueprint: pinnacleTimeline(words, person, today),
+    life_path: pinnacleTimeline(words, person, today),
   }
   return {
     facts: onceEach(facts),
@@ -52,9 +54,11 @@ function onceEach(facts: readonly Fact[]): Fact[] {
   return [...first.values()]
 }
 
-function ownFacts({ tone, tradition, person, other, today }: FactsAsked): Fact[] {
-  const you = traditionFacts(new FactWriter(tone, 'you'), tradition, person, today.year)
-  return other === null ? you : [...you, ...traditionFacts(new FactWriter(tone, 'other'), tradition, other, today.year)]
+function ownFacts({ tone, tradition, person, other, today }: FactsAsked, words: FactWords): Fact[] {
+  const you = traditionFacts(new FactWriter(tone, words), tradition, person, today.year)
+  return other === null
+    ? you
+    : [...you, ...traditionFacts(new FactWriter(tone, words, 'other'), tradition, other, today.year)]
 }
 
 /** Every tradition keeps the Life Path and the Personal Year beside its own numbers: a date and a year are asked about in all of them. */
@@ -66,9 +70,9 @@ function traditionFacts(write: FactWriter, tradition: Tradition, person: Person,
   return [...own(write, person), ...beside]
 }
 
-function kindFacts(asked: FactsAsked): Fact[] {
+function kindFacts(asked: FactsAsked, words: FactWords): Fact[] {
   const { kind, tone, tradition, person, other, today } = asked
-  const write = new FactWriter(tone, 'you')
+  const write = new FactWriter(tone, words)
   switch (kind) {
     case 'chat':
     case 'quick':
@@ -90,7 +94,7 @@ function kindFacts(asked: FactsAsked): Fact[] {
     case 'weekly_roadmap':
       return dayFacts(write, person, today, weekDays)
     case 'compatibility':
-      return other === null ? [] : pairFacts(tone, tradition, person, other)
+      return other === null ? [] : pairFacts(tone, words, tradition, person, other)
     case 'blueprint':
       return [
         ...coreFacts(write, person, today.year),

@@ -12,19 +12,14 @@ import {
   type PlainDate,
   type Span,
 } from '@numeria/numerology'
-import { ageOn, dayAfter, isoDate, lastDayOfMonth, spellDay, spellMonth } from './calendar.ts'
+import { ageOn, dayAfter, isoDate, lastDayOfMonth } from './calendar.ts'
 import type { Fact, FactWriter, Person } from './fact.ts'
+import type { FactWords } from './fact-words.ts'
 
 type Timeline = NonNullable<ReadingNumbers['timeline']>
 
-export const ordinals = ['First', 'Second', 'Third', 'Fourth'] as const
-
 function isAt({ fromAge, toAge }: Span, age: number): boolean {
   return fromAge <= age && (toAge === null || age <= toAge)
-}
-
-function spellSpan({ fromYear, toYear }: Span): string {
-  return toYear === null ? `from ${fromYear} on` : `${fromYear} to ${toYear}`
 }
 
 /** The years of a person around `today`. */
@@ -33,31 +28,32 @@ export function yearFacts(write: FactWriter, person: Person, today: PlainDate): 
   const { year } = today
   const next = personalYear(birth, year + 1)
   return [
-    ...write.number('universal_year', `Universal Year ${year}`, universalYear(year)),
-    ...write.number('next_personal_year', `Personal Year ${year + 1}`, next, {
+    ...write.number('universal_year', write.words.cycles.universalYear(year), universalYear(year)),
+    ...write.number('next_personal_year', write.words.cycles.personalYear(year + 1), next, {
       position: 'personalYear',
       value: next.value,
     }),
-    ...write.number('essence', 'Essence', essenceInYear(person.fullName, birth, year)),
+    ...write.number('essence', write.words.numbers.essence, essenceInYear(person.fullName, birth, year)),
   ]
 }
 
 /** Twelve Personal Months, from the month of `from` on. */
 export function monthFacts(write: FactWriter, person: Person, from: PlainDate): Fact[] {
+  const { words } = write
   const birth = parsePlainDate(person.birthDate)
   return twelveMonths(from).flatMap(({ year, month }, index) => {
     const result = personalMonth(birth, { year, month })
-    return write.number(`personal_month_${index + 1}`, `Personal Month, ${spellMonth(year, month)}`, result, {
+    return write.number(`personal_month_${index + 1}`, words.cycles.personalMonth(words.month(year, month)), result, {
       position: 'personalMonth',
       value: result.value,
     })
   })
 }
 
-export function monthTimeline(person: Person, from: PlainDate, today: PlainDate): Timeline {
+export function monthTimeline(words: FactWords, person: Person, from: PlainDate, today: PlainDate): Timeline {
   const birth = parsePlainDate(person.birthDate)
   return twelveMonths(from).map(({ year, month }) => ({
-    label: spellMonth(year, month),
+    label: words.month(year, month),
     value: personalMonth(birth, { year, month }).value,
     from: isoDate({ year, month, day: 1 }),
     to: isoDate(lastDayOfMonth(year, month)),
@@ -74,16 +70,17 @@ function twelveMonths(from: PlainDate): { year: number; month: number }[] {
 
 /** The Personal Month of `today`, and the days from today on. */
 export function dayFacts(write: FactWriter, person: Person, today: PlainDate, days: number): Fact[] {
+  const { words } = write
   const birth = parsePlainDate(person.birthDate)
   const month = personalMonth(birth, today)
   return [
-    ...write.number('personal_month', `Personal Month, ${spellMonth(today.year, today.month)}`, month, {
+    ...write.number('personal_month', words.cycles.personalMonth(words.month(today.year, today.month)), month, {
       position: 'personalMonth',
       value: month.value,
     }),
     ...Array.from({ length: days }, (_, index) => dayAfter(today, index)).flatMap((date, index) => {
       const result = personalDay(birth, date)
-      return write.number(`personal_day_${index + 1}`, `Personal Day, ${spellDay(date)}`, result, {
+      return write.number(`personal_day_${index + 1}`, words.cycles.personalDay(words.day(date)), result, {
         position: 'personalDay',
         value: result.value,
       })
@@ -91,10 +88,10 @@ export function dayFacts(write: FactWriter, person: Person, today: PlainDate, da
   ]
 }
 
-export function dayTimeline(person: Person, today: PlainDate, days: number): Timeline {
+export function dayTimeline(words: FactWords, person: Person, today: PlainDate, days: number): Timeline {
   const birth = parsePlainDate(person.birthDate)
   return Array.from({ length: days }, (_, index) => dayAfter(today, index)).map((date, index) => ({
-    label: spellDay(date),
+    label: words.day(date),
     value: personalDay(birth, date).value,
     from: isoDate(date),
     to: isoDate(date),
@@ -106,12 +103,12 @@ export function dayTimeline(person: Person, today: PlainDate, days: number): Tim
 export function periodFacts(write: FactWriter, person: Person, today: PlainDate, which: 'all' | 'now'): Fact[] {
   const birth = parsePlainDate(person.birthDate)
   const age = ageOn(birth, today)
-  const told = (name: string, index: number, span: Span) =>
-    `${ordinals[index]} ${name}, ${spellSpan(span)}${isAt(span, age) ? ' (now)' : ''}`
+  const { cycles } = write.words
+  const told = (name: string, span: Span) => cycles.span(name, span.fromYear, span.toYear, isAt(span, age))
   return [
     ...pinnacles(birth).flatMap((one, index) =>
       which === 'all' || isAt(one, age)
-        ? write.number(`pinnacle_${index + 1}`, told('Pinnacle', index, one), one, {
+        ? write.number(`pinnacle_${index + 1}`, told(cycles.pinnacle(index), one), one, {
             position: 'pinnacle',
             value: one.value,
           })
@@ -119,7 +116,7 @@ export function periodFacts(write: FactWriter, person: Person, today: PlainDate,
     ),
     ...challenges(birth).flatMap((one, index) =>
       which === 'all' || index === 2
-        ? write.number(`challenge_${index + 1}`, `${ordinals[index]}${index === 2 ? ' and main' : ''} Challenge`, one, {
+        ? write.number(`challenge_${index + 1}`, cycles.challenge(index), one, {
             position: 'challenge',
             value: one.value,
           })
@@ -127,18 +124,18 @@ export function periodFacts(write: FactWriter, person: Person, today: PlainDate,
     ),
     ...periodCycles(birth).flatMap((one, index) =>
       which === 'all' || isAt(one, age)
-        ? write.number(`period_cycle_${index + 1}`, told('Period Cycle', index, one), one)
+        ? write.number(`period_cycle_${index + 1}`, told(cycles.periodCycle(index), one), one)
         : [],
     ),
   ]
 }
 
 /** The four Pinnacles with their years. `to` is empty for the last one, which lasts. */
-export function pinnacleTimeline(person: Person, today: PlainDate): Timeline {
+export function pinnacleTimeline(words: FactWords, person: Person, today: PlainDate): Timeline {
   const birth = parsePlainDate(person.birthDate)
   const age = ageOn(birth, today)
   return pinnacles(birth).map((one, index) => ({
-    label: `${ordinals[index]} Pinnacle`,
+    label: words.cycles.pinnacle(index),
     value: one.value,
     from: String(one.fromYear),
     to: one.toYear === null ? '' : String(one.toYear),

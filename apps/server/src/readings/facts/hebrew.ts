@@ -5,10 +5,13 @@ import type { Fact, FactWriter, Person } from './fact.ts'
 export function hebrewFacts(write: FactWriter, { fullName }: Person): Fact[] {
   const ordinal = hebrewOrdinal(fullName)
   return [
-    ...write.number('ordinal_root', 'Ordinal number', ordinal, { position: 'hebrewOrdinal', value: ordinal.value }),
+    ...write.number('ordinal_root', write.words.numbers.hebrewOrdinal, ordinal, {
+      position: 'hebrewOrdinal',
+      value: ordinal.value,
+    }),
     write.told({
       key: 'ordinal_sum',
-      label: 'Ordinal sum of the name',
+      label: write.words.ordinalSum,
       value: ordinal.total,
       text: String(ordinal.total),
       working: `${ordinal.parts.map(({ written, total }) => `${written} ${total}`).join(' + ')} = ${ordinal.total}`,

@@ -4,7 +4,7 @@ import type { Position } from '../grounding/language-table.ts'
 import { findCues, joinDates, type Cue } from '../grounding/time-cues.ts'
 import { tokenize } from '../grounding/tokens.ts'
 import { vocabularyOf } from '../grounding/vocabulary.ts'
-import { isoDate, spellDay, spellMonth } from './calendar.ts'
+import { isoDate } from './calendar.ts'
 import { chaldeanFacts } from './chaldean.ts'
 import { chineseFacts } from './chinese.ts'
 import { dayFacts, periodFacts, yearFacts } from './cycles.ts'
@@ -70,19 +70,27 @@ function timeFacts(write: FactWriter, person: Person, cue: Cue, on: PlainDate): 
   const isOver = cue.month !== null && cue.month < on.month
   const year = cue.year ?? (isOver ? on.year + 1 : on.year)
   if (year < on.year - yearsBack || year > on.year + yearsAhead) return []
+  const { words } = write
   const facts: Fact[] = []
   if (year !== on.year) {
     const result = personalYear(birth, year)
     const key = year === on.year + 1 ? 'next_personal_year' : `personal_year_${year}`
-    facts.push(...write.number(key, `Personal Year ${year}`, result, { position: 'personalYear', value: result.value }))
+    facts.push(
+      ...write.number(key, words.cycles.personalYear(year), result, { position: 'personalYear', value: result.value }),
+    )
   }
   if (cue.month === null) return facts
   const month = personalMonth(birth, { year, month: cue.month })
   facts.push(
-    ...write.number(`personal_month_of_${year}_${cue.month}`, `Personal Month, ${spellMonth(year, cue.month)}`, month, {
-      position: 'personalMonth',
-      value: month.value,
-    }),
+    ...write.number(
+      `personal_month_of_${year}_${cue.month}`,
+      words.cycles.personalMonth(words.month(year, cue.month)),
+      month,
+      {
+        position: 'personalMonth',
+        value: month.value,
+      },
+    ),
   )
   const date = { year, month: cue.month, day: cue.day ?? 0 }
   if (!isRealDay(date)) return facts
@@ -91,7 +99,7 @@ function timeFacts(write: FactWriter, person: Person, cue: Cue, on: PlainDate): 
     ...facts,
     ...write.number(
       `personal_day_of_${isoDate(date).replaceAll('-', '_')}`,
-      `Personal Day, ${spellDay(date)} ${year}`,
+      words.cycles.personalDayOf(words.day(date), year),
       day,
       { position: 'personalDay', value: day.value },
     ),

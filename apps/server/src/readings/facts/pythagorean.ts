@@ -8,7 +8,6 @@ import {
   letterCounts,
   maturity,
   nameLetters,
-  numberNames,
   parsePlainDate,
   rationalThought,
   type NumberResult,
@@ -19,14 +18,23 @@ import type { Fact, FactWriter, Person } from './fact.ts'
 export function coreFacts(write: FactWriter, person: Person, year: number): Fact[] {
   const { lifePath, expression, soulUrge, personality, personalYear } = coreChart({ ...person, year })
   return [
-    ...write.number('life_path', 'Life Path', lifePath, { position: 'lifePath', value: lifePath.value }),
-    ...write.number('expression', 'Expression', expression, { position: 'expression', value: expression.value }),
-    ...write.number('soul_urge', 'Soul Urge', soulUrge, { position: 'soulUrge', value: soulUrge?.value ?? 0 }),
-    ...write.number('personality', 'Personality', personality, {
+    ...write.number('life_path', write.words.numbers.lifePath, lifePath, {
+      position: 'lifePath',
+      value: lifePath.value,
+    }),
+    ...write.number('expression', write.words.numbers.expression, expression, {
+      position: 'expression',
+      value: expression.value,
+    }),
+    ...write.number('soul_urge', write.words.numbers.soulUrge, soulUrge, {
+      position: 'soulUrge',
+      value: soulUrge?.value ?? 0,
+    }),
+    ...write.number('personality', write.words.numbers.personality, personality, {
       position: 'personality',
       value: personality?.value ?? 0,
     }),
-    ...write.number('personal_year', 'Personal Year', personalYear, {
+    ...write.number('personal_year', write.words.numbers.personalYear, personalYear, {
       position: 'personalYear',
       value: personalYear.value,
     }),
@@ -36,24 +44,29 @@ export function coreFacts(write: FactWriter, person: Person, year: number): Fact
 /** What stands beside the core: the day of birth, the debts, and the lesser numbers of the name. */
 export function lesserFacts(write: FactWriter, person: Person): Fact[] {
   const { fullName } = person
+  const { numbers, name } = write.words
   const birth = parsePlainDate(person.birthDate)
   const { lifePath, expression, soulUrge, personality } = coreChart({ ...person, year: birth.year })
   const day = birthday(birth)
   const mature = maturity(lifePath, expression)
   const steady = balance(fullName)
   return [
-    ...write.number('birthday', 'Birthday', day, { position: 'birthday', value: day.value }),
+    ...write.number('birthday', numbers.birthday, day, { position: 'birthday', value: day.value }),
     ...debtFacts(write, [lifePath, day, expression, soulUrge, personality]),
-    ...write.number('maturity', 'Maturity', mature, { position: 'maturity', value: mature.value }),
-    ...write.number('balance', 'Balance', steady, { position: 'balance', value: steady.value }),
-    ...write.number('rational_thought', 'Rational Thought', rationalThought(fullName, birth)),
+    ...write.number('maturity', numbers.maturity, mature, { position: 'maturity', value: mature.value }),
+    ...write.number('balance', numbers.balance, steady, { position: 'balance', value: steady.value }),
+    ...write.number('rational_thought', numbers.rationalThought, rationalThought(fullName, birth)),
     ...letterCountFacts(write, fullName),
     ...nameLetterFacts(write, fullName),
-    ...write.number('bridge_life_path_expression', 'Bridge of Life Path and Expression', bridge(lifePath, expression)),
+    ...write.number(
+      'bridge_life_path_expression',
+      name.bridgeOf(numbers.lifePath, numbers.expression),
+      bridge(lifePath, expression),
+    ),
     ...(soulUrge && personality
       ? write.number(
           'bridge_soul_urge_personality',
-          'Bridge of Soul Urge and Personality',
+          name.bridgeOf(numbers.soulUrge, numbers.personality),
           bridge(soulUrge, personality),
         )
       : []),
@@ -63,15 +76,15 @@ export function lesserFacts(write: FactWriter, person: Person): Fact[] {
 function debtFacts(write: FactWriter, numbers: readonly (NumberResult | null)[]): Fact[] {
   const debts = new Map<number, string[]>()
   for (const { debt, in: place } of karmicDebts(numbers))
-    debts.set(debt, [...(debts.get(debt) ?? []), numberNames[place]])
+    debts.set(debt, [...(debts.get(debt) ?? []), write.words.numbers[place]])
   return [...debts].map(([debt, places]) =>
     write.told(
       {
         key: `karmic_debt_${debt}`,
-        label: 'Karmic Debt',
+        label: write.words.name.karmicDebt,
         value: debt,
         text: String(debt),
-        working: `The total of ${places.join(' and ')} is ${debt} before it is reduced`,
+        working: write.words.name.totalBefore(places, debt),
       },
       { position: 'karmicDebt', value: debt },
     ),
@@ -80,24 +93,25 @@ function debtFacts(write: FactWriter, numbers: readonly (NumberResult | null)[])
 
 function letterCountFacts(write: FactWriter, fullName: string): Fact[] {
   const counted = letterCounts(fullName)
-  const steps = explainLetterCounts(counted)
+  const steps = explainLetterCounts(counted, write.words.engine.counts)
+  const { name } = write.words
   const working = steps[0]!
   return [
     ...counted.hiddenPassion.map((value) =>
       write.told(
-        { key: `hidden_passion_${value}`, label: 'Hidden Passion', value, text: String(value), working, steps },
+        { key: `hidden_passion_${value}`, label: name.hiddenPassion, value, text: String(value), working, steps },
         { position: 'hiddenPassion', value },
       ),
     ),
     ...counted.karmicLessons.map((value) =>
       write.told(
-        { key: `karmic_lesson_${value}`, label: 'Karmic Lesson', value, text: String(value), working, steps },
+        { key: `karmic_lesson_${value}`, label: name.karmicLesson, value, text: String(value), working, steps },
         { position: 'karmicLesson', value },
       ),
     ),
     write.told({
       key: 'subconscious_self',
-      label: 'Subconscious Self',
+      label: name.subconsciousSelf,
       value: counted.subconsciousSelf,
       text: String(counted.subconsciousSelf),
       working: `9 − ${counted.karmicLessons.length} = ${counted.subconsciousSelf}`,
@@ -108,13 +122,12 @@ function letterCountFacts(write: FactWriter, fullName: string): Fact[] {
 
 function nameLetterFacts(write: FactWriter, fullName: string): Fact[] {
   const { cornerstone, capstone, firstVowel } = nameLetters(fullName)
-  const letter = (key: string, label: string, text: string, working: string) =>
+  const { name } = write.words
+  const letter = (key: string, text: string, [label, working]: readonly [string, string]) =>
     write.told({ key, label, text, working })
   return [
-    letter('cornerstone', 'Cornerstone', cornerstone.letter, 'the first letter of the first name'),
-    letter('capstone', 'Capstone', capstone.letter, 'the last letter of the first name'),
-    ...(firstVowel
-      ? [letter('first_vowel', 'First Vowel', firstVowel.letter, 'the first vowel of the first name')]
-      : []),
+    letter('cornerstone', cornerstone.letter, name.cornerstone),
+    letter('capstone', capstone.letter, name.capstone),
+    ...(firstVowel ? [letter('first_vowel', firstVowel.letter, name.firstVowel)] : []),
   ]
 }

@@ -6,49 +6,44 @@ import {
   vedicFriendship,
   vedicName,
   type NumberResult,
-  type Regard,
 } from '@numeria/numerology'
 import type { Fact, FactWriter, Person } from './fact.ts'
-
-const regards: Record<Regard, string> = {
-  friend: 'as a friend',
-  neutral: 'without favour or dislike',
-  enemy: 'as an adversary',
-}
 
 /** Mulank, Bhagyank and Namank, the planets that rule them, and how these regard each other. */
 export function vedicFacts(write: FactWriter, person: Person): Fact[] {
   const birth = parsePlainDate(person.birthDate)
+  const { numbers, vedic } = write.words
   const [day, road, name] = [psychic(birth), destiny(birth), vedicName(person.fullName)]
   return [
-    ...write.number('psychic_number', 'Psychic number (Mulank)', day, { position: 'birthday', value: day.value }),
-    planetFact(write, 'psychic_number', 'Psychic number', day),
-    ...write.number('destiny_number', 'Destiny number (Bhagyank)', road, { position: 'lifePath', value: road.value }),
-    planetFact(write, 'destiny_number', 'Destiny number', road),
-    ...write.number('name_number', 'Name number (Namank)', name, { position: 'expression', value: name.value }),
-    planetFact(write, 'name_number', 'Name number', name),
-    friendshipFact(write, 'friendship_psychic_destiny', 'Psychic and Destiny number', day.value, road.value),
-    friendshipFact(write, 'friendship_name_psychic', 'Name and Psychic number', name.value, day.value),
+    ...write.number('psychic_number', numbers.psychic, day, { position: 'birthday', value: day.value }),
+    planetFact(write, 'psychic_number', vedic.psychic, day),
+    ...write.number('destiny_number', numbers.destiny, road, { position: 'lifePath', value: road.value }),
+    planetFact(write, 'destiny_number', vedic.destiny, road),
+    ...write.number('name_number', numbers.vedicName, name, { position: 'expression', value: name.value }),
+    planetFact(write, 'name_number', vedic.name, name),
+    friendshipFact(write, 'friendship_psychic_destiny', vedic.psychicAndDestiny, day.value, road.value),
+    friendshipFact(write, 'friendship_name_psychic', vedic.nameAndPsychic, name.value, day.value),
   ]
 }
 
 function planetFact(write: FactWriter, of: string, label: string, { value }: NumberResult): Fact {
-  const planet = planetOf(value)
+  const { vedic } = write.words
+  const planet = vedic.planets[planetOf(value)]
   return write.told(
     {
       key: `planet_of_${of}`,
-      label: `Planet of the ${label}`,
+      label: vedic.planetOf(label),
       text: planet,
-      working: `${value} is ruled by ${planet}`,
+      working: vedic.ruledBy(value, planet),
     },
     { position: 'planet', value },
   )
 }
 
 function friendshipFact(write: FactWriter, key: string, label: string, one: number, other: number): Fact {
-  const { planets, regards: regarded, school } = vedicFriendship(one, other)
-  const text =
-    `${planets[0]} regards ${planets[1]} ${regards[regarded[0]]}, ` +
-    `${planets[1]} regards ${planets[0]} ${regards[regarded[1]]}`
-  return write.told({ key, label, text, working: `by the ${school} table: ${text}` })
+  const { vedic } = write.words
+  const { planets, regards, school } = vedicFriendship(one, other)
+  const [first, second] = [vedic.planets[planets[0]], vedic.planets[planets[1]]]
+  const text = `${vedic.regards[regards[0]](first, second)}, ${vedic.regards[regards[1]](second, first)}`
+  return write.told({ key, label, text, working: vedic.bySchool(school, text) })
 }

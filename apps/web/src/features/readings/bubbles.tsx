@@ -1,3 +1,4 @@
+import type { Language } from '@numeria/contract'
 import type { ReactNode } from 'react'
 import { chat } from '#messages/chat'
 import { MoonFace } from '../../ui/moon-face.tsx'
@@ -29,10 +30,17 @@ export function Answer({ children, footer }: { children: ReactNode; footer?: Rea
   )
 }
 
+type ReadingProps = {
+  pieces: readonly string[]
+  isWriting?: boolean
+  /** Unknown while it is being written. */
+  language?: Language
+}
+
 /** A reading, whole or as far as it is written. */
-export function Reading({ pieces, isWriting = false }: { pieces: readonly string[]; isWriting?: boolean }) {
+export function Reading({ pieces, isWriting = false, language }: ReadingProps) {
   return (
-    <div className="grid grid-cols-1 gap-4 font-reading text-base leading-reading break-words">
+    <div lang={language} className="grid grid-cols-1 gap-4 font-reading text-base leading-reading break-words">
       <Markdown pieces={pieces} isWriting={isWriting} />
     </div>
   )

@@ -24,7 +24,7 @@ export function FinishedTurn({ entry, completeness, onAgain }: Props) {
     <>
       <Question text={entry.message} />
       <Answer>
-        <Reading pieces={[entry.response]} />
+        <Reading pieces={[entry.response]} language={entry.language} />
         <ReadingFoot entry={entry} price={price} onAgain={onAgain} />
       </Answer>
     </>

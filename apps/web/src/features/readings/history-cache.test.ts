@@ -10,6 +10,7 @@ const entry = (turnId: string): HistoryEntry => ({
   reading: 'chat',
   message: 'Who am I?',
   response: 'A four.',
+  language: 'en',
   createdAt: '2026-11-21T10:00:00.000Z',
   creditsCost: 3,
   stopped: false,

@@ -7,6 +7,7 @@ const entry = (number: number): HistoryEntry => ({
   reading: 'chat',
   message: `Question ${number}`,
   response: 'Yes.',
+  language: 'en',
   createdAt: '2026-11-21T10:00:00.000Z',
   creditsCost: 3,
   stopped: false,

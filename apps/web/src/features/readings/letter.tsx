@@ -13,7 +13,7 @@ export const letterDate = (iso: string) =>
 
 /** One reading as it goes on paper. `styles/print.css` hides it on a screen, and everything else on paper. */
 export function Letter({ entry, numbers }: { entry: HistoryEntry; numbers: ReadingNumbers | null }) {
-  const { reading, message, response, createdAt } = entry
+  const { reading, message, response, language, createdAt } = entry
   return (
     <article className="text-ink">
       <header className="flex items-center justify-between gap-6">
@@ -32,7 +32,7 @@ export function Letter({ entry, numbers }: { entry: HistoryEntry; numbers: Readi
       )}
       <p className="mt-6 border-l-2 border-brass-line pl-4 text-s whitespace-pre-wrap text-ink-soft">{message}</p>
       <div className="mt-8">
-        <Reading pieces={[response]} />
+        <Reading pieces={[response]} language={language} />
       </div>
       <p className="mt-8 break-before-avoid font-display text-l">{brand.persona}</p>
       {numbers && <NumbersInLetter numbers={numbers} />}

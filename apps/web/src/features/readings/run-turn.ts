@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ChatReply } from '@numeria/contract'
+import type { ChatEvent, ChatReply } from '@numeria/contract'
 import { chat } from '#messages/chat'
+import { language as pageLanguage } from '#messages/locale'
 import { ui } from '#messages/ui'
 import { local } from '../../lib/storage.ts'
 import { whenWorthRetrying } from '../../lib/when-worth-retrying.ts'
@@ -96,15 +97,24 @@ function fail(queryClient: QueryClient, turn: Turn, failure: Failure, tell: Tell
   void queryClient.invalidateQueries({ queryKey: profileKey })
 }
 
-function deliver(queryClient: QueryClient, turn: Turn, reply: ChatReply & { stopped?: boolean }): void {
+function deliver(queryClient: QueryClient, turn: Turn, reply: Extract<ChatEvent, { event: 'done' }>['data']): void {
   const { turnId, message, reading, asked, startedAt } = turn
   if (!change(queryClient, turn, (now) => now)) return
-  const { reply: response, creditsCost, creditsRemaining, stopped = false } = reply
+  const { reply: response, creditsCost, creditsRemaining, language = pageLanguage, stopped = false } = reply
   if (asked) forgetSent(local, message)
   settleCredits(queryClient, creditsRemaining)
   if (turnId === null) void refreshHistory(queryClient)
   else
-    void addToHistory(queryClient, { turnId, reading, message, response, createdAt: startedAt, creditsCost, stopped })
+    void addToHistory(queryClient, {
+      turnId,
+      reading,
+      message,
+      response,
+      language,
+      createdAt: startedAt,
+      creditsCost,
+      stopped,
+    })
   queryClient.setQueryData<Exchange>(exchangeKey, { turn: null, delivered: { ...reply, turnId } })
   showToast({
     title: stopped ? chat.readingStopped : chat.readingComplete,

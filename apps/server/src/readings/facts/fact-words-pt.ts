@@ -1,0 +1,115 @@
+import type { PairRelation } from '@numeria/numerology'
+import {
+  portugueseCounts,
+  portugueseKua,
+  portugueseLoShu,
+  portugueseNumbers,
+  portuguesePair,
+  portuguesePlanets,
+  portugueseVedicPair,
+  portugueseWords,
+} from '@numeria/numerology/pt'
+import type { FactWords } from './fact-words.ts'
+
+const weekdays = ['domingo', 'segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira', 'sexta-feira', 'sábado']
+const months = 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
+const ordinals = ['Primeiro', 'Segundo', 'Terceiro', 'Quarto'] as const
+const relations: Readonly<Record<PairRelation, string>> = {
+  high: 'dão-se com facilidade',
+  compatible: 'dão-se bem',
+  neutral: 'não se ajudam nem se atrapalham',
+  challenging: 'pedem paciência um com o outro',
+}
+
+/** The words of the facts in European Portuguese. */
+export const portugueseFacts: FactWords = {
+  engine: {
+    explain: portugueseWords,
+    counts: portugueseCounts,
+    loShu: portugueseLoShu,
+    kua: portugueseKua,
+    pair: portuguesePair,
+    vedicPair: portugueseVedicPair,
+  },
+  numbers: portugueseNumbers,
+  none: 'nenhum',
+  day: ({ year, month, day }) =>
+    `${weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]}, ${day} de ${months[month - 1]}`,
+  month: (year, month) => `${months[month - 1]} de ${year}`,
+  cycles: {
+    personalYear: (year) => `Ano Pessoal ${year}`,
+    universalYear: (year) => `Ano Universal ${year}`,
+    personalMonth: (month) => `Mês Pessoal, ${month}`,
+    personalDay: (day) => `Dia Pessoal, ${day}`,
+    personalDayOf: (day, year) => `Dia Pessoal, ${day} de ${year}`,
+    pinnacle: (index) => `${ordinals[index]} Pináculo`,
+    periodCycle: (index) => `${ordinals[index]} Ciclo de Período`,
+    challenge: (index) => `${ordinals[index]} Desafio${index === 2 ? ', o principal' : ''}`,
+    span: (name, from, to, isNow) =>
+      `${name}, ${to === null ? `de ${from} em diante` : `de ${from} a ${to}`}${isNow ? ' (agora)' : ''}`,
+  },
+  name: {
+    karmicDebt: 'Dívida Cármica',
+    totalBefore: (places, debt) => `O total de ${places.join(' e ')} é ${debt} antes de se reduzir`,
+    hiddenPassion: 'Paixão Oculta',
+    karmicLesson: 'Lição Cármica',
+    subconsciousSelf: 'Eu Subconsciente',
+    cornerstone: ['Pedra angular', 'a primeira letra do primeiro nome'],
+    capstone: ['Pedra de remate', 'a última letra do primeiro nome'],
+    firstVowel: ['Primeira vogal', 'a primeira vogal do primeiro nome'],
+    bridgeOf: (one, other) => `Ponte entre ${one} e ${other}`,
+  },
+  chaldean: {
+    compound: 'Número composto do nome',
+    allLetters: 'soma de todas as letras do nome',
+    byCheiro: 'Número composto à maneira de Cheiro',
+    rootsAdded: (working) => `soma das raízes dos nomes: ${working}`,
+    compoundOf: (name) => `Número composto de ${name}`,
+    lettersOf: (name) => `soma das letras de ${name}`,
+    standsFor: (value, path) => `, lido como ${value} (${path})`,
+    title: () => '',
+  },
+  ordinalSum: 'Soma ordinal do nome',
+  vedic: {
+    psychic: 'Número psíquico',
+    destiny: 'Número do destino',
+    name: 'Número do nome',
+    planetOf: (number) => `Planeta do ${number.toLowerCase()}`,
+    planets: portuguesePlanets,
+    ruledBy: (value, planet) => `regente do ${value}: ${planet}`,
+    psychicAndDestiny: 'Número psíquico e número do destino',
+    nameAndPsychic: 'Número do nome e número psíquico',
+    regards: portugueseVedicPair.regards,
+    bySchool: (school, text) => `pela tabela ${school}: ${text}`,
+  },
+  chinese: {
+    missing: 'Número em falta',
+    notThere: (digit) => `não há nenhum ${digit} na data`,
+    repeated: 'Número repetido',
+    stands: (digit, times) => `o ${digit} aparece ${times} vezes na data`,
+    square: 'Quadrado Lo Shu',
+    digits: (digits) => `algarismos da data: ${digits}`,
+    strength: 'Seta de força',
+    weakness: 'Seta de fraqueza',
+    planes: portugueseLoShu.planes,
+    allThere: (line) => `${line} estão todos presentes`,
+    noneThere: (line) => `nenhum de ${line} está presente`,
+    driver: 'Número guia',
+    conductor: 'Número condutor',
+    kua: 'Número Kua',
+    forEach: (man, woman) => `${man} para um homem, ${woman} para uma mulher`,
+    kuaWorking: (year, digit, man, woman) => `Ano chinês ${year}, algarismo ${digit}: homem ${man}, mulher ${woman}`,
+    nearBoundary: '; nascimento na mudança do ano chinês, por isso pode ser o número vizinho',
+  },
+  pair: {
+    together: (number, isBeside) => `${number} em conjunto${isBeside ? ' (tradição pitagórica)' : ''}`,
+    relation: (one, other, relation) => `${one} e ${other} ${relations[relation]}`,
+    bridgeBetween: (number) => `Ponte entre os vossos números: ${number}`,
+    score: 'Pontuação de compatibilidade',
+    pythagoreanScore: 'Pontuação pitagórica',
+    ofHundred: (value) => `${value} em 100`,
+    otherFills: 'Em falta no teu quadrado, presentes no da outra pessoa',
+    youFill: 'Em falta no quadrado da outra pessoa, presentes no teu',
+    missing: (yours, theirs) => `os teus números em falta ${yours}; os da outra pessoa ${theirs}`,
+  },
+}
