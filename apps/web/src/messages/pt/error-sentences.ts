@@ -17,6 +17,7 @@ const byCode: Record<ErrorCode, string> = {
   'admin.pending_not_found': 'Essa transação pendente não existe.',
   'admin.code_wrong': 'Este código não está certo. Tenta com o próximo.',
   'admin.login_failed': 'Não foi possível iniciar sessão',
+  'telegram.token_not_found': 'Esse código de acesso não existe. Nada foi revogado.',
   'credits.insufficient': 'Precisas de mais créditos para continuar.',
   'credits.debt':
     'O banco anulou um pagamento teu e, por isso, as leituras estão suspensas. Escreve-nos e resolvemos isto em conjunto.',
