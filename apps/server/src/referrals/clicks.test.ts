@@ -1,0 +1,138 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { firefox, iphone, newAddress, newPlace, useReferrals } from './test-referrals.ts'
+import { forgetVisitors } from './visitor.ts'
+
+const { world, browserAt, referrer, codes } = useReferrals()
+
+const clicksOf = async ({ browser }: Awaited<ReturnType<typeof referrer>>): Promise<number> =>
+  (await codes(browser))[0]!.clicks
+
+describe('a page opened by a link', () => {
+  test('counts once a day for each visitor and code', async () => {
+    const [ana, eva] = [await referrer(), await referrer()]
+    const place = newPlace()
+    for (const page of ['/', '/pricing', '/lucky']) await browserAt(place).open(`${page}?ref=${ana.code}`)
+    await browserAt(place).open(`/?ref=${eva.code}`)
+    expect([await clicksOf(ana), await clicksOf(eva)]).toEqual([1, 1])
+    await browserAt({ ...place, agent: iphone }).open(`/?ref=${ana.code}`)
+    await browserAt({ ...place, address: newAddress() }).open(`/?ref=${ana.code}`)
+    expect(await clicksOf(ana)).toBe(3)
+    world.testApp.passTime(24 * 60)
+    await browserAt(place).open(`/?ref=${ana.code}`)
+    const again = browserAt(ana.place)
+    await again.logIn(await emailOf(ana.id))
+    expect((await codes(again))[0]!.clicks).toBe(4)
+  })
+
+  test('counts once however many times at once', async () => {
+    const ana = await referrer()
+    const place = newPlace()
+    await Promise.all(Array.from({ length: 100 }, () => browserAt(place).open(`/?ref=${ana.code}`)))
+    expect(await clicksOf(ana)).toBe(1)
+  })
+
+  test('sets a cookie for thirty days that no script reads, and the answer is for no cache', async () => {
+    const ana = await referrer()
+    const answer = await browserAt(newPlace()).open(`/?ref=${ana.code}`)
+    expect(answer.cookies).toEqual([
+      { name: 'numeria-ref', value: ana.code, maxAge: 30 * 86_400, path: '/', httpOnly: true, sameSite: 'Lax' },
+    ])
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  test.each([
+    ['a search engine', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
+    ['a messenger that shows a preview', { 'user-agent': 'WhatsApp/2.23.20.0' }],
+    ['a script', { 'user-agent': 'curl/8.5.0' }],
+    ['nobody who says who they are', { 'user-agent': '' }],
+    ['a browser that fetches in advance', { 'sec-purpose': 'prefetch;prerender' }],
+    ['an older one that does', { purpose: 'prefetch' }],
+    ['a page that shows it as a picture', { 'sec-fetch-dest': 'image' }],
+  ])('by %s counts nothing and sets no cookie', async (_who, headers) => {
+    const ana = await referrer()
+    const answer = await browserAt(newPlace()).open(`/?ref=${ana.code}`, headers)
+    expect(answer.cookies).toEqual([])
+    expect(await clicksOf(ana)).toBe(0)
+  })
+
+  test('asked for by HEAD counts nothing', async () => {
+    const ana = await referrer()
+    const headers = { 'user-agent': firefox, 'x-forwarded-for': newAddress() }
+    const answer = await world.testApp.app.inject({ method: 'HEAD', url: `/?ref=${ana.code}`, headers })
+    expect(answer.cookies).toEqual([])
+    expect(await clicksOf(ana)).toBe(0)
+  })
+
+  test.each([
+    'guest',
+    '00000000',
+    '',
+    'x'.repeat(10_000),
+    "' or 1=1 --",
+    'AAAAAAAAAAAAAAAAAAAAAA',
+    '%00%00%00%00%00%00%00%00',
+  ])('with the ref %j counts nothing and sets no cookie', async (ref) => {
+    const before = await rows()
+    const answer = await browserAt(newPlace()).open(`/?ref=${ref}`)
+    expect(answer.cookies).toEqual([])
+    expect(answer.statusCode).toBeLessThan(500)
+    expect(await rows()).toBe(before)
+  })
+
+  test('of the API or of a file counts nothing', async () => {
+    const ana = await referrer()
+    for (const path of ['/api/config', '/favicon.svg', '/assets/main.js'])
+      await browserAt(newPlace()).open(`${path}?ref=${ana.code}`)
+    expect(await clicksOf(ana)).toBe(0)
+  })
+
+  test('comes although the click cannot be counted', async () => {
+    const ana = await referrer()
+    const { db } = world.testApp.deps
+    await sql`alter table referral_clicks rename to elsewhere`.execute(db)
+    const answer = await browserAt(newPlace()).open(`/api/../?ref=${ana.code}`)
+    await sql`alter table elsewhere rename to referral_clicks`.execute(db)
+    expect(answer.statusCode).toBe((await browserAt(newPlace()).open('/')).statusCode)
+    expect(answer.cookies).toMatchObject([{ name: 'numeria-ref', value: ana.code }])
+  })
+})
+
+describe('who clicked', () => {
+  test('is written down nowhere: no address, and no browser', async () => {
+    const ana = await referrer()
+    const visitor = { address: '198.51.100.77', agent: 'Mozilla/5.0 (Someone’s own browser) Gecko/1' }
+    await browserAt(visitor).open(`/?ref=${ana.code}`)
+    const everything = await world.testApp.everyRow()
+    expect(everything).not.toContain('198.51.100')
+    expect(everything).not.toContain('own browser')
+  })
+
+  test('cannot be found out once the day is over: its salt is deleted', async () => {
+    const { db, clock } = world.testApp.deps
+    const ana = await referrer()
+    await browserAt(newPlace()).open(`/?ref=${ana.code}`)
+    const today = clock.now().toISOString().slice(0, 10)
+    const days = async () => (await db.selectFrom('visitor_salts').select('day').execute()).map(({ day }) => day)
+    expect(await days()).toContain(today)
+    await forgetVisitors(db, clock.now())
+    expect(await days()).toEqual([today])
+    world.testApp.passTime(24 * 60)
+    await forgetVisitors(db, clock.now())
+    expect(await days()).toEqual([])
+  })
+})
+
+async function rows(): Promise<number> {
+  const { db } = world.testApp.deps
+  const { count } = await db
+    .selectFrom('referral_clicks')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+async function emailOf(publicId: string): Promise<string> {
+  const users = world.testApp.deps.db.selectFrom('users').select('email').where('public_id', '=', publicId)
+  return (await users.executeTakeFirstOrThrow()).email
+}

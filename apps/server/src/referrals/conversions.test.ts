@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { claimEmail, createUserOnce } from '../accounts/accounts.ts'
+import { balance } from '../credits/credits.ts'
+import { daysLater, noon, useLedger } from '../credits/test-ledger.ts'
+import { accountOf } from '../sign-in/first-login.ts'
+import { createCode } from './codes.ts'
+import { bindConversion, settleConversion, settleLeftConversions, type Arrival } from './conversions.ts'
+import { isDisposable, mailboxOf } from './fraud.rules.ts'
+import { saveMode } from './mode.ts'
+import { forgetPrints, notePrints } from './prints.ts'
+
+const ledger = useLedger()
+
+const somebody = () => ({ subject: randomUUID(), email: `${randomUUID()}@example.com` })
+const elsewhere = { address: '203.0.113.9', agent: 'Mozilla/5.0 Firefox/150.0', languages: 'pt' }
+
+async function referrer() {
+  const userId = (await accountOf(ledger.db, noon, 'google', somebody()))!
+  const code = await createCode(ledger.db, noon, userId)
+  return { userId, code, arrival: { ref: { code }, visitor: elsewhere, browserOf: null } satisfies Arrival }
+}
+
+const creditsOf = async (userId: string): Promise<number> => (await balance(ledger.db, userId)).available
+const rewardsOf = (userId: string) =>
+  ledger.db.selectFrom('referral_rewards').selectAll().where('user_id', '=', userId).execute()
+
+describe('a conversion', () => {
+  test('of a hundred first logins of one person at once is one, with one reward for each side', async () => {
+    const ana = await referrer()
+    const rui = somebody()
+    const accounts = await Promise.all(
+      Array.from({ length: 100 }, () => accountOf(ledger.db, noon, 'google', rui, ana.arrival)),
+    )
+    expect(new Set(accounts).size).toBe(1)
+    expect(await creditsOf(accounts[0]!)).toBe(8)
+    expect(await creditsOf(ana.userId)).toBe(10)
+    expect(await rewardsOf(ana.userId)).toHaveLength(1)
+  })
+
+  test('by two codes at once is bound to one of them', async () => {
+    const [ana, eva] = [await referrer(), await referrer()]
+    const rui = somebody()
+    const logins = Array.from({ length: 20 }, (_, index) => (index % 2 ? ana : eva).arrival)
+    const [account] = await Promise.all(logins.map((arrival) => accountOf(ledger.db, noon, 'google', rui, arrival)))
+    expect(await creditsOf(account!)).toBe(8)
+    expect((await creditsOf(ana.userId)) + (await creditsOf(eva.userId))).toBe(15)
+  })
+
+  test('of thirty different people at once rewards ten and sets twenty aside', async () => {
+    const ana = await referrer()
+    await Promise.all(Array.from({ length: 30 }, () => accountOf(ledger.db, noon, 'google', somebody(), ana.arrival)))
+    expect((await rewardsOf(ana.userId)).filter(({ state }) => state === 'rewarded')).toHaveLength(10)
+    expect(await creditsOf(ana.userId)).toBe(55)
+  })
+
+  test('of each other is fine', async () => {
+    const ana = await referrer()
+    const rui = somebody()
+    const ruiId = (await accountOf(ledger.db, noon, 'google', rui, ana.arrival))!
+    const code = await createCode(ledger.db, noon, ruiId)
+    const back = { ref: { code }, visitor: elsewhere, browserOf: null }
+    expect(await bindConversion(ledger.db, noon, { userId: ruiId, email: rui.email }, back)).toBe(false)
+    await accountOf(ledger.db, noon, 'google', somebody(), back)
+    expect([await creditsOf(ana.userId), await creditsOf(ruiId)]).toEqual([10, 13])
+  })
+
+  test('by a code whose owner has left binds nothing', async () => {
+    const ana = await referrer()
+    await ledger.db.deleteFrom('users').where('user_id', '=', ana.userId).execute()
+    const account = (await accountOf(ledger.db, noon, 'google', somebody(), ana.arrival))!
+    expect(await creditsOf(account)).toBe(5)
+  })
+})
+
+describe('a conversion that was cut off', () => {
+  const bound = async (ana: Awaited<ReturnType<typeof referrer>>) => {
+    const rui = somebody()
+    const userId = await claimEmail(ledger.db, noon, rui.email, randomUUID())
+    await bindConversion(ledger.db, noon, { userId, email: rui.email }, ana.arrival)
+    return { rui, userId }
+  }
+  const soon = new Date(noon.getTime() + 61_000)
+
+  test('before the account was made is finished by the next login and the job', async () => {
+    const ana = await referrer()
+    const { rui, userId } = await bound(ana)
+    await settleLeftConversions(ledger.db, soon)
+    expect(await creditsOf(userId)).toBe(0)
+    expect(await accountOf(ledger.db, noon, 'google', rui)).toBe(userId)
+    await settleLeftConversions(ledger.db, soon)
+    expect([await creditsOf(userId), await creditsOf(ana.userId)]).toEqual([8, 10])
+  })
+
+  test('is left to its login for a minute', async () => {
+    const ana = await referrer()
+    const { rui, userId } = await bound(ana)
+    await createUserOnce(ledger.db, noon, { userId, email: rui.email })
+    await settleLeftConversions(ledger.db, new Date(noon.getTime() + 59_000))
+    expect(await creditsOf(userId)).toBe(0)
+  })
+
+  test('stays bound to its first code when the next login comes by another', async () => {
+    const [ana, eva] = [await referrer(), await referrer()]
+    const { rui, userId } = await bound(ana)
+    await accountOf(ledger.db, noon, 'google', rui, eva.arrival)
+    await settleLeftConversions(ledger.db, soon)
+    expect([await creditsOf(userId), await creditsOf(ana.userId), await creditsOf(eva.userId)]).toEqual([8, 10, 5])
+  })
+
+  test('between its two rewards is finished once, by however many, and in the way it was begun', async () => {
+    const ana = await referrer()
+    const rui = (await accountOf(ledger.db, noon, 'google', somebody(), ana.arrival))!
+    await ledger.db.updateTable('conversions').set({ settled_at: null }).where('user_id', '=', rui).execute()
+    await saveMode(ledger.db, ana.userId, 'cash')
+    await Promise.all(Array.from({ length: 20 }, () => settleConversion(ledger.db, soon, rui)))
+    expect([await creditsOf(rui), await creditsOf(ana.userId)]).toEqual([8, 10])
+    expect(
+      await ledger.db.selectFrom('referral_earnings').selectAll().where('user_id', '=', ana.userId).execute(),
+    ).toEqual([])
+  })
+
+  test('by a referrer who has left meanwhile still welcomes the new person', async () => {
+    const ana = await referrer()
+    const { rui, userId } = await bound(ana)
+    await ledger.db.deleteFrom('users').where('user_id', '=', ana.userId).execute()
+    await accountOf(ledger.db, noon, 'google', rui)
+    await settleLeftConversions(ledger.db, soon)
+    expect(await creditsOf(userId)).toBe(8)
+    expect(await rewardsOf(ana.userId)).toEqual([])
+  })
+})
+
+describe('where somebody was', () => {
+  const printsOf = (userId: string) =>
+    ledger.db.selectFrom('referrer_prints').selectAll().where('user_id', '=', userId).execute()
+
+  test('is kept of nobody who has no code', async () => {
+    const userId = (await accountOf(ledger.db, noon, 'google', somebody()))!
+    await notePrints(ledger.db, noon, userId, elsewhere)
+    expect(await printsOf(userId)).toEqual([])
+  })
+
+  test('is kept as hashes, for thirty days after the last time', async () => {
+    const { userId } = await referrer()
+    await notePrints(ledger.db, noon, userId, elsewhere)
+    await notePrints(ledger.db, daysLater(5), userId, elsewhere)
+    expect(JSON.stringify(await printsOf(userId))).not.toMatch(/203\.0|Firefox/)
+    await forgetPrints(ledger.db, daysLater(34))
+    expect(await printsOf(userId)).toHaveLength(2)
+    await forgetPrints(ledger.db, daysLater(35))
+    expect(await printsOf(userId)).toEqual([])
+  })
+})
+
+describe('a mailbox', () => {
+  test.each([
+    ['Ana.Silva+numeria@GMail.com', 'anasilva@gmail.com'],
+    ['a.n.a@googlemail.com', 'ana@gmail.com'],
+    ['Ana.Silva+x+y@example.com', 'ana.silva@example.com'],
+    ['ana@example.com', 'ana@example.com'],
+  ])('%s is the same as %s', (email, mailbox) => {
+    expect(mailboxOf(email)).toBe(mailbox)
+  })
+
+  test.each([
+    ['x@mailinator.com', true],
+    ['x@sub.mailinator.com', true],
+    ['X@YOPMAIL.COM', true],
+    ['x@gmail.com', false],
+    ['x@mailinator.com.example.org', false],
+    ['x', false],
+  ])('%s is one to throw away: %s', (email, disposable) => {
+    expect(isDisposable(email)).toBe(disposable)
+  })
+})
