@@ -4,4 +4,5 @@ export const actions = {
   logIn: 'Login',
   logOut: 'Log out',
   processing: 'Processing...',
+  loading: 'Loading…',
 }

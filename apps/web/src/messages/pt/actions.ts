@@ -5,4 +5,5 @@ export const actions: typeof en.actions = {
   logIn: 'Entrar',
   logOut: 'Terminar sessão',
   processing: 'A processar…',
+  loading: 'A carregar…',
 }

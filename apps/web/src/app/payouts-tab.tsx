@@ -1,0 +1,7 @@
+import { Payouts } from '../features/payouts/payouts.tsx'
+import { ProviderButtons } from '../features/sign-in/provider-buttons.tsx'
+
+/** Payouts, with the way to sign in again, which bank details ask for. */
+export function PayoutsTab() {
+  return <Payouts signInAgain={<ProviderButtons layout="column" destination="/referrals?tab=payouts" />} />
+}

@@ -1,0 +1,53 @@
+import { payoutWaitDays, type PayoutOverview } from '@numeria/contract'
+import { balance as texts } from '#messages/payouts'
+import { formatDate, formatDay } from '../../lib/dates.ts'
+import { Card } from '../../ui/card.tsx'
+import { formatEuros } from './money.ts'
+
+/** What is owed, when it is paid, and what is missing until then. */
+export function Balance({ overview }: { overview: PayoutOverview }) {
+  const { balanceCents, payableCents, pendingCents, onTheirWayCents, paidCents, minimumCents, nextPayoutOn } = overview
+  const date = formatDate(nextPayoutOn)
+  const counted = Math.min(Math.max(0, payableCents), minimumCents)
+  const figures = [
+    [texts.payable, formatEuros(payableCents)],
+    [texts.pending, formatEuros(pendingCents)],
+    [texts.onTheirWay, formatEuros(onTheirWayCents)],
+    [texts.paid, formatEuros(paidCents)],
+    [texts.next, date],
+  ] as const
+  return (
+    <Card title={texts.title}>
+      <dl>
+        <div className="flex flex-col-reverse">
+          <dt className="text-xs text-ink-soft">{texts.balance}</dt>
+          <dd className="font-display text-2xl leading-tight tabular-nums">{formatEuros(balanceCents)}</dd>
+        </div>
+      </dl>
+      <progress
+        aria-label={texts.thresholdLabel}
+        aria-valuetext={texts.threshold(formatEuros(payableCents), formatEuros(minimumCents))}
+        value={counted}
+        max={minimumCents}
+        className="mt-4 block h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-brass-line [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-brass-line forced-colors:border"
+      />
+      <p className="mt-2 text-s text-ink-soft">
+        {balanceCents < 0
+          ? texts.negative
+          : payableCents >= minimumCents
+            ? texts.reached(formatEuros(payableCents), date)
+            : texts.missing(formatEuros(minimumCents - payableCents))}
+      </p>
+      {overview.heldUntil !== null && <p className="mt-2 text-s">{texts.held(formatDay(overview.heldUntil))}</p>}
+      <dl className="mt-5 grid gap-2 border-t border-line pt-4 text-s">
+        {figures.map(([name, figure]) => (
+          <div key={name} className="flex justify-between gap-4">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="tabular-nums">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-xs text-ink-soft">{texts.wait(payoutWaitDays)}</p>
+    </Card>
+  )
+}

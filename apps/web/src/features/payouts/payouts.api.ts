@@ -1,0 +1,23 @@
+import { routes, type PayoutModeRequest } from '@numeria/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+
+const payoutsKey = [routes.payouts.path] as const
+
+/** How this person is paid, and what is owed. */
+export function usePayouts() {
+  return useQuery({ queryKey: payoutsKey, queryFn: () => call(routes.payouts), staleTime: 0 })
+}
+
+/** Saves how this person is paid. Throws `ApiError` with the field that was refused, or that asks for a fresh sign-in. */
+export function useSavePayoutMode() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (request: PayoutModeRequest) => call(routes.payoutMode, request),
+    onSuccess: (overview) => {
+      queryClient.setQueryData(payoutsKey, overview)
+      // What an earlier code earns from now on is told with the codes.
+      return queryClient.invalidateQueries({ queryKey: [routes.referrals.path] })
+    },
+  })
+}

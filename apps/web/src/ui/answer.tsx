@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { actions } from '#messages/actions'
+import { Button } from './button.tsx'
+
+type Props<Data> = {
+  /** A question to the server, as TanStack Query keeps it. */
+  query: { data: Data | undefined; isError: boolean; refetch: () => unknown }
+  /** What to say when it failed. */
+  failed: string
+  children: (data: Data) => ReactNode
+}
+
+/** What a question brought: the answer, that it is on its way, or that it failed and can be asked again. An answer that is there stays while a newer one fails. */
+export function Answer<Data>({ query: { data, isError, refetch }, failed, children }: Props<Data>) {
+  if (data !== undefined) return children(data)
+  if (!isError)
+    return (
+      <p role="status" className="grid min-h-24 animate-breathe items-center text-s text-ink-soft">
+        {actions.loading}
+      </p>
+    )
+  return (
+    <div role="alert" className="grid min-h-24 content-center justify-items-start gap-3 text-s">
+      <p>{failed}</p>
+      <Button look="quiet" onClick={() => void refetch()}>
+        {actions.tryAgain}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+import { actions } from '#messages/actions'
+import { Button } from './button.tsx'
+
+type Props = {
+  part: { usePart: () => [ComponentType<object> | null, () => Promise<boolean>] }
+  /** What to say when it could not be fetched. */
+  failed: string
+}
+
+/** A part of a page that is fetched when it is first looked at (`lib/late-part.ts`). */
+export function LatePanel({ part, failed }: Props) {
+  const [Part, fetchPart] = part.usePart()
+  const [hasFailed, setHasFailed] = useState(false)
+
+  const fetchIt = () => void fetchPart().then((isThere) => setHasFailed(!isThere))
+  const fetchAtFirst = useEffectEvent(fetchIt)
+  useEffect(() => {
+    fetchAtFirst()
+  }, [])
+
+  if (Part) return <Part />
+  if (!hasFailed)
+    return (
+      <p role="status" className="grid min-h-40 animate-breathe items-center text-s text-ink-soft">
+        {actions.loading}
+      </p>
+    )
+  return (
+    <div role="alert" className="grid min-h-40 content-center justify-items-start gap-3 text-s">
+      <p>{failed}</p>
+      <Button look="quiet" onClick={fetchIt}>
+        {actions.tryAgain}
+      </Button>
+    </div>
+  )
+}
