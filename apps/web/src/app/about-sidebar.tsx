@@ -64,6 +64,11 @@ function Lists({ label }: { label: string }) {
             </NavLink>
           </li>
         ))}
+        <li>
+          <NavLink to={isSignedIn ? paths.referrals : paths.login} className={item}>
+            {aboutPage.referrals}
+          </NavLink>
+        </li>
         {isSignedIn && (
           <li>
             <a

@@ -10,6 +10,7 @@ type Props = { user: Profile; isComplete: boolean; quickReadings: ReactNode; onE
 const ways = [
   { to: paths.pricing, label: chatPage.buyCredits },
   { to: paths.about, label: chatPage.aboutNumerology },
+  { to: paths.referrals, label: chatPage.referrals },
 ]
 
 /** What stands beside the conversation, or in the drawer: whose readings they are, what can be asked for by name, and where else to go. */

@@ -84,6 +84,11 @@ function Navigation({ home, isSignedIn, onLogOut }: { home: string; isSignedIn: 
         <NavLink to={paths.pricing} className={item}>
           {texts.pricing}
         </NavLink>
+        {isSignedIn && (
+          <NavLink to={paths.referrals} className={item}>
+            {texts.referrals}
+          </NavLink>
+        )}
         {isSignedIn ? (
           <a
             href={navigations.logout}

@@ -59,6 +59,11 @@ export const pages: readonly Page[] = [
     path: paths.credits,
     ...texts.credits,
   }),
+  page('ReferralsPage', 'referrals-page.tsx', () => import('./referrals-page.tsx'), {
+    path: paths.referrals,
+    ...texts.referrals,
+    hasShell: false,
+  }),
   page('AboutPage', 'about-page.tsx', () => import('./about-page.tsx'), {
     path: paths.about,
     ...texts.about,

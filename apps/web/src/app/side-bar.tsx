@@ -1,6 +1,6 @@
 import { navigations } from '@numeria/contract'
 import { useState } from 'react'
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { actions } from '#messages/actions'
 import { sideBar } from '#messages/side-bar'
 import { useAccount } from '../features/accounts/accounts.api.ts'
@@ -15,6 +15,7 @@ const places = [
   { path: paths.pricing, title: sideBar.buyCredits },
   { path: paths.credits, title: sideBar.credits, isPersonal: true },
   { path: paths.about, title: sideBar.about },
+  { path: paths.referrals, title: sideBar.referrals, isPersonal: true },
 ] as const
 
 const item =
@@ -62,6 +63,7 @@ export function SideBar() {
 function Contents({ label }: { label: string }) {
   const account = useAccount()
   const logOut = useLogOut()
+  const here = useLocation().pathname.replace(/(?<=.)\/$/, '')
   const isSignedIn = account.state === 'signed-in'
   return (
     <>
@@ -77,9 +79,16 @@ function Contents({ label }: { label: string }) {
             (place) =>
               (isSignedIn || !('isPersonal' in place)) && (
                 <li key={place.path}>
-                  <NavLink to={place.path} className={item}>
-                    {place.title}
-                  </NavLink>
+                  {place.path === here ? (
+                    // A link that leads nowhere, since one is there already.
+                    <span role="link" aria-current="page" aria-disabled="true" className={item}>
+                      {place.title}
+                    </span>
+                  ) : (
+                    <Link to={place.path} className={item}>
+                      {place.title}
+                    </Link>
+                  )}
                 </li>
               ),
           )}

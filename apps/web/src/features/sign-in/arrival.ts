@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { keys, local, session } from '../../lib/storage.ts'
 import { paths } from '../../lib/paths.ts'
-import { readLoginOutcome, toReading, type Intent } from './login-outcome.ts'
+import { destinations, readLoginOutcome, toReading, type Intent } from './login-outcome.ts'
 
 const visit = readLoginOutcome('')
 let arrival = visit
@@ -49,7 +49,9 @@ export function destinationOf({ destination, purchase, reading }: Intent): strin
   if (waiting !== null) return `${paths.pricing}?${new URLSearchParams({ purchase: waiting })}`
   const wanted = reading ?? toReading(session.get(keys.authReading))
   if (wanted !== null) return `/chat?${new URLSearchParams({ reading: wanted })}`
-  return session.get(keys.authRedirect) === 'pricing' || destination === '/pricing' ? paths.pricing : destination
+  const kept = destinations.find((known) => known === `/${session.get(keys.authRedirect)}`)
+  const leadsTo = kept === undefined || kept === '/chat' ? destination : kept
+  return leadsTo === '/pricing' ? paths.pricing : leadsTo
 }
 
 /** A success is handled once per session, even when the browser opens the same address again. */
@@ -62,7 +64,7 @@ function isHandled(token: string): boolean {
 
 /** Keeps where a login should lead, for when the provider's answer does not say. */
 export function rememberIntent({ destination, purchase, reading }: Intent): void {
-  session.set(keys.authRedirect, destination === '/pricing' ? 'pricing' : 'chat')
+  session.set(keys.authRedirect, destination.slice(1))
   keep(keys.authPurchase, purchase)
   keep(keys.authReading, reading)
 }

@@ -1,7 +1,8 @@
 import { loginFailureReasons, namedReadings, type LoginFailureReason, type NamedReading } from '@numeria/contract'
 import { signIn } from '#messages/sign-in'
 
-export type Destination = '/pricing' | '/chat'
+export const destinations = ['/chat', '/pricing', '/referrals', '/referrals?tab=payouts'] as const
+export type Destination = (typeof destinations)[number]
 /** Where a login leads: to a page, and there to the pack or the reading that was asked for. */
 export type Intent = { destination: Destination; purchase: string | null; reading: NamedReading | null }
 export type LoginOutcome =

@@ -25,4 +25,5 @@ export const aboutPage = {
   chat: 'Chat',
   buyCredits: 'Buy Credits',
   aboutNumerology: 'About Numerology',
+  referrals: 'Referrals Dashboard',
 }

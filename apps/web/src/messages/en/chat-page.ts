@@ -10,6 +10,7 @@ export const chatPage = {
   pricing: 'Pricing',
   buyCredits: 'Buy Credits',
   aboutNumerology: 'About Numerology',
+  referrals: 'Referrals',
   opening: 'Opening your readings…',
   needsScripts: 'The chat needs JavaScript.',
   unreachable: `We could not reach ${brand.name}.`,

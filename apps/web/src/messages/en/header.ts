@@ -10,4 +10,5 @@ export const header = {
   about: ['About', ' numerology'],
   chat: 'Chat',
   pricing: 'Pricing',
+  referrals: 'Referrals',
 }

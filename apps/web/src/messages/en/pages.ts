@@ -20,6 +20,7 @@ export const pages = {
   ),
   success: titled('Your payment', 'What became of your payment.'),
   credits: titled('Credits and orders', 'What came, what went, and what expires when.'),
+  referrals: titled('Referral Program', 'Your referral codes, what they brought, and how you are paid.'),
   about: titled(
     'About numerology: five traditions, worked out step by step',
     'History, five traditions and the four core numbers, with every step of the arithmetic. Work out your own Life Path in your browser.',

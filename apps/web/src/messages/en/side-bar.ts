@@ -8,4 +8,5 @@ export const sideBar = {
   buyCredits: 'Buy Credits',
   credits: 'Credits and orders',
   about: 'About Numerology',
+  referrals: 'Referrals',
 }

@@ -26,4 +26,5 @@ export const aboutPage: typeof en.aboutPage = {
   chat: 'Chat',
   buyCredits: 'Comprar créditos',
   aboutNumerology: 'Sobre a numerologia',
+  referrals: 'Painel de recomendações',
 }

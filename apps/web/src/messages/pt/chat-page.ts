@@ -11,6 +11,7 @@ export const chatPage: typeof en.chatPage = {
   pricing: 'Preços',
   buyCredits: 'Comprar créditos',
   aboutNumerology: 'Sobre a numerologia',
+  referrals: 'Recomendações',
   opening: 'A abrir as tuas leituras…',
   needsScripts: 'O chat precisa de JavaScript.',
   unreachable: `Não conseguimos ligar à ${brand.name}.`,

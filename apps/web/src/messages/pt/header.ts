@@ -10,4 +10,5 @@ export const header: typeof en.header = {
   about: ['Sobre', ' a numerologia'],
   chat: 'Chat',
   pricing: 'Preços',
+  referrals: 'Recomendações',
 }

@@ -20,6 +20,10 @@ export const pages: typeof en.pages = {
   ),
   success: titled('O teu pagamento', 'O que aconteceu ao teu pagamento.'),
   credits: titled('Créditos e encomendas', 'O que entrou, o que saiu e o que expira, e quando.'),
+  referrals: titled(
+    'Programa de recomendações',
+    'Os teus códigos de recomendação, o que trouxeram e como recebes.',
+  ),
   about: titled(
     'Sobre a numerologia: cinco tradições, calculadas passo a passo',
     'História, cinco tradições e os quatro números essenciais, com todos os passos das contas. Calcula o teu Caminho de Vida no teu navegador.',

@@ -10,4 +10,5 @@ export const sideBar: typeof en.sideBar = {
   buyCredits: 'Comprar créditos',
   credits: 'Créditos e encomendas',
   about: 'Sobre a numerologia',
+  referrals: 'Recomendações',
 }

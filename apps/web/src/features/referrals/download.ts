@@ -1,0 +1,10 @@
+/** Gives a person a file that was made here. */
+export function download(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser reads it in its own time.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

@@ -1,0 +1,52 @@
+import type { Referral } from '@numeria/contract'
+import { locale } from '#messages/locale'
+
+export type Totals = Pick<Referral, 'clicks' | 'conversions' | 'totalEarnings'>
+
+/** All codes together. Earnings are added in cents, so that a hundred halves are fifty. */
+export function totalsOf(referrals: readonly Referral[]): Totals {
+  let clicks = 0
+  let conversions = 0
+  let cents = 0
+  for (const referral of referrals) {
+    clicks += referral.clicks
+    conversions += referral.conversions
+    cents += Math.round(referral.totalEarnings * 100)
+  }
+  return { clicks, conversions, totalEarnings: cents / 100 }
+}
+
+/** The share of clicks that became conversions, 0 where nobody clicked. Above 1 where people came back by a code that they clicked only once. */
+export function conversionRate({ clicks, conversions }: Pick<Totals, 'clicks' | 'conversions'>): number {
+  return clicks === 0 ? 0 : conversions / clicks
+}
+
+/** The best links by conversion rate, at most three; the one with more conversions before an equal one. A link that nobody joined by is not among the best. */
+export function topLinks(referrals: readonly Referral[]): Referral[] {
+  return referrals
+    .filter(({ clicks, conversions }) => clicks > 0 && conversions > 0)
+    .toSorted((one, other) => conversionRate(other) - conversionRate(one) || other.conversions - one.conversions)
+    .slice(0, 3)
+}
+
+const percent = new Intl.NumberFormat(locale, {
+  style: 'percent',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+})
+const dollars = new Intl.NumberFormat(locale, {
+  style: 'currency',
+  currency: 'USD',
+  currencyDisplay: 'narrowSymbol',
+})
+const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
+const whole = new Intl.NumberFormat(locale)
+
+/** 0.031 as 3.1%. */
+export const formatRate = (rate: number): string => percent.format(rate)
+/** 1.5 as $1.50. */
+export const formatEarnings = (amount: number): string => dollars.format(amount)
+/** 50 cents as €0.50. */
+export const formatEuros = (cents: number): string => euros.format(cents / 100)
+/** 1234 as 1,234. */
+export const formatCount = (count: number): string => whole.format(count)

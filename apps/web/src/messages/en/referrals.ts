@@ -1,0 +1,180 @@
+import type { ConversionReason, ReferralLevel } from '@numeria/contract'
+
+const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
+
+type LevelName = ReferralLevel['name'] | ReferralLevel['next']
+const levelNames: Record<LevelName, string> = {
+  Seeker: 'Seeker',
+  Mystic: 'Mystic',
+  Oracle: 'Oracle',
+  Master: 'Master',
+  Sage: 'Sage',
+  Enlightened: 'Enlightened',
+}
+
+export const page = {
+  title: 'Referral Program',
+  lead: 'Give somebody three credits to begin with, and get five when they join.',
+  loginNeeded: {
+    title: 'Authentication Required',
+    text: 'Please log in to access the referral program.',
+  },
+  unreachable: 'We could not reach Numeria. Your codes and rewards are safe.',
+  tabs: {
+    label: 'Referral program',
+    overview: 'Overview',
+    performance: 'Performance',
+    payouts: 'Payouts',
+    analytics: 'Analytics',
+  },
+  partFailed: 'This part of the page could not be fetched.',
+}
+
+export const level = {
+  label: 'Your level',
+  name: (name: LevelName) => levelNames[name],
+  progress: (name: LevelName) => `On the way to ${levelNames[name]}`,
+  missing: (count: number) =>
+    count === 1 ? '1 more referral to reach the next level' : `${count} more referrals to reach the next level`,
+  highest: 'Maximum level achieved!',
+  conversions: (count: number) => `${people(count)} joined`,
+}
+
+export const create = {
+  button: 'Generate Protected Code',
+  busy: 'Generating…',
+  hint: 'A code says nothing about you and cannot be guessed.',
+  done: 'Referral code created!',
+  copied: 'Link copied to clipboard',
+  notCopied: 'Your browser did not let us copy the link. It stands in your list of codes.',
+  failed: { title: 'Error', text: 'Failed to create referral code' },
+}
+
+export const codes = {
+  title: 'Your codes',
+  hint: 'Press a code to copy its link.',
+  empty: 'You have no code yet.',
+  emptyHint: 'Generate one above. Its link goes to your clipboard at once.',
+  failed: 'Your codes could not be loaded.',
+  active: 'Active',
+  pending: 'Pending',
+  clicks: (count: number) => (count === 1 ? '1 click' : `${count} clicks`),
+  conversions: (count: number) => (count === 1 ? '1 conversion' : `${count} conversions`),
+  createdOn: (date: string) => `since ${date}`,
+  copyLink: (code: string) => `Copy the link of ${code}`,
+  qr: 'QR code',
+  qrOf: (code: string) => `QR code of ${code}`,
+  copied: { title: 'Copied!', text: 'Referral link copied to clipboard' },
+  linkIs: 'Your browser did not let us copy. Here is the link:',
+}
+
+export const qr = {
+  title: (code: string) => `QR code of ${code}`,
+  picture: (link: string) => `QR code that opens ${link}`,
+  hint: 'Point a phone’s camera at it, or print it.',
+  save: 'Save as SVG',
+  file: (code: string) => `numeria-${code}.svg`,
+}
+
+export const rewards = {
+  title: 'Rewards',
+  none: 'No rewards earned yet.',
+  noneHint: 'They show here as soon as somebody joins by one of your links.',
+  clicks: 'Total clicks',
+  conversions: 'Conversions',
+  earned: 'Earned',
+  note: (each: string) => `Counted as ${each} for each conversion, whichever way you are paid.`,
+}
+
+const steps: readonly (readonly [title: string, text: string])[] = [
+  ['Generate a code', 'Its link is yours for as long as you like.'],
+  ['Share the link', 'With one friend or a whole room, by message, page or QR code.'],
+  ['Earn rewards', 'You get 5 credits, they get 3 welcome credits'],
+]
+
+export const howItWorks = { title: 'How it works', steps }
+
+export const rules = {
+  title: 'The rules, in plain words',
+  list: [
+    'A click counts once a day for each visitor and code. Programs that open links by themselves do not count.',
+    'Somebody who opens several links belongs to the last one, for 30 days.',
+    'It becomes a conversion when they log in for the first time. Each person counts once, for good; you cannot refer yourself.',
+    'Your reward comes at once. A person on our side looks at it first when something is unusual: the same address, device or mailbox as yours, a throw-away mailbox, or more than 10 people from one code in a day.',
+    'We never tell you who joined, and never tell them what you earn.',
+    'A link that pays you is advertising: where you share it, say so in a few words.',
+  ],
+}
+
+const reasons: Record<ConversionReason, string> = {
+  same_address:
+    'They came from the network address that you use. That happens in a shared home, so a person looks at it.',
+  same_device: 'They came from a browser that you use.',
+  same_mailbox: 'Their mailbox is yours in another spelling.',
+  disposable_mail: 'They used a throw-away mailbox.',
+  too_many: 'More than 10 people came by this code on that day.',
+}
+
+export const conversions = {
+  title: 'Who joined',
+  hint: 'When, by which code, and what became of the reward. Never who.',
+  empty: 'Nobody has joined by your links yet.',
+  failed: 'The list of conversions could not be loaded.',
+  states: { rewarded: 'Rewarded', pending: 'Being looked at', refused: 'Refused' },
+  credits: (count: number) => (count === 1 ? '1 credit' : `${count} credits`),
+  nothing: 'nothing',
+  reasons,
+}
+
+export const periods = {
+  legend: 'Period',
+  week: 'Week',
+  month: 'Month',
+  year: 'Year',
+  inWords: { week: 'the last 7 days', month: 'the last 30 days', year: 'the last 12 months' },
+}
+
+export const performance = {
+  title: 'Clicks and signups',
+  empty: 'No data available for the selected period.',
+  emptyHint: 'Choose a longer period, or share a link: clicks show within a minute.',
+  failed: 'These figures could not be loaded.',
+  clicks: 'Clicks',
+  signups: 'Signups',
+  total: 'Total',
+  date: 'Day',
+  month: 'Month',
+  table: 'Show the figures as a table',
+  caption: (period: string) => `Clicks and signups in ${period}`,
+  summary: (period: string, clicks: number, signups: number) =>
+    `Line chart of ${period}: ${clicks === 1 ? '1 click' : `${clicks} clicks`} and ${signups === 1 ? '1 signup' : `${signups} signups`}. The figures stand in the table below.`,
+  zone: (zone: string) => `Days begin and end by your clock (${zone}).`,
+}
+
+export const analytics = {
+  figures: 'All your links',
+  clicks: 'Total clicks',
+  conversions: 'Conversions',
+  rate: 'Conversion rate',
+  table: 'Link by link',
+  code: 'Code',
+  clicksHead: 'Clicks',
+  rateHead: 'Rate',
+  earnings: 'Earnings',
+  created: 'Created',
+  total: 'Total',
+  empty: 'There is nothing to count yet: generate a code first.',
+  csv: 'Download CSV',
+  csvFile: (date: string) => `numeria-referrals-${date}.csv`,
+  csvSeparator: ',' as ',' | ';',
+  trends: 'Trends',
+  trendsSummary: (period: string, clicks: number, signups: number) =>
+    `Column chart of ${period}: of ${clicks === 1 ? '1 click' : `${clicks} clicks`}, ${signups} became signups. The figures stand in the table below.`,
+  top: 'Top links',
+  topHint: 'By the share of clicks that became conversions.',
+  topEmpty: 'The first link that somebody joins by stands here.',
+  place: (place: number) => `Place ${place}`,
+  ratio: (conversions: number, clicks: number) => `${conversions}/${clicks}`,
+  ratioInWords: (conversions: number, clicks: number) =>
+    `${conversions === 1 ? '1 conversion' : `${conversions} conversions`} from ${clicks === 1 ? '1 click' : `${clicks} clicks`}`,
+}
