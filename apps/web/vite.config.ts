@@ -20,7 +20,7 @@ export default defineConfig({
             { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
             {
               name: 'house',
-              test: /\/src\/(lib\/(?!birth-date-choices|dates|event-stream|months|use-calm|use-visible-height)|ui\/(button|icons|moon-face|toast|toast-place|wordmark)\.)/,
+              test: /\/src\/(lib\/(?!birth-date-choices|dates|event-stream|months|use-calm|use-visible-height)|ui\/(button|icons|moon-face|moon-shapes|toast|toast-place|wordmark)\.)/,
             },
           ],
         },

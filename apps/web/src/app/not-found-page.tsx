@@ -2,12 +2,12 @@ import { Link } from 'react-router'
 import { notFound } from '#messages/not-found'
 import { paths } from '../lib/paths.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { MoonFace } from '../ui/moon-face.tsx'
+import { Selene } from '../ui/selene.tsx'
 
 export function NotFoundPage() {
   return (
     <div className="mx-auto grid max-w-form justify-items-center gap-5 py-16 text-center sm:py-20">
-      <MoonFace className="size-32 opacity-60" />
+      <Selene mood="sorry" className="size-36" />
       <h1 className="text-2xl">{notFound.title}</h1>
       <p className="text-ink-soft">{notFound.text}</p>
       <Link to={paths.landing} className={buttonClass()}>

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react'
+import { matchPath } from 'react-router'
 import { offline } from '#messages/offline'
 import { pages as texts } from '#messages/pages'
 import { paths } from '../lib/paths.ts'
@@ -88,6 +89,10 @@ export const pages: readonly Page[] = [
     path: paths.aiNotice,
     ...texts.aiNotice,
   }),
+  page('SharedPage', 'shared-page.tsx', () => import('./shared-page.tsx'), {
+    path: paths.shared,
+    ...texts.shared,
+  }),
   page('ChatPage', 'chat-page.tsx', () => import('./chat-page.tsx'), {
     path: paths.chat,
     ...texts.chat,
@@ -105,8 +110,7 @@ export const pages: readonly Page[] = [
   }),
 ]
 
-/** The page at an address of the browser. */
+/** The page at an address of the browser; the last one takes any. */
 export function pageAt(pathname: string): Page {
-  const path = pathname.replace(/(?<=.)\/$/, '')
-  return pages.find((page) => page.path === path) ?? pages.at(-1)!
+  return pages.find((page) => matchPath(page.path, pathname) !== null)!
 }

@@ -11,7 +11,8 @@ import { countCredits } from '../features/credits/credits.api.ts'
 import { paths } from '../lib/paths.ts'
 import { useCalm } from '../lib/use-calm.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { MoonFace } from '../ui/moon-face.tsx'
+import type { Mood } from '../ui/moon-moods.ts'
+import { Selene } from '../ui/selene.tsx'
 
 /** Where a payment leads back to. It says what was really credited, waits for it, and never credits anything itself. */
 export function SuccessPage() {
@@ -26,7 +27,7 @@ export function SuccessPage() {
 
   return (
     <div className="mx-auto grid max-w-form justify-items-center gap-5 py-10 text-center" aria-live="polite">
-      <MoonFace className={`size-28 ${returned.state === 'waiting' ? 'animate-breathe' : ''}`} />
+      <Selene mood={moodOf(returned)} className={`size-28 ${returned.state === 'waiting' ? 'animate-breathe' : ''}`} />
       {account.state === 'signed-out' ? (
         <>
           <h1 className="text-2xl">{success.logIn}</h1>
@@ -61,6 +62,11 @@ export function SuccessPage() {
       )}
     </div>
   )
+}
+
+function moodOf(returned: ReturnType<typeof useReturnedPurchase>): Mood {
+  if (returned.state !== 'known') return returned.state === 'unknown' ? 'sorry' : 'calm'
+  return returned.purchase.state === 'paid' ? 'delighted' : 'thoughtful'
 }
 
 function Outcome({ purchase }: { purchase: Purchase }) {

@@ -23,6 +23,8 @@ const privatePaths = {
   chat: '/chat',
   success: '/success',
   credits: '/credits',
+  /** A reading that its owner made public; the server knows its address whole. */
+  shared: '/shared/:slug',
   referrals: '/referrals',
   adminLogin: '/admin-login',
   admin: '/admin',

@@ -8,6 +8,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { useAccount } from '../accounts/accounts.api.ts'
 import { Channels } from './channels.tsx'
 import { PicturePanel } from './picture-panel.tsx'
+import { usePublished } from './public-readings.api.ts'
+import { PublishSection } from './publish-section.tsx'
 import { rewardedToday } from './rewarded-today.ts'
 import type { ShareContent } from './share-content.ts'
 import { sharedLink } from './share-links.ts'
@@ -24,8 +26,9 @@ export function ShareSheet({ content, onClose }: { content: ShareContent; onClos
   const here = useHref(useLocation().pathname)
   const isRewarded = userId !== null
 
-  // A reading is its owner's alone: whoever follows the link comes to the front door.
-  const page = content.kind === 'reading' ? home : here
+  // Unless it was made public, a reading is its owner's alone: whoever follows the link comes to the front door.
+  const published = usePublished(content.turnId ?? null).data?.published
+  const page = content.kind === 'reading' ? (published?.url ?? home) : here
   const link = sharedLink(window.location.origin, page, userId ?? 'guest')
 
   return (
@@ -41,6 +44,7 @@ export function ShareSheet({ content, onClose }: { content: ShareContent; onClos
           />
         )}
         <Channels content={content} link={link} isRewarded={isRewarded} used={used} onShared={reward} />
+        {content.turnId !== undefined && <PublishSection turnId={content.turnId} />}
         <p className="text-xs text-ink-soft">{isRewarded ? sharing.rules(shareCaps.creditsADay) : sharing.signedOut}</p>
       </div>
     </Dialog>

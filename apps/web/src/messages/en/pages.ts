@@ -39,6 +39,7 @@ export const pages = {
     'Selene is an AI',
     'What is computed, what is written by a language model, and what readings are not for.',
   ),
+  shared: titled('A reading by Selene', 'Somebody shared a numerology reading with you. Written by AI.'),
   chat: titled('Chat with Selene', 'Ask Selene about your numbers.'),
   notFound: titled('Page not found', 'There is nothing at this address.'),
 }

@@ -40,9 +40,48 @@ export const sharing = {
 
   /** A reading without a name of its own. */
   plainReading: 'A reading by Selene',
-  readingTitle: (name: string | null) => (name === null ? 'My numerology reading' : `My numerology reading: ${name}`),
+  readingTitle: (name: string | null): string =>
+    name === null ? 'My numerology reading' : `My numerology reading: ${name}`,
   readingText: (name: string | null) =>
     `Selene, an AI, wrote me ${name === null ? 'a numerology reading' : `my “${name}”`} from my numbers, with every step of the arithmetic. Your first 5 credits are a gift.`,
+
+  publish: {
+    title: 'A page of its own',
+    isPublic: 'This reading is public',
+    what: 'Anybody with its link can read it then, until you take it back. The link cannot be guessed, and search engines are asked to stay away.',
+    looking: 'Looking whether it is public…',
+    make: 'Make this reading public',
+    making: 'Making it public…',
+    address: 'Its link',
+    shows: (name: boolean, birthDate: boolean): string =>
+      name && birthDate
+        ? 'It shows your name and your date of birth.'
+        : name
+          ? 'It shows your name, and no date of birth.'
+          : birthDate
+            ? 'It shows your date of birth, and no name.'
+            : 'It shows neither your name nor your date of birth.',
+    takeBack: 'Take it back',
+    takingBack: 'Taking it back…',
+    tryAgain: 'Try again',
+  },
+
+  publicPage: {
+    fetching: 'Fetching the reading…',
+    about: (name: string | null, birthDate: string | null) =>
+      name && birthDate
+        ? `For ${name}, born ${birthDate}`
+        : name
+          ? `For ${name}`
+          : birthDate
+            ? `For somebody born ${birthDate}`
+            : 'For somebody who wanted you to read it',
+    numbers: 'The numbers it was written from',
+    writtenByAi: (date: string) =>
+      `Written on ${date} by Selene, an AI, from computed numbers; for reflection and entertainment.`,
+    invitation: (house: string) => `What do your own numbers say? ${house} counts them for you, step by step.`,
+    begin: 'Find your Life Path, free',
+  },
 
   earnedTitle: 'Credits Earned!',
   earned: (credits: number, reason: string, _channel: ShareChannel) => `+${credits} credits for ${reason}`,

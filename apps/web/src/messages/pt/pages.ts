@@ -48,6 +48,7 @@ export const pages: typeof en.pages = {
     'A Selene é uma IA',
     'O que é calculado, o que é escrito por um modelo de linguagem e para que não servem as leituras.',
   ),
+  shared: titled('Uma leitura da Selene', 'Alguém partilhou contigo uma leitura de numerologia. Escrita por IA.'),
   chat: titled('Chat com a Selene', 'Pergunta à Selene pelos teus números.'),
   notFound: titled('Página não encontrada', 'Neste endereço não há nada.'),
 }

@@ -66,6 +66,44 @@ export const sharing: typeof en.sharing = {
   readingText: (name) =>
     `A Selene, uma IA, escreveu-me ${name === null ? 'uma leitura de numerologia' : `a minha leitura «${name}»`} a partir dos meus números, com todos os passos das contas. Os teus primeiros 5 créditos são oferta.`,
 
+  publish: {
+    title: 'Uma página só dela',
+    isPublic: 'Esta leitura é pública',
+    what: 'Quem tiver a ligação pode lê-la, até a retirares. A ligação não se adivinha, e pedimos aos motores de busca que a ignorem.',
+    looking: 'A ver se é pública…',
+    make: 'Tornar esta leitura pública',
+    making: 'A torná-la pública…',
+    address: 'A ligação',
+    shows: (name, birthDate) =>
+      name && birthDate
+        ? 'Mostra o teu nome e a tua data de nascimento.'
+        : name
+          ? 'Mostra o teu nome, mas não a data de nascimento.'
+          : birthDate
+            ? 'Mostra a tua data de nascimento, mas não o nome.'
+            : 'Não mostra nem o teu nome nem a tua data de nascimento.',
+    takeBack: 'Retirar',
+    takingBack: 'A retirar…',
+    tryAgain: 'Tentar outra vez',
+  },
+
+  publicPage: {
+    fetching: 'A ir buscar a leitura…',
+    about: (name, birthDate) =>
+      name && birthDate
+        ? `Para ${name}, data de nascimento ${birthDate}`
+        : name
+          ? `Para ${name}`
+          : birthDate
+            ? `Para alguém que nasceu a ${birthDate}`
+            : 'Para alguém que quis que a lesses',
+    numbers: 'Os números de que parte',
+    writtenByAi: (date) =>
+      `Escrita a ${date} pela Selene, uma IA, a partir de números calculados; para refletir e entreter.`,
+    invitation: (house) => `E os teus números, o que dizem? A ${house} calcula-os contigo, passo a passo.`,
+    begin: 'Descobre o teu Caminho de Vida, grátis',
+  },
+
   earnedTitle: 'Créditos ganhos!',
   earned: (credits, _reason, channel) => `${count(credits)} por ${reasons[channel]}`,
   limitTitle: 'Limite de partilhas',

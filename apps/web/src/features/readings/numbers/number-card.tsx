@@ -1,5 +1,6 @@
 import type { ReadingFact } from '@numeria/contract'
 import { numbers } from '#messages/numbers'
+import { NumberGlyph } from '../../../ui/glyphs.tsx'
 import { numeralParts } from './arrange.ts'
 import { Unfolding } from './unfolding.tsx'
 
@@ -29,6 +30,7 @@ export function NumberCard({ fact, isSmall = false }: { fact: ReadingFact; isSma
         )}
         {hasSteps && <Steps steps={steps} />}
       </div>
+      {numeral && fact.value !== null && <NumberGlyph value={fact.value} className="size-6 shrink-0 text-brass-line" />}
     </div>
   )
 }

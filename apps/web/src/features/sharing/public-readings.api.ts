@@ -1,0 +1,39 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { at, routes, type PublicReading, type PublishedReply } from '@numeria/contract'
+import { call, send } from '../../lib/api.ts'
+
+const publishedKey = (turnId: string) => [routes.published.path, turnId] as const
+
+/** Whether a reading of one's own is public, and where; `null` while there is no reading to ask for. */
+export function usePublished(turnId: string | null) {
+  return useQuery({
+    queryKey: publishedKey(turnId ?? ''),
+    queryFn: () => call(at(routes.published, { turnId: turnId! })),
+    enabled: turnId !== null,
+  })
+}
+
+/** Makes a reading public, showing what was chosen. */
+export function usePublish(turnId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (shown: { showName: boolean; showBirthDate: boolean }) => call(at(routes.publish, { turnId }), shown),
+    onSuccess: (reply) => queryClient.setQueryData<PublishedReply>(publishedKey(turnId), reply),
+  })
+}
+
+/** Takes a reading back: its address leads nowhere from then on. */
+export function useUnpublish(turnId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => send(at(routes.unpublish, { turnId })),
+    onSuccess: () => queryClient.setQueryData<PublishedReply>(publishedKey(turnId), { published: null }),
+  })
+}
+
+/** A public reading as anybody sees it; 404 once it was taken back. */
+export const publicReadingQuery = (slug: string) =>
+  queryOptions<PublicReading>({
+    queryKey: [routes.publicReading.path, slug],
+    queryFn: () => call(at(routes.publicReading, { slug })),
+  })
