@@ -1,7 +1,7 @@
 import { signupCredits } from '@numeria/contract'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { sql } from 'kysely'
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { testDatabase } from '../../../tests/support/test-database.ts'
 import { createUserOnce } from './accounts/accounts.ts'
@@ -27,6 +27,7 @@ const needed = {
   STRIPE_SECRET_KEY: 'sk_test_key',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_key',
   STRIPE_WEBHOOK_SECRET: 'whsec_secret',
+  ENCRYPTION_KEY: randomBytes(32).toString('base64'),
 }
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>

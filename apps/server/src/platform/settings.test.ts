@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSettings, SettingsError } from './settings.ts'
+import { payoutSettings, readSettings, SettingsError } from './settings.ts'
 
 const enough = {
   GOOGLE_CLIENT_ID: 'id',
@@ -93,6 +93,38 @@ describe('settings', () => {
       'PUBLIC_URL must be an https address in production',
       'SANDBOX is never on in production',
       'the law asks who sells: give COMPANY_NAME, COMPANY_ADDRESS, COMPANY_VAT_NUMBER and COMPANY_COMPLAINTS_URL',
+      'bank details are stored encrypted: give ENCRYPTION_KEY, as `openssl rand -base64 32` makes one',
+    ])
+  })
+
+  test('for encryption are 32 bytes, and a key of before stands beside one of today', () => {
+    const key = Buffer.alloc(32, 7).toString('base64')
+    expect(readSettings({ ...enough, ENCRYPTION_KEY: key }).encryption).toEqual({ keys: [Buffer.alloc(32, 7)] })
+    expect(readSettings({ ...enough, DATA_DIR: '/srv/numeria' }).encryption).toEqual({
+      keyFile: '/srv/numeria/encryption.key',
+    })
+    expect(problems({ ...enough, ENCRYPTION_KEY: 'hunter2' })).toEqual([
+      'ENCRYPTION_KEY must be 32 bytes in base64, as `openssl rand -base64 32` makes them',
+    ])
+    expect(problems({ ...enough, ENCRYPTION_KEY_PREVIOUS: key })).toEqual([
+      'ENCRYPTION_KEY missing beside ENCRYPTION_KEY_PREVIOUS',
+    ])
+  })
+
+  test('for the account that referrers are paid from are whole or absent', () => {
+    expect(readSettings(enough).debtor).toBeNull()
+    const account = {
+      COMPANY_NAME: 'Numeria, Lda',
+      COMPANY_IBAN: 'PT50 0002 0123 1234 5678 9015 4',
+      COMPANY_BIC: 'bcomptpl',
+    }
+    expect(payoutSettings(account).debtor).toEqual({
+      name: 'Numeria, Lda',
+      iban: 'PT50000201231234567890154',
+      bic: 'BCOMPTPL',
+    })
+    expect(problems({ ...enough, COMPANY_IBAN: 'PT50000201231234567890154' })).toEqual([
+      'COMPANY_IBAN and COMPANY_BIC go together, and with COMPANY_NAME',
     ])
   })
 

@@ -1,5 +1,5 @@
 import { limits } from '@numeria/contract'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 
 export type Settings = {
   production: boolean
@@ -32,9 +32,15 @@ export type Settings = {
   firstAdmin: { email: string; password: string } | null
   /** Who sells: what the law wants on a confirmation. */
   company: { name: string; address: string; vatNumber: string; complaintsUrl: string }
+  /** What bank details are encrypted with, the key in use first; outside production a file stands in for it. */
+  encryption: { keys: readonly Buffer[] } | { keyFile: string }
+  /** From which account referrers are paid; null: no payment file for SEPA can be written. */
+  debtor: Debtor | null
   /** True when some outside service is the sandbox's; the page says so. */
   sandbox: boolean
 }
+
+export type Debtor = { name: string; iban: string; bic: string }
 
 type ModelEndpoint = { baseUrl: string; apiKey: string; name: string }
 
@@ -128,6 +134,8 @@ export function readSettings(environment: Environment = process.env): Settings {
     problems.push(
       'the law asks who sells: give COMPANY_NAME, COMPANY_ADDRESS, COMPANY_VAT_NUMBER and COMPANY_COMPLAINTS_URL',
     )
+  if (production && !given('ENCRYPTION_KEY'))
+    problems.push('bank details are stored encrypted: give ENCRYPTION_KEY, as `openssl rand -base64 32` makes one')
   const fallbackModel = group('MODEL_FALLBACK_BASE_URL', 'MODEL_FALLBACK_API_KEY', 'MODEL_FALLBACK_NAME')
   const database = databaseSettings(environment)
   if ('url' in database && !/^postgres(ql)?:\/\//.test(database.url))
@@ -192,6 +200,8 @@ export function readSettings(environment: Environment = process.env): Settings {
         ? address('COMPANY_COMPLAINTS_URL', '')
         : 'https://www.livroreclamacoes.pt/',
     },
+    encryption: encryptionSettings(environment, problems),
+    debtor: debtorSettings(environment, problems),
     sandbox,
   }
   if (!['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].includes(settings.logLevel))
@@ -212,4 +222,43 @@ export function adminPassword(environment: Environment = process.env): string | 
 export function databaseSettings(environment: Environment = process.env): Settings['database'] {
   const url = environment['DATABASE_URL']?.trim()
   return url ? { url } : { dataDir: resolve(environment['DATA_DIR']?.trim() || 'data') }
+}
+
+/** What payouts need, for commands that need nothing else. @throws {SettingsError} */
+export function payoutSettings(
+  environment: Environment = process.env,
+): Pick<Settings, 'database' | 'encryption' | 'debtor'> {
+  const problems: string[] = []
+  const settings = {
+    database: databaseSettings(environment),
+    encryption: encryptionSettings(environment, problems),
+    debtor: debtorSettings(environment, problems),
+  }
+  if (problems.length > 0) throw new SettingsError(problems)
+  return settings
+}
+
+function encryptionSettings(environment: Environment, problems: string[]): Settings['encryption'] {
+  const keys: Buffer[] = []
+  for (const name of ['ENCRYPTION_KEY', 'ENCRYPTION_KEY_PREVIOUS']) {
+    const text = environment[name]?.trim()
+    if (!text) continue
+    const key = Buffer.from(text, 'base64')
+    if (key.length === 32) keys.push(key)
+    else problems.push(`${name} must be 32 bytes in base64, as \`openssl rand -base64 32\` makes them`)
+  }
+  if (!environment['ENCRYPTION_KEY']?.trim() && keys.length > 0)
+    problems.push('ENCRYPTION_KEY missing beside ENCRYPTION_KEY_PREVIOUS')
+  if (keys.length > 0) return { keys }
+  return { keyFile: join(resolve(environment['DATA_DIR']?.trim() || 'data'), 'encryption.key') }
+}
+
+function debtorSettings(environment: Environment, problems: string[]): Debtor | null {
+  const [name, iban, bic] = ['COMPANY_NAME', 'COMPANY_IBAN', 'COMPANY_BIC'].map((setting) =>
+    environment[setting]?.trim(),
+  )
+  if (!iban && !bic) return null
+  if (name && iban && bic) return { name, iban: iban.replaceAll(' ', '').toUpperCase(), bic: bic.toUpperCase() }
+  problems.push('COMPANY_IBAN and COMPANY_BIC go together, and with COMPANY_NAME')
+  return null
 }
