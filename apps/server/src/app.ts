@@ -10,6 +10,7 @@ import { billingRoutes } from './billing/billing.routes.ts'
 import { webhookRoutes } from './billing/webhook.routes.ts'
 import type { Deps } from './deps.ts'
 import { pageRoutes } from './pages/pages.ts'
+import { payoutRoutes } from './payouts/payouts.routes.ts'
 import { installErrorHandler } from './platform/error-handler.ts'
 import { healthRoutes } from './platform/health.routes.ts'
 import { refuseForeignOrigins } from './platform/same-origin.ts'
@@ -62,6 +63,7 @@ export async function buildApp(deps: Deps, desk: ReadingDesk): Promise<FastifyIn
     billingRoutes(zone, deps)
     sharingRoutes(zone, deps)
     referralRoutes(zone, deps)
+    payoutRoutes(zone, deps)
   })
 
   // Administrators.

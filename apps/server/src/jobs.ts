@@ -10,6 +10,7 @@ import { settleLeftConversions } from './referrals/conversions.ts'
 import { forgetPrints } from './referrals/prints.ts'
 import { followDecisions } from './referrals/referrer-rewards.ts'
 import { forgetVisitors } from './referrals/visitor.ts'
+import { makePayoutsDue } from './payouts/monthly.ts'
 import { releaseLapsedTurns } from './readings/readings.ts'
 import { forgetExpiredSessions } from './sign-in/sign-in.ts'
 
@@ -37,6 +38,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
     repeat(deps, 'follow decisions about rewards', 15 * seconds, () => followDecisions(deps.db)),
     repeat(deps, 'forget visitors', 600 * seconds, () => forgetVisitors(deps.db, deps.clock.now())),
     repeat(deps, 'forget where referrers were', 3_600 * seconds, () => forgetPrints(deps.db, deps.clock.now())),
+    repeat(deps, 'make payouts due', 3_600 * seconds, () => makePayoutsDue(deps)),
     repeat(deps, 'forget expired sessions', 3_600 * seconds, () => forgetExpiredSessions(deps.db, deps.clock.now())),
   ]
   return async () => {

@@ -44,6 +44,15 @@ export const errorTable = {
   },
   'billing.already_paid': { status: 409, text: 'This order is paid already. You find it on your credits page.' },
   'billing.signature': { status: 400, text: 'This event is not signed by the payment provider.' },
+  'payouts.no_debtor': {
+    status: 409,
+    text: 'No payment file can be written before COMPANY_IBAN and COMPANY_BIC name the account that is paid from.',
+  },
+  'payouts.not_found': { status: 404, text: 'There is no such payout or batch.' },
+  'payouts.batch_ended': {
+    status: 409,
+    text: 'Some of this batch was paid or failed already, so its file cannot be written again.',
+  },
   'chat.turn_running': {
     status: 409,
     text: 'Selene is still writing your last reading. Please wait for it to finish.',

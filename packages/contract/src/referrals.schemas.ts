@@ -80,7 +80,7 @@ export const PayoutModeRequest = z
   })
 export type PayoutModeRequest = z.infer<typeof PayoutModeRequest>
 
-/** How the referrer is paid, and what is owed. Bank details are masked: the last four characters are shown. */
+/** How the referrer is paid, and what is owed. Bank details are masked: 'I•••• C••••', '•••• 0154'. */
 export const PayoutOverview = z.object({
   mode: z.enum(['credits', 'cash']),
   bankDetails: z

@@ -11,6 +11,7 @@ import {
 } from '@numeria/contract'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { findUser } from '../accounts/accounts.ts'
+import { writeLetter } from '../accounts/letters.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Tables } from '../platform/database/tables.ts'
@@ -43,7 +44,12 @@ export async function confirmOrder(db: Db, purchase: PurchaseRow, pack: Pack): P
         : `Until ${day(endOfDay(paidAt!, guaranteeDays))} the whole price comes back; after that the price of the credits you have not used.`
     }`,
   ]
-  await store(db, purchase.user_id, `order:${purchase.purchase_id}`, `Your order of ${pack.name}`, lines, paidAt!)
+  await writeLetter(db, paidAt!, {
+    userId: purchase.user_id,
+    cause: `order:${purchase.purchase_id}`,
+    subject: `Your order of ${pack.name}`,
+    lines,
+  })
 }
 
 /** The receipt of a withdrawal, with its content, date and time. */
@@ -61,37 +67,12 @@ export async function confirmWithdrawal(
     `We give back: ${money(refund.amount_cents, purchase.currency)}, the way you paid, as a rule within 5 to 10 days and never later than 14.`,
     `Credits taken back: ${creditsTaken}`,
   ]
-  await store(
-    db,
-    purchase.user_id,
-    `withdrawal:${refund.refund_id}`,
-    `Your withdrawal from ${name}`,
+  await writeLetter(db, refund.asked_at, {
+    userId: purchase.user_id,
+    cause: `withdrawal:${refund.refund_id}`,
+    subject: `Your withdrawal from ${name}`,
     lines,
-    refund.asked_at,
-  )
-}
-
-async function store(
-  db: Db,
-  userId: string,
-  cause: string,
-  subject: string,
-  lines: readonly string[],
-  at: Date,
-): Promise<void> {
-  await db
-    .insertInto('confirmations')
-    .values({
-      user_id: userId,
-      cause,
-      subject,
-      body: lines.join('\n'),
-      state: 'waiting',
-      next_try_at: at,
-      created_at: at,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  })
 }
 
 /**

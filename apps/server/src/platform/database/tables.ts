@@ -1,5 +1,6 @@
 import type { Currency, HistoryEntry, ReadingNumbers } from '@numeria/contract'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { PayoutTables } from './payout-tables.ts'
 
 export type Slice = { lot: number; credits: number }
 
@@ -18,7 +19,7 @@ export type EntryKind =
   | 'forgive'
 
 /** The tables as the migrations made them. `date` columns are `YYYY-MM-DD` strings, so that no time zone can move a birthday. */
-export type Tables = {
+export type Tables = PayoutTables & {
   email_claims: { email: string; user_id: string; claimed_at: Date }
   identities: { provider: 'google' | 'facebook'; subject: string; user_id: string; linked_at: Date }
   users: {
@@ -195,37 +196,6 @@ export type Tables = {
     period_ends_at: Date
     is_cancelled: boolean
     as_of: Date
-  }
-  bank_details: {
-    user_id: string
-    account_type: 'eu' | 'uk'
-    holder: string
-    account: string
-    bank: string
-    account_end: string
-    bank_end: string
-    created_at: Date
-    changed_at: Date
-  }
-  earning_corrections: { user_id: string; earning_id: string; reason: string; made_by: string }
-  payouts: {
-    user_id: string
-    payout_id: string
-    month: string
-    amount_cents: number
-    state: 'due' | 'exported' | 'paid' | 'failed'
-    batch_id: string | null
-    account_type: 'eu' | 'uk' | null
-    holder: string | null
-    account: string | null
-    bank: string | null
-    account_end: string | null
-    failure: string | null
-    created_at: Date
-    exported_at: Date | null
-    exported_by: string | null
-    ended_at: Date | null
-    ended_by: string | null
   }
   provider_events: { user_id: string; event_id: string; type: string; outcome: string; at: Date }
   confirmations: {

@@ -1,0 +1,163 @@
+import type { BankDetails } from '@numeria/contract'
+import { describe, expect, test } from 'vitest'
+import { AppError } from '../platform/errors.ts'
+import { checkBankDetails } from './bank-details.rules.ts'
+import { nextBankDay, nextPayoutDay } from './payouts.rules.ts'
+import { toSepaText } from './sepa-text.ts'
+
+const eu: BankDetails = {
+  fullName: 'Inês Conceição',
+  accountType: 'eu',
+  iban: 'PT50 0002 0123 1234 5678 9015 4',
+  swift: 'bcomptpl',
+}
+const uk: BankDetails = { fullName: 'Ann O’Neill', accountType: 'uk', sortCode: '08-99-99', accountNumber: '6637 4958' }
+
+function refusal(details: BankDetails): { field: string | undefined; text: string } {
+  try {
+    checkBankDetails(details)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'request.invalid')
+      return { field: error.field, text: error.message }
+    throw error
+  }
+  throw new Error('nothing was refused')
+}
+
+describe('bank details', () => {
+  test('are kept without the blanks and hyphens that people write', () => {
+    expect(checkBankDetails(eu)).toEqual({
+      accountType: 'eu',
+      holder: 'Inês Conceição',
+      account: 'PT50000201231234567890154',
+      bank: 'BCOMPTPL',
+    })
+    expect(checkBankDetails(uk)).toEqual({
+      accountType: 'uk',
+      holder: 'Ann O’Neill',
+      account: '66374958',
+      bank: '089999',
+    })
+  })
+
+  test.each([
+    ['without a name', { ...eu, fullName: ' ' }, 'fullName', "Please enter the account holder's full name"],
+    [
+      'with a name of signs',
+      { ...eu, fullName: '=1+1' },
+      'fullName',
+      'Please write the name as your bank knows it: letters, digits and plain signs.',
+    ],
+    [
+      'with a name of digits',
+      { ...eu, fullName: '12345' },
+      'fullName',
+      'Please write the name as your bank knows it: letters, digits and plain signs.',
+    ],
+    [
+      'with a name that no transfer carries',
+      { ...eu, fullName: 'A'.repeat(71) },
+      'fullName',
+      'Banks take names of up to 70 letters. Please shorten it as your bank does.',
+    ],
+    ['without an IBAN', { ...eu, iban: undefined }, 'iban', 'Please provide IBAN and SWIFT/BIC code'],
+    ['without a BIC', { ...eu, swift: '' }, 'swift', 'Please provide IBAN and SWIFT/BIC code'],
+    [
+      'with two digits of an IBAN exchanged',
+      { ...eu, iban: 'PT50 0002 0123 1234 5678 9051 4' },
+      'iban',
+      'This IBAN has a typing error. Please compare it with your bank’s.',
+    ],
+    [
+      'with an IBAN from outside SEPA',
+      { ...eu, iban: 'TR330006100519786457841326', swift: 'TGBATRIS' },
+      'iban',
+      'We can pay to accounts in the single euro payments area only.',
+    ],
+    [
+      'with a BIC of the wrong shape',
+      { ...eu, swift: 'BCOMPT' },
+      'swift',
+      'This SWIFT/BIC code has a typing error. It has 8 or 11 letters and digits.',
+    ],
+    [
+      'with a BIC for tests',
+      { ...eu, swift: 'BCOMPTP0' },
+      'swift',
+      'This SWIFT/BIC code has a typing error. It has 8 or 11 letters and digits.',
+    ],
+    [
+      'with a bank of another country',
+      { ...eu, swift: 'DEUTDEFF' },
+      'swift',
+      'This SWIFT/BIC code belongs to a bank in another country than the IBAN.',
+    ],
+    ['of both kinds at once', { ...eu, sortCode: '089999' }, 'sortCode', 'A sort code belongs to a UK account.'],
+    ['of the other kind', { ...uk, iban: eu.iban }, 'iban', 'An IBAN belongs to an EU account.'],
+    ['without a sort code', { ...uk, sortCode: undefined }, 'sortCode', 'Please provide sort code and account number'],
+    [
+      'without an account number',
+      { ...uk, accountNumber: '' },
+      'accountNumber',
+      'Please provide sort code and account number',
+    ],
+    ['with a short sort code', { ...uk, sortCode: '08999' }, 'sortCode', 'A sort code has 6 digits.'],
+    [
+      'with a short account number',
+      { ...uk, accountNumber: '663749' },
+      'accountNumber',
+      'An account number has 8 digits. Put noughts before a shorter one.',
+    ],
+    [
+      'that fail the modulus check',
+      { ...uk, accountNumber: '66374959' },
+      'accountNumber',
+      'This account number and sort code do not belong together. Please check both.',
+    ],
+  ] as [string, BankDetails, string, string][])(
+    '%s are refused, and the field is named',
+    (_what, details, field, text) => {
+      expect(refusal(details)).toEqual({ field: `bankDetails.${field}`, text })
+    },
+  )
+
+  test('of a bank on an island may have the island in their BIC and the mainland in their IBAN', () => {
+    const details = { ...eu, iban: 'FR1420041010050500013M02606', swift: 'BNPAREPX' }
+    expect(checkBankDetails({ ...details, swift: 'BRNNREXX' }).bank).toBe('BRNNREXX')
+    expect(checkBankDetails({ ...eu, iban: 'RS35260005601001611379', swift: 'NBSRRSBG' }).account).toBe(
+      'RS35260005601001611379',
+    )
+  })
+})
+
+test.each([
+  ['João da Conceição', 'Joao da Conceicao'],
+  ['Łukasz Żółw', 'Lukasz Zolw'],
+  ['Анна Ивановна', 'Anna Ivanovna'],
+  ['Ann O’Neill', "Ann O'Neill"],
+  ['Smith & Sons', 'Smith + Sons'],
+  ['// A  /// B', 'A / B'],
+])('%s travels through banks as %s', (name, carried) => {
+  expect(toSepaText(name)).toBe(carried)
+})
+
+describe('the calendar of payouts', () => {
+  test.each([
+    ['2026-11-21T12:00:00Z', '2026-12-01'],
+    ['2026-12-31T23:59:59Z', '2027-01-01'],
+    ['2027-01-01T00:00:00Z', '2027-02-01'],
+  ])('at %s the next payout is on %s', (at, day) => {
+    expect(nextPayoutDay(new Date(at))).toBe(day)
+  })
+
+  test.each([
+    ['an ordinary Tuesday', '2026-12-01T09:00:00Z', '2026-12-02'],
+    ['a Friday', '2026-12-04T09:00:00Z', '2026-12-07'],
+    ['Christmas Eve 2026, a Thursday', '2026-12-24T09:00:00Z', '2026-12-28'],
+    ['Maundy Thursday 2027', '2027-03-25T09:00:00Z', '2027-03-30'],
+    ['Maundy Thursday 2026', '2026-04-02T09:00:00Z', '2026-04-07'],
+    ['the last day of April 2027, a Friday', '2027-04-30T09:00:00Z', '2027-05-03'],
+  ])('after %s banks next settle on the right day', (_what, at, day) => {
+    expect(nextBankDay(new Date(at))).toBe(day)
+  })
+})

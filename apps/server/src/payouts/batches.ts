@@ -1,0 +1,136 @@
+// Payouts on their way to people: into a file for the bank, and then paid or failed. For administrators, by the admin area or `npm run payouts`.
+import { randomBytes } from 'node:crypto'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../platform/errors.ts'
+import { sealsOf } from '../platform/seals.ts'
+import * as queries from './payouts.queries.ts'
+import { holdCutoff, holdEnd, masked } from './payouts.rules.ts'
+import { checkDebtor, sepaFile } from './sepa-file.ts'
+import type { Transfer } from './transfer.ts'
+import { ukFile } from './uk-file.ts'
+
+export type DuePayout = {
+  payoutId: string
+  month: string
+  amountCents: number
+  /** Masked; null where their owner took their details away. */
+  account: { type: 'eu' | 'uk'; end: string } | null
+  /** Why it goes into no file yet. */
+  waitsFor: 'bank details' | Date | null
+}
+
+export type Batch = { batchId: string; file: string; payouts: number; totalCents: number }
+
+type Pays = { db: Deps['db']; settings: Pick<Deps['settings'], 'encryption' | 'debtor'> }
+
+/** Every payout that is due, oldest first, and what it waits for. */
+export async function dueBatch(db: Deps['db'], at: Date): Promise<DuePayout[]> {
+  const rows = await queries.dueRows(db)
+  return rows.map(({ payout_id, month, amount_cents, account_type, account_end, changed_at }) => {
+    const end = changed_at && holdEnd(changed_at)
+    return {
+      payoutId: payout_id,
+      month,
+      amountCents: amount_cents,
+      account: account_type && { type: account_type, end: masked(account_end!) },
+      waitsFor: !end ? 'bank details' : end > at ? end : null,
+    }
+  })
+}
+
+/**
+ * Puts all due payouts to IBANs into a pain.001.001.09 file.
+ * @returns null when there is none
+ * @throws {AppError} `payouts.no_debtor`
+ */
+export async function exportSepa(pays: Pays, at: Date, by: string): Promise<Batch | null> {
+  checkDebtor(pays.settings.debtor)
+  return exportBatch(pays, at, 'eu', by)
+}
+
+/** Puts all due payouts to UK accounts into a list. @returns null when there is none */
+export function exportUk(pays: Pays, at: Date, by: string): Promise<Batch | null> {
+  return exportBatch(pays, at, 'uk', by)
+}
+
+async function exportBatch(pays: Pays, at: Date, accountType: 'eu' | 'uk', by: string): Promise<Batch | null> {
+  const day = at.toISOString().slice(0, 10).replaceAll('-', '')
+  const batchId = `NUM-${accountType.toUpperCase()}-${day}-${randomBytes(4).toString('hex').toUpperCase()}`
+  const claimed = await queries.claimBatch(pays.db, at, { batchId, accountType, by, heldSince: holdCutoff(at) })
+  return claimed === 0 ? null : writeBatch(pays, batchId)
+}
+
+/**
+ * A batch's file, the same to the letter as often as it is asked for, so that one that was lost or never written does no harm.
+ * @throws {AppError} `payouts.not_found`; `payouts.batch_ended` once any of it was paid or failed, since then its details are gone
+ */
+export async function writeBatch({ db, settings }: Pays, batchId: string): Promise<Batch> {
+  const rows = await queries.batchRows(db, batchId)
+  const [first] = rows
+  if (!first) throw new AppError('payouts.not_found')
+  if (rows.some(({ state }) => state !== 'exported')) throw new AppError('payouts.batch_ended')
+  const seals = sealsOf(settings.encryption)
+  const transfers = rows.map((row): Transfer => {
+    const open = (field: 'holder' | 'account' | 'bank') => seals.open(row[field]!, [row.user_id, field])
+    return {
+      reference: row.payout_id.replaceAll('-', ''),
+      cents: row.amount_cents,
+      holder: open('holder'),
+      account: open('account'),
+      bank: open('bank'),
+    }
+  })
+  const about = { batchId, at: first.exported_at! }
+  return {
+    batchId,
+    file:
+      first.account_type === 'eu' ? sepaFile(about, checkDebtor(settings.debtor), transfers) : ukFile(about, transfers),
+    payouts: transfers.length,
+    totalCents: transfers.reduce((sum, { cents }) => sum + cents, 0),
+  }
+}
+
+export type Ended = {
+  /** The payouts that ended now. */
+  payoutIds: string[]
+  cents: number
+  /** What was named and did not: unknown, or in a state that does not lead there. */
+  refused: { id: string; state: 'due' | 'exported' | 'paid' | 'failed' | 'unknown' }[]
+}
+
+/** The bank paid these. @param ids of exported payouts, or of batches */
+export function markPaid(db: Deps['db'], at: Date, ids: readonly string[], by: string): Promise<Ended> {
+  return end(db, at, ids, { from: ['exported'], to: 'paid', failure: null, by })
+}
+
+/** The bank did not pay these: their money is owed again. @param reason as their owner reads it */
+export function markFailed(
+  db: Deps['db'],
+  at: Date,
+  ids: readonly string[],
+  { by, reason }: { by: string; reason: string },
+): Promise<Ended> {
+  return end(db, at, ids, { from: ['due', 'exported'], to: 'failed', failure: reason, by })
+}
+
+async function end(
+  db: Deps['db'],
+  at: Date,
+  ids: readonly string[],
+  how: Parameters<typeof queries.endPayouts>[3],
+): Promise<Ended> {
+  const ended = await queries.endPayouts(db, at, ids, how)
+  const done = new Set(ended.flatMap(({ payout_id, batch_id }) => [payout_id, batch_id]))
+  const named = await queries.namedPayouts(db, ids)
+  const refused = ids
+    .filter((id) => !done.has(id))
+    .map((id): Ended['refused'][number] => {
+      const found = named.find(({ payout_id, batch_id }) => payout_id === id || batch_id === id)
+      return { id, state: found?.state ?? 'unknown' }
+    })
+  return {
+    payoutIds: ended.map(({ payout_id }) => payout_id),
+    cents: ended.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
+    refused,
+  }
+}

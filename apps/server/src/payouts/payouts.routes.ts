@@ -1,0 +1,21 @@
+import { routes } from '@numeria/contract'
+import { PayoutModeRequest, PayoutOverview } from '@numeria/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Deps } from '../deps.ts'
+import { currentSession } from '../sign-in/sign-in.ts'
+import { changePayoutMode, readPayouts } from './payouts.ts'
+
+/** The signed-in zone's payouts. Bank details go in and never come out: only their ends are shown. */
+export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
+  const zone = app.withTypeProvider<ZodTypeProvider>()
+  const response = { 200: PayoutOverview }
+
+  zone.get(routes.payouts.path, { schema: { response } }, async (request) =>
+    readPayouts(deps, currentSession(request).userId),
+  )
+
+  zone.patch(routes.payoutMode.path, { schema: { body: PayoutModeRequest, response } }, async (request) =>
+    changePayoutMode(deps, currentSession(request), request.body),
+  )
+}

@@ -1,0 +1,145 @@
+// How referrers are paid in money: where to, what is owed, and what became of it. Bank details are in plain text in the request that brings them and in the
+// file for the bank, and nowhere else.
+import {
+  brand,
+  minimumPayoutCents,
+  newDetailsHoldDays,
+  type PayoutModeRequest,
+  type PayoutOverview,
+} from '@numeria/contract'
+import { writeLetter } from '../accounts/letters.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../platform/errors.ts'
+import { sealsOf } from '../platform/seals.ts'
+import { readMode, saveMode } from '../referrals/mode.ts'
+import type { Session } from '../sign-in/sign-in.ts'
+import { checkBankDetails, type CheckedDetails } from './bank-details.rules.ts'
+import * as queries from './payouts.queries.ts'
+import { holdEnd, initials, masked, nextPayoutDay, waitCutoff } from './payouts.rules.ts'
+
+const freshMs = 15 * 60_000
+const sealedFields = ['holder', 'account', 'bank'] as const
+
+type Reads = Pick<Deps, 'db' | 'clock' | 'settings'>
+
+export async function readPayouts({ db, clock, settings }: Reads, userId: string): Promise<PayoutOverview> {
+  const now = clock.now()
+  const [mode, details, figures, payouts] = await Promise.all([
+    readMode(db, userId),
+    queries.detailsOf(db, userId),
+    queries.figuresOf(db, userId, waitCutoff(now)),
+    queries.payoutsOf(db, userId),
+  ])
+  const heldUntil = details && holdEnd(details.changed_at)
+  return {
+    mode,
+    bankDetails: details && {
+      accountType: details.account_type,
+      fullName: initials(sealsOf(settings.encryption).open(details.holder, [userId, 'holder'])),
+      account: masked(details.account_end),
+      bank: masked(details.bank_end),
+    },
+    balanceCents: figures.balance,
+    payableCents: figures.payable,
+    onTheirWayCents: figures.onTheirWay,
+    pendingCents: figures.pending,
+    paidCents: figures.paid,
+    minimumCents: minimumPayoutCents,
+    nextPayoutOn: nextPayoutDay(now),
+    heldUntil: heldUntil && heldUntil > now ? heldUntil.toISOString() : null,
+    payouts: payouts.map((payout) => ({
+      id: payout.payout_id,
+      amountCents: payout.amount_cents,
+      state: payout.state,
+      createdAt: payout.created_at.toISOString(),
+      paidAt: payout.state === 'paid' ? payout.ended_at!.toISOString() : null,
+      account: payout.account_end && masked(payout.account_end),
+      failure: payout.failure,
+    })),
+  }
+}
+
+/**
+ * Chooses credits, which wipes the bank details, or cash. What was earned in cash stays owed either way.
+ * @throws {AppError} `request.invalid` with the field that is wrong; `auth.fresh_sign_in_required` where details come with an older sign-in
+ */
+export async function changePayoutMode(
+  deps: Reads,
+  { userId, signedInAt }: Session,
+  { mode, bankDetails }: PayoutModeRequest,
+): Promise<PayoutOverview> {
+  const now = deps.clock.now()
+  if (mode === 'credits') await returnToCredits(deps, now, userId)
+  else if (bankDetails) {
+    if (now.getTime() - signedInAt.getTime() > freshMs) throw new AppError('auth.fresh_sign_in_required')
+    await storeDetails(deps, now, userId, checkBankDetails(bankDetails))
+  } else if (!(await queries.detailsOf(deps.db, userId)))
+    throw new AppError('request.invalid', {
+      field: 'bankDetails.fullName',
+      text: "Please enter the account holder's full name",
+    })
+  return readPayouts(deps, userId)
+}
+
+async function returnToCredits({ db }: Reads, now: Date, userId: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    if (await queries.deleteDetails(tx, userId)) {
+      await writeLetter(tx, now, {
+        userId,
+        cause: `bank-details:${now.toISOString()}`,
+        subject: 'Your bank details were deleted',
+        lines: [
+          'From now on your referrals are paid in credits, and your bank details are deleted.',
+          'What you earned in money before stays yours: give bank details again, and it is paid out.',
+          '',
+          notYou,
+        ],
+      })
+    }
+    await saveMode(tx, userId, 'credits')
+  })
+}
+
+const notYou = `If this was not you, please write to ${brand.supportEmail} at once.`
+
+async function storeDetails(
+  { db, settings }: Reads,
+  now: Date,
+  userId: string,
+  details: CheckedDetails,
+): Promise<void> {
+  const { accountType, account, bank } = details
+  const seals = sealsOf(settings.encryption)
+  const stored = await queries.detailsOf(db, userId)
+  const isSame =
+    stored?.account_type === accountType &&
+    sealedFields.every((field) => seals.open(stored[field], [userId, field]) === details[field])
+  // Saving what is stored already moves nothing, least of all the end of a wait.
+  if (isSame) return
+  const accountEnd = account.slice(-4)
+  await db.transaction().execute(async (tx) => {
+    await queries.putDetails(tx, {
+      user_id: userId,
+      account_type: accountType,
+      holder: seals.seal(details.holder, [userId, 'holder']),
+      account: seals.seal(account, [userId, 'account']),
+      bank: seals.seal(bank, [userId, 'bank']),
+      account_end: accountEnd,
+      bank_end: accountType === 'eu' ? bank.slice(-4) : bank.slice(-2),
+      created_at: now,
+      changed_at: now,
+    })
+    await saveMode(tx, userId, 'cash')
+    await writeLetter(tx, now, {
+      userId,
+      cause: `bank-details:${now.toISOString()}`,
+      subject: 'Your bank details were changed',
+      lines: [
+        `Your referral earnings will be paid to the account that ends in ${accountEnd}.`,
+        `For your safety nothing is paid there in the first ${newDetailsHoldDays} days.`,
+        '',
+        notYou,
+      ],
+    })
+  })
+}

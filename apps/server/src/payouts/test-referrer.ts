@@ -1,0 +1,57 @@
+import { routes } from '@numeria/contract'
+import { randomUUID } from 'node:crypto'
+import { saveMode } from '../referrals/mode.ts'
+import { signedIn, someone, type TestApp } from '../test-app.ts'
+
+export const euDetails = {
+  fullName: 'Inês Conceição',
+  accountType: 'eu',
+  iban: 'PT50 0002 0123 1234 5678 9015 4',
+  swift: 'BCOMPTPL',
+}
+export const ukDetails = {
+  fullName: 'Ann O’Neill',
+  accountType: 'uk',
+  sortCode: '08-99-99',
+  accountNumber: '66374958',
+}
+
+const day = 24 * 60
+
+/** Moves the clock to the first moments of a month, and signs nobody out that a test needs. For tests. */
+export function goTo({ deps, passTime }: TestApp, moment: string): void {
+  passTime((Date.parse(moment) - deps.clock.now().getTime()) / 60_000)
+}
+
+/** Somebody who is paid in cash to a bank account, by the front door. For tests. */
+export async function referrer(testApp: TestApp, bankDetails: object = euDetails) {
+  const userId = await someone(testApp.deps)
+  const { token, browser } = await signedIn(testApp, userId)
+  await browser.patch(routes.payoutMode.path, { token, body: { mode: 'cash', bankDetails } })
+  return { userId, token, browser }
+}
+
+/** Books earnings of conversions, all at once; `state` as referrals would. For tests. */
+export async function earn(
+  { deps }: TestApp,
+  userId: string,
+  conversions: number,
+  { state = 'earned', daysAgo = 0 }: { state?: 'earned' | 'pending' | 'refused'; daysAgo?: number } = {},
+): Promise<void> {
+  const at = new Date(deps.clock.now().getTime() - daysAgo * day * 60_000)
+  const rows = Array.from({ length: conversions }, () => ({
+    user_id: userId,
+    earning_id: randomUUID(),
+    conversion_id: randomUUID(),
+    cents: 50,
+    state,
+    at,
+  }))
+  if (rows.length > 0) await deps.db.insertInto('referral_earnings').values(rows).execute()
+}
+
+/** As somebody who chose cash once, without the words of the front door. For tests. */
+export async function goBackToCredits({ deps }: TestApp, userId: string): Promise<void> {
+  await deps.db.deleteFrom('bank_details').where('user_id', '=', userId).execute()
+  await saveMode(deps.db, userId, 'credits')
+}

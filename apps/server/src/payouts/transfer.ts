@@ -1,0 +1,25 @@
+/** One transfer as a bank is told of it. */
+export type Transfer = {
+  /** Comes back on the bank's statement: 32 letters and digits. */
+  reference: string
+  cents: number
+  holder: string
+  /** IBAN, or account number. */
+  account: string
+  /** BIC, or sort code. */
+  bank: string
+}
+
+export type AboutBatch = { batchId: string; at: Date }
+
+/** What the receiver reads on their statement. */
+export const purpose = 'Numeria referral earnings'
+
+/** 2505 is '25.05': from whole cents, so that nothing is rounded on the way. */
+export function decimal(cents: number): string {
+  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+}
+
+export function totalCents(transfers: readonly Transfer[]): number {
+  return transfers.reduce((sum, { cents }) => sum + cents, 0)
+}

@@ -1,0 +1,26 @@
+import { toSepaText } from './sepa-text.ts'
+import { decimal, purpose, type AboutBatch, type Transfer } from './transfer.ts'
+
+const columns = ['batch', 'payout', 'name', 'sort_code', 'account_number', 'amount', 'currency', 'reference']
+
+/**
+ * UK accounts as a plain list (CSV by RFC 4180). They hold pounds and what is owed is euros, so it names the euros; whoever enters it sends that amount, and
+ * the bank that sends it makes the pounds.
+ */
+export function ukFile({ batchId }: AboutBatch, transfers: readonly Transfer[]): string {
+  const rows = transfers.map(({ reference, cents, holder, account, bank }) => [
+    batchId,
+    reference,
+    toSepaText(holder),
+    bank,
+    account,
+    decimal(cents),
+    'EUR',
+    purpose,
+  ])
+  return [columns, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('')
+}
+
+function quoted(value: string): string {
+  return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value
+}
