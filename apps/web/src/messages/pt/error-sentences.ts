@@ -18,6 +18,7 @@ const byCode: Record<ErrorCode, string> = {
   'admin.code_wrong': 'Este código não está certo. Tenta com o próximo.',
   'admin.login_failed': 'Não foi possível iniciar sessão',
   'telegram.token_not_found': 'Esse código de acesso não existe. Nada foi revogado.',
+  'referrals.enough_codes': 'Já tens o máximo de códigos por pessoa. Qualquer um deles serve para toda a gente.',
   'credits.insufficient': 'Precisas de mais créditos para continuar.',
   'credits.debt':
     'O banco anulou um pagamento teu e, por isso, as leituras estão suspensas. Escreve-nos e resolvemos isto em conjunto.',
