@@ -48,7 +48,7 @@ function Company() {
   const company = config?.company
   return (
     <address className="not-italic">
-      {company?.name ?? brand.name}
+      <span className="block">{company?.name ?? brand.name}</span>
       {company?.address && <span className="block">{company.address}</span>}
       {company?.vatNumber && <span className="block">{legal.vatNumber(company.vatNumber)}</span>}
       <a href={`mailto:${brand.supportEmail}`} className="underline underline-offset-4">

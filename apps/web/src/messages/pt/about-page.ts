@@ -6,7 +6,7 @@ export const aboutPage: typeof en.aboutPage = {
   lead: 'A numerologia transforma um nome e uma data de nascimento em números e lê nesses números o retrato de uma pessoa.',
   caution:
     'É uma tradição para refletir, não uma ciência. Ninguém demonstrou que um número saiba quem és ou o que vai acontecer. O que se pode mostrar é como cada número nasce, e é isso que esta página faz.',
-  startDemo: 'Começar uma demonstração grátis do Caminho de Vida',
+  startDemo: 'Demonstração grátis do Caminho de Vida',
   chatWith: `Conversar com a ${brand.persona}`,
   workItOut: 'Ou faz as contas nesta página, sem conta criada',
   chapters: {

@@ -4,12 +4,12 @@ import type * as en from '../en/footer.ts'
 export const footer: typeof en.footer = {
   support: 'Apoio',
   lucky: 'Números da sorte',
-  privacy: 'Política de privacidade',
+  privacy: 'Privacidade',
   terms: 'Termos do serviço',
   accessibility: 'Acessibilidade',
   aiNotice: 'Aviso sobre IA',
   complaintsBook: 'Livro de Reclamações',
-  companyPage: `A ${brand.name} no LinkedIn`,
+  companyPage: `${brand.name} no LinkedIn`,
   sandbox: 'A funcionar em modo de demonstração',
   theme: { legend: 'Tema', system: 'Automático', light: 'Claro', dark: 'Escuro' },
 }

@@ -2,13 +2,13 @@ import { brand, type Purchase } from '@numeria/contract'
 import type * as en from '../en/orders.ts'
 
 const states: Record<Purchase['state'], string> = {
-  open: 'À espera de decisão',
-  paid: 'Paga',
-  failed: 'Não paga',
-  expired: 'Não paga',
-  set_aside: 'Paga, e a ser verificada por uma pessoa',
-  refunded: 'Reembolsada',
-  disputed: 'Contestada',
+  open: 'à espera de decisão',
+  paid: 'paga',
+  failed: 'não paga',
+  expired: 'não paga',
+  set_aside: 'paga, e a ser verificada por uma pessoa',
+  refunded: 'reembolsada',
+  disputed: 'contestada',
 }
 
 export const orders: typeof en.orders = {
@@ -20,7 +20,7 @@ export const orders: typeof en.orders = {
   vatIncluded: 'IVA incluído',
   includingVat: (tax) => `inclui ${tax} de IVA`,
   told: ({ state, paidAt, credits, refunded }) =>
-    `${states[state]}${paidAt === null ? '' : `. Feita a ${paidAt}`}. Creditado: ${credits}${refunded === null ? '' : `. Devolvido: ${refunded}`}.`,
+    `Estado: ${states[state]}${paidAt === null ? '' : `. Encomendada a ${paidAt}`}. Creditado: ${credits}${refunded === null ? '' : `. Devolvido: ${refunded}`}.`,
   number: (id) => `Encomenda ${id}`,
   agreed: (moment) => `A ${moment} aceitaste:`,
   quoted: (text) => `«${text}»`,

@@ -26,7 +26,7 @@ export const packWords: typeof en.packWords = {
   creditsFor: (isMonthly) => (isMonthly ? ' créditos por mês por ' : ' créditos por '),
   perMonth: '/mês',
   each: (price) => `${price} cada`,
-  saving: (percent) => `Menos ${percent}% por crédito do que no Seed 3`,
+  saving: (percent) => `Menos ${percent}% por crédito do que no Seed\u00a03`,
   termsOnce: 'IVA incluído. Um só pagamento; os créditos nunca expiram.',
   termsMonthly: 'IVA incluído. Renova-se todos os meses até cancelares; os créditos duram mais 90 dias.',
 }

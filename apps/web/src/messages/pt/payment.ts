@@ -10,9 +10,9 @@ export const payment: typeof en.payment = {
   total: 'Total',
   renews: (price) =>
     `Renova-se todos os meses por ${price} até cancelares, o que podes fazer a qualquer momento na página dos preços.`,
-  // The words that the law wants on this button (Decreto-Lei 24/2014, art. 5.º, n.º 3).
-  order: (price) => `Encomenda com obrigação de pagar ${price}`,
-  subscribe: (price) => `Subscrição com obrigação de pagar ${price} por mês`,
+  // The law wants these words on the button and no others; the price stands above it (Decreto-Lei 24/2014, art. 5.º, n.º 3).
+  order: () => 'Encomenda com obrigação de pagar',
+  subscribe: () => 'Subscrição com obrigação de pagar',
   isPaying: 'O teu pagamento está a ser feito.',
   opening: 'A abrir o formulário de pagamento…',
   unreachable: 'Não foi possível abrir o formulário de pagamento. Nada foi cobrado.',

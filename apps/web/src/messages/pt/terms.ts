@@ -22,7 +22,7 @@ export const terms: typeof en.terms = {
             'Uma leitura que falha não custa nada. Uma leitura que interrompes depois de começar é paga.',
             'Os créditos de pacotes, ofertas e recompensas nunca expiram. Os de uma subscrição podem ser usados até 90 dias depois do mês pago.',
             'Usam-se primeiro os que expiram primeiro, depois os oferecidos antes dos pagos, depois os mais antigos.',
-            'Os créditos não são dinheiro: não podem ser pagos em numerário nem transmitidos a outra pessoa.',
+            'Os créditos não são dinheiro: não podem ser trocados por dinheiro nem transmitidos a outra pessoa.',
           ],
         },
       ],
