@@ -1,12 +1,12 @@
 import { lazy, type ComponentType } from 'react'
 import { matchPath } from 'react-router'
-import { offline } from '#messages/offline'
-import { pages as texts } from '#messages/pages'
+import { descriptions, titles } from '#messages/pages'
 import { paths } from '../lib/paths.ts'
 
 export type Page = {
   path: string
   title: string
+  /** For search engines: written into the page when it is built, and not sent again with the scripts. */
   description: string
   /** Whether the shared header and footer stand around it. */
   hasShell: boolean
@@ -15,16 +15,17 @@ export type Page = {
   View: ComponentType
 }
 
-type Words = Pick<Page, 'path' | 'title' | 'description'> & { hasShell?: boolean }
+type Place = { path: string; words: keyof typeof titles; hasShell?: boolean }
 
 function page<Name extends string>(
   name: Name,
   module: string,
   load: () => Promise<Record<Name, ComponentType>>,
-  words: Words,
+  { path, words, hasShell = true }: Place,
 ): Page {
   const View = lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await load())[name] }))
-  return { hasShell: true, ...words, module: `src/app/${module}`, View }
+  const description = import.meta.env.SSR ? descriptions[words] : ''
+  return { path, title: titles[words], description, hasShell, module: `src/app/${module}`, View }
 }
 
 /** The address that stands for any other. */
@@ -34,79 +35,78 @@ export const anyOther = '*'
 export const pages: readonly Page[] = [
   page('LandingPage', 'landing-page.tsx', () => import('./landing-page.tsx'), {
     path: paths.landing,
-    ...texts.landing,
+    words: 'landing',
   }),
   page('WelcomePage', 'landing-page.tsx', () => import('./landing-page.tsx'), {
     path: paths.welcome,
-    ...texts.welcome,
+    words: 'welcome',
   }),
   page('LoginPage', 'login-page.tsx', () => import('./login-page.tsx'), {
     path: paths.login,
-    ...texts.login,
+    words: 'login',
   }),
   page('LogoutPage', 'logout-page.tsx', () => import('./logout-page.tsx'), {
     path: paths.logout,
-    ...texts.logout,
+    words: 'logout',
   }),
   page('PricingPage', 'pricing-page.tsx', () => import('./pricing-page.tsx'), {
     path: paths.pricing,
-    ...texts.pricing,
+    words: 'pricing',
   }),
   page('SuccessPage', 'success-page.tsx', () => import('./success-page.tsx'), {
     path: paths.success,
-    ...texts.success,
+    words: 'success',
   }),
   page('CreditsPage', 'credits-page.tsx', () => import('./credits-page.tsx'), {
     path: paths.credits,
-    ...texts.credits,
+    words: 'credits',
   }),
   page('ReferralsPage', 'referrals-page.tsx', () => import('./referrals-page.tsx'), {
     path: paths.referrals,
-    ...texts.referrals,
+    words: 'referrals',
     hasShell: false,
   }),
   page('AboutPage', 'about-page.tsx', () => import('./about-page.tsx'), {
     path: paths.about,
-    ...texts.about,
+    words: 'about',
   }),
   page('LuckyPage', 'lucky-page.tsx', () => import('./lucky-page.tsx'), {
     path: paths.lucky,
-    ...texts.lucky,
+    words: 'lucky',
   }),
   page('PrivacyPage', 'privacy-page.tsx', () => import('./privacy-page.tsx'), {
     path: paths.privacy,
-    ...texts.privacy,
+    words: 'privacy',
   }),
   page('TermsPage', 'terms-page.tsx', () => import('./terms-page.tsx'), {
     path: paths.terms,
-    ...texts.terms,
+    words: 'terms',
   }),
   page('AccessibilityPage', 'accessibility-page.tsx', () => import('./accessibility-page.tsx'), {
     path: paths.accessibility,
-    ...texts.accessibility,
+    words: 'accessibility',
   }),
   page('AiNoticePage', 'ai-notice-page.tsx', () => import('./ai-notice-page.tsx'), {
     path: paths.aiNotice,
-    ...texts.aiNotice,
+    words: 'aiNotice',
   }),
   page('SharedPage', 'shared-page.tsx', () => import('./shared-page.tsx'), {
     path: paths.shared,
-    ...texts.shared,
+    words: 'shared',
   }),
   page('ChatPage', 'chat-page.tsx', () => import('./chat-page.tsx'), {
     path: paths.chat,
-    ...texts.chat,
+    words: 'chat',
     hasShell: false,
   }),
   page('OfflinePage', 'offline-page.tsx', () => import('./offline-page.tsx'), {
     path: paths.offline,
-    title: `${offline.title} – Numeria`,
-    description: offline.text,
+    words: 'offline',
     hasShell: false,
   }),
   page('NotFoundPage', 'not-found-page.tsx', () => import('./not-found-page.tsx'), {
     path: anyOther,
-    ...texts.notFound,
+    words: 'notFound',
   }),
 ]
 
