@@ -17,6 +17,7 @@ const byCode: Record<ErrorCode, string> = {
   'admin.pending_not_found': 'Essa transação pendente não existe.',
   'admin.code_wrong': 'Este código não está certo. Tenta com o próximo.',
   'admin.login_failed': 'Não foi possível iniciar sessão',
+  'referrals.enough_codes': 'Já tens todos os códigos que uma pessoa pode ter. Qualquer um deles serve para toda a gente.',
   'telegram.token_not_found': 'Esse código de acesso não existe. Nada foi revogado.',
   'referrals.enough_codes': 'Já tens o máximo de códigos por pessoa. Qualquer um deles serve para toda a gente.',
   'credits.insufficient': 'Precisas de mais créditos para continuar.',
