@@ -13,6 +13,7 @@ import { pageRoutes } from './pages/pages.ts'
 import { payoutRoutes } from './payouts/payouts.routes.ts'
 import { installErrorHandler } from './platform/error-handler.ts'
 import { healthRoutes } from './platform/health.routes.ts'
+import { measureRequests } from './platform/measure-requests.ts'
 import { refuseForeignOrigins } from './platform/same-origin.ts'
 import { addSecurityHeaders, refuseAddress } from './platform/security-headers.ts'
 import { readingRoutes } from './readings/readings.routes.ts'
@@ -44,6 +45,7 @@ export async function buildApp(deps: Deps, desk: ReadingDesk): Promise<FastifyIn
   app.removeContentTypeParser('text/plain')
   await addSecurityHeaders(app, settings)
   await app.register(cookie)
+  measureRequests(app, deps.metrics)
   refuseForeignOrigins(app, settings.publicUrl)
   countClicks(app, deps)
 

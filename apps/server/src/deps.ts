@@ -5,6 +5,7 @@ import type { Model } from './outside/model.ts'
 import type { Payments } from './outside/payments.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/connect.ts'
+import type { Metrics } from './platform/metrics.ts'
 import type { Settings } from './platform/settings.ts'
 
 /** What leaves the process. Everything else is a plain import. */
@@ -13,6 +14,7 @@ export type Deps = {
   db: Database
   clock: Clock
   log: FastifyBaseLogger
+  metrics: Metrics
   identityProviders: readonly IdentityProvider[]
   model: Model
   payments: Payments

@@ -5,7 +5,9 @@ import { writeDueInsights } from './billing/insights.ts'
 import { settleUndecided, takeLostEvents } from './billing/reconcile.ts'
 import { askForPromisedRefunds } from './billing/withdraw.ts'
 import { expireLots } from './credits/expiry.ts'
+import { checkLedger } from './credits/ledger-check.ts'
 import type { Deps } from './deps.ts'
+import type { Job } from './platform/job-runner.ts'
 import { settleLeftConversions } from './referrals/conversions.ts'
 import { forgetPrints } from './referrals/prints.ts'
 import { followDecisions } from './referrals/referrer-rewards.ts'
@@ -14,56 +16,33 @@ import { makePayoutsDue } from './payouts/monthly.ts'
 import { releaseLapsedTurns } from './readings/readings.ts'
 import { forgetExpiredSessions } from './sign-in/sign-in.ts'
 
-const seconds = 1_000
-
 /**
- * What has to happen without anybody asking. Every job may run in any number of processes at once and be killed at any moment.
- * @returns stops them, and waits for the ones that are running
+ * What has to happen without anybody asking. Each job finds by itself what is left to do, so that it may be killed at any moment.
  */
-export function startJobs(deps: Deps): () => Promise<void> {
-  const stops = [
-    repeat(deps, 'release lapsed turns', 15 * seconds, () => releaseLapsedTurns(deps)),
-    repeat(deps, 'book expired credits', 600 * seconds, () => expireLots(deps.db, deps.clock.now(), 500)),
-    repeat(deps, 'settle undecided purchases', 60 * seconds, () => settleUndecided(deps)),
-    repeat(deps, 'take lost payment events', 300 * seconds, () => takeLostEvents(deps, 2)),
-    repeat(deps, 'take long lost payment events', 3_600 * seconds, () => takeLostEvents(deps)),
-    repeat(deps, 'ask for promised refunds', 60 * seconds, () => askForPromisedRefunds(deps)),
-    repeat(deps, 'write due insights', 60 * seconds, () => writeDueInsights(deps)),
-    repeat(deps, 'send confirmations', 30 * seconds, () => sendConfirmations(deps)),
-    repeat(deps, 'forget old sessions of administrators', 3_600 * seconds, async () => {
-      await forgetOldAdminSessions(deps.db, deps.clock.now())
-      await forgetOldTries(deps.db, deps.clock.now())
+export function listJobs(deps: Deps): Job[] {
+  const { db, clock } = deps
+  const job = (name: string, everySeconds: number, run: () => Promise<unknown>): Job => ({ name, everySeconds, run })
+  return [
+    job('release lapsed turns', 15, () => releaseLapsedTurns(deps)),
+    job('book expired credits', 600, () => expireLots(db, clock.now(), 500)),
+    job('settle undecided purchases', 60, () => settleUndecided(deps)),
+    job('take lost payment events', 300, () => takeLostEvents(deps, 2)),
+    job('take long lost payment events', 3_600, () => takeLostEvents(deps)),
+    job('ask for promised refunds', 60, () => askForPromisedRefunds(deps)),
+    job('write due insights', 60, () => writeDueInsights(deps)),
+    job('send confirmations', 30, () => sendConfirmations(deps)),
+    job('forget old sessions of administrators', 3_600, async () => {
+      await forgetOldAdminSessions(db, clock.now())
+      await forgetOldTries(db, clock.now())
     }),
-    repeat(deps, 'settle left conversions', 15 * seconds, () => settleLeftConversions(deps.db, deps.clock.now())),
-    repeat(deps, 'follow decisions about rewards', 15 * seconds, () => followDecisions(deps.db)),
-    repeat(deps, 'forget visitors', 600 * seconds, () => forgetVisitors(deps.db, deps.clock.now())),
-    repeat(deps, 'forget where referrers were', 3_600 * seconds, () => forgetPrints(deps.db, deps.clock.now())),
-    repeat(deps, 'make payouts due', 3_600 * seconds, () => makePayoutsDue(deps)),
-    repeat(deps, 'forget expired sessions', 3_600 * seconds, () => forgetExpiredSessions(deps.db, deps.clock.now())),
+    job('settle left conversions', 15, () => settleLeftConversions(db, clock.now())),
+    job('follow decisions about rewards', 15, () => followDecisions(db)),
+    job('forget visitors', 600, () => forgetVisitors(db, clock.now())),
+    job('forget where referrers were', 3_600, () => forgetPrints(db, clock.now())),
+    job('forget expired sessions', 3_600, () => forgetExpiredSessions(db, clock.now())),
+    job('make payouts due', 3_600, () => makePayoutsDue(deps)),
+    job('check the ledger', 24 * 3_600, async () =>
+      deps.metrics.ledgerDifferences.set((await checkLedger(db)).differences.length),
+    ),
   ]
-  return async () => {
-    await Promise.all(stops.map((stop) => stop()))
-  }
-}
-
-function repeat({ log }: Deps, name: string, everyMs: number, job: () => Promise<unknown>): () => Promise<void> {
-  let running: Promise<void> | null = null
-  const run = async (): Promise<void> => {
-    try {
-      await job()
-    } catch (error) {
-      log.error({ job: name, err: error }, 'a job failed and will be tried again')
-    }
-  }
-  const begin = (): void => {
-    running ??= run().finally(() => {
-      running = null
-    })
-  }
-  begin()
-  const timer = setInterval(begin, everyMs)
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
 }

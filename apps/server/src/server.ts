@@ -1,14 +1,20 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createFirstAdmin } from './admin/admins.ts'
+import { readMetrics } from './admin/metrics.ts'
 import { buildApp } from './app.ts'
-import { startJobs } from './jobs.ts'
+import type { Deps } from './deps.ts'
+import { listJobs } from './jobs.ts'
 import { chatCompletionsModel } from './outside/chat-completions.ts'
 import { facebookProvider } from './outside/facebook.ts'
 import { googleProvider } from './outside/google.ts'
 import { smtpMail } from './outside/mail.ts'
 import { stripePayments } from './outside/stripe.ts'
 import { systemClock } from './platform/clock.ts'
+import type { Database } from './platform/database/connect.ts'
 import { openStore } from './platform/database/open-store.ts'
+import { JobRunner } from './platform/job-runner.ts'
+import { createMetrics } from './platform/metrics.ts'
+import { startMetricsServer } from './platform/metrics-server.ts'
 import type { Settings } from './platform/settings.ts'
 import { ReadingDesk } from './readings/readings.ts'
 
@@ -17,17 +23,14 @@ const drainMs = 25_000
 /** Then the last answers may take this long; a connection that asks for nothing is not waited for any longer. */
 const lastAnswersMs = 3_000
 
-/**
- * The whole server, listening. `stop` takes no new work, lets running readings finish or releases them, and closes what was opened.
- * @throws {DatabaseStartError | PortTaken}
- */
-export async function startServer(settings: Settings, log: FastifyBaseLogger): Promise<{ stop(): Promise<void> }> {
-  const store = await openStore(settings.database, log)
-  const deps = {
+/** Everything that leaves the process, as the settings say. */
+export function worldOf(settings: Settings, db: Database, log: FastifyBaseLogger): Deps {
+  return {
     settings,
-    db: store.db,
+    db,
     clock: systemClock,
     log,
+    metrics: createMetrics(),
     identityProviders: [
       ...(settings.google ? [googleProvider(settings.google)] : []),
       ...(settings.facebook ? [facebookProvider(settings.facebook)] : []),
@@ -36,6 +39,15 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
     payments: stripePayments(settings.payments),
     mail: settings.mail && smtpMail(settings.mail),
   }
+}
+
+/**
+ * The whole server, listening. `stop` takes no new work, lets running readings finish or releases them, and closes what was opened.
+ * @throws {DatabaseStartError | PortTaken}
+ */
+export async function startServer(settings: Settings, log: FastifyBaseLogger): Promise<{ stop(): Promise<void> }> {
+  const store = await openStore(settings.database, log)
+  const deps = worldOf(settings, store.db, log)
   await createFirstAdmin(deps.db, deps.clock.now(), settings.firstAdmin)
   const desk = new ReadingDesk(deps)
   const app = await buildApp(deps, desk)
@@ -47,14 +59,21 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
       ? new PortTaken(settings.port)
       : error
   }
-  const stopJobs = startJobs(deps)
+  const jobs = new JobRunner(deps, listJobs(deps))
+  jobs.start()
+  const { metricsPort } = settings
+  const figures =
+    metricsPort === null
+      ? null
+      : await startMetricsServer({ host: settings.host, port: metricsPort }, () => readMetrics(deps))
   return {
     async stop() {
       await desk.drain(drainMs)
       await closeWithin(app, lastAnswersMs)
       // A turn that began in the moment of draining belongs to a request that the line above waited for.
       await desk.drain(0)
-      await stopJobs()
+      await jobs.stop()
+      await figures?.stop()
       await store.close()
     },
   }

@@ -13,6 +13,7 @@ import { stripePayments } from './outside/stripe.ts'
 import type { IdentityProvider } from './outside/identity-provider.ts'
 import { openDatabase, openPool } from './platform/database/connect.ts'
 import { loggerOptions } from './platform/logger.ts'
+import { createMetrics } from './platform/metrics.ts'
 import { readSettings } from './platform/settings.ts'
 import { ReadingDesk } from './readings/readings.ts'
 import { openSession } from './sign-in/sign-in.ts'
@@ -48,6 +49,7 @@ export async function startTestApp(
     db,
     clock: { now: () => new Date(now) },
     log: pino(loggerOptions('trace'), { write: (line: string) => void lines.push(line) }),
+    metrics: createMetrics(),
     identityProviders,
     model: chatCompletionsModel(settings.model),
     payments: stripePayments(settings.payments),

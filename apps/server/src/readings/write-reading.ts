@@ -48,11 +48,13 @@ export async function writeReading(deps: Deps, turn: RunningTurn, plan: ReadingP
     const stopped = written.stopped && { stopped: true }
     const data = { reply, creditsCost: price, creditsRemaining, suggestedReadings: suggestions, ...stopped }
     events.end({ event: 'done', data })
+    deps.metrics.turns.inc({ outcome: written.stopped ? 'stopped' : 'done' })
   } catch (error) {
     const failure = explainFailure(error)
     deps.log.warn({ turnId, code: failure.code, err: error }, 'a reading failed')
     await giveBack(deps, turn, failure.code, written)
     events.end({ event: 'error', data: { error: failure.message, code: failure.code } })
+    deps.metrics.turns.inc({ outcome: failure.code })
   }
   return usedTokens(written, plan, events.text)
 }
@@ -77,11 +79,13 @@ export type Written = Pick<FinishedTurn, 'corrections' | 'stopped' | 'model' | '
 /** Has the model write, and shows each sentence once it was checked. @throws {ModelFailure} */
 export async function collect(deps: Deps, turn: RunningTurn, plan: ReadingPlan, written: Written): Promise<void> {
   const sentences = new SentenceStream()
+  const endOfWait = deps.metrics.firstTextSeconds.startTimer()
   const show = (sentence: string): void => {
     const { text, corrections } = plan.ground(cleanText(sentence))
     const shown = turn.events.text === '' ? text.trimStart() : text
     written.corrections += corrections
     if (shown === '') return
+    if (turn.events.text === '') endOfWait()
     turn.events.show(shown)
   }
   try {

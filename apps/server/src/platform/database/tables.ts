@@ -283,4 +283,12 @@ export type Tables = PayoutTables & {
     bound_at: Date | null
     revoked_at: Date | null
   }
+  jobs: {
+    name: string
+    due_at: Generated<Date>
+    leased_until: Date | null
+    started_at: Date | null
+    finished_at: Date | null
+    problem: string | null
+  }
 }

@@ -1,0 +1,128 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'kysely'
+import type { Database } from './database/connect.ts'
+import type { Metrics } from './metrics.ts'
+
+/** Something that has to happen again and again. It may be killed at any moment and run by two at once: it finds what is left to do by itself. */
+export type Job = { name: string; everySeconds: number; run: () => Promise<unknown> }
+
+const lookMs = 2_000
+/** Whoever runs a job and says nothing for so long is taken to be dead. */
+const leaseSeconds = 30
+const sayMs = 10_000
+
+type World = { db: Database; log: FastifyBaseLogger; metrics: Metrics }
+
+/** Runs jobs when they are due, each in one process at a time however many there are. */
+export class JobRunner {
+  readonly #world: World
+  readonly #jobs: readonly Job[]
+  readonly #running = new Map<string, Promise<void>>()
+  #timer: NodeJS.Timeout | null = null
+  #looking: Promise<void> | null = null
+  #saidAt = 0
+
+  constructor(world: World, jobs: readonly Job[]) {
+    this.#world = world
+    this.#jobs = jobs
+  }
+
+  start(): void {
+    const look = (): void => {
+      this.#looking ??= this.#look().finally(() => {
+        this.#looking = null
+      })
+    }
+    look()
+    this.#timer = setInterval(look, lookMs)
+  }
+
+  /** Takes nothing new, and waits for what is running. */
+  async stop(): Promise<void> {
+    if (this.#timer) clearInterval(this.#timer)
+    await this.#looking
+    await Promise.all(this.#running.values())
+  }
+
+  /** Runs a job now, whether it is due or not. @returns false where there is none of this name, or another process is at it */
+  async runNow(name: string): Promise<boolean> {
+    const job = this.#jobs.find((each) => each.name === name)
+    if (!job) return false
+    await this.#know()
+    if ((await claim(this.#world.db, [name], false)) === null) return false
+    await this.#run(job)
+    return true
+  }
+
+  async #look(): Promise<void> {
+    const { db, log } = this.#world
+    try {
+      await this.#know()
+      if (this.#running.size > 0 && performance.now() - this.#saidAt > sayMs) {
+        await keepLeases(db, [...this.#running.keys()])
+        this.#saidAt = performance.now()
+      }
+      // Side by side, however many: those that wait for somebody outside must not keep the others waiting.
+      for (;;) {
+        const free = this.#jobs.filter(({ name }) => !this.#running.has(name))
+        const name = await claim(
+          db,
+          free.map((job) => job.name),
+        )
+        if (name === null) return
+        const job = free.find((each) => each.name === name)!
+        const running = this.#run(job).finally(() => this.#running.delete(name))
+        this.#running.set(name, running)
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'jobs cannot be looked for')
+    }
+  }
+
+  #known = false
+  async #know(): Promise<void> {
+    if (this.#known) return
+    const names = this.#jobs.map(({ name }) => name)
+    await sql`insert into jobs (name) select unnest(${names}::text[]) on conflict do nothing`.execute(this.#world.db)
+    this.#known = true
+  }
+
+  async #run({ name, everySeconds, run }: Job): Promise<void> {
+    const { db, log, metrics } = this.#world
+    const end = metrics.jobSeconds.startTimer({ job: name })
+    let problem: string | null = null
+    try {
+      await run()
+    } catch (error) {
+      problem = error instanceof Error ? error.name : 'unknown'
+      log.error({ job: name, err: error }, 'a job failed and will be tried again')
+    }
+    end({ outcome: problem === null ? 'done' : 'failed' })
+    await finish(db, name, everySeconds, problem).catch((error: unknown) => {
+      // Its lease ends by itself, and then somebody runs it again.
+      log.warn({ job: name, err: error }, 'the end of a job could not be written down')
+    })
+  }
+}
+
+async function claim(db: Database, names: readonly string[], onlyDue = true): Promise<string | null> {
+  const { rows } = await sql<{ name: string }>`
+    update jobs set started_at = clock_timestamp(), leased_until = clock_timestamp() + make_interval(secs => ${leaseSeconds})
+    where name = (
+      select name from jobs
+      where name = any(${names}::text[]) and (due_at <= clock_timestamp() or not ${onlyDue}::boolean)
+        and (leased_until is null or leased_until < clock_timestamp())
+      order by due_at limit 1 for update skip locked
+    ) returning name`.execute(db)
+  return rows[0]?.name ?? null
+}
+
+async function keepLeases(db: Database, names: readonly string[]): Promise<void> {
+  await sql`update jobs set leased_until = clock_timestamp() + make_interval(secs => ${leaseSeconds})
+    where name = any(${names}::text[])`.execute(db)
+}
+
+async function finish(db: Database, name: string, everySeconds: number, problem: string | null): Promise<void> {
+  await sql`update jobs set leased_until = null, finished_at = clock_timestamp(), problem = ${problem},
+    due_at = clock_timestamp() + make_interval(secs => ${everySeconds}) where name = ${name}`.execute(db)
+}

@@ -1,0 +1,30 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+type Page = { contentType: string; text: string }
+
+/**
+ * Serves the figures on a port of their own, which no proxy shows to the world.
+ * @param page asked for each time somebody looks
+ * @returns its port, and how to stop it
+ */
+export async function startMetricsServer(
+  { host, port }: { host: string; port: number },
+  page: () => Promise<Page>,
+): Promise<{ port: number; stop(): Promise<void> }> {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()
+    page().then(
+      ({ contentType, text }) => response.writeHead(200, { 'content-type': contentType }).end(text),
+      () => response.writeHead(500).end(),
+    )
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: () => new Promise((resolve) => void server.close(() => resolve())),
+  }
+}
