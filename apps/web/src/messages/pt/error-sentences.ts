@@ -49,6 +49,8 @@ const byCode: Record<ErrorCode, string> = {
   'model.timeout': 'A Selene demorou demasiado a responder. Não te foi cobrado nada. Tenta outra vez.',
   'model.cut_off': 'A leitura ficou a meio. Não te foi cobrado nada. Tenta outra vez.',
   'model.unusable': 'A leitura não saiu bem. Não te foi cobrado nada. Tenta outra vez.',
+  'referrals.enough_codes':
+    'Já tens todos os códigos que uma pessoa pode ter. Qualquer um deles serve para toda a gente.',
   'server.busy': 'Estamos com muito movimento. Tenta outra vez daqui a pouco.',
   'server.draining': 'Estamos a reiniciar. Tenta outra vez daqui a pouco.',
   'server.failed': 'Algo correu mal do nosso lado. Tenta outra vez.',
