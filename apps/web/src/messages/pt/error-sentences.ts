@@ -22,7 +22,6 @@ const byCode: Record<ErrorCode, string> = {
   'payouts.not_found': 'Não existe nenhum pagamento com este número.',
   'referrals.enough_codes': 'Já tens todos os códigos que uma pessoa pode ter. Qualquer um deles serve para toda a gente.',
   'telegram.token_not_found': 'Esse código de acesso não existe. Nada foi revogado.',
-  'referrals.enough_codes': 'Já tens o máximo de códigos por pessoa. Qualquer um deles serve para toda a gente.',
   'credits.insufficient': 'Precisas de mais créditos para continuar.',
   'credits.debt':
     'O banco anulou um pagamento teu e, por isso, as leituras estão suspensas. Escreve-nos e resolvemos isto em conjunto.',
@@ -49,8 +48,6 @@ const byCode: Record<ErrorCode, string> = {
   'model.timeout': 'A Selene demorou demasiado a responder. Não te foi cobrado nada. Tenta outra vez.',
   'model.cut_off': 'A leitura ficou a meio. Não te foi cobrado nada. Tenta outra vez.',
   'model.unusable': 'A leitura não saiu bem. Não te foi cobrado nada. Tenta outra vez.',
-  'referrals.enough_codes':
-    'Já tens todos os códigos que uma pessoa pode ter. Qualquer um deles serve para toda a gente.',
   'server.busy': 'Estamos com muito movimento. Tenta outra vez daqui a pouco.',
   'server.draining': 'Estamos a reiniciar. Tenta outra vez daqui a pouco.',
   'server.failed': 'Algo correu mal do nosso lado. Tenta outra vez.',
