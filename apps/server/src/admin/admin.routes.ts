@@ -7,11 +7,15 @@ import {
   AdminStatus,
   AuditQuery,
   AuditTrail,
+  AuthenticatorCode,
+  AuthenticatorSetup,
+  AuthenticatorStatus,
   DecisionReply,
   FindPersonQuery,
   ForgiveDebtRequest,
   PendingTransactions,
   PersonFile,
+  RecoveryCodes,
 } from '@numeria/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -20,7 +24,9 @@ import type { Deps } from '../deps.ts'
 import { adjustCredits, writeOffDebt } from './adjust-credits.ts'
 import { logIn } from './admin-login.ts'
 import { currentAdmin, endAdminSession } from './admin-sessions.ts'
+import { findAdmin } from './admins.ts'
 import { readAudit, writeAudit } from './audit.ts'
+import { confirmAuthenticator, readAuthenticator, removeAuthenticator, setUpAuthenticator } from './authenticator.ts'
 import { readFigures } from './figures.ts'
 import { decide, readPending } from './pending.ts'
 import { findPerson } from './people.ts'
@@ -56,6 +62,7 @@ const Person = { params: z.object({ userId: z.uuid() }), response: { 200: Adjust
 export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
   telegramRoutes(app, deps)
+  authenticatorRoutes(app, deps)
 
   zone.get(
     routes.findPerson.path,
@@ -99,6 +106,37 @@ export function adminRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ query }) => {
       const entries = await readAudit(deps.db, query)
       return entries.map((entry) => ({ ...entry, at: entry.at.toISOString() }))
+    },
+  )
+}
+
+/** The calling administrator's own second factor. */
+function authenticatorRoutes(app: FastifyInstance, deps: Deps): void {
+  const zone = app.withTypeProvider<ZodTypeProvider>()
+  const code = { body: AuthenticatorCode }
+
+  zone.get(routes.authenticator.path, { schema: { response: { 200: AuthenticatorStatus } } }, async (request) =>
+    readAuthenticator(deps, callingAdmin(request)),
+  )
+
+  zone.post(routes.setUpAuthenticator.path, { schema: { response: { 200: AuthenticatorSetup } } }, async (request) =>
+    setUpAuthenticator(deps, callingAdmin(request)),
+  )
+
+  zone.post(
+    routes.confirmAuthenticator.path,
+    { schema: { ...code, response: { 200: RecoveryCodes } } },
+    async (request) => ({ recoveryCodes: await confirmAuthenticator(deps, callingAdmin(request), request.body.otp) }),
+  )
+
+  zone.post(
+    routes.removeAuthenticator.path,
+    { schema: { ...code, response: { 200: AuthenticatorStatus } } },
+    async (request) => {
+      const email = callingAdmin(request)
+      const admin = await findAdmin(deps.db, email)
+      await removeAuthenticator(deps, admin!, request.body.otp)
+      return readAuthenticator(deps, email)
     },
   )
 }

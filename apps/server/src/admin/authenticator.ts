@@ -1,7 +1,133 @@
+// A second factor by RFC 6238: six digits that change every 30 seconds, as every authenticator app shows them. A code is taken once.
+import { randomBytes } from 'node:crypto'
+import { brand, type AuthenticatorSetup, type AuthenticatorStatus } from '@numeria/contract'
+import { Secret, TOTP } from 'otpauth'
 import type { Deps } from '../deps.ts'
+import { AppError } from '../platform/errors.ts'
+import { sealsOf } from '../platform/seals.ts'
+import { hashSecret } from '../sign-in/secrets.ts'
 import type { Admin } from './admins.ts'
+import { writeAudit } from './audit.ts'
 
-/** Whether `otp` is what this administrator's authenticator shows now, or a recovery code; anything is where there is no authenticator. */
-export async function isSecondFactor(_deps: Deps, admin: Admin, _otp: string): Promise<boolean> {
-  return admin.totpSecret === null
+type Reads = Pick<Deps, 'db' | 'clock' | 'settings'>
+
+const recoveryCodes = 10
+const periodSeconds = 30
+
+/** Whether `otp` is what this administrator's app shows now, or one of their recovery codes; anything is right where there is no app. */
+export async function isSecondFactor(deps: Reads, { email, totpSecret }: Admin, otp: string): Promise<boolean> {
+  if (totpSecret === null) return true
+  return (await takeCode(deps, email, totpSecret, otp)) || (await takeRecoveryCode(deps, email, otp))
 }
+
+export async function readAuthenticator({ db }: Pick<Deps, 'db'>, email: string): Promise<AuthenticatorStatus> {
+  const { totp_confirmed: isOn } = await db
+    .selectFrom('admins')
+    .select('totp_confirmed')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  const { left } = await db
+    .selectFrom('admin_recovery_codes')
+    .select((select) => select.fn.countAll<number>().as('left'))
+    .where('email', '=', email)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { isOn, recoveryCodesLeft: isOn ? left : 0 }
+}
+
+/** A new secret, which counts for nothing before a code of it was confirmed. One that is on stays as it is. */
+export async function setUpAuthenticator({ db, settings }: Reads, email: string): Promise<AuthenticatorSetup> {
+  const secret = new Secret({ size: 20 })
+  const { numUpdatedRows } = await db
+    .updateTable('admins')
+    .set({ totp_secret: sealsOf(settings.encryption).seal(secret.base32, context(email)), totp_step: 0 })
+    .where('email', '=', email)
+    .where('totp_confirmed', '=', false)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new AppError('admin.authenticator_on')
+  return { secret: secret.base32, url: generator(secret.base32, email).toString() }
+}
+
+/**
+ * Turns the second factor on.
+ * @returns recovery codes, shown once
+ * @throws {AppError} `admin.code_wrong`
+ */
+export async function confirmAuthenticator(deps: Reads, email: string, otp: string): Promise<string[]> {
+  const { db, clock } = deps
+  const row = await db
+    .selectFrom('admins')
+    .select(['totp_secret', 'totp_confirmed'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  if (row.totp_confirmed) throw new AppError('admin.authenticator_on')
+  if (row.totp_secret === null || !(await takeCode(deps, email, row.totp_secret, otp)))
+    throw new AppError('admin.code_wrong', { field: 'otp' })
+  const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable('admins').set({ totp_confirmed: true }).where('email', '=', email).execute()
+    await tx.deleteFrom('admin_recovery_codes').where('email', '=', email).execute()
+    const rows = codes.map((code) => ({ email, code_hash: hashSecret(code), used_at: null }))
+    await tx.insertInto('admin_recovery_codes').values(rows).execute()
+  })
+  await writeAudit(db, clock.now(), { actor: email, action: 'authenticator.on' })
+  return codes
+}
+
+/** Turns it off again, for whoever has a code. @throws {AppError} `admin.code_wrong` */
+export async function removeAuthenticator(deps: Reads, admin: Admin, otp: string): Promise<void> {
+  const { db, clock } = deps
+  const { email } = admin
+  if (!(await isSecondFactor(deps, admin, otp))) throw new AppError('admin.code_wrong', { field: 'otp' })
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('admins')
+      .set({ totp_secret: null, totp_confirmed: false })
+      .where('email', '=', email)
+      .execute()
+    await tx.deleteFrom('admin_recovery_codes').where('email', '=', email).execute()
+  })
+  await writeAudit(db, clock.now(), { actor: email, action: 'authenticator.off' })
+}
+
+function generator(secret: string, email: string): TOTP {
+  return new TOTP({ issuer: brand.name, label: email, secret, period: periodSeconds })
+}
+
+/** The code of now, of the step before or of the next one, since clocks differ; never one of a step that was taken before. */
+async function takeCode({ db, clock, settings }: Reads, email: string, sealed: string, otp: string): Promise<boolean> {
+  const code = otp.replaceAll(/\s/g, '')
+  if (!/^\d{6}$/.test(code)) return false
+  const timestamp = clock.now().getTime()
+  const totp = generator(sealsOf(settings.encryption).open(sealed, context(email)), email)
+  const delta = totp.validate({ token: code, timestamp, window: 1 })
+  if (delta === null) return false
+  const step = Math.floor(timestamp / 1_000 / periodSeconds) + delta
+  const { numUpdatedRows } = await db
+    .updateTable('admins')
+    .set({ totp_step: step })
+    .where('email', '=', email)
+    .where('totp_step', '<', step)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+async function takeRecoveryCode({ db, clock }: Reads, email: string, otp: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('admin_recovery_codes')
+    .set({ used_at: clock.now() })
+    .where('email', '=', email)
+    .where('code_hash', '=', hashSecret(otp.trim().toLowerCase()))
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Sixty bits, in a form that can be written on paper. */
+function newRecoveryCode(): string {
+  const letters = 'abcdefghjkmnpqrstvwxyz0123456789'
+  const code = [...randomBytes(12)].map((byte) => letters[byte % 32]!).join('')
+  return `${code.slice(0, 4)}-${code.slice(4, 8)}-${code.slice(8)}`
+}
+
+const context = (email: string) => [email, 'totp'] as const

@@ -1,0 +1,91 @@
+import { routes } from '@numeria/contract'
+import { TOTP, URI } from 'otpauth'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createBrowser, startTestApp, type TestApp } from '../test-app.ts'
+import { createAdmin } from './admins.ts'
+
+let testApp: TestApp
+beforeAll(async () => {
+  testApp = await startTestApp([], 'http://localhost:3000')
+})
+afterAll(() => testApp.stop())
+// A code that was taken in one test must not be the code of the next one; nor may guesses add up.
+beforeEach(() => testApp.passTime(60))
+
+const password = 'a quiet evening'
+
+/** An administrator with an authenticator, its app and its recovery codes. */
+async function somebody() {
+  const email = `${randomUUID()}@numeria.example`
+  await createAdmin(testApp.deps.db, testApp.deps.clock.now(), email, password)
+  const browser = createBrowser(testApp.app)
+  const logIn = (otp?: string) =>
+    browser.post(routes.adminLogin.path, { body: { email, password, ...(otp !== undefined && { otp }) } })
+  await logIn()
+  const setup = (await browser.post(routes.setUpAuthenticator.path)).json<{ url: string; secret: string }>()
+  const app = URI.parse(setup.url) as TOTP
+  const code = () => app.generate({ timestamp: testApp.deps.clock.now().getTime() })
+  const confirm = (otp: string) => browser.post(routes.confirmAuthenticator.path, { body: { otp } })
+  return { email, browser, logIn, code, confirm, secret: setup.secret, app }
+}
+
+async function withAuthenticator() {
+  const admin = await somebody()
+  const { recoveryCodes } = (await admin.confirm(admin.code())).json<{ recoveryCodes: string[] }>()
+  testApp.passTime(1)
+  return { ...admin, recoveryCodes }
+}
+
+describe('an authenticator', () => {
+  test('that was not confirmed asks for nothing', async () => {
+    const { logIn, confirm } = await somebody()
+    expect((await confirm('000000')).json()).toMatchObject({ code: 'admin.code_wrong', field: 'otp' })
+    expect((await logIn()).statusCode).toBe(200)
+  })
+
+  test('that is on lets nobody in without its code, and each code once', async () => {
+    const { logIn, code } = await withAuthenticator()
+    for (const wrong of [undefined, '', '000000', 'abcdef', ' ']) expect((await logIn(wrong)).statusCode).toBe(401)
+    const now = code()
+    expect((await logIn(`${now.slice(0, 3)} ${now.slice(3)}`)).statusCode).toBe(200)
+    expect((await logIn(now)).statusCode).toBe(401)
+    testApp.passTime(1)
+    expect((await logIn(now)).statusCode).toBe(401)
+    expect((await logIn(code())).statusCode).toBe(200)
+  })
+
+  test('gives one of many who send the same code at once their session', async () => {
+    const { logIn, code } = await withAuthenticator()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => logIn(code())))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  })
+
+  test('that was lost is replaced by recovery codes, each of them once', async () => {
+    const { logIn, recoveryCodes, browser } = await withAuthenticator()
+    expect(new Set(recoveryCodes).size).toBe(10)
+    expect((await logIn(recoveryCodes[0]!.toUpperCase())).statusCode).toBe(200)
+    expect((await browser.get(routes.authenticator.path)).json()).toEqual({ isOn: true, recoveryCodesLeft: 9 })
+    expect((await logIn(recoveryCodes[0])).statusCode).toBe(401)
+    expect((await logIn(recoveryCodes[1])).statusCode).toBe(200)
+  })
+
+  test('is removed by a code and not without, and is never replaced while it is on', async () => {
+    const { logIn, code, browser } = await withAuthenticator()
+    await logIn(code())
+    expect((await browser.post(routes.setUpAuthenticator.path)).json()).toMatchObject({
+      code: 'admin.authenticator_on',
+    })
+    const remove = (otp: string) => browser.post(routes.removeAuthenticator.path, { body: { otp } })
+    expect((await remove('000000')).statusCode).toBe(400)
+    testApp.passTime(1)
+    expect((await remove(code())).json()).toEqual({ isOn: false, recoveryCodesLeft: 0 })
+    expect((await logIn()).statusCode).toBe(200)
+  })
+
+  test('keeps its secret and its recovery codes where nobody can read them', async () => {
+    const { secret, recoveryCodes } = await withAuthenticator()
+    const kept = testApp.log() + (await testApp.everyRow())
+    for (const each of [secret, ...recoveryCodes]) expect(kept).not.toContain(each)
+  })
+})
