@@ -17,6 +17,7 @@ const byCode: Record<ErrorCode, string> = {
   'admin.pending_not_found': 'Essa transação pendente não existe.',
   'admin.code_wrong': 'Este código não está certo. Tenta com o próximo.',
   'admin.login_failed': 'Não foi possível iniciar sessão',
+  'admin.authenticator_on': 'Já tens uma aplicação de autenticação configurada. Remove-a primeiro.',
   'payouts.batch_ended': 'Este ficheiro já foi pago ou anulado.',
   'payouts.no_debtor': 'Não está configurada a conta de onde se paga.',
   'payouts.not_found': 'Não existe nenhum pagamento com este número.',
