@@ -33,6 +33,22 @@ export const privacy: LegalText = {
               text: ': what you bought, earned and spent, when, and for how much (contract, and the law on bookkeeping).',
             },
             {
+              lead: 'Readings that you publish',
+              text: ': whoever has the link can read them, until you take them back. Your name and birth date are on them only if you choose so.',
+            },
+            {
+              lead: 'Who recommended us to whom',
+              text: ': by whose code you came, and when, so that both get what was promised (contract). So that nobody recommends themselves, we compare fingerprints of network address and browser that cannot be turned back (legitimate interest); people who recommend us see numbers, never names.',
+            },
+            {
+              lead: 'Bank details',
+              text: ', if you choose to be paid for recommending: kept encrypted, shown with all but the last characters hidden (contract, and the law on bookkeeping).',
+            },
+            {
+              lead: 'Steps through our pages',
+              text: ', such as “saw the packs”, only if you have said yes to it (consent): with a number drawn at random each day, without your account, your address or your words. You can take it back at any time.',
+            },
+            {
               lead: 'Technical records',
               text: ': time, address of the page and a request number, without your messages, to keep the service safe and working (legitimate interest).',
             },
@@ -48,7 +64,8 @@ export const privacy: LegalText = {
           points: [
             'The provider of the language model gets your question, your name and birth date, your computed numbers and the last turns of your conversation, for each reading, and nothing of anybody else’s. It may not train on them.',
             'Stripe takes payments: it gets your e-mail address, what you pay for and how you pay. Your card never reaches our servers. Its script is loaded only when you open the payment form.',
-            'Google or Facebook, when you choose to sign in with them.',
+            'Google or Facebook, when you choose to sign in with them. Facebook or LinkedIn, when you press the button that shares there; nothing of theirs is loaded before.',
+            'Our bank, when we pay you for recommending.',
             'Our hosting and mail providers, on our behalf.',
           ],
         },
@@ -58,7 +75,13 @@ export const privacy: LegalText = {
     {
       title: 'In your browser',
       blocks: [
-        'We set one cookie that keeps you signed in. Your browser’s storage holds your sign-in key, the message you are writing and the choices you made (tone, tradition, language, currency). All of it is needed for what you asked for; there is no tracking and no analytics.',
+        {
+          points: [
+            'Cookies: one that keeps you signed in (30 days), one for the ten minutes of a sign-in, the language and the colours of the pages (a year, if you chose them), and, if you came by somebody’s link, whose (30 days).',
+            'Storage: your sign-in key, the message you are writing, and the choices you made (tone, tradition, language, currency).',
+          ],
+        },
+        'They do what you asked for. Nobody follows you to other sites, and the steps through our pages are kept only after your yes; a browser that says “Do Not Track” or “Global Privacy Control” has said no.',
       ],
     },
     {
@@ -69,6 +92,9 @@ export const privacy: LegalText = {
             'Readings, name and birth date: until you delete them or your account.',
             'Sign-ins: until you log out, or 30 days after you were last here.',
             'Orders and payments: 10 years, as the law on bookkeeping asks.',
+            'What we compare so that nobody recommends themselves: 30 days after the sign-in; what counts visits by a link, one day.',
+            'Bank details: until you choose credits again; what was paid, 10 years.',
+            'Steps through our pages: 30 days, then only counts without any person.',
             'Technical records: 30 days.',
           ],
         },

@@ -1,4 +1,13 @@
-import { brand, guaranteeDays, withdrawalDays } from '@numeria/contract'
+import {
+  brand,
+  guaranteeDays,
+  minimumPayoutCents,
+  newDetailsHoldDays,
+  payoutWaitDays,
+  referralRewards,
+  shareCaps,
+  withdrawalDays,
+} from '@numeria/contract'
 import type { LegalText } from '../../features/legal/legal-text.ts'
 
 /** The contract between us and the people who use and buy. */
@@ -24,6 +33,19 @@ export const terms: LegalText = {
             'Credits of packs, gifts and rewards never expire. Those of a subscription roll over for 90 days after the month that was paid for.',
             'Those that expire first are used first, then gifts before paid ones, then the oldest.',
             'Credits are no money: they cannot be paid out or passed on.',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Sharing and recommending',
+      blocks: [
+        {
+          points: [
+            `Sharing brings credits: each way once a day, at most ${shareCaps.creditsADay} a day and ${shareCaps.creditsInSevenDays} in seven days.`,
+            `Whoever comes by your link and signs in for the first time gets ${referralRewards.newUserCredits} credits, and you get ${referralRewards.referrerCredits}, or, if you choose money, ${(referralRewards.earningsCents / 100).toFixed(2)} EUR.`,
+            `Money is paid on the first of a month, once it is ${minimumPayoutCents / 100} EUR, ${payoutWaitDays} days after it was earned and ${newDetailsHoldDays} days after new bank details. You look after your own taxes on it.`,
+            'Where something looks as if one person recommended themselves, a person of ours looks at it first. What was got by deceit is not paid.',
           ],
         },
       ],

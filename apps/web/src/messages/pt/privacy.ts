@@ -32,6 +32,22 @@ export const privacy: typeof en.privacy = {
               text: ': o que compraste, ganhaste e gastaste, quando e por quanto (execução do contrato e obrigações legais de contabilidade).',
             },
             {
+              lead: 'As leituras que publicas',
+              text: ': quem tiver a ligação pode lê-las, até as retirares. Só levam o teu nome e a tua data de nascimento se assim escolheres.',
+            },
+            {
+              lead: 'Quem nos recomendou a quem',
+              text: ': com que código chegaste e quando, para que ambos recebam o prometido (execução do contrato). Para que ninguém se recomende a si próprio, comparamos impressões irreversíveis do endereço de rede e do navegador (interesse legítimo); quem nos recomenda vê números, nunca nomes.',
+            },
+            {
+              lead: 'Dados bancários',
+              text: ', se escolheres receber em dinheiro pelas recomendações: guardados de forma cifrada e mostrados só com os últimos caracteres (execução do contrato e obrigações legais de contabilidade).',
+            },
+            {
+              lead: 'Passos nas nossas páginas',
+              text: ', como «viu os pacotes», só se tiveres dito que sim (consentimento): com um número sorteado todos os dias, sem a tua conta, o teu endereço ou as tuas palavras. Podes mudar de ideias a qualquer momento.',
+            },
+            {
               lead: 'Registos técnicos',
               text: ': a hora, o endereço da página e um número de pedido, sem as tuas mensagens, para manter o serviço seguro e a funcionar (interesse legítimo).',
             },
@@ -47,7 +63,8 @@ export const privacy: typeof en.privacy = {
           points: [
             'O fornecedor do modelo de linguagem recebe, em cada leitura, a tua pergunta, o teu nome e a tua data de nascimento, os teus números já calculados e as últimas mensagens da conversa, e nada de mais ninguém. Não os pode usar para treinar modelos.',
             'A Stripe recebe os pagamentos: fica com o teu endereço de e-mail, o que pagas e como pagas. O teu cartão nunca chega aos nossos servidores. O código dela só é carregado quando abres o formulário de pagamento.',
-            'A Google ou o Facebook, quando escolhes entrar com uma dessas contas.',
+            'A Google ou o Facebook, quando escolhes entrar com uma dessas contas. O Facebook ou o LinkedIn, quando carregas no botão que partilha lá; antes disso, não carregamos nada deles.',
+            'O nosso banco, quando te pagamos pelas recomendações.',
             'Os nossos fornecedores de alojamento e de correio, como subcontratantes.',
           ],
         },
@@ -57,7 +74,13 @@ export const privacy: typeof en.privacy = {
     {
       title: 'No teu navegador',
       blocks: [
-        'Usamos um único cookie, que mantém a tua sessão iniciada. O armazenamento do navegador guarda a chave da tua sessão, a mensagem que estás a escrever e as escolhas que fizeste (tom, tradição, língua, moeda). Tudo isto é necessário para o que pediste; não há rastreio nem análise de visitas.',
+        {
+          points: [
+            'Cookies: um que mantém a tua sessão iniciada (30 dias), um para os dez minutos em que inicias sessão, a língua e as cores das páginas (um ano, se as escolheste) e, se vieste pela ligação de alguém, de quem é (30 dias).',
+            'Armazenamento: a chave da tua sessão, a mensagem que estás a escrever e as escolhas que fizeste (tom, tradição, língua, moeda).',
+          ],
+        },
+        'Servem para o que pediste. Ninguém te segue para outros sites, e os passos nas nossas páginas só são guardados depois do teu sim; um navegador que diz «Do Not Track» ou «Global Privacy Control» já disse que não.',
       ],
     },
     {
@@ -68,6 +91,9 @@ export const privacy: typeof en.privacy = {
             'Leituras, nome e data de nascimento: até os apagares, ou até apagares a conta.',
             'Sessões: até saíres, ou até 30 dias depois da tua última visita.',
             'Encomendas e pagamentos: 10 anos, como exige a lei fiscal e contabilística.',
+            'O que comparamos para que ninguém se recomende a si próprio: 30 dias depois do início de sessão; o que conta as visitas por uma ligação, um dia.',
+            'Dados bancários: até voltares a escolher créditos; o que foi pago, 10 anos.',
+            'Passos nas nossas páginas: 30 dias, depois só contagens sem qualquer pessoa.',
             'Registos técnicos: 30 dias.',
           ],
         },

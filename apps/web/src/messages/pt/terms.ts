@@ -1,4 +1,13 @@
-import { brand, guaranteeDays, withdrawalDays } from '@numeria/contract'
+import {
+  brand,
+  guaranteeDays,
+  minimumPayoutCents,
+  newDetailsHoldDays,
+  payoutWaitDays,
+  referralRewards,
+  shareCaps,
+  withdrawalDays,
+} from '@numeria/contract'
 import type * as en from '../en/terms.ts'
 
 export const terms: typeof en.terms = {
@@ -23,6 +32,19 @@ export const terms: typeof en.terms = {
             'Os créditos de pacotes, ofertas e recompensas nunca expiram. Os de uma subscrição podem ser usados até 90 dias depois do mês pago.',
             'Usam-se primeiro os que expiram primeiro, depois os oferecidos antes dos pagos, depois os mais antigos.',
             'Os créditos não são dinheiro: não podem ser trocados por dinheiro nem transmitidos a outra pessoa.',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Partilhar e recomendar',
+      blocks: [
+        {
+          points: [
+            `Partilhar dá créditos: cada forma uma vez por dia, no máximo ${shareCaps.creditsADay} por dia e ${shareCaps.creditsInSevenDays} em sete dias.`,
+            `Quem vier pela tua ligação e entrar pela primeira vez recebe ${referralRewards.newUserCredits} créditos, e tu recebes ${referralRewards.referrerCredits} ou, se preferires dinheiro, ${(referralRewards.earningsCents / 100).toFixed(2).replace('.', ',')} €.`,
+            `O dinheiro é pago no primeiro dia do mês, a partir de ${minimumPayoutCents / 100} €, ${payoutWaitDays} dias depois de ganho e ${newDetailsHoldDays} dias depois de novos dados bancários. Os impostos sobre ele são contigo.`,
+            'Quando algo parece alguém a recomendar-se a si próprio, é visto primeiro por uma pessoa da nossa equipa. O que foi obtido com engano não é pago.',
           ],
         },
       ],
