@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundleIn, dropDrafts, type Bundle } from './build/bundle.ts'
 import { compressAll } from './build/compress.ts'
+import { buildGallery } from './build/gallery.ts'
 import { describe, isListed, pictureOf } from './build/head.ts'
 import { writeIcons } from './build/icons.ts'
 import { openStudio } from './build/pictures.ts'
@@ -21,7 +22,11 @@ process.env['NODE_ENV'] = 'production'
 await rm(dist, { recursive: true, force: true })
 await mkdir(dist)
 await cp(join(root, 'public'), dist, { recursive: true })
-const [english, portuguese] = await Promise.all([bundleIn('en', root, dist), bundleIn('pt', root, dist)])
+const [english, portuguese] = await Promise.all([
+  bundleIn('en', root, dist),
+  bundleIn('pt', root, dist),
+  buildGallery(root, dist),
+])
 const studio = await openStudio(english.prerendered.drawings())
 const built = [...(await writePages(english)), ...(await writePages(portuguese))]
 await writeFile(join(dist, 'pages.json'), JSON.stringify(built, null, 2))

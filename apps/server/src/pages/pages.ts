@@ -30,6 +30,7 @@ export async function pageRoutes(app: FastifyInstance, deps: Deps): Promise<void
   }
   await app.register(fastifyStatic, { root: built, serve: false, preCompressed: true, cacheControl: false })
   fileRoutes(app)
+  if (!production) galleryRoutes(app)
   app.get('/robots.txt', (_request, reply) => reply.header('cache-control', anHour).send(robotsText(publicUrl)))
   const map = sitemap(pages.list, publicUrl)
   app.get('/sitemap.xml', (_request, reply) =>
@@ -37,8 +38,8 @@ export async function pageRoutes(app: FastifyInstance, deps: Deps): Promise<void
   )
 
   for (const [path, files] of filesByPath(pages)) {
-    // An address with a parameter belongs to the feature whose page it is. What is only for building the product is not served by it.
-    if (path === '*' || homes.includes(path) || path.includes(':') || (production && path.startsWith('/dev/'))) continue
+    // An address with a parameter belongs to the feature whose page it is.
+    if (path === '*' || homes.includes(path) || path.includes(':')) continue
     app.get(path, (request, reply) => sendPage(pages, request, reply, path, files))
   }
   for (const home of homes) app.get(home, (request, reply) => sendHome(deps, pages, request, reply, home))
@@ -53,7 +54,7 @@ function fileRoutes(app: FastifyInstance): void {
   )
   for (const file of readdirSync(built, { recursive: true, encoding: 'utf8' })) {
     const name = file.replaceAll('\\', '/')
-    if (name.startsWith('assets/') || !name.includes('.') || /\.(br|gz|html)$/.test(name) || name === 'pages.json')
+    if (/^(assets|dev)\//.test(name) || !name.includes('.') || /\.(br|gz|html)$/.test(name) || name === 'pages.json')
       continue
     // A worker that went wrong must be replaced with the next visit.
     const cacheControl = name === 'service-worker.js' ? 'no-cache' : anHour
@@ -63,6 +64,14 @@ function fileRoutes(app: FastifyInstance): void {
       return reply.header('cache-control', cacheControl).sendFile(name)
     })
   }
+}
+
+/** All our pieces on one page, for whoever builds the product; people never get to see it. */
+function galleryRoutes(app: FastifyInstance): void {
+  app.get('/dev/gallery', (_request, reply) => reply.header('cache-control', 'no-cache').sendFile('dev/gallery/index.html'))
+  app.get<{ Params: { '*': string } }>('/dev/assets/*', (request, reply) =>
+    reply.sendFile(`dev/assets/${request.params['*']}`),
+  )
 }
 
 type Files = Partial<Record<Language, string>> & { isPublic: boolean; isListed: boolean }

@@ -1,6 +1,6 @@
 import { offline } from '#messages/offline'
 import { buttonClass } from '../ui/button.tsx'
-import { MoonFace } from '../ui/moon-face.tsx'
+import { Selene } from '../ui/selene.tsx'
 
 /** Whatever address was wanted. */
 const here = ''
@@ -12,7 +12,7 @@ export function OfflinePage() {
       id="main"
       className="mx-auto grid min-h-dvh max-w-form place-content-center justify-items-center gap-5 px-5 py-16 text-center"
     >
-      <MoonFace className="size-32 opacity-60" />
+      <Selene mood="sleeping" className="size-32" />
       <h1 className="text-2xl">{offline.title}</h1>
       <p className="text-ink-soft">{offline.text}</p>
       <a href={here} className={buttonClass()}>

@@ -1,7 +1,8 @@
 type Person = { fullName: string; birthDate: string } | null
 
 const languages = ['en', 'pt', 'es', 'fr', 'de', 'it']
-const enough = 150
+/** About as many signs as stand in three lines of the picture. */
+const room = 130
 
 /**
  * A line or two of a reading that somebody else may see: the first whole sentences that name nobody and tell nobody's birthday.
@@ -14,8 +15,8 @@ export function tellingWords(paragraphs: readonly string[], people: readonly Per
   for (const paragraph of paragraphs) {
     for (const sentence of sentencesOf(paragraph)) {
       if (isPrivate(sentence)) continue
+      if (words !== '' && words.length + sentence.length > room) return words
       words = `${words} ${sentence}`.trim()
-      if (words.length >= enough) return words
     }
     if (words !== '') return words
   }
