@@ -133,6 +133,17 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'chat, the ways to share a reading',
+    async open(page) {
+      await arriveWithProfile(page)
+      await ask(page)
+      await page.getByRole('button', { name: 'Share', exact: true }).click()
+      const picture = page.getByRole('dialog', { name: 'Share this reading' }).getByRole('img')
+      await expect(picture).toHaveAttribute('aria-busy', 'false')
+      await expect(page.getByRole('button', { name: 'Make this reading public' })).toBeVisible()
+    },
+  },
+  {
     name: 'chat, a reading about to be deleted',
     async open(page) {
       await arriveWithProfile(page)

@@ -41,6 +41,7 @@ async function pictureOf(
       return value !== null && numeralParts(fact) ? [{ value, label }] : []
     }),
     words: tellingWords(paragraphsOf(response), [person, other]),
+    isWrittenByAi: true,
     ...person,
   }
 }

@@ -1,6 +1,8 @@
+import type { Tradition } from '@numeria/contract'
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { TraditionGlyph } from '../../ui/glyphs.tsx'
 
-export type Tab = { id: string; label: string; content: ReactNode }
+export type Tab = { id: Tradition; label: string; content: ReactNode }
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
@@ -46,9 +48,9 @@ export function TraditionTabs({ label, tabs }: { label: string; tabs: readonly T
             tabIndex={index === chosen ? 0 : -1}
             onClick={() => setChosen(index)}
             onKeyDown={moveOn}
-            className="min-h-11 rounded-full px-3.5 text-s text-ink-soft transition-colors hover:bg-tide-wash hover:text-ink aria-selected:bg-action aria-selected:font-semibold aria-selected:text-action-ink"
+            className="flex min-h-11 items-center gap-2 rounded-full px-3.5 text-s text-ink-soft transition-colors hover:bg-tide-wash hover:text-ink aria-selected:bg-action aria-selected:font-semibold aria-selected:text-action-ink"
           >
-            {name}
+            <TraditionGlyph tradition={id} className="size-5" /> {name}
           </button>
         ))}
       </div>

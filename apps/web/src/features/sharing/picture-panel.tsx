@@ -16,7 +16,7 @@ type Props = { content: PictureContent; isRewarded: boolean; isUsed: boolean; on
 
 /** The picture as it will be saved, and what the person wants on it. */
 export function PicturePanel({ content, isRewarded, isUsed, onSaved }: Props) {
-  const { kindName, numbers, words, fullName, birthDate } = content
+  const { kindName, numbers, words, isWrittenByAi, fullName, birthDate } = content
   const canvas = useRef<HTMLCanvasElement>(null)
   const [light, setLight] = useState<Light>('night')
   const [hasName, setHasName] = useState(false)
@@ -25,8 +25,8 @@ export function PicturePanel({ content, isRewarded, isUsed, onSaved }: Props) {
 
   const who = [hasName && fullName, hasBirthDate && birthDate && formatDate(birthDate)].filter(Boolean).join(' · ')
   const drawn = useMemo(
-    () => ({ kindName, numbers, words, who, site: window.location.host }),
-    [kindName, numbers, words, who],
+    () => ({ kindName, numbers, words, isWrittenByAi, who, site: window.location.host }),
+    [kindName, numbers, words, isWrittenByAi, who],
   )
   useEffect(() => {
     let isWanted = true

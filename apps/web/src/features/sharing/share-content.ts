@@ -6,6 +6,8 @@ export type PictureContent = {
   numbers: readonly { value: number; label: string }[]
   /** A line or two of the words, as plain text; what does not fit ends in an ellipsis. */
   words: string
+  /** Whether they are a language model's: then the picture says so, to people and to machines. */
+  isWrittenByAi: boolean
   fullName: string | null
   /** `YYYY-MM-DD` */
   birthDate: string | null

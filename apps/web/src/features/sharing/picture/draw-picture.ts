@@ -28,7 +28,7 @@ export function drawPicture(brush: Brush, drawn: Drawn, palette: Palette): void 
   brush.roundRect(36, 36, width - 72, height - 72, 32)
   brush.stroke()
 
-  drawHead(brush, palette)
+  drawHead(brush, drawn.isWrittenByAi, palette)
   within(brush, middle, 436, 1.22, () => drawDial(brush, drawn.numbers[0]?.value ?? null, palette))
   write(brush, {
     text: drawn.kindName,
@@ -43,7 +43,12 @@ export function drawPicture(brush: Brush, drawn: Drawn, palette: Palette): void 
     const [line = ''] = wrapText(measureWith(brush), drawn.who, width - 2 * margin, 1)
     write(brush, { text: line, x: middle, y: 850, colour: palette['ink-soft'], font: who })
   }
-  const top = drawn.numbers.length > 0 ? drawNumbers(brush, drawn.numbers.slice(0, 4), palette) : 890
+  const numbers = drawn.numbers.slice(0, 4)
+  // Without words there is room for larger numbers.
+  const scale = drawn.words === '' && numbers.length < 3 ? 1.9 : 1
+  if (numbers.length > 0)
+    within(brush, middle, numbersMiddle + 70 * (scale - 1), scale, () => drawNumbers(brush, numbers, palette))
+  const top = numbers.length > 0 ? 1024 : 890
   drawWords(brush, drawn.words, top, palette)
   write(brush, {
     text: `${drawn.site} · ${sharing.picture.purpose}`,
@@ -56,8 +61,8 @@ export function drawPicture(brush: Brush, drawn: Drawn, palette: Palette): void 
 
 const measureWith = (brush: Brush) => (text: string) => brush.measureText(text).width
 
-/** The house's sign and name, and by whom the words are. */
-function drawHead(brush: Brush, palette: Palette): void {
+/** The house's sign and name, and that the words are an AI's where they are. */
+function drawHead(brush: Brush, isWrittenByAi: boolean, palette: Palette): void {
   const y = 112
   disc(brush, margin + 20, y - 14, 21, palette.moon)
   brush.fillStyle = palette['brass-line']
@@ -73,6 +78,7 @@ function drawHead(brush: Brush, palette: Palette): void {
     font: font(40, 'Fraunces'),
     align: 'left',
   })
+  if (!isWrittenByAi) return
   write(brush, {
     text: sharing.picture.writtenByAi,
     x: width - margin,
@@ -112,10 +118,12 @@ function drawDial(brush: Brush, first: number | null, palette: Palette): void {
   drawMoon(brush, palette)
 }
 
-/** The numbers in a row, each with its figure; gives back where the next thing may begin. */
-function drawNumbers(brush: Brush, numbers: Drawn['numbers'], palette: Palette): number {
+const numbersMiddle = 924
+
+/** The numbers in a row around the origin, each with its figure. */
+function drawNumbers(brush: Brush, numbers: Drawn['numbers'], palette: Palette): void {
   const room = Math.min(300, (width - 2 * margin) / numbers.length)
-  const left = middle - (room * (numbers.length - 1)) / 2
+  const left = (-room * (numbers.length - 1)) / 2
   for (const [index, { value, label }] of numbers.entries()) {
     const x = left + index * room
     const face = font(84, 'Fraunces')
@@ -124,11 +132,11 @@ function drawNumbers(brush: Brush, numbers: Drawn['numbers'], palette: Palette):
     const gap = 18
     const glyph = 68
     const start = x - (glyph + gap + numeral) / 2
-    within(brush, start + glyph / 2, 924, glyph / 48, () => drawGlyph(brush, value, palette['brass-line']))
+    within(brush, start + glyph / 2, 0, glyph / 48, () => drawGlyph(brush, value, palette['brass-line']))
     write(brush, {
       text: String(value),
       x: start + glyph + gap,
-      y: 953,
+      y: 29,
       colour: palette.brass,
       font: face,
       align: 'left',
@@ -136,9 +144,8 @@ function drawNumbers(brush: Brush, numbers: Drawn['numbers'], palette: Palette):
     const small = font(25, 'Hanken Grotesk', 600)
     brush.font = small
     const [shown = ''] = wrapText(measureWith(brush), label, room - 16, 1)
-    write(brush, { text: shown, x, y: 1002, colour: palette['ink-soft'], font: small })
+    write(brush, { text: shown, x, y: 78, colour: palette['ink-soft'], font: small })
   }
-  return 1024
 }
 
 /** A line or two of the reading under a star; as many lines as there is room for. */

@@ -8,7 +8,7 @@ import { markAsMadeWithAi } from './png-mark.ts'
  * @param width in the canvas's own pixels: smaller for a preview, which a browser would scale down badly
  */
 export async function paint(drawn: Drawn, light: Light, width: number = pictureSize.width): Promise<HTMLCanvasElement> {
-  const text = Object.values({ ...drawn, numbers: drawn.numbers.map(({ label }) => label).join('') }).join('')
+  const text = [drawn.kindName, drawn.words, drawn.who, drawn.site, ...drawn.numbers.map(({ label }) => label)].join('')
   const faces = [font(40, 'Fraunces'), font(30, 'Hanken Grotesk'), font(30, 'Hanken Grotesk', 600)]
   // A face that cannot be fetched is replaced by one of the system's: a plainer picture is better than none.
   await Promise.allSettled(faces.map((face) => document.fonts.load(face, `${text}0123456789`)))
@@ -23,11 +23,12 @@ export async function paint(drawn: Drawn, light: Light, width: number = pictureS
   return canvas
 }
 
-/** The whole picture as a PNG that says it was made with AI. */
+/** The whole picture as a PNG; one with an AI's words says so. */
 export async function pictureFile(drawn: Drawn, light: Light): Promise<Blob> {
   const canvas = await paint(drawn, light)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   if (!blob) throw new Error('the canvas gave no picture')
+  if (!drawn.isWrittenByAi) return blob
   return new Blob([markAsMadeWithAi(new Uint8Array(await blob.arrayBuffer()))], { type: 'image/png' })
 }
 

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { buyCredits } from './buy-credits.ts'
+import { expect, test } from './journey.ts'
+import { ada, arriveWithProfile, ask, expectCredits, expectToast, messageInput } from './person.ts'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+/** A reading and its sheet. Only who has bought something is rewarded in their first day. */
+async function openSheet(page: Page) {
+  await ask(page)
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Share this reading' })
+  await expect(sheet.getByRole('img', { name: /^Selene, the moon/ })).toHaveAttribute('aria-busy', 'false')
+  return sheet
+}
+
+async function sharedLink(page: Page): Promise<string> {
+  const profile = (await (await page.request.get('/api/auth/profile')).json()) as { user: { id: string } }
+  return `${new URL(page.url()).origin}/?ref=${profile.user.id}`
+}
+
+test.describe('who shares to a network', () => {
+  test.use({ expectedNoise: /facebook\.com/ })
+
+  test('each way of sharing brings what it says, once a day, and every link tells who shared', async ({
+    page,
+    context,
+    product,
+  }) => {
+    await arriveWithProfile(page)
+    await buyCredits(page, product)
+    await page.goto('/chat')
+    await expect(messageInput(page)).toBeVisible()
+    const sheet = await openSheet(page)
+    const link = await sharedLink(page)
+    await expectCredits(page, 32)
+
+    const copy = sheet.getByRole('button', { name: 'Copy link' })
+    await expect(copy).toContainText('+1 credit')
+    await copy.click()
+    await expectToast(page, 'Credits Earned!', '+1 credits for copying the link')
+    await expect(copy).toContainText('Done today')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+    await copy.click()
+    await expect(page.getByText('Share Limit', { exact: true })).toBeVisible()
+
+    await context.route('https://www.facebook.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Share</title>' }),
+    )
+    const facebook = sheet.getByRole('link', { name: 'Facebook' })
+    const [theirs] = await Promise.all([context.waitForEvent('page'), facebook.click()])
+    await theirs.waitForURL('https://www.facebook.com/**')
+    expect(new URL(theirs.url()).searchParams.get('u')).toBe(link)
+    expect(await theirs.evaluate(() => window.opener === null)).toBe(true)
+    await theirs.close()
+    await expectToast(page, 'Credits Earned!', '+2 credits for sharing on Facebook')
+
+    const mail = new URL((await sheet.getByRole('link', { name: 'E-mail' }).getAttribute('href'))!)
+    expect(mail.protocol).toBe('mailto:')
+    expect(mail.searchParams.get('subject')).toBe('My numerology reading')
+    expect(mail.searchParams.get('body')).toContain('(Numeria gives me credits for sharing.)')
+    expect(mail.searchParams.get('body')).toContain(link)
+    const linkedin = (await sheet.getByRole('link', { name: 'LinkedIn' }).getAttribute('href'))!
+    expect(new URL(linkedin).searchParams.get('url')).toBe(link)
+
+    await sheet.getByRole('button', { name: 'Close' }).first().click()
+    await expectCredits(page, 35)
+  })
+})
+
+test('the picture is a marked PNG that tells no name and no birthday unless it is wanted', async ({ page }) => {
+  await arriveWithProfile(page)
+  const sheet = await openSheet(page)
+  const picture = sheet.getByRole('img', { name: /^Selene, the moon/ })
+  await expect(picture).toHaveAccessibleName(/Life Path 4, Expression 3/)
+  await expect(picture).not.toHaveAccessibleName(/Ada|Lindqvist|1990/)
+  await expect(sheet.getByRole('checkbox', { name: 'Show my name' }).first()).not.toBeChecked()
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    sheet.getByRole('button', { name: 'Save picture' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('my-numerology-reading.png')
+  const png = await readFile(await download.path())
+  expect(png.toString('latin1', 1, 4)).toBe('PNG')
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350])
+  expect(png.includes('http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia')).toBe(true)
+  expect(png.includes(ada.fullName)).toBe(false)
+  // Who is new and has bought nothing waits for a person to look at the reward.
+  await expect(page.getByText('Share Limit', { exact: true })).toBeVisible()
+})
+
+test('what was not shared stays silent and brings nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: () => Promise.reject(new DOMException('The share was cancelled.', 'AbortError')),
+    })
+    Object.defineProperty(navigator.clipboard, 'writeText', {
+      value: () => Promise.reject(new DOMException('Not allowed.', 'NotAllowedError')),
+    })
+    HTMLCanvasElement.prototype.toBlob = (answer) => answer(null)
+  })
+  await arriveWithProfile(page)
+  const sheet = await openSheet(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  for (const way of ['Share from this device', 'Copy link', 'Save picture'])
+    await sheet.getByRole('button', { name: way }).click()
+  await expect.poll(() => said.length).toBe(3)
+  expect(said.map((text) => text.split('.')[0])).toEqual([
+    'Nothing was shared',
+    'The link could not be copied',
+    'The picture could not be saved',
+  ])
+  expect(asked).not.toContain('/api/credits/share')
+  await expect(page.getByText('Error', { exact: true })).toBeHidden()
+})
