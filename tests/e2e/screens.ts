@@ -27,6 +27,32 @@ export const screens: readonly Screen[] = [
   visited('pricing', '/pricing', 'Credit packs'),
   visited('about numerology', '/about-numerology', 'About numerology'),
   visited('not found', '/nothing', '404 Page Not Found'),
+  visited('lucky numbers', '/lucky', 'Lucky numbers'),
+  {
+    name: 'landing, a Life Path worked out',
+    async open(page) {
+      await page.goto('/')
+      const demo = page.getByRole('region', { name: 'Your Life Path, worked out here' })
+      await demo.scrollIntoViewIfNeeded()
+      await page.mouse.move(10, 10)
+      await demo.getByLabel('Day').fill('29')
+      await demo.getByLabel('Month').fill('9')
+      await demo.getByLabel('Year').fill('1986')
+      await demo.getByRole('button', { name: 'Work it out' }).click()
+      await expect(demo.getByRole('link', { name: 'Get 5 Free Credits' })).toBeVisible()
+    },
+  },
+  {
+    name: 'welcome, a reading there',
+    async open(page) {
+      await arriveWithProfile(page)
+      await page.goto('/welcome')
+      await page.getByRole('region', { name: 'Try Your Free Reading' }).scrollIntoViewIfNeeded()
+      await page.mouse.move(10, 10)
+      await ask(page)
+      await expect(page.getByRole('link', { name: 'Go on in the chat' })).toBeVisible()
+    },
+  },
   {
     name: 'login that failed',
     async open(page) {

@@ -7,8 +7,8 @@ import { late } from '../lib/late.tsx'
 import { paths } from '../lib/paths.ts'
 import { whenNear, whenNearAndStirred } from '../lib/when-near.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { MoonDial } from '../ui/moon-dial.tsx'
 
+const Dial = late(() => import('../features/landing/hero-dial.tsx').then(({ HeroDial }) => HeroDial))
 const FreeReading = late(
   () => import('./landing-reading.tsx').then(({ LandingReading }) => LandingReading),
   whenNearAndStirred,
@@ -70,7 +70,9 @@ function Hero() {
   const isSignedIn = useAccount().state === 'signed-in'
   return (
     <section className="grid items-center gap-x-12 gap-y-6 pt-2 pb-14 md:grid-cols-[1.1fr_1fr] md:py-16 lg:py-20">
-      <MoonDial className="mx-auto w-full max-w-60 sm:max-w-72 md:order-2 md:max-w-[29rem]" />
+      <div className="md:order-2">
+        <Dial />
+      </div>
       <div className="max-md:text-center">
         <h1 className="text-display tracking-display">{landing.headline}</h1>
         <p className="mt-5 text-l leading-snug text-ink-soft text-pretty max-md:mx-auto md:max-w-[32rem]">

@@ -1,4 +1,5 @@
 import { errors, inOurWords } from '#messages/errors'
+
 /** A call that the server refused. The message is the status code, a colon, then the body, or the status text without one. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -8,6 +9,8 @@ export class ApiError extends Error {
   readonly code: string | undefined
   /** The form field that was refused, if it was one. */
   readonly field: string | undefined
+  /** What our log knows this call by. */
+  readonly requestId: string | undefined
 
   /** @param sentence instead of the server's */
   constructor(status: number, statusText: string, body: string, sentence?: string) {
@@ -17,14 +20,17 @@ export class ApiError extends Error {
     this.sentence = sentence ?? details.error ?? errors.ourSide
     this.code = details.code
     this.field = details.field
+    this.requestId = details.requestId
   }
 }
 
 /** The refusal that an answer is, told in the language of the page. */
 export async function toApiError(response: Response): Promise<ApiError> {
   const body = await response.text().catch(() => '')
-  const { error, code } = parseBody(body)
-  const sentence = error === undefined ? undefined : await inOurWords(error, code)
+  const { error, code, requestId } = parseBody(body)
+  const told = error === undefined ? undefined : await inOurWords(error, code)
+  // A failure that nobody expected can be found in our log by whoever tells us of it.
+  const sentence = told && code === 'server.failed' && requestId ? `${told} ${errors.reference(requestId)}` : told
   return new ApiError(response.status, response.statusText, body, sentence)
 }
 
@@ -33,7 +39,7 @@ export class ConnectionError extends Error {
   override readonly name = 'ConnectionError'
 }
 
-function parseBody(body: string): { error?: string; code?: string; field?: string } {
+function parseBody(body: string): { error?: string; code?: string; field?: string; requestId?: string } {
   try {
     const parsed: unknown = JSON.parse(body)
     return typeof parsed === 'object' && parsed !== null ? parsed : {}

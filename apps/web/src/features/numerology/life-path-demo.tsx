@@ -44,12 +44,8 @@ export function LifePathDemo({ next }: { next: (value: number) => ReactNode }) {
         <Steps steps={lifePathSteps(path)} />
       </div>
       <div className="min-h-72 max-w-reading lg:min-h-80">
-        {date !== null && (
-          <>
-            <LateWords position="lifePath" value={path.value} isLong />
-            <div className="mt-5">{next(path.value)}</div>
-          </>
-        )}
+        <LateWords position="lifePath" value={path.value} isLong />
+        {date !== null && <div className="mt-5">{next(path.value)}</div>}
       </div>
     </fieldset>
   )

@@ -11,8 +11,8 @@ export function Teaser() {
       <p className="font-reading text-l leading-snug text-balance">
         <TypedText text={login.teaser} typed={typed} />
       </p>
-      <SkipTyping isOver={isOver} onSkip={skip} label={login.showAll} className="mt-1 justify-items-center">
-        <p className={`text-s text-brass ${isOver ? 'animate-appear' : unseen}`}>{login.callToAction}</p>
+      <SkipTyping isOver={isOver} onSkip={skip} label={login.showAll} className="mt-2 justify-items-center">
+        <p className={`text-s text-balance text-brass ${isOver ? 'animate-appear' : unseen}`}>{login.callToAction}</p>
       </SkipTyping>
     </div>
   )

@@ -4,6 +4,7 @@ export const errors: typeof en.errors = {
   ourSide: 'Algo correu mal do nosso lado. Tenta outra vez.',
   unreachable: 'Não conseguimos chegar à Numeria. Verifica a tua ligação e tenta outra vez.',
   unknown: 'Algo correu mal. Tenta outra vez.',
+  reference: (requestId: string) => `(Pedido ${requestId})`,
 }
 
 // The sentences come with the first failure: no page has to bring them along.
