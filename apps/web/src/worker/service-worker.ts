@@ -28,8 +28,7 @@ worker.addEventListener('activate', (event) => {
     caches
       .keys()
       .then((names) => Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name))))
-      // The browser asks for a page while it wakes the worker, not after.
-      .then(() => worker.registration.navigationPreload?.enable())
+      // Without navigation preload: it would ask twice for each navigation that is left to the browser, and a login's code counts only once.
       .then(() => worker.clients.claim()),
   )
 })
@@ -39,16 +38,12 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== worker.location.origin || pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') {
-    event.respondWith(fetchPage(event).catch(() => keptPage(pathname)))
+    event.respondWith(fetch(request).catch(() => keptPage(pathname)))
     return
   }
   if (kept.includes(pathname) && pathname.startsWith('/assets/'))
     event.respondWith(caches.match(pathname).then((answer) => answer ?? fetch(request)))
 })
-
-async function fetchPage(event: FetchEvent): Promise<Response> {
-  return ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request)
-}
 
 async function keptPage(pathname: string): Promise<Response> {
   const isPortuguese =
