@@ -20,6 +20,7 @@ import { readingRoutes } from './readings/readings.routes.ts'
 import type { ReadingDesk } from './readings/readings.ts'
 import { countClicks } from './referrals/clicks.hook.ts'
 import { referralRoutes } from './referrals/referrals.routes.ts'
+import { publicRoutes } from './sharing/public.routes.ts'
 import { sharingRoutes } from './sharing/sharing.routes.ts'
 import { profileRoutes } from './sign-in/profile.routes.ts'
 import { signInRoutes } from './sign-in/sign-in.routes.ts'
@@ -55,7 +56,7 @@ export async function buildApp(deps: Deps, desk: ReadingDesk): Promise<FastifyIn
   await webhookRoutes(app, deps)
   adminLoginRoutes(app, deps)
   botRoutes(app, deps, operatorDesk(deps))
-  await pageRoutes(app, deps)
+  publicRoutes(app, deps, await pageRoutes(app, deps))
 
   // Whoever is signed in.
   await app.register(async (zone) => {

@@ -16,7 +16,7 @@ const homes = ['/', '/pt']
 const anHour = 'public, max-age=3600'
 
 /** The web application as it was built: prerendered pages in both languages, precompressed files, and a real 404 for everything else. */
-export async function pageRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function pageRoutes(app: FastifyInstance, deps: Deps): Promise<BuiltPages | null> {
   const { publicUrl, production } = deps.settings
   const pages = BuiltPages.open(built, publicUrl)
   app.setNotFoundHandler((request, reply) =>
@@ -26,7 +26,7 @@ export async function pageRoutes(app: FastifyInstance, deps: Deps): Promise<void
   )
   if (!pages) {
     deps.log.warn('the web application is not built: only the API is served')
-    return
+    return null
   }
   await app.register(fastifyStatic, { root: built, serve: false, preCompressed: true, cacheControl: false })
   fileRoutes(app)
@@ -45,6 +45,7 @@ export async function pageRoutes(app: FastifyInstance, deps: Deps): Promise<void
   for (const home of homes) app.get(home, (request, reply) => sendHome(deps, pages, request, reply, home))
   for (const prefix of ['', '/pt'])
     app.get(`${prefix}/about`, (_request, reply) => reply.redirect(`${prefix}/about-numerology`, 301))
+  return pages
 }
 
 /** Everything in the build that is not a page, at its own address. What is under `assets` never changes: its name holds its hash. */

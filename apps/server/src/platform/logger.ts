@@ -11,11 +11,20 @@ export function loggerOptions(level: string): LoggerOptions {
     level,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     serializers: {
-      req: (request) => ({ method: request.method, path: request.url?.split('?', 1)[0], remoteAddress: request.ip }),
+      req: (request) => ({
+        method: request.method,
+        path: withoutSecrets(request.url ?? ''),
+        remoteAddress: request.ip,
+      }),
       res: (reply) => ({ statusCode: reply.statusCode }),
       err: (error: unknown) => describeError(error),
     },
   }
+}
+
+/** The path alone; and whoever reads the log shall not be able to open what is shared by its address. */
+function withoutSecrets(url: string): string {
+  return url.split('?', 1)[0]!.replace(/\/shared\/[^/]+/, '/shared/…')
 }
 
 // What these say quotes what they could not read: a message, a reading, a body.

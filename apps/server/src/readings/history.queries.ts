@@ -92,9 +92,12 @@ const forgotten = {
   request_hash: '',
 } as const
 
-/** Forgets what one finished turn said. Its price, its kind and its usage stay, without the person's words. */
+/** Forgets what one finished turn said, and makes nothing of it public any more. Its price, its kind and its usage stay, without the person's words. */
 export async function forgetOne(db: Database, userId: string, turnId: string): Promise<void> {
   await db
+    .with('private', (within) =>
+      within.deleteFrom('public_readings').where('user_id', '=', userId).where('turn_id', '=', turnId),
+    )
     .updateTable('turns')
     .set(forgotten)
     .where('user_id', '=', userId)
@@ -104,7 +107,13 @@ export async function forgetOne(db: Database, userId: string, turnId: string): P
 }
 
 export async function forgetAll(db: Database, userId: string): Promise<void> {
-  await db.updateTable('turns').set(forgotten).where('user_id', '=', userId).where('state', '=', 'done').execute()
+  await db
+    .with('private', (within) => within.deleteFrom('public_readings').where('user_id', '=', userId))
+    .updateTable('turns')
+    .set(forgotten)
+    .where('user_id', '=', userId)
+    .where('state', '=', 'done')
+    .execute()
 }
 
 /** `response` is given for the newest few only. */

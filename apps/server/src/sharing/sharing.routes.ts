@@ -1,16 +1,21 @@
 import { routes } from '@numeria/contract'
-import { ShareReply, ShareRequest } from '@numeria/contract/schemas'
+import { PublishedReply, PublishRequest, ShareReply, ShareRequest } from '@numeria/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { AddressLimit } from '../platform/address-limit.ts'
+import { AppError } from '../platform/errors.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
+import { findPublished, publish, unpublish } from './public-readings.ts'
 import { rewardShare } from './share-rewards.ts'
 
 /** More than anybody shares: there to keep one person's calls from queueing at their own lock. */
 const sharesPerMinute = 120
 
-/** The signed-in zone's sharing: what a share brings. */
+const OneTurn = z.object({ turnId: z.string() })
+
+/** The signed-in zone's sharing: what a share brings, and which readings are public. */
 export function sharingRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
   const limit = new AddressLimit(deps.clock, sharesPerMinute)
@@ -20,4 +25,24 @@ export function sharingRoutes(app: FastifyInstance, deps: Deps): void {
     limit.count(userId)
     return rewardShare(deps, userId, request.body.reason)
   })
+
+  const published = { schema: { params: OneTurn, response: { 200: PublishedReply } } }
+
+  zone.get(routes.published.path, published, async (request) =>
+    findPublished(deps, currentSession(request).userId, turnIdOf(request.params)),
+  )
+
+  zone.post(routes.publish.path, { schema: { ...published.schema, body: PublishRequest } }, async (request) =>
+    publish(deps, currentSession(request).userId, turnIdOf(request.params), request.body),
+  )
+
+  zone.delete(routes.unpublish.path, { schema: { params: OneTurn } }, async (request, reply) => {
+    await unpublish(deps, currentSession(request).userId, turnIdOf(request.params))
+    return reply.status(204).send()
+  })
+}
+
+function turnIdOf({ turnId }: { turnId: string }): string {
+  if (!z.uuid().safeParse(turnId).success) throw new AppError('chat.turn_not_found')
+  return turnId
 }

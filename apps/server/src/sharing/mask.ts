@@ -1,0 +1,110 @@
+// A reading speaks to somebody by name and of their birth date. Made public without them, it says `[…]` in their places: written out, in other words for the
+// same date, spelled letter by letter as numerologists do, and with or without accents. It errs on the side of leaving out.
+import { languages } from '@numeria/contract'
+
+/** What must not be seen. */
+export type Secrets = { names: readonly string[]; birthDates: readonly string[] }
+
+export const omission = '[…]'
+
+const wordEnd = '(?![\\p{L}\\p{M}\\p{N}])'
+const wordStart = '(?<![\\p{L}\\p{M}\\p{N}])'
+/** Parts of names that are words of their own in the languages that names come from. */
+const particles = new Set(
+  'a al as ben bin d da das de del della der di do dos du e el i la las le les los of the van von y'.split(' '),
+)
+
+/** Leaves these names and dates out of a text. */
+export function leaveOut(text: string, { names, birthDates }: Secrets): string {
+  // Accents are taken from their letters, so that a name is found however it is typed, and put back.
+  const patterns = [...birthDates.flatMap(datePatterns), ...names.flatMap(namePatterns)]
+  const masked = patterns.reduce((left, pattern) => left.replace(pattern, omission), text.normalize('NFD'))
+  return masked
+    .replace(/\[…\](?:[ \-·]{1,3}\[…\])+/g, omission)
+    .replace(/\[…\](?=[([])/g, `${omission} `)
+    .normalize('NFC')
+}
+
+function namePatterns(name: string): RegExp[] {
+  const whole = name.normalize('NFD').trim().split(/\s+/)
+  if (whole[0] === '') return []
+  const words = whole.flatMap((word) => word.split(/[-'’.]/)).filter((word) => lettersOf(word).length > 1)
+  const telling = words.filter((word) => !particles.has(word.toLowerCase()))
+  return [
+    new RegExp(`${wordStart}${whole.map(anyAccents).join('\\s+')}(?=s?${wordEnd})`, 'giu'),
+    // A part of a name may be an everyday word as well: it is taken for the name where it is written like one.
+    ...telling.map((word) => {
+      const ways = [word, titled(word), word.toUpperCase()].map(anyAccents).join('|')
+      return new RegExp(`${wordStart}(?:${ways})(?=s?${wordEnd})`, 'gu')
+    }),
+    ...words
+      .filter((word) => lettersOf(word).length > 2)
+      .map(
+        (word) =>
+          new RegExp(`${wordStart}${lettersOf(word).join('\\p{M}*[^\\p{L}\\p{M}]{1,8}')}(?![\\p{L}\\p{M}])`, 'giu'),
+      ),
+  ]
+}
+
+function lettersOf(word: string): string[] {
+  return [...word.normalize('NFD')].filter((letter) => /\p{L}/u.test(letter))
+}
+
+function titled(word: string): string {
+  const [first = '', ...rest] = word
+  return first.toUpperCase() + rest.join('').toLowerCase()
+}
+
+function anyAccents(word: string): string {
+  const characters = [...word.normalize('NFD')].filter((character) => !/\p{M}/u.test(character))
+  return characters
+    .map((character) =>
+      /\p{L}/u.test(character)
+        ? `${character}\\p{M}*`
+        : /['’]/.test(character)
+          ? "['’]"
+          : character.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&'),
+    )
+    .join('')
+}
+
+/** Every name that a month has in a language that readings are written in, long and short. */
+function monthNames(month: number): string[] {
+  const date = Date.UTC(2026, month - 1, 1)
+  const names = Object.keys(languages).flatMap((language) =>
+    (['long', 'short'] as const).flatMap((style) =>
+      new Intl.DateTimeFormat(language, { month: style, day: 'numeric', timeZone: 'UTC' })
+        .formatToParts(date)
+        .filter(({ type }) => type === 'month')
+        .map(({ value }) => value.replace(/\.$/, '')),
+    ),
+  )
+  return [...new Set(names)]
+    .filter((name) => /\p{L}{3}/u.test(name))
+    .toSorted((one, other) => other.length - one.length)
+}
+
+function datePatterns(date: string): RegExp[] {
+  const [year = '', month = 0, day = 0] = date.split('-').map((part, index) => (index === 0 ? part : Number(part)))
+  const [y, m, d] = [`(?:${year}|['’]?${String(year).slice(2)})`, `0?${month}`, `0?${day}`]
+  const between = '\\s*[-/.+·–]\\s*'
+  const inDigits = [
+    `${d}${between}${m}${between}${y}`,
+    `${m}${between}${d}${between}${y}`,
+    `${year}${between}${m}${between}${d}`,
+  ]
+  const named = `(?:${monthNames(Number(month))
+    .map((name) => anyAccents(name))
+    .join('|')})\\.?`
+  const dayInWords = `${d}(?:st|nd|rd|th|er|º|ª|°|\\.)?`
+  const joint = '(?:\\s+(?:of|de|di|del|do))?\\s+'
+  const thenYear = `(?:,?${joint}${year}|,\\s*${year})?`
+  return [
+    new RegExp(`${wordStart}(?:${inDigits.join('|')})${wordEnd}`, 'gu'),
+    new RegExp(`${wordStart}${dayInWords}${joint}${named}${thenYear}${wordEnd}`, 'giu'),
+    new RegExp(`${wordStart}${named}\\s+(?:the\\s+)?${dayInWords}${thenYear}${wordEnd}`, 'giu'),
+    new RegExp(`${wordStart}${year}${wordEnd}`, 'gu'),
+    // As its digits are added up.
+    new RegExp(`${wordStart}${[...String(year)].join('\\s*\\+\\s*')}${wordEnd}`, 'gu'),
+  ]
+}

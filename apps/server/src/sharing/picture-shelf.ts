@@ -1,0 +1,40 @@
+import type { PublicReading } from '@numeria/contract'
+import { AppError } from '../platform/errors.ts'
+import type { Language } from '../platform/language.ts'
+import { paintPublicReading } from './public-picture.ts'
+
+/** Pictures kept: some 100 KB each. */
+const mostKept = 60
+/** Painters at work and waiting. Painting takes a tenth of a second of a core. */
+const mostPainting = 8
+
+/** Pictures that were painted, the newest used last to go. Whoever asks while one is painted waits for the same. */
+export class PictureShelf {
+  readonly #pictures = new Map<string, Promise<Buffer>>()
+  #painting = 0
+
+  /**
+   * @param version names the picture: what it shows and of what
+   * @throws {AppError} `server.busy` while too many are painted at once
+   */
+  async take(version: string, reading: PublicReading, language: Language): Promise<Buffer> {
+    const picture = this.#pictures.get(version) ?? this.#paint(version, reading, language)
+    this.#pictures.delete(version)
+    this.#pictures.set(version, picture)
+    if (this.#pictures.size > mostKept) this.#pictures.delete(this.#pictures.keys().next().value!)
+    return picture
+  }
+
+  async #paint(version: string, reading: PublicReading, language: Language): Promise<Buffer> {
+    if (this.#painting >= mostPainting) throw new AppError('server.busy', { retryAfterSeconds: 2 })
+    this.#painting += 1
+    try {
+      return await paintPublicReading(reading, language)
+    } catch (error) {
+      this.#pictures.delete(version)
+      throw error
+    } finally {
+      this.#painting -= 1
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import type { PublicReading } from '@numeria/contract'
+import { brand } from '@numeria/contract'
+import type { Language } from '../platform/language.ts'
+import { plainParagraphs } from './plain-paragraphs.ts'
+import { publicTexts } from './public-texts.ts'
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** Of a built page's head, what says of itself what only this page says. */
+const saidByShell =
+  /\s*<(?:meta (?:name="(?:description|robots|twitter:[^"]*)"|property="og:[^"]*")|link rel="(?:canonical|alternate)")[^>]*>/g
+
+/**
+ * The page of a public reading: the built shell, which the browser fills, with a head of its own for whoever shows a link to it, and with the reading
+ * itself for those who read without scripts.
+ * @param shell the page as it was built; where the web application is not, one without style
+ * @param address of the page itself
+ */
+export function publicPage(
+  reading: PublicReading,
+  { shell, language, address }: { shell: string | null; language: Language; address: string },
+): string {
+  const head = headOf(reading, language, address)
+  const text = textOf(reading, language)
+  if (shell === null)
+    return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">${head}</head><body>${text}</body></html>`
+  return shell
+    .replace(saidByShell, '')
+    .replace(/<title>[^<]*<\/title>/, () => head)
+    .replace('</body>', () => `<noscript>${text}</noscript></body>`)
+}
+
+function headOf(reading: PublicReading, language: Language, address: string): string {
+  const { kinds, title, description } = publicTexts[language]
+  const name = title(kinds[reading.reading], reading.fullName)
+  const property = (key: string, content: string) => `<meta property="og:${key}" content="${escape(content)}">`
+  return [
+    `<title>${escape(name)} – ${brand.name}</title>`,
+    `<meta name="description" content="${escape(description)}">`,
+    '<meta name="robots" content="noindex">',
+    property('type', 'article'),
+    property('site_name', brand.name),
+    property('title', name),
+    property('description', description),
+    property('url', address),
+    property('image', `${address}/picture.png`),
+    property('image:width', '1200'),
+    property('image:height', '630'),
+    property('image:alt', name),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('\n    ')
+}
+
+function textOf(reading: PublicReading, language: Language): string {
+  const { kinds, title, forReflection, ownReading } = publicTexts[language]
+  const paragraphs = plainParagraphs(reading.response).map(({ isHeading, text }) => {
+    const words = escape(text).replaceAll('\n', '<br>')
+    return isHeading ? `<h2>${words}</h2>` : `<p>${words}</p>`
+  })
+  return [
+    `<article lang="${reading.language}">`,
+    `<h1 lang="${language}">${escape(title(kinds[reading.reading], reading.fullName))}</h1>`,
+    ...(reading.birthDate === null ? [] : [`<p><time>${reading.birthDate}</time></p>`]),
+    `<ul>${reading.numbers.map(({ label, text }) => `<li>${escape(label)}: ${escape(text)}</li>`).join('')}</ul>`,
+    ...paragraphs,
+    `<p lang="${language}"><small>${forReflection}</small></p>`,
+    `<p lang="${language}"><a href="${language === 'pt' ? '/pt' : '/'}">${ownReading}</a></p>`,
+    '</article>',
+  ].join('')
+}

@@ -1,0 +1,97 @@
+import { fileURLToPath } from 'node:url'
+import { brand, type PublicReading } from '@numeria/contract'
+import { renderAsync } from '@resvg/resvg-js'
+import type { Language } from '../platform/language.ts'
+import { moon } from './moon.ts'
+import { omission } from './mask.ts'
+import { plainParagraphs } from './plain-paragraphs.ts'
+import { markAsAi } from './png-mark.ts'
+import { publicTexts } from './public-texts.ts'
+
+// As the painter reads them: neither compressed nor variable.
+const fontFiles = [
+  'fraunces/400Regular/Fraunces_400Regular.ttf',
+  'fraunces/400Regular_Italic/Fraunces_400Regular_Italic.ttf',
+  'hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf',
+].map((path) => fileURLToPath(import.meta.resolve(`@expo-google-fonts/${path}`)))
+
+/** The house by night: pictures stand on light pages and on dark ones. */
+const colour = { paper: '#10161d', ink: '#ece5d6', soft: '#a8b0b6', brass: '#dcb66f', line: '#2b3541' }
+const quoteCharacters = 120
+
+/** What others show beside a link to a public reading: 1200 × 630, with what everybody may see of it. */
+export async function paintPublicReading(reading: PublicReading, language: Language): Promise<Buffer> {
+  const image = await renderAsync(drawing(reading, language), {
+    fitTo: { mode: 'width', value: 1200 },
+    font: { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Fraunces' },
+  })
+  return markAsAi(image.asPng())
+}
+
+function drawing(reading: PublicReading, language: Language): string {
+  const { kinds, writtenByAi } = publicTexts[language]
+  const title = kinds[reading.reading]
+  const titleSize = title.length > 22 ? 48 : 66
+  const name = reading.fullName && isPaintable(reading.fullName) ? reading.fullName : null
+  const quote = wrap(quoteOf(reading.response), 44)
+  const quoteTop = name === null ? 262 : 300
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">
+    <rect width="1200" height="630" fill="${colour.paper}"/>
+    <g transform="translate(976 286)">
+      <g fill="none" stroke="${colour.line}" stroke-width="2"><circle r="196"/><circle r="248" stroke-dasharray="2 12"/><circle r="310"/></g>
+      <circle cx="-248" cy="0" r="5" fill="${colour.brass}"/><circle cx="139" cy="139" r="7" fill="${colour.brass}"/>
+      <g transform="scale(1.16)">${moon}</g>
+    </g>
+    <g font-family="Fraunces" fill="${colour.ink}">
+      <text x="72" y="98" font-size="34" fill="${colour.brass}">${brand.name}</text>
+      <text x="72" y="196" font-size="${titleSize}" letter-spacing="-1">${escape(title)}</text>
+      ${name === null ? '' : `<text x="72" y="246" font-size="32" fill="${colour.soft}">${escape(short(name, 40))}</text>`}
+      <g font-size="29" font-style="italic">
+        ${quote.map((line, at) => `<text x="72" y="${quoteTop + at * 40}">${escape(line)}</text>`).join('')}
+      </g>
+      ${reading.numbers.slice(0, 3).map(number).join('')}
+    </g>
+    <text x="72" y="584" font-family="Hanken Grotesk" font-size="23" fill="${colour.soft}">${writtenByAi} · ${brand.persona}, ${brand.name}</text>
+  </svg>`
+}
+
+function number({ label, text }: PublicReading['numbers'][number], at: number): string {
+  const x = 72 + at * 208
+  return `<text x="${x}" y="482" font-size="64" fill="${colour.brass}">${escape(short(text, 6))}</text>
+    <text x="${x}" y="520" font-family="Hanken Grotesk" font-size="21" fill="${colour.soft}">${escape(short(label, 18))}</text>`
+}
+
+/** How a reading begins, in whole words; a sentence that nothing was left out of where there is one. */
+function quoteOf(response: string): string {
+  const text = plainParagraphs(response)
+    .filter(({ isHeading }) => !isHeading)
+    .map((paragraph) => paragraph.text)
+    .join(' ')
+  const sentences = text.split(/(?<=[.!?…])\s+/).filter((sentence) => sentence.length > 20)
+  return short(sentences.find((sentence) => !sentence.includes(omission)) ?? '', quoteCharacters)
+}
+
+function short(text: string, characters: number): string {
+  if (text.length <= characters) return text
+  const cut = text.slice(0, characters)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), characters / 2)).replace(/[\s,;:.–-]+$/, '')}…`
+}
+
+function wrap(text: string, characters: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(/\s+/)) {
+    const line = lines.at(-1)
+    if (line !== undefined && line.length + word.length < characters) lines[lines.length - 1] = `${line} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
+const isPaintable = (text: string): boolean => /^[\p{Script=Latin}\p{M}\s'’.-]+$/u.test(text)
+
+/** For an attribute or a text of SVG, without what our faces have no figure for. */
+function escape(text: string): string {
+  return text
+    .replace(/[^\p{Script=Latin}\p{M}\p{N}\p{P}\p{Zs}+=×−]/gu, '')
+    .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

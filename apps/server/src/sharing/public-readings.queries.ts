@@ -1,0 +1,86 @@
+import type { ReadingNumbers } from '@numeria/contract'
+import { sql } from 'kysely'
+import type { Database } from '../platform/database/connect.ts'
+
+export type Published = { slug: string; showName: boolean; showBirthDate: boolean }
+
+/** A public reading with everything that its owner said of themselves, to be shown or left out. */
+export type PublicTurn = Published & {
+  reading: string
+  tradition: string
+  language: string
+  response: string
+  numbers: ReadingNumbers | null
+  createdAt: Date
+  names: (string | null)[]
+  birthDates: (string | null)[]
+}
+
+/** Makes a reading public, or changes what is shown of one that is. Null where this person has no such reading. */
+export async function upsertPublished(
+  db: Database,
+  at: Date,
+  { userId, turnId, slug, showName, showBirthDate }: Published & { userId: string; turnId: string },
+): Promise<Published | null> {
+  const { rows } = await sql<Published>`
+    insert into public_readings as p (user_id, turn_id, slug, show_name, show_birth_date, published_at)
+    select user_id, turn_id, ${slug}, ${showName}, ${showBirthDate}, ${at} from turns
+    where user_id = ${userId} and turn_id = ${turnId} and state = 'done' and reading not in ('onboarding', 'safety')
+    for share
+    on conflict (user_id, turn_id) do update set show_name = ${showName}, show_birth_date = ${showBirthDate}
+    returning p.slug, p.show_name as "showName", p.show_birth_date as "showBirthDate"`.execute(db)
+  return rows[0] ?? null
+}
+
+export async function deletePublished(db: Database, userId: string, turnId: string): Promise<void> {
+  await db.deleteFrom('public_readings').where('user_id', '=', userId).where('turn_id', '=', turnId).execute()
+}
+
+/** Whether a reading of this person is public. Undefined where there is no such reading. */
+export async function selectPublished(
+  db: Database,
+  userId: string,
+  turnId: string,
+): Promise<Published | null | undefined> {
+  const row = await db
+    .selectFrom('turns as t')
+    .leftJoin('public_readings as p', (join) =>
+      join.onRef('p.user_id', '=', 't.user_id').onRef('p.turn_id', '=', 't.turn_id'),
+    )
+    .select(['p.slug', 'p.show_name as showName', 'p.show_birth_date as showBirthDate'])
+    .where('t.user_id', '=', userId)
+    .where('t.turn_id', '=', turnId)
+    .where('t.state', '=', 'done')
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { slug, showName, showBirthDate } = row
+  return slug === null ? null : { slug, showName: showName!, showBirthDate: showBirthDate! }
+}
+
+export async function selectBySlug(db: Database, slug: string): Promise<PublicTurn | null> {
+  const row = await db
+    .selectFrom('public_readings as p')
+    .innerJoin('turns as t', (join) => join.onRef('t.user_id', '=', 'p.user_id').onRef('t.turn_id', '=', 'p.turn_id'))
+    .innerJoin('users as u', 'u.user_id', 'p.user_id')
+    .select([
+      'p.slug',
+      'p.show_name as showName',
+      'p.show_birth_date as showBirthDate',
+      't.reading',
+      't.tradition',
+      't.language',
+      't.response',
+      't.numbers',
+      't.created_at as createdAt',
+      'u.full_name as fullName',
+      'u.mentioned_full_name as mentionedName',
+      'u.birth_date as birthDate',
+      'u.mentioned_birth_date as mentionedDate',
+    ])
+    .where('p.slug', '=', slug)
+    .where('t.state', '=', 'done')
+    .executeTakeFirst()
+  if (!row?.response) return null
+  const { fullName, mentionedName, birthDate, mentionedDate, response, ...rest } = row
+  return { ...rest, response, names: [fullName, mentionedName], birthDates: [birthDate, mentionedDate] }
+}

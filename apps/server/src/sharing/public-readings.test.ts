@@ -1,0 +1,216 @@
+import { startSandbox, type Sandbox } from '@numeria/sandbox'
+import type { ChatReply, HistoryEntry, PublicReading, PublishedReply } from '@numeria/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { saveProfile } from '../accounts/accounts.ts'
+import { signedIn, someone, startTestApp, type TestApp } from '../test-app.ts'
+
+let sandbox: Sandbox
+let testApp: TestApp
+const publicUrl = 'http://localhost:4512'
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, appUrl: publicUrl })
+  testApp = await startTestApp([], publicUrl, sandbox.environment)
+  await fetch(`${sandbox.url}/_control/model`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ mode: 'ok', firstTokenMs: 0, tokenMs: 0 }),
+  })
+})
+afterAll(async () => {
+  await testApp.stop()
+  await sandbox.stop()
+})
+
+const details = { fullName: 'Ada Augusta Lovelace', birthDate: '1985-05-12' }
+
+/** Somebody with a finished reading. */
+async function reader(asked: object = { reading: 'life_path' }) {
+  const userId = await someone(testApp.deps, 100)
+  await saveProfile(testApp.deps.db, userId, details)
+  const { token } = await signedIn(testApp, userId)
+  const headers = { authorization: `Bearer ${token}` }
+  const call = (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
+    testApp.app.inject({ method, url, headers, ...(payload && { payload }) })
+  const answer = await call('POST', '/api/chat', { message: 'Who am I?', lang: 'en', ...asked })
+  const { reply } = answer.json<ChatReply>()
+  const [{ turnId }] = (await call('GET', '/api/chat/history')).json<[HistoryEntry]>()
+  const address = `/api/chat/turns/${turnId}/public`
+  return {
+    call,
+    turnId,
+    reply,
+    address,
+    publish: async (choices: object = {}) => {
+      const { published } = (await call('POST', address, choices)).json<PublishedReply>()
+      return new URL(published!.url).pathname.split('/').at(-1)!
+    },
+  }
+}
+
+const visit = (url: string, headers: Record<string, string> = {}) =>
+  testApp.app.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } })
+const readingAt = async (slug: string) => (await visit(`/api/shared/${slug}`)).json<PublicReading>()
+
+describe('a reading', () => {
+  test('is nobody’s but its owner’s until they make it public', async () => {
+    const ada = await reader()
+    expect((await ada.call('GET', ada.address)).json()).toEqual({ published: null })
+    const slug = await ada.publish()
+    expect(slug).toMatch(/^[\w-]{22}$/)
+    expect((await ada.call('GET', ada.address)).json()).toEqual({
+      published: { url: `${publicUrl}/shared/${slug}`, showName: false, showBirthDate: false },
+    })
+    expect(await readingAt(slug)).toMatchObject({
+      reading: 'life_path',
+      tradition: 'pythagorean',
+      language: 'en',
+      fullName: null,
+      birthDate: null,
+      createdOn: '2026-11-21',
+    })
+  })
+
+  test('is public at one address, whatever is chosen later, and at another one after it was not', async () => {
+    const ada = await reader()
+    const slug = await ada.publish()
+    expect(await ada.publish({ showName: true })).toBe(slug)
+    expect((await readingAt(slug)).fullName).toBe(details.fullName)
+    expect((await ada.call('DELETE', ada.address)).statusCode).toBe(204)
+    for (const path of [`/api/shared/${slug}`, `/shared/${slug}`, `/shared/${slug}/picture.png`])
+      expect((await visit(path)).statusCode).toBe(404)
+    const again = await ada.publish()
+    expect(again).not.toBe(slug)
+    expect((await visit(`/api/shared/${slug}`)).statusCode).toBe(404)
+  })
+
+  test('goes with the turn, and with the whole history', async () => {
+    const [ada, eva] = [await reader(), await reader()]
+    const slugs = [await ada.publish(), await eva.publish()]
+    await ada.call('DELETE', `/api/chat/history/${ada.turnId}`)
+    await eva.call('DELETE', '/api/chat/history')
+    for (const slug of slugs) expect((await visit(`/api/shared/${slug}`)).statusCode).toBe(404)
+    expect(await testApp.everyRow()).not.toContain(slugs[0])
+    expect((await ada.call('POST', ada.address, {})).statusCode).toBe(404)
+  })
+
+  test('is published by nobody else', async () => {
+    const [ada, eva] = [await reader(), await reader()]
+    const slug = await ada.publish()
+    for (const method of ['GET', 'POST'] as const)
+      expect((await eva.call(method, ada.address, method === 'POST' ? {} : undefined)).json()).toMatchObject({
+        code: 'chat.turn_not_found',
+      })
+    await eva.call('DELETE', ada.address)
+    expect((await visit(`/api/shared/${slug}`)).statusCode).toBe(200)
+    expect((await visit(ada.address)).statusCode).toBe(401)
+  })
+
+  test('that is none, as the answer that asks for a birth date, is not published', async () => {
+    const { token } = await signedIn(testApp)
+    const headers = { authorization: `Bearer ${token}` }
+    await testApp.app.inject({ method: 'POST', url: '/api/chat', headers, payload: { message: 'Hello' } })
+    const history = await testApp.app.inject({ method: 'GET', url: '/api/chat/history', headers })
+    const [{ turnId }] = history.json<[HistoryEntry]>()
+    const answer = await testApp.app.inject({
+      method: 'POST',
+      url: `/api/chat/turns/${turnId}/public`,
+      headers,
+      payload: {},
+    })
+    expect(answer.statusCode).toBe(404)
+  })
+
+  test.each(['nothing', 'a'.repeat(22), '%00', '..%2f..', 'a'.repeat(64)])(
+    'at the address %j is not there',
+    async (slug) => {
+      for (const path of [`/api/shared/${slug}`, `/shared/${slug}`, `/shared/${slug}/picture.png`])
+        expect((await visit(path)).statusCode).toBe(404)
+    },
+  )
+})
+
+describe('a public reading', () => {
+  const said = /Ada|Augusta|Lovelace|1985|12 May|May 12|grace|hopper|1906/i
+
+  test('has neither name nor birth date in any word, number or address of it', async () => {
+    const ada = await reader()
+    expect(ada.reply).toMatch(/Ada/)
+    const slug = await ada.publish()
+    const everything = [await visit(`/api/shared/${slug}`), await visit(`/shared/${slug}`)]
+      .map(({ body }) => body)
+      .join()
+    expect(everything).not.toMatch(said)
+    expect((await readingAt(slug)).numbers.map(({ key }) => key)).not.toContain('birthday')
+  })
+
+  test('shows what its owner chose, and never the other person', async () => {
+    const other = { fullName: 'Grace Brewster Hopper', birthDate: '1906-12-09' }
+    const ada = await reader({ reading: 'compatibility', other })
+    const slug = await ada.publish({ showName: true, showBirthDate: true })
+    const reading = await readingAt(slug)
+    expect(reading).toMatchObject(details)
+    expect(ada.reply).toMatch(/Grace/)
+    expect(JSON.stringify(reading)).not.toMatch(/Grace|Brewster|Hopper|1906/)
+  })
+
+  test('tells its most important numbers, six at most', async () => {
+    const { numbers } = await readingAt(await (await reader({ reading: 'blueprint' })).publish())
+    expect(numbers).toHaveLength(6)
+    expect(numbers[0]).toEqual({ key: 'life_path', label: 'Life Path', text: expect.any(String) })
+  })
+
+  test('can be read without JavaScript, is in no search engine, and brings its own picture', async () => {
+    const ada = await reader()
+    const slug = await ada.publish()
+    const { headers, body } = await visit(`/shared/${slug}`)
+    expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
+    expect(body).toContain('<meta name="robots" content="noindex">')
+    expect(body).toContain(`<meta property="og:image" content="${publicUrl}/shared/${slug}/picture.png">`)
+    expect(body.match(/<title>/g)).toHaveLength(1)
+    expect(body).toContain('<h1')
+    const words = (await readingAt(slug)).response.split(/[.\n]/).find((sentence) => /^[A-Za-z ]{20,}$/.test(sentence))!
+    expect(body).toContain(words)
+  })
+
+  test('is titled in the language of whoever looks at it', async () => {
+    const slug = await (await reader()).publish()
+    const { body } = await visit(`/shared/${slug}`, { 'accept-language': 'pt-PT' })
+    expect(body).toContain('<title>Leitura do Caminho de Vida, por Selene – Numeria</title>')
+  })
+
+  test('has a picture that says to people and to programs that an AI wrote it', async () => {
+    const slug = await (await reader()).publish()
+    const answer = await visit(`/shared/${slug}/picture.png`)
+    const png = answer.rawPayload
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+    expect(png.includes('iTXtXML:com.adobe.xmp')).toBe(true)
+    expect(png.includes('compositeWithTrainedAlgorithmicMedia')).toBe(true)
+    const again = await visit(`/shared/${slug}/picture.png`, { 'if-none-match': String(answer.headers.etag) })
+    expect(again.statusCode).toBe(304)
+  })
+
+  test('cannot be looked for by trying addresses', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 130 }, (_, index) =>
+        testApp.app.inject({
+          method: 'GET',
+          url: `/api/shared/${String(index).padStart(22, 'a')}`,
+          remoteAddress: '198.51.100.1',
+        }),
+      ),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10)
+  })
+
+  test('leaves no trace of its address in the log', async () => {
+    const slug = await (await reader()).publish()
+    await visit(`/shared/${slug}`)
+    await visit(`/api/shared/${slug}`)
+    expect(testApp.log()).not.toContain(slug)
+  })
+})

@@ -1,0 +1,86 @@
+// A reading is its owner's alone until they make it public: at an address that nobody can guess, for as long as they like, and without their name and birth
+// date unless they choose to show them. What is shown is made anew from the turn each time, so that nothing outlives it.
+import { randomBytes } from 'node:crypto'
+import type { PublicReading, PublishedReply } from '@numeria/contract'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../platform/errors.ts'
+import { leaveOut } from './mask.ts'
+import * as queries from './public-readings.queries.ts'
+
+type Reads = Pick<Deps, 'db' | 'clock' | 'settings'>
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+const slugLength = 22
+const mostNumbers = 6
+/** Numbers that say on which day somebody was born, or nearly. */
+const tellsBirthday = /^(?:birthday|psychic_number|kua|attitude)/
+
+/** 132 random bits. */
+function newSlug(): string {
+  return Array.from(randomBytes(slugLength), (byte) => alphabet[byte % alphabet.length]).join('')
+}
+
+/** Whether a reading of this person is public, and where. @throws {AppError} `chat.turn_not_found` */
+export async function findPublished({ db, settings }: Reads, userId: string, turnId: string): Promise<PublishedReply> {
+  const published = await queries.selectPublished(db, userId, turnId)
+  if (published === undefined) throw new AppError('chat.turn_not_found')
+  return { published: published && withAddress(settings, published) }
+}
+
+/**
+ * Makes a finished reading public. One that is public already keeps its address, and shows from now on what is chosen now.
+ * @throws {AppError} `chat.turn_not_found`
+ */
+export async function publish(
+  { db, clock, settings }: Reads,
+  userId: string,
+  turnId: string,
+  chosen: { showName: boolean; showBirthDate: boolean },
+): Promise<PublishedReply> {
+  const published = await queries.upsertPublished(db, clock.now(), { userId, turnId, slug: newSlug(), ...chosen })
+  if (!published) throw new AppError('chat.turn_not_found')
+  return { published: withAddress(settings, published) }
+}
+
+/** Ends a public reading: its address leads nowhere any more, and never again. A repetition changes nothing. */
+export async function unpublish({ db }: Pick<Deps, 'db'>, userId: string, turnId: string): Promise<void> {
+  await queries.deletePublished(db, userId, turnId)
+}
+
+function withAddress({ publicUrl }: Deps['settings'], { slug, showName, showBirthDate }: queries.Published) {
+  return { url: `${publicUrl}/shared/${slug}`, showName, showBirthDate }
+}
+
+/** A public reading as anybody sees it; null for an address that is none, or no longer. */
+export async function readPublic({ db }: Pick<Deps, 'db'>, slug: string): Promise<PublicReading | null> {
+  if (slug.length !== slugLength) return null
+  const turn = await queries.selectBySlug(db, slug)
+  if (!turn) return null
+  const { numbers, showName, showBirthDate } = turn
+  const [ownName, ownDate] = [
+    numbers?.person.fullName ?? turn.names[0],
+    numbers?.person.birthDate ?? turn.birthDates[0],
+  ]
+  const secrets = {
+    // The other person of a compatibility reading has chosen nothing.
+    names: [numbers?.other?.fullName, ...(showName ? [] : [ownName, ...turn.names])].filter(isGiven),
+    birthDates: [numbers?.other?.birthDate, ...(showBirthDate ? [] : [ownDate, ...turn.birthDates])].filter(isGiven),
+  }
+  return {
+    reading: turn.reading as PublicReading['reading'],
+    tradition: turn.tradition as PublicReading['tradition'],
+    language: turn.language as PublicReading['language'],
+    response: leaveOut(turn.response, secrets),
+    fullName: (showName && ownName) || null,
+    birthDate: (showBirthDate && ownDate) || null,
+    numbers: (numbers?.facts ?? [])
+      .filter(({ of, value, key }) => of !== 'other' && value !== null && (showBirthDate || !tellsBirthday.test(key)))
+      .slice(0, mostNumbers)
+      .map(({ key, label, text }) => ({ key, label, text: leaveOut(text, secrets) })),
+    createdOn: turn.createdAt.toISOString().slice(0, 10),
+  }
+}
+
+function isGiven(detail: string | null | undefined): detail is string {
+  return detail !== null && detail !== undefined && detail !== ''
+}

@@ -1,0 +1,49 @@
+import type { PublicReading } from '@numeria/contract'
+import type { Language } from '../platform/language.ts'
+
+type Texts = {
+  kinds: Record<PublicReading['reading'], string>
+  /** The title of the page in a browser's tab and beside a link. */
+  title: (kind: string, name: string | null) => string
+  description: string
+  writtenByAi: string
+  forReflection: string
+  ownReading: string
+}
+
+/** What the server itself says of a public reading: in the head of its page, in its picture, and where there is no JavaScript. */
+export const publicTexts: Record<Language, Texts> = {
+  en: {
+    kinds: {
+      quick: 'Quick reading',
+      life_path: 'Life Path reading',
+      year_forecast: 'Year forecast',
+      compatibility: 'Compatibility reading',
+      weekly_roadmap: 'Weekly roadmap',
+      blueprint: 'Comprehensive Blueprint',
+      chat: 'Reading',
+    },
+    title: (kind, name) => (name === null ? `${kind} by Selene` : `${kind} for ${name}`),
+    description: 'A numerology reading: the numbers are computed, the words were written by Selene, an AI.',
+    writtenByAi: 'Written by AI',
+    forReflection: 'Written by Selene, an AI, from computed numbers. For reflection and entertainment.',
+    ownReading: 'Have your own numbers read',
+  },
+  pt: {
+    kinds: {
+      quick: 'Leitura rápida',
+      life_path: 'Leitura do Caminho de Vida',
+      year_forecast: 'Previsão do ano',
+      compatibility: 'Leitura de compatibilidade',
+      weekly_roadmap: 'Roteiro da semana',
+      blueprint: 'Mapa completo',
+      chat: 'Leitura',
+    },
+    title: (kind, name) => (name === null ? `${kind}, por Selene` : `${kind} de ${name}`),
+    description:
+      'Uma leitura de numerologia: os números são calculados, as palavras foram escritas por Selene, uma IA.',
+    writtenByAi: 'Escrito por IA',
+    forReflection: 'Escrito por Selene, uma IA, a partir de números calculados. Para refletir e passar um bom momento.',
+    ownReading: 'Descobre os teus números',
+  },
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { routes, type PublicReading } from '@numeria/contract'
+import { PublicReading as PublicReadingSchema } from '@numeria/contract/schemas'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Deps } from '../deps.ts'
+import { vary, type BuiltPages } from '../pages/built-pages.ts'
+import { themeOf } from '../pages/theme.ts'
+import { AddressLimit } from '../platform/address-limit.ts'
+import { AppError } from '../platform/errors.ts'
+import { languageOf, type Language } from '../platform/language.ts'
+import { PictureShelf } from './picture-shelf.ts'
+import { publicPage } from './public-page.ts'
+import { readPublic } from './public-readings.ts'
+
+const OneReading = z.object({ slug: z.string().max(64) })
+
+/** What one address may ask for in a minute: many people behind one, nobody who tries addresses. */
+const readsPerMinute = 120
+
+/** Everybody's part of sharing: a public reading as data, as a page and as a picture. */
+export function publicRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages | null): void {
+  const zone = app.withTypeProvider<ZodTypeProvider>()
+  const limit = new AddressLimit(deps.clock, readsPerMinute)
+  const pictures = new PictureShelf()
+
+  const find = async (request: FastifyRequest<{ Params: { slug: string } }>, reply: FastifyReply) => {
+    limit.count(request.ip)
+    reply.header('x-robots-tag', 'noindex')
+    return readPublic(deps, request.params.slug)
+  }
+
+  zone.get(
+    routes.publicReading.path,
+    { schema: { params: OneReading, response: { 200: PublicReadingSchema } } },
+    async (request, reply) => {
+      const reading = await find(request, reply)
+      if (!reading) throw new AppError('request.not_found')
+      return reading
+    },
+  )
+
+  zone.get('/shared/:slug', { schema: { params: OneReading } }, async (request, reply) => {
+    const reading = await find(request, reply)
+    if (!reading) return reply.callNotFound()
+    const language = languageOf(request)
+    vary(reply, 'Accept-Language', 'Cookie')
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('referrer-policy', 'no-referrer')
+      .send(
+        publicPage(reading, { shell: shellIn(language, request), language, address: addressOf(request.params.slug) }),
+      )
+  })
+
+  zone.get('/shared/:slug/picture.png', { schema: { params: OneReading } }, async (request, reply) => {
+    const reading = await find(request, reply)
+    if (!reading) return reply.callNotFound()
+    const language = reading.language === 'pt' ? 'pt' : 'en'
+    const etag = `"${versionOf(reading)}"`
+    reply.header('cache-control', 'public, max-age=300').header('etag', etag)
+    if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+    return (
+      reply
+        .type('image/png')
+        // Others show it beside a link.
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .send(await pictures.take(etag, reading, language))
+    )
+  })
+
+  const addressOf = (slug: string): string => `${deps.settings.publicUrl}/shared/${slug}`
+
+  function shellIn(language: Language, request: FastifyRequest): string | null {
+    const page = pages?.list.find((built) => built.path === '/shared/:slug' && built.language === language)
+    return page ? pages!.html(page.file, themeOf(request)) : null
+  }
+}
+
+function versionOf(reading: PublicReading): string {
+  return createHash('sha256').update(JSON.stringify(reading)).digest('base64url')
+}
