@@ -36,10 +36,11 @@ test.describe('who shares to a network', () => {
     const link = await sharedLink(page)
     await expectCredits(page, 32)
 
-    const copy = sheet.getByRole('button', { name: 'Copy link' })
+    const copy = sheet.getByRole('button', { name: /Copy link|Link copied/ })
     await expect(copy).toContainText('+1 credit')
     await copy.click()
     await expectToast(page, 'Credits Earned!', '+1 credits for copying the link')
+    await expect(copy).toContainText('Link copied')
     await expect(copy).toContainText('Done today')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
     await copy.click()
@@ -75,7 +76,7 @@ test('the picture is a marked PNG that tells no name and no birthday unless it i
   const picture = sheet.getByRole('img', { name: /^Selene, the moon/ })
   await expect(picture).toHaveAccessibleName(/Life Path 4, Expression 3/)
   await expect(picture).not.toHaveAccessibleName(/Ada|Lindqvist|1990/)
-  await expect(sheet.getByRole('checkbox', { name: 'Show my name' }).first()).not.toBeChecked()
+  await expect(sheet.getByRole('checkbox', { name: 'With my name' }).first()).not.toBeChecked()
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),

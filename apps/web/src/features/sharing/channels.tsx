@@ -1,5 +1,5 @@
 import { shareRewards, type ShareChannel } from '@numeria/contract'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { sharing } from '#messages/sharing'
 import { DeviceIcon, FacebookIcon, LinkedinIcon, LinkIcon, MailIcon } from './channel-icons.tsx'
 import type { ShareContent } from './share-content.ts'
@@ -17,6 +17,7 @@ type Props = {
 
 /** The ways to share, each with what it brings. The picture has a place of its own. */
 export function Channels({ content, link, isRewarded, used, onShared }: Props) {
+  const [isCopied, setIsCopied] = useState(false)
   const text = isRewarded ? `${content.text} ${sharing.disclosure}` : content.text
   const row = (channel: ShareChannel) => ({ isRewarded, channel, isUsed: used.has(channel) })
 
@@ -37,40 +38,53 @@ export function Channels({ content, link, isRewarded, used, onShared }: Props) {
       console.info('The link could not be copied.', error)
       return
     }
+    setIsCopied(true)
     onShared('copy')
   }
 
   return (
-    <ul aria-label={sharing.ways} className="grid grid-cols-1 gap-1.5 min-[22rem]:grid-cols-2">
-      {typeof navigator.share === 'function' && (
-        <Way {...row('native')} icon={<DeviceIcon />} onPress={() => void shareNatively()} />
-      )}
-      <Way {...row('copy')} icon={<LinkIcon />} onPress={() => void copyLink()} />
-      <Way
-        {...row('facebook')}
-        icon={<FacebookIcon />}
-        href={facebookAddress(link)}
-        onPress={() => onShared('facebook')}
-      />
-      <Way
-        {...row('linkedin')}
-        icon={<LinkedinIcon />}
-        href={linkedinAddress(link)}
-        onPress={() => onShared('linkedin')}
-      />
-      <Way
-        {...row('email')}
-        icon={<MailIcon />}
-        href={mailAddress(content.title, `${text}\n\n${link}`)}
-        onPress={() => onShared('email')}
-      />
-    </ul>
+    <>
+      <p role="status" className="sr-only">
+        {isCopied && sharing.copied}
+      </p>
+      <ul aria-label={sharing.ways} className="grid grid-cols-1 gap-1.5 min-[22rem]:grid-cols-2">
+        {typeof navigator.share === 'function' && (
+          <Way {...row('native')} icon={<DeviceIcon />} onPress={() => void shareNatively()} />
+        )}
+        <Way
+          {...row('copy')}
+          icon={<LinkIcon />}
+          name={isCopied ? sharing.copied : sharing.channels.copy}
+          onPress={() => void copyLink()}
+        />
+        <Way
+          {...row('facebook')}
+          icon={<FacebookIcon />}
+          href={facebookAddress(link)}
+          onPress={() => onShared('facebook')}
+        />
+        <Way
+          {...row('linkedin')}
+          icon={<LinkedinIcon />}
+          href={linkedinAddress(link)}
+          onPress={() => onShared('linkedin')}
+        />
+        <Way
+          {...row('email')}
+          icon={<MailIcon />}
+          href={mailAddress(content.title, `${text}\n\n${link}`)}
+          onPress={() => onShared('email')}
+        />
+      </ul>
+    </>
   )
 }
 
 type WayProps = {
   channel: ShareChannel
   icon: ReactNode
+  /** Where it is not the channel's own. */
+  name?: string
   isRewarded: boolean
   isUsed: boolean
   href?: string
@@ -80,12 +94,12 @@ type WayProps = {
 const wayClass =
   'flex min-h-14 w-full items-center gap-3 rounded-m border border-line px-3.5 py-2 text-left text-s hover:border-line-strong hover:bg-tide-wash'
 
-function Way({ channel, icon, isRewarded, isUsed, href, onPress }: WayProps) {
+function Way({ channel, icon, name = sharing.channels[channel], isRewarded, isUsed, href, onPress }: WayProps) {
   const inside = (
     <>
       <span className="text-tide">{icon}</span>
       <span className="min-w-0 flex-1 leading-snug">
-        <span className="block font-semibold">{sharing.channels[channel]}</span>
+        <span className="block font-semibold">{name}</span>
         {isRewarded && <Reward channel={channel} isUsed={isUsed} />}
       </span>
     </>

@@ -29,7 +29,8 @@ export function PublicReadingPage({ slug, nameOf, setWords, gone }: Props) {
   if (data) return <Shown reading={data} nameOf={nameOf} setWords={setWords} />
   if (error instanceof ApiError && error.status === 404) return gone
   return (
-    <div className="mx-auto grid min-h-[60vh] max-w-form content-center justify-items-center gap-5 py-16 text-center">
+    // Without scripts the server's own text of the reading stands there instead.
+    <div className="scripting-only mx-auto grid min-h-[60vh] max-w-form content-center justify-items-center gap-5 py-16 text-center">
       {error && !isFetching ? (
         <>
           <Selene mood="sorry" className="size-32" />

@@ -14,6 +14,7 @@ export const sharing = {
     image: 'Save as a picture',
     lucky: 'Share',
   } satisfies Record<ShareChannel, string>,
+  copied: 'Link copied',
   brings: (credits: number) => `+${credits} ${credits === 1 ? 'credit' : 'credits'}`,
   usedToday: 'Done today',
   rules: (creditsADay: number) =>
@@ -26,8 +27,8 @@ export const sharing = {
     writtenByAi: 'Written by AI',
     purpose: 'for reflection and entertainment',
     save: 'Save picture',
-    showName: 'Show my name',
-    showBirthDate: 'Show my date of birth',
+    showName: 'With my name',
+    showBirthDate: 'With my date of birth',
     light: 'Colours of the picture',
     day: 'Day',
     night: 'Night',

@@ -38,6 +38,7 @@ export const sharing: typeof en.sharing = {
     image: 'Guardar como imagem',
     lucky: 'Partilhar',
   },
+  copied: 'Ligação copiada',
   brings: count,
   usedToday: 'Feito hoje',
   rules: (creditsADay) =>
@@ -49,8 +50,8 @@ export const sharing: typeof en.sharing = {
     writtenByAi: 'Escrito por IA',
     purpose: 'para refletir e entreter',
     save: 'Guardar imagem',
-    showName: 'Mostrar o meu nome',
-    showBirthDate: 'Mostrar a minha data de nascimento',
+    showName: 'Com o meu nome',
+    showBirthDate: 'Com a data de nascimento',
     light: 'Cores da imagem',
     day: 'Dia',
     night: 'Noite',
