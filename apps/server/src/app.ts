@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { adminLoginRoutes, adminRoutes } from './admin/admin.routes.ts'
 import { operatorDesk } from './admin/operator-desk.ts'
 import { adminZone } from './admin/zone.ts'
+import { analyticsRoutes } from './analytics/analytics.routes.ts'
 import { billingRoutes } from './billing/billing.routes.ts'
 import { webhookRoutes } from './billing/webhook.routes.ts'
 import type { Deps } from './deps.ts'
@@ -56,6 +57,7 @@ export async function buildApp(deps: Deps, desk: ReadingDesk): Promise<FastifyIn
   await webhookRoutes(app, deps)
   adminLoginRoutes(app, deps)
   botRoutes(app, deps, operatorDesk(deps))
+  analyticsRoutes(app, deps)
   publicRoutes(app, deps, await pageRoutes(app, deps))
 
   // Whoever is signed in.

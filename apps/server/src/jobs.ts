@@ -1,5 +1,6 @@
 import { forgetOldAdminSessions } from './admin/admin-sessions.ts'
 import { forgetOldTries } from './admin/throttle.ts'
+import { countFunnel, forgetOldAnalytics } from './analytics/funnel.ts'
 import { sendConfirmations } from './billing/confirmations.ts'
 import { writeDueInsights } from './billing/insights.ts'
 import { settleUndecided, takeLostEvents } from './billing/reconcile.ts'
@@ -13,6 +14,7 @@ import { forgetPrints } from './referrals/prints.ts'
 import { followDecisions } from './referrals/referrer-rewards.ts'
 import { forgetVisitors } from './referrals/visitor.ts'
 import { makePayoutsDue } from './payouts/monthly.ts'
+import { resealBankDetails } from './payouts/reseal.ts'
 import { releaseLapsedTurns } from './readings/readings.ts'
 import { forgetExpiredSessions } from './sign-in/sign-in.ts'
 
@@ -41,6 +43,11 @@ export function listJobs(deps: Deps): Job[] {
     job('forget where referrers were', 3_600, () => forgetPrints(db, clock.now())),
     job('forget expired sessions', 3_600, () => forgetExpiredSessions(db, clock.now())),
     job('make payouts due', 3_600, () => makePayoutsDue(deps)),
+    job('encrypt bank details with the key in use', 3_600, () => resealBankDetails(deps)),
+    job('count the funnel', 3_600, async () => {
+      await countFunnel(db, clock.now())
+      await forgetOldAnalytics(db, clock.now())
+    }),
     job('check the ledger', 24 * 3_600, async () =>
       deps.metrics.ledgerDifferences.set((await checkLedger(db)).differences.length),
     ),

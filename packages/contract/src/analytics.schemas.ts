@@ -1,22 +1,30 @@
 import { z } from 'zod'
+import { analyticsEvents, analyticsType } from './analytics.ts'
+import { packs } from './packs.ts'
+import { shareRewards } from './sharing.ts'
 
 /** Bounds of one call: enough for half a minute of a person, too little to be a burden. */
 export const analyticsLimits = { events: 50, bodyBytes: 32 * 1024, depth: 4 } as const
 
+/** Numbers and words of a table, so that nothing of a person can be told by mistake. */
+const Metadata = z.strictObject({
+  session: z
+    .number()
+    .int()
+    .min(0)
+    .max(2 ** 48 - 1)
+    .optional(),
+  language: z.enum(['en', 'pt']).optional(),
+  pack: z.enum(packs.map(({ id }) => id)).optional(),
+  channel: z.enum(Object.keys(shareRewards) as (keyof typeof shareRewards)[]).optional(),
+})
+
 export const AnalyticsEvent = z.strictObject({
-  event: z
-    .string()
-    .min(1)
-    .max(64)
-    .regex(/^[a-z][a-z0-9_]*$/, 'An event is named in lower case: share_opened.'),
-  type: z
-    .string()
-    .min(1)
-    .max(32)
-    .regex(/^[a-z][a-z0-9_]*$/, 'A type is named in lower case: funnel.'),
+  event: z.enum(analyticsEvents, { error: ({ input }) => `There is no event "${String(input).slice(0, 40)}".` }),
+  type: z.literal(analyticsType),
   /** Milliseconds since 1970, by the browser's clock. */
   ts: z.number().int().min(0).max(8_640_000_000_000_000),
-  metadata: z.record(z.string().max(64), z.unknown()).optional(),
+  metadata: Metadata.optional(),
 })
 export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>
 

@@ -7,16 +7,7 @@ import { dueBatch, exportSepa, exportUk, markFailed, markPaid, writeBatch } from
 import { makePayoutsDue } from './monthly.ts'
 import { changePayoutMode, readPayouts } from './payouts.ts'
 import { sepaFile } from './sepa-file.ts'
-import { earn, euDetails, goTo, referrer, ukDetails } from './test-referrer.ts'
-
-const company = {
-  COMPANY_NAME: 'Numeria, Unipessoal Lda.',
-  COMPANY_IBAN: 'PT50 0002 0123 1234 5678 9015 4',
-  COMPANY_BIC: 'BCOMPTPL',
-  COMPANY_ADDRESS: 'Lisboa',
-  COMPANY_VAT_NUMBER: 'PT123456789',
-  COMPANY_COMPLAINTS_URL: 'https://www.livroreclamacoes.pt/',
-}
+import { company, earn, euDetails, goTo, referrer, ukDetails } from './test-referrer.ts'
 
 let testApp: TestApp
 beforeAll(async () => {

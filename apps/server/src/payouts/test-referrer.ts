@@ -3,6 +3,16 @@ import { randomUUID } from 'node:crypto'
 import { saveMode } from '../referrals/mode.ts'
 import { signedIn, someone, type TestApp } from '../test-app.ts'
 
+/** Who pays, as settings. For tests. */
+export const company = {
+  COMPANY_NAME: 'Numeria, Unipessoal Lda.',
+  COMPANY_IBAN: 'PT50 0002 0123 1234 5678 9015 4',
+  COMPANY_BIC: 'BCOMPTPL',
+  COMPANY_ADDRESS: 'Lisboa',
+  COMPANY_VAT_NUMBER: 'PT123456789',
+  COMPANY_COMPLAINTS_URL: 'https://www.livroreclamacoes.pt/',
+}
+
 export const euDetails = {
   fullName: 'Inês Conceição',
   accountType: 'eu',

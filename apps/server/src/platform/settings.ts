@@ -228,12 +228,9 @@ export function databaseSettings(environment: Environment = process.env): Settin
 }
 
 /** What payouts need, for commands that need nothing else. @throws {SettingsError} */
-export function payoutSettings(
-  environment: Environment = process.env,
-): Pick<Settings, 'database' | 'encryption' | 'debtor'> {
+export function payoutSettings(environment: Environment = process.env): Pick<Settings, 'encryption' | 'debtor'> {
   const problems: string[] = []
   const settings = {
-    database: databaseSettings(environment),
     encryption: encryptionSettings(environment, problems),
     debtor: debtorSettings(environment, problems),
   }

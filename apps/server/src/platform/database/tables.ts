@@ -1,5 +1,6 @@
 import type { Currency, HistoryEntry, ReadingNumbers } from '@numeria/contract'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { AnalyticsTables } from './analytics-tables.ts'
 import type { PayoutTables } from './payout-tables.ts'
 
 export type Slice = { lot: number; credits: number }
@@ -19,276 +20,277 @@ export type EntryKind =
   | 'forgive'
 
 /** The tables as the migrations made them. `date` columns are `YYYY-MM-DD` strings, so that no time zone can move a birthday. */
-export type Tables = PayoutTables & {
-  email_claims: { email: string; user_id: string; claimed_at: Date }
-  identities: { provider: 'google' | 'facebook'; subject: string; user_id: string; linked_at: Date }
-  users: {
-    user_id: string
-    public_id: string
-    email: string
-    currency: 'eur' | 'usd' | null
-    birth_date: string | null
-    full_name: string | null
-    mentioned_birth_date: string | null
-    mentioned_full_name: string | null
-    created_at: Date
+export type Tables = AnalyticsTables &
+  PayoutTables & {
+    email_claims: { email: string; user_id: string; claimed_at: Date }
+    identities: { provider: 'google' | 'facebook'; subject: string; user_id: string; linked_at: Date }
+    users: {
+      user_id: string
+      public_id: string
+      email: string
+      currency: 'eur' | 'usd' | null
+      birth_date: string | null
+      full_name: string | null
+      mentioned_birth_date: string | null
+      mentioned_full_name: string | null
+      created_at: Date
+    }
+    sessions: {
+      token_hash: string
+      cookie_hash: string
+      user_id: string
+      state: 'pending' | 'active'
+      created_at: Date
+      signed_in_at: Date
+      expires_at: Date
+    }
+    accounts: {
+      user_id: string
+      available: number
+      held: number
+      frozen: number
+      debt: number
+      version: number
+      next_expiry: Date | null
+      moved_at: Date | null
+    }
+    lots: {
+      user_id: string
+      lot: number
+      source: string
+      cause: string
+      paid: boolean
+      price_cents: number | null
+      currency: string | null
+      granted: number
+      remaining: number
+      held: number
+      spent: number
+      expired: number
+      revoked: number
+      freezes: number
+      owing: boolean
+      owed: number
+      spendable: GeneratedAlways<boolean>
+      expires_at: Date | null
+      created_at: Date
+    }
+    holds: {
+      user_id: string
+      hold_id: string
+      credits: number
+      state: 'held' | 'captured' | 'released'
+      slices: JSONColumnType<Slice[]>
+      lease_until: Date
+      created_at: Date
+      ended_at: Date | null
+    }
+    clawbacks: {
+      user_id: string
+      cause: string
+      lot: number
+      owing: boolean
+      state: 'open' | 'done' | 'undone'
+      asked: number | null
+      revoked: number
+      created_at: Date
+      changed_at: Date
+    }
+    entries: {
+      user_id: string
+      version: number
+      kind: EntryKind
+      cause: string
+      credits: number
+      available_delta: number
+      held_delta: number
+      frozen_delta: number
+      debt_delta: number
+      available_after: number
+      held_after: number
+      frozen_after: number
+      debt_after: number
+      slices: JSONColumnType<Slice[]>
+      at: Date
+    }
+    pending_credits: {
+      user_id: string
+      pending_id: string
+      source: string
+      cause: string
+      credits: number
+      cents: Generated<number>
+      reason: string
+      state: Generated<'pending' | 'approved' | 'rejected'>
+      created_at: Date
+      decided_at: Date | null
+      decided_by: string | null
+    }
+    turns: {
+      user_id: string
+      turn_id: string
+      idempotency_key: string | null
+      request_hash: string
+      state: 'running' | 'done' | 'failed' | 'forgotten'
+      reading: Generated<HistoryEntry['reading']>
+      price: number
+      message: string | null
+      response: string | null
+      tone: string
+      language: string
+      tradition: string
+      numbers: JSONColumnType<ReadingNumbers> | null
+      written: string | null
+      stop_requested: Generated<boolean>
+      stopped: Generated<boolean>
+      model: string | null
+      prompt_version: string | null
+      suggestions: JSONColumnType<string[]> | null
+      corrections: Generated<number>
+      prompt_tokens: number | null
+      completion_tokens: number | null
+      credits_remaining: number | null
+      failure: string | null
+      created_at: Date
+      ended_at: Date | null
+    }
+    purchases: {
+      user_id: string
+      purchase_id: string
+      way: 'modal' | 'hosted' | 'renewal'
+      pack_id: string
+      subscription: boolean
+      credits: number
+      amount_cents: number
+      currency: Currency
+      consent_version: string | null
+      consent_at: Date | null
+      state: 'open' | 'paid' | 'failed' | 'expired' | 'set_aside'
+      problem: string | null
+      session_id: string | null
+      tries: Generated<number>
+      payment_id: string | null
+      payment_intent: string | null
+      tax_cents: number | null
+      refunded_cents: Generated<number>
+      dispute: 'open' | 'won' | 'lost' | null
+      created_at: Date
+      paid_at: Date | null
+      insight_at: Date | null
+      checked_at: Date | null
+    }
+    refunds: {
+      user_id: string
+      refund_id: string
+      purchase_id: string
+      provider_id: string | null
+      amount_cents: number
+      state: 'asked' | 'pending' | 'succeeded' | 'failed'
+      asked_at: Date
+      tries: Generated<number>
+    }
+    customers: { user_id: string; customer_id: string }
+    subscriptions: {
+      user_id: string
+      subscription_id: string
+      pack_id: string
+      state: 'active' | 'past_due' | 'ended'
+      period_ends_at: Date
+      is_cancelled: boolean
+      as_of: Date
+    }
+    provider_events: { user_id: string; event_id: string; type: string; outcome: string; at: Date }
+    confirmations: {
+      user_id: string
+      cause: string
+      subject: string
+      body: string
+      state: 'waiting' | 'sent' | 'kept'
+      tries: Generated<number>
+      next_try_at: Date
+      created_at: Date
+    }
+    share_rewards: { user_id: string; day: string; channel: string; credits: number; at: Date }
+    public_readings: {
+      user_id: string
+      turn_id: string
+      slug: string
+      show_name: boolean
+      show_birth_date: boolean
+      published_at: Date
+    }
+    referrers: { user_id: string; mode: Generated<'credits' | 'cash'>; codes: Generated<number>; salt: Buffer }
+    referral_codes: { code: string; user_id: string; created_at: Date }
+    visitor_salts: { day: string; salt: Buffer }
+    referral_clicks: { code: string; day: string; visitor: string; at: Date }
+    referral_code_days: { code: string; day: string; conversions: number }
+    referrer_prints: { user_id: string; kind: 'address' | 'device'; print: string; seen_at: Date }
+    conversions: {
+      user_id: string
+      conversion_id: string
+      code: string
+      referrer_id: string
+      reason: string | null
+      created_at: Date
+      settled_at: Date | null
+    }
+    referral_rewards: {
+      user_id: string
+      conversion_id: string
+      code: string
+      credits: number
+      cents: number
+      state: 'rewarded' | 'pending' | 'refused'
+      reason: string | null
+      at: Date
+    }
+    referral_earnings: {
+      user_id: string
+      earning_id: string
+      conversion_id: string | null
+      cents: number
+      state: 'pending' | 'earned' | 'refused'
+      at: Date
+    }
+    admins: {
+      email: string
+      password_hash: string
+      totp_secret: string | null
+      totp_confirmed: Generated<boolean>
+      totp_step: Generated<number>
+      created_at: Date
+      password_changed_at: Date
+    }
+    admin_recovery_codes: { email: string; code_hash: string; used_at: Date | null }
+    admin_sessions: { token_hash: string; email: string; created_at: Date; seen_at: Date; expires_at: Date }
+    admin_browsers: { email: string; secret_hash: string; created_at: Date }
+    admin_throttles: { key_hash: string; tries: number; last_at: Date }
+    admin_audit: {
+      entry_id: GeneratedAlways<number>
+      at: Date
+      actor: string
+      action: string
+      target: string | null
+      details: JSONColumnType<Record<string, unknown>>
+    }
+    admin_adjustments: { user_id: string; request_id: string; changed: number; at: Date }
+    operator_tokens: {
+      public_part: string
+      secret_hash: string
+      telegram_user_id: number
+      telegram_username: string | null
+      created_by: string
+      created_at: Date
+      expires_at: Date
+      bound_at: Date | null
+      revoked_at: Date | null
+    }
+    jobs: {
+      name: string
+      due_at: Generated<Date>
+      leased_until: Date | null
+      started_at: Date | null
+      finished_at: Date | null
+      problem: string | null
+    }
   }
-  sessions: {
-    token_hash: string
-    cookie_hash: string
-    user_id: string
-    state: 'pending' | 'active'
-    created_at: Date
-    signed_in_at: Date
-    expires_at: Date
-  }
-  accounts: {
-    user_id: string
-    available: number
-    held: number
-    frozen: number
-    debt: number
-    version: number
-    next_expiry: Date | null
-    moved_at: Date | null
-  }
-  lots: {
-    user_id: string
-    lot: number
-    source: string
-    cause: string
-    paid: boolean
-    price_cents: number | null
-    currency: string | null
-    granted: number
-    remaining: number
-    held: number
-    spent: number
-    expired: number
-    revoked: number
-    freezes: number
-    owing: boolean
-    owed: number
-    spendable: GeneratedAlways<boolean>
-    expires_at: Date | null
-    created_at: Date
-  }
-  holds: {
-    user_id: string
-    hold_id: string
-    credits: number
-    state: 'held' | 'captured' | 'released'
-    slices: JSONColumnType<Slice[]>
-    lease_until: Date
-    created_at: Date
-    ended_at: Date | null
-  }
-  clawbacks: {
-    user_id: string
-    cause: string
-    lot: number
-    owing: boolean
-    state: 'open' | 'done' | 'undone'
-    asked: number | null
-    revoked: number
-    created_at: Date
-    changed_at: Date
-  }
-  entries: {
-    user_id: string
-    version: number
-    kind: EntryKind
-    cause: string
-    credits: number
-    available_delta: number
-    held_delta: number
-    frozen_delta: number
-    debt_delta: number
-    available_after: number
-    held_after: number
-    frozen_after: number
-    debt_after: number
-    slices: JSONColumnType<Slice[]>
-    at: Date
-  }
-  pending_credits: {
-    user_id: string
-    pending_id: string
-    source: string
-    cause: string
-    credits: number
-    cents: Generated<number>
-    reason: string
-    state: Generated<'pending' | 'approved' | 'rejected'>
-    created_at: Date
-    decided_at: Date | null
-    decided_by: string | null
-  }
-  turns: {
-    user_id: string
-    turn_id: string
-    idempotency_key: string | null
-    request_hash: string
-    state: 'running' | 'done' | 'failed' | 'forgotten'
-    reading: Generated<HistoryEntry['reading']>
-    price: number
-    message: string | null
-    response: string | null
-    tone: string
-    language: string
-    tradition: string
-    numbers: JSONColumnType<ReadingNumbers> | null
-    written: string | null
-    stop_requested: Generated<boolean>
-    stopped: Generated<boolean>
-    model: string | null
-    prompt_version: string | null
-    suggestions: JSONColumnType<string[]> | null
-    corrections: Generated<number>
-    prompt_tokens: number | null
-    completion_tokens: number | null
-    credits_remaining: number | null
-    failure: string | null
-    created_at: Date
-    ended_at: Date | null
-  }
-  purchases: {
-    user_id: string
-    purchase_id: string
-    way: 'modal' | 'hosted' | 'renewal'
-    pack_id: string
-    subscription: boolean
-    credits: number
-    amount_cents: number
-    currency: Currency
-    consent_version: string | null
-    consent_at: Date | null
-    state: 'open' | 'paid' | 'failed' | 'expired' | 'set_aside'
-    problem: string | null
-    session_id: string | null
-    tries: Generated<number>
-    payment_id: string | null
-    payment_intent: string | null
-    tax_cents: number | null
-    refunded_cents: Generated<number>
-    dispute: 'open' | 'won' | 'lost' | null
-    created_at: Date
-    paid_at: Date | null
-    insight_at: Date | null
-    checked_at: Date | null
-  }
-  refunds: {
-    user_id: string
-    refund_id: string
-    purchase_id: string
-    provider_id: string | null
-    amount_cents: number
-    state: 'asked' | 'pending' | 'succeeded' | 'failed'
-    asked_at: Date
-    tries: Generated<number>
-  }
-  customers: { user_id: string; customer_id: string }
-  subscriptions: {
-    user_id: string
-    subscription_id: string
-    pack_id: string
-    state: 'active' | 'past_due' | 'ended'
-    period_ends_at: Date
-    is_cancelled: boolean
-    as_of: Date
-  }
-  provider_events: { user_id: string; event_id: string; type: string; outcome: string; at: Date }
-  confirmations: {
-    user_id: string
-    cause: string
-    subject: string
-    body: string
-    state: 'waiting' | 'sent' | 'kept'
-    tries: Generated<number>
-    next_try_at: Date
-    created_at: Date
-  }
-  share_rewards: { user_id: string; day: string; channel: string; credits: number; at: Date }
-  public_readings: {
-    user_id: string
-    turn_id: string
-    slug: string
-    show_name: boolean
-    show_birth_date: boolean
-    published_at: Date
-  }
-  referrers: { user_id: string; mode: Generated<'credits' | 'cash'>; codes: Generated<number>; salt: Buffer }
-  referral_codes: { code: string; user_id: string; created_at: Date }
-  visitor_salts: { day: string; salt: Buffer }
-  referral_clicks: { code: string; day: string; visitor: string; at: Date }
-  referral_code_days: { code: string; day: string; conversions: number }
-  referrer_prints: { user_id: string; kind: 'address' | 'device'; print: string; seen_at: Date }
-  conversions: {
-    user_id: string
-    conversion_id: string
-    code: string
-    referrer_id: string
-    reason: string | null
-    created_at: Date
-    settled_at: Date | null
-  }
-  referral_rewards: {
-    user_id: string
-    conversion_id: string
-    code: string
-    credits: number
-    cents: number
-    state: 'rewarded' | 'pending' | 'refused'
-    reason: string | null
-    at: Date
-  }
-  referral_earnings: {
-    user_id: string
-    earning_id: string
-    conversion_id: string | null
-    cents: number
-    state: 'pending' | 'earned' | 'refused'
-    at: Date
-  }
-  admins: {
-    email: string
-    password_hash: string
-    totp_secret: string | null
-    totp_confirmed: Generated<boolean>
-    totp_step: Generated<number>
-    created_at: Date
-    password_changed_at: Date
-  }
-  admin_recovery_codes: { email: string; code_hash: string; used_at: Date | null }
-  admin_sessions: { token_hash: string; email: string; created_at: Date; seen_at: Date; expires_at: Date }
-  admin_browsers: { email: string; secret_hash: string; created_at: Date }
-  admin_throttles: { key_hash: string; tries: number; last_at: Date }
-  admin_audit: {
-    entry_id: GeneratedAlways<number>
-    at: Date
-    actor: string
-    action: string
-    target: string | null
-    details: JSONColumnType<Record<string, unknown>>
-  }
-  admin_adjustments: { user_id: string; request_id: string; changed: number; at: Date }
-  operator_tokens: {
-    public_part: string
-    secret_hash: string
-    telegram_user_id: number
-    telegram_username: string | null
-    created_by: string
-    created_at: Date
-    expires_at: Date
-    bound_at: Date | null
-    revoked_at: Date | null
-  }
-  jobs: {
-    name: string
-    due_at: Generated<Date>
-    leased_until: Date | null
-    started_at: Date | null
-    finished_at: Date | null
-    problem: string | null
-  }
-}

@@ -1,0 +1,215 @@
+import { analyticsEvents, routes } from '@numeria/contract'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createBrowser, signedIn, someone, startTestApp, type TestApp } from '../test-app.ts'
+import { countFunnel, forgetOldAnalytics, readFunnel } from './funnel.ts'
+
+const day = 24 * 60
+let testApp: TestApp
+beforeAll(async () => {
+  testApp = await startTestApp([], 'http://localhost:3000', { TRUST_PROXY: 'on' })
+})
+afterAll(() => testApp.stop())
+beforeEach(async () => {
+  testApp.passTime(400 * day)
+  await testApp.deps.db.deleteFrom('analytics_events').execute()
+  await testApp.deps.db.deleteFrom('funnel_days').execute()
+})
+
+const now = () => testApp.deps.clock.now()
+const event = (name: string, metadata: object = { session: 7 }, minutesAgo = 0) => ({
+  event: name,
+  type: 'funnel',
+  ts: now().getTime() - minutesAgo * 60_000,
+  metadata,
+})
+
+async function send(events: unknown, headers: Record<string, string> = {}) {
+  const answer = await createBrowser(testApp.app).post(routes.analytics.path, { body: { events }, headers })
+  return {
+    status: answer.statusCode,
+    ...answer.json<{ accepted: number; code: string; field: string; error: string }>(),
+  }
+}
+const stored = () => testApp.deps.db.selectFrom('analytics_events').selectAll().orderBy('at').execute()
+
+describe('what a browser tells', () => {
+  test('is taken from everybody, fifty steps at once, and kept as numbers and words of a table', async () => {
+    const many = Array.from({ length: 50 }, (_, index) => event('visit', { session: index, language: 'pt' }))
+    expect(await send(many)).toEqual({ status: 200, accepted: 50 })
+    expect(
+      await send([event('share_opened', { session: 2 ** 48 - 1, channel: 'native', pack: 'seed3' })]),
+    ).toMatchObject({
+      accepted: 1,
+    })
+    expect(await stored()).toHaveLength(51)
+    expect(await send([])).toEqual({ status: 200, accepted: 0 })
+  })
+
+  test.each(analyticsEvents)('may be the step %s', async (name) => {
+    expect(await send([event(name)])).toMatchObject({ status: 200 })
+  })
+
+  test('is refused by name where we know no such step', async () => {
+    expect(await send([event('visit'), event('scrolled')])).toMatchObject({
+      status: 400,
+      code: 'request.invalid',
+      field: 'events.1.event',
+      error: 'There is no event "scrolled".',
+    })
+    expect(await stored()).toEqual([])
+  })
+
+  test.each([
+    ['more than fifty steps', () => Array.from({ length: 51 }, () => event('visit'))],
+    ['words of a person', () => [event('visit', { session: 7, name: 'Anna' })]],
+    ['words where a number belongs', () => [event('visit', { session: 'anna@example.com' })]],
+    ['a language that we do not speak', () => [event('visit', { language: 'Anna' })]],
+    ['anything deeper', () => [event('visit', { session: { a: { b: { c: { d: 1 } } } } })]],
+    ['a session that could be somebody’s number', () => [event('visit', { session: 2 ** 48 })]],
+    ['another type', () => [{ ...event('visit'), type: 'error' }]],
+    ['more fields', () => [{ ...event('visit'), userId: 'usr' }]],
+    ['no list', () => 'visit'],
+  ])('is refused with %s', async (_what, events) => {
+    expect(await send(events())).toMatchObject({ status: 400, code: 'request.invalid' })
+    expect(await stored()).toEqual([])
+  })
+
+  test('is refused beyond 32 KiB, before it is read', async () => {
+    const long = [event('visit', { language: 'x'.repeat(33_000) })]
+    expect(await send(long)).toMatchObject({ status: 413, code: 'request.too_large' })
+  })
+
+  test('is not kept where the browser says that its owner does not want it', async () => {
+    expect(await send([event('visit')], { dnt: '1' })).toEqual({ status: 200, accepted: 0 })
+    expect(await send([event('visit')], { 'sec-gpc': '1' })).toEqual({ status: 200, accepted: 0 })
+    expect(await stored()).toEqual([])
+  })
+
+  test('is kept once when it is told again because the answer was lost', async () => {
+    const events = [event('visit'), event('login_shown')]
+    await Promise.all(Array.from({ length: 10 }, () => send(events)))
+    expect(await stored()).toHaveLength(2)
+  })
+
+  test('says nothing of who it was, even where somebody is signed in', async () => {
+    const { browser, token, userId } = await signedIn(testApp)
+    const body = { events: [event('visit', {})] }
+    await browser.post(routes.analytics.path, { token, body, headers: { 'x-forwarded-for': '203.0.113.77' } })
+    const row = JSON.stringify(await stored())
+    expect(row).not.toContain(userId)
+    expect(row).not.toContain('203.0.113.77')
+    expect(Object.keys((await stored())[0]!).toSorted()).toEqual([
+      'at',
+      'channel',
+      'day',
+      'event',
+      'language',
+      'pack',
+      'session',
+    ])
+  })
+
+  test('has the day on which it happened, unless its clock cannot be right', async () => {
+    await send([
+      event('visit', { session: 1 }, day),
+      event('visit', { session: 2 }, 3 * day),
+      event('visit', { session: 3 }, -day),
+    ])
+    const today = now().toISOString().slice(0, 10)
+    const yesterday = new Date(now().getTime() - 86_400_000).toISOString().slice(0, 10)
+    expect((await stored()).map((row) => [row.session, row.day]).toSorted()).toEqual([
+      [1, yesterday],
+      [2, today],
+      [3, today],
+    ])
+  })
+
+  test('is too much from one address after 120 times in a minute', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.9' }
+    for (let call = 0; call < 120; call += 1) await send([], headers)
+    expect(await send([event('visit')], headers)).toMatchObject({ status: 429, code: 'request.too_fast' })
+    expect(await send([event('visit')], { 'x-forwarded-for': '203.0.113.10' })).toMatchObject({ status: 200 })
+  })
+})
+
+async function totals(lastDays = 3) {
+  const { steps } = await readFunnel(testApp.deps.db, now(), lastDays)
+  return Object.fromEntries(steps.filter(({ total }) => total > 0).map(({ step, days }) => [step, days]))
+}
+
+async function reads(userId: string, reading: 'quick' | 'onboarding'): Promise<void> {
+  await testApp.deps.db
+    .insertInto('turns')
+    .values({
+      user_id: userId,
+      turn_id: randomUUID(),
+      idempotency_key: null,
+      request_hash: '',
+      state: 'done',
+      reading,
+      price: 0,
+      message: '',
+      response: 'You are a seven.',
+      tone: 'mystic',
+      language: 'en',
+      tradition: 'pythagorean',
+      created_at: now(),
+      ended_at: now(),
+    })
+    .execute()
+}
+
+describe('the funnel', () => {
+  test('counts visits once a day by their number, and people in our own tables', async () => {
+    await countFunnel(testApp.deps.db, now())
+    testApp.passTime(day)
+    const anna = await someone(testApp.deps)
+    await send([event('visit', { session: 1 }), event('visit', { session: 1 }, 5), event('visit', { session: 2 })])
+    await reads(anna, 'onboarding')
+    testApp.passTime(day)
+    await reads(anna, 'quick')
+    await reads(anna, 'quick')
+    await someone(testApp.deps)
+    await countFunnel(testApp.deps.db, now())
+    expect(await totals()).toEqual({ visit: [0, 2, 0], sign_up: [0, 1, 1], first_reading: [0, 0, 1] })
+  })
+
+  test('is the same however often and by however many processes it is counted', async () => {
+    await send([event('visit', { session: 1 }), event('packs_viewed', { session: 1 })])
+    await someone(testApp.deps)
+    await Promise.all(Array.from({ length: 6 }, () => countFunnel(testApp.deps.db, now())))
+    const once = await totals()
+    await countFunnel(testApp.deps.db, now())
+    expect(await totals()).toEqual(once)
+    expect(once).toEqual({ visit: [0, 0, 1], sign_up: [0, 0, 1], packs_viewed: [0, 0, 1] })
+  })
+
+  test('takes in what a browser tells a day late', async () => {
+    await countFunnel(testApp.deps.db, now())
+    testApp.passTime(day)
+    await countFunnel(testApp.deps.db, now())
+    await send([event('visit', { session: 1 }, day)])
+    await countFunnel(testApp.deps.db, now())
+    expect(await totals()).toEqual({ visit: [0, 1, 0] })
+  })
+
+  test('stays when what it was counted from is forgotten: raw steps after 30 days, numbers after 13 months', async () => {
+    await send([event('visit')])
+    await countFunnel(testApp.deps.db, now())
+    testApp.passTime(30 * day)
+    await forgetOldAnalytics(testApp.deps.db, now())
+    expect(await stored()).toHaveLength(1)
+    testApp.passTime(day)
+    await forgetOldAnalytics(testApp.deps.db, now())
+    expect(await stored()).toEqual([])
+    await countFunnel(testApp.deps.db, now())
+    expect((await totals(32))['visit']?.[0]).toBe(1)
+    testApp.passTime(360 * day)
+    await forgetOldAnalytics(testApp.deps.db, now())
+    expect((await totals(392))['visit']?.[0]).toBe(1)
+    testApp.passTime(10 * day)
+    await forgetOldAnalytics(testApp.deps.db, now())
+    expect((await totals(402))['visit']).toBeUndefined()
+  })
+})

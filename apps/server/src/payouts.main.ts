@@ -1,0 +1,147 @@
+// `npm run payouts -- <command>`: the month's payouts, on the database of DATABASE_URL or DATA_DIR, whether the server runs or not. Account numbers go into
+// the files that it writes, readable by their owner alone, and never to the terminal.
+import { openSync, writeFileSync, closeSync, rmSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import { parseArgs } from 'node:util'
+import {
+  dueBatch,
+  exportSepa,
+  exportUk,
+  markFailed,
+  markPaid,
+  writeBatch,
+  type Batch,
+  type Ended,
+} from './payouts/batches.ts'
+import { correctEarnings } from './payouts/corrections.ts'
+import { decimal } from './payouts/transfer.ts'
+import { openCommandDatabase } from './platform/database/command-database.ts'
+import { AppError } from './platform/errors.ts'
+import { payoutSettings, SettingsError } from './platform/settings.ts'
+
+const usage = `npm run payouts -- list
+npm run payouts -- export sepa --out payouts.xml
+npm run payouts -- export uk --out payouts.csv
+npm run payouts -- export again <batch> --out payouts.xml
+npm run payouts -- paid <payout or batch> …
+npm run payouts -- failed <payout or batch> … --reason "as its owner reads it"
+npm run payouts -- correct <user id> --cents -50 --reason "why"`
+
+class Misused extends Error {}
+
+const { values, positionals } = readArguments()
+const [command = '', ...rest] = positionals
+const by = `${userInfo().username} (command)`
+const euros = (cents: number) => `${cents < 0 ? '-' : ''}${decimal(Math.abs(cents))} EUR`
+
+try {
+  // What is wrong with the command is said before a database is opened.
+  const work = plan()
+  const settings = payoutSettings()
+  const store = await openCommandDatabase()
+  try {
+    await work({ db: store.db, settings })
+  } finally {
+    await store.close()
+  }
+} catch (error) {
+  if (!(error instanceof Misused || error instanceof AppError || error instanceof SettingsError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
+
+type Pays = Parameters<typeof exportSepa>[0]
+
+function plan(): (pays: Pays) => Promise<void> {
+  switch (command) {
+    case 'list':
+      return list
+    case 'export': {
+      const [kind, batchId] = rest
+      const { out } = values
+      if (!out) throw new Misused('Where to? Give --out and a file that is not there yet.')
+      if (kind === 'sepa') return async (pays) => toFile(out, () => exportSepa(pays, new Date(), by))
+      if (kind === 'uk') return async (pays) => toFile(out, () => exportUk(pays, new Date(), by))
+      if (kind === 'again' && batchId) return async (pays) => toFile(out, () => writeBatch(pays, batchId))
+      throw new Misused(usage)
+    }
+    case 'paid': {
+      if (rest.length === 0) throw new Misused(usage)
+      return async ({ db }) => tell(await markPaid(db, new Date(), rest, by), 'paid')
+    }
+    case 'failed': {
+      const { reason } = values
+      if (rest.length === 0 || !reason?.trim()) throw new Misused(usage)
+      return async ({ db }) => tell(await markFailed(db, new Date(), rest, { by, reason }), 'failed and owed again')
+    }
+    case 'correct': {
+      const [userId, cents, reason] = [rest[0], Number(values.cents), values.reason?.trim()]
+      if (!userId || !/^[0-9a-f-]{36}$/.test(userId) || !Number.isInteger(cents) || cents === 0 || !reason)
+        throw new Misused(usage)
+      return async ({ db }) => {
+        await correctEarnings(db, new Date(), { userId, cents, reason, by })
+        console.log(`Corrected by ${euros(cents)}.`)
+      }
+    }
+    default:
+      throw new Misused(usage)
+  }
+}
+
+async function list({ db }: Pays): Promise<void> {
+  const due = await dueBatch(db, new Date())
+  for (const { payoutId, month, amountCents, account, waitsFor } of due) {
+    const where = account ? `${account.type} ${account.end}` : 'no account'
+    const wait =
+      waitsFor instanceof Date
+        ? `waits until ${waitsFor.toISOString().slice(0, 16)}Z`
+        : waitsFor && 'waits for bank details'
+    console.log(
+      [payoutId, month.slice(0, 7), euros(amountCents).padStart(12), where.padEnd(12), wait ?? 'ready'].join('  '),
+    )
+  }
+  console.log(`${due.length} due, ${euros(due.reduce((sum, { amountCents }) => sum + amountCents, 0))}`)
+}
+
+/** The file is made before anything is exported: a folder that cannot be written to costs nothing. */
+async function toFile(path: string, exportBatch: () => Promise<Batch | null>): Promise<void> {
+  const file = createFile(path)
+  let batch: Batch | null = null
+  try {
+    batch = await exportBatch()
+    if (batch) writeFileSync(file, batch.file, { flush: true })
+  } finally {
+    closeSync(file)
+    if (!batch) rmSync(path)
+  }
+  if (batch) console.log(`${batch.batchId}: ${batch.payouts} payouts, ${euros(batch.totalCents)}, in ${path}`)
+  else console.log('No payout is ready to be exported.')
+}
+
+function createFile(path: string): number {
+  try {
+    return openSync(path, 'wx', 0o600)
+  } catch (error) {
+    throw new Misused(
+      `${path} cannot be made: ${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'}`,
+    )
+  }
+}
+
+function tell({ payoutIds, cents, refused }: Ended, how: string): void {
+  console.log(`${payoutIds.length} payouts, ${euros(cents)}: ${how}.`)
+  for (const { id, state } of refused) console.error(`${id} is ${state}: nothing was changed.`)
+  if (refused.length > 0) process.exitCode = 1
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { out: { type: 'string' }, reason: { type: 'string' }, cents: { type: 'string' } },
+    })
+  } catch {
+    console.error(usage)
+    return process.exit(1)
+  }
+}
