@@ -118,11 +118,13 @@ describe('what a browser tells', () => {
     ])
     const today = now().toISOString().slice(0, 10)
     const yesterday = new Date(now().getTime() - 86_400_000).toISOString().slice(0, 10)
-    expect((await stored()).map((row) => [row.session, row.day]).toSorted()).toEqual([
-      [1, yesterday],
-      [2, today],
-      [3, today],
-    ])
+    expect((await stored()).map((row) => [row.session, row.day]).toSorted(([a], [b]) => Number(a) - Number(b))).toEqual(
+      [
+        [1, yesterday],
+        [2, today],
+        [3, today],
+      ],
+    )
   })
 
   test('is too much from one address after 120 times in a minute', async () => {

@@ -72,7 +72,9 @@ export async function countFunnel(db: Database, now: Date): Promise<void> {
       from since cross join generate_series(since.day, ${today}::date, interval '1 day') each
         left join (${days}) counted on counted.day = each::date
       order by each
-      on conflict (step, day) do update set count = greatest(funnel_days.count, excluded.count), counted_at = excluded.counted_at`.execute(db)
+      on conflict (step, day) do update set count = greatest(funnel_days.count, excluded.count), counted_at = excluded.counted_at`.execute(
+      db,
+    )
   }
 }
 
