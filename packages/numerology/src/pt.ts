@@ -1,3 +1,4 @@
+export { portugueseMeaning } from './portuguese/meanings.ts'
 export { portugueseNumbers, portugueseWords } from './portuguese/explain-words.ts'
 export {
   portugueseCounts,

@@ -1,10 +1,10 @@
-import { NumerologyError } from '../errors.ts'
 import { expressionMeanings } from './expression.ts'
 import { lifePathMeanings } from './life-path.ts'
 import type { Meaning, Meanings, Tone } from './meaning.ts'
 import { personalYearMeanings } from './personal-year.ts'
 import { personalityMeanings } from './personality.ts'
 import { soulUrgeMeanings } from './soul-urge.ts'
+import { wordsFor } from './words-for.ts'
 
 /** The five great places of a chart, each with every value that can stand there. */
 export const coreMeanings = {
@@ -16,12 +16,6 @@ export const coreMeanings = {
 } as const satisfies Record<string, Meanings<never>>
 
 export type CorePosition = keyof typeof coreMeanings
-
-/** The words for a value among those of one position. @throws {NumerologyError} `meaning.missing` */
-export function wordsFor(ofPosition: Partial<Meanings<number | string>>, value: number | string, tone: Tone): Meaning {
-  if (!Object.hasOwn(ofPosition, value)) throw new NumerologyError('meaning.missing')
-  return ofPosition[value]![tone]
-}
 
 /**
  * As `meaning`, for the five great places alone: a page that takes only this one downloads a quarter of the words.

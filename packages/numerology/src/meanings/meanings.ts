@@ -4,7 +4,7 @@ import { bridgeMeanings } from './bridge.ts'
 import { chaldeanCompoundMeanings } from './chaldean-compounds.ts'
 import { chaldeanNameMeanings } from './chaldean-name.ts'
 import { challengeMeanings } from './challenge.ts'
-import { coreMeanings, wordsFor } from './core-meanings.ts'
+import { coreMeanings } from './core-meanings.ts'
 import { essenceMeanings } from './essence.ts'
 import { hebrewOrdinalMeanings } from './hebrew-ordinal.ts'
 import { hiddenPassionMeanings } from './hidden-passion.ts'
@@ -25,6 +25,7 @@ import { pinnacleMeanings } from './pinnacle.ts'
 import { planetMeanings } from './planet.ts'
 import { rationalThoughtMeanings } from './rational-thought.ts'
 import { universalYearMeanings } from './universal-year.ts'
+import { wordsFor } from './words-for.ts'
 
 /** The places of a chart that have meanings, each with every value that can stand there. */
 export const allMeanings = {

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { workshop } from '#messages/workshop'
 import { Button } from '../../ui/button.tsx'
 import { TextInput } from '../../ui/field.tsx'
 import { toFragment, type Example } from './example.ts'
@@ -24,24 +25,21 @@ export function CopyLink({ example }: { example: Example }) {
     <div className="scripting-only mt-8 grid gap-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button look="quiet" onClick={() => void copy()}>
-          Copy link
+          {workshop.copyLink}
         </Button>
         <p role="status" className="text-s">
-          {state === 'copied' && 'Copied.'}
+          {state === 'copied' && workshop.copied}
         </p>
       </div>
       {state === 'refused' && (
         <div className="max-w-reading">
           <label htmlFor={id} className="mb-1 block text-s">
-            Your browser does not let us copy. Here is the link:
+            {workshop.notCopied}
           </label>
           <TextInput id={id} readOnly value={link()} onFocus={(event) => event.target.select()} />
         </div>
       )}
-      <p className="max-w-reading text-xs text-ink-soft">
-        The link holds the date and the name behind a #, a part of the address that browsers never send. Whoever has the
-        link can read them.
-      </p>
+      <p className="max-w-reading text-xs text-ink-soft">{workshop.linkHolds}</p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { parsePlainDate, type PlainDate } from '@numeria/numerology'
-import { monthNames } from '#messages/dates'
+import { dates, monthNames } from '#messages/dates'
+import { dateForm } from '#messages/workshop'
 
 /** A birth date as it was typed. */
 export type DateEntry = { day: string; month: string; year: string }
@@ -14,14 +15,16 @@ const inOrder: readonly DatePlace[] = ['day', 'month', 'year']
 const fault = (sentence: string, ...places: DatePlace[]): DateFault => ({ sentence, places })
 
 function listed(words: readonly string[]): string {
-  return words.length === 1 ? words[0]! : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+  return words.length === 1 ? words[0]! : `${words.slice(0, -1).join(', ')}${dateForm.and}${words.at(-1)}`
 }
 
-/** @returns 1 to 12 for a number or an English name of at least three letters, otherwise 0 */
+const plain = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** @returns 1 to 12 for a number or a name, of which at least three letters are there, otherwise 0 */
 function toMonth(typed: string): number {
   if (/^\d{1,2}$/.test(typed)) return Number(typed) <= 12 ? Number(typed) : 0
-  const begun = typed.toLowerCase().replace(/\.$/, '')
-  return begun.length < 3 ? 0 : monthNames.findIndex((name) => name.toLowerCase().startsWith(begun)) + 1
+  const begun = plain(typed).replace(/\.$/, '')
+  return begun.length < 3 ? 0 : monthNames.findIndex((name) => plain(name).startsWith(begun)) + 1
 }
 
 /**
@@ -34,23 +37,22 @@ export function readDate(entry: DateEntry, today: PlainDate): PlainDate | DateFa
   const month = entry.month.trim()
   const year = entry.year.trim()
   const missing = inOrder.filter((place) => entry[place].trim() === '')
-  if (missing.length === 3) return fault('Please write a day, a month and a year.', ...inOrder)
-  if (missing.length > 0) return fault(`Please write the ${listed(missing)} as well.`, ...missing)
+  if (missing.length === 3) return fault(dateForm.allMissing, ...inOrder)
+  if (missing.length > 0)
+    return fault(dateForm.someMissing(listed(missing.map((place) => dateForm.parts[place]))), ...missing)
 
-  if (!wholeNumber.test(year)) return fault('Please write the year in digits, four at most, such as 1990.', 'year')
-  if (Number(year) === 0) return fault('There is no year 0: the calendar begins with the year 1.', 'year')
+  if (!wholeNumber.test(year)) return fault(dateForm.yearInDigits, 'year')
+  if (Number(year) === 0) return fault(dateForm.noYearZero, 'year')
   const monthNumber = toMonth(month)
-  if (monthNumber === 0) return fault('Please write the month as a number from 1 to 12, or by its name.', 'month')
-  if (!/^\d{1,2}$/.test(day) || Number(day) < 1 || Number(day) > 31)
-    return fault('Please write the day as a number from 1 to 31.', 'day')
+  if (monthNumber === 0) return fault(dateForm.monthByNumber, 'month')
+  if (!/^\d{1,2}$/.test(day) || Number(day) < 1 || Number(day) > 31) return fault(dateForm.dayByNumber, 'day')
 
   const date = toDate(Number(year), monthNumber, Number(day))
   if (date === null) {
-    const ofYear = monthNumber === 2 && Number(day) === 29 ? ` ${Number(year)}` : ''
-    return fault(`There is no ${Number(day)} ${monthNames[monthNumber - 1]}${ofYear} in the calendar.`, 'day')
+    const ofYear = monthNumber === 2 && Number(day) === 29 ? Number(year) : null
+    return fault(dateForm.noSuchDay(Number(day), monthNames[monthNumber - 1]!, ofYear), 'day')
   }
-  if (isoDate(date) > isoDate(today))
-    return fault('This day is still to come: a birth date lies in the past.', ...inOrder)
+  if (isoDate(date) > isoDate(today)) return fault(dateForm.stillToCome, ...inOrder)
   return date
 }
 
@@ -71,5 +73,5 @@ export function isoDate({ year, month, day }: PlainDate): string {
 
 /** '14 July 1990'. */
 export function writtenDate({ year, month, day }: PlainDate): string {
-  return `${day} ${monthNames[month - 1]} ${year}`
+  return dates.written(day, monthNames[month - 1]!, year)
 }

@@ -1,14 +1,15 @@
 import type { PlainDate } from '@numeria/numerology'
 import { useId, useRef, useState, type FormEvent } from 'react'
+import { dateForm, workshop } from '#messages/workshop'
 import { Button } from '../../ui/button.tsx'
 import { FieldError, TextInput } from '../../ui/field.tsx'
 import { isFault, readDate, type DateFault, type DatePlace } from './date-entry.ts'
 import { today } from './today.ts'
 
 const boxes: readonly { place: DatePlace; label: string; hint: 'numeric' | 'text' }[] = [
-  { place: 'day', label: 'Day', hint: 'numeric' },
-  { place: 'month', label: 'Month', hint: 'text' },
-  { place: 'year', label: 'Year', hint: 'numeric' },
+  { place: 'day', label: dateForm.day, hint: 'numeric' },
+  { place: 'month', label: dateForm.month, hint: 'text' },
+  { place: 'year', label: dateForm.year, hint: 'numeric' },
 ]
 
 /** A date to be typed. Its boxes have no `name`: a form that the browser sends by itself carries nothing. */
@@ -32,7 +33,7 @@ export function DateForm({ start, onDate }: { start: PlainDate | null; onDate: (
   return (
     <form noValidate onSubmit={submit} autoComplete="off" className="scripting-only">
       <fieldset aria-describedby={`${id}hint`}>
-        <legend className="mb-2 text-s font-semibold">Date of birth</legend>
+        <legend className="mb-2 text-s font-semibold">{dateForm.legend}</legend>
         <div className="flex flex-wrap items-end gap-x-2 gap-y-3">
           {boxes.map(({ place, label, hint }) => {
             const isWrong = fault?.places.includes(place) ?? false
@@ -54,12 +55,12 @@ export function DateForm({ start, onDate }: { start: PlainDate | null; onDate: (
               </div>
             )
           })}
-          <Button type="submit">Work it out</Button>
+          <Button type="submit">{workshop.workItOut}</Button>
         </div>
       </fieldset>
       <FieldError id={`${id}fault`} text={fault?.sentence} />
       <p id={`${id}hint`} className="mt-1.5 text-xs text-ink-soft">
-        For example 14 7 1990. It does not leave this page.
+        {dateForm.hint}
       </p>
     </form>
   )

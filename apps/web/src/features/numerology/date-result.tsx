@@ -1,4 +1,5 @@
 import { lifePath, loShuGrid, pinnacles, type PlainDate } from '@numeria/numerology'
+import { steps, workshop } from '#messages/workshop'
 import { writtenDate } from './date-entry.ts'
 import { LateWords } from './late-words.tsx'
 import { LoShuSquare } from './lo-shu-square.tsx'
@@ -12,8 +13,8 @@ export function DateResult({ date, isExample }: { date: PlainDate; isExample: bo
   return (
     <>
       <h4 className="font-display leading-tight mt-8 text-xl">
-        {isExample ? 'Example: ' : ''}
-        {writtenDate(date)}, Life Path <span className="text-brass">{path.value}</span>
+        {isExample ? workshop.example : ''}
+        {writtenDate(date)}, {workshop.lifePath} <span className="text-brass">{path.value}</span>
       </h4>
       <ol className="mt-4 border-t border-line">
         {lifePathSteps(path).map(({ label, working, value, isMaster }) => (
@@ -25,7 +26,7 @@ export function DateResult({ date, isExample }: { date: PlainDate; isExample: bo
             <span className="tabular-nums">{working}</span>
             <span className="text-right font-display text-l text-brass tabular-nums">
               {value}
-              {isMaster && <span className="block font-text text-xs font-normal">master</span>}
+              {isMaster && <span className="block font-text text-xs font-normal">{steps.master}</span>}
             </span>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { Component, lazy, Suspense, type ComponentProps, type ReactNode } from 'react'
+import { workshop } from '#messages/workshop'
 
 const NumberWords = lazy(() => import('./number-words.tsx').then(({ NumberWords }) => ({ default: NumberWords })))
 
@@ -6,7 +7,7 @@ const NumberWords = lazy(() => import('./number-words.tsx').then(({ NumberWords 
 export function LateWords(props: ComponentProps<typeof NumberWords>) {
   return (
     <WithoutWords>
-      <Suspense fallback={<p className="min-h-28 text-s text-ink-soft">Fetching the words…</p>}>
+      <Suspense fallback={<p className="min-h-28 text-s text-ink-soft">{workshop.fetchingWords}</p>}>
         <NumberWords {...props} />
       </Suspense>
     </WithoutWords>
@@ -21,10 +22,6 @@ class WithoutWords extends Component<{ children: ReactNode }, { hasFailed: boole
   }
 
   override render() {
-    return this.state.hasFailed ? (
-      <p className="text-s text-ink-soft">The words for this number could not be fetched. The number is right.</p>
-    ) : (
-      this.props.children
-    )
+    return this.state.hasFailed ? <p className="text-s text-ink-soft">{workshop.wordsMissing}</p> : this.props.children
   }
 }

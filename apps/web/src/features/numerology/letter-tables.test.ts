@@ -7,9 +7,12 @@ import {
   nameNumbers,
   planetOf,
 } from '@numeria/numerology'
+import { portuguesePlanets } from '@numeria/numerology/pt'
 import { expect, test } from 'vitest'
+import { planets } from '#messages/traditions'
 import { firstExample } from './example.ts'
-import { coreExamples, letterTables, loShuSquare, planets } from './letter-tables.ts'
+import { planets as portuguese } from '../../messages/pt/traditions.ts'
+import { coreExamples, letterTables, loShuSquare } from './letter-tables.ts'
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
@@ -24,6 +27,7 @@ test.each([
 
 test('the planets and the square are those that are counted with', () => {
   expect(planets.map((_, at) => planetOf(at + 1))).toEqual([...planets])
+  expect(planets.map((_, at) => portuguesePlanets[planetOf(at + 1)])).toEqual([...portuguese])
   expect(loShuRows.flat()).toEqual([...loShuSquare])
 })
 

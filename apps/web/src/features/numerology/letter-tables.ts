@@ -4,8 +4,6 @@ export const letterTables = {
   chaldean: ['AIJQY', 'BKR', 'CGLS', 'DMT', 'EHNX', 'UVW', 'OZ', 'FP'],
 } as const
 
-export const planets = ['Sun', 'Moon', 'Jupiter', 'Rahu', 'Mercury', 'Venus', 'Ketu', 'Saturn', 'Mars'] as const
-
 /** The square, row by row. */
 export const loShuSquare = [4, 9, 2, 3, 5, 7, 8, 1, 6] as const
 

@@ -1,4 +1,5 @@
 import { longestName, NumerologyError, readName } from '@numeria/numerology'
+import { nameForm } from '#messages/workshop'
 
 /** A name that can be counted, one that must be spelled in Latin letters first, or what is wrong with it. */
 export type NameRead =
@@ -15,15 +16,13 @@ const fault = (sentence: string): NameRead => ({ kind: 'fault', sentence })
 /** Looks through a typed name before it is counted. */
 export function readNameEntry(typed: string): NameRead {
   const name = typed.trim().normalize('NFC')
-  if (name === '') return fault('Please write a name.')
-  if (!name.isWellFormed() || invisible.test(name))
-    return fault('There is an invisible or broken character in this name. Please type it again by hand.')
+  if (name === '') return fault(nameForm.missing)
+  if (!name.isWellFormed() || invisible.test(name)) return fault(nameForm.broken)
   const drawn = picture.exec(name)
-  if (drawn) return fault(`${drawn[0]} is a picture and has no value. Please leave it out.`)
-  if (/\d/.test(name)) return fault('There are digits in this name. Please write it in letters only.')
-  if (name.length > longestName)
-    return fault(`This name is ${name.length} characters long; up to ${longestName} can be counted.`)
-  if (!/\p{L}/u.test(name)) return fault('There is no letter in this name.')
+  if (drawn) return fault(nameForm.picture(drawn[0]))
+  if (/\d/.test(name)) return fault(nameForm.digits)
+  if (name.length > longestName) return fault(nameForm.tooLong(name.length, longestName))
+  if (!/\p{L}/u.test(name)) return fault(nameForm.noLetter)
   try {
     return { kind: readName(name).unread.length > 0 ? 'other-script' : 'readable', name }
   } catch (error) {
@@ -36,5 +35,5 @@ export function readNameEntry(typed: string): NameRead {
 export function readSpelling(typed: string): NameRead {
   const read = readNameEntry(typed)
   if (read.kind !== 'other-script') return read
-  return fault('Please write this spelling in Latin letters, as in a passport.')
+  return fault(nameForm.inLatin)
 }

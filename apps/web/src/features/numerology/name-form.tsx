@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
+import { nameForm, workshop } from '#messages/workshop'
 import { Button } from '../../ui/button.tsx'
 import { FieldError, TextInput } from '../../ui/field.tsx'
 import type { NameExample } from './example.ts'
@@ -6,9 +7,6 @@ import { readNameEntry, readSpelling } from './name-entry.ts'
 import { romanise } from './romanise.ts'
 
 type Fault = { field: 'name' | 'spelling'; sentence: string }
-
-const withoutTable =
-  'This name could not be spelled in Latin letters just now. Please write it in Latin letters yourself.'
 
 /** A name to be typed; one in another script also shows the Latin spelling that is counted, to be put right by hand. */
 export function NameForm({ start, onName }: { start: NameExample | null; onName: (name: NameExample) => void }) {
@@ -45,7 +43,7 @@ export function NameForm({ start, onName }: { start: NameExample | null; onName:
     const now = readNameEntry(nameInput.current?.value ?? '')
     if (now.kind !== 'other-script' || now.name !== read.name) return
     if (spelling === null || readSpelling(spelling).kind !== 'readable')
-      return refuse({ field: 'name', sentence: withoutTable })
+      return refuse({ field: 'name', sentence: nameForm.withoutTable })
     setSpelled({ name: read.name, spelling, ys: {} })
     accept(read.name, spelling)
   }
@@ -67,23 +65,23 @@ export function NameForm({ start, onName }: { start: NameExample | null; onName:
     >
       <div>
         <label htmlFor={`${id}name`} className="mb-2 block text-s font-semibold">
-          Full name at birth
+          {nameForm.label}
         </label>
         <div className="flex flex-wrap gap-3">
           <div className="min-w-0 flex-[1_1_18rem]">
             <TextInput ref={nameInput} id={`${id}name`} dir="auto" defaultValue={start?.name} {...wrong('name')} />
           </div>
-          <Button type="submit">Work it out</Button>
+          <Button type="submit">{workshop.workItOut}</Button>
         </div>
         {fault?.field === 'name' && <FieldError id={`${id}fault`} text={fault.sentence} />}
         <p id={`${id}name-hint`} className="mt-1.5 text-xs text-ink-soft">
-          For example Mary Ellen Quinn. It does not leave this page.
+          {nameForm.hint}
         </p>
       </div>
       {spelled !== null && (
         <div>
           <label htmlFor={`${id}spelling`} className="mb-2 block text-s font-semibold">
-            Spelling that is counted
+            {nameForm.spelling}
           </label>
           <TextInput
             key={spelled.name}
@@ -94,8 +92,7 @@ export function NameForm({ start, onName }: { start: NameExample | null; onName:
           />
           {fault?.field === 'spelling' && <FieldError id={`${id}fault`} text={fault.sentence} />}
           <p id={`${id}spelling-hint`} className="mt-1.5 text-xs text-ink-soft">
-            A program spelled it, roughly as it sounds. Change it to the spelling in your passport, and work it out
-            again.
+            {nameForm.spellingHint}
           </p>
         </div>
       )}

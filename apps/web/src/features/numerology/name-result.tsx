@@ -1,16 +1,18 @@
-import { explain, formatWorking, nameNumbers, type NameNumbers, type Sound } from '@numeria/numerology'
+import { formatWorking, nameNumbers, type NameNumbers, type Sound } from '@numeria/numerology'
+import { tellWorking } from '#messages/workings'
+import { nameResult, workshop } from '#messages/workshop'
 import type { NameExample } from './example.ts'
 import { LateWords } from './late-words.tsx'
 import { LetterSheet } from './letter-sheet.tsx'
 import { YChoices } from './y-choices.tsx'
 
 const places: readonly { place: keyof NameNumbers; title: string; without: string }[] = [
-  { place: 'expression', title: 'Expression', without: '' },
-  { place: 'soulUrge', title: 'Soul Urge', without: 'There is no vowel in this name, so it has no Soul Urge.' },
+  { place: 'expression', title: workshop.expression, without: '' },
+  { place: 'soulUrge', title: workshop.soulUrge, without: nameResult.noVowel },
   {
     place: 'personality',
-    title: 'Personality',
-    without: 'There is no consonant in this name, so it has no Personality.',
+    title: workshop.personality,
+    without: nameResult.noConsonant,
   },
 ]
 
@@ -23,19 +25,17 @@ export function NameResult({ name: { name, spelling, ys }, isExample, onY }: Pro
   return (
     <>
       <h4 className="font-display leading-tight mt-8 text-xl break-words">
-        {isExample ? 'Example: ' : ''}
+        {isExample ? workshop.example : ''}
         <bdi>{name}</bdi>
       </h4>
       {reading.spelling !== name.toUpperCase() && (
         <p className="mt-1 text-s break-words text-ink-soft">
-          Counted as {reading.spelling}
-          {reading.leftOut.length > 0 && `, without ${reading.leftOut.join(' and ')}`}
+          {nameResult.countedAs(reading.spelling)}
+          {reading.leftOut.length > 0 && nameResult.without(reading.leftOut)}
         </p>
       )}
       <LetterSheet reading={reading} />
-      <p className="mt-2 text-xs text-ink-soft">
-        Vowels stand in a circle with their value above; consonants on a line with their value below.
-      </p>
+      <p className="mt-2 text-xs text-ink-soft">{nameResult.howDrawn}</p>
       <YChoices reading={reading} onChoose={onY} />
       <ul className="mt-6 grid gap-px overflow-hidden rounded-l border border-line bg-line md:grid-cols-3">
         {places.map(({ place, title, without }) => {
@@ -56,9 +56,11 @@ export function NameResult({ name: { name, spelling, ys }, isExample, onY }: Pro
                     </div>
                   )}
                   <details className="mt-3 text-xs">
-                    <summary className="min-h-6 text-tide underline underline-offset-4">Letter by letter</summary>
+                    <summary className="min-h-6 text-tide underline underline-offset-4">
+                      {nameResult.letterByLetter}
+                    </summary>
                     <ul className="mt-2 grid gap-1.5 break-words text-ink-soft">
-                      {explain(result)
+                      {tellWorking(result)
                         .slice(1)
                         .map((line) => (
                           <li key={line}>{line}</li>

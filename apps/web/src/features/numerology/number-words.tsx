@@ -1,4 +1,4 @@
-import { coreMeaning, type CorePosition } from '@numeria/numerology'
+import { meaningOf } from '#messages/number-words'
 
 /** The first lines of what a number says. The words of the five great places come with this file, so it is loaded late. */
 export function NumberWords({
@@ -6,11 +6,11 @@ export function NumberWords({
   value,
   isLong = false,
 }: {
-  position: CorePosition
+  position: Parameters<typeof meaningOf>[0]
   value: number
   isLong?: boolean
 }) {
-  const { title, essence, gift } = coreMeaning(position, value, 'pragmatic')
+  const { title, essence, gift } = meaningOf(position, value, 'pragmatic')
   return (
     <div className="animate-appear">
       <p className="font-display text-l">{title}</p>

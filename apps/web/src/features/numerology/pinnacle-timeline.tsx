@@ -1,4 +1,5 @@
 import { formatWorking, type Pinnacle } from '@numeria/numerology'
+import { pinnacles as words } from '#messages/workshop'
 
 const pixelsPerYear = 4
 /** The last has no end: as long as two others. */
@@ -7,11 +8,12 @@ const openYears = 18
 const placeOf = (age: number) => 18 + age * pixelsPerYear
 
 function ages({ fromAge, toAge }: Pinnacle): string {
-  if (toAge === null) return `from ${fromAge}`
-  return fromAge === 0 ? `up to ${toAge}` : `${fromAge} to ${toAge}`
+  if (toAge === null) return words.from(fromAge)
+  return fromAge === 0 ? words.upTo(toAge) : words.span(fromAge, toAge)
 }
 
-const years = ({ fromYear, toYear }: Pinnacle) => (toYear === null ? `from ${fromYear}` : `${fromYear} to ${toYear}`)
+const years = ({ fromYear, toYear }: Pinnacle) =>
+  toYear === null ? words.from(fromYear) : words.span(fromYear, toYear)
 
 /** The four Pinnacles along a life, in proportion to the years they last. */
 export function PinnacleTimeline({ pinnacles }: { pinnacles: readonly Pinnacle[] }) {
@@ -22,7 +24,7 @@ export function PinnacleTimeline({ pinnacles }: { pinnacles: readonly Pinnacle[]
   }))
   return (
     <figure>
-      <h4 className="font-display leading-tight mb-3 text-l">Pinnacles</h4>
+      <h4 className="font-display leading-tight mb-3 text-l">{words.title}</h4>
       <svg aria-hidden="true" viewBox={`0 0 256 ${Math.ceil(stretches.at(-1)!.to) + 4}`} className="w-full max-w-64">
         {stretches.map(({ pinnacle, from, to }) => (
           <g key={pinnacle.fromAge}>
@@ -46,12 +48,10 @@ export function PinnacleTimeline({ pinnacles }: { pinnacles: readonly Pinnacle[]
         ))}
       </svg>
       <figcaption className="mt-3 text-s text-ink-soft">
-        A number for each of four stretches of life, by age; masters are kept.
+        {words.what}
         <ol className="sr-only">
           {pinnacles.map((pinnacle) => (
-            <li key={pinnacle.fromAge}>
-              Age {ages(pinnacle)}, {years(pinnacle)}: {formatWorking(pinnacle)}
-            </li>
+            <li key={pinnacle.fromAge}>{words.told(ages(pinnacle), years(pinnacle), formatWorking(pinnacle))}</li>
           ))}
         </ol>
       </figcaption>

@@ -1,14 +1,15 @@
 import {
   chaldeanName,
-  explain,
   expression,
   formatWorking,
   hebrewOrdinal,
   loShuGrid,
-  planetOf,
   vedicName,
   type PlainDate,
 } from '@numeria/numerology'
+import { planets } from '#messages/traditions'
+import { tellWorking } from '#messages/workings'
+import { loShu, sideBySide as words } from '#messages/workshop'
 import type { NameExample } from './example.ts'
 
 /** What one tradition makes of a name or a date. */
@@ -21,7 +22,7 @@ export type Row = {
   note: string
 }
 
-const listed = (digits: readonly number[]) => digits.join(', ') || 'none'
+const listed = (digits: readonly number[]) => digits.join(', ') || loShu.none
 
 /** The same person in all five traditions, in the order of the page. */
 export function sideBySide({ spelling, ys }: NameExample, date: PlainDate): Row[] {
@@ -30,42 +31,42 @@ export function sideBySide({ spelling, ys }: NameExample, date: PlainDate): Row[
   const ordinal = hebrewOrdinal(spelling, { ys })
   const vedic = vedicName(spelling, { ys })
   const grid = loShuGrid(date)
-  const cheiro = explain(chaldean).find((line) => line.startsWith('Cheiro'))
+  const cheiro = chaldean.parts.length > 1 ? tellWorking(chaldean).at(-1) : undefined
   return [
     {
-      tradition: 'Pythagorean',
-      counts: 'the name, letters 1 to 9',
+      tradition: words.pythagorean.name,
+      counts: words.pythagorean.counts,
       working: formatWorking(western),
       value: western.value,
-      note: 'Each name is reduced by itself, then they are added.',
+      note: words.pythagorean.note,
     },
     {
-      tradition: 'Chaldean',
-      counts: 'the name, letters 1 to 8',
+      tradition: words.chaldean.name,
+      counts: words.chaldean.counts,
       working: formatWorking(chaldean),
       value: chaldean.value,
-      note: cheiro === undefined ? `The compound ${chaldean.total} is read as well.` : `${cheiro}.`,
+      note: cheiro === undefined ? words.chaldean.compound(chaldean.total) : `${cheiro}.`,
     },
     {
-      tradition: 'Hebrew',
-      counts: 'the name, A 1 to Z 26',
+      tradition: words.hebrew.name,
+      counts: words.hebrew.counts,
       working: formatWorking(ordinal),
       value: ordinal.value,
-      note: 'Places in the Latin alphabet: not gematria.',
+      note: words.hebrew.note,
     },
     {
-      tradition: 'Vedic',
-      counts: 'the name, letters 1 to 8',
+      tradition: words.vedic.name,
+      counts: words.vedic.counts,
       working: formatWorking(vedic),
       value: vedic.value,
-      note: `The number of ${planetOf(vedic.value)}. Masters are never kept.`,
+      note: words.vedic.note(planets[vedic.value - 1]!),
     },
     {
-      tradition: 'Chinese Lo Shu',
-      counts: 'the date, digit by digit',
+      tradition: words.chinese.name,
+      counts: words.chinese.counts,
       working: grid.dateDigits.join(' · '),
       value: null,
-      note: `A square instead of a number. Missing: ${listed(grid.missing)}.`,
+      note: words.chinese.note(listed(grid.missing)),
     },
   ]
 }

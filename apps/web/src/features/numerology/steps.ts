@@ -1,9 +1,14 @@
 import { digitSum, type DatePart, type LifePath, type Reduction } from '@numeria/numerology'
+import { steps as words } from '#messages/workshop'
 
 /** One line of a working: what it is, how it is reduced, and what is left. */
 export type Step = { label: string; working: string; value: number; isMaster: boolean }
 
-const unitNames: Partial<Record<DatePart['unit'], string>> = { birthMonth: 'Month', birthDay: 'Day', birthYear: 'Year' }
+const unitNames: Partial<Record<DatePart['unit'], string>> = {
+  birthMonth: words.month,
+  birthDay: words.day,
+  birthYear: words.year,
+}
 
 const keptAsMaster = (value: number) => value === 11 || value === 22 || value === 33
 
@@ -26,7 +31,7 @@ export function lifePathSteps(lifePath: LifePath): Step[] {
       isMaster: keptAsMaster(part.value),
     })),
     {
-      label: 'Together',
+      label: words.together,
       working: [`${addends} = ${sum ?? steps[0]}`, ...sums].join(' → '),
       value,
       isMaster: keptAsMaster(value),
@@ -38,20 +43,9 @@ export function lifePathSteps(lifePath: LifePath): Step[] {
 export function lifePathNotes({ parts, value, karmicDebt, digitSum: otherWay }: LifePath): string[] {
   const masters = [...new Set(parts.map((part) => part.value).filter(keptAsMaster))]
   const notes: string[] = []
-  if (masters.length > 0)
-    notes.push(
-      masters.length === 1
-        ? `${masters[0]} is kept whole, as a master number, inside the sum.`
-        : `${masters.join(' and ')} are kept whole, as master numbers, inside the sum.`,
-    )
-  if (keptAsMaster(value)) notes.push(`${value} is a master number: a Life Path is not reduced any further than that.`)
-  for (const debt of karmicDebt)
-    notes.push(
-      `The total is ${debt}, which numerologists call a karmic debt and write ${debt}/${value}. About a quarter of all dates have one.`,
-    )
-  if (otherWay !== null)
-    notes.push(
-      `Other calculators may show ${otherWay.value}, because they add all the digits at once: ${otherWay.steps.join(' → ')}.`,
-    )
+  if (masters.length > 0) notes.push(words.keptInside(masters))
+  if (keptAsMaster(value)) notes.push(words.isMaster(value))
+  for (const debt of karmicDebt) notes.push(words.isDebt(debt, value))
+  if (otherWay !== null) notes.push(words.otherWay(otherWay.value, otherWay.steps.join(' → ')))
   return notes
 }

@@ -1,140 +1,46 @@
-import type { ReactNode } from 'react'
-import { letterTables, loShuSquare, planets } from './letter-tables.ts'
+import { planets, traditions as words } from '#messages/traditions'
+import { letterTables, loShuSquare } from './letter-tables.ts'
 import { TraditionTabs, type Tab } from './tradition-tabs.tsx'
 import { ValueTable } from './value-table.tsx'
 
+type Cells = Parameters<typeof ValueTable>[0]['cells']
+
 const spaced = (letters: string) => [...letters].join(' ')
-const numbered = (texts: readonly string[]) => texts.map((text, at) => [String(at + 1), text] as const)
+const numbered = (texts: readonly string[]): Cells => texts.map((text, at) => [String(at + 1), text] as const)
 
-function Tradition({ title, table, children }: { title: string; table: ReactNode; children: ReactNode }) {
-  return (
-    <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_17rem] md:gap-10">
-      <div className="grid gap-3">
-        <h3 className="text-xl">{title}</h3>
-        {children}
+/** What each tradition gives its numbers to, in the order of the page. */
+const tables = {
+  pythagorean: numbered(letterTables.pythagorean.map(spaced)),
+  chaldean: numbered(letterTables.chaldean.map(spaced)),
+  hebrew: [
+    [words.range('1', '9'), words.range('A', 'I')],
+    [words.range('10', '18'), words.range('J', 'R')],
+    [words.range('19', '26'), words.range('S', 'Z')],
+  ],
+  vedic: numbered(planets),
+  chinese: loShuSquare.map((digit) => [String(digit), digit % 2 === 0 ? words.even : words.odd] as const),
+} as const satisfies Record<string, Cells>
+
+const places = ['pythagorean', 'chaldean', 'hebrew', 'vedic', 'chinese'] as const
+
+const tabs: readonly Tab[] = places.map((id) => {
+  const { title, table, paragraphs, disputed } = words[id]
+  return {
+    id,
+    label: title,
+    content: (
+      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_17rem] md:gap-10">
+        <div className="grid gap-3">
+          <h3 className="text-xl">{title}</h3>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className="text-ink-soft">{disputed}</p>
+        </div>
+        <ValueTable caption={table} cells={tables[id]} />
       </div>
-      {table}
-    </div>
-  )
-}
+    ),
+  }
+})
 
-const tabs: readonly Tab[] = [
-  {
-    id: 'pythagorean',
-    label: 'Pythagorean',
-    content: (
-      <Tradition
-        title="Pythagorean"
-        table={<ValueTable caption="Letters from 1 to 9" cells={numbered(letterTables.pythagorean.map(spaced))} />}
-      >
-        <p>
-          The usual method in the West. The alphabet is written under the numbers 1 to 9, row after row, and the full
-          name at birth is counted. It gives the four core numbers below.
-        </p>
-        <p>
-          11, 22 and 33 are master numbers and are not reduced in the core numbers. Y is counted as a vowel where it
-          sounds like one, as in Mary, and as a consonant beside another vowel, as in Maya. Spelling cannot hear, so
-          here you may decide yourself. W is a consonant.
-        </p>
-        <p className="text-ink-soft">
-          Disputed: many calculators add all the digits or letters at once instead of part by part. For the Life Path
-          that gives another result on about 14 dates in 100.
-        </p>
-      </Tradition>
-    ),
-  },
-  {
-    id: 'chaldean',
-    label: 'Chaldean',
-    content: (
-      <Tradition
-        title="Chaldean"
-        table={<ValueTable caption="Letters from 1 to 8" cells={numbered(letterTables.chaldean.map(spaced))} />}
-      >
-        <p>
-          Letters are worth 1 to 8; none is worth 9, though a sum may be. What is counted is the name you are known by,
-          not the one on the birth certificate. The sum before it is reduced, the compound, has a meaning of its own. 11
-          and 22 are kept.
-        </p>
-        <p className="text-ink-soft">
-          Disputed: Cheiro reduces each name first and adds the roots; modern calculators add all the letters. The root
-          is always the same, the compound often is not, so we show both. The table is the one Cheiro published in 1926.
-          Its link to the Chaldeans of Babylon is a claim, not a finding.
-        </p>
-      </Tradition>
-    ),
-  },
-  {
-    id: 'hebrew',
-    label: 'Hebrew',
-    content: (
-      <Tradition
-        title="Hebrew"
-        table={
-          <ValueTable
-            caption="Letters by their place in the Latin alphabet"
-            cells={[
-              ['1 to 9', 'A to I'],
-              ['10 to 18', 'J to R'],
-              ['19 to 26', 'S to Z'],
-            ]}
-          />
-        }
-      >
-        <p>
-          Each Latin letter counts by its place in the alphabet: A is 1, J is 10, S is 19, Z is 26. The sum is reduced,
-          and 11, 22 and 33 are kept.
-        </p>
-        <p className="text-ink-soft">
-          To be plain about the name: this is an ordinal rule for Latin letters. True gematria counts Hebrew letters,
-          Alef 1 to Tav 400, and is another thing. And since the places in the alphabet repeat every nine, the last
-          digit left is always the Pythagorean one. Only the sum before it, and at times a master number, is new.
-        </p>
-      </Tradition>
-    ),
-  },
-  {
-    id: 'vedic',
-    label: 'Vedic',
-    content: (
-      <Tradition title="Vedic" table={<ValueTable caption="Each number has its planet" cells={numbered(planets)} />}>
-        <p>
-          Indian schools use three numbers: the psychic number from the day of birth, the destiny number from all digits
-          of the date, and the name number. Each belongs to one of nine heavenly bodies. Everything is reduced to 1 to
-          9: there are no master numbers, and somebody born on the 29th is a 2.
-        </p>
-        <p className="text-ink-soft">
-          Disputed: the name number is nearly always counted with the Chaldean table, so the letters are not Vedic. And
-          ‘destiny’ here is the date, while in the West it is another word for the Expression of the name.
-        </p>
-      </Tradition>
-    ),
-  },
-  {
-    id: 'chinese',
-    label: 'Chinese Lo Shu',
-    content: (
-      <Tradition
-        title="Chinese Lo Shu"
-        table={
-          <ValueTable
-            caption="Every row, column and diagonal adds up to 15"
-            cells={loShuSquare.map((digit) => [String(digit), digit % 2 === 0 ? 'even' : 'odd'])}
-          />
-        }
-      >
-        <p>
-          The digits of the birth date are written into the square, each in its own place and zeros left out. Numbers
-          that repeat, that are missing, and lines that are full or empty are then read.
-        </p>
-        <p className="text-ink-soft">
-          To be plain about its age: the square is old and Chinese; filling it with the digits of a birth date is modern
-          practice from India and the West. Everybody born from 1900 to 1999 has a 1 and a 9 in it. Some schools add
-          further numbers to the square; we add none.
-        </p>
-      </Tradition>
-    ),
-  },
-]
-
-export const Traditions = () => <TraditionTabs label="Five traditions" tabs={tabs} />
+export const Traditions = () => <TraditionTabs label={words.five} tabs={tabs} />

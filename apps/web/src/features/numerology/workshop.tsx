@@ -1,5 +1,6 @@
 import { lifePath, nameNumbers, type PlainDate, type Sound } from '@numeria/numerology'
 import { useEffect, useState } from 'react'
+import { workshop as words } from '#messages/workshop'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { CopyLink } from './copy-link.tsx'
 import { DateForm } from './date-form.tsx'
@@ -39,7 +40,7 @@ function useOpenedExample(): Opened | null {
 
 function tellNumbers({ spelling, ys }: NameExample): string {
   const { expression, soulUrge, personality } = nameNumbers(spelling, { ys })
-  return `Expression ${expression.value}, Soul Urge ${soulUrge?.value ?? 'none'}, Personality ${personality?.value ?? 'none'}.`
+  return words.areNumbers(expression.value, soulUrge?.value ?? words.none, personality?.value ?? words.none)
 }
 
 function Bench({ start }: { start: Example }) {
@@ -51,7 +52,7 @@ function Bench({ start }: { start: Example }) {
 
   function takeDate(chosen: PlainDate) {
     setDate(chosen)
-    setSaid(`Life Path ${lifePath(chosen).value}.`)
+    setSaid(words.isLifePath(lifePath(chosen).value))
   }
 
   function takeName(chosen: NameExample) {
@@ -71,20 +72,22 @@ function Bench({ start }: { start: Example }) {
         {said}
       </p>
       <section>
-        <h3 className="mb-4 text-xl">1. A date</h3>
+        <h3 className="mb-4 text-xl">{words.date}</h3>
         <DateForm start={start.date} onDate={takeDate} />
         <DateResult date={shownDate} isExample={date === null} />
       </section>
       <section>
-        <h3 className="mb-4 text-xl">2. A name</h3>
+        <h3 className="mb-4 text-xl">{words.name}</h3>
         <NameForm start={start.name} onName={takeName} />
         <NameResult name={shownName} isExample={name === null} onY={takeY} />
       </section>
       <section>
-        <h3 className="mb-2 text-xl">3. The same in five traditions</h3>
+        <h3 className="mb-2 text-xl">{words.same}</h3>
         <p className="mb-4 text-s break-words text-ink-soft">
           <bdi>{shownName.name}</bdi>
-          {name === null && ' (example)'}, and the date above{date === null && ' (example)'}
+          {name === null && words.exampleInBrackets}
+          {words.andTheDate}
+          {date === null && words.exampleInBrackets}
         </p>
         <FiveTraditions name={shownName} date={shownDate} />
         <CopyLink key={JSON.stringify([shownDate, shownName])} example={{ date: shownDate, name: shownName }} />

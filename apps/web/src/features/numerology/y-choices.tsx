@@ -1,9 +1,10 @@
 import type { NameReading, Sound } from '@numeria/numerology'
 import { useId } from 'react'
+import { nameResult } from '#messages/workshop'
 
 const sounds: readonly { sound: Sound; label: string }[] = [
-  { sound: 'vowel', label: 'Vowel' },
-  { sound: 'consonant', label: 'Consonant' },
+  { sound: 'vowel', label: nameResult.vowel },
+  { sound: 'consonant', label: nameResult.consonant },
 ]
 
 type Props = { reading: NameReading; onChoose: (place: number, sound: Sound) => void }
@@ -16,7 +17,8 @@ export function YChoices({ reading, onChoose }: Props) {
       {reading.ys.map(({ name, sound: heard }, place) => (
         <fieldset key={`${place} ${name}`} className="flex flex-wrap items-center gap-x-3">
           <legend className="float-left mr-3 py-1.5 text-s">
-            {reading.ys.length > 1 && `${place + 1}. `}Y in {name}
+            {reading.ys.length > 1 && `${place + 1}. `}
+            {nameResult.yIn(name)}
           </legend>
           <div className="flex rounded-full border border-line-strong p-0.5">
             {sounds.map(({ sound, label }) => (

@@ -21,7 +21,8 @@ const byCode: Record<ErrorCode, string> = {
   'payouts.batch_ended': 'Este ficheiro já foi pago ou anulado.',
   'payouts.no_debtor': 'Não está configurada a conta de onde se paga.',
   'payouts.not_found': 'Não existe nenhum pagamento com este número.',
-  'referrals.enough_codes': 'Já tens todos os códigos que uma pessoa pode ter. Qualquer um deles serve para toda a gente.',
+  'referrals.enough_codes':
+    'Já tens todos os códigos que uma pessoa pode ter. Qualquer um deles serve para toda a gente.',
   'telegram.token_not_found': 'Esse código de acesso não existe. Nada foi revogado.',
   'credits.insufficient': 'Precisas de mais créditos para continuar.',
   'credits.debt':

@@ -1,0 +1,47 @@
+export const cores: Readonly<
+  Record<'lifePath' | 'expression' | 'soulUrge' | 'personality', { name: string; from: string; text: string }>
+> = {
+  lifePath: {
+    name: 'Life Path',
+    from: 'from the date of birth',
+    text: 'Month, day and year are reduced one by one, then added. It is read as the road of a whole life.',
+  },
+  expression: {
+    name: 'Expression',
+    from: 'from all letters of the full birth name',
+    text: 'Each name is reduced by itself, then they are added. It is read as what a person has been given to work with.',
+  },
+  soulUrge: {
+    name: 'Soul Urge',
+    from: 'from the vowels',
+    text: 'Also called Heart’s Desire. It is read as what a person wants when nobody is looking.',
+  },
+  personality: {
+    name: 'Personality',
+    from: 'from the consonants',
+    text: 'It is read as what others notice first. In this example the 11 is a master number, so it stays.',
+  },
+}
+
+export const coreNumbers = {
+  example:
+    'Take somebody born on 14 July 1990 and named Mary Ellen Quinn. To reduce a number is to add its digits until one is left: 14 becomes 1 + 4 = 5.',
+  masters: 'Master numbers',
+  mastersWhat:
+    '11, 22 and 33 are called master numbers. It is often said that they are never reduced. That depends on where they stand: in a character they are kept, in a calendar they are not. Other totals, such as 44, are no masters.',
+  mastersTable: 'Where master numbers are kept',
+  where: 'Where',
+  kept: 'Kept',
+  none: 'none',
+}
+
+/** Where masters are kept, and which: `null` for none. */
+export const masters: readonly (readonly [where: string, kept: string | null])[] = [
+  ['Core numbers, Birthday, Maturity', '11, 22, 33'],
+  ['Pinnacles, Period Cycles', '11, 22, 33'],
+  ['Chaldean names', '11, 22'],
+  ['Hebrew (ordinal)', '11, 22, 33'],
+  ['Personal and universal years, months, days', null],
+  ['Challenges, Bridges, Balance', null],
+  ['Vedic numbers, Lo Shu', null],
+]
