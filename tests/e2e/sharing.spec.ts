@@ -119,3 +119,53 @@ test('what was not shared stays silent and brings nothing', async ({ page }) => 
   expect(asked).not.toContain('/api/credits/share')
   await expect(page.getByText('Error', { exact: true })).toBeHidden()
 })
+
+test.describe('a reading of one’s own', () => {
+  // What was taken back is not there.
+  test.use({ expectedNoise: /^404: \/(api\/)?shared\// })
+
+  test('is read by others only while it is public, and without a name unless it is wanted', async ({
+    page,
+    otherBrowser,
+  }) => {
+    await arriveWithProfile(page)
+    const sheet = await openSheet(page)
+    await sheet.getByRole('button', { name: 'Make this reading public' }).click()
+    await expect(sheet.getByRole('heading', { name: 'This reading is public' })).toBeFocused()
+    await expect(sheet.getByText('It shows neither your name nor your date of birth.')).toBeVisible()
+    const address = await sheet.getByLabel('Its link').inputValue()
+    expect(new URL(address).pathname).toMatch(/^\/shared\/[\w-]{22,}$/)
+    const facebook = (await sheet.getByRole('link', { name: 'Facebook' }).getAttribute('href'))!
+    expect(new URL(facebook).searchParams.get('u')).toMatch(new RegExp(`^${address}\\?ref=`))
+
+    const reader = await (await otherBrowser()).newPage()
+    await reader.goto(address)
+    await expect(reader.getByRole('heading', { level: 1, name: 'A reading by Selene' })).toBeVisible()
+    await expect(reader.getByText('For somebody who wanted you to read it')).toBeVisible()
+    await expect(reader.getByRole('list', { name: 'The numbers it was written from' })).toContainText('Life Path')
+    await expect(reader.locator('main')).not.toContainText(/Ada|Lindqvist|14\/07\/1990/)
+    await expect(reader.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    const picture = await reader.locator('meta[property="og:image"]').getAttribute('content')
+    expect((await reader.request.get(picture!)).headers()['content-type']).toBe('image/png')
+
+    const plain = await (await otherBrowser({ javaScriptEnabled: false })).newPage()
+    await plain.goto(address)
+    await expect(plain.getByText('Fetching the reading')).toBeHidden()
+    await expect(plain.getByRole('article')).toContainText('Life Path')
+
+    await sheet.getByRole('button', { name: 'Take it back' }).click()
+    await expect(sheet.getByRole('heading', { name: 'A page of its own' })).toBeFocused()
+    expect((await reader.goto(address))!.status()).toBe(404)
+    await expect(reader.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+  })
+
+  test('shows a name and a birth date when its owner wants it', async ({ page }) => {
+    await arriveWithProfile(page)
+    const sheet = await openSheet(page)
+    await sheet.getByRole('checkbox', { name: 'With my name' }).last().check()
+    await sheet.getByRole('checkbox', { name: 'With my date of birth' }).last().check()
+    await sheet.getByRole('button', { name: 'Make this reading public' }).click()
+    await page.goto(await sheet.getByLabel('Its link').inputValue())
+    await expect(page.getByText(`For ${ada.fullName}, born 14/07/1990`)).toBeVisible()
+  })
+})

@@ -1,5 +1,5 @@
 import type { PublishedReply } from '@numeria/contract'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { sharing } from '#messages/sharing'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,17 +12,20 @@ const words = sharing.publish
 /** Whether a reading has a page of its own that anybody with its address can read. It has none until the person says so. */
 export function PublishSection({ turnId }: { turnId: string }) {
   const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
   const { data, error, isFetching, refetch } = usePublished(turnId)
+  // What was pressed goes with what it changed.
+  const focusHeading = () => heading.current?.focus()
   return (
     <section aria-labelledby={id} className="border-t border-line pt-5">
-      <h3 id={id} className="text-l">
+      <h3 id={id} ref={heading} tabIndex={-1} className="text-l outline-none">
         {data?.published ? words.isPublic : words.title}
       </h3>
       {data ? (
         data.published ? (
-          <Published turnId={turnId} published={data.published} />
+          <Published turnId={turnId} published={data.published} onDone={focusHeading} />
         ) : (
-          <Unpublished turnId={turnId} />
+          <Unpublished turnId={turnId} onDone={focusHeading} />
         )
       ) : isFetching ? (
         <p className="mt-2 animate-breathe text-s text-ink-soft">{words.looking}</p>
@@ -38,7 +41,7 @@ export function PublishSection({ turnId }: { turnId: string }) {
   )
 }
 
-function Unpublished({ turnId }: { turnId: string }) {
+function Unpublished({ turnId, onDone }: { turnId: string; onDone: () => void }) {
   const [showName, setShowName] = useState(false)
   const [showBirthDate, setShowBirthDate] = useState(false)
   const { mutate, isPending, error } = usePublish(turnId)
@@ -52,7 +55,7 @@ function Unpublished({ turnId }: { turnId: string }) {
       <Button
         look="quiet"
         aria-disabled={isPending}
-        onClick={() => isPending || mutate({ showName, showBirthDate })}
+        onClick={() => isPending || mutate({ showName, showBirthDate }, { onSuccess: onDone })}
         className="mt-2"
       >
         {isPending ? words.making : words.make}
@@ -62,7 +65,9 @@ function Unpublished({ turnId }: { turnId: string }) {
   )
 }
 
-function Published({ turnId, published }: { turnId: string; published: NonNullable<PublishedReply['published']> }) {
+type PublishedProps = { turnId: string; published: NonNullable<PublishedReply['published']>; onDone: () => void }
+
+function Published({ turnId, published, onDone }: PublishedProps) {
   const id = useId()
   const { mutate, isPending, error } = useUnpublish(turnId)
   const { url, showName, showBirthDate } = published
@@ -78,7 +83,12 @@ function Published({ turnId, published }: { turnId: string; published: NonNullab
         value={new URL(url, window.location.origin).href}
         onFocus={(event) => event.target.select()}
       />
-      <Button look="quiet" aria-disabled={isPending} onClick={() => isPending || mutate()} className="mt-3">
+      <Button
+        look="quiet"
+        aria-disabled={isPending}
+        onClick={() => isPending || mutate(undefined, { onSuccess: onDone })}
+        className="mt-3"
+      >
         {isPending ? words.takingBack : words.takeBack}
       </Button>
       <Failure error={error} />
