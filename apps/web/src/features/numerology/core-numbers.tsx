@@ -1,4 +1,5 @@
 import { coreNumbers, cores, masters } from '#messages/core-numbers'
+import { NumberGlyph } from '../../ui/glyphs.tsx'
 import { coreExamples } from './letter-tables.ts'
 
 const places = ['lifePath', 'expression', 'soulUrge', 'personality'] as const
@@ -10,7 +11,12 @@ export function CoreNumbers() {
       <p className="mb-6 max-w-reading">{coreNumbers.example}</p>
       <ul className="grid gap-px overflow-hidden rounded-l border border-line bg-line sm:grid-cols-2">
         {places.map((place) => (
-          <li key={place} className="bg-paper p-5 sm:p-6">
+          <li key={place} className="relative bg-paper p-5 sm:p-6">
+            <NumberGlyph
+              value={resultOf(coreExamples[place])}
+              isLarge
+              className="absolute top-5 right-5 size-14 text-brass-line"
+            />
             <h3 className="text-xl">{cores[place].name}</h3>
             <p className="text-xs text-ink-soft">{cores[place].from}</p>
             <p className="mt-3 font-display text-l text-brass tabular-nums">{coreExamples[place]}</p>
@@ -23,12 +29,20 @@ export function CoreNumbers() {
   )
 }
 
+/** What stands at the end of the working. */
+const resultOf = (working: string) => Number(/\d+$/.exec(working)?.[0])
+
 function Masters() {
   return (
     <div className="mt-10 grid gap-x-10 gap-y-5 md:grid-cols-[1fr_1.25fr]">
       <div>
         <h3 className="text-xl">{coreNumbers.masters}</h3>
         <p className="mt-3 text-s">{coreNumbers.mastersWhat}</p>
+        <p className="mt-5 flex gap-6 text-brass-line">
+          {[11, 22, 33].map((value) => (
+            <NumberGlyph key={value} value={value} isLarge className="size-16" />
+          ))}
+        </p>
       </div>
       <table className="h-fit w-full text-left text-s">
         <caption className="sr-only">{coreNumbers.mastersTable}</caption>
