@@ -15,6 +15,7 @@ import { payoutRoutes } from './payouts/payouts.routes.ts'
 import { installErrorHandler } from './platform/error-handler.ts'
 import { healthRoutes } from './platform/health.routes.ts'
 import { measureRequests } from './platform/measure-requests.ts'
+import { describeApi } from './platform/openapi.ts'
 import { refuseForeignOrigins } from './platform/same-origin.ts'
 import { addSecurityHeaders, refuseAddress } from './platform/security-headers.ts'
 import { readingRoutes } from './readings/readings.routes.ts'
@@ -47,6 +48,7 @@ export async function buildApp(deps: Deps, desk: ReadingDesk): Promise<FastifyIn
   app.removeContentTypeParser('text/plain')
   await addSecurityHeaders(app, settings)
   await app.register(cookie)
+  await describeApi(app, settings.publicUrl)
   measureRequests(app, deps.metrics)
   refuseForeignOrigins(app, settings.publicUrl)
   countClicks(app, deps)

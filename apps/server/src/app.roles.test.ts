@@ -1,0 +1,89 @@
+import { routes } from '@numeria/contract'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createAdmin } from './admin/admins.ts'
+import { createBrowser, signedIn, startTestApp, type TestApp } from './test-app.ts'
+
+type Browser = ReturnType<typeof createBrowser>
+type Caller = { browser: Browser; token?: string }
+
+/** Calls that anybody may make. Whatever is not here belongs to people who are signed in, or to administrators. */
+const everybodys = new Set<string>(
+  [
+    routes.config,
+    routes.profile,
+    routes.me,
+    routes.publicReading,
+    routes.analytics,
+    routes.adminStatus,
+    routes.adminLogin,
+    routes.adminLogout,
+  ].map(({ path }) => path),
+)
+const whose = (path: string): 'everybody' | 'people' | 'administrators' => {
+  if (everybodys.has(path)) return 'everybody'
+  return /^\/api\/(admin|telegram)\//.test(path) ? 'administrators' : 'people'
+}
+
+const callers = [
+  'a visitor',
+  'a person by cookie',
+  'a person by token',
+  'a person whose session is over',
+  'an administrator',
+  'an administrator whose session is over',
+] as const
+const mayCall: Record<'people' | 'administrators', readonly (typeof callers)[number][]> = {
+  people: ['a person by cookie', 'a person by token'],
+  administrators: ['an administrator'],
+}
+
+let testApp: TestApp
+let who: Record<(typeof callers)[number], Caller>
+beforeAll(async () => {
+  testApp = await startTestApp([], 'http://localhost:3000')
+  const [person, former] = [await signedIn(testApp), await signedIn(testApp)]
+  await testApp.deps.db.deleteFrom('sessions').where('user_id', '=', former.userId).execute()
+  const [admin, formerAdmin] = [await anAdmin(), await anAdmin()]
+  await testApp.deps.db.deleteFrom('admin_sessions').where('email', '=', formerAdmin.email).execute()
+  who = {
+    'a visitor': aVisitor(),
+    'a person by cookie': { browser: person.browser },
+    'a person by token': { browser: createBrowser(testApp.app), token: person.token },
+    'a person whose session is over': { browser: former.browser, token: former.token },
+    'an administrator': admin,
+    'an administrator whose session is over': formerAdmin,
+  }
+})
+afterAll(() => testApp.stop())
+
+/** Also for logging an administrator out, which would end what the other calls need. */
+const aVisitor = (): Caller => ({ browser: createBrowser(testApp.app) })
+
+async function anAdmin() {
+  const browser = createBrowser(testApp.app)
+  const credentials = { email: `${randomUUID()}@numeria.example`, password: 'a quiet evening' }
+  await createAdmin(testApp.deps.db, testApp.deps.clock.now(), credentials.email, credentials.password)
+  await browser.post(routes.adminLogin.path, { body: credentials })
+  return { browser, email: credentials.email }
+}
+
+const calls = Object.values(routes).map(({ method, path }) => ({ method, path, whose: whose(path) }))
+
+describe.each(callers)('%s', (caller) => {
+  test.each(calls)('$method $path, which is for $whose', async ({ method, path, whose: owners }) => {
+    const { browser, token } = path === routes.adminLogout.path ? aVisitor() : who[caller]
+    const url = path.replace(/:\w+/g, randomUUID())
+    const extra = { ...(method === 'GET' ? {} : { body: {} }), ...(token !== undefined && { token }) }
+    const { statusCode, body } = await browser.send(method, url, extra)
+
+    const refused = (statusCode === 401 || statusCode === 403) && !/fresh_sign_in|login_failed/.test(body)
+    if (owners === 'everybody') expect(refused && caller !== 'a person whose session is over').toBe(false)
+    else expect(refused).toBe(!mayCall[owners].includes(caller))
+    expect(statusCode).toBeLessThan(500)
+  })
+})
+
+test('the matrix is as large as the contract', () => {
+  expect(calls.length * callers.length).toBeGreaterThanOrEqual(250)
+})
