@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { analyticsEvents, analyticsType } from './analytics.ts'
+import { analyticsChannels, analyticsEvents, analyticsType } from './analytics.ts'
 import { packs } from './packs.ts'
-import { shareRewards } from './sharing.ts'
 
 /** Bounds of one call: enough for half a minute of a person, too little to be a burden. */
 export const analyticsLimits = { events: 50, bodyBytes: 32 * 1024, depth: 4 } as const
@@ -16,7 +15,7 @@ const Metadata = z.strictObject({
     .optional(),
   language: z.enum(['en', 'pt']).optional(),
   pack: z.enum(packs.map(({ id }) => id)).optional(),
-  channel: z.enum(Object.keys(shareRewards) as (keyof typeof shareRewards)[]).optional(),
+  channel: z.enum(analyticsChannels).optional(),
 })
 
 export const AnalyticsEvent = z.strictObject({

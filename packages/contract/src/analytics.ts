@@ -1,3 +1,5 @@
+import { shareRewards, type ShareChannel } from './sharing.ts'
+
 /** Everything that the browser ever tells about its own use, and only after consent: the steps of our own funnel, no more. */
 export const analyticsEvents = [
   'visit',
@@ -14,9 +16,18 @@ export type AnalyticsEventName = (typeof analyticsEvents)[number]
 /** The only type of event there is. */
 export const analyticsType = 'funnel'
 
+/** What is shared, or by which way. */
+export const analyticsChannels = [...(Object.keys(shareRewards) as ShareChannel[]), 'reading', 'demo'] as const
+type AnalyticsChannel = (typeof analyticsChannels)[number]
+
 /**
  * What an event may carry besides its name. `session` is a whole number below 2^48, drawn at random by the browser and drawn anew each day, so that the
  * steps of one visit can be put in a row; it is tied to nobody.
  */
-export const analyticsMetadataKeys = ['session', 'language', 'pack', 'channel'] as const
-export type AnalyticsMetadata = Partial<Record<(typeof analyticsMetadataKeys)[number], string | number>>
+export type AnalyticsMetadata = {
+  session?: number
+  language?: 'en' | 'pt'
+  /** A pack's id. */
+  pack?: string
+  channel?: AnalyticsChannel
+}

@@ -1,10 +1,4 @@
-export {
-  analyticsEvents,
-  analyticsMetadataKeys,
-  analyticsType,
-  type AnalyticsEventName,
-  type AnalyticsMetadata,
-} from './analytics.ts'
+export { analyticsEvents, analyticsType, type AnalyticsEventName, type AnalyticsMetadata } from './analytics.ts'
 export { defaultCurrency } from './default-currency.ts'
 export { brand } from './brand.ts'
 export { daysInMonth, isRealBirthDate } from './birth-date.ts'

@@ -38,7 +38,7 @@ describe('what a browser tells', () => {
     const many = Array.from({ length: 50 }, (_, index) => event('visit', { session: index, language: 'pt' }))
     expect(await send(many)).toEqual({ status: 200, accepted: 50 })
     expect(
-      await send([event('share_opened', { session: 2 ** 48 - 1, channel: 'native', pack: 'seed3' })]),
+      await send([event('share_opened', { session: 2 ** 48 - 1, channel: 'reading', pack: 'seed3' })]),
     ).toMatchObject({
       accepted: 1,
     })
