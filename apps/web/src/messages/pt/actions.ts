@@ -3,7 +3,7 @@ import type * as en from '../en/actions.ts'
 export const actions: typeof en.actions = {
   tryAgain: 'Tentar de novo',
   logIn: 'Entrar',
-  logOut: 'Terminar sessão',
+  logOut: 'Sair',
   processing: 'A processar…',
   loading: 'A carregar…',
 }
