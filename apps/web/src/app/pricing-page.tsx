@@ -1,6 +1,6 @@
 import { pricing } from '#messages/pricing'
 import { Shop } from '../features/billing/shop.tsx'
-import { MoonFace } from '../ui/moon-face.tsx'
+import { Selene } from '../ui/selene.tsx'
 import { SideBar } from './side-bar.tsx'
 
 /** Credit packs, what they cost, and the way to buy them. */
@@ -15,7 +15,7 @@ export function PricingPage() {
             <p className="mt-4 max-w-reading text-l leading-snug text-ink-soft text-pretty">{pricing.lead}</p>
           </div>
           <div className="flex items-center gap-5 max-sm:-order-1">
-            <MoonFace className="size-20 shrink-0 lg:size-24" />
+            <Selene mood="delighted" className="size-20 shrink-0 lg:size-24" />
             <p className="relative max-w-56 rounded-l border border-line bg-raised px-4 py-3 font-reading text-s leading-snug before:absolute before:top-1/2 before:-left-2 before:size-3.5 before:-translate-y-1/2 before:rotate-45 before:border-b before:border-l before:border-line before:bg-raised">
               {pricing.promise}
             </p>

@@ -19,8 +19,9 @@ import { useShareReward } from './use-share-reward.ts'
 export function ShareSheet({ content, onClose }: { content: ShareContent; onClose: () => void }) {
   const account = useAccount()
   const userId = account.state === 'signed-in' ? account.user.id : null
-  const [used, setUsed] = useState(() => (userId === null ? new Set<ShareChannel>() : rewardedToday(userId)))
-  const reward = useShareReward(userId, (channel) => setUsed((before) => new Set(before).add(channel)))
+  const [justUsed, setJustUsed] = useState<readonly ShareChannel[]>([])
+  const used = new Set([...(userId === null ? [] : rewardedToday(userId)), ...justUsed])
+  const reward = useShareReward(userId, (channel) => setJustUsed((before) => [...before, channel]))
   const picture = usePicture(content)
   const home = useHref(paths.landing)
   const here = useHref(useLocation().pathname)
