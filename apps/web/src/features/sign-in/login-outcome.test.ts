@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { loginFailureText, readLoginOutcome, toReason } from './login-outcome.ts'
+import { loginFailures } from '#messages/login-failures'
+import { readLoginOutcome, toReason } from './login-outcome.ts'
 
 describe('arriving at the login page', () => {
   test('a success brings its token and goes to the chat', () => {
@@ -37,7 +38,7 @@ describe('arriving at the login page', () => {
   test('a success without a token is a failure that says so', () => {
     const outcome = readLoginOutcome('?auth=success')
     expect(outcome).toMatchObject({ kind: 'failure', reason: 'no_token' })
-    expect(loginFailureText('no_token')).toBe('No authentication token received. Please try again.')
+    expect(loginFailures.no_token).toBe('No authentication token received. Please try again.')
   })
 
   test('an error has its reason, and an unknown reason is "other"', () => {
@@ -47,7 +48,7 @@ describe('arriving at the login page', () => {
   })
 
   test('an expired and an invalid link read the same', () => {
-    expect(loginFailureText('token_expired')).toBe(loginFailureText('invalid_token'))
+    expect(loginFailures.token_expired).toBe(loginFailures.invalid_token)
   })
 
   test('without any of it, it is a visit', () => {

@@ -1,5 +1,4 @@
 import { loginFailureReasons, namedReadings, type LoginFailureReason, type NamedReading } from '@numeria/contract'
-import { signIn } from '#messages/sign-in'
 
 export const destinations = ['/chat', '/pricing', '/referrals', '/referrals?tab=payouts'] as const
 export type Destination = (typeof destinations)[number]
@@ -34,9 +33,4 @@ export function toReading(text: string | null): NamedReading | null {
 /** A reason we know, or `other`. */
 export function toReason(text: string | null | undefined): LoginFailureReason {
   return loginFailureReasons.find((reason) => reason === text) ?? 'other'
-}
-
-/** The sentence of the 'Login Failed' toast. */
-export function loginFailureText(reason: LoginFailureReason): string {
-  return signIn.failures[reason]
 }

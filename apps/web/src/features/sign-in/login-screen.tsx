@@ -2,17 +2,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { login } from '#messages/login'
+import { loginFailures } from '#messages/login-failures'
 import { ApiError } from '../../lib/api-error.ts'
 import { MoonFace } from '../../ui/moon-face.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { profileQuery, useAccount } from '../accounts/accounts.api.ts'
 import { destinationOf, forgetIntent, isNewArrival, useArrival } from './arrival.ts'
-import { loginFailureText, readLoginOutcome, toReason, type LoginOutcome } from './login-outcome.ts'
+import { readLoginOutcome, toReason, type LoginOutcome } from './login-outcome.ts'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { Teaser } from './teaser.tsx'
 
 function sayLoginFailed(reason: string | undefined) {
-  showToast({ title: login.failed, description: loginFailureText(toReason(reason)), destructive: true })
+  showToast({ title: login.failed, description: loginFailures[toReason(reason)], destructive: true })
 }
 
 /** Signs a person in, or, when they come back from a provider, finishes the login and leads on. */

@@ -1,0 +1,13 @@
+import type { LoginFailureReason } from '@numeria/contract'
+
+const expired = 'Your login link has expired. Please try logging in again.'
+/** The sentence of the 'Login Failed' toast. */
+export const loginFailures: Record<LoginFailureReason, string> = {
+  token_expired: expired,
+  invalid_token: expired,
+  no_email:
+    "Login with the second social provider requires e-mail sharing; use the other login or enable e-mail sharing in that provider's privacy settings.",
+  api_error: 'Authentication service is temporarily unavailable. Please try again.',
+  no_token: 'No authentication token received. Please try again.',
+  other: 'Authentication failed. Please try again.',
+}

@@ -1,0 +1,13 @@
+import type * as en from '../en/login-failures.ts'
+
+const expired = 'A ligação para iniciar sessão expirou. Tenta entrar de novo.'
+
+export const loginFailures: typeof en.loginFailures = {
+  token_expired: expired,
+  invalid_token: expired,
+  no_email:
+    'Para entrar com esta conta tens de partilhar o teu e-mail connosco. Usa a outra forma de entrar ou autoriza a partilha do e-mail nas definições de privacidade dessa conta.',
+  api_error: 'O início de sessão está temporariamente indisponível. Tenta de novo.',
+  no_token: 'Não recebemos a confirmação do início de sessão. Tenta de novo.',
+  other: 'Não foi possível iniciar sessão. Tenta de novo.',
+}
