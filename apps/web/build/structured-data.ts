@@ -1,7 +1,10 @@
 import { brand, currencies, packs } from '@numeria/contract'
 import type { Page } from '../src/app/pages.ts'
 import { addressIn, type Language } from '../src/lib/paths.ts'
+import { packWords as inEnglish } from '../src/messages/en/packs.ts'
+import { packWords as inPortuguese } from '../src/messages/pt/packs.ts'
 
+const packTexts = { en: inEnglish.description, pt: inPortuguese.description }
 const homes = { en: 'Home', pt: 'Início' } as const
 
 /** What a page says to machines, in the words of schema.org: who we are, what is for sale, and where the page stands. */
@@ -46,19 +49,21 @@ export function structuredData(
       { '@type': 'ListItem', position: 2, name: withoutBrand(title), item: origin + path },
     ],
   }
-  return path === addressIn(language, '/pricing') ? [breadcrumbs, ...products(origin + path, origin)] : [breadcrumbs]
+  return path === addressIn(language, '/pricing')
+    ? [breadcrumbs, ...products(language, origin + path, origin)]
+    : [breadcrumbs]
 }
 
 /** What a page is called, without the name of the house after it. */
 export const withoutBrand = (title: string): string => title.replace(` – ${brand.name}`, '')
 
-function products(url: string, origin: string): object[] {
-  return packs.map(({ id, name, description, priceCents }) => ({
+function products(language: Language, url: string, origin: string): object[] {
+  return packs.map(({ id, name, priceCents }) => ({
     '@context': 'https://schema.org',
     '@type': 'Product',
     '@id': `${origin}/pricing#${id}`,
     name: `${brand.name} ${name}`,
-    description,
+    description: packTexts[language][id],
     sku: id,
     image: `${origin}/icon-512.png`,
     brand: { '@type': 'Brand', name: brand.name },
