@@ -32,7 +32,8 @@ const byCode: Record<ErrorCode, string> = {
   'billing.already_subscribed': 'Já tens esta subscrição. Podes geri-la na página de preços.',
   'billing.no_subscription': 'Não há nenhuma subscrição para gerir.',
   'billing.purchase_not_found': 'Não conhecemos esta compra.',
-  'billing.not_withdrawable': 'Já não é possível desistir desta compra: o prazo terminou ou já não resta nada dela.',
+  'billing.not_withdrawable':
+    'Já não é possível resolver o contrato desta compra: o prazo terminou ou já não resta nada dela.',
   'billing.reading_running': 'Há uma leitura a ser escrita com estes créditos. Tenta outra vez daqui a um minuto.',
   'billing.already_paid': 'Esta encomenda já está paga. Encontras tudo na página dos teus créditos.',
   'billing.signature': 'Este evento não vem assinado pelo prestador de pagamentos.',

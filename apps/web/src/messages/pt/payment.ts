@@ -9,7 +9,7 @@ export const payment: typeof en.payment = {
   optional: 'Opcional. Se não assinalares, manténs por inteiro o direito de livre resolução.',
   total: 'Total',
   renews: (price) =>
-    `Renova-se todos os meses por ${price} até cancelares, o que podes fazer a qualquer momento na página dos preços.`,
+    `Renova-se todos os meses por ${price} até cancelares, o que podes fazer a qualquer momento na página de preços.`,
   // The law wants these words on the button and no others; the price stands above it (Decreto-Lei 24/2014, art. 5.º, n.º 3).
   order: () => 'Encomenda com obrigação de pagar',
   subscribe: () => 'Subscrição com obrigação de pagar',
