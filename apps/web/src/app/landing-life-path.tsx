@@ -9,7 +9,7 @@ import { buttonClass } from '../ui/button.tsx'
 
 /** The number alone: nothing on it is a language model's, and the date it came from stays in the browser. */
 const pictureOf = (value: number): PictureContent => ({
-  kindName: lifePathDemo.shareTitle(value),
+  kindName: lifePathDemo.lifePath,
   numbers: [{ value, label: lifePathDemo.lifePath }],
   words: '',
   isWrittenByAi: false,

@@ -47,7 +47,7 @@ export function drawPicture(brush: Brush, drawn: Drawn, palette: Palette): void 
   // Without words there is room for larger numbers.
   const scale = drawn.words === '' && numbers.length < 3 ? 1.9 : 1
   if (numbers.length > 0)
-    within(brush, middle, numbersMiddle + 70 * (scale - 1), scale, () => drawNumbers(brush, numbers, palette))
+    within(brush, middle, numbersMiddle + 70 * (scale - 1), scale, () => drawNumbers(brush, numbers, drawn.kindName, palette))
   const top = numbers.length > 0 ? 1024 : 890
   drawWords(brush, drawn.words, top, palette)
   write(brush, {
@@ -120,8 +120,8 @@ function drawDial(brush: Brush, first: number | null, palette: Palette): void {
 
 const numbersMiddle = 924
 
-/** The numbers in a row around the origin, each with its figure. */
-function drawNumbers(brush: Brush, numbers: Drawn['numbers'], palette: Palette): void {
+/** The numbers in a row around the origin, each with its figure, and with its name unless that is the title already. */
+function drawNumbers(brush: Brush, numbers: Drawn['numbers'], title: string, palette: Palette): void {
   const room = Math.min(300, (width - 2 * margin) / numbers.length)
   const left = (-room * (numbers.length - 1)) / 2
   for (const [index, { value, label }] of numbers.entries()) {
@@ -141,6 +141,7 @@ function drawNumbers(brush: Brush, numbers: Drawn['numbers'], palette: Palette):
       font: face,
       align: 'left',
     })
+    if (label === title) continue
     const small = font(25, 'Hanken Grotesk', 600)
     brush.font = small
     const [shown = ''] = wrapText(measureWith(brush), label, room - 16, 1)
