@@ -170,6 +170,18 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'a reading made public',
+    async open(page) {
+      await arriveWithProfile(page)
+      await ask(page)
+      await page.getByRole('button', { name: 'Share', exact: true }).click()
+      await page.getByRole('button', { name: 'Make this reading public' }).click()
+      await page.goto(await page.getByLabel('Its link').inputValue())
+      await expect(page.getByRole('heading', { level: 1, name: 'A reading by Selene' })).toBeVisible()
+      await expect(page.getByText('Running on the sandbox')).toBeVisible()
+    },
+  },
+  {
     name: 'chat, a reading about to be deleted',
     async open(page) {
       await arriveWithProfile(page)

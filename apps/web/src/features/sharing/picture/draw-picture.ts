@@ -47,7 +47,9 @@ export function drawPicture(brush: Brush, drawn: Drawn, palette: Palette): void 
   // Without words there is room for larger numbers.
   const scale = drawn.words === '' && numbers.length < 3 ? 1.9 : 1
   if (numbers.length > 0)
-    within(brush, middle, numbersMiddle + 70 * (scale - 1), scale, () => drawNumbers(brush, numbers, drawn.kindName, palette))
+    within(brush, middle, numbersMiddle + 70 * (scale - 1), scale, () =>
+      drawNumbers(brush, numbers, drawn.kindName, palette),
+    )
   const top = numbers.length > 0 ? 1024 : 890
   drawWords(brush, drawn.words, top, palette)
   write(brush, {
