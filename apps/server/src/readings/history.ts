@@ -1,12 +1,10 @@
 import type { HistoryEntry, ReadingNumbers, RunningReply } from '@numeria/contract'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
+import type { Language } from '../platform/language.ts'
 import { findNumbers, findRunning, forgetAll, forgetOne, listHistory } from './history.queries.ts'
 import { tellInPortuguese } from './portuguese-numbers.ts'
 import { findTurn } from './turns.queries.ts'
-
-/** In which the numbers of a reading can be told. */
-export type NumbersLanguage = 'en' | 'pt'
 
 type Reads = Pick<Deps, 'db'>
 
@@ -35,7 +33,7 @@ export async function readNumbers(
   { db }: Reads,
   userId: string,
   turnId: string,
-  language: NumbersLanguage,
+  language: Language,
 ): Promise<ReadingNumbers> {
   const kept = await findNumbers(db, userId, turnId)
   if (!kept) throw new AppError('chat.turn_not_found')

@@ -15,6 +15,7 @@ import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { AddressLimit } from '../platform/address-limit.ts'
 import { AppError } from '../platform/errors.ts'
+import { preferredLanguage } from '../platform/language.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
 import { EventFrames } from './event-frames.ts'
 import { forgetTurn, forgetTurns, readHistory, readNumbers, readRunning } from './history.ts'
@@ -24,7 +25,7 @@ import type { TurnEvents } from './turn-events.ts'
 const IdempotencyHeaders = z.object({ 'idempotency-key': z.string().min(1).max(255).optional() })
 /** A browser that comes back says how far it heard; what is no id of ours is no reason to refuse it. */
 const ResumeHeaders = z.object({ 'last-event-id': z.coerce.number().int().min(0).nullish().catch(null) })
-/** Browsers send the language of the page they show first: the pages are there in these two. */
+/** Our pages send the language they are in. */
 const ReaderHeaders = z.object({ 'accept-language': z.string().optional() })
 const OneTurn = z.object({ turnId: z.string() })
 
@@ -71,7 +72,7 @@ export function readingRoutes(app: FastifyInstance, deps: Deps, desk: ReadingDes
     routes.turnNumbers.path,
     { schema: { params: OneTurn, headers: ReaderHeaders, response: { 200: ReadingNumbers } } },
     async (request) => {
-      const language = /^pt\b/i.test(request.headers['accept-language'] ?? '') ? 'pt' : 'en'
+      const language = preferredLanguage(request.headers['accept-language'])
       return readNumbers(deps, currentSession(request).userId, turnIdOf(request), language)
     },
   )
