@@ -11,7 +11,7 @@ import { MenuIcon } from '../ui/icons.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 
 const item =
-  'flex min-h-11 items-center rounded-full px-3.5 text-s whitespace-nowrap hover:bg-tide-wash sm:max-md:px-2 aria-[current=page]:font-semibold'
+  'flex min-h-11 items-center rounded-full px-3.5 text-s whitespace-nowrap hover:bg-tide-wash md:max-lg:px-2 aria-[current=page]:font-semibold'
 
 /** Pages that lead a signed-in person on at once: their header does not change for the blink of an eye. */
 const passedThrough = new Set<string>([paths.landing, paths.login])
@@ -39,7 +39,7 @@ export function Header() {
       <Link to={home} aria-label={texts.homeOf} className="-ml-2 flex min-h-11 items-center rounded-full px-2">
         <Wordmark name={brand.name} />
       </Link>
-      <div className="ml-auto flex items-center gap-2 sm:flex-row-reverse">
+      <div className="ml-auto flex items-center gap-2 md:flex-row-reverse">
         {isSignedIn && <CreditBadge user={account.user} onLogOut={logOut} />}
         <Navigation home={home} isSignedIn={isSignedIn} onLogOut={logOut} />
       </div>
@@ -60,7 +60,7 @@ function Navigation({ home, isSignedIn, onLogOut }: { home: string; isSignedIn: 
         type="button"
         popoverTarget="site-navigation"
         aria-label={texts.menu}
-        className="grid size-11 place-items-center rounded-full hover:bg-tide-wash sm:hidden"
+        className="grid size-11 place-items-center rounded-full hover:bg-tide-wash md:hidden"
       >
         <MenuIcon />
       </button>
@@ -69,14 +69,14 @@ function Navigation({ home, isSignedIn, onLogOut }: { home: string; isSignedIn: 
         ref={menu}
         popover="auto"
         aria-label={texts.main}
-        className="gap-1 bg-transparent text-ink max-sm:fixed max-sm:top-18 max-sm:right-4 max-sm:left-auto max-sm:w-56 max-sm:animate-settle max-sm:rounded-l max-sm:border max-sm:border-line max-sm:bg-raised max-sm:p-2 max-sm:shadow-floating sm:static sm:flex"
+        className="gap-1 bg-transparent text-ink max-md:fixed max-md:top-18 max-md:right-4 max-md:left-auto max-md:w-56 max-md:animate-settle max-md:rounded-l max-md:border max-md:border-line max-md:bg-raised max-md:p-2 max-md:shadow-floating md:static md:flex"
       >
         <NavLink to={home} end className={item}>
           {texts.home}
         </NavLink>
         <NavLink to={paths.about} className={item}>
           {texts.about[0]}
-          <span className="whitespace-pre sm:max-lg:sr-only">{texts.about[1]}</span>
+          <span className="whitespace-pre md:max-lg:sr-only">{texts.about[1]}</span>
         </NavLink>
         <NavLink to={paths.chat} className={item}>
           {texts.chat}

@@ -11,16 +11,16 @@ export function BadgeButton({ user, ...rest }: { user: Profile } & ComponentProp
       {...rest}
     >
       <MoonMark className="size-6" />
-      <span className="grid text-left leading-tight sm:flex sm:gap-1.5">
+      <span className="grid text-left leading-tight lg:flex lg:gap-1.5">
         <span>
           <span className="tabular-nums">{user.credits}</span>
           <span className="max-sm:sr-only"> {credits.unit(user.credits)}</span>
         </span>
         {user.creditsInUse > 0 && (
-          <span className="animate-appear font-normal text-ink-soft max-sm:text-xs">
+          <span className="animate-appear font-normal text-ink-soft max-lg:text-xs">
             <span className="sr-only">{credits.ofWhich(user.creditsInUse)}</span>
             <span aria-hidden="true">
-              <span className="max-sm:hidden">· </span>
+              <span className="max-lg:hidden">· </span>
               {user.creditsInUse}{' '}
             </span>
             {credits.inUse}

@@ -33,7 +33,7 @@ function Block({ block }: { block: LegalBlock }) {
           <li key={point}>{point}</li>
         ) : (
           <li key={point.lead}>
-            <strong>{point.lead}</strong>
+            <strong className="font-semibold">{point.lead}</strong>
             {point.text}
           </li>
         ),
