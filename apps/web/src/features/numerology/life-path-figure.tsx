@@ -19,19 +19,6 @@ export function LifePathFigure({ path, className }: { path: LifePath; className:
     <svg aria-hidden="true" viewBox="-200 -200 400 400" className={className}>
       <circle r={radius} fill="none" className="stroke-line-strong" />
       <circle r={radius + 44} fill="none" className="stroke-line" />
-      <g key={met.join(' ')} className="animate-appear">
-        <path
-          d={`M${[...met, [endX, endY]].map((place) => place.join(' ')).join('L')}`}
-          fill="none"
-          strokeWidth="1.6"
-          strokeLinejoin="round"
-          className="stroke-brass-line"
-        />
-        {met.map(([x, y], at) => (
-          <circle key={at} cx={x} cy={y} r="6" className="fill-brass-line" />
-        ))}
-        <circle cx={endX} cy={endY} r="13" fill="none" strokeWidth="1.6" className="stroke-brass-line" />
-      </g>
       {nine.map((number) => {
         const angle = (number / 9) * 2 * Math.PI - Math.PI / 2
         return (
@@ -54,6 +41,19 @@ export function LifePathFigure({ path, className }: { path: LifePath; className:
           </g>
         )
       })}
+      <g key={met.join(' ')} className="animate-appear">
+        <path
+          d={`M${[...met, [endX, endY]].map((place) => place.join(' ')).join('L')}`}
+          fill="none"
+          strokeWidth="1.6"
+          strokeLinejoin="round"
+          className="stroke-brass-line"
+        />
+        {met.map(([x, y], at) => (
+          <circle key={at} cx={x} cy={y} r="6" className="fill-brass-line" />
+        ))}
+        <circle cx={endX} cy={endY} r="13" fill="none" strokeWidth="1.6" className="stroke-brass-line" />
+      </g>
       <circle r="66" className="fill-paper" />
       <text y="32" textAnchor="middle" fontSize="96" className="fill-brass font-display lining-nums">
         {path.value}
