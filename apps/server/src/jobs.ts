@@ -1,4 +1,5 @@
 import { forgetOldAdminSessions } from './admin/admin-sessions.ts'
+import { operatorDesk } from './admin/operator-desk.ts'
 import { forgetOldTries } from './admin/throttle.ts'
 import { countFunnel, forgetOldAnalytics } from './analytics/funnel.ts'
 import { sendConfirmations } from './billing/confirmations.ts'
@@ -17,6 +18,8 @@ import { makePayoutsDue } from './payouts/monthly.ts'
 import { resealBankDetails } from './payouts/reseal.ts'
 import { releaseLapsedTurns } from './readings/readings.ts'
 import { forgetExpiredSessions } from './sign-in/sign-in.ts'
+import { botJobs } from './telegram/bot.jobs.ts'
+import { forgetOldTokens } from './telegram/tokens.ts'
 
 /**
  * What has to happen without anybody asking. Each job finds by itself what is left to do, so that it may be killed at any moment.
@@ -25,7 +28,7 @@ export function listJobs(deps: Deps): Job[] {
   const { db, clock } = deps
   const job = (name: string, everySeconds: number, run: () => Promise<unknown>): Job => ({ name, everySeconds, run })
   return [
-    job('release lapsed turns', 15, () => releaseLapsedTurns(deps)),
+    job('release lapsed turns', 5, () => releaseLapsedTurns(deps)),
     job('book expired credits', 600, () => expireLots(db, clock.now(), 500)),
     job('settle undecided purchases', 60, () => settleUndecided(deps)),
     job('take lost payment events', 300, () => takeLostEvents(deps, 2)),
@@ -33,9 +36,10 @@ export function listJobs(deps: Deps): Job[] {
     job('ask for promised refunds', 60, () => askForPromisedRefunds(deps)),
     job('write due insights', 60, () => writeDueInsights(deps)),
     job('send confirmations', 30, () => sendConfirmations(deps)),
-    job('forget old sessions of administrators', 3_600, async () => {
+    job('forget what administrators left', 3_600, async () => {
       await forgetOldAdminSessions(db, clock.now())
       await forgetOldTries(db, clock.now())
+      await forgetOldTokens(db, clock.now())
     }),
     job('settle left conversions', 15, () => settleLeftConversions(db, clock.now())),
     job('follow decisions about rewards', 15, () => followDecisions(db)),
@@ -48,6 +52,7 @@ export function listJobs(deps: Deps): Job[] {
       await countFunnel(db, clock.now())
       await forgetOldAnalytics(db, clock.now())
     }),
+    ...botJobs(deps, operatorDesk(deps)),
     job('check the ledger', 24 * 3_600, async () =>
       deps.metrics.ledgerDifferences.set((await checkLedger(db)).differences.length),
     ),

@@ -1,8 +1,10 @@
+import cluster from 'node:cluster'
 import './platform/heap.ts'
 import { pino } from 'pino'
 import { DatabaseStartError } from './platform/embedded-postgres/database-start-error.ts'
 import { loggerOptions } from './platform/logger.ts'
 import { readSettings, SettingsError, type Settings } from './platform/settings.ts'
+import { startProcesses } from './processes.ts'
 import { PortTaken, startServer } from './server.ts'
 
 /** Ends with one message for a person; anything unforeseen keeps its stack. */
@@ -22,7 +24,8 @@ function settingsOrExit(): Settings {
 
 const settings = settingsOrExit()
 const log = pino(loggerOptions(settings.logLevel))
-const starting = startServer(settings, log)
+const starting =
+  settings.processes > 1 && cluster.isPrimary ? startProcesses(settings, log) : startServer(settings, log)
 
 let stopping = false
 const stop = async (): Promise<void> => {

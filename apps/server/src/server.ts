@@ -1,6 +1,8 @@
+import cluster from 'node:cluster'
+import { AggregatorRegistry } from 'prom-client'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createFirstAdmin } from './admin/admins.ts'
-import { readMetrics } from './admin/metrics.ts'
+import { databaseMetrics } from './admin/metrics.ts'
 import { buildApp } from './app.ts'
 import type { Deps } from './deps.ts'
 import { listJobs } from './jobs.ts'
@@ -61,11 +63,7 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
   }
   const jobs = new JobRunner(deps, listJobs(deps))
   jobs.start()
-  const { metricsPort } = settings
-  const figures =
-    metricsPort === null
-      ? null
-      : await startMetricsServer({ host: settings.host, port: metricsPort }, () => readMetrics(deps))
+  const figures = await serveMetrics(deps)
   return {
     async stop() {
       await desk.drain(drainMs)
@@ -77,6 +75,19 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
       await store.close()
     },
   }
+}
+
+/** The figures of this process and of the database. A worker's are told by the process that it belongs to. */
+async function serveMetrics(deps: Deps): Promise<{ stop(): Promise<void> } | null> {
+  const { host, metricsPort } = deps.settings
+  const { registry } = deps.metrics
+  if (cluster.isWorker) {
+    AggregatorRegistry.setRegistries(registry)
+    new AggregatorRegistry()
+    return null
+  }
+  if (metricsPort === null) return null
+  return startMetricsServer({ host, port: metricsPort }, () => Promise.all([registry.metrics(), databaseMetrics(deps)]))
 }
 
 async function closeWithin(app: FastifyInstance, ms: number): Promise<void> {

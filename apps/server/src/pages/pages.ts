@@ -69,7 +69,9 @@ function fileRoutes(app: FastifyInstance): void {
 
 /** All our pieces on one page, for whoever builds the product; people never get to see it. */
 function galleryRoutes(app: FastifyInstance): void {
-  app.get('/dev/gallery', (_request, reply) => reply.header('cache-control', 'no-cache').sendFile('dev/gallery/index.html'))
+  app.get('/dev/gallery', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').sendFile('dev/gallery/index.html'),
+  )
   app.get<{ Params: { '*': string } }>('/dev/assets/*', (request, reply) =>
     reply.sendFile(`dev/assets/${request.params['*']}`),
   )

@@ -10,6 +10,8 @@ const lookMs = 2_000
 /** Whoever runs a job and says nothing for so long is taken to be dead. */
 const leaseSeconds = 30
 const sayMs = 10_000
+/** A job that failed does not wait for its ordinary time. */
+const retrySeconds = 60
 
 type World = { db: Database; log: FastifyBaseLogger; metrics: Metrics }
 
@@ -124,5 +126,6 @@ async function keepLeases(db: Database, names: readonly string[]): Promise<void>
 
 async function finish(db: Database, name: string, everySeconds: number, problem: string | null): Promise<void> {
   await sql`update jobs set leased_until = null, finished_at = clock_timestamp(), problem = ${problem},
-    due_at = clock_timestamp() + make_interval(secs => ${everySeconds}) where name = ${name}`.execute(db)
+    due_at = clock_timestamp() + make_interval(secs => ${problem === null ? everySeconds : Math.min(everySeconds, retrySeconds)})
+    where name = ${name}`.execute(db)
 }

@@ -1,21 +1,20 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-
-type Page = { contentType: string; text: string }
+import { Registry } from 'prom-client'
 
 /**
  * Serves the figures on a port of their own, which no proxy shows to the world.
- * @param page asked for each time somebody looks
+ * @param parts asked for each time somebody looks
  * @returns its port, and how to stop it
  */
 export async function startMetricsServer(
   { host, port }: { host: string; port: number },
-  page: () => Promise<Page>,
+  parts: () => Promise<string[]>,
 ): Promise<{ port: number; stop(): Promise<void> }> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()
-    page().then(
-      ({ contentType, text }) => response.writeHead(200, { 'content-type': contentType }).end(text),
+    parts().then(
+      (texts) => response.writeHead(200, { 'content-type': Registry.PROMETHEUS_CONTENT_TYPE }).end(texts.join('\n')),
       () => response.writeHead(500).end(),
     )
   })

@@ -35,20 +35,9 @@ export function createMetrics() {
       buckets: [0.01, 0.1, 1, 10, 60, 600],
       registers,
     }),
-    fires: new Gauge({
-      name: 'numeria_fires',
-      help: 'What somebody should look at, as the admin area lists it.',
-      labelNames: ['kind'],
-      registers,
-    }),
     ledgerDifferences: new Gauge({
       name: 'numeria_ledger_differences',
       help: 'Accounts whose balance is not what their journal says, when the ledger was last checked.',
-      registers,
-    }),
-    overdueJobs: new Gauge({
-      name: 'numeria_jobs_overdue_seconds',
-      help: 'How long the job that waits longest has been due.',
       registers,
     }),
   }

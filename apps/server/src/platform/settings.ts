@@ -7,6 +7,8 @@ export type Settings = {
   port: number
   /** The address people use, without a path or a slash at its end. */
   publicUrl: string
+  /** How many processes serve on this machine. */
+  processes: number
   /** Where Prometheus finds the figures; null: nowhere. */
   metricsPort: number | null
   /** Whether to believe what the proxy at this hop, counted from us, says of the address that it was asked from. */
@@ -148,6 +150,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     host: given('HOST') ?? (production ? '0.0.0.0' : 'localhost'),
     port,
     publicUrl,
+    processes: number('WEB_CONCURRENCY', 1, 1, 64),
     metricsPort: number('METRICS_PORT', 0, 0, 65_535) || null,
     trustProxy: proxies('TRUST_PROXY'),
     logLevel: given('LOG_LEVEL') ?? 'info',

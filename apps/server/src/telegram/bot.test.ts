@@ -3,26 +3,31 @@ import { startSandbox, type Sandbox } from '@numeria/sandbox'
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createAdmin } from '../admin/admins.ts'
+import { operatorDesk } from '../admin/operator-desk.ts'
 import { balance } from '../credits/credits.ts'
 import { setAside } from '../credits/pending.ts'
+import { JobRunner } from '../platform/job-runner.ts'
 import { createBrowser, someone, startTestApp, type TestApp } from '../test-app.ts'
-import { botWebhookPath } from './bot.routes.ts'
+import { botJobs, botWebhookPath } from './bot.jobs.ts'
 
 type Sent = { chatId: number; messageId: number; text: string; buttons: { text: string; data: string }[] }
 
 let sandbox: Sandbox
 let testApp: TestApp
+let jobs: JobRunner
 let admin: ReturnType<typeof createBrowser>
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, appUrl: 'http://localhost:3000' })
   testApp = await startTestApp([], 'http://localhost:3000', sandbox.environment)
-  await testApp.app.listen({ host: '127.0.0.1', port: 0 })
+  jobs = new JobRunner(testApp.deps, botJobs(testApp.deps, operatorDesk(testApp.deps)))
+  jobs.start()
   const { db, clock } = testApp.deps
   await createAdmin(db, clock.now(), 'operator@numeria.example', 'a quiet evening')
   admin = createBrowser(testApp.app)
   await admin.post(routes.adminLogin.path, { body: { email: 'operator@numeria.example', password: 'a quiet evening' } })
 })
 afterAll(async () => {
+  await jobs.stop()
   await testApp.stop()
   await sandbox.stop()
 })
@@ -103,7 +108,7 @@ describe('the operators’ bot', () => {
     const press = (data: string) => telegram('press', { from: ana.from, messageId, data })
     await press(buttons[0]!.data)
     await expect
-      .poll(async () => (await ana.heard()).find((sent) => sent.messageId === messageId)?.text)
+      .poll(async () => (await ana.heard()).find((sent) => sent.messageId === messageId)?.text, { timeout: 10_000 })
       .toContain('APPROVED')
     await press(buttons[1]!.data)
     await expect

@@ -65,7 +65,6 @@ export function createBot(deps: Reads, desk: OperatorDesk, { token, apiRoot }: {
   })
 
   inPrivate.on('message', async (context) => context.reply('I know /today, /pending and /revoke.'))
-  bot.catch(({ error }) => deps.log.error({ err: error }, 'the bot could not answer'))
   return bot
 }
 

@@ -4,7 +4,7 @@ import { openDatabase, openPool } from './connect.ts'
 import type { Store } from './open-store.ts'
 
 /** The database of `DATABASE_URL` or `DATA_DIR` for a command, whether a server runs on it or not. Nothing is migrated. */
-export async function openCommandDatabase(): Promise<Store> {
+export async function openCommandDatabase(): Promise<Pick<Store, 'db' | 'close'>> {
   const settings = databaseSettings()
   const running = 'dataDir' in settings ? findRunningPostgres(settings.dataDir) : { connectionString: settings.url }
   const started =

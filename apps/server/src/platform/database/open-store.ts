@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
+import { startEmbeddedPostgres, type Connection } from '../embedded-postgres/embedded-postgres.ts'
 import type { Settings } from '../settings.ts'
 import { openDatabase, openPool, type Database } from './connect.ts'
 import { migrate } from './migrate.ts'
@@ -10,7 +10,12 @@ type Log = {
   error(details: object, message: string): void
 }
 
-export type Store = { db: Database; close(): Promise<void> }
+export type Store = {
+  db: Database
+  /** How another process on this machine reaches the same database. */
+  url: string
+  close(): Promise<void>
+}
 
 /**
  * Connects to `DATABASE_URL`, or starts the embedded PostgreSQL in `DATA_DIR`, and migrates.
@@ -28,6 +33,7 @@ export async function openStore(settings: Settings['database'], log: Log): Promi
   const pool = openPool(connection, (error) => log.warn({ err: error }, 'an idle database connection broke'))
   return {
     db: openDatabase(pool),
+    url: 'url' in settings ? settings.url : urlOf(embedded!.connection),
     async close() {
       await pool.end()
       await embedded?.stop()
@@ -45,4 +51,8 @@ async function migrateAlone(connection: pg.PoolConfig): Promise<void> {
   } finally {
     await pool.end()
   }
+}
+
+function urlOf({ host, port, user, database }: Connection): string {
+  return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
 }

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import type { Deps } from '../deps.ts'
+import type { Job } from '../platform/job-runner.ts'
+import type { Settings } from '../platform/settings.ts'
+import { createBot } from './bot.ts'
+import type { OperatorDesk } from './operator-desk.ts'
+
+export const botWebhookPath = '/api/bot/webhook'
+
+const allowed = ['message', 'callback_query'] as const
+const commands = [
+  { command: 'today', description: 'Figures of the day' },
+  { command: 'pending', description: 'Rewards that wait for a decision' },
+  { command: 'revoke', description: 'End your token' },
+]
+
+/** Telegram brings messages to an https address; anywhere else we ask for them. */
+export function comesByWebhook({ publicUrl }: Pick<Settings, 'publicUrl'>): boolean {
+  return publicUrl.startsWith('https:')
+}
+
+/** What Telegram shows with each message, so that nobody else can bring one. */
+export function webhookSecret(token: string): string {
+  return createHash('sha256').update(`webhook ${token}`).digest('base64url')
+}
+
+/** How messages to the bot come: as jobs, so that of any number of processes one asks. None without a bot. */
+export function botJobs(deps: Deps, desk: OperatorDesk): Job[] {
+  const { telegram, publicUrl } = deps.settings
+  if (!telegram) return []
+  const bot = createBot(deps, desk, telegram)
+  if (comesByWebhook(deps.settings)) {
+    const register = async (): Promise<void> => {
+      const secret_token = webhookSecret(telegram.token)
+      await bot.api.setWebhook(`${publicUrl}${botWebhookPath}`, { secret_token, allowed_updates: allowed })
+      await bot.api.setMyCommands(commands)
+    }
+    return [{ name: 'register the bot', everySeconds: 6 * 3_600, run: register }]
+  }
+
+  let offset = 0
+  const ask = async (): Promise<void> => {
+    if (!bot.isInited()) {
+      await bot.init()
+      await bot.api.deleteWebhook()
+      await bot.api.setMyCommands(commands)
+    }
+    for (;;) {
+      // Asking for what comes after an update is what tells Telegram that it was answered.
+      const updates = await bot.api.getUpdates({ offset, timeout: 0, allowed_updates: allowed })
+      if (updates.length === 0) return
+      for (const update of updates) {
+        offset = update.update_id + 1
+        await bot.handleUpdate(update).catch((error: unknown) => {
+          deps.log.error({ err: error }, 'the bot could not answer')
+        })
+      }
+    }
+  }
+  return [{ name: 'ask Telegram for messages', everySeconds: 1, run: ask }]
+}
