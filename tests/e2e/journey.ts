@@ -2,11 +2,14 @@ import { test as base, expect, type Browser, type BrowserContext } from '@playwr
 import { openBreakableNetwork, type BreakableNetwork } from './breakable-network.ts'
 import { listenForNoise } from './noise.ts'
 import { startProduct, type Product, type Settings } from './product.ts'
+import { refuseCounting } from './uncounted.ts'
 import { sandboxModel, type SandboxModel } from './sandbox-model.ts'
 
 type Options = {
   /** What a test brings about on purpose; any other noise fails it. */
   expectedNoise: RegExp | undefined
+  /** Whether pages ask if they may count the visit. The question is in the way of what most tests are about. */
+  isAsked: boolean
 }
 type Fixtures = {
   model: SandboxModel
@@ -26,6 +29,13 @@ export const test = base.extend<Options & Fixtures, { settings: Settings; produc
   ],
 
   expectedNoise: [undefined, { option: true }],
+
+  isAsked: [false, { option: true }],
+
+  context: async ({ context, isAsked }, use) => {
+    if (!isAsked) await refuseCounting(context)
+    await use(context)
+  },
 
   product: [
     async ({ settings }, use) => {
@@ -55,10 +65,11 @@ export const test = base.extend<Options & Fixtures, { settings: Settings; produc
     await network.close()
   },
 
-  otherBrowser: async ({ browser, product, baseURL, noise }, use) => {
+  otherBrowser: async ({ browser, product, baseURL, noise, isAsked }, use) => {
     const others: BrowserContext[] = []
     await use(async (options = {}) => {
       const other = await browser.newContext({ ...(baseURL && { baseURL }), ...options })
+      if (!isAsked) await refuseCounting(other)
       const own = listenForNoise(other, product)
       // A browser without scripts says of each one that a policy keeps it from loading.
       const isMeant = (sound: string) => options.javaScriptEnabled === false && sound.endsWith(' csp')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { billingScreens } from './billing-screens.ts'
 import { expect } from './journey.ts'
 import { arriveWithProfile, ask, conversation, creditMenu, messageInput, signIn } from './person.ts'
+import { referralScreens } from './referral-screens.ts'
 import type { Screen } from './screen.ts'
 
 const visited = (name: string, path: string, heading: string): Screen => ({
@@ -239,6 +240,7 @@ export const screens: readonly Screen[] = [
     },
   },
   ...billingScreens,
+  ...referralScreens,
 ]
 
 /** What somebody reads who came with a small or a large window, by day or by night. */

@@ -4,6 +4,7 @@ import { footer } from '#messages/footer'
 import { useConfig } from '../features/sign-in/sign-in.api.ts'
 import { paths } from '../lib/paths.ts'
 import { LanguageSwitch } from './language-switch.tsx'
+import { PrivacyChoicesButton } from './privacy-choices-button.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 const link =
@@ -26,6 +27,7 @@ export function Footer() {
         <Link to={paths.privacy} className={link}>
           {footer.privacy}
         </Link>
+        <PrivacyChoicesButton className={link} />
         <Link to={paths.terms} className={link}>
           {footer.terms}
         </Link>

@@ -5,6 +5,7 @@ import { whenTokenRefused } from '../lib/api.ts'
 import { createQueryClient } from '../lib/query-client.ts'
 import { keys } from '../lib/storage.ts'
 import { ToastPlace } from '../ui/toast-place.tsx'
+import { AnalyticsPlace } from './analytics-place.tsx'
 
 /** What every page stands on: the cache, and the news that change who is signed in. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -29,6 +30,7 @@ export function Providers({ children }: { children: ReactNode }) {
     <QueryClientProvider client={queryClient}>
       {children}
       <ToastPlace />
+      <AnalyticsPlace />
     </QueryClientProvider>
   )
 }

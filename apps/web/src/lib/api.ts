@@ -12,10 +12,16 @@ export function whenTokenRefused(listener: () => void): () => void {
 }
 
 type Address = Pick<Route<unknown, unknown>, 'method' | 'path'>
-type Extras = { body?: unknown; headers?: Record<string, string>; signal?: AbortSignal }
+type Extras = {
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal
+  /** For what may outlive the page that sends it. */
+  keepalive?: boolean
+}
 
 /** Sends a request of the contract's table and hands back the answer unread. Throws `ApiError` or `ConnectionError`. */
-export async function send(route: Address, { body, headers, signal }: Extras = {}): Promise<Response> {
+export async function send(route: Address, { body, headers, signal, keepalive }: Extras = {}): Promise<Response> {
   const token = local.get(keys.authToken)
   const response = await fetch(route.path, {
     method: route.method,
@@ -29,6 +35,7 @@ export async function send(route: Address, { body, headers, signal }: Extras = {
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
+    ...(keepalive && { keepalive }),
   }).catch((cause: unknown) => {
     throw new ConnectionError('the request did not reach the server', { cause })
   })

@@ -18,6 +18,9 @@ export const keys = {
   panel: 'numeria.panel',
   lowCreditsSeen: 'numeria.low-credits-seen',
   profileAsked: 'numeria.profile-asked',
+  analyticsConsent: 'numeria.analytics-consent',
+  analyticsSession: 'numeria.analytics-session',
+  analyticsQueue: 'numeria.analytics-queue',
   sharedToday: 'numeria.shared-today',
 } as const
 

@@ -7,6 +7,7 @@ import { ApiError } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { showToast } from '../../ui/toast.ts'
 import type { Account } from '../accounts/accounts.api.ts'
+import { note } from '../analytics/note.ts'
 import { startCheckout } from './billing.api.ts'
 import { keepPendingPurchase, takePendingPurchase } from './pending-purchase.ts'
 
@@ -29,7 +30,9 @@ export function usePurchase(account: Account, currency: Currency) {
       const key = keys.current.get(wish) ?? crypto.randomUUID()
       keys.current.set(wish, key)
       const order = { packId: pack.id, preferredCurrency: currency, hasConsent: false, key }
-      return { pack, currency, key, ...(await startCheckout(order)) }
+      const reply = await startCheckout(order)
+      note('purchase_started', { pack: pack.id })
+      return { pack, currency, key, ...reply }
     },
     onSuccess: setCheckout,
     onError: (error) =>

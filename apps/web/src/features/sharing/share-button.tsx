@@ -3,6 +3,7 @@ import { sharing } from '#messages/sharing'
 import { latePart } from '../../lib/late-part.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { note } from '../analytics/note.ts'
 import type { ShareContent } from './share-content.ts'
 
 const shareSheet = latePart(() => import('./share-sheet.tsx').then(({ ShareSheet }) => ShareSheet))
@@ -23,6 +24,7 @@ export function ShareButton({ content, look = 'quiet' }: Props) {
 
   function open() {
     setIsOpen(true)
+    note('share_opened', { channel: content.kind })
     void fetchSheet().then((isThere) => {
       if (isThere) return
       setIsOpen(false)

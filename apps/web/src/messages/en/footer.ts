@@ -4,6 +4,8 @@ export const footer = {
   support: 'Support',
   lucky: 'Lucky numbers',
   privacy: 'Privacy policy',
+  choices: 'Privacy choices',
+  choicesFailed: 'Your privacy choices could not be opened. Please try again.',
   terms: 'Terms of service',
   accessibility: 'Accessibility',
   aiNotice: 'AI notice',

@@ -5,6 +5,8 @@ export const footer: typeof en.footer = {
   support: 'Apoio',
   lucky: 'Números da sorte',
   privacy: 'Privacidade',
+  choices: 'Escolhas de privacidade',
+  choicesFailed: 'Não foi possível abrir as tuas escolhas de privacidade. Tenta de novo.',
   terms: 'Termos do serviço',
   accessibility: 'Acessibilidade',
   aiNotice: 'Aviso sobre IA',

@@ -1,0 +1,62 @@
+import { routes } from '@numeria/contract'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { language } from '#messages/locale'
+import { ApiError } from '../../lib/api-error.ts'
+import { send } from '../../lib/api.ts'
+import { paths } from '../../lib/paths.ts'
+import { local, session } from '../../lib/storage.ts'
+import { useAccount } from '../accounts/accounts.api.ts'
+import { ConsentBanner } from './consent-banner.tsx'
+import { useConsent } from './consent.ts'
+import { daySession } from './day-session.ts'
+import { listenToNotes, note } from './note.ts'
+import { openQueue, wipeQueue, type Queue } from './queue.ts'
+
+/** Counts what people do here, if they said yes to it, and asks those who have not been asked, where that is in nobody's way. */
+export function Analytics({ mayAsk }: { mayAsk: boolean }) {
+  const consent = useConsent()
+  const { pathname } = useLocation()
+  const isSignedOut = useAccount().state === 'signed-out'
+  const isYes = consent === 'yes'
+
+  useEffect(() => {
+    if (isYes) return startCounting()
+    listenToNotes(null)
+    wipeQueue([local, session])
+  }, [isYes])
+
+  const isLogin = pathname === paths.login && isSignedOut
+  useEffect(() => {
+    if (!isYes) return
+    if (isLogin) note('login_shown')
+    if (pathname === paths.pricing) note('packs_viewed')
+  }, [isYes, pathname, isLogin])
+
+  return consent === 'unasked' && mayAsk ? <ConsentBanner /> : null
+}
+
+/** Opens the queue and listens. Returns how to stop. */
+function startCounting(): () => void {
+  const queue = openQueue({
+    // Of this tab alone: two tabs would send each other's events.
+    store: session,
+    send: (events) => send(routes.analytics, { body: { events }, keepalive: true }),
+    isWorthAnotherTry: (error) => !(error instanceof ApiError) || error.status >= 500 || error.status === 429,
+    now: Date.now,
+    log: (problem, error) => console.warn(problem, error),
+  })
+  const flushWhenHidden = () => document.visibilityState === 'hidden' && void queue.flush()
+  document.addEventListener('visibilitychange', flushWhenHidden)
+  listenToNotes((event, metadata) => addToDay(queue, event, metadata))
+  const { isNew } = daySession(local, new Date())
+  if (isNew) note('visit', { language })
+  return () => {
+    listenToNotes(null)
+    document.removeEventListener('visibilitychange', flushWhenHidden)
+    queue.close()
+  }
+}
+
+const addToDay = (queue: Queue, ...[event, metadata]: Parameters<Queue['add']>) =>
+  queue.add(event, { session: daySession(local, new Date()).session, ...metadata })

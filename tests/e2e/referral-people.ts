@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './journey.ts'
+import { logIn, newEmail } from './person.ts'
+
+/** A browser as people use it. The one that runs the tests says of itself that it is a program, and programs are not counted. */
+export const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
+
+/** Somebody at another place of the network, told apart by the address that our own proxy would name. */
+export const at = (address: string) => ({ userAgent, extraHTTPHeaders: { 'x-forwarded-for': address } })
+
+/** Somebody new, signed in, on a tab of the referral program. */
+export async function openReferrals(page: Page, tab = 'overview', email = newEmail()): Promise<void> {
+  await logIn(page, email)
+  await page.goto(`/referrals?tab=${tab}`)
+  await expect(page.getByRole('tabpanel')).toBeVisible()
+}
+
+/** Makes a code without its page. Answers the code. */
+export async function makeCode(page: Page): Promise<string> {
+  const made = await page.request.post('/api/referral/create', { data: {} })
+  const { link } = (await made.json()) as { link: string }
+  return new URL(link).searchParams.get('ref')!
+}
+
+/** Opens a link as one visitor after the other would, each in a browser of their own. */
+export async function click(page: Page, code: string, visitors: number): Promise<void> {
+  for (let visitor = 0; visitor < visitors; visitor += 1) {
+    const headers = { 'user-agent': `${userAgent} Visitor/${visitor}` }
+    expect((await page.request.get(`/?ref=${code}`, { headers, maxRedirects: 0 })).status()).toBeLessThan(400)
+  }
+}
+
+export const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
