@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { consent, expectCredits, expectToast, logIn, newEmail } from './person.ts'
 import { at, card, click, makeCode, openReferrals } from './referral-people.ts'
@@ -59,7 +60,7 @@ test('a press on a code copies its link, and its QR code opens the same link', a
   await openReferrals(page)
   const code = await makeCode(page)
   await page.reload()
-  await card(page, 'Your codes').getByText('0 clicks').click()
+  await card(page, 'Your codes').getByRole('listitem').click()
   await expectToast(page, 'Copied!', 'Referral link copied to clipboard')
   const link = `${new URL(page.url()).origin}/?ref=${code}`
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
@@ -117,6 +118,11 @@ test('signed out, the program asks to log in, and leads back after it', async ({
   await expect(page.getByRole('heading', { name: 'Referral Program' })).toBeVisible()
 })
 
+/** The toast, where a field says the same. */
+async function expectNews(page: Page, title: string, description: string): Promise<void> {
+  await expect(page.getByRole('region', { name: /^Notifications/ })).toContainText(`${title}${description}`)
+}
+
 test.describe('bank details', () => {
   // The server refuses an account that cannot be one.
   test.use({ expectedNoise: /^400: \/api\/referral\/mode$/ })
@@ -128,14 +134,14 @@ test.describe('bank details', () => {
     const save = page.getByRole('button', { name: 'Save Settings' })
     await page.getByLabel('Bank Transfer').check()
     await save.click()
-    await expectToast(page, 'Full name required', "Please enter the account holder's full name")
+    await expectNews(page, 'Full name required', "Please enter the account holder's full name")
     await expect(page.getByLabel('Full name of the account holder')).toBeFocused()
     await page.getByLabel('Full name of the account holder').fill('Ada Lindqvist')
     await save.click()
-    await expectToast(page, 'EU bank details incomplete', 'Please provide IBAN and SWIFT/BIC code')
+    await expectNews(page, 'EU bank details incomplete', 'Please provide IBAN and SWIFT/BIC code')
     await page.getByLabel('UK Bank').check()
     await save.click()
-    await expectToast(page, 'UK bank details incomplete', 'Please provide sort code and account number')
+    await expectNews(page, 'UK bank details incomplete', 'Please provide sort code and account number')
 
     await page.getByLabel('EU Bank').check()
     const iban = page.getByLabel('IBAN', { exact: true })
@@ -147,13 +153,13 @@ test.describe('bank details', () => {
 
     await iban.fill('PT50 0002 0123 1234 5678 9015 4')
     await save.click()
-    await expectToast(page, 'Settings updated!', 'Payout mode has been changed')
+    await expectNews(page, 'Settings updated!', 'Payout mode has been changed')
     await expect(page.getByText('0154')).toBeVisible()
     await expect(page.getByText('PT50')).toBeHidden()
 
     await page.getByLabel('Credits', { exact: false }).first().check()
     await save.click()
-    await expectToast(page, 'Settings updated!', 'Payout mode has been changed')
+    await expectNews(page, 'Settings updated!', 'Payout mode has been changed')
     await page.reload()
     await page.getByLabel('Bank Transfer').check()
     await expect(page.getByLabel('IBAN', { exact: true })).toHaveValue('')
