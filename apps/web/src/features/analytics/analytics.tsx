@@ -44,7 +44,7 @@ function startCounting(): () => void {
     send: (events) => send(routes.analytics, { body: { events }, keepalive: true }),
     isWorthAnotherTry: (error) => !(error instanceof ApiError) || error.status >= 500 || error.status === 429,
     now: Date.now,
-    log: (problem, error) => console.warn(problem, error),
+    log: (error) => console.warn('Analytics events did not arrive.', error),
   })
   const flushWhenHidden = () => document.visibilityState === 'hidden' && void queue.flush()
   document.addEventListener('visibilitychange', flushWhenHidden)

@@ -6,7 +6,7 @@ import { flushEveryMs, mostKept, openQueue, wipeQueue, type Queue } from './queu
 
 let store: KeyValue
 let sent: AnalyticsEvent[][]
-let logged: string[]
+let logged: unknown[]
 /** What the server does with the next calls; it takes them where nothing is said. */
 let answers: ('down' | 'refused')[]
 const opened: Queue[] = []
@@ -21,7 +21,7 @@ function open(): Queue {
     },
     isWorthAnotherTry: (error) => (error as Error).message === 'down',
     now: () => Date.now(),
-    log: (problem) => logged.push(problem),
+    log: (error) => logged.push(error),
   })
   opened.push(queue)
   return queue

@@ -15,7 +15,8 @@ type World = {
   /** Whether sending the same once more could work. */
   isWorthAnotherTry: (error: unknown) => boolean
   now: () => number
-  log: (problem: string, error: unknown) => void
+  /** Hears of events that did not arrive. */
+  log: (error: unknown) => void
 }
 
 export type Queue = {
@@ -46,7 +47,7 @@ export function openQueue({ store, send, isWorthAnotherTry, now, log }: World): 
     try {
       await send(batch)
     } catch (error) {
-      log('Analytics events did not arrive.', error)
+      log(error)
       if (!isClosed && isWorthAnotherTry(error)) keep([...batch, ...waiting])
     }
   }
