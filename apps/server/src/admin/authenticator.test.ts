@@ -1,5 +1,5 @@
 import { routes } from '@numeria/contract'
-import { TOTP, URI } from 'otpauth'
+import { URI, type TOTP } from 'otpauth'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createBrowser, startTestApp, type TestApp } from '../test-app.ts'
