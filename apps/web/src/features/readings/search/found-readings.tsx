@@ -68,7 +68,7 @@ export function FoundReadings({ search, onOpened }: { search: string; onOpened: 
               <span className="mt-0.5 block truncate text-s font-semibold">
                 <Marked text={entry.message.replaceAll(/\s+/g, ' ')} words={words} />
               </span>
-              <span className="mt-0.5 line-clamp-3 text-xs break-words text-ink-soft">
+              <span lang={entry.language} className="mt-0.5 line-clamp-3 text-xs break-words text-ink-soft">
                 <Marked text={excerpt(plainText(entry.response), words, excerptCharacters)} words={words} />
               </span>
             </button>
