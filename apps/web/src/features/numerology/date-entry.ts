@@ -1,6 +1,6 @@
 import { parsePlainDate, type PlainDate } from '@numeria/numerology'
 import { dates, monthNames } from '#messages/dates'
-import { dateForm } from '#messages/workshop'
+import { dateForm } from '#messages/working-out'
 
 /** A birth date as it was typed. */
 export type DateEntry = { day: string; month: string; year: string }

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@numeria/numerology'
 import { useId, useRef, useState, type FormEvent } from 'react'
-import { dateForm, workshop } from '#messages/workshop'
+import { dateForm, workingOut } from '#messages/working-out'
 import { Button } from '../../ui/button.tsx'
 import { FieldError, TextInput } from '../../ui/field.tsx'
 import { isFault, readDate, type DateFault, type DatePlace } from './date-entry.ts'
@@ -55,7 +55,7 @@ export function DateForm({ start, onDate }: { start: PlainDate | null; onDate: (
               </div>
             )
           })}
-          <Button type="submit">{workshop.workItOut}</Button>
+          <Button type="submit">{workingOut.workItOut}</Button>
         </div>
       </fieldset>
       <FieldError id={`${id}fault`} text={fault?.sentence} />

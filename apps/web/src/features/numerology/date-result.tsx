@@ -1,5 +1,6 @@
 import { lifePath, loShuGrid, pinnacles, type PlainDate } from '@numeria/numerology'
-import { steps, workshop } from '#messages/workshop'
+import { steps } from '#messages/working-out'
+import { workshop } from '#messages/workshop'
 import { writtenDate } from './date-entry.ts'
 import { LateWords } from './late-words.tsx'
 import { LoShuSquare } from './lo-shu-square.tsx'

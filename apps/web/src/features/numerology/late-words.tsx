@@ -1,5 +1,5 @@
 import { Component, lazy, Suspense, type ComponentProps, type ReactNode } from 'react'
-import { workshop } from '#messages/workshop'
+import { workingOut } from '#messages/working-out'
 
 const NumberWords = lazy(() => import('./number-words.tsx').then(({ NumberWords }) => ({ default: NumberWords })))
 
@@ -7,7 +7,7 @@ const NumberWords = lazy(() => import('./number-words.tsx').then(({ NumberWords 
 export function LateWords(props: ComponentProps<typeof NumberWords>) {
   return (
     <WithoutWords>
-      <Suspense fallback={<p className="min-h-28 text-s text-ink-soft">{workshop.fetchingWords}</p>}>
+      <Suspense fallback={<p className="min-h-28 text-s text-ink-soft">{workingOut.fetchingWords}</p>}>
         <NumberWords {...props} />
       </Suspense>
     </WithoutWords>
@@ -22,6 +22,10 @@ class WithoutWords extends Component<{ children: ReactNode }, { hasFailed: boole
   }
 
   override render() {
-    return this.state.hasFailed ? <p className="text-s text-ink-soft">{workshop.wordsMissing}</p> : this.props.children
+    return this.state.hasFailed ? (
+      <p className="text-s text-ink-soft">{workingOut.wordsMissing}</p>
+    ) : (
+      this.props.children
+    )
   }
 }

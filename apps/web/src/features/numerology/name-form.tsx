@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
-import { nameForm, workshop } from '#messages/workshop'
+import { workingOut } from '#messages/working-out'
+import { nameForm } from '#messages/workshop'
 import { Button } from '../../ui/button.tsx'
 import { FieldError, TextInput } from '../../ui/field.tsx'
 import type { NameExample } from './example.ts'
@@ -71,7 +72,7 @@ export function NameForm({ start, onName }: { start: NameExample | null; onName:
           <div className="min-w-0 flex-[1_1_18rem]">
             <TextInput ref={nameInput} id={`${id}name`} dir="auto" defaultValue={start?.name} {...wrong('name')} />
           </div>
-          <Button type="submit">{workshop.workItOut}</Button>
+          <Button type="submit">{workingOut.workItOut}</Button>
         </div>
         {fault?.field === 'name' && <FieldError id={`${id}fault`} text={fault.sentence} />}
         <p id={`${id}name-hint`} className="mt-1.5 text-xs text-ink-soft">

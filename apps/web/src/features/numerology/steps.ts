@@ -1,5 +1,5 @@
 import { digitSum, type DatePart, type LifePath, type Reduction } from '@numeria/numerology'
-import { steps as words } from '#messages/workshop'
+import { steps as words } from '#messages/working-out'
 
 /** One line of a working: what it is, how it is reduced, and what is left. */
 export type Step = { label: string; working: string; value: number; isMaster: boolean }

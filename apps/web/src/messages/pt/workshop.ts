@@ -8,7 +8,6 @@ export const workshop: typeof en.workshop = {
   exampleInBrackets: ' (exemplo)',
   andTheDate: ', e a data acima',
   example: 'Exemplo: ',
-  workItOut: 'Fazer as contas',
   lifePath: 'Caminho de Vida',
   expression: 'Expressão',
   soulUrge: 'Impulso da Alma',
@@ -22,27 +21,6 @@ export const workshop: typeof en.workshop = {
   notCopied: 'O teu navegador não nos deixa copiar. Aqui está a ligação:',
   linkHolds:
     'A ligação leva a data e o nome atrás de um #, uma parte do endereço que os navegadores nunca enviam. Quem tiver a ligação pode lê-los.',
-  fetchingWords: 'A carregar as palavras…',
-  wordsMissing: 'Não foi possível carregar as palavras deste número. O número está certo.',
-}
-
-export const dateForm: typeof en.dateForm = {
-  legend: 'Data de nascimento',
-  day: 'Dia',
-  month: 'Mês',
-  year: 'Ano',
-  hint: 'Por exemplo 14 7 1990. Não sai desta página.',
-  parts: { day: 'o dia', month: 'o mês', year: 'o ano' },
-  and: ' e ',
-  allMissing: 'Escreve um dia, um mês e um ano.',
-  someMissing: (parts) => `Escreve também ${parts}.`,
-  yearInDigits: 'Escreve o ano em algarismos, quatro no máximo, como 1990.',
-  noYearZero: 'Não há ano 0: o calendário começa no ano 1.',
-  monthByNumber: 'Escreve o mês com um número de 1 a 12, ou por extenso.',
-  dayByNumber: 'Escreve o dia com um número de 1 a 31.',
-  noSuchDay: (day, month, year) =>
-    `Não há ${day} de ${month.toLowerCase()}${year === null ? '' : ` de ${year}`} no calendário.`,
-  stillToCome: 'Esse dia ainda está para vir: uma data de nascimento fica no passado.',
 }
 
 export const nameForm: typeof en.nameForm = {
@@ -72,23 +50,6 @@ export const nameResult: typeof en.nameResult = {
   vowel: 'Vogal',
   consonant: 'Consoante',
   yIn: (name) => `Y em ${name}`,
-}
-
-export const steps: typeof en.steps = {
-  month: 'Mês',
-  day: 'Dia',
-  year: 'Ano',
-  together: 'Soma',
-  master: 'mestre',
-  keptInside: (masters) =>
-    masters.length === 1
-      ? `O ${masters[0]} mantém-se inteiro dentro da soma, como número mestre.`
-      : `O ${masters.join(' e o ')} mantêm-se inteiros dentro da soma, como números mestres.`,
-  isMaster: (value) => `${value} é um número mestre: um Caminho de Vida não se reduz para lá dele.`,
-  isDebt: (debt, value) =>
-    `O total é ${debt}, a que os numerólogos chamam dívida cármica e que escrevem ${debt}/${value}. Cerca de um quarto das datas tem uma.`,
-  otherWay: (value, path) =>
-    `Outras calculadoras podem mostrar ${value}, porque somam todos os algarismos de uma vez: ${path}.`,
 }
 
 export const loShu: typeof en.loShu = {
