@@ -88,7 +88,8 @@ describe('what a browser tells', () => {
 
   test('is kept once when it is told again because the answer was lost', async () => {
     const events = [event('visit'), event('login_shown')]
-    await Promise.all(Array.from({ length: 10 }, () => send(events)))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(events)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await stored()).toHaveLength(2)
   })
 

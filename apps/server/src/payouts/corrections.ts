@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../platform/database/connect.ts'
-import { lockDetails } from './payouts.queries.ts'
-
-const everyDay = new Date('9999-12-31')
 
 /**
  * Puts a referrer's earnings right by hand: below zero what was earned wrongly, which the next payouts make good; above zero what a bank sent back after it was
@@ -16,7 +13,6 @@ export async function correctEarnings(
   const { userId, cents, reason, by } = correction
   const earningId = randomUUID()
   await db.transaction().execute(async (tx) => {
-    await lockDetails(tx, userId, everyDay)
     await tx
       .insertInto('referral_earnings')
       .values({ user_id: userId, earning_id: earningId, conversion_id: null, cents, state: 'earned', at })

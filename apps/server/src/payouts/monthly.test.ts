@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../test-app.ts'
+import { markFailed } from './batches.ts'
 import { correctEarnings } from './corrections.ts'
 import { makePayoutsDue } from './monthly.ts'
 import { readPayouts } from './payouts.ts'
@@ -134,6 +135,28 @@ describe('on the first of a month', () => {
     goTo(testApp, date('03-01'))
     expect(await makePayoutsDue(testApp.deps)).toBe(1)
     expect(await payoutsOf(userId)).toMatchObject([{ state: 'due' }, { state: 'failed' }])
+  })
+
+  test('what a bank refuses in a later month is not paid again in the midst of it', async () => {
+    const { userId } = await referrer(testApp)
+    await earn(testApp, userId, 50)
+    goTo(testApp, date('02-01'))
+    await makePayoutsDue(testApp.deps)
+    goTo(testApp, date('03-10'))
+    const [payout] = (await readPayouts(testApp.deps, userId)).payouts
+    await markFailed(testApp.deps.db, testApp.deps.clock.now(), [payout!.id], { by: 'ada', reason: 'closed' })
+    expect(await makePayoutsDue(testApp.deps)).toBe(0)
+    goTo(testApp, date('04-01'))
+    expect(await makePayoutsDue(testApp.deps)).toBe(1)
+  })
+
+  test('money is paid out once by two processes whose clocks do not agree on the month', async () => {
+    const people = await Promise.all(Array.from({ length: 12 }, () => referrer(testApp)))
+    for (const { userId } of people) await earn(testApp, userId, 60)
+    goTo(testApp, date('03-01'))
+    const behind = { ...testApp.deps, clock: { now: () => new Date(date('02-28')) } }
+    await Promise.all([makePayoutsDue(testApp.deps), makePayoutsDue(behind), makePayoutsDue(testApp.deps)])
+    for (const { userId } of people) expect(await payoutsOf(userId)).toEqual([{ amountCents: 3_000, state: 'due' }])
   })
 
   test('a payout races with a correction, and never more is paid out than is owed', async () => {

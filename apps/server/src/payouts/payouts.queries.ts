@@ -65,7 +65,10 @@ export async function deleteDetails(db: Db, userId: string): Promise<boolean> {
   return numDeletedRows > 0n
 }
 
-/** Makes everybody wait who pays this referrer out or corrects their earnings. @returns false where they are not paid in cash since `before` */
+/**
+ * Makes others wait who pay this referrer out, for this month or, by a clock that is ahead, for the next: each then sees what the one before it took.
+ * @returns false where they are not paid in cash since `before`
+ */
 export async function lockDetails(db: Transaction<Tables>, userId: string, before: Date): Promise<boolean> {
   const row = await db
     .selectFrom('bank_details')
