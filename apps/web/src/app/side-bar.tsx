@@ -8,7 +8,7 @@ import { countCredits } from '../features/credits/credits.api.ts'
 import { useLogOut } from '../features/sign-in/sign-in.api.ts'
 import { paths } from '../lib/paths.ts'
 import { Drawer } from '../ui/drawer.tsx'
-import { PanelIcon } from '../ui/icons.tsx'
+import { PanelIcon } from '../ui/action-icons.tsx'
 
 const places = [
   { path: paths.chat, title: sideBar.chat },

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { accounts } from '#messages/accounts'
 import { formatDate } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
-import { PencilIcon } from '../../ui/icons.tsx'
+import { PencilIcon } from '../../ui/action-icons.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 
 /** Who the readings are about, and the way to change it. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { kept } from '#messages/kept-readings'
-import { MoreIcon } from '../../ui/icons.tsx'
+import { MoreIcon } from '../../ui/action-icons.tsx'
 
 /** Opens the menu of a reading. */
 export function MoreButton(props: ComponentProps<'button'>) {

@@ -1,7 +1,7 @@
 import { DropdownMenu } from 'radix-ui'
 import { useRef } from 'react'
 import { menu } from '#messages/kept-more'
-import { AgainIcon, BinIcon, PrintIcon } from '../../ui/icons.tsx'
+import { AgainIcon, BinIcon, PrintIcon } from '../../ui/action-icons.tsx'
 import { MoreButton } from './more-button.tsx'
 
 type Props = {

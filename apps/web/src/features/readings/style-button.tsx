@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { style as words, toneNames, traditionNames } from '#messages/style'
 import { ui } from '#messages/ui'
 import { latePart } from '../../lib/late-part.ts'
-import { StyleIcon } from '../../ui/icons.tsx'
+import { StyleIcon } from '../../ui/action-icons.tsx'
 import { showToast } from '../../ui/toast.ts'
 import type { Style } from './use-style.ts'
 

@@ -5,7 +5,7 @@ import { copyText } from '../../lib/clipboard.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { latePart } from '../../lib/late-part.ts'
 import { TextInput } from '../../ui/field.tsx'
-import { CopyIcon } from '../../ui/icons.tsx'
+import { CopyIcon } from '../../ui/action-icons.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { linkOf } from './referrals.api.ts'
 

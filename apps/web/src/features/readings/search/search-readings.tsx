@@ -2,7 +2,8 @@ import { limits } from '@numeria/contract'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { kept } from '#messages/kept-readings'
 import { latePart } from '../../../lib/late-part.ts'
-import { CloseIcon, SearchIcon } from '../../../ui/icons.tsx'
+import { CloseIcon } from '../../../ui/icons.tsx'
+import { SearchIcon } from '../../../ui/action-icons.tsx'
 import { useHistory } from '../readings.api.ts'
 
 const foundReadings = latePart(() => import('./found-readings.tsx').then(({ FoundReadings }) => FoundReadings))

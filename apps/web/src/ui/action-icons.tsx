@@ -1,0 +1,74 @@
+import { Icon } from './icons.tsx'
+
+// What signed-in people press. Apart from the other icons, since every page brings those along.
+
+export const PencilIcon = () => (
+  <Icon>
+    <path d="M4 20l1-4.5L16.2 4.3a1.8 1.8 0 0 1 2.5 0l1 1a1.8 1.8 0 0 1 0 2.5L8.5 19 4 20Z" />
+    <path d="M14.2 6.3l3.5 3.5" />
+  </Icon>
+)
+
+export const StopIcon = () => (
+  <Icon>
+    <path d="M7.5 7.5h9v9h-9Z" fill="currentColor" />
+  </Icon>
+)
+
+export const StyleIcon = () => (
+  <Icon size={18}>
+    <path d="M4 7.5h9M17.5 7.5H20M4 16.5h2.5M11 16.5h9" />
+    <circle cx="15.2" cy="7.5" r="2.2" />
+    <circle cx="8.8" cy="16.5" r="2.2" />
+  </Icon>
+)
+
+export const PanelIcon = () => (
+  <Icon>
+    <path d="M4.5 5.5h15v13h-15ZM9.5 5.5v13" />
+  </Icon>
+)
+
+export const CopyIcon = () => (
+  <Icon size={16}>
+    <path d="M9 9h10.5v10.5H9ZM15 9V4.5H4.5V15H9" />
+  </Icon>
+)
+
+export const AgainIcon = () => (
+  <Icon size={16}>
+    <path d="M19 12a7 7 0 1 1-2.2-5.1L19 9M19 4.5V9h-4.5" />
+  </Icon>
+)
+
+export const SearchIcon = () => (
+  <Icon size={18}>
+    <circle cx="10.5" cy="10.5" r="6" />
+    <path d="M15 15l5 5" />
+  </Icon>
+)
+
+export const MoreIcon = () => (
+  <Icon size={18}>
+    <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="2.8" />
+  </Icon>
+)
+
+export const PrintIcon = () => (
+  <Icon size={16}>
+    <path d="M7 9V4.5h10V9M7 17H4.5V9h15v8H17M7 14h10v5.5H7Z" />
+  </Icon>
+)
+
+export const BinIcon = () => (
+  <Icon size={16}>
+    <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.400L17.5 7M10 10.5v5.5M14 10.5v5.5" />
+  </Icon>
+)
+
+/** Points down; turn it round for what is open. */
+export const UnfoldIcon = () => (
+  <Icon size={16}>
+    <path d="M6 9.5l6 6 6-6" />
+  </Icon>
+)
