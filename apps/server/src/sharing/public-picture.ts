@@ -10,10 +10,10 @@ import { publicTexts } from './public-texts.ts'
 
 // As the painter reads them: neither compressed nor variable.
 const fontFiles = [
-  'fraunces/400Regular/Fraunces_400Regular.ttf',
-  'fraunces/400Regular_Italic/Fraunces_400Regular_Italic.ttf',
-  'hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf',
-].map((path) => fileURLToPath(import.meta.resolve(`@expo-google-fonts/${path}`)))
+  import.meta.resolve('@expo-google-fonts/fraunces/400Regular/Fraunces_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/fraunces/400Regular_Italic/Fraunces_400Regular_Italic.ttf'),
+  import.meta.resolve('@expo-google-fonts/hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf'),
+].map((address) => fileURLToPath(address))
 
 /** The house by night: pictures stand on light pages and on dark ones. */
 const colour = { paper: '#10161d', ink: '#ece5d6', soft: '#a8b0b6', brass: '#dcb66f', line: '#2b3541' }
