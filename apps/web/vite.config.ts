@@ -17,7 +17,7 @@ export default defineConfig({
         codeSplitting: {
           // What every page needs, in two files instead of many small ones: the libraries, which seldom change, and our own.
           groups: [
-            { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
+            { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
             {
               name: 'house',
               test: /\/src\/(lib\/(?!birth-date-choices|dates|event-stream|months|use-calm|use-visible-height)|ui\/(button|icons|moon-face|moon-shapes|toast|toast-place|wordmark)\.)/,

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
+import { Router } from './lib/router.tsx'
 import { App } from './app/app.tsx'
 import { pageAt } from './app/pages.ts'
 import { Providers } from './app/providers.tsx'
@@ -14,11 +14,11 @@ restorePreferences()
 const root = document.getElementById('root')!
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    <Router>
       <Providers>
         <App />
       </Providers>
-    </BrowserRouter>
+    </Router>
   </StrictMode>
 )
 

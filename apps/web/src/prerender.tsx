@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender, type PrerenderOptions } from 'react-dom/static'
-import { StaticRouter } from 'react-router'
+import { Router } from './lib/router.tsx'
 import { locale } from '#messages/locale'
 import { App } from './app/app.tsx'
 import { pages } from './app/pages.ts'
@@ -19,11 +19,11 @@ const options = { progressiveChunkSize: Infinity } as PrerenderOptions
 export async function renderPage(path: string): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={path === '*' ? '/404' : path}>
+      <Router at={path === '*' ? '/404' : path}>
         <Providers>
           <App />
         </Providers>
-      </StaticRouter>
+      </Router>
     </StrictMode>,
     options,
   )

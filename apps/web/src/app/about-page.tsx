@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../lib/router.tsx'
 import { aboutPage } from '#messages/about-page'
 import { useAccount } from '../features/accounts/accounts.api.ts'
 import { LoShuMap } from '../features/numerology/lo-shu-map.tsx'

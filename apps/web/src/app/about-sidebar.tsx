@@ -1,5 +1,5 @@
 import { navigations } from '@numeria/contract'
-import { NavLink } from 'react-router'
+import { NavLink } from '../lib/router.tsx'
 import { aboutPage } from '#messages/about-page'
 import { actions } from '#messages/actions'
 import { useAccount } from '../features/accounts/accounts.api.ts'

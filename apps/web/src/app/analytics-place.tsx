@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../lib/router.tsx'
 import { latePart } from '../lib/late-part.ts'
 import { pageAt } from './pages.ts'
 

@@ -1,30 +1,24 @@
 import { Suspense, useLayoutEffect, useRef } from 'react'
-import { Route, Routes, useLocation } from 'react-router'
+import { useLocation } from '../lib/router.tsx'
 import { CrashBoundary } from './crash-boundary.tsx'
-import { pageAt, pages } from './pages.ts'
+import { pageAt } from './pages.ts'
 import { Shell } from './shell.tsx'
 
-/** The routes, each inside the shell or, where it brings a header of its own, without. */
+/** The page at the address, inside the shell or, where it brings a header of its own, without. */
 export function App() {
   const { pathname } = useLocation()
   useArrival(pathname)
+  const { View, hasShell } = pageAt(pathname)
   return (
     <CrashBoundary at={pathname}>
       <Suspense>
-        <Routes>
-          <Route element={<Shell />}>
-            {pages
-              .filter(({ hasShell }) => hasShell)
-              .map(({ path, View }) => (
-                <Route key={path} path={path} element={<View />} />
-              ))}
-          </Route>
-          {pages
-            .filter(({ hasShell }) => !hasShell)
-            .map(({ path, View }) => (
-              <Route key={path} path={path} element={<View />} />
-            ))}
-        </Routes>
+        {hasShell ? (
+          <Shell>
+            <View />
+          </Shell>
+        ) : (
+          <View />
+        )}
       </Suspense>
     </CrashBoundary>
   )

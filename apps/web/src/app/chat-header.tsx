@@ -1,5 +1,5 @@
 import { brand } from '@numeria/contract'
-import { Link } from 'react-router'
+import { Link } from '../lib/router.tsx'
 import { chatPage } from '#messages/chat-page'
 import type { Account } from '../features/accounts/accounts.api.ts'
 import { CreditBadge } from '../features/credits/credit-badge.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { Navigate, useLocation } from '../lib/router.tsx'
 import { actions } from '#messages/actions'
 import { chatPage } from '#messages/chat-page'
 import { useAccount } from '../features/accounts/accounts.api.ts'

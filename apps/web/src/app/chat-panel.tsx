@@ -1,6 +1,6 @@
 import { brand, type Profile } from '@numeria/contract'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../lib/router.tsx'
 import { chatPage } from '#messages/chat-page'
 import { ProfileCard, SetupRequiredCard } from '../features/accounts/profile-card.tsx'
 import { paths } from '../lib/paths.ts'

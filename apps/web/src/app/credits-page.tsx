@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router'
+import { Navigate } from '../lib/router.tsx'
 import { actions } from '#messages/actions'
 import { creditsPage } from '#messages/credits-page'
 import { useAccount } from '../features/accounts/accounts.api.ts'

@@ -1,5 +1,5 @@
 import { brand } from '@numeria/contract'
-import { Link } from 'react-router'
+import { Link } from '../lib/router.tsx'
 import { footer } from '#messages/footer'
 import { useConfig } from '../features/sign-in/sign-in.api.ts'
 import { paths } from '../lib/paths.ts'

@@ -1,6 +1,6 @@
 import { brand, navigations } from '@numeria/contract'
 import { useEffect, useRef } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { Link, NavLink, useLocation } from '../lib/router.tsx'
 import { actions } from '#messages/actions'
 import { header as texts } from '#messages/header'
 import { useAccount } from '../features/accounts/accounts.api.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../lib/router.tsx'
 import { landingBelow } from '#messages/landing-below'
 import { useAccount } from '../features/accounts/accounts.api.ts'
 import { ProviderButtons } from '../features/sign-in/provider-buttons.tsx'

@@ -1,5 +1,5 @@
 import { turnPrice, type HistoryEntry, type Profile } from '@numeria/contract'
-import { Link } from 'react-router'
+import { Link } from '../lib/router.tsx'
 import { landingBelow } from '#messages/landing-below'
 import { MessageBox } from '../features/landing/message-box.tsx'
 import type { LandingTone } from '../features/landing/tone-toggle.tsx'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../lib/router.tsx'
 import { lifePathDemo } from '#messages/life-path-demo'
 import { useAccount } from '../features/accounts/accounts.api.ts'
 import { LifePathDemo } from '../features/numerology/life-path-demo.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, Navigate } from 'react-router'
+import { Link, Navigate } from '../lib/router.tsx'
 import { landing } from '#messages/landing'
 import { useAccount } from '../features/accounts/accounts.api.ts'
 import { ProviderButtons } from '../features/sign-in/provider-buttons.tsx'

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from '../lib/router.tsx'
 import { language } from '#messages/locale'
 import { addressIn } from '../lib/paths.ts'
 import { chooseLanguage } from '../lib/preferences.ts'

@@ -1,6 +1,6 @@
 import { packs, type Profile } from '@numeria/contract'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../lib/router.tsx'
 import { chatPage } from '#messages/chat-page'
 import { locale } from '#messages/locale'
 import { countCredits } from '../features/credits/credits.api.ts'

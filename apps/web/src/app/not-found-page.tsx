@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../lib/router.tsx'
 import { notFound } from '#messages/not-found'
 import { paths } from '../lib/paths.ts'
 import { buttonClass } from '../ui/button.tsx'

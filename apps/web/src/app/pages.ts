@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
-import { matchPath } from 'react-router'
 import { descriptions, titles } from '#messages/pages'
+import { matchPath } from '../lib/match-path.ts'
 import { paths } from '../lib/paths.ts'
 
 export type Page = {

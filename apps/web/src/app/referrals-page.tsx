@@ -1,5 +1,5 @@
 import { brand } from '@numeria/contract'
-import { Link } from 'react-router'
+import { Link } from '../lib/router.tsx'
 import { actions } from '#messages/actions'
 import { header } from '#messages/header'
 import { page as texts } from '#messages/referrals'

@@ -1,4 +1,6 @@
-import { useParams } from 'react-router'
+import { matchPath } from '../lib/match-path.ts'
+import { paths } from '../lib/paths.ts'
+import { useLocation } from '../lib/router.tsx'
 import { sharing } from '#messages/sharing'
 import { Reading } from '../features/readings/bubbles.tsx'
 import { isNamedReading, readingName } from '../features/readings/named-readings.ts'
@@ -7,7 +9,7 @@ import { NotFoundPage } from './not-found-page.tsx'
 
 /** A reading that somebody made public. */
 export function SharedPage() {
-  const { slug = '' } = useParams()
+  const { slug = '' } = matchPath(paths.shared, useLocation().pathname) ?? {}
   return (
     <PublicReadingPage
       slug={slug}

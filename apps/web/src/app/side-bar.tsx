@@ -1,6 +1,6 @@
 import { navigations } from '@numeria/contract'
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation } from '../lib/router.tsx'
 import { actions } from '#messages/actions'
 import { sideBar } from '#messages/side-bar'
 import { useAccount } from '../features/accounts/accounts.api.ts'

@@ -1,6 +1,6 @@
 import type { HistoryEntry, NamedReading, Profile } from '@numeria/contract'
 import { useState, type ComponentType } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../lib/router.tsx'
 import { chatPage } from '#messages/chat-page'
 import { SetupRequiredCard } from '../features/accounts/profile-card.tsx'
 import { Chat } from '../features/readings/chat.tsx'

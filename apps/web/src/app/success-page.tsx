@@ -1,7 +1,7 @@
 import type { Purchase } from '@numeria/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate, useSearchParams } from '../lib/router.tsx'
 import { actions } from '#messages/actions'
 import { success } from '#messages/success'
 import { profileKey, useAccount } from '../features/accounts/accounts.api.ts'

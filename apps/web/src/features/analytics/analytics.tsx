@@ -1,6 +1,6 @@
 import { routes } from '@numeria/contract'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../lib/router.tsx'
 import { language } from '#messages/locale'
 import { ApiError } from '../../lib/api-error.ts'
 import { send } from '../../lib/api.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router.tsx'
 import { consent as texts } from '#messages/analytics'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'

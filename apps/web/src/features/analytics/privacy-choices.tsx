@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../lib/router.tsx'
 import { choices as texts } from '#messages/analytics'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { packs, type Pack } from '@numeria/contract'
 import { useEffect, useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate } from '../../lib/router.tsx'
 import { landingPacks as texts } from '#messages/packs'
 import { ApiError } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'

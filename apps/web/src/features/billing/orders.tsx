@@ -1,6 +1,6 @@
 import type { Purchase, WithdrawalReply } from '@numeria/contract'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router.tsx'
 import { actions } from '#messages/actions'
 import { orders as texts } from '#messages/orders'
 import { sentenceOf } from '../../lib/api-error.ts'

@@ -1,6 +1,6 @@
 import { consentTexts, currentConsents } from '@numeria/contract'
 import { useId, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../lib/router.tsx'
 import { actions } from '#messages/actions'
 import { language } from '#messages/locale'
 import { payment as texts } from '#messages/payment'

@@ -1,6 +1,6 @@
 import type { Profile } from '@numeria/contract'
 import { DropdownMenu } from 'radix-ui'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router.tsx'
 import { actions } from '#messages/actions'
 import { creditMenu } from '#messages/credit-menu'
 import { paths } from '../../lib/paths.ts'

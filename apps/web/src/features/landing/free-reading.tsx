@@ -1,6 +1,6 @@
 import { signupCredits, type Profile } from '@numeria/contract'
 import { useRef, useState, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router.tsx'
 import { landingBelow } from '#messages/landing-below'
 import { paths } from '../../lib/paths.ts'
 import { buttonClass } from '../../ui/button.tsx'

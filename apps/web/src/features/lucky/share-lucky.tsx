@@ -1,6 +1,5 @@
 import { shareRewards } from '@numeria/contract'
 import { useState } from 'react'
-import { useHref } from 'react-router'
 import { lucky } from '#messages/lucky'
 import { paths } from '../../lib/paths.ts'
 import { keys, local } from '../../lib/storage.ts'
@@ -12,7 +11,7 @@ type Props = { numbers: readonly number[]; userId: string | null; date: string }
 
 /** Shares the three numbers once a day, where the browser can share by itself. Signed out, it is a share without a reward. */
 export function ShareLucky({ numbers, userId, date }: Props) {
-  const page = useHref(paths.lucky)
+  const page = paths.lucky
   const [sharedOn, setSharedOn] = useState(() => local.get(keys.luckyShared))
   const reward = useShareReward(userId, () => {
     local.set(keys.luckyShared, date)

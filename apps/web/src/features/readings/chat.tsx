@@ -8,7 +8,7 @@ import {
   type Profile,
 } from '@numeria/contract'
 import { useRef, useState, type ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../lib/router.tsx'
 import { chat } from '#messages/chat'
 import { readings } from '#messages/named-readings'
 import { namedReadings as readingWords } from '#messages/named-readings'

@@ -1,6 +1,6 @@
 import { countWords, limits } from '@numeria/contract'
 import { useId, type FormEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router.tsx'
 import { chat } from '#messages/chat'
 import { paths } from '../../lib/paths.ts'
 import { SendIcon } from '../../ui/icons.tsx'

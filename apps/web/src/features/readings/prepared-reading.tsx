@@ -1,6 +1,6 @@
 import { readingPrices, type NamedReading } from '@numeria/contract'
 import { useEffect, useId, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router.tsx'
 import { namedReadings } from '#messages/named-readings'
 import { readings } from '#messages/named-readings'
 import { paths } from '../../lib/paths.ts'

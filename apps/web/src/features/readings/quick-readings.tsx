@@ -1,6 +1,6 @@
 import { namedReadings, readingPrices, type NamedReading } from '@numeria/contract'
 import { useId } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router.tsx'
 import { namedReadings as readingWords } from '#messages/named-readings'
 import { readings } from '#messages/named-readings'
 import { paths } from '../../lib/paths.ts'

@@ -1,6 +1,6 @@
 import { Tabs } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../lib/router.tsx'
 import { page as texts } from '#messages/referrals'
 import { latePart } from '../../lib/late-part.ts'
 import { LatePanel } from '../../ui/late-panel.tsx'

@@ -1,5 +1,5 @@
 import { referralPeriods, type ReferralPeriod } from '@numeria/contract'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../lib/router.tsx'
 
 /** The period that is looked at, as the address says it: a month where it says nothing. */
 export function usePeriod(): [ReferralPeriod, (period: ReferralPeriod) => void] {

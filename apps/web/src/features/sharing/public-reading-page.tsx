@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { brand, type PublicReading } from '@numeria/contract'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router.tsx'
 import { sharing } from '#messages/sharing'
 import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 import { formatDate } from '../../lib/dates.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { shareCaps, type ShareChannel } from '@numeria/contract'
 import { useId, useState } from 'react'
-import { useHref, useLocation } from 'react-router'
+import { useLocation } from '../../lib/router.tsx'
 import { sharing } from '#messages/sharing'
 import { paths } from '../../lib/paths.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -23,8 +23,8 @@ export function ShareSheet({ content, onClose }: { content: ShareContent; onClos
   const used = new Set([...(userId === null ? [] : rewardedToday(userId)), ...justUsed])
   const reward = useShareReward(userId, (channel) => setJustUsed((before) => [...before, channel]))
   const picture = usePicture(content)
-  const home = useHref(paths.landing)
-  const here = useHref(useLocation().pathname)
+  const home = paths.landing
+  const { pathname: here } = useLocation()
   const isRewarded = userId !== null
 
   // Unless it was made public, a reading is its owner's alone: whoever follows the link comes to the front door.

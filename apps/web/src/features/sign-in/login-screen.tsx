@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { Navigate, useLocation } from '../../lib/router.tsx'
 import { login } from '#messages/login'
 import { loginFailures } from '#messages/login-failures'
 import { ApiError } from '../../lib/api-error.ts'

@@ -1,5 +1,5 @@
 import { navigations } from '@numeria/contract'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router.tsx'
 import { actions } from '#messages/actions'
 import { logout } from '#messages/logout'
 import { paths } from '../../lib/paths.ts'
