@@ -6,6 +6,11 @@ import { arriveWithProfile, creditMenu, expectToast, messageInput, storedHistory
 const freeReading = (page: Page) => page.getByRole('region', { name: 'Try Your Free Reading' })
 const demo = (page: Page) => page.getByRole('region', { name: 'Your Life Path, worked out here' })
 
+async function choosePractical(page: Page): Promise<void> {
+  await expect(freeReading(page).getByRole('radio', { name: 'Practical' })).toBeEnabled()
+  await freeReading(page).getByText('Practical', { exact: true }).click()
+}
+
 /** Comes near a part whose code is fetched then. */
 async function comeNear(page: Page, part: ReturnType<typeof demo>): Promise<void> {
   await part.scrollIntoViewIfNeeded()
@@ -41,7 +46,7 @@ test.describe('the free reading, to a visitor', () => {
     await page.goto('/')
     await comeNear(page, freeReading(page))
     await expect(freeReading(page).getByText('the stone circle')).toBeVisible()
-    await freeReading(page).getByText('Practical', { exact: true }).click()
+    await choosePractical(page)
     await expect(freeReading(page).getByText('7, the day 5 and the year 1')).toBeVisible()
     await expect(freeReading(page).getByText('the stone circle')).toBeHidden()
     await expect(messageInput(page)).toBeDisabled()
@@ -60,7 +65,7 @@ test.describe('the free reading, to somebody who is signed in', () => {
     page.on('request', (request) => request.url().endsWith('/api/chat') && sent.push(request.postDataJSON()))
     await page.goto('/welcome')
     await comeNear(page, freeReading(page))
-    await freeReading(page).getByText('Practical', { exact: true }).click()
+    await choosePractical(page)
     await expect(messageInput(page)).toBeEnabled()
     await messageInput(page).fill('What should I know about myself?')
     await expect(freeReading(page)).toContainText('Estimated cost: 3 credits')
