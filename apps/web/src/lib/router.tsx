@@ -65,7 +65,7 @@ export function useSearchParams(): [URLSearchParams, (next: QueryChange, options
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string }
 
 /** A link to an address of this app. With a key held, or to another window, it is the browser's. */
-export function Link({ to, onClick, target, ...rest }: LinkProps) {
+export function Link({ to, onClick, target, children, ...rest }: LinkProps) {
   const navigate = useNavigate()
   return (
     <a
@@ -80,7 +80,9 @@ export function Link({ to, onClick, target, ...rest }: LinkProps) {
         event.preventDefault()
         navigate(to)
       }}
-    />
+    >
+      {children}
+    </a>
   )
 }
 
@@ -94,6 +96,6 @@ export function NavLink({ to, end = false, ...rest }: LinkProps & { end?: boolea
 /** Leads on to another address as soon as it is drawn. */
 export function Navigate({ to, replace = false }: { to: string; replace?: boolean }) {
   const navigate = useNavigate()
-  useEffect(() => navigate(to, { replace }), [to, replace])
+  useEffect(() => navigate(to, { replace }), [navigate, to, replace])
   return null
 }
