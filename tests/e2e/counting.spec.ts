@@ -35,7 +35,7 @@ async function goToPrices(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu' })
   if (await menu.isVisible()) await menu.click()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
-  await page.waitForURL('/pricing')
+  await expect(page.getByRole('heading', { level: 1, name: 'Credit packs' })).toBeVisible()
 }
 
 test('nobody is counted, and nothing is kept, before they say yes', async ({ page }) => {

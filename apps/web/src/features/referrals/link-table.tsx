@@ -51,7 +51,7 @@ export function LinkTable({ referrals }: { referrals: readonly Referral[] }) {
         <p className="grid min-h-24 content-center text-s">{texts.empty}</p>
       ) : (
         // What scrolls can have the focus; a page never scrolls sideways.
-        <div className="-mx-1 overflow-x-auto px-1" role="region" aria-label={texts.table} tabIndex={0}>
+        <div className="-mx-1 overflow-x-auto px-1" role="group" aria-label={texts.table} tabIndex={0}>
           <table className="w-full text-s max-sm:text-xs">
             <thead className="text-xs text-ink-soft">
               <tr className="border-b border-line">
