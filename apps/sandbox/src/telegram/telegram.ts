@@ -88,7 +88,7 @@ export function createTelegram(botToken: string) {
       case 'editMessageText':
         return edit(given)
       case 'answerCallbackQuery':
-        answers.push(String(given['text'] ?? ''))
+        answers.push(typeof given['text'] === 'string' ? given['text'] : '')
         return true
       case 'setMyCommands':
         return true

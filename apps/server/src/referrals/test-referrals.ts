@@ -69,13 +69,13 @@ export function useReferrals() {
     codes: (browser: Browser) => read<Referral[]>(browser, '/api/referrals'),
     conversions: (browser: Browser) => read<Conversion[]>(browser, '/api/referral/conversions'),
     /** Somebody who signed in and has a code. */
-    async referrer(place = newPlace(), email?: string) {
+    referrer: async (place = newPlace(), email?: string) => {
       const browser = browserAt(place)
       const { id } = await browser.logIn(email)
       return { browser, id, place, code: await newCode(browser) }
     },
     /** Somebody new who opens a link and signs in. */
-    async comesBy(ref: string, place = newPlace(), email?: string) {
+    comesBy: async (ref: string, place = newPlace(), email?: string) => {
       const browser = browserAt(place)
       await browser.open(`/?ref=${ref}`)
       return { browser, ...(await browser.logIn(email)) }

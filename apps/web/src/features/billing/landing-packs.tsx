@@ -34,7 +34,7 @@ export function LandingPacks() {
   async function buy(pack: Pack): Promise<void> {
     if (!isSignedIn) {
       keepPendingPurchase(pack.id)
-      void navigate(`${paths.login}?redirect=pricing&purchase=${pack.id}`)
+      navigate(`${paths.login}?redirect=pricing&purchase=${pack.id}`)
       return
     }
     const wish = `${pack.id} ${currency}`

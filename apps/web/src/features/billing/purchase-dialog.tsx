@@ -39,7 +39,7 @@ export function PurchaseDialog({ checkout, config, onCancel, onPaid }: Props) {
     if (problem !== null) return fail(problem)
     showToast({ title: texts.received, description: texts.onTheirWay(packName) })
     onPaid()
-    void navigate(`${paths.success}?session_id=${sessionIdOf(clientSecret)}`)
+    navigate(`${paths.success}?session_id=${sessionIdOf(clientSecret)}`)
   }
 
   /** The box belongs to the purchase: it is kept before money moves. */

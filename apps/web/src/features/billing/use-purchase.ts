@@ -46,7 +46,7 @@ export function usePurchase(account: Account, currency: Currency) {
   function buy(pack: Pack): void {
     if (account.state === 'signed-in') return opening.mutate(pack)
     keepPendingPurchase(pack.id)
-    void navigate(`${paths.login}?redirect=pricing&purchase=${pack.id}`)
+    navigate(`${paths.login}?redirect=pricing&purchase=${pack.id}`)
   }
 
   const leave = () => setCheckout(null)
@@ -54,7 +54,7 @@ export function usePurchase(account: Account, currency: Currency) {
   const isSignedIn = account.state === 'signed-in'
   const startPending = useEffectEvent(() => {
     const waiting = takePendingPurchase(search)
-    if (waiting.search !== search) void navigate(`${pathname}${waiting.search}`, { replace: true })
+    if (waiting.search !== search) navigate(`${pathname}${waiting.search}`, { replace: true })
     if (waiting.pack) buy(waiting.pack)
   })
   useEffect(() => {

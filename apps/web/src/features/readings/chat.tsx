@@ -72,7 +72,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
   const history = useHistory()
   const known = history.data ?? nothingYet
   const { turn, delivered, isPending, isLooking, ask, resend, stop, dismiss, tell } = useConversation({
-    onBuyCredits: () => void navigate(paths.pricing),
+    onBuyCredits: () => navigate(paths.pricing),
   })
   const draft = useDraft({ onItsWay: turn?.message, newest: known.entries.at(-1)?.message, isLooking })
   const { text } = draft
