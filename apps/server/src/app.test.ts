@@ -62,8 +62,7 @@ test('an address that cannot be read is refused with headers of its own, and not
 })
 
 test.each([
-  ['GET', '/api/admin/status'],
-  ['POST', '/api/admin/login'],
+  ['GET', '/api/admin/figures'],
   ['DELETE', '/api/telegram/revoke-token'],
   ['PATCH', '/api/admin/a/thing/that/is/not/there'],
 ] as const)('%s %s is closed to everybody', async (method, url) => {
