@@ -15,6 +15,8 @@ export type AdminLogin = z.infer<typeof AdminLogin>
 export const PendingTransaction = z.object({
   id: z.string(),
   delta: z.number().int(),
+  /** Where the reward is money, and then `delta` is 0. */
+  cents: z.number().int(),
   userEmail: z.string(),
   reason: z.string(),
   createdAt: z.string(),

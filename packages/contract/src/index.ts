@@ -48,6 +48,7 @@ export {
   type LoginFailureReason,
   type Route,
 } from './routes.ts'
+export type * from './admin-desk.schemas.ts'
 export type * from './admin.schemas.ts'
 export type * from './analytics.schemas.ts'
 export type * from './billing.schemas.ts'

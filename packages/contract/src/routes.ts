@@ -31,6 +31,15 @@ import type {
   RecoveryCodes,
   RevokeTokenRequest,
 } from './admin.schemas.ts'
+import type {
+  AdminPayouts,
+  EndedPayouts,
+  ExportPayoutsReply,
+  ExportPayoutsRequest,
+  Funnel,
+  PayoutsFailedRequest,
+  PayoutsPaidRequest,
+} from './admin-desk.schemas.ts'
 import type { AnalyticsReply, AnalyticsRequest } from './analytics.schemas.ts'
 import type { ErrorCode } from './errors.ts'
 import type {
@@ -120,6 +129,15 @@ export const routes = {
   setUpAuthenticator: post<undefined, AuthenticatorSetup>('/api/admin/authenticator/set-up'),
   confirmAuthenticator: post<AuthenticatorCode, RecoveryCodes>('/api/admin/authenticator/confirm'),
   removeAuthenticator: post<AuthenticatorCode, AuthenticatorStatus>('/api/admin/authenticator/remove'),
+  /** By `?state=`: `due` where nothing is asked for. */
+  adminPayouts: get<AdminPayouts>('/api/admin/payouts'),
+  exportPayouts: post<ExportPayoutsRequest, ExportPayoutsReply>('/api/admin/payouts/export'),
+  /** The file of a batch for the bank, to be downloaded. */
+  payoutsFile: get<never>('/api/admin/payouts/batches/:batchId/file'),
+  payoutsPaid: post<PayoutsPaidRequest, EndedPayouts>('/api/admin/payouts/paid'),
+  payoutsFailed: post<PayoutsFailedRequest, EndedPayouts>('/api/admin/payouts/failed'),
+  /** By `?days=`. */
+  adminFunnel: get<Funnel>('/api/admin/funnel'),
   activeTokens: get<ActiveTokens>('/api/telegram/active-tokens'),
   generateToken: post<GenerateTokenRequest, GenerateTokenReply>('/api/telegram/generate-token'),
   revokeToken: { method: 'DELETE', path: '/api/telegram/revoke-token' } as Route<RevokeTokenRequest, undefined>,

@@ -30,6 +30,17 @@ export {
   RecoveryCodes,
   RevokeTokenRequest,
 } from './admin.schemas.ts'
+export {
+  AdminPayouts,
+  AdminPayoutsQuery,
+  EndedPayouts,
+  ExportPayoutsReply,
+  ExportPayoutsRequest,
+  Funnel,
+  FunnelQuery,
+  PayoutsFailedRequest,
+  PayoutsPaidRequest,
+} from './admin-desk.schemas.ts'
 export { analyticsLimits, AnalyticsReply, AnalyticsRequest } from './analytics.schemas.ts'
 export {
   CheckoutRequest,

@@ -28,6 +28,8 @@ import { findAdmin } from './admins.ts'
 import { readAudit, writeAudit } from './audit.ts'
 import { confirmAuthenticator, readAuthenticator, removeAuthenticator, setUpAuthenticator } from './authenticator.ts'
 import { readFigures } from './figures.ts'
+import { funnelRoutes } from './funnel.routes.ts'
+import { payoutAdminRoutes } from './payouts.routes.ts'
 import { decide, readPending } from './pending.ts'
 import { findPerson } from './people.ts'
 import { telegramRoutes } from './telegram.routes.ts'
@@ -63,6 +65,8 @@ export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
   telegramRoutes(app, deps)
   authenticatorRoutes(app, deps)
+  payoutAdminRoutes(app, deps)
+  funnelRoutes(app, deps)
 
   zone.get(
     routes.findPerson.path,

@@ -1,9 +1,11 @@
-import { at, routes, type PendingTransactions } from '@numeria/contract'
+import { at, routes, type Conversion, type PayoutOverview, type PendingTransactions } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { balance } from '../credits/credits.ts'
 import { setAside } from '../credits/pending.ts'
-import { createBrowser, someone, startTestApp, type TestApp } from '../test-app.ts'
+import { rewardReferrer } from '../referrals/referrer-rewards.ts'
+import { saveMode } from '../referrals/mode.ts'
+import { createBrowser, signedIn, someone, startTestApp, type TestApp } from '../test-app.ts'
 import { createAdmin } from './admins.ts'
 
 let testApp: TestApp
@@ -73,5 +75,46 @@ describe('a pending transaction', () => {
   test('that is none is not found', async () => {
     const answer = await browser.post(at(routes.approvePending, { id: randomUUID() }).path)
     expect(answer.json()).toMatchObject({ code: 'admin.pending_not_found' })
+  })
+})
+
+describe('a reward in money', () => {
+  /** Somebody paid in cash, for whom a conversion waits to be looked at. */
+  async function waitingForMoney() {
+    const { db, clock } = testApp.deps
+    const userId = await someone(testApp.deps, 1)
+    const person = await signedIn(testApp, userId)
+    await saveMode(db, userId, 'cash')
+    const conversion = { conversion_id: randomUUID(), code: 'ABCD1234', referrer_id: userId, created_at: clock.now() }
+    await rewardReferrer(db, clock.now(), { ...conversion, reason: 'same_address' })
+    const read = async <Reply>(path: string) => (await person.browser.get(path, { token: person.token })).json<Reply>()
+    const pending = (await list()).pendingTransactions.find(({ userEmail }) => userEmail.startsWith(userId))!
+    return {
+      pending,
+      decide: (route: typeof routes.approvePending) => browser.post(at(route, { id: pending.id }).path),
+      money: async () => {
+        const { balanceCents, pendingCents } = await read<PayoutOverview>(routes.payouts.path)
+        return { balanceCents, pendingCents }
+      },
+      conversionState: async () => (await read<Conversion[]>(routes.conversions.path))[0]?.state,
+      credits: async () => (await balance(db, userId, clock.now())).available,
+    }
+  }
+
+  test('is listed in cents, and earned the moment it is approved, without a credit', async () => {
+    const { pending, decide, money, conversionState, credits } = await waitingForMoney()
+    expect(pending).toMatchObject({ delta: 0, cents: 50 })
+    expect(await money()).toEqual({ balanceCents: 0, pendingCents: 50 })
+    expect((await decide(routes.approvePending)).json()).toEqual({ decision: 'approved' })
+    expect(await money()).toEqual({ balanceCents: 50, pendingCents: 0 })
+    expect(await conversionState()).toBe('rewarded')
+    expect(await credits()).toBe(1)
+  })
+
+  test('is owed to nobody the moment it is rejected', async () => {
+    const { decide, money, conversionState } = await waitingForMoney()
+    await decide(routes.rejectPending)
+    expect(await money()).toEqual({ balanceCents: 0, pendingCents: 0 })
+    expect(await conversionState()).toBe('refused')
   })
 })

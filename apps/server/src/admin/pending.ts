@@ -3,6 +3,7 @@ import { findUser } from '../accounts/accounts.ts'
 import { decidePending, pendingCredits, type Decision } from '../credits/pending.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
+import { followDecisions } from '../referrals/referrer-rewards.ts'
 import { writeAudit } from './audit.ts'
 
 const shown = 200
@@ -13,9 +14,10 @@ export async function readPending({ db }: Pick<Deps, 'db'>): Promise<PendingTran
   const users = await Promise.all(pending.map(({ userId }) => findUser(db, userId)))
   return {
     count,
-    pendingTransactions: pending.map(({ id, credits, reason, createdAt }, index) => ({
+    pendingTransactions: pending.map(({ id, credits, cents, reason, createdAt }, index) => ({
       id,
       delta: credits,
+      cents,
       userEmail: users[index]?.email ?? 'deleted',
       reason,
       createdAt: createdAt.toISOString(),
@@ -24,7 +26,8 @@ export async function readPending({ db }: Pick<Deps, 'db'>): Promise<PendingTran
 }
 
 /**
- * Approves or rejects, once. Whoever comes second is told what was decided.
+ * Approves or rejects, once. Whoever comes second is told what was decided. What a referrer sees and is owed in money follows at once; if it cannot, the
+ * job that follows decisions does it.
  * @param actor as the audit names them
  * @throws {AppError} `admin.pending_not_found`
  */
@@ -43,5 +46,6 @@ export async function decide(
       target: userId,
       details: { pending: id, credits },
     })
+  await followDecisions(db)
   return { decision: state }
 }

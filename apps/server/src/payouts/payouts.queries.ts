@@ -144,6 +144,18 @@ export function dueRows(db: Db): Promise<DueRow[]> {
     .execute()
 }
 
+/** Newest first. */
+export function endedRows(db: Db, state: Exclude<PayoutRow['state'], 'due'>, limit: number): Promise<PayoutRow[]> {
+  return db
+    .selectFrom('payouts')
+    .selectAll()
+    .where('state', '=', state)
+    .orderBy((row) => row.fn.coalesce('ended_at', 'exported_at'), 'desc')
+    .orderBy('payout_id')
+    .limit(limit)
+    .execute()
+}
+
 /** Puts every due payout to this kind of account into a batch, where its details have been held long enough. @returns how many */
 export async function claimBatch(
   db: Db,

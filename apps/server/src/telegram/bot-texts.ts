@@ -15,6 +15,7 @@ export function figuresText(figures: AdminFigures): string {
   ].join('\n')
 }
 
-export function pendingText({ delta, userEmail, reason }: PendingTransaction): string {
-  return `${delta >= 0 ? '+' : ''}${delta} credits for ${userEmail} (${reason})`
+export function pendingText({ delta, cents, userEmail, reason }: PendingTransaction): string {
+  const reward = cents > 0 ? `${(cents / 100).toFixed(2)} EUR` : `${delta >= 0 ? '+' : ''}${delta} credits`
+  return `${reward} for ${userEmail} (${reason})`
 }

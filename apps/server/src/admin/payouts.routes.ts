@@ -1,0 +1,90 @@
+import { routes } from '@numeria/contract'
+import {
+  AdminPayouts,
+  AdminPayoutsQuery,
+  EndedPayouts,
+  ExportPayoutsReply,
+  ExportPayoutsRequest,
+  PayoutsFailedRequest,
+  PayoutsPaidRequest,
+} from '@numeria/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Deps } from '../deps.ts'
+import { exportSepa, exportUk, markFailed, markPaid, writeBatch, type Ended } from '../payouts/batches.ts'
+import { listPayouts } from '../payouts/payout-list.ts'
+import { writeAudit } from './audit.ts'
+import { callingAdmin } from './zone.ts'
+
+/** Payouts in the administrators' zone. Account numbers leave only inside a file for the bank, and each time that is written down. */
+export function payoutAdminRoutes(app: FastifyInstance, deps: Deps): void {
+  const zone = app.withTypeProvider<ZodTypeProvider>()
+  const { db, clock } = deps
+
+  zone.get(
+    routes.adminPayouts.path,
+    { schema: { querystring: AdminPayoutsQuery, response: { 200: AdminPayouts } } },
+    async ({ query }) => listPayouts(db, clock.now(), query.state),
+  )
+
+  zone.post(
+    routes.exportPayouts.path,
+    { schema: { body: ExportPayoutsRequest, response: { 200: ExportPayoutsReply } } },
+    async (request) => {
+      const actor = callingAdmin(request)
+      const exported = request.body.kind === 'sepa' ? exportSepa : exportUk
+      const batch = await exported(deps, clock.now(), actor)
+      if (!batch) return { batchId: null, payouts: 0, totalCents: 0 }
+      const { batchId, payouts, totalCents } = batch
+      const details = { payouts, totalCents }
+      await writeAudit(db, clock.now(), { actor, action: 'payouts.export', target: batchId, details })
+      return { batchId, payouts, totalCents }
+    },
+  )
+
+  zone.get(
+    routes.payoutsFile.path,
+    { schema: { params: z.object({ batchId: z.string().max(64) }) } },
+    async (request, reply) => {
+      const { batchId } = request.params
+      const { file } = await writeBatch(deps, batchId)
+      const actor = callingAdmin(request)
+      await writeAudit(db, clock.now(), { actor, action: 'payouts.download', target: batchId })
+      const isXml = file.startsWith('<?xml')
+      return reply
+        .type(`${isXml ? 'application/xml' : 'text/csv'}; charset=utf-8`)
+        .header('content-disposition', `attachment; filename="${batchId}.${isXml ? 'xml' : 'csv'}"`)
+        .header('cache-control', 'no-store')
+        .send(file)
+    },
+  )
+
+  zone.post(
+    routes.payoutsPaid.path,
+    { schema: { body: PayoutsPaidRequest, response: { 200: EndedPayouts } } },
+    async (request) => {
+      const actor = callingAdmin(request)
+      const ended = await markPaid(db, clock.now(), request.body.ids, actor)
+      await writeEnded(actor, 'payouts.paid', ended)
+      return ended
+    },
+  )
+
+  zone.post(
+    routes.payoutsFailed.path,
+    { schema: { body: PayoutsFailedRequest, response: { 200: EndedPayouts } } },
+    async (request) => {
+      const actor = callingAdmin(request)
+      const { ids, reason } = request.body
+      const ended = await markFailed(db, clock.now(), ids, { by: actor, reason })
+      await writeEnded(actor, 'payouts.failed', ended, { reason })
+      return ended
+    },
+  )
+
+  async function writeEnded(actor: string, action: string, { payoutIds, cents }: Ended, more: object = {}) {
+    if (payoutIds.length === 0) return
+    await writeAudit(db, clock.now(), { actor, action, details: { payouts: payoutIds, cents, ...more } })
+  }
+}

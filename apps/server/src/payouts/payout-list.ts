@@ -1,0 +1,38 @@
+import type { AdminPayout, Payout } from '@numeria/contract'
+import type { Deps } from '../deps.ts'
+import { dueBatch } from './batches.ts'
+import * as queries from './payouts.queries.ts'
+import { masked } from './payouts.rules.ts'
+
+const shown = 500
+
+/** Payouts in one state, for administrators: due ones oldest first, others newest first, as many as a person looks through. */
+export async function listPayouts(db: Deps['db'], at: Date, state: Payout['state']): Promise<AdminPayout[]> {
+  if (state === 'due') return (await dueBatch(db, at)).slice(0, shown).map(duePayout)
+  const rows = await queries.endedRows(db, state, shown)
+  return rows.map((row) => ({
+    payoutId: row.payout_id,
+    month: row.month,
+    amountCents: row.amount_cents,
+    account: row.account_type && { type: row.account_type, end: masked(row.account_end!) },
+    waitsFor: null,
+    waitsUntil: null,
+    batchId: row.batch_id,
+    exportedAt: row.exported_at?.toISOString() ?? null,
+    endedAt: row.ended_at?.toISOString() ?? null,
+    failure: row.failure,
+  }))
+}
+
+function duePayout({ waitsFor, ...payout }: Awaited<ReturnType<typeof dueBatch>>[number]): AdminPayout {
+  const isHeld = waitsFor instanceof Date
+  return {
+    ...payout,
+    waitsFor: waitsFor === null ? null : isHeld ? 'hold' : 'bank_details',
+    waitsUntil: isHeld ? waitsFor.toISOString() : null,
+    batchId: null,
+    exportedAt: null,
+    endedAt: null,
+    failure: null,
+  }
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { payoutStates } from './referrals.schemas.ts'
+
+export const AdminPayoutsQuery = z.strictObject({ state: z.enum(payoutStates).default('due') })
+
+/** A payout as an operator sees it: how much, in which state, and of the account only its end. */
+export const AdminPayout = z.object({
+  payoutId: z.uuid(),
+  /** The first day of its month. */
+  month: z.string(),
+  amountCents: z.number().int(),
+  /** Masked; null where there is none now. */
+  account: z.object({ type: z.enum(['eu', 'uk']), end: z.string() }).nullable(),
+  /** Why a due payout goes into no file yet. */
+  waitsFor: z.enum(['bank_details', 'hold']).nullable(),
+  /** Of a hold: when it ends. */
+  waitsUntil: z.string().nullable(),
+  batchId: z.string().nullable(),
+  exportedAt: z.string().nullable(),
+  endedAt: z.string().nullable(),
+  failure: z.string().nullable(),
+})
+export type AdminPayout = z.infer<typeof AdminPayout>
+/** Due ones oldest first, others newest first. */
+export const AdminPayouts = z.array(AdminPayout)
+export type AdminPayouts = z.infer<typeof AdminPayouts>
+
+export const ExportPayoutsRequest = z.strictObject({ kind: z.enum(['sepa', 'uk']) })
+export type ExportPayoutsRequest = z.infer<typeof ExportPayoutsRequest>
+/** `batchId` is null when no payout was ready. The file itself is asked for by `payoutsFile`, as often as it is needed. */
+export const ExportPayoutsReply = z.object({
+  batchId: z.string().nullable(),
+  payouts: z.number().int(),
+  totalCents: z.number().int(),
+})
+export type ExportPayoutsReply = z.infer<typeof ExportPayoutsReply>
+
+/** Payouts, or whole batches. */
+const Ids = z.array(z.string().min(1).max(64)).min(1).max(500)
+export const PayoutsPaidRequest = z.strictObject({ ids: Ids })
+export type PayoutsPaidRequest = z.infer<typeof PayoutsPaidRequest>
+export const PayoutsFailedRequest = z.strictObject({
+  ids: Ids,
+  /** As the person reads it who is not paid. */
+  reason: z.string().trim().min(3, 'Please give a reason.').max(200),
+})
+export type PayoutsFailedRequest = z.infer<typeof PayoutsFailedRequest>
+export const EndedPayouts = z.object({
+  payoutIds: z.array(z.string()),
+  cents: z.number().int(),
+  /** What was named and stayed as it was. */
+  refused: z.array(z.object({ id: z.string(), state: z.enum([...payoutStates, 'unknown']) })),
+})
+export type EndedPayouts = z.infer<typeof EndedPayouts>
+
+export const FunnelQuery = z.strictObject({ days: z.coerce.number().int().min(1).max(90).default(14) })
+/** How many took each step, day by day, oldest first. */
+export const Funnel = z.object({
+  days: z.array(z.string()),
+  steps: z.array(
+    z.object({
+      step: z.string(),
+      /** `browsers` tell only of people who consented; `tables` count everybody. */
+      source: z.enum(['browsers', 'tables']),
+      days: z.array(z.number().int()),
+      total: z.number().int(),
+    }),
+  ),
+})
+export type Funnel = z.infer<typeof Funnel>
