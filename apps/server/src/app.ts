@@ -24,7 +24,9 @@ import { countClicks } from './referrals/clicks.hook.ts'
 import { referralRoutes } from './referrals/referrals.routes.ts'
 import { publicRoutes } from './sharing/public.routes.ts'
 import { sharingRoutes } from './sharing/sharing.routes.ts'
+import { peopleDataRoutes } from './people-data/people-data.routes.ts'
 import { profileRoutes } from './sign-in/profile.routes.ts'
+import { sessionRoutes } from './sign-in/sessions.routes.ts'
 import { signInRoutes } from './sign-in/sign-in.routes.ts'
 import { requireSession } from './sign-in/sign-in.ts'
 import { botRoutes } from './telegram/bot.routes.ts'
@@ -66,11 +68,13 @@ export async function buildApp(deps: Deps, desk: ReadingDesk): Promise<FastifyIn
   await app.register(async (zone) => {
     zone.addHook('onRequest', requireSession(deps))
     profileRoutes(zone, deps)
+    sessionRoutes(zone, deps)
     readingRoutes(zone, deps, desk)
     billingRoutes(zone, deps)
     sharingRoutes(zone, deps)
     referralRoutes(zone, deps)
     payoutRoutes(zone, deps)
+    peopleDataRoutes(zone, deps)
   })
 
   // Administrators.

@@ -1,3 +1,4 @@
+import { forgetFormerPeople } from './accounts/former-people.ts'
 import { forgetOldAdminSessions } from './admin/admin-sessions.ts'
 import { operatorDesk } from './admin/operator-desk.ts'
 import { forgetOldTries } from './admin/throttle.ts'
@@ -10,6 +11,8 @@ import { expireLots } from './credits/expiry.ts'
 import { checkLedger } from './credits/ledger-check.ts'
 import type { Deps } from './deps.ts'
 import type { Job } from './platform/job-runner.ts'
+import { finishDeletions } from './people-data/deletion.ts'
+import { forgetCodeDays, forgetFailedTurns, forgetUnpaidOrders } from './people-data/retention.ts'
 import { settleLeftConversions } from './referrals/conversions.ts'
 import { forgetPrints } from './referrals/prints.ts'
 import { followDecisions } from './referrals/referrer-rewards.ts'
@@ -46,6 +49,13 @@ export function listJobs(deps: Deps): Job[] {
     job('forget visitors', 600, () => forgetVisitors(db, clock.now())),
     job('forget where referrers were', 3_600, () => forgetPrints(db, clock.now())),
     job('forget expired sessions', 3_600, () => forgetExpiredSessions(db, clock.now())),
+    job('finish deletions of accounts', 60, () => finishDeletions(deps)),
+    job('forget what is past its time', 24 * 3_600, async () => {
+      await forgetFormerPeople(db, clock.now())
+      await forgetFailedTurns(db, clock.now())
+      await forgetUnpaidOrders(db, clock.now())
+      await forgetCodeDays(db, clock.now())
+    }),
     job('make payouts due', 3_600, () => makePayoutsDue(deps)),
     job('encrypt bank details with the key in use', 3_600, () => resealBankDetails(deps)),
     job('count the funnel', 3_600, async () => {

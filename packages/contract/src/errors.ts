@@ -11,7 +11,7 @@ export const errorTable = {
   token_expired: { status: 401, text: 'Your login link has expired. Please try logging in again.' },
   'auth.fresh_sign_in_required': {
     status: 403,
-    text: 'For your safety, please sign in once more before you change where your money goes.',
+    text: 'For your safety, please sign in once more before you do this.',
   },
   'admin.required': { status: 401, text: 'Please sign in as an administrator.' },
   'admin.person_not_found': { status: 404, text: 'Nobody has this e-mail address.' },
@@ -90,6 +90,15 @@ export const errorTable = {
   'referrals.enough_codes': {
     status: 409,
     text: 'You have as many codes as one person can have. Any of them works for everybody.',
+  },
+  'people_data.no_such_session': { status: 404, text: 'This sign-in is over already.' },
+  'people_data.money_owed': {
+    status: 409,
+    text: 'We owe you money for recommending us. Have it paid first, or say that you forgo it.',
+  },
+  'people_data.payout_on_its_way': {
+    status: 409,
+    text: 'Money for you is on its way to your bank. Please delete your account when it has arrived.',
   },
   'server.busy': { status: 503, text: 'We are busy for a moment. Please try again.' },
   'server.draining': { status: 503, text: 'We are restarting. Please try again in a moment.' },

@@ -42,6 +42,7 @@ import type {
 } from './admin-desk.schemas.ts'
 import type { AnalyticsReply, AnalyticsRequest } from './analytics.schemas.ts'
 import type { ErrorCode } from './errors.ts'
+import type { DeleteAccountRequest, LeavingOverview, PreferencesUpdate, SessionList } from './people-data.schemas.ts'
 import type {
   Conversion,
   CreateReferralReply,
@@ -98,6 +99,18 @@ export const routes = {
   letters: get<LetterList>('/api/billing/purchases/:purchaseId/letters'),
   statement: get<Statement>('/api/credits/statement'),
   saveProfile: patch<ProfileUpdate, ProfileReply>('/api/user/profile'),
+  savePreferences: patch<PreferencesUpdate, ProfileReply>('/api/user/preferences'),
+  /** Where this person is signed in. */
+  sessions: get<SessionList>('/api/user/sessions'),
+  /** Answers 204, like the next one. */
+  endSession: del('/api/user/sessions/:sessionId'),
+  endOtherSessions: del('/api/user/sessions'),
+  /** Everything we hold about this person, as a file: JSON, or with `?format=html` a page. */
+  userData: get<never>('/api/user/data'),
+  /** What somebody should know who thinks of deleting the account. */
+  leaving: get<LeavingOverview>('/api/user/data/leaving'),
+  /** Answers 204. */
+  deleteAccount: { method: 'DELETE', path: '/api/user/data' } as Route<DeleteAccountRequest, undefined>,
   share: post<ShareRequest, ShareReply>('/api/credits/share'),
   /** Whether a reading is public, and where. */
   published: get<PublishedReply>('/api/chat/turns/:turnId/public'),

@@ -58,6 +58,13 @@ export {
 } from './billing.schemas.ts'
 
 export {
+  DataQuery,
+  DeleteAccountRequest,
+  LeavingOverview,
+  PreferencesUpdate,
+  SessionList,
+} from './people-data.schemas.ts'
+export {
   BankDetails,
   ConversionList,
   CreateReferralReply,

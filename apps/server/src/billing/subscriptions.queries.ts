@@ -30,6 +30,17 @@ export async function findLivingSubscription(db: Db, userId: string): Promise<Su
   return row ?? null
 }
 
+/** The provider's ids of the subscriptions that live. */
+export async function listLivingSubscriptions(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('subscriptions')
+    .select('subscription_id')
+    .where('user_id', '=', userId)
+    .where('state', '<>', 'ended')
+    .execute()
+  return rows.map((row) => row.subscription_id)
+}
+
 /** How many living subscriptions a person has beside this one. */
 export async function countOtherSubscriptions(db: Db, userId: string, subscriptionId: string | null): Promise<number> {
   const rows = await db

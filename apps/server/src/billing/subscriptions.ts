@@ -2,10 +2,10 @@ import type { SubscriptionReply } from '@numeria/contract'
 import type { Deps } from '../deps.ts'
 import type { PortalFlow } from '../outside/payments.ts'
 import { AppError } from '../platform/errors.ts'
-import { nothing, type Effect } from './effects.ts'
+import { make, nothing, type Effect } from './effects.ts'
 import { findCustomer } from './purchases.queries.ts'
 import { reachPayments } from './reach-payments.ts'
-import { findLivingSubscription, storeSubscription } from './subscriptions.queries.ts'
+import { findLivingSubscription, listLivingSubscriptions, storeSubscription } from './subscriptions.queries.ts'
 
 /** Writes down a subscription as the provider has it now. It brings no credits: paid months do. */
 export async function mirrorSubscription(deps: Deps, subscriptionId: string): Promise<Effect> {
@@ -53,4 +53,15 @@ export async function openPortal(deps: Deps, userId: string, flow: 'cancel' | 'c
   const portalFlow: PortalFlow | null =
     flow === 'card' ? { card: true } : flow === 'cancel' ? { cancel: living!.subscription_id } : null
   return reachPayments(() => deps.payments.openPortal(customer, `${deps.settings.publicUrl}/pricing`, portalFlow))
+}
+
+/**
+ * Ends every subscription of somebody who leaves, at the provider first. One that has ended stays so.
+ * @throws {AppError} `billing.unavailable`; what was not ended by then goes on as it was
+ */
+export async function endSubscriptions(deps: Deps, userId: string): Promise<void> {
+  for (const subscriptionId of await listLivingSubscriptions(deps.db, userId)) {
+    await reachPayments(() => deps.payments.endSubscription(subscriptionId))
+    await make(deps, await reachPayments(() => mirrorSubscription(deps, subscriptionId)))
+  }
 }

@@ -12,12 +12,11 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { sealsOf } from '../platform/seals.ts'
 import { readMode, saveMode } from '../referrals/mode.ts'
-import type { Session } from '../sign-in/sign-in.ts'
+import { requireFreshSignIn, type Session } from '../sign-in/sign-in.ts'
 import { checkBankDetails, type CheckedDetails } from './bank-details.rules.ts'
 import * as queries from './payouts.queries.ts'
 import { holdEnd, initials, masked, nextPayoutDay, waitCutoff } from './payouts.rules.ts'
 
-const freshMs = 15 * 60_000
 const sealedFields = ['holder', 'account', 'bank'] as const
 
 type Reads = Pick<Deps, 'db' | 'clock' | 'settings'>
@@ -65,13 +64,14 @@ export async function readPayouts({ db, clock, settings }: Reads, userId: string
  */
 export async function changePayoutMode(
   deps: Reads,
-  { userId, signedInAt }: Session,
+  session: Pick<Session, 'userId' | 'signedInAt'>,
   { mode, bankDetails }: PayoutModeRequest,
 ): Promise<PayoutOverview> {
+  const { userId } = session
   const now = deps.clock.now()
   if (mode === 'credits') await returnToCredits(deps, now, userId)
   else if (bankDetails) {
-    if (now.getTime() - signedInAt.getTime() > freshMs) throw new AppError('auth.fresh_sign_in_required')
+    requireFreshSignIn(deps, session)
     await storeDetails(deps, now, userId, checkBankDetails(bankDetails))
   } else if (!(await queries.detailsOf(deps.db, userId)))
     throw new AppError('request.invalid', {

@@ -1,6 +1,6 @@
 // What only this product may read, in a database that others may see: AES-256-GCM. A sealed value names its key and is bound to where it belongs, so that
 // nobody can move one person's value to another, or from one field to another.
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Settings } from './settings.ts'
@@ -18,6 +18,8 @@ export type Seals = {
   open(sealed: string, place: Place): string
   /** What a value begins with that was sealed by the key in use. */
   prefix: string
+  /** By each key that is given, the one in use first: the same text has the same mark, and nobody without a key can find out which text it was. */
+  marks(text: string): string[]
 }
 
 const opened = new WeakMap<Settings['encryption'], Seals>()
@@ -37,6 +39,12 @@ function makeSeals(keys: readonly Buffer[]): Seals {
   const prefix = `${keyId(current!)}.`
   return {
     prefix,
+    marks: (text) =>
+      keys.map((key) =>
+        createHmac('sha256', createHmac('sha256', key).update('numeria marks').digest())
+          .update(text)
+          .digest('base64url'),
+      ),
     seal(text, place) {
       const nonce = randomBytes(nonceBytes)
       const cipher = createCipheriv('aes-256-gcm', current!, nonce).setAAD(boundTo(place))

@@ -8,10 +8,15 @@ import {
   linkIdentity,
   type ProviderId,
 } from '../accounts/accounts.ts'
+import { isDeleted, isFormer, releaseClaims } from '../accounts/former-people.ts'
 import { grant } from '../credits/credits.ts'
 import type { ProvenIdentity } from '../outside/identity-provider.ts'
 import type { Database } from '../platform/database/connect.ts'
+import type { Settings } from '../platform/settings.ts'
 import { bindConversion, settleConversion, type Arrival } from '../referrals/conversions.ts'
+import { mailboxOf } from '../referrals/fraud.rules.ts'
+
+const gift = { source: 'signup', cause: 'signup', credits: signupCredits, paid: false, expiresAt: null } as const
 
 /** The same mailbox is the same person, whichever provider vouches for it and however it is spelled. */
 function mailbox(email: string | null): string | null {
@@ -23,6 +28,7 @@ function mailbox(email: string | null): string | null {
  * written down, the user created, the gift granted, and last the identity linked. So a linked identity means that nothing is missing, and whatever a crash left is
  * finished by the next login, with one account and one gift however many run at once.
  * @param arrival by whom they came; it counts for somebody who has no account yet
+ * @param encryption by whose key we know somebody again who deleted an account here: they are welcome, and have had their gift
  * @returns the user's id, or null for somebody new without a verified e-mail address
  */
 export async function accountOf(
@@ -31,24 +37,29 @@ export async function accountOf(
   provider: ProviderId,
   { subject, email }: ProvenIdentity,
   arrival: Arrival | null = null,
+  encryption: Settings['encryption'] | null = null,
 ): Promise<string | null> {
   const known = await findIdentity(db, provider, subject)
-  if (known !== null) return known
+  if (known !== null && !(await isDeleted(db, known))) return known
+  if (known !== null) await releaseClaims(db, known)
   const address = mailbox(email)
   if (address === null) return null
-  const userId = await claimEmail(db, at, address, randomUUID())
-  const isNew = arrival !== null && (await findUser(db, userId)) === null
+  const userId = await claimUndeleted(db, at, address)
+  const signs = { mailboxes: [mailboxOf(address)], subjects: [{ provider, subject }] }
+  const isBack = encryption !== null && (await isFormer(db, encryption, at, signs))
+  const isNew = arrival !== null && !isBack && (await findUser(db, userId)) === null
   const isBound = isNew && (await bindConversion(db, at, { userId, email: address }, arrival))
   await createUserOnce(db, at, { userId, email: address })
-  await grant(db, at, {
-    userId,
-    source: 'signup',
-    cause: 'signup',
-    credits: signupCredits,
-    paid: false,
-    expiresAt: null,
-  })
+  if (!isBack) await grant(db, at, { userId, ...gift })
   // Of logins at the same moment the one that bound it settles it; what it leaves undone, a job finishes.
   if (isBound) await settleConversion(db, at, userId)
   return linkIdentity(db, at, provider, subject, userId)
+}
+
+/** An address whose account is just being deleted is free. */
+async function claimUndeleted(db: Database, at: Date, address: string): Promise<string> {
+  const userId = await claimEmail(db, at, address, randomUUID())
+  if (!(await isDeleted(db, userId))) return userId
+  await releaseClaims(db, userId)
+  return claimEmail(db, at, address, randomUUID())
 }

@@ -1,9 +1,9 @@
 import { routes } from '@numeria/contract'
 import type { Profile, ProfileReply } from '@numeria/contract'
-import { ProfileReply as ProfileReplySchema, ProfileUpdate } from '@numeria/contract/schemas'
+import { PreferencesUpdate, ProfileReply as ProfileReplySchema, ProfileUpdate } from '@numeria/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { findUser, saveProfile, type User } from '../accounts/accounts.ts'
+import { findUser, saveCurrency, saveProfile, type User } from '../accounts/accounts.ts'
 import { balance, type Balance } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
@@ -23,13 +23,19 @@ export function whoIsRoutes(app: FastifyInstance, deps: Deps): void {
   }
 }
 
-/** The signed-in zone's profile: `PATCH /api/user/profile`. */
+/** The signed-in zone's profile and preferences. */
 export function profileRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
   zone.patch(routes.saveProfile.path, { schema: { body: ProfileUpdate, response } }, async (request) => {
     const { userId } = currentSession(request)
     refuseUnborn(request.body.birthDate, deps.clock.now())
     await saveProfile(deps.db, userId, request.body)
+    return profileReply(deps, userId)
+  })
+
+  zone.patch(routes.savePreferences.path, { schema: { body: PreferencesUpdate, response } }, async (request) => {
+    const { userId } = currentSession(request)
+    await saveCurrency(deps.db, userId, request.body.currency)
     return profileReply(deps, userId)
   })
 }

@@ -8,6 +8,9 @@ export type SessionRow = {
   state: 'pending' | 'active'
   signedInAt: Date
   expiresAt: Date
+  /** As its browser calls itself, where it says it. */
+  browser: string | null
+  system: string | null
 }
 
 const columns = [
@@ -17,6 +20,8 @@ const columns = [
   'state',
   'signed_in_at as signedInAt',
   'expires_at as expiresAt',
+  'browser',
+  'system',
 ] as const
 
 export async function insertPendingSession(db: Database, session: Omit<SessionRow, 'state'>): Promise<void> {
@@ -30,6 +35,8 @@ export async function insertPendingSession(db: Database, session: Omit<SessionRo
       created_at: session.signedInAt,
       signed_in_at: session.signedInAt,
       expires_at: session.expiresAt,
+      browser: session.browser,
+      system: session.system,
     })
     .execute()
 }
@@ -66,6 +73,24 @@ export async function extendSession(db: Database, tokenHash: string, expiresAt: 
 
 export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+}
+
+/** The living sessions of one person, the newest sign-in first. */
+export async function sessionsOf(db: Database, userId: string, now: Date): Promise<SessionRow[]> {
+  return db
+    .selectFrom('sessions')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('state', '=', 'active')
+    .where('expires_at', '>', now)
+    .orderBy('signed_in_at', 'desc')
+    .orderBy('token_hash')
+    .execute()
+}
+
+/** Ends every session of a person, pending ones too, but the one that is named. */
+export async function deleteOtherSessions(db: Database, userId: string, keptTokenHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '<>', keptTokenHash).execute()
 }
 
 /** @returns how many there were */

@@ -95,11 +95,11 @@ async function finishLogin(
     callback.search = new URL(request.url, callback).search
     const identity = await provider.redeem(login, callback)
     const arrival = await arrivalOf(deps, request)
-    const userId = await accountOf(deps.db, deps.clock.now(), provider.id, identity, arrival)
+    const userId = await accountOf(deps.db, deps.clock.now(), provider.id, identity, arrival, deps.settings.encryption)
     if (userId === null) return { reason: 'no_email' }
     if (arrival) clearRefCookie(deps.settings, reply)
     await notePrints(deps.db, deps.clock.now(), userId, visitorOf(request))
-    const { token, cookie } = await openSession(deps, userId)
+    const { token, cookie } = await openSession(deps, userId, request.headers['user-agent'])
     // Whoever sat at this browser before does not stay signed in behind the new person.
     await endSessions(deps, request)
     setSessionCookie(deps.settings, reply, cookie)

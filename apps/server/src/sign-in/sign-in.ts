@@ -1,10 +1,12 @@
 // A session has two credentials, made together and ended together: the bearer token that a redirect put into an address, and the cookie that the same
 // redirect set. Until the two are presented together, the token is worth nothing; so one that leaks, or that somebody else sent, signs nobody in.
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isDeleted } from '../accounts/former-people.ts'
 import type { Deps } from '../deps.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { AppError } from '../platform/errors.ts'
 import { hashSecret, isSecret, newSecret } from './secrets.ts'
+import { browserOf } from './browser-words.ts'
 import { readSessionCookie, sessionDays, setSessionCookie, type SessionCookie } from './session-cookie.ts'
 import * as sessions from './sessions.queries.ts'
 
@@ -12,19 +14,28 @@ const second = 1_000
 const hour = 3_600 * second
 const pendingMs = 60 * second
 const sessionMs = sessionDays * 24 * hour
+/** However much it is used: then the provider is asked again who this is. */
+const longestMs = 90 * 24 * hour
+const freshMs = 15 * 60 * second
 
 export type Session = {
   userId: string
   /** The moment of signing in: payout details and deleting the account ask for a recent one. */
   signedInAt: Date
+  /** What the session is kept by. */
+  tokenHash: string
 }
 
 type Reads = Pick<Deps, 'db' | 'clock' | 'settings'>
 
-/** Makes a pending session. The token and the secret exist here and in the browser, nowhere else. */
+/**
+ * Makes a pending session. The token and the secret exist here and in the browser, nowhere else.
+ * @param agent what the browser calls itself, of which two words are kept
+ */
 export async function openSession(
   { db, clock }: Reads,
   userId: string,
+  agent = '',
 ): Promise<{ token: string; cookie: SessionCookie }> {
   const [token, secret] = [newSecret(), newSecret()]
   const now = clock.now()
@@ -35,7 +46,13 @@ export async function openSession(
     userId,
     signedInAt: now,
     expiresAt: new Date(now.getTime() + pendingMs),
+    ...browserOf(agent),
   })
+  // A deletion marks the account before it ends the sessions, so that one of the two sees the other.
+  if (await isDeleted(db, userId)) {
+    await sessions.deleteSession(db, tokenHash)
+    throw new Error('this account is being deleted')
+  }
   return { token, cookie: { tokenHash, secret } }
 }
 
@@ -53,7 +70,7 @@ export async function authenticate(deps: Reads, request: FastifyRequest, reply: 
   if (await keepAlive(deps, row)) {
     if (cookie && cookie.tokenHash === row.tokenHash) setSessionCookie(deps.settings, reply, cookie)
   }
-  return { userId: row.userId, signedInAt: row.signedInAt }
+  return { userId: row.userId, signedInAt: row.signedInAt, tokenHash: row.tokenHash }
 }
 
 const current = new WeakMap<FastifyRequest, Session>()
@@ -72,6 +89,14 @@ export function currentSession(request: FastifyRequest): Session {
   const session = current.get(request)
   if (!session) throw new Error(`${request.routeOptions.url} is not behind requireSession`)
   return session
+}
+
+/**
+ * Lets only those pass who signed in at most 15 minutes ago: before what cannot be taken back, or would be of use to somebody at an unlocked device.
+ * @throws {AppError} `auth.fresh_sign_in_required`
+ */
+export function requireFreshSignIn({ clock }: Pick<Reads, 'clock'>, { signedInAt }: Pick<Session, 'signedInAt'>): void {
+  if (clock.now().getTime() - signedInAt.getTime() > freshMs) throw new AppError('auth.fresh_sign_in_required')
 }
 
 /** Whether a navigation comes from a signed-in browser. Navigations carry the cookie alone. */
@@ -131,8 +156,9 @@ async function ownSession({ db }: Reads, cookie: SessionCookie): Promise<session
 }
 
 /** Moves the end of a session that is used, at most once an hour, so that reading does not mean writing. */
-async function keepAlive({ db, clock }: Reads, { tokenHash, expiresAt }: sessions.SessionRow): Promise<boolean> {
-  const end = clock.now().getTime() + sessionMs
+async function keepAlive({ db, clock }: Reads, row: sessions.SessionRow): Promise<boolean> {
+  const { tokenHash, signedInAt, expiresAt } = row
+  const end = Math.min(clock.now().getTime() + sessionMs, signedInAt.getTime() + longestMs)
   if (end - expiresAt.getTime() < hour) return false
   await sessions.extendSession(db, tokenHash, new Date(end))
   return true

@@ -2,6 +2,7 @@ import type { Currency, HistoryEntry, ReadingNumbers } from '@numeria/contract'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { AnalyticsTables } from './analytics-tables.ts'
 import type { PayoutTables } from './payout-tables.ts'
+import type { PeopleDataTables } from './people-data-tables.ts'
 
 export type Slice = { lot: number; credits: number }
 
@@ -21,7 +22,8 @@ export type EntryKind =
 
 /** The tables as the migrations made them. `date` columns are `YYYY-MM-DD` strings, so that no time zone can move a birthday. */
 export type Tables = AnalyticsTables &
-  PayoutTables & {
+  PayoutTables &
+  PeopleDataTables & {
     email_claims: { email: string; user_id: string; claimed_at: Date }
     identities: { provider: 'google' | 'facebook'; subject: string; user_id: string; linked_at: Date }
     users: {
@@ -43,6 +45,8 @@ export type Tables = AnalyticsTables &
       created_at: Date
       signed_in_at: Date
       expires_at: Date
+      browser: string | null
+      system: string | null
     }
     accounts: {
       user_id: string

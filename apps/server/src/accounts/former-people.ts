@@ -1,0 +1,74 @@
+// Who deletes an account may come back as somebody new. Marks of the mailbox and of the provider's subject are kept for some months, so that leaving and
+// coming back earns no second gift; without our key they say nothing, and they lead to no account.
+import type { Database } from '../platform/database/connect.ts'
+import { sealsOf } from '../platform/seals.ts'
+import type { Settings } from '../platform/settings.ts'
+import type { ProviderId } from './accounts.ts'
+
+const keptDays = 180
+const dayMs = 86_400_000
+
+/** Whom a mark stands for: a mailbox in its one spelling, and somebody at a provider. */
+export type Signs = { mailboxes: readonly string[]; subjects: readonly { provider: ProviderId; subject: string }[] }
+
+const textsOf = ({ mailboxes, subjects }: Signs) => [
+  ...mailboxes.map((mailbox) => `mailbox\n${mailbox}`),
+  ...subjects.map(({ provider, subject }) => `${provider}\n${subject}`),
+]
+
+/** Keeps their marks for half a year from now. */
+export async function rememberFormer(
+  db: Database,
+  encryption: Settings['encryption'],
+  at: Date,
+  signs: Signs,
+): Promise<void> {
+  const seals = sealsOf(encryption)
+  const keptUntil = new Date(at.getTime() + keptDays * dayMs)
+  const rows = textsOf(signs).map((text) => ({ mark: seals.marks(text)[0]!, kept_until: keptUntil }))
+  if (rows.length === 0) return
+  await db
+    .insertInto('former_people')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('mark').doUpdateSet({ kept_until: keptUntil }))
+    .execute()
+}
+
+/** Whether one of these had an account here that was deleted in the last half year. */
+export async function isFormer(
+  db: Database,
+  encryption: Settings['encryption'],
+  at: Date,
+  signs: Signs,
+): Promise<boolean> {
+  const seals = sealsOf(encryption)
+  const known = await db
+    .selectFrom('former_people')
+    .select('mark')
+    .where(
+      'mark',
+      'in',
+      textsOf(signs).flatMap((text) => seals.marks(text)),
+    )
+    .where('kept_until', '>', at)
+    .limit(1)
+    .executeTakeFirst()
+  return known !== undefined
+}
+
+/** Deletes the marks whose time is over. */
+export async function forgetFormerPeople(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('former_people').where('kept_until', '<=', now).execute()
+}
+
+/** Whether the owner of this account deleted it. What is left of it then is on its way out, or is kept for the books. */
+export async function isDeleted(db: Database, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('deletions').select('user_id').where('user_id', '=', userId).executeTakeFirst()
+  return row !== undefined
+}
+
+/** Lets the address and the identities of a deleted account be somebody's again. */
+export async function releaseClaims(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('email_claims').where('user_id', '=', userId).execute()
+  await db.deleteFrom('identities').where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,123 @@
+// Leaving. What a person is told before, what has to be in order first, and the one row that makes it final: from then on nobody can sign in to the
+// account, and whatever a crash leaves undone a job finishes.
+import type { DeleteAccountRequest, LeavingOverview } from '@numeria/contract'
+import type { Transaction } from 'kysely'
+import { findUser, lockUser } from '../accounts/accounts.ts'
+import { rememberFormer } from '../accounts/former-people.ts'
+import { endSubscriptions, readSubscription } from '../billing/subscriptions.ts'
+import { balance } from '../credits/credits.ts'
+import type { Deps } from '../deps.ts'
+import { forgoEarnings, lockOwed, readOwed, type Owed } from '../payouts/forgo.ts'
+import type { Database } from '../platform/database/connect.ts'
+import type { Tables } from '../platform/database/tables.ts'
+import { AppError } from '../platform/errors.ts'
+import { readRunning } from '../readings/history.ts'
+import { mailboxOf } from '../referrals/fraud.rules.ts'
+import { requireFreshSignIn, type Session } from '../sign-in/sign-in.ts'
+import { erase } from './erasure.ts'
+
+const minuteMs = 60_000
+/** A request that erases is left to itself for so long. */
+const patienceMs = minuteMs
+/** Longer than any request lives that began before the deletion. */
+const sweepMs = 15 * minuteMs
+
+/** What somebody should know who thinks of leaving. */
+export async function readLeaving(deps: Deps, userId: string): Promise<LeavingOverview> {
+  const { db, clock } = deps
+  const [{ available, held }, { subscription }, owed] = await Promise.all([
+    balance(db, userId, clock.now()),
+    readSubscription(deps, userId),
+    readOwed(db, userId),
+  ])
+  return { credits: available + held, isSubscribed: subscription !== null, ...owed }
+}
+
+/**
+ * Deletes an account. A repetition, also at the same moment, changes nothing.
+ * @throws {AppError} `auth.fresh_sign_in_required`, `request.invalid` at the field `email`, `chat.turn_running`, `people_data.money_owed`,
+ * `people_data.payout_on_its_way`, `billing.unavailable`: then everything is as it was
+ */
+export async function deleteAccount(
+  deps: Deps,
+  session: Session,
+  { email, forgoCents = 0 }: DeleteAccountRequest,
+): Promise<void> {
+  const { db, clock, settings } = deps
+  const { userId } = session
+  requireFreshSignIn(deps, session)
+  const user = await findUser(db, userId)
+  if (!user) return
+  if (email.trim().toLowerCase() !== user.email)
+    throw new AppError('request.invalid', { field: 'email', text: 'This is not the e-mail address of this account.' })
+  // Looked at before anything is ended, and once more where it becomes final.
+  refuseOwed(await readOwed(db, userId), forgoCents)
+  await refuseRunning(db, userId)
+  await endSubscriptions(deps, userId)
+  const subjects = await db
+    .selectFrom('identities')
+    .select(['provider', 'subject'])
+    .where('user_id', '=', userId)
+    .execute()
+  await rememberFormer(db, settings.encryption, clock.now(), { mailboxes: [mailboxOf(user.email)], subjects })
+  await db.transaction().execute((trx) => makeFinal(trx, clock.now(), userId, forgoCents))
+  await finish(deps, userId, 'erased_at')
+}
+
+async function makeFinal(trx: Transaction<Tables>, at: Date, userId: string, forgoCents: number): Promise<void> {
+  if (!(await lockUser(trx, userId))) return
+  const written = await trx
+    .insertInto('deletions')
+    .values({ user_id: userId, asked_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst()
+  // Another request is at it.
+  if (!written) return
+  await refuseRunning(trx, userId)
+  refuseOwed(await lockOwed(trx, userId), forgoCents)
+  await forgoEarnings(trx, at, userId, forgoCents)
+}
+
+function refuseOwed({ owedCents, onTheirWayCents }: Owed, forgoCents: number): void {
+  if (onTheirWayCents > 0) throw new AppError('people_data.payout_on_its_way')
+  if (owedCents !== forgoCents) throw new AppError('people_data.money_owed')
+}
+
+async function refuseRunning(db: Database | Transaction<Tables>, userId: string): Promise<void> {
+  const { turn } = await readRunning({ db }, userId)
+  if (turn) throw new AppError('chat.turn_running', { retryAfterSeconds: 30 })
+}
+
+async function finish({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string, done: 'erased_at' | 'swept_at') {
+  await erase(db, clock.now(), userId)
+  await db
+    .updateTable('deletions')
+    .set({ [done]: clock.now() })
+    .where('user_id', '=', userId)
+    .where(done, 'is', null)
+    .execute()
+}
+
+/**
+ * Finishes deletions that a crash cut off, and erases each once more when nothing can run any longer that began before it. Any number of processes may do
+ * it at once.
+ */
+export async function finishDeletions({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now().getTime()
+  const left = await db
+    .selectFrom('deletions')
+    .select(['user_id', 'erased_at'])
+    .where('swept_at', 'is', null)
+    .where((where) =>
+      where.or([
+        where.and([where('erased_at', 'is', null), where('asked_at', '<=', new Date(now - patienceMs))]),
+        where('erased_at', '<=', new Date(now - sweepMs)),
+      ]),
+    )
+    .orderBy('asked_at')
+    .limit(50)
+    .execute()
+  for (const { user_id, erased_at } of left)
+    await finish({ db, clock }, user_id, erased_at === null ? 'erased_at' : 'swept_at')
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { releaseClaims } from '../accounts/former-people.ts'
+import type { Database } from '../platform/database/connect.ts'
+import { settleConversion } from '../referrals/conversions.ts'
+import { holdings } from './holdings.ts'
+
+/**
+ * Erases a person whose deletion was written down, in steps that can each be repeated, by any process and by several at once: signed out first, then
+ * what belongs to codes, then every table of `holdings`, and last what says which account an address belongs to.
+ */
+export async function erase(db: Database, at: Date, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  // Whoever recommended them is rewarded, before nothing says any more who it was.
+  await settleConversion(db, at, userId)
+  await eraseCodes(db, userId)
+  await forgetWords(db, userId)
+  await db.deleteFrom('pending_credits').where('user_id', '=', userId).where('state', '=', 'pending').execute()
+  for (const { table, onDeletion } of holdings) {
+    if (onDeletion === 'goes') await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(db)
+  }
+  await releaseClaims(db, userId)
+}
+
+async function eraseCodes(db: Database, userId: string): Promise<void> {
+  const rows = await db.selectFrom('referral_codes').select('code').where('user_id', '=', userId).execute()
+  const codes = rows.map(({ code }) => code)
+  if (codes.length === 0) return
+  await db.deleteFrom('referral_clicks').where('code', 'in', codes).execute()
+  await db.deleteFrom('referral_code_days').where('code', 'in', codes).execute()
+}
+
+/** Of a turn stays what it cost and when, since the ledger tells of the same; also a failed one keeps nothing that its message could be guessed from. */
+async function forgetWords(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('public_readings').where('user_id', '=', userId).execute()
+  const wordless = {
+    message: null,
+    response: null,
+    numbers: null,
+    suggestions: null,
+    request_hash: '',
+    idempotency_key: null,
+  }
+  await db
+    .updateTable('turns')
+    .set({ ...wordless, state: 'forgotten' })
+    .where('user_id', '=', userId)
+    .where('state', '=', 'done')
+    .execute()
+  await db
+    .updateTable('turns')
+    .set(wordless)
+    .where('user_id', '=', userId)
+    .where('state', 'in', ['failed', 'forgotten'])
+    .execute()
+}

@@ -1,0 +1,111 @@
+import { routes } from '@numeria/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { saveProfile } from '../accounts/accounts.ts'
+import { openShop, type Shop } from '../billing/test-shop.ts'
+import { euDetails } from '../payouts/test-referrer.ts'
+import { signedIn } from '../test-app.ts'
+import { toPage } from './export-page.ts'
+
+type Rows = Record<string, Record<string, unknown>[]>
+type Person = Awaited<ReturnType<typeof signedIn>>
+
+let shop: Shop
+let ana: Person
+beforeAll(async () => {
+  shop = await openShop()
+  ana = await signedIn(shop)
+  const { browser, token, userId } = ana
+  await saveProfile(shop.deps.db, userId, { birthDate: '1985-05-12', fullName: 'Ada Augusta Lovelace' })
+  const order = await browser.post(routes.checkoutSession.path, { token, body: { packId: 'seed3' } })
+  await shop.pay(order.json<{ clientSecret: string }>().clientSecret.split('_secret_')[0]!)
+  await shop.deliver()
+  const message = 'What of <b>my sister</b> & me?'
+  expect((await browser.post(routes.chat.path, { token, body: { message } })).statusCode).toBe(200)
+  await browser.post(routes.createReferral.path, { token, body: {} })
+  await browser.patch(routes.payoutMode.path, { token, body: { mode: 'cash', bankDetails: euDetails } })
+})
+afterAll(() => shop.close())
+
+const download = ({ browser, token }: Person, query = '', headers = {}) =>
+  browser.get(routes.userData.path + query, { token, headers })
+
+describe('the download of everything', () => {
+  test('is a JSON file with a day in its name, for nobody’s cache', async () => {
+    const { headers } = await download(ana)
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="numeria-2026-11-21.json"',
+      'cache-control': 'no-store',
+    })
+  })
+
+  test('has the person, every reading with its words and numbers, and every credit', async () => {
+    const data = (await download(ana)).json<Rows>()
+    expect(data['account']).toMatchObject([{ birthDate: '1985-05-12', fullName: 'Ada Augusta Lovelace' }])
+    expect(data['readings']).toMatchObject([
+      { message: 'What of <b>my sister</b> & me?', model: expect.any(String), numbers: { facts: expect.any(Array) } },
+    ])
+    expect(data['readings']![0]!['response']).toMatch(/\w{3}/)
+    expect(data['grants']!.map(({ source }) => source).toSorted()).toEqual(['pack', 'signup'])
+    expect(data['statement']!.map(({ kind }) => kind)).toEqual(['grant', 'grant', 'hold', 'capture'])
+    expect(data['purchases']).toMatchObject([{ state: 'paid', packId: 'seed3' }])
+    expect(data['letters']!.map(({ subject }) => subject)).toContain('Your bank details were changed')
+    expect(data['clicks']).toMatchObject([{ clicks: 0 }])
+    expect(data['bankDetails']).toMatchObject([{ accountEnd: '0154' }])
+  })
+
+  test('has no secret, nothing encrypted and nobody’s internal id', async () => {
+    const text = (await download(ana)).body
+    const { cookie_hash, token_hash } = await shop.deps.db
+      .selectFrom('sessions')
+      .select(['cookie_hash', 'token_hash'])
+      .where('user_id', '=', ana.userId)
+      .executeTakeFirstOrThrow()
+    const { account } = await shop.deps.db
+      .selectFrom('bank_details')
+      .select('account')
+      .where('user_id', '=', ana.userId)
+      .executeTakeFirstOrThrow()
+    const json = JSON.stringify(Object.entries(JSON.parse(text) as Rows).filter(([name]) => name !== 'account'))
+    for (const secret of [cookie_hash, token_hash, ana.token, account, 'Conceição', 'PT500002']) {
+      expect(text).not.toContain(secret)
+    }
+    expect(json).not.toContain(`"userId"`)
+  })
+
+  test('is nobody else’s', async () => {
+    const eve = await signedIn(shop)
+    const text = (await download(eve)).body
+    for (const word of ['Lovelace', 'my sister', '0154']) expect(text).not.toContain(word)
+    expect((await shop.app.inject({ url: routes.userData.path })).statusCode).toBe(401)
+  })
+
+  test('asks for a sign-in at most 15 minutes old', async () => {
+    const bea = await signedIn(shop)
+    shop.passTime(15.1)
+    expect((await download(bea)).json()).toMatchObject({ code: 'auth.fresh_sign_in_required' })
+  })
+
+  test.each([
+    ['?format=html', {}],
+    ['', { accept: 'text/html,application/xhtml+xml' }],
+  ])(
+    'is a page for people with "%s" and %j, in their language, where no word of theirs is markup',
+    async (query, headers) => {
+      const bea = await signedIn(shop, ana.userId)
+      const answer = await download(bea, query, { ...headers, 'accept-language': 'pt-PT' })
+      expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="numeria-[\d-]+\.html"$/)
+      expect(answer.body).toContain('<html lang="pt">')
+      expect(answer.body).toContain('As tuas leituras')
+      expect(answer.body).toContain('What of &#60;b&#62;my sister&#60;/b&#62; &#38; me?')
+      expect(answer.body).not.toContain('<b>')
+    },
+  )
+
+  test('as a page has nothing where there is nothing', () => {
+    const about = { product: 'Numeria', madeAt: '2026-11-21T12:00:00.000Z', note: '' }
+    expect(toPage({ about, sections: [{ name: 'refunds', title: 'Refunds', rows: [] }] }, 'en')).toContain(
+      '<p>Nothing.</p>',
+    )
+  })
+})

@@ -1,0 +1,60 @@
+import { brand } from '@numeria/contract'
+import { sql } from 'kysely'
+import type { Deps } from '../deps.ts'
+import type { Language } from '../platform/language.ts'
+import { holdings } from './holdings.ts'
+
+type Row = Record<string, unknown>
+export type Section = { name: string; title: string; rows: Row[] }
+/** Everything we hold about one person, in the order of `holdings`. Times are UTC, money is in minor units. */
+export type PersonData = { about: { product: string; madeAt: string; note: string }; sections: Section[] }
+
+const notes = {
+  en: `Everything ${brand.name} holds about you. Visits are counted only with your consent, and never under your name: there is nothing of them here. Times are UTC; amounts in “cents” are hundredths of the currency. Bank details are kept encrypted and shown by their last characters.`,
+  pt: `Tudo o que a ${brand.name} guarda sobre ti. As visitas só são contadas com o teu consentimento e nunca em teu nome: aqui não há nada delas. As horas são UTC; os valores em «cents» são centésimos da moeda. Os dados bancários são guardados cifrados e mostrados pelos últimos caracteres.`,
+}
+const clickTitle = { en: 'How often your codes were clicked', pt: 'Quantas vezes os teus códigos foram abertos' }
+const auditTitle = { en: 'What we did with your account', pt: 'O que fizemos com a tua conta' }
+
+/** Reads every table of `holdings`, and counts of the two that have no person: clicks by their codes, and what administrators did. */
+export async function readPersonData(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  language: Language,
+): Promise<PersonData> {
+  const sections: Section[] = []
+  // One moment for all, so that no sum misses what another has.
+  await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      for (const { table, name, title, hidden = [] } of holdings) {
+        const { rows } = await sql<Row>`select * from ${sql.table(table)} where user_id = ${userId}`.execute(trx)
+        sections.push({ name, title: title[language], rows: rows.map((row) => shown(row, ['user_id', ...hidden])) })
+      }
+      const clicks = await sql<Row>`
+        select code, count(c.visitor)::int as clicks
+        from referral_codes left join referral_clicks c using (code) where user_id = ${userId} group by code`.execute(
+        trx,
+      )
+      sections.push({ name: 'clicks', title: clickTitle[language], rows: clicks.rows })
+      const audit =
+        await sql<Row>`select at, action from admin_audit where target = ${userId} order by entry_id`.execute(trx)
+      sections.push({ name: 'administrators', title: auditTitle[language], rows: audit.rows })
+    })
+  return { about: { product: brand.name, madeAt: clock.now().toISOString(), note: notes[language] }, sections }
+}
+
+/** Without what is hidden, and named as the rest of our API names things. */
+function shown(row: Row, hidden: readonly string[]): Row {
+  const entries = Object.entries(row).filter(([column]) => !hidden.includes(column))
+  return Object.fromEntries(entries.map(([column, value]) => [camel(column), value]))
+}
+
+const camel = (column: string) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** As JSON for a person to read and a program to take over: each section by its name. */
+export function toJson({ about, sections }: PersonData): string {
+  return `${JSON.stringify({ about, ...Object.fromEntries(sections.map(({ name, rows }) => [name, rows])) }, null, 2)}\n`
+}

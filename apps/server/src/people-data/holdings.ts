@@ -1,0 +1,229 @@
+// Where the product holds what about a person: the one list that the download reads, that deleting an account follows, and that a test holds against the
+// catalogue of the database, so that no table is ever forgotten.
+import type { Tables } from '../platform/database/tables.ts'
+
+export type Holding = {
+  /** Its rows belong to a person by their `user_id`. */
+  table: keyof Tables
+  /** What it is called in the download. */
+  name: string
+  title: { en: string; pt: string }
+  /** What no download shows: secrets of ours and hashes, other people's, what is encrypted. */
+  hidden?: readonly string[]
+  /**
+   * What deleting the account does: everything goes; `words`: what was said goes and what it cost stays; `books`: stays for as long as the law on
+   * bookkeeping asks, under an id that leads to nobody; `claims`: goes last, since it says which account an address belongs to.
+   */
+  onDeletion: 'goes' | 'words' | 'books' | 'claims'
+}
+
+/** In the order of the download. */
+export const holdings: readonly Holding[] = [
+  {
+    table: 'users',
+    name: 'account',
+    title: { en: 'Account, profile, and what you said about yourself', pt: 'Conta, perfil e o que disseste sobre ti' },
+    onDeletion: 'goes',
+  },
+  {
+    table: 'identities',
+    name: 'identities',
+    title: { en: 'How you sign in', pt: 'Como inicias sessão' },
+    onDeletion: 'claims',
+  },
+  {
+    table: 'email_claims',
+    name: 'addresses',
+    title: { en: 'Addresses that are yours here', pt: 'Endereços que são teus aqui' },
+    onDeletion: 'claims',
+  },
+  {
+    table: 'sessions',
+    name: 'sessions',
+    title: { en: 'Where you are signed in', pt: 'Onde tens sessão iniciada' },
+    hidden: ['token_hash', 'cookie_hash'],
+    onDeletion: 'goes',
+  },
+  {
+    table: 'accounts',
+    name: 'balance',
+    title: { en: 'Your balance of credits', pt: 'O teu saldo de créditos' },
+    onDeletion: 'books',
+  },
+  {
+    table: 'lots',
+    name: 'grants',
+    title: { en: 'Credits that came in', pt: 'Créditos que entraram' },
+    onDeletion: 'books',
+  },
+  {
+    table: 'entries',
+    name: 'statement',
+    title: { en: 'Every movement of your credits', pt: 'Todos os movimentos dos teus créditos' },
+    onDeletion: 'books',
+  },
+  {
+    table: 'holds',
+    name: 'holds',
+    title: { en: 'Credits set aside for readings', pt: 'Créditos reservados para leituras' },
+    onDeletion: 'books',
+  },
+  {
+    table: 'clawbacks',
+    name: 'clawbacks',
+    title: { en: 'Credits that went back with their price', pt: 'Créditos devolvidos com o seu preço' },
+    onDeletion: 'books',
+  },
+  {
+    table: 'pending_credits',
+    name: 'pendingRewards',
+    title: { en: 'Rewards that we looked at, or still do', pt: 'Recompensas que analisámos ou estamos a analisar' },
+    hidden: ['decided_by'],
+    onDeletion: 'books',
+  },
+  {
+    table: 'admin_adjustments',
+    name: 'adjustments',
+    title: { en: 'Credits that we gave or took by hand', pt: 'Créditos que demos ou retirámos à mão' },
+    onDeletion: 'books',
+  },
+  {
+    table: 'turns',
+    name: 'readings',
+    title: { en: 'Your readings', pt: 'As tuas leituras' },
+    hidden: ['request_hash', 'idempotency_key', 'stop_requested'],
+    onDeletion: 'words',
+  },
+  {
+    table: 'public_readings',
+    name: 'publicReadings',
+    title: { en: 'Readings that you made public', pt: 'Leituras que tornaste públicas' },
+    onDeletion: 'goes',
+  },
+  {
+    table: 'purchases',
+    name: 'purchases',
+    title: { en: 'Your orders, with what you consented to', pt: 'As tuas encomendas, com o que consentiste' },
+    onDeletion: 'books',
+  },
+  { table: 'refunds', name: 'refunds', title: { en: 'Refunds', pt: 'Reembolsos' }, onDeletion: 'books' },
+  {
+    table: 'subscriptions',
+    name: 'subscriptions',
+    title: { en: 'Subscriptions', pt: 'Subscrições' },
+    onDeletion: 'books',
+  },
+  {
+    table: 'customers',
+    name: 'paymentProvider',
+    title: { en: 'Your number at the payment provider', pt: 'O teu número no prestador de pagamentos' },
+    onDeletion: 'goes',
+  },
+  {
+    table: 'provider_events',
+    name: 'paymentNews',
+    title: { en: 'What the payment provider told us', pt: 'O que o prestador de pagamentos nos comunicou' },
+    onDeletion: 'books',
+  },
+  {
+    table: 'confirmations',
+    name: 'letters',
+    title: { en: 'What we wrote to you', pt: 'O que te escrevemos' },
+    onDeletion: 'goes',
+  },
+  {
+    table: 'share_rewards',
+    name: 'shares',
+    title: { en: 'Rewards for sharing', pt: 'Recompensas por partilhar' },
+    onDeletion: 'goes',
+  },
+  {
+    table: 'referrers',
+    name: 'referrer',
+    title: { en: 'How you are paid for recommending', pt: 'Como recebes pelas recomendações' },
+    hidden: ['salt'],
+    onDeletion: 'goes',
+  },
+  {
+    table: 'referral_codes',
+    name: 'referralCodes',
+    title: { en: 'Your referral codes', pt: 'Os teus códigos de recomendação' },
+    onDeletion: 'goes',
+  },
+  {
+    table: 'referrer_prints',
+    name: 'referrerPrints',
+    title: {
+      en: 'Hashes of where you signed in, so that nobody recommends themselves',
+      pt: 'Resumos cifrados de onde iniciaste sessão, para que ninguém se recomende a si próprio',
+    },
+    onDeletion: 'goes',
+  },
+  {
+    table: 'conversions',
+    name: 'recommendedBy',
+    title: { en: 'By which code you came', pt: 'Com que código chegaste' },
+    hidden: ['referrer_id'],
+    onDeletion: 'goes',
+  },
+  {
+    table: 'referral_rewards',
+    name: 'conversions',
+    title: { en: 'Who came by your codes, as numbers', pt: 'Quem chegou com os teus códigos, em números' },
+    onDeletion: 'goes',
+  },
+  {
+    table: 'referral_earnings',
+    name: 'earnings',
+    title: { en: 'Money that you earned', pt: 'Dinheiro que ganhaste' },
+    onDeletion: 'books',
+  },
+  {
+    table: 'earning_corrections',
+    name: 'earningCorrections',
+    title: { en: 'Earnings that we put right by hand', pt: 'Ganhos que corrigimos à mão' },
+    hidden: ['made_by'],
+    onDeletion: 'books',
+  },
+  {
+    table: 'bank_details',
+    name: 'bankDetails',
+    title: {
+      en: 'Your bank details, by their last characters',
+      pt: 'Os teus dados bancários, pelos últimos caracteres',
+    },
+    hidden: ['holder', 'account', 'bank'],
+    onDeletion: 'goes',
+  },
+  {
+    table: 'payouts',
+    name: 'payouts',
+    title: { en: 'What we paid you', pt: 'O que te pagámos' },
+    hidden: ['holder', 'account', 'bank', 'exported_by', 'ended_by'],
+    onDeletion: 'books',
+  },
+]
+
+/** Every other table, and why neither the download nor the deletion has it. */
+export const nobodys: Readonly<Record<string, string>> = {
+  migrations: 'The history of the database itself.',
+  jobs: 'What has to happen by itself.',
+  model_days: 'How much the model wrote on a day, for everybody together.',
+  analytics_events:
+    'Told with consent by a number that a browser draws anew each day; nothing leads from it to an account.',
+  funnel_days: 'Counts of days.',
+  visitor_salts: 'Deleted when their day is over.',
+  referral_clicks:
+    'By code and a hash that nothing leads back from; the download counts them, and they go with the codes.',
+  referral_code_days: 'Counts of days by code; they go with the codes.',
+  deletions: 'Written when an account is deleted: the id that the books stand under, and when.',
+  former_people: 'Marks without an account, for half a year after a deletion.',
+  admins: 'Administrators, who are no users.',
+  admin_recovery_codes: 'Administrators, who are no users.',
+  admin_sessions: 'Administrators, who are no users.',
+  admin_browsers: 'Administrators, who are no users.',
+  admin_throttles: 'Hashes of addresses that tried to sign in as administrators.',
+  admin_audit:
+    'What administrators did. The download says what was done to the person; the record is append-only and names accounts by id alone.',
+  operator_tokens: 'Tokens of administrators.',
+}

@@ -1,0 +1,42 @@
+import { routes } from '@numeria/contract'
+import { DataQuery, DeleteAccountRequest, LeavingOverview } from '@numeria/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Deps } from '../deps.ts'
+import { languageOf } from '../platform/language.ts'
+import { clearSessionCookie } from '../sign-in/session-cookie.ts'
+import { currentSession, requireFreshSignIn } from '../sign-in/sign-in.ts'
+import { deleteAccount, readLeaving } from './deletion.ts'
+import { readPersonData, toJson } from './export.ts'
+import { toPage } from './export-page.ts'
+
+/** The signed-in zone's rights: to take everything along, and to leave. Both ask for a sign-in at most 15 minutes old. */
+export function peopleDataRoutes(app: FastifyInstance, deps: Deps): void {
+  const zone = app.withTypeProvider<ZodTypeProvider>()
+
+  zone.get(routes.userData.path, { schema: { querystring: DataQuery } }, async (request, reply) => {
+    const session = currentSession(request)
+    requireFreshSignIn(deps, session)
+    const language = languageOf(request)
+    const data = await readPersonData(deps, session.userId, language)
+    const isPage =
+      request.query.format === undefined ? prefersPage(request.headers.accept) : request.query.format === 'html'
+    const name = `numeria-${data.about.madeAt.slice(0, 10)}.${isPage ? 'html' : 'json'}`
+    return reply
+      .type(`${isPage ? 'text/html' : 'application/json'}; charset=utf-8`)
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .send(isPage ? toPage(data, language) : toJson(data))
+  })
+
+  zone.get(routes.leaving.path, { schema: { response: { 200: LeavingOverview } } }, (request) =>
+    readLeaving(deps, currentSession(request).userId),
+  )
+
+  zone.delete(routes.deleteAccount.path, { schema: { body: DeleteAccountRequest } }, async (request, reply) => {
+    await deleteAccount(deps, currentSession(request), request.body)
+    clearSessionCookie(deps.settings, reply)
+    return reply.status(204).header('clear-site-data', '"cache", "cookies"').send()
+  })
+}
+
+const prefersPage = (accept: string | undefined) => /^text\/html\b/.test(accept ?? '')

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listJobs } from '../jobs.ts'
+import { someone, startTestApp, type TestApp } from '../test-app.ts'
+
+const day = 24 * 60
+
+let testApp: TestApp
+beforeAll(async () => {
+  testApp = await startTestApp([], 'http://localhost:3000')
+})
+afterAll(() => testApp.stop())
+
+const runJob = () =>
+  listJobs(testApp.deps)
+    .find(({ name }) => name === 'forget what is past its time')!
+    .run()
+
+test('what identified a repetition of a reading that failed is forgotten after a month, and that it failed stays', async () => {
+  const { db, clock } = testApp.deps
+  const userId = await someone(testApp.deps)
+  const turn = {
+    user_id: userId,
+    turn_id: randomUUID(),
+    idempotency_key: 'key',
+    request_hash: 'hash',
+    state: 'failed' as const,
+    failure: 'model.timeout',
+    price: 0,
+    tone: 'mystic',
+    language: 'en',
+    tradition: 'pythagorean',
+    created_at: clock.now(),
+    ended_at: clock.now(),
+  }
+  await db.insertInto('turns').values(turn).execute()
+  const kept = () =>
+    db
+      .selectFrom('turns')
+      .select(['request_hash', 'idempotency_key', 'failure'])
+      .where('user_id', '=', userId)
+      .execute()
+  testApp.passTime(30 * day - 1)
+  await runJob()
+  expect(await kept()).toEqual([{ request_hash: 'hash', idempotency_key: 'key', failure: 'model.timeout' }])
+  testApp.passTime(2)
+  await runJob()
+  expect(await kept()).toEqual([{ request_hash: '', idempotency_key: null, failure: 'model.timeout' }])
+})
+
+test('orders that came to nothing are forgotten after 90 days, and what was paid or is open stays', async () => {
+  const { db, clock } = testApp.deps
+  const userId = await someone(testApp.deps)
+  const order = (state: 'open' | 'paid' | 'failed' | 'expired') => ({
+    user_id: userId,
+    purchase_id: randomUUID(),
+    way: 'modal' as const,
+    pack_id: 'seed3',
+    subscription: false,
+    credits: 20,
+    amount_cents: 199,
+    currency: 'eur' as const,
+    state,
+    created_at: clock.now(),
+    ...(state === 'paid' && { paid_at: clock.now(), payment_id: 'cs_1' }),
+  })
+  await db
+    .insertInto('purchases')
+    .values((['open', 'paid', 'failed', 'expired'] as const).map(order))
+    .execute()
+  const states = async () =>
+    (await db.selectFrom('purchases').select('state').where('user_id', '=', userId).orderBy('state').execute()).map(
+      ({ state }) => state,
+    )
+  testApp.passTime(90 * day - 1)
+  await runJob()
+  expect(await states()).toHaveLength(4)
+  testApp.passTime(2)
+  await runJob()
+  expect(await states()).toEqual(['open', 'paid'])
+})
+
+test('how many came by a code on a day is forgotten after a month', async () => {
+  const { db, clock } = testApp.deps
+  const today = clock.now().toISOString().slice(0, 10)
+  await db.insertInto('referral_code_days').values({ code: 'ABCDEFGH', day: today, conversions: 3 }).execute()
+  testApp.passTime(29 * day)
+  await runJob()
+  expect(await db.selectFrom('referral_code_days').select('code').execute()).toHaveLength(1)
+  testApp.passTime(3 * day)
+  await runJob()
+  expect(await db.selectFrom('referral_code_days').select('code').execute()).toEqual([])
+})

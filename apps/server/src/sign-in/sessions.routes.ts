@@ -1,0 +1,53 @@
+import { routes, type SessionList } from '@numeria/contract'
+import { SessionList as SessionListSchema } from '@numeria/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../platform/errors.ts'
+import { hashSecret } from './secrets.ts'
+import { deleteOtherSessions, deleteSession, sessionsOf } from './sessions.queries.ts'
+import { currentSession, type Session } from './sign-in.ts'
+
+const Params = z.object({ sessionId: z.string().max(100) })
+
+/** The signed-in zone's sessions: where else a person is signed in, and how to end that. */
+export function sessionRoutes(app: FastifyInstance, { db, clock }: Deps): void {
+  const zone = app.withTypeProvider<ZodTypeProvider>()
+
+  zone.get(routes.sessions.path, { schema: { response: { 200: SessionListSchema } } }, (request) =>
+    listSessions(currentSession(request)),
+  )
+
+  zone.delete(routes.endSession.path, { schema: { params: Params } }, async (request, reply) => {
+    const { userId } = currentSession(request)
+    const rows = await sessionsOf(db, userId, clock.now())
+    const row = rows.find(({ tokenHash }) => sessionName(tokenHash) === request.params.sessionId)
+    if (!row) throw new AppError('people_data.no_such_session')
+    await deleteSession(db, row.tokenHash)
+    return reply.status(204).send()
+  })
+
+  zone.delete(routes.endOtherSessions.path, async (request, reply) => {
+    const { userId, tokenHash } = currentSession(request)
+    await deleteOtherSessions(db, userId, tokenHash)
+    return reply.status(204).send()
+  })
+
+  async function listSessions({ userId, tokenHash }: Session): Promise<SessionList> {
+    const rows = await sessionsOf(db, userId, clock.now())
+    return {
+      sessions: rows.map((row) => ({
+        id: sessionName(row.tokenHash),
+        isCurrent: row.tokenHash === tokenHash,
+        browser: row.browser,
+        system: row.system,
+        signedInAt: row.signedInAt.toISOString(),
+        expiresAt: row.expiresAt.toISOString(),
+      })),
+    }
+  }
+}
+
+/** The hash is half of a cookie; what names a session outside is a hash of it. */
+const sessionName = (tokenHash: string) => hashSecret(tokenHash).slice(0, 22)
