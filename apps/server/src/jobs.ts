@@ -8,7 +8,7 @@ import { writeDueInsights } from './billing/insights.ts'
 import { settleUndecided, takeLostEvents } from './billing/reconcile.ts'
 import { askForPromisedRefunds } from './billing/withdraw.ts'
 import { expireLots } from './credits/expiry.ts'
-import { checkLedger } from './credits/ledger-check.ts'
+import { keepLedgerCheck } from './credits/ledger-check.ts'
 import type { Deps } from './deps.ts'
 import type { Job } from './platform/job-runner.ts'
 import { finishDeletions } from './people-data/deletion.ts'
@@ -63,8 +63,6 @@ export function listJobs(deps: Deps): Job[] {
       await forgetOldAnalytics(db, clock.now())
     }),
     ...botJobs(deps, operatorDesk(deps)),
-    job('check the ledger', 24 * 3_600, async () =>
-      deps.metrics.ledgerDifferences.set((await checkLedger(db)).differences.length),
-    ),
+    job('check the ledger', 24 * 3_600, () => keepLedgerCheck(db, clock.now())),
   ]
 }

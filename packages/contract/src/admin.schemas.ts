@@ -131,7 +131,14 @@ export const AdminFigures = z.object({
   /** What somebody should look at, worst first; empty when all is well. */
   fires: z.array(
     z.object({
-      kind: z.enum(['payments_set_aside', 'events_set_aside', 'holds_overdue', 'readings_failing', 'mail_waiting']),
+      kind: z.enum([
+        'payments_set_aside',
+        'events_set_aside',
+        'holds_overdue',
+        'readings_failing',
+        'mail_waiting',
+        'ledger_differences',
+      ]),
       count: z.number().int(),
       text: z.string(),
     }),

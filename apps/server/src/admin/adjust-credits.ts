@@ -12,7 +12,8 @@ import { writeAudit } from './audit.ts'
 type Whose = { userId: string; actor: string }
 
 /**
- * Gives credits to a person, or takes back what is left of theirs, with a reason, once per `requestId`. What is held for a reading stays.
+ * Gives credits to a person, or takes back what is left of theirs, with a reason, once per `requestId`: the same again answers what it did. What is
+ * held for a reading stays.
  * @throws {AppError} `admin.person_not_found`
  */
 export async function adjustCredits(
@@ -23,13 +24,13 @@ export async function adjustCredits(
   await demandPerson(deps, userId)
   const at = deps.clock.now()
   const change = { userId, requestId, credits }
-  const changed = await deps.db
-    .transaction()
-    .execute(async (tx) => ((await isNew(tx, at, change)) ? makeChange(tx, at, change) : 0))
-  if (changed !== 0) {
-    const action = changed > 0 ? 'credits.give' : 'credits.take'
-    await writeAudit(deps.db, at, { actor, action, target: userId, details: { credits: changed, reason, requestId } })
-  }
+  const changed = await deps.db.transaction().execute(async (tx) => {
+    if (!(await isNew(tx, at, change))) return earlierChange(tx, change)
+    const made = await makeChange(tx, at, change)
+    const details = { credits: made, asked: credits, reason, requestId }
+    await writeAudit(tx, at, { actor, action: credits > 0 ? 'credits.give' : 'credits.take', target: userId, details })
+    return made
+  })
   return { changed, balance: await settled(deps, userId) }
 }
 
@@ -41,12 +42,13 @@ export async function writeOffDebt(
 ): Promise<AdjustCreditsReply> {
   await demandPerson(deps, userId)
   const at = deps.clock.now()
-  const { changed, credits } = await forgiveDebt(deps.db, at, { userId, cause: `admin:${requestId}` })
-  if (changed) {
-    const details = { credits, reason, requestId }
-    await writeAudit(deps.db, at, { actor, action: 'debt.forgive', target: userId, details })
-  }
-  return { changed: changed ? credits : 0, balance: await settled(deps, userId) }
+  const changed = await deps.db.transaction().execute(async (tx) => {
+    const written = await forgiveDebt(tx, at, { userId, cause: `admin:${requestId}` })
+    const details = { credits: written.credits, reason, requestId }
+    if (written.changed) await writeAudit(tx, at, { actor, action: 'debt.forgive', target: userId, details })
+    return written.changed ? written.credits : 0
+  })
+  return { changed, balance: await settled(deps, userId) }
 }
 
 type Change = { userId: string; requestId: string; credits: number }
@@ -55,11 +57,23 @@ type Change = { userId: string; requestId: string; credits: number }
 async function isNew(tx: Database, at: Date, { userId, requestId, credits }: Change): Promise<boolean> {
   const row = await tx
     .insertInto('admin_adjustments')
-    .values({ user_id: userId, request_id: requestId, changed: credits, at })
+    .values({ user_id: userId, request_id: requestId, asked: credits, changed: credits, at })
     .onConflict((conflict) => conflict.columns(['user_id', 'request_id']).doNothing())
     .returning('request_id')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** What the same request did before. @throws {AppError} `request.invalid` where it wished for something else */
+async function earlierChange(tx: Database, { userId, requestId, credits }: Change): Promise<number> {
+  const { asked, changed } = await tx
+    .selectFrom('admin_adjustments')
+    .select(['asked', 'changed'])
+    .where('user_id', '=', userId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirstOrThrow()
+  if (asked !== credits) throw new AppError('request.invalid', { field: 'requestId' })
+  return changed
 }
 
 async function makeChange(tx: Database, at: Date, { userId, requestId, credits }: Change): Promise<number> {

@@ -7,7 +7,7 @@ import { adminAddress, findAdmin } from './admins.ts'
 import { writeAudit } from './audit.ts'
 import { isSecondFactor } from './authenticator.ts'
 import { isPassword } from './passwords.ts'
-import { forgetTries, mayTry, throttleKeys } from './throttle.ts'
+import { forgetTries, mayTryAll, throttleKeys } from './throttle.ts'
 
 /**
  * Signs an administrator in. Whatever is wrong (the address, the password, the code, too many tries), the answer is the same.
@@ -22,14 +22,14 @@ export async function logIn(
   const address = adminAddress(email)
   const at = deps.clock.now()
   const keys = throttleKeys(address, request.ip, await knownBrowser(deps, request, address))
-  const allowed = await Promise.all(keys.map((key) => mayTry(deps.db, at, key)))
-  const admin = allowed.every(Boolean) ? await findAdmin(deps.db, address) : null
+  const allowed = await mayTryAll(deps.db, at, keys)
+  const admin = allowed ? await findAdmin(deps.db, address) : null
   const isRight =
     (await isPassword(password, admin?.passwordHash ?? null)) &&
     admin !== null &&
     (await isSecondFactor(deps, admin, otp ?? ''))
   if (!isRight) {
-    request.log.warn({ throttled: !allowed.every(Boolean) }, 'an administrator’s login failed')
+    request.log.warn({ throttled: !allowed }, 'an administrator’s login failed')
     throw new AppError('admin.login_failed')
   }
   await forgetTries(deps.db, keys)

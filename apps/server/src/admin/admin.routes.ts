@@ -21,6 +21,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
+import { AddressLimit } from '../platform/address-limit.ts'
 import { adjustCredits, writeOffDebt } from './adjust-credits.ts'
 import { logIn } from './admin-login.ts'
 import { currentAdmin, endAdminSession } from './admin-sessions.ts'
@@ -35,6 +36,8 @@ import { findPerson } from './people.ts'
 import { telegramRoutes } from './telegram.routes.ts'
 import { callingAdmin } from './zone.ts'
 
+const triesAMinute = 60
+
 /** An administrator's way in and out: open to everybody, and the same to everybody. */
 export function adminLoginRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
@@ -44,9 +47,11 @@ export function adminLoginRoutes(app: FastifyInstance, deps: Deps): void {
     return { authenticated: adminEmail !== null, adminEmail }
   })
 
+  // Each try costs as much as a slow hash does.
+  const limit = new AddressLimit(deps.clock, triesAMinute)
   zone.post(
     routes.adminLogin.path,
-    { schema: { body: AdminLogin, response: { 200: AdminStatus } } },
+    { schema: { body: AdminLogin, response: { 200: AdminStatus } }, onRequest: async ({ ip }) => limit.count(ip) },
     async (request, reply) => ({ authenticated: true, adminEmail: await logIn(deps, request, reply, request.body) }),
   )
 

@@ -1,5 +1,6 @@
 // Administrators are separate people from users, with a password of their own.
 import type { Database } from '../platform/database/connect.ts'
+import { revokeTokensBy } from '../telegram/tokens.ts'
 import { hashPassword, shortestPassword } from './passwords.ts'
 
 export type Admin = {
@@ -58,6 +59,7 @@ export async function resetAdmin(db: Database, at: Date, email: string, password
       .executeTakeFirst()
     for (const table of ['admin_recovery_codes', 'admin_sessions', 'admin_browsers'] as const)
       await tx.deleteFrom(table).where('email', '=', address).execute()
+    await revokeTokensBy(tx, at, address)
     return numUpdatedRows > 0n
   })
 }

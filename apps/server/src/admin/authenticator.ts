@@ -8,8 +8,9 @@ import { sealsOf } from '../platform/seals.ts'
 import { hashSecret } from '../sign-in/secrets.ts'
 import type { Admin } from './admins.ts'
 import { writeAudit } from './audit.ts'
+import { forgetTries, mayTryAll, type ThrottleKey } from './throttle.ts'
 
-type Reads = Pick<Deps, 'db' | 'clock' | 'settings'>
+type Reads = Pick<Deps, 'db' | 'clock' | 'settings' | 'log'>
 
 const recoveryCodes = 10
 const periodSeconds = 30
@@ -78,7 +79,9 @@ export async function confirmAuthenticator(deps: Reads, email: string, otp: stri
 export async function removeAuthenticator(deps: Reads, admin: Admin, otp: string): Promise<void> {
   const { db, clock } = deps
   const { email } = admin
-  if (!(await isSecondFactor(deps, admin, otp))) throw new AppError('admin.code_wrong', { field: 'otp' })
+  const isRight = (await mayTryAll(db, clock.now(), [codeKey(email)])) && (await isSecondFactor(deps, admin, otp))
+  if (!isRight) throw new AppError('admin.code_wrong', { field: 'otp' })
+  await forgetTries(db, [codeKey(email)])
   await db.transaction().execute(async (tx) => {
     await tx
       .updateTable('admins')
@@ -94,12 +97,22 @@ function generator(secret: string, email: string): TOTP {
   return new TOTP({ issuer: brand.name, label: email, secret, period: periodSeconds })
 }
 
+/** Codes are short: somebody with another one's session must not try them all. */
+const codeKey = (email: string): ThrottleKey => ({ key: `code ${email}`, free: 5, longestSeconds: 900 })
+
 /** The code of now, of the step before or of the next one, since clocks differ; never one of a step that was taken before. */
-async function takeCode({ db, clock, settings }: Reads, email: string, sealed: string, otp: string): Promise<boolean> {
+async function takeCode(
+  { db, clock, settings, log }: Reads,
+  email: string,
+  sealed: string,
+  otp: string,
+): Promise<boolean> {
   const code = otp.replaceAll(/\s/g, '')
   if (!/^\d{6}$/.test(code)) return false
   const timestamp = clock.now().getTime()
-  const totp = generator(sealsOf(settings.encryption).open(sealed, context(email)), email)
+  const secret = openOrNull(() => sealsOf(settings.encryption).open(sealed, context(email)), log)
+  if (secret === null) return false
+  const totp = generator(secret, email)
   const delta = totp.validate({ token: code, timestamp, window: 1 })
   if (delta === null) return false
   const step = Math.floor(timestamp / 1_000 / periodSeconds) + delta
@@ -110,6 +123,16 @@ async function takeCode({ db, clock, settings }: Reads, email: string, sealed: s
     .where('totp_step', '<', step)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** A secret that cannot be read is answered as a wrong code is: nobody learns from it that the password was right. */
+function openOrNull(open: () => string, log: Deps['log']): string | null {
+  try {
+    return open()
+  } catch (error) {
+    log.error({ err: error }, 'an administrator’s authenticator cannot be read: was ENCRYPTION_KEY changed?')
+    return null
+  }
 }
 
 async function takeRecoveryCode({ db, clock }: Reads, email: string, otp: string): Promise<boolean> {

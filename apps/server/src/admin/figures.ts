@@ -1,7 +1,6 @@
 import type { AdminFigures } from '@numeria/contract'
 import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
-import type { Database } from '../platform/database/connect.ts'
 
 /** The figures of the UTC day so far, and what somebody should look at. */
 export async function readFigures({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<AdminFigures> {
@@ -19,10 +18,13 @@ export async function readFigures({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pr
   const { rows: purchases } = await sql<AdminFigures['purchases'][number]>`
     select currency, count(*), sum(amount_cents) as cents from purchases where state = 'paid' and paid_at >= ${from}
     group by currency order by currency`.execute(db)
-  return { day, ...rows[0]!, purchases, fires: await findFires(db, clock.now(), from) }
+  return { day, ...rows[0]!, purchases, fires: await findFires({ db, clock }) }
 }
 
-async function findFires(db: Database, now: Date, from: Date): Promise<AdminFigures['fires']> {
+/** What somebody should look at, by reading little, since it is asked again and again. */
+export async function findFires({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<AdminFigures['fires']> {
+  const now = clock.now()
+  const from = new Date(now.getTime() - 86_400_000)
   const hourAgo = new Date(now.getTime() - 3_600_000)
   const { rows } = await sql<Record<AdminFigures['fires'][number]['kind'] | 'turnsOfAnHour', number>>`
     select
@@ -31,11 +33,17 @@ async function findFires(db: Database, now: Date, from: Date): Promise<AdminFigu
       (select count(*) from holds where state = 'held' and lease_until < clock_timestamp() - interval '2 minutes') as holds_overdue,
       (select count(*) from turns where created_at >= ${hourAgo} and state = 'failed') as readings_failing,
       (select count(*) from turns where created_at >= ${hourAgo} and state <> 'running') as "turnsOfAnHour",
-      (select count(*) from confirmations where state = 'waiting' and created_at < ${hourAgo}) as mail_waiting`.execute(
+      (select count(*) from confirmations where state = 'waiting' and created_at < ${hourAgo}) as mail_waiting,
+      (select coalesce((select differences from ledger_checks order by checked_at desc limit 1), 0)) as ledger_differences`.execute(
     db,
   )
   const counts = rows[0]!
   const fires: AdminFigures['fires'] = [
+    {
+      kind: 'ledger_differences',
+      count: counts.ledger_differences,
+      text: 'Accounts whose balance is not what their journal says, at the last check. Nothing is worse: `npm run ledger:check` names them.',
+    },
     {
       kind: 'payments_set_aside',
       count: counts.payments_set_aside,
@@ -44,7 +52,7 @@ async function findFires(db: Database, now: Date, from: Date): Promise<AdminFigu
     {
       kind: 'events_set_aside',
       count: counts.events_set_aside,
-      text: 'Events of the payment provider that could not be followed today.',
+      text: 'Events of the payment provider that could not be followed in the last day.',
     },
     {
       kind: 'holds_overdue',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Gauge, Registry } from 'prom-client'
 import type { Deps } from '../deps.ts'
-import { readFigures } from './figures.ts'
+import { findFires } from './figures.ts'
 
 /** What the database knows for all processes together, in Prometheus' words. */
 export async function databaseMetrics(deps: Pick<Deps, 'db' | 'clock'>): Promise<string> {
@@ -18,7 +18,7 @@ export async function databaseMetrics(deps: Pick<Deps, 'db' | 'clock'>): Promise
     help: 'How long the job that waits longest has been due.',
     registers,
   })
-  for (const { kind, count } of (await readFigures(deps)).fires) fires.set({ kind }, count)
+  for (const { kind, count } of await findFires(deps)) fires.set({ kind }, count)
   const { rows } = await sql<{ seconds: number }>`
     select coalesce(max(extract(epoch from clock_timestamp() - due_at)), 0)::float as seconds from jobs
     where due_at < clock_timestamp()`.execute(deps.db)

@@ -2,18 +2,19 @@
 // of its own, so that strangers who guess at an administrator's address cannot keep that administrator away.
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { neighbourhood } from '../platform/address-limit.ts'
 import type { Database } from '../platform/database/connect.ts'
 
 export type ThrottleKey = { key: string; free: number; longestSeconds: number }
 
 const forgottenAfterHours = 24
 
-/** What an attempt counts against. @param browser the hash of a secret that this administrator's browser was given, if it is one */
+/** What an attempt counts against, one after the other: what the first refuses does not count against the next. @param browser the hash of a secret that this administrator's browser was given, if it is one */
 export function throttleKeys(email: string, address: string, browser: string | null): ThrottleKey[] {
   if (browser !== null) return [{ key: `browser ${email} ${browser}`, free: 10, longestSeconds: 60 }]
   return [
+    { key: `address ${neighbourhood(address)}`, free: 5, longestSeconds: 900 },
     { key: `account ${email}`, free: 10, longestSeconds: 60 },
-    { key: `address ${address}`, free: 5, longestSeconds: 900 },
   ]
 }
 
@@ -21,7 +22,7 @@ export function throttleKeys(email: string, address: string, browser: string | n
  * Counts an attempt before it is made, so that attempts side by side cannot all be the first.
  * @returns false when it comes too soon after the last one: then it must not be made
  */
-export async function mayTry(db: Database, at: Date, { key, free, longestSeconds }: ThrottleKey): Promise<boolean> {
+async function mayTry(db: Database, at: Date, { key, free, longestSeconds }: ThrottleKey): Promise<boolean> {
   const { rows } = await sql`
     insert into admin_throttles as t (key_hash, tries, last_at) values (${hashOf(key)}, 1, ${at})
     on conflict (key_hash) do update set
@@ -31,6 +32,12 @@ export async function mayTry(db: Database, at: Date, { key, free, longestSeconds
       or t.last_at + make_interval(secs => least(${longestSeconds}, power(2, least(t.tries - ${free}, 20)))) <= ${at}
     returning 1`.execute(db)
   return rows.length > 0
+}
+
+/** Counts an attempt against all of these, as far as they let it. */
+export async function mayTryAll(db: Database, at: Date, keys: readonly ThrottleKey[]): Promise<boolean> {
+  for (const key of keys) if (!(await mayTry(db, at, key))) return false
+  return true
 }
 
 /** A successful login begins anew. */

@@ -18,6 +18,17 @@ export type Totals = {
   revoked: number
 }
 
+/** Checks the whole ledger and keeps what was found, for those who watch. */
+export async function keepLedgerCheck(db: Database, at: Date): Promise<void> {
+  const { accounts, differences } = await checkLedger(db)
+  const found = { checked_at: at, accounts, differences: differences.length }
+  await db
+    .insertInto('ledger_checks')
+    .values(found)
+    .onConflict((conflict) => conflict.column('checked_at').doUpdateSet(found))
+    .execute()
+}
+
 export type LedgerReport = { accounts: number; entries: number; totals: Totals; differences: Difference[] }
 
 /** How much is read at a time, and so how much memory it takes. */

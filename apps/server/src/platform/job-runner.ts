@@ -10,6 +10,7 @@ const lookMs = 2_000
 /** Whoever runs a job and says nothing for so long is taken to be dead. */
 const leaseSeconds = 30
 const sayMs = 10_000
+const longestMs = 15 * 60_000
 /** A job that failed does not wait for its ordinary time. */
 const retrySeconds = 60
 
@@ -19,7 +20,7 @@ type World = { db: Database; log: FastifyBaseLogger; metrics: Metrics }
 export class JobRunner {
   readonly #world: World
   readonly #jobs: readonly Job[]
-  readonly #running = new Map<string, Promise<void>>()
+  readonly #running = new Map<string, { runId: string; beganAt: number; ended: Promise<void> }>()
   #timer: NodeJS.Timeout | null = null
   #looking: Promise<void> | null = null
   #saidAt = 0
@@ -43,7 +44,7 @@ export class JobRunner {
   async stop(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer)
     await this.#looking
-    await Promise.all(this.#running.values())
+    await Promise.all([...this.#running.values()].map(({ ended }) => ended))
   }
 
   /** Runs a job now, whether it is due or not. @returns false where there is none of this name, or another process is at it */
@@ -51,8 +52,9 @@ export class JobRunner {
     const job = this.#jobs.find((each) => each.name === name)
     if (!job) return false
     await this.#know()
-    if ((await claim(this.#world.db, [name], false)) === null) return false
-    await this.#run(job)
+    const claimed = await claim(this.#world.db, [name], false)
+    if (claimed === null) return false
+    await this.#begin(job, claimed.runId)
     return true
   }
 
@@ -61,24 +63,37 @@ export class JobRunner {
     try {
       await this.#know()
       if (this.#running.size > 0 && performance.now() - this.#saidAt > sayMs) {
-        await keepLeases(db, [...this.#running.keys()])
+        await keepLeases(db, this.#runsOfLate())
         this.#saidAt = performance.now()
       }
       // Side by side, however many: those that wait for somebody outside must not keep the others waiting.
       for (;;) {
         const free = this.#jobs.filter(({ name }) => !this.#running.has(name))
-        const name = await claim(
+        const claimed = await claim(
           db,
           free.map((job) => job.name),
         )
-        if (name === null) return
-        const job = free.find((each) => each.name === name)!
-        const running = this.#run(job).finally(() => this.#running.delete(name))
-        this.#running.set(name, running)
+        if (claimed === null) return
+        void this.#begin(
+          free.find((each) => each.name === claimed.name)!,
+          claimed.runId,
+        )
       }
     } catch (error) {
       log.warn({ err: error }, 'jobs cannot be looked for')
     }
+  }
+
+  #begin(job: Job, runId: string): Promise<void> {
+    const ended = this.#run(job, runId).finally(() => this.#running.delete(job.name))
+    this.#running.set(job.name, { runId, beganAt: performance.now(), ended })
+    return ended
+  }
+
+  /** One that never ends gives its lease up in the end, so that another process may try. */
+  #runsOfLate(): string[] {
+    const since = performance.now() - longestMs
+    return [...this.#running.values()].filter(({ beganAt }) => beganAt > since).map(({ runId }) => runId)
   }
 
   #known = false
@@ -89,7 +104,7 @@ export class JobRunner {
     this.#known = true
   }
 
-  async #run({ name, everySeconds, run }: Job): Promise<void> {
+  async #run({ name, everySeconds, run }: Job, runId: string): Promise<void> {
     const { db, log, metrics } = this.#world
     const end = metrics.jobSeconds.startTimer({ job: name })
     let problem: string | null = null
@@ -100,32 +115,36 @@ export class JobRunner {
       log.error({ job: name, err: error }, 'a job failed and will be tried again')
     }
     end({ outcome: problem === null ? 'done' : 'failed' })
-    await finish(db, name, everySeconds, problem).catch((error: unknown) => {
-      // Its lease ends by itself, and then somebody runs it again.
-      log.warn({ job: name, err: error }, 'the end of a job could not be written down')
-    })
+    await finish(db, runId, problem === null ? everySeconds : Math.min(everySeconds, retrySeconds), problem).catch(
+      (error: unknown) => {
+        // Its lease ends by itself, and then somebody runs it again.
+        log.warn({ job: name, err: error }, 'the end of a job could not be written down')
+      },
+    )
   }
 }
 
-async function claim(db: Database, names: readonly string[], onlyDue = true): Promise<string | null> {
-  const { rows } = await sql<{ name: string }>`
-    update jobs set started_at = clock_timestamp(), leased_until = clock_timestamp() + make_interval(secs => ${leaseSeconds})
+type Claimed = { name: string; runId: string }
+
+async function claim(db: Database, names: readonly string[], onlyDue = true): Promise<Claimed | null> {
+  const { rows } = await sql<Claimed>`
+    update jobs set run_id = gen_random_uuid(), started_at = clock_timestamp(),
+      leased_until = clock_timestamp() + make_interval(secs => ${leaseSeconds})
     where name = (
       select name from jobs
       where name = any(${names}::text[]) and (due_at <= clock_timestamp() or not ${onlyDue}::boolean)
         and (leased_until is null or leased_until < clock_timestamp())
       order by due_at limit 1 for update skip locked
-    ) returning name`.execute(db)
-  return rows[0]?.name ?? null
+    ) returning name, run_id as "runId"`.execute(db)
+  return rows[0] ?? null
 }
 
-async function keepLeases(db: Database, names: readonly string[]): Promise<void> {
+async function keepLeases(db: Database, runIds: readonly string[]): Promise<void> {
   await sql`update jobs set leased_until = clock_timestamp() + make_interval(secs => ${leaseSeconds})
-    where name = any(${names}::text[])`.execute(db)
+    where run_id = any(${runIds}::uuid[])`.execute(db)
 }
 
-async function finish(db: Database, name: string, everySeconds: number, problem: string | null): Promise<void> {
-  await sql`update jobs set leased_until = null, finished_at = clock_timestamp(), problem = ${problem},
-    due_at = clock_timestamp() + make_interval(secs => ${problem === null ? everySeconds : Math.min(everySeconds, retrySeconds)})
-    where name = ${name}`.execute(db)
+async function finish(db: Database, runId: string, nextInSeconds: number, problem: string | null): Promise<void> {
+  await sql`update jobs set run_id = null, leased_until = null, finished_at = clock_timestamp(), problem = ${problem},
+    due_at = clock_timestamp() + make_interval(secs => ${nextInSeconds}) where run_id = ${runId}`.execute(db)
 }

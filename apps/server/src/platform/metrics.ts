@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -33,11 +33,6 @@ export function createMetrics() {
       help: 'How long jobs took, by how they ended.',
       labelNames: ['job', 'outcome'],
       buckets: [0.01, 0.1, 1, 10, 60, 600],
-      registers,
-    }),
-    ledgerDifferences: new Gauge({
-      name: 'numeria_ledger_differences',
-      help: 'Accounts whose balance is not what their journal says, when the ledger was last checked.',
       registers,
     }),
   }

@@ -51,9 +51,7 @@ export function botJobs(deps: Deps, desk: OperatorDesk): Job[] {
       if (updates.length === 0) return
       for (const update of updates) {
         offset = update.update_id + 1
-        await bot.handleUpdate(update).catch((error: unknown) => {
-          deps.log.error({ err: error }, 'the bot could not answer')
-        })
+        await bot.handleUpdate(update)
       }
     }
   }

@@ -3,7 +3,7 @@ import { Bot, InlineKeyboard, type Context } from 'grammy'
 import type { Deps } from '../deps.ts'
 import { figuresText, pendingText } from './bot-texts.ts'
 import type { OperatorDesk } from './operator-desk.ts'
-import { bindToken, operatorToken, revokeToken, type OperatorToken } from './tokens.ts'
+import { bindToken, knownToken, operatorToken, revokeTokensOf, type OperatorToken } from './tokens.ts'
 
 type Reads = Pick<Deps, 'db' | 'clock' | 'log' | 'settings'>
 type OperatorContext = Context & { operator: OperatorToken; actor: string }
@@ -13,13 +13,23 @@ const shownAtOnce = 5
 /** The bot with everything it answers; nothing is fetched before it is started. @param token of Telegram's BotFather */
 export function createBot(deps: Reads, desk: OperatorDesk, { token, apiRoot }: { token: string; apiRoot: string }) {
   const bot = new Bot<OperatorContext>(token, { client: { apiRoot } })
+  // Whoever blocked the bot cannot be answered. Telegram must not bring that message again and again, and others wait behind it.
+  bot.use(async (_context, next) => {
+    try {
+      await next()
+    } catch (error) {
+      deps.log.error({ err: error }, 'the bot could not answer')
+    }
+  })
   // Groups are not for figures; whoever adds the bot to one hears nothing.
   const inPrivate = bot.chatType('private')
 
   inPrivate.command('start', async (context) => {
     const actor = `telegram:${context.from.id}`
     const bound = await bindToken(deps.db, deps.clock.now(), { token: context.match, telegramUserId: context.from.id })
-    await desk.record(actor, bound ? 'telegram.bind' : 'telegram.refused', bound?.publicPart ?? null)
+    // What strangers make up is logged and no more: the audit keeps everything for ever.
+    const known = bound?.publicPart ?? (await knownToken(deps.db, context.match))
+    if (known !== null) await desk.record(actor, bound ? 'telegram.bind' : 'telegram.refused', known)
     if (!bound) {
       deps.log.warn({ telegramUserId: context.from.id }, 'a token for the bot was refused')
       return context.reply('This token opens nothing. Please make a new one in the admin area.')
@@ -59,7 +69,7 @@ export function createBot(deps: Reads, desk: OperatorDesk, { token, apiRoot }: {
 
   inPrivate.command('revoke', async (context) => {
     const { publicPart } = context.operator
-    await revokeToken(deps.db, deps.clock.now(), publicPart)
+    await revokeTokensOf(deps.db, deps.clock.now(), context.from.id)
     await desk.record(context.actor, 'telegram.revoke', publicPart)
     return context.reply('Your token has ended. This bot knows you no more.')
   })

@@ -85,6 +85,18 @@ export async function bindToken(
   return bound ?? null
 }
 
+/** The public part of a token that there is, whatever became of it; null for anything made up. */
+export async function knownToken(db: Database, token: string): Promise<string | null> {
+  const parts = partsOf(token)
+  if (!parts) return null
+  const row = await db
+    .selectFrom('operator_tokens')
+    .select('public_part')
+    .where('public_part', '=', parts.publicPart)
+    .executeTakeFirst()
+  return row?.public_part ?? null
+}
+
 /**
  * Ends a token at once.
  * @param text its public part to the letter, or all of it
@@ -102,6 +114,27 @@ export async function revokeToken(db: Database, at: Date, text: string): Promise
     .returning('public_part')
     .executeTakeFirst()
   return revoked?.public_part ?? null
+}
+
+/** Ends all tokens that opened this bot to a Telegram user. */
+export async function revokeTokensOf(db: Database, at: Date, telegramUserId: number): Promise<void> {
+  await db
+    .updateTable('operator_tokens')
+    .set({ revoked_at: at })
+    .where('telegram_user_id', '=', telegramUserId)
+    .where('bound_at', 'is not', null)
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
+/** Ends all tokens that an administrator made. */
+export async function revokeTokensBy(db: Database, at: Date, by: string): Promise<void> {
+  await db
+    .updateTable('operator_tokens')
+    .set({ revoked_at: at })
+    .where('created_by', '=', by)
+    .where('revoked_at', 'is', null)
+    .execute()
 }
 
 /** Tokens that ended a month ago. @returns how many there were */

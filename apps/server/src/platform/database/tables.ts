@@ -277,7 +277,7 @@ export type Tables = AnalyticsTables &
       target: string | null
       details: JSONColumnType<Record<string, unknown>>
     }
-    admin_adjustments: { user_id: string; request_id: string; changed: number; at: Date }
+    admin_adjustments: { user_id: string; request_id: string; asked: Generated<number>; changed: number; at: Date }
     operator_tokens: {
       public_part: string
       secret_hash: string
@@ -289,7 +289,9 @@ export type Tables = AnalyticsTables &
       bound_at: Date | null
       revoked_at: Date | null
     }
+    ledger_checks: { checked_at: Date; accounts: number; differences: number }
     jobs: {
+      run_id: string | null
       name: string
       due_at: Generated<Date>
       leased_until: Date | null
