@@ -50,10 +50,9 @@ const audit = async () => (await browser.get(routes.adminAudit.path)).json<Audit
 describe('an administrator', () => {
   test('sees what is due, and of the accounts only their ends', async () => {
     const due = await list('due')
-    expect(due.map(({ amountCents, waitsFor }) => [amountCents, waitsFor]).toSorted()).toEqual([
-      [2_500, null],
-      [2_550, null],
-    ])
+    expect(new Set(due.map(({ amountCents, waitsFor }) => `${amountCents} ${waitsFor}`))).toEqual(
+      new Set(['2500 null', '2550 null']),
+    )
     expect(due.map(({ account }) => account!.end).toSorted()).toEqual(['•••• 0154', '•••• 4958'])
     expect(JSON.stringify(due)).not.toContain('66374958')
   })
@@ -75,7 +74,7 @@ describe('an administrator', () => {
     const ukFile = await browser.get(at(routes.payoutsFile, { batchId: uk.batchId! }).path)
     expect(ukFile.headers['content-disposition']).toBe(`attachment; filename="${uk.batchId}.csv"`)
     expect(ukFile.body).toContain('66374958')
-    expect((await list('exported')).map(({ batchId }) => batchId).toSorted()).toEqual([sepa.batchId, uk.batchId])
+    expect(new Set((await list('exported')).map(({ batchId }) => batchId))).toEqual(new Set([sepa.batchId, uk.batchId]))
     expect(await exportFor('sepa')).toEqual({ batchId: null, payouts: 0, totalCents: 0 })
   })
 
