@@ -17,6 +17,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
+import { languageOf } from '../platform/language.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
 import { readLetters } from './confirmations.ts'
 import { readAccountStatement } from './statement.ts'
@@ -37,7 +38,11 @@ export function billingRoutes(app: FastifyInstance, deps: Deps): void {
     async (request) => {
       const { userId } = currentSession(request)
       const key = request.headers['idempotency-key'] ?? null
-      const { clientSecret, pack } = await startCheckout(deps, userId, request.body, 'modal', key)
+      const { clientSecret, pack } = await startCheckout(deps, userId, request.body, {
+        way: 'modal',
+        key,
+        language: languageOf(request),
+      })
       return { clientSecret: clientSecret!, packName: pack.name }
     },
   )
@@ -45,14 +50,20 @@ export function billingRoutes(app: FastifyInstance, deps: Deps): void {
   zone.post(routes.purchase.path, { schema: { ...checkout, response: { 200: RedirectReply } } }, async (request) => {
     const { userId } = currentSession(request)
     const key = request.headers['idempotency-key'] ?? null
-    const { url } = await startCheckout(deps, userId, request.body, 'hosted', key)
+    const { url } = await startCheckout(deps, userId, request.body, {
+      way: 'hosted',
+      key,
+      language: languageOf(request),
+    })
     return { url: url! }
   })
 
   zone.post(
     routes.billingPortal.path,
     { schema: { body: PortalRequest, response: { 200: RedirectReply } } },
-    async (request) => ({ url: await openPortal(deps, currentSession(request).userId, request.body.flow) }),
+    async (request) => ({
+      url: await openPortal(deps, currentSession(request).userId, request.body.flow, languageOf(request)),
+    }),
   )
 
   zone.get(routes.subscription.path, { schema: { response: { 200: SubscriptionReply } } }, async (request) =>

@@ -279,6 +279,20 @@ describe('a subscription', () => {
     expect((portal.json() as { url: string }).url).toContain(shop.sandbox.url)
   })
 
+  test('is managed on a page of the provider that leads back to the prices in the person’s language', async () => {
+    const buyer = await shop.buyer()
+    await shop.pay((await buyer.order('abundance8')).sessionId)
+    await shop.deliver()
+    for (const [language, way] of [
+      ['pt', '/pt/pricing'],
+      ['en', '/pricing'],
+    ] as const) {
+      buyer.chooseLanguage(language)
+      const { url } = (await buyer.call('post', '/api/billing/portal', {})).json() as { url: string }
+      expect(await (await fetch(url)).text()).toContain(`"${shop.settings.publicUrl}${way}"`)
+    }
+  })
+
   test('is renewed by the reconciler too, when the webhook never comes', async () => {
     const buyer = await shop.buyer()
     const { sessionId } = await buyer.order('abundance8')

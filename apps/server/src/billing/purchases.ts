@@ -5,6 +5,7 @@ import { listLots, type Lot } from '../credits/lots.ts'
 import type { Deps } from '../deps.ts'
 import { PaymentsUnavailable } from '../outside/payments.ts'
 import { AppError } from '../platform/errors.ts'
+import { pathIn, type Language } from '../platform/language.ts'
 import { make } from './effects.ts'
 import { fulfilCheckout, idFrom, lotCause } from './fulfil.ts'
 import {
@@ -21,19 +22,21 @@ import {
 import { reachPayments } from './reach-payments.ts'
 import { findLivingSubscription } from './subscriptions.queries.ts'
 
+/** Where the checkout opens, what makes it the same as an earlier one, and the language of the pages it leads back to. */
+type CheckoutManner = { way: 'modal' | 'hosted'; key: string | null; language: Language }
+
 export type StartedCheckout = { pack: Pack; clientSecret: string | null; url: string | null }
 
 /**
  * Writes down what is ordered and opens a checkout for it at the provider. Nothing is credited until the provider says that it was paid.
- * @param key the same key again is the same purchase and the same checkout
+ * @param manner the same key again, in the same language, is the same purchase and the same checkout
  * @throws {AppError} `billing.already_subscribed`, `billing.already_paid`, `billing.unavailable`
  */
 export async function startCheckout(
   deps: Deps,
   userId: string,
   { packId, preferredCurrency, consent }: CheckoutRequest,
-  way: 'modal' | 'hosted',
-  key: string | null,
+  { way, key, language }: CheckoutManner,
 ): Promise<StartedCheckout> {
   const { db, clock, payments, settings } = deps
   const pack = packs.find(({ id }) => id === packId)
@@ -41,7 +44,8 @@ export async function startCheckout(
   if (!pack || !user) throw new AppError('request.invalid', { field: 'packId', text: 'There is no such pack.' })
   if (pack.subscription && (await findLivingSubscription(db, userId))) throw new AppError('billing.already_subscribed')
   const currency = preferredCurrency ?? user.currency ?? 'eur'
-  const purchaseId = key === null ? randomUUID() : idFrom(`${userId}:${way}:${packId}:${currency}:${key}`)
+  // The provider takes a key again for the very same order only, and the way back is part of it.
+  const purchaseId = key === null ? randomUUID() : idFrom(`${userId}:${way}:${packId}:${currency}:${language}:${key}`)
   await insertPurchase(db, {
     userId,
     purchaseId,
@@ -70,7 +74,7 @@ export async function startCheckout(
       currency,
       way,
       successUrl: `${settings.publicUrl}/success?session_id={CHECKOUT_SESSION_ID}`,
-      cancelUrl: `${settings.publicUrl}/pricing`,
+      cancelUrl: settings.publicUrl + pathIn(language, '/pricing'),
     })
   const { sessionId, clientSecret, url } = await reachPayments(openCheckout).catch(async (error: unknown) => {
     // A checkout that stands is kept: only its answer was lost.

@@ -2,6 +2,7 @@ import type { SubscriptionReply } from '@numeria/contract'
 import type { Deps } from '../deps.ts'
 import type { PortalFlow } from '../outside/payments.ts'
 import { AppError } from '../platform/errors.ts'
+import { pathIn, type Language } from '../platform/language.ts'
 import { make, nothing, type Effect } from './effects.ts'
 import { findCustomer } from './purchases.queries.ts'
 import { reachPayments } from './reach-payments.ts'
@@ -43,16 +44,22 @@ export async function readSubscription({ db }: Deps, userId: string): Promise<Su
 }
 
 /**
- * The address of the provider's page where a subscriber manages or cancels.
+ * The address of the provider's page where a subscriber manages or cancels, and which leads back to the prices in their language.
  * @throws {AppError} `billing.no_subscription`, `billing.unavailable`
  */
-export async function openPortal(deps: Deps, userId: string, flow: 'cancel' | 'card' | undefined): Promise<string> {
+export async function openPortal(
+  deps: Deps,
+  userId: string,
+  flow: 'cancel' | 'card' | undefined,
+  language: Language,
+): Promise<string> {
   const [customer, living] = await Promise.all([findCustomer(deps.db, userId), findLivingSubscription(deps.db, userId)])
   if (customer === null) throw new AppError('billing.no_subscription')
   if (flow === 'cancel' && !living) throw new AppError('billing.no_subscription')
   const portalFlow: PortalFlow | null =
     flow === 'card' ? { card: true } : flow === 'cancel' ? { cancel: living!.subscription_id } : null
-  return reachPayments(() => deps.payments.openPortal(customer, `${deps.settings.publicUrl}/pricing`, portalFlow))
+  const returnUrl = deps.settings.publicUrl + pathIn(language, '/pricing')
+  return reachPayments(() => deps.payments.openPortal(customer, returnUrl, portalFlow))
 }
 
 /**

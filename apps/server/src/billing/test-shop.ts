@@ -55,6 +55,8 @@ export async function openShop() {
       return {
         userId,
         call,
+        /** As a page does when its language is chosen. */
+        chooseLanguage: (language: 'en' | 'pt') => void browser.jar.set('language', language),
         /** Opens a checkout for the payment form. */
         async order(packId: string, more: object = {}): Promise<{ clientSecret: string; sessionId: string }> {
           const answer = await call('post', '/api/billing/checkout-session', { packId, ...more })

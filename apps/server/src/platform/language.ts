@@ -3,6 +3,10 @@ import type { FastifyRequest } from 'fastify'
 export const languages = ['en', 'pt'] as const
 export type Language = (typeof languages)[number]
 
+/** Where a page for everybody stands in a language: `/pricing` in Portuguese is `/pt/pricing`. */
+export const pathIn = (language: Language, path: string): string =>
+  language === 'en' ? path : path === '/' ? '/pt' : `/pt${path}`
+
 /** Which of our languages a person reads: as chosen on a page (cookie `language`), else as their browser prefers, else English. */
 export function languageOf({ cookies, headers }: FastifyRequest): Language {
   const chosen = languages.find((language) => language === cookies['language'])
