@@ -6,6 +6,8 @@ export type Published = { slug: string; showName: boolean; showBirthDate: boolea
 
 /** A public reading with everything that its owner said of themselves, to be shown or left out. */
 export type PublicTurn = Published & {
+  userId: string
+  turnId: string
   reading: string
   tradition: string
   language: string
@@ -63,6 +65,8 @@ export async function selectBySlug(db: Database, slug: string): Promise<PublicTu
     .innerJoin('turns as t', (join) => join.onRef('t.user_id', '=', 'p.user_id').onRef('t.turn_id', '=', 'p.turn_id'))
     .innerJoin('users as u', 'u.user_id', 'p.user_id')
     .select([
+      'p.user_id as userId',
+      'p.turn_id as turnId',
       'p.slug',
       'p.show_name as showName',
       'p.show_birth_date as showBirthDate',

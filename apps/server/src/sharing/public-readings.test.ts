@@ -161,6 +161,14 @@ describe('a public reading', () => {
     expect(numbers[0]).toEqual({ key: 'life_path', label: 'Life Path', text: expect.any(String) })
   })
 
+  test('names its numbers in the language of whoever reads it', async () => {
+    const slug = await (await reader()).publish()
+    const inPortuguese = await visit(`/api/shared/${slug}`, { 'accept-language': 'pt-PT' })
+    expect(inPortuguese.json<PublicReading>().numbers[0]).toMatchObject({ key: 'life_path', label: 'Caminho de Vida' })
+    expect((await visit(`/shared/${slug}`, { 'accept-language': 'pt-PT' })).body).toContain('Caminho de Vida: ')
+    expect((await readingAt(slug)).numbers[0]).toMatchObject({ label: 'Life Path' })
+  })
+
   test('can be read without JavaScript, is in no search engine, and brings its own picture', async () => {
     const ada = await reader()
     const slug = await ada.publish()

@@ -4,6 +4,8 @@ import { randomBytes } from 'node:crypto'
 import type { PublicReading, PublishedReply } from '@numeria/contract'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
+import type { Language } from '../platform/language.ts'
+import { readNumbers } from '../readings/history.ts'
 import { leaveOut } from './mask.ts'
 import * as queries from './public-readings.queries.ts'
 
@@ -51,12 +53,21 @@ function withAddress({ publicUrl }: Deps['settings'], { slug, showName, showBirt
   return { url: `${publicUrl}/shared/${slug}`, showName, showBirthDate }
 }
 
-/** A public reading as anybody sees it; null for an address that is none, or no longer. */
-export async function readPublic({ db }: Pick<Deps, 'db'>, slug: string): Promise<PublicReading | null> {
+/**
+ * A public reading as anybody sees it; null for an address that is none, or no longer.
+ * @param reader the language in which its numbers are named; null for that of the reading itself
+ */
+export async function readPublic(
+  { db }: Pick<Deps, 'db'>,
+  slug: string,
+  reader: Language | null,
+): Promise<PublicReading | null> {
   if (slug.length !== slugLength) return null
   const turn = await queries.selectBySlug(db, slug)
   if (!turn) return null
-  const { numbers, showName, showBirthDate } = turn
+  const { showName, showBirthDate, userId, turnId } = turn
+  const isPortuguese = (reader ?? turn.language) === 'pt'
+  const numbers = turn.numbers && isPortuguese ? await readNumbers({ db }, userId, turnId, 'pt') : turn.numbers
   const [ownName, ownDate] = [
     numbers?.person.fullName ?? turn.names[0],
     numbers?.person.birthDate ?? turn.birthDates[0],

@@ -25,26 +25,30 @@ export function publicRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages
   const limit = new AddressLimit(deps.clock, readsPerMinute)
   const pictures = new PictureShelf()
 
-  const find = async (request: FastifyRequest<{ Params: { slug: string } }>, reply: FastifyReply) => {
+  const find = async (
+    request: FastifyRequest<{ Params: { slug: string } }>,
+    reply: FastifyReply,
+    reader: Language | null,
+  ) => {
     limit.count(request.ip)
     reply.header('x-robots-tag', 'noindex')
-    return readPublic(deps, request.params.slug)
+    return readPublic(deps, request.params.slug, reader)
   }
 
   zone.get(
     routes.publicReading.path,
     { schema: { params: OneReading, response: { 200: PublicReadingSchema } } },
     async (request, reply) => {
-      const reading = await find(request, reply)
+      const reading = await find(request, reply, languageOf(request))
       if (!reading) throw new AppError('request.not_found')
       return reading
     },
   )
 
   zone.get('/shared/:slug', { schema: { params: OneReading } }, async (request, reply) => {
-    const reading = await find(request, reply)
-    if (!reading) return reply.callNotFound()
     const language = languageOf(request)
+    const reading = await find(request, reply, language)
+    if (!reading) return reply.callNotFound()
     vary(reply, 'Accept-Language', 'Cookie')
     return reply
       .type('text/html; charset=utf-8')
@@ -56,7 +60,7 @@ export function publicRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages
   })
 
   zone.get('/shared/:slug/picture.png', { schema: { params: OneReading } }, async (request, reply) => {
-    const reading = await find(request, reply)
+    const reading = await find(request, reply, null)
     if (!reading) return reply.callNotFound()
     const language = reading.language === 'pt' ? 'pt' : 'en'
     const etag = `"${versionOf(reading)}"`
