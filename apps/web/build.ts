@@ -1,4 +1,5 @@
 // Builds the browser's files in both languages, then writes each page's HTML beside them, ready to be read without JavaScript.
+import { brand } from '@numeria/contract'
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -29,6 +30,7 @@ const [english, portuguese] = await Promise.all([
 ])
 const studio = await openStudio(english.prerendered.drawings())
 const built = [...(await writePages(english)), ...(await writePages(portuguese))]
+await Promise.all([writeAnswers(english), writeAnswers(portuguese)])
 await writeFile(join(dist, 'pages.json'), JSON.stringify(built, null, 2))
 await writeIcons(dist, studio)
 await writeWorker(
@@ -50,6 +52,16 @@ async function writePages(bundle: Bundle): Promise<BuiltPage[]> {
       return { path: page.path, file, language, isPublic: isPublicAddress(page.path), isListed: isListed(page) }
     }),
   )
+}
+
+/** What the server answers by itself: no page of the list, since none has an address. */
+async function writeAnswers(bundle: Bundle): Promise<void> {
+  const { language, prerendered } = bundle
+  for (const { name, title, html } of prerendered.renderAnswers()) {
+    const head = describe({ path: name, title: `${title} – ${brand.name}`, description: title }, language)
+    const folder = language === 'pt' ? 'pt/' : ''
+    await write(`${folder}${name}.html`, fillTemplate(bundle, { path: name, module: null }, head, html))
+  }
 }
 
 async function write(name: string, content: string | Uint8Array): Promise<void> {

@@ -82,6 +82,33 @@ describe('when the database goes away while a reading is written', () => {
     await world.expectTruth()
   })
 
+  test('a visitor still gets the landing page, and any other page says that we failed, with the id of the request', async () => {
+    await postgres.stop()
+    const visit = (path: string, language: string) =>
+      fetch(world.url + path, {
+        headers: {
+          accept: 'text/html',
+          'accept-language': language,
+          'sec-fetch-mode': 'navigate',
+          cookie: `numeria=${'A'.repeat(43)}.${'A'.repeat(43)}`,
+        },
+      })
+    for (const [language, landing, failed] of [
+      ['en', 'Unlock Your Cosmic Destiny', 'This page could not be shown'],
+      ['pt', 'Desvenda o teu destino cósmico', 'Não foi possível mostrar esta página'],
+    ] as const) {
+      const home = await visit(language === 'en' ? '/' : '/pt', language)
+      expect([home.status, await home.text()]).toEqual([200, expect.stringContaining(landing)])
+      const reading = await visit(`/shared/${'A'.repeat(22)}`, language)
+      const page = await reading.text()
+      expect([reading.status, page]).toEqual([503, expect.stringContaining(failed)])
+      expect(page).toMatch(/: [\da-f]{8}-[\da-f-]{27}</)
+      expect(page).not.toContain('<script')
+    }
+    postgres = await startPostgres()
+    await expect.poll(readiness, patience).toBe(200)
+  })
+
   test('and the reading fails as well: it is not charged, and its credits come back when its lease is over', async () => {
     const person = await world.signIn()
     await world.model({ mode: 'cut', tokenMs: 3 })

@@ -10,14 +10,15 @@ import { analyticsRoutes } from './analytics/analytics.routes.ts'
 import { billingRoutes } from './billing/billing.routes.ts'
 import { webhookRoutes } from './billing/webhook.routes.ts'
 import type { Deps } from './deps.ts'
-import { pageRoutes } from './pages/pages.ts'
+import { answerPage } from './pages/answer-pages.ts'
+import { openPages, pageRoutes } from './pages/pages.ts'
 import { payoutRoutes } from './payouts/payouts.routes.ts'
 import { installErrorHandler } from './platform/error-handler.ts'
 import { healthRoutes } from './platform/health.routes.ts'
 import { measureRequests } from './platform/measure-requests.ts'
 import { describeApi } from './platform/openapi.ts'
 import { refuseForeignOrigins } from './platform/same-origin.ts'
-import { addSecurityHeaders, refuseAddress } from './platform/security-headers.ts'
+import { addSecurityHeaders, refuseAddresses } from './platform/security-headers.ts'
 import { readingRoutes } from './readings/readings.routes.ts'
 import type { ReadingDesk } from './readings/readings.ts'
 import { countClicks } from './referrals/clicks.hook.ts'
@@ -34,6 +35,8 @@ import { botRoutes } from './telegram/bot.routes.ts'
 /** The table of contents: every group of routes, by whom it trusts. Builds the application without listening. */
 export async function buildApp(deps: Deps, desk: ReadingDesk): Promise<FastifyInstance> {
   const { settings } = deps
+  const pages = openPages(settings)
+  const refuseAddress = refuseAddresses(settings)
   const app = fastify({
     loggerInstance: deps.log,
     bodyLimit: limits.bodyBytes,
@@ -45,7 +48,7 @@ export async function buildApp(deps: Deps, desk: ReadingDesk): Promise<FastifyIn
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  installErrorHandler(app)
+  installErrorHandler(app, (request) => answerPage(pages, 'failed', request))
   // JSON is all that the API reads.
   app.removeContentTypeParser('text/plain')
   await addSecurityHeaders(app, settings)
@@ -57,12 +60,13 @@ export async function buildApp(deps: Deps, desk: ReadingDesk): Promise<FastifyIn
 
   // Everybody.
   healthRoutes(app, deps.db, () => desk.isDraining)
-  signInRoutes(app, deps)
+  signInRoutes(app, deps, pages)
   await webhookRoutes(app, deps)
   adminLoginRoutes(app, deps)
   botRoutes(app, deps, operatorDesk(deps))
   analyticsRoutes(app, deps)
-  publicRoutes(app, deps, await pageRoutes(app, deps))
+  await pageRoutes(app, deps, pages)
+  publicRoutes(app, deps, pages)
 
   // Whoever is signed in.
   await app.register(async (zone) => {

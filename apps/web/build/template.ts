@@ -3,15 +3,15 @@ import type { Page } from '../src/app/pages.ts'
 import { paths } from '../src/lib/paths.ts'
 import type { Bundle } from './bundle.ts'
 
-/** The whole HTML of a page: the bundler's frame with the page's own head and contents in it. */
+/** The whole HTML of a page: the bundler's frame with the page's own head and contents in it. One without a module runs no scripts. */
 export function fillTemplate(
   { template, manifest, assets, prerendered }: Bundle,
-  { path, module }: Page,
+  { path, module }: Pick<Page, 'path'> & { module: string | null },
   head: string[],
   html: string,
 ): string {
-  const isOffline = path.endsWith('/offline')
-  const chunks = chunksOf(manifest, module).filter((name) => !template.includes(name))
+  const runsNothing = module === null || path.endsWith('/offline')
+  const chunks = runsNothing ? [] : chunksOf(manifest, module).filter((name) => !template.includes(name))
   const links = [
     ...head,
     // A login comes back to this page with its token in the address, which no request of the page may carry on.
@@ -19,9 +19,9 @@ export function fillTemplate(
     ...assets
       .filter((name) => /^(fraunces|hanken-grotesk)-latin-.*\.woff2$/.test(name) && !/italic|latin-ext/.test(name))
       .map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin>`),
-    ...(isOffline ? [] : chunks.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)),
+    ...chunks.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
   ]
-  const frame = isOffline
+  const frame = runsNothing
     ? template.replaceAll(/<script [^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
     : template
   return (

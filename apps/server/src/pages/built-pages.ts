@@ -41,6 +41,11 @@ export class BuiltPages {
     return existsSync(join(folder, 'pages.json')) ? new BuiltPages(folder, publicUrl) : null
   }
 
+  /** Whether a file is there: a build of an earlier version may lack one. */
+  has(file: string): boolean {
+    return existsSync(join(this.#folder, file))
+  }
+
   /** The HTML of a page's file, for whoever puts something of their own into it before it goes out. */
   html(file: string, theme: Theme | null): string {
     const html = readFileSync(join(this.#folder, file), 'utf8').replaceAll(placeholder, this.#publicUrl)

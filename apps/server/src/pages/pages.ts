@@ -3,9 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Deps } from '../deps.ts'
+import { isDatabaseAway } from '../platform/database/connect.ts'
 import { sendError } from '../platform/error-handler.ts'
 import { AppError } from '../platform/errors.ts'
 import { languageOf, type Language } from '../platform/language.ts'
+import type { Settings } from '../platform/settings.ts'
 import { hasSession } from '../sign-in/sign-in.ts'
 import { BuiltPages, vary } from './built-pages.ts'
 import { robotsText, sitemap } from './search-engines.ts'
@@ -15,10 +17,13 @@ const unchanging = 'public, max-age=31536000, immutable'
 const homes = ['/', '/pt']
 const anHour = 'public, max-age=3600'
 
-/** The web application as it was built: prerendered pages in both languages, precompressed files, and a real 404 for everything else. */
-export async function pageRoutes(app: FastifyInstance, deps: Deps): Promise<BuiltPages | null> {
+/** The web application as it was built; null when it is not. */
+export const openPages = ({ publicUrl }: Pick<Settings, 'publicUrl'>): BuiltPages | null =>
+  BuiltPages.open(built, publicUrl)
+
+/** Its prerendered pages in both languages, its precompressed files, and a real 404 for everything else. */
+export async function pageRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages | null): Promise<void> {
   const { publicUrl, production } = deps.settings
-  const pages = BuiltPages.open(built, publicUrl)
   app.setNotFoundHandler((request, reply) =>
     pages && wantsPage(request)
       ? sendNotFound(pages, request, reply)
@@ -26,7 +31,7 @@ export async function pageRoutes(app: FastifyInstance, deps: Deps): Promise<Buil
   )
   if (!pages) {
     deps.log.warn('the web application is not built: only the API is served')
-    return null
+    return
   }
   await app.register(fastifyStatic, { root: built, serve: false, preCompressed: true, cacheControl: false })
   fileRoutes(app)
@@ -45,7 +50,6 @@ export async function pageRoutes(app: FastifyInstance, deps: Deps): Promise<Buil
   for (const home of homes) app.get(home, (request, reply) => sendHome(deps, pages, request, reply, home))
   for (const prefix of ['', '/pt'])
     app.get(`${prefix}/about`, (_request, reply) => reply.redirect(`${prefix}/about-numerology`, 301))
-  return pages
 }
 
 /** Everything in the build that is not a page, at its own address. What is under `assets` never changes: its name holds its hash. */
@@ -113,7 +117,7 @@ async function sendHome(
   home: string,
 ): Promise<FastifyReply> {
   vary(reply, 'Accept-Language', 'Sec-Fetch-Site')
-  if (await hasSession(deps, request)) return reply.header('cache-control', 'no-store').redirect('/chat')
+  if (await isKnownToBeSignedIn(deps, request)) return reply.header('cache-control', 'no-store').redirect('/chat')
   // Who follows a link of ours to the English page wants the English page.
   const comesFromHere = request.headers['sec-fetch-site'] === 'same-origin'
   if (home === '/' && !comesFromHere && languageOf(request) === 'pt') {
@@ -122,6 +126,17 @@ async function sendHome(
   }
   reply.header('cache-control', 'no-cache')
   return pages.send(request, reply, home === '/' ? 'index.html' : 'pt/index.html')
+}
+
+/** While the database is away everybody is a visitor: the page itself needs nothing of it. */
+async function isKnownToBeSignedIn(deps: Deps, request: FastifyRequest): Promise<boolean> {
+  try {
+    return await hasSession(deps, request)
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error
+    request.log.warn({ err: error }, 'nobody could tell whether a visitor is signed in')
+    return false
+  }
 }
 
 function sendNotFound(pages: BuiltPages, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

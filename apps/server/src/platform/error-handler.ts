@@ -4,15 +4,37 @@ import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } fro
 import { isDatabaseAway } from './database/connect.ts'
 import { AppError } from './errors.ts'
 
-/** One place turns every failure into `{ error, code }` with its status; nothing unknown shows its message to anybody. */
-export function installErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => sendError(reply, request, toAppError(error)))
+/** The page that says to a person that we failed; null where the web application is not built. */
+type FailurePage = (request: FastifyRequest) => string | null
+
+/**
+ * One place turns every failure into `{ error, code }` with its status; nothing unknown shows its message to anybody.
+ * A person whose browser wanted a page and found us failing gets a page.
+ */
+export function installErrorHandler(app: FastifyInstance, failurePage: FailurePage): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = toAppError(error)
+    const page = failure.status >= 500 && wantsPage(request) ? failurePage(request) : null
+    if (page === null) return sendError(reply, request, failure)
+    return tell(reply, request, failure).type('text/html; charset=utf-8').send(page)
+  })
 }
 
 export function sendError(reply: FastifyReply, request: FastifyRequest, failure: AppError): FastifyReply {
+  return tell(reply, request, failure).send(errorReply(failure, request.id))
+}
+
+function tell(reply: FastifyReply, request: FastifyRequest, failure: AppError): FastifyReply {
   if (failure.status >= 500) request.log.error({ err: failure }, failure.code)
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds)
-  return reply.status(failure.status).header('cache-control', 'no-store').send(errorReply(failure, request.id))
+  return reply.status(failure.status).header('cache-control', 'no-store')
+}
+
+/** Whether a person waits for a page in their browser: no call of a script, and no file. */
+function wantsPage({ url, headers }: FastifyRequest): boolean {
+  if (!headers.accept?.includes('text/html')) return false
+  const mode = headers['sec-fetch-mode']
+  return mode === undefined ? !url.startsWith('/api/') : mode === 'navigate'
 }
 
 export function errorReply(failure: AppError, requestId: string): ErrorReply {

@@ -4,6 +4,11 @@ import { errorReply } from './error-handler.ts'
 import { AppError } from './errors.ts'
 import type { Settings } from './settings.ts'
 
+const permissions = 'camera=(), microphone=(), geolocation=(), browsing-topics=()'
+/** Two years. */
+const secureForSeconds = 63_072_000
+const isSecure = (publicUrl: string): boolean => publicUrl.startsWith('https:')
+
 /** Headers that every answer carries. Nothing comes from elsewhere but the payment form, no script or style stands in a page itself. */
 export async function addSecurityHeaders(
   app: FastifyInstance,
@@ -27,7 +32,7 @@ export async function addSecurityHeaders(
         formAction: ["'self'"],
       },
     },
-    strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: 63_072_000, includeSubDomains: true },
+    strictTransportSecurity: isSecure(publicUrl) && { maxAge: secureForSeconds, includeSubDomains: true },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Payment wallets open windows that must be able to answer ours.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
@@ -35,7 +40,7 @@ export async function addSecurityHeaders(
     xPoweredBy: false,
   })
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()')
+    reply.header('permissions-policy', permissions)
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
 }
@@ -52,14 +57,23 @@ function providerOrigins(scriptUrl: string): Record<'scripts' | 'frames' | 'conn
 }
 
 /** Answers an address that cannot even be read, such as `/%ff`: before any route or hook, so it brings its own headers. */
-export function refuseAddress(request: FastifyRequest, reply: FastifyReply): void {
-  void reply
-    .status(400)
-    .headers({
-      'content-security-policy': "default-src 'none';base-uri 'none';frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'cache-control': 'no-store',
-    })
-    .send(errorReply(new AppError('request.invalid', { text: 'This address cannot be read.' }), request.id))
+export function refuseAddresses({ publicUrl }: Pick<Settings, 'publicUrl'>) {
+  const headers = {
+    'content-security-policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': permissions,
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'cache-control': 'no-store',
+    ...(isSecure(publicUrl) && {
+      'strict-transport-security': `max-age=${secureForSeconds}; includeSubDomains`,
+    }),
+  }
+  return (request: FastifyRequest, reply: FastifyReply): void =>
+    void reply
+      .status(400)
+      .headers(headers)
+      .send(errorReply(new AppError('request.invalid', { text: 'This address cannot be read.' }), request.id))
 }

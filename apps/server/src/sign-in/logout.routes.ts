@@ -1,6 +1,8 @@
 import { brand, navigations } from '@numeria/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { answerPage } from '../pages/answer-pages.ts'
+import { vary, type BuiltPages } from '../pages/built-pages.ts'
 import { clearSessionCookie } from './session-cookie.ts'
 import { endSessions } from './sign-in.ts'
 
@@ -10,7 +12,7 @@ const confirmPath = `${navigations.logout}/confirm`
  * `GET /api/logout` ends the session for a person who followed our own link or typed the address. Anything else that a page can make a browser
  * fetch is led to a page that asks and posts.
  */
-export function logoutRoutes(app: FastifyInstance, deps: Deps): void {
+export function logoutRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages | null): void {
   const ownOrigin = new URL(deps.settings.publicUrl).origin
   const end = async (request: FastifyRequest, reply: FastifyReply, status: 302 | 303): Promise<FastifyReply> => {
     await endSessions(deps, request)
@@ -21,7 +23,10 @@ export function logoutRoutes(app: FastifyInstance, deps: Deps): void {
   app.get(navigations.logout, { exposeHeadRoute: false }, (request, reply) =>
     isOwnNavigation(request, ownOrigin) ? end(request, reply, 302) : reply.redirect(confirmPath, 303),
   )
-  app.get(confirmPath, (_request, reply) => reply.type('text/html; charset=utf-8').send(confirmPage))
+  app.get(confirmPath, (request, reply) => {
+    vary(reply, 'Accept-Language', 'Cookie')
+    return reply.type('text/html; charset=utf-8').send(answerPage(pages, 'logout-question', request) ?? plainQuestion)
+  })
   void app.register(async (form) => {
     // A form has a content type of its own, and this one has nothing to say.
     form.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async () => undefined)
@@ -45,19 +50,5 @@ function originOf(address: string): string | null {
   return URL.canParse(address) ? new URL(address).origin : null
 }
 
-const confirmPage = `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>Log out of ${brand.name}?</title>
-  </head>
-  <body>
-    <main>
-      <h1>Log out of ${brand.name}?</h1>
-      <form method="post" action="${navigations.logout}"><button>Log out</button></form>
-      <p><a href="/">Stay signed in</a></p>
-    </main>
-  </body>
-</html>
-`
+/** The question where the web application is not built. */
+const plainQuestion = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Log out of ${brand.name}?</title></head><body><h1>Log out of ${brand.name}?</h1><form method="post" action="${navigations.logout}"><button>Log out</button></form></body></html>`

@@ -130,11 +130,11 @@ describe('somebody else’s page leaves the session alive and is led to a questi
     expect(await isAlive(person, cookie)).toEqual([true, true])
   })
 
-  test('the question is a plain page without script or style, whose form posts to ourselves', async () => {
+  test('the question is a page that needs no script, whose form posts to ourselves', async () => {
     const { headers, body } = await createBrowser(testApp.app).get('/api/logout/confirm')
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
     expect(headers['content-security-policy']).toContain("form-action 'self'")
-    expect(body).toContain('<form method="post" action="/api/logout">')
+    expect(body).toMatch(/<form (?=[^>]*method="post")[^>]*action="\/api\/logout"/)
     expect(body).not.toMatch(/<script|<style|style=|https?:/)
   })
 })

@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { LoginRefused, type IdentityProvider } from '../outside/identity-provider.ts'
+import type { BuiltPages } from '../pages/built-pages.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Arrival } from '../referrals/conversions.ts'
 import { notePrints } from '../referrals/prints.ts'
@@ -21,7 +22,7 @@ import { browserOwner, endSessions, openSession } from './sign-in.ts'
 const Params = z.object({ provider: z.string() })
 
 /** Everybody's way in and out: `/api/config`, the two redirects of a login, who is calling, and logging out. */
-export function signInRoutes(app: FastifyInstance, deps: Deps): void {
+export function signInRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages | null): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
   refuseForeignArrivals(app, deps.settings)
 
@@ -56,7 +57,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   whoIsRoutes(app, deps)
-  logoutRoutes(app, deps)
+  logoutRoutes(app, deps, pages)
 }
 
 function publicConfig({ settings, identityProviders }: Deps): PublicConfig {

@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify'
+import { languageOf } from '../platform/language.ts'
+import type { BuiltPages } from './built-pages.ts'
+import { themeOf } from './theme.ts'
+
+/** Stands in the built page for the id of the request (`apps/web/src/app/answer-pages.tsx`). */
+const requestIdPlace = 'request-id-of-this-answer'
+
+/** What the server says to a person by itself, at whatever address: in their language and theme, without scripts. Null where it is not built. */
+export function answerPage(
+  pages: BuiltPages | null,
+  name: 'failed' | 'logout-question',
+  request: FastifyRequest,
+): string | null {
+  const file = `${languageOf(request) === 'pt' ? 'pt/' : ''}${name}.html`
+  if (!pages?.has(file)) return null
+  return pages.html(file, themeOf(request)).replaceAll(requestIdPlace, request.id)
+}
