@@ -14,41 +14,43 @@ export function Footer() {
   const { data: config } = useConfig()
   return (
     <footer className="mx-auto w-full max-w-page px-5 sm:px-8">
-      <div className="flex flex-wrap items-center gap-x-6 border-t border-line py-6 text-s text-ink-soft">
-        <p className="mr-auto flex min-h-11 items-center">
+      <div className="grid gap-x-10 border-t border-line py-6 text-s text-ink-soft sm:grid-cols-[auto_1fr]">
+        <p className="flex min-h-11 items-center whitespace-nowrap">
           © {brand.copyrightYear} {brand.name}
         </p>
-        <a href={`mailto:${brand.supportEmail}`} className={link}>
-          {footer.support}
-        </a>
-        <Link to={paths.lucky} className={link}>
-          {footer.lucky}
-        </Link>
-        <Link to={paths.privacy} className={link}>
-          {footer.privacy}
-        </Link>
-        <PrivacyChoicesButton className={link} />
-        <Link to={paths.terms} className={link}>
-          {footer.terms}
-        </Link>
-        <Link to={paths.accessibility} className={link}>
-          {footer.accessibility}
-        </Link>
-        <Link to={paths.aiNotice} className={link}>
-          {footer.aiNotice}
-        </Link>
-        <a
-          href={config?.company.complaintsUrl ?? 'https://www.livroreclamacoes.pt/'}
-          lang="pt"
-          rel="noreferrer"
-          className={link}
-        >
-          {footer.complaintsBook}
-        </a>
-        <a href={brand.companyPage} rel="noreferrer" className={link}>
-          {footer.companyPage}
-        </a>
-        <div className="flex basis-full flex-wrap items-center justify-end gap-x-6">
+        <div className="flex flex-wrap gap-x-6 sm:justify-end">
+          <a href={`mailto:${brand.supportEmail}`} className={link}>
+            {footer.support}
+          </a>
+          <Link to={paths.lucky} className={link}>
+            {footer.lucky}
+          </Link>
+          <Link to={paths.privacy} className={link}>
+            {footer.privacy}
+          </Link>
+          <PrivacyChoicesButton className={link} />
+          <Link to={paths.terms} className={link}>
+            {footer.terms}
+          </Link>
+          <Link to={paths.accessibility} className={link}>
+            {footer.accessibility}
+          </Link>
+          <Link to={paths.aiNotice} className={link}>
+            {footer.aiNotice}
+          </Link>
+          <a
+            href={config?.company.complaintsUrl ?? 'https://www.livroreclamacoes.pt/'}
+            lang="pt"
+            rel="noreferrer"
+            className={link}
+          >
+            {footer.complaintsBook}
+          </a>
+          <a href={brand.companyPage} rel="noreferrer" className={link}>
+            {footer.companyPage}
+          </a>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 sm:col-span-2 sm:justify-end">
           {/* Its place is kept free, so that nothing moves when the answer comes. */}
           <p className="mr-auto min-h-6 min-w-60 text-xs text-brass">{config?.sandbox && footer.sandbox}</p>
           <LanguageSwitch className={link} />

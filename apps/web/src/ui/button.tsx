@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 const shared =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2 text-s font-semibold no-underline transition-[background-color,border-color,color,opacity] select-none'
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2 text-center text-s font-semibold text-balance no-underline transition-[background-color,border-color,color,opacity] select-none'
 
 const looks = {
   primary: 'bg-action text-action-ink hover:bg-action/88',

@@ -27,7 +27,7 @@ export function CreditMenu({ user, onLogOut, defaultOpen }: Props) {
       >
         <DropdownMenu.Label className="px-3 pt-2 pb-3">
           <span className="block truncate text-s text-ink-soft">{user.email}</span>
-          <span className="mt-1 block font-display text-xl">
+          <span className="mt-1 block font-display text-l leading-snug">
             {creditMenu.available(countCredits(user.credits), user.credits)}
           </span>
           {user.creditsInUse > 0 && (

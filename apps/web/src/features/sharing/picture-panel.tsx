@@ -83,7 +83,7 @@ export function PicturePanel({ content, isRewarded, isUsed, onSaved }: Props) {
           look="quiet"
           aria-disabled={state === 'painting'}
           onClick={() => state === 'there' && void save()}
-          className="mt-3 w-full"
+          className="mt-3 w-full px-3! whitespace-nowrap"
         >
           <PictureIcon /> {sharing.picture.save}
         </Button>

@@ -44,7 +44,7 @@ export function LoginScreen() {
             purchase={intent.purchase}
             reading={intent.reading}
           />
-          <p className="text-center text-s text-ink-soft">{login.isAi}</p>
+          <p className="text-center text-s text-balance text-ink-soft">{login.isAi}</p>
         </>
       )}
     </div>

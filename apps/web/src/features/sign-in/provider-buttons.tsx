@@ -73,7 +73,13 @@ export function ProviderButtons({ destination = '/chat', purchase = null, readin
       </div>
       <div className={`min-h-12 w-full ${rows}`}>
         {others.map((provider) =>
-          link(provider, buttonClass(layout === 'row' ? 'plain' : 'quiet', 'min-h-12 min-w-60')),
+          link(
+            provider,
+            // Without an outline its words stand on the line that the rest stands on.
+            layout === 'row'
+              ? buttonClass('plain', 'min-h-12 min-w-60 md:-ml-5 md:min-w-0')
+              : buttonClass('quiet', 'min-h-12 min-w-60'),
+          ),
         )}
       </div>
     </div>

@@ -3,7 +3,7 @@ import type * as en from '../en/kept-readings.ts'
 export const kept: typeof en.kept = {
   noCharge: 'sem custo',
   stopped: 'interrompida',
-  howFound: 'Como se chegou a estes números',
+  howFound: 'Contas passo a passo',
   copy: 'Copiar',
   more: 'Mais',
   free: 'grátis',

@@ -7,7 +7,7 @@ export const login: typeof en.login = {
   isAi: `A ${brand.persona} é uma IA. As leituras dela servem para refletir e para entreter.`,
   failed: 'Não foi possível entrar',
   teaser:
-    'Quase todos os números se somam até ficar um só algarismo. O onze não: guarda-se inteiro, é um Número Mestre, dois pilares com uma porta no meio. Há datas de nascimento que passam por ela. E a tua?',
+    'Quase todos os números se somam até ficar um só algarismo. O onze não: fica inteiro, é um Número Mestre, dois pilares com uma porta no meio. Há datas de nascimento que passam por ela. E a tua?',
   callToAction: `Entra e a ${brand.persona} faz as contas. Os primeiros ${signupCredits} créditos são oferta nossa.`,
   showAll: 'Mostrar tudo',
 }

@@ -1,7 +1,7 @@
 import type * as en from '../en/numbers.ts'
 
 export const numbers: typeof en.numbers = {
-  howFound: 'Como se chegou a estes números',
+  howFound: 'Contas passo a passo',
   fetching: 'A carregar os números…',
   notKept: 'Os números desta leitura já não estão guardados.',
   tryAgain: 'Tentar outra vez',

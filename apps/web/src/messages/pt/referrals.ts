@@ -90,7 +90,7 @@ export const howItWorks: typeof en.howItWorks = {
   steps: [
     ['Gera um código', 'A ligação é tua pelo tempo que quiseres.'],
     ['Partilha a ligação', 'Com uma pessoa amiga ou com uma sala inteira, por mensagem, página ou código QR.'],
-    ['Ganha recompensas', 'Tu recebes 5 créditos, quem convidas recebe 3 créditos de boas-vindas'],
+    ['Ganha recompensas', 'Tu recebes 5 créditos, quem convidas recebe 3 créditos de boas-vindas.'],
   ],
 }
 

@@ -101,7 +101,7 @@ export const sharing: typeof en.sharing = {
     numbers: 'Os números de que parte',
     writtenByAi: (date) =>
       `Escrita a ${date} pela Selene, uma IA, a partir de números calculados; para refletir e entreter.`,
-    invitation: (house) => `E os teus números, o que dizem? A ${house} calcula-os contigo, passo a passo.`,
+    invitation: (house) => `E os teus números, o que dizem? A ${house} faz as contas contigo, passo a passo.`,
     begin: 'Descobre o teu Caminho de Vida, grátis',
   },
 
