@@ -4,6 +4,7 @@ import { expect } from './journey.ts'
 import { arriveWithProfile, ask, conversation, creditMenu, messageInput, signIn } from './person.ts'
 import { referralScreens } from './referral-screens.ts'
 import type { Screen } from './screen.ts'
+import { settingsScreens } from './settings-screens.ts'
 
 const visited = (name: string, path: string, heading: string): Screen => ({
   name,
@@ -241,6 +242,7 @@ export const screens: readonly Screen[] = [
   },
   ...billingScreens,
   ...referralScreens,
+  ...settingsScreens,
 ]
 
 /** What somebody reads who came with a small or a large window, by day or by night. */

@@ -61,6 +61,8 @@ export async function deleteAccount(
     .execute()
   await rememberFormer(db, settings.encryption, clock.now(), { mailboxes: [mailboxOf(user.email)], subjects })
   await db.transaction().execute((trx) => makeFinal(trx, clock.now(), userId, forgoCents))
+  // By the id that leads to nobody: after a restore this is how the deletion is made again.
+  deps.log.info({ userId }, 'an account was deleted')
   await finish(deps, userId, 'erased_at')
 }
 

@@ -28,9 +28,12 @@ export function peopleDataRoutes(app: FastifyInstance, deps: Deps): void {
       .send(isPage ? toPage(data, language) : toJson(data))
   })
 
-  zone.get(routes.leaving.path, { schema: { response: { 200: LeavingOverview } } }, (request) =>
-    readLeaving(deps, currentSession(request).userId),
-  )
+  // Whoever is asked to sign in once more is asked before they have read and typed.
+  zone.get(routes.leaving.path, { schema: { response: { 200: LeavingOverview } } }, (request) => {
+    const session = currentSession(request)
+    requireFreshSignIn(deps, session)
+    return readLeaving(deps, session.userId)
+  })
 
   zone.delete(routes.deleteAccount.path, { schema: { body: DeleteAccountRequest } }, async (request, reply) => {
     await deleteAccount(deps, currentSession(request), request.body)

@@ -11,6 +11,7 @@ const ways = [
   { to: paths.pricing, label: chatPage.buyCredits },
   { to: paths.about, label: chatPage.aboutNumerology },
   { to: paths.referrals, label: chatPage.referrals },
+  { to: paths.settings, label: chatPage.settings },
 ]
 
 /** What stands beside the conversation, or in the drawer: whose readings they are, what can be asked for by name, and where else to go. */

@@ -61,6 +61,10 @@ export const pages: readonly Page[] = [
     path: paths.credits,
     words: 'credits',
   }),
+  page('SettingsPage', 'settings-page.tsx', () => import('./settings-page.tsx'), {
+    path: paths.settings,
+    words: 'settings',
+  }),
   page('ReferralsPage', 'referrals-page.tsx', () => import('./referrals-page.tsx'), {
     path: paths.referrals,
     words: 'referrals',

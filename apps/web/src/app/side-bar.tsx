@@ -14,6 +14,7 @@ const places = [
   { path: paths.chat, title: sideBar.chat },
   { path: paths.pricing, title: sideBar.buyCredits },
   { path: paths.credits, title: sideBar.credits, isPersonal: true },
+  { path: paths.settings, title: sideBar.settings, isPersonal: true },
   { path: paths.about, title: sideBar.about },
   { path: paths.referrals, title: sideBar.referrals, isPersonal: true },
 ] as const

@@ -23,6 +23,7 @@ const privatePaths = {
   chat: '/chat',
   success: '/success',
   credits: '/credits',
+  settings: '/settings',
   /** A reading that its owner made public; the server knows its address whole. */
   shared: '/shared/:slug',
   referrals: '/referrals',

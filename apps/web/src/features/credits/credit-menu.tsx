@@ -38,6 +38,9 @@ export function CreditMenu({ user, onLogOut, defaultOpen }: Props) {
         <DropdownMenu.Item asChild className={`mt-2 ${item}`}>
           <Link to={paths.credits}>{creditMenu.orders}</Link>
         </DropdownMenu.Item>
+        <DropdownMenu.Item asChild className={item}>
+          <Link to={paths.settings}>{creditMenu.settings}</Link>
+        </DropdownMenu.Item>
         <DropdownMenu.Item onSelect={onLogOut} className={item}>
           {actions.logOut}
         </DropdownMenu.Item>

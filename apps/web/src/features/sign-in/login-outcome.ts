@@ -1,6 +1,6 @@
 import { loginFailureReasons, namedReadings, type LoginFailureReason, type NamedReading } from '@numeria/contract'
 
-export const destinations = ['/chat', '/pricing', '/referrals', '/referrals?tab=payouts'] as const
+export const destinations = ['/chat', '/pricing', '/referrals', '/referrals?tab=payouts', '/settings'] as const
 export type Destination = (typeof destinations)[number]
 /** Where a login leads: to a page, and there to the pack or the reading that was asked for. */
 export type Intent = { destination: Destination; purchase: string | null; reading: NamedReading | null }

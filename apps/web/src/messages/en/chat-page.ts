@@ -11,6 +11,7 @@ export const chatPage = {
   buyCredits: 'Buy Credits',
   aboutNumerology: 'About Numerology',
   referrals: 'Referrals',
+  settings: 'Settings',
   opening: 'Opening your readings…',
   needsScripts: 'The chat needs JavaScript.',
   unreachable: `We could not reach ${brand.name}.`,

@@ -3,4 +3,5 @@ export const creditMenu = {
   available: (credits: string, _count: number) => `${credits} available`,
   inUse: (count: number) => `${count} of them in use by the reading that is being written`,
   orders: 'Credits and orders',
+  settings: 'Settings',
 }

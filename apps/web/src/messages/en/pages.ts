@@ -15,6 +15,7 @@ export const titles = {
   pricing: titled('Credit packs'),
   success: titled('Your payment'),
   credits: titled('Credits and orders'),
+  settings: titled('Settings'),
   referrals: titled('Referral Program'),
   about: titled('About numerology: five traditions, worked out step by step'),
   lucky: titled('Lucky numbers for today'),
@@ -37,6 +38,7 @@ export const descriptions = {
   pricing: 'What readings by Selene cost: credit packs from 1.99 EUR, VAT included. Credits from packs never expire.',
   success: 'What became of your payment.',
   credits: 'What came, what went, and what expires when.',
+  settings: 'Language, currency, sign-ins, and your data: to take along or to delete.',
   referrals: 'Your referral codes, what they brought, and how you are paid.',
   about:
     'History, five traditions and the four core numbers, with every step of the arithmetic. Work out your own Life Path in your browser.',

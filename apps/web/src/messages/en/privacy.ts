@@ -90,7 +90,8 @@ export const privacy: LegalText = {
         {
           points: [
             'Readings, name and birth date: until you delete them or your account.',
-            'Sign-ins: until you log out, or 30 days after you were last here.',
+            'Sign-ins, with the name of the browser and the system: until you log out, 30 days after you were last here, and 90 days at most.',
+            'After you delete your account: nothing but orders, payments and movements of credits, without your name and address; and for 180 days a mark of your address that nobody can turn back, so that welcome gifts are given once (legitimate interest).',
             'Orders and payments: 10 years, as the law on bookkeeping asks.',
             'What we compare so that nobody recommends themselves: 30 days after the sign-in; what counts visits by a link, one day.',
             'Bank details: until you choose credits again; what was paid, 10 years.',
@@ -103,7 +104,7 @@ export const privacy: LegalText = {
     {
       title: 'What you can ask for',
       blocks: [
-        `A copy of what we hold about you, its correction or deletion, that we use it less or not at all, or to take it elsewhere. Write to ${brand.supportEmail}; we answer within a month. You may also complain to the Portuguese data protection authority, the Comissão Nacional de Proteção de Dados (CNPD), or to the one where you live.`,
+        `On your settings page you download everything we hold about you, and delete your account, by yourself and at once. You can also ask for a copy, correction or deletion, that we use it less or not at all, or to take it elsewhere: write to ${brand.supportEmail}; we answer within a month. You may also complain to the Portuguese data protection authority, the Comissão Nacional de Proteção de Dados (CNPD), or to the one where you live.`,
         { shows: 'complaintsBook' },
       ],
     },

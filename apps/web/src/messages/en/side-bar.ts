@@ -7,6 +7,7 @@ export const sideBar = {
   chat: 'Chat',
   buyCredits: 'Buy Credits',
   credits: 'Credits and orders',
+  settings: 'Settings',
   about: 'About Numerology',
   referrals: 'Referrals',
 }

@@ -12,6 +12,7 @@ export const chatPage: typeof en.chatPage = {
   buyCredits: 'Comprar créditos',
   aboutNumerology: 'Sobre a numerologia',
   referrals: 'Recomendações',
+  settings: 'Definições',
   opening: 'A abrir as tuas leituras…',
   needsScripts: 'O chat precisa de JavaScript.',
   unreachable: `Não conseguimos ligar à ${brand.name}.`,

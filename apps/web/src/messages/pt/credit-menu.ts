@@ -4,4 +4,5 @@ export const creditMenu: typeof en.creditMenu = {
   available: (credits, count) => `${credits} ${count === 1 ? 'disponível' : 'disponíveis'}`,
   inUse: (count) => `${count} em uso na leitura que está a ser escrita`,
   orders: 'Créditos e encomendas',
+  settings: 'Definições',
 }

@@ -16,6 +16,7 @@ export const titles: typeof en.titles = {
   pricing: titled('Pacotes de créditos'),
   success: titled('O teu pagamento'),
   credits: titled('Créditos e encomendas'),
+  settings: titled('Definições'),
   referrals: titled('Programa de recomendações'),
   about: titled('Sobre a numerologia: cinco tradições, calculadas passo a passo'),
   lucky: titled('Números da sorte de hoje'),
@@ -39,6 +40,7 @@ export const descriptions: typeof en.descriptions = {
     'Quanto custam as leituras da Selene: pacotes de créditos desde 1,99 €, IVA incluído. Os créditos dos pacotes nunca expiram.',
   success: 'O que aconteceu ao teu pagamento.',
   credits: 'O que entrou, o que saiu e o que expira, e quando.',
+  settings: 'Língua, moeda, sessões e os teus dados: para levares contigo ou apagares.',
   referrals: 'Os teus códigos de recomendação, o que trouxeram e como recebes.',
   about:
     'História, cinco tradições e os quatro números essenciais, com todos os passos das contas. Calcula o teu Caminho de Vida no teu navegador.',

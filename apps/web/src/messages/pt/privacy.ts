@@ -89,7 +89,8 @@ export const privacy: typeof en.privacy = {
         {
           points: [
             'Leituras, nome e data de nascimento: até os apagares, ou até apagares a conta.',
-            'Sessões: até saíres, ou até 30 dias depois da tua última visita.',
+            'Sessões, com o nome do navegador e do sistema: até saíres, até 30 dias depois da tua última visita e, no máximo, 90 dias.',
+            'Depois de apagares a conta: só encomendas, pagamentos e movimentos de créditos, sem o teu nome e o teu endereço; e, durante 180 dias, uma marca irreversível do teu endereço, para que as ofertas de boas-vindas só sejam dadas uma vez (interesse legítimo).',
             'Encomendas e pagamentos: 10 anos, como exige a lei fiscal e contabilística.',
             'O que comparamos para que ninguém se recomende a si próprio: 30 dias depois do início de sessão; o que conta as visitas por uma ligação, um dia.',
             'Dados bancários: até voltares a escolher créditos; o que foi pago, 10 anos.',
@@ -102,7 +103,7 @@ export const privacy: typeof en.privacy = {
     {
       title: 'O que podes pedir',
       blocks: [
-        `Nos termos do RGPD, podes pedir uma cópia dos dados que temos sobre ti, a sua retificação ou o seu apagamento, a limitação do tratamento ou opor-te a ele, e a portabilidade dos dados. Escreve para ${brand.supportEmail}; respondemos no prazo de um mês. Podes também apresentar reclamação à Comissão Nacional de Proteção de Dados (CNPD) ou à autoridade do país onde vives.`,
+        `Na página de definições, podes descarregar tudo o que guardamos sobre ti e apagar a tua conta, por ti e de imediato. Nos termos do RGPD, podes também pedir uma cópia dos dados que temos sobre ti, a sua retificação ou o seu apagamento, a limitação do tratamento ou opor-te a ele, e a portabilidade dos dados. Escreve para ${brand.supportEmail}; respondemos no prazo de um mês. Podes também apresentar reclamação à Comissão Nacional de Proteção de Dados (CNPD) ou à autoridade do país onde vives.`,
         { shows: 'complaintsBook' },
       ],
     },

@@ -9,6 +9,7 @@ export const sideBar: typeof en.sideBar = {
   chat: 'Chat',
   buyCredits: 'Comprar créditos',
   credits: 'Créditos e encomendas',
+  settings: 'Definições',
   about: 'Sobre a numerologia',
   referrals: 'Recomendações',
 }

@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { actions } from '#messages/actions'
+import { deletion, page as texts } from '#messages/settings'
+import { useAccount } from '../features/accounts/accounts.api.ts'
+import { useCurrency } from '../features/billing/use-currency.ts'
+import { CountingCard } from '../features/settings/counting-card.tsx'
+import { DeletionCard } from '../features/settings/deletion-card.tsx'
+import { DownloadCard } from '../features/settings/download-card.tsx'
+import { PagesCard } from '../features/settings/pages-card.tsx'
+import { SessionsCard } from '../features/settings/sessions-card.tsx'
+import { forgetPerson } from '../features/sign-in/arrival.ts'
+import { ProviderButtons } from '../features/sign-in/provider-buttons.tsx'
+import { paths } from '../lib/paths.ts'
+import { Link, Navigate } from '../lib/router.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { Selene } from '../ui/selene.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { SideBar } from './side-bar.tsx'
+
+const signInAgain = <ProviderButtons layout="column" destination="/settings" />
+
+/** What a person can decide about this product and about their data. */
+export function SettingsPage() {
+  const account = useAccount()
+  const queryClient = useQueryClient()
+  const user = account.state === 'signed-in' ? account.user : null
+  const [currency] = useCurrency(user?.currency ?? null)
+  const [isGone, setIsGone] = useState(false)
+
+  function leave() {
+    setIsGone(true)
+    forgetPerson()
+    queryClient.clear()
+  }
+
+  if (isGone) return <Gone />
+  if (account.state === 'signed-out') return <Navigate to={paths.login} replace />
+  return (
+    <div className="pt-6 pb-16 lg:flex lg:gap-10">
+      <SideBar />
+      <div className="min-w-0 max-w-3xl flex-1">
+        <h1 className="mb-8 text-2xl">{texts.title}</h1>
+        {user && (
+          <div className="grid gap-6">
+            <PagesCard
+              currency={currency}
+              languageSwitch={<LanguageSwitch className={buttonClass('quiet', 'min-w-32')} />}
+            />
+            <CountingCard />
+            <SessionsCard />
+            <DownloadCard signInAgain={signInAgain} />
+            <DeletionCard email={user.email} signInAgain={signInAgain} onGone={leave} />
+          </div>
+        )}
+        {account.state === 'unreachable' && (
+          <div role="alert" className="grid justify-items-start gap-3 text-s">
+            <p>{texts.unreachable}</p>
+            <Button look="quiet" onClick={account.retry}>
+              {actions.tryAgain}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The last page that somebody sees who left. */
+function Gone() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="mx-auto my-16 grid max-w-form justify-items-center gap-5 text-center">
+      <Selene mood="calm" className="size-28" />
+      <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        {deletion.gone}
+      </h1>
+      <p className="text-ink-soft">{deletion.goneText}</p>
+      <Link to={paths.landing} className={buttonClass('quiet')}>
+        {deletion.home}
+      </Link>
+    </div>
+  )
+}

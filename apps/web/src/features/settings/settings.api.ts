@@ -1,0 +1,63 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { at, routes, type Currency, type DeleteAccountRequest, type LeavingOverview } from '@numeria/contract'
+import { download as texts } from '#messages/settings'
+import { ApiError } from '../../lib/api-error.ts'
+import { call, send } from '../../lib/api.ts'
+import { todayDate } from '../../lib/dates.ts'
+import { keys, local } from '../../lib/storage.ts'
+import { patchUser } from '../accounts/accounts.api.ts'
+import { download } from '../referrals/download.ts'
+
+const sessionsKey = [routes.sessions.path] as const
+
+/** Whether the server wants a sign-in of the last minutes before it does this. */
+export const wantsFreshSignIn = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'auth.fresh_sign_in_required'
+
+export function useSessions() {
+  return useQuery({ queryKey: sessionsKey, queryFn: () => call(routes.sessions), staleTime: 0 })
+}
+
+/** Ends one session by its id, or all but this one. The list is asked for again, also after a failure: it may have been old. */
+export function useEndSessions() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (which: { id: string } | 'others') => {
+      await send(which === 'others' ? routes.endOtherSessions : at(routes.endSession, { sessionId: which.id }))
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
+  })
+}
+
+/** Saves the currency with the person, and in this browser for when they are signed out. */
+export function useSaveCurrency() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (currency: Currency) => call(routes.savePreferences, { currency }),
+    onSuccess: (_, currency) => {
+      local.set(keys.currency, currency)
+      patchUser(queryClient, () => ({ currency }))
+    },
+  })
+}
+
+/** Fetches everything that is held about the person, and hands it to the browser as a file. */
+export async function downloadData(format: 'json' | 'html'): Promise<void> {
+  const response = await send({ ...routes.userData, path: `${routes.userData.path}?format=${format}` })
+  const type = format === 'json' ? 'application/json' : 'text/html'
+  download(texts.fileName(todayDate(), format), type, await response.text())
+}
+
+/** What is lost with the account. Asked anew each time somebody thinks of it. */
+export function useLeaving() {
+  return useQuery<LeavingOverview>({
+    queryKey: [routes.leaving.path],
+    queryFn: () => call(routes.leaving),
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+export async function deleteAccount(request: DeleteAccountRequest): Promise<void> {
+  await send(routes.deleteAccount, { body: request })
+}

@@ -1,0 +1,52 @@
+import { errorTable } from '@numeria/contract'
+import type { Page } from '@playwright/test'
+import { expect } from './journey.ts'
+import { logIn, newEmail } from './person.ts'
+import type { Screen } from './screen.ts'
+
+/** Somebody signed in at two browsers, on the settings page. Answers the e-mail address. */
+export async function openSettings(page: Page): Promise<string> {
+  const email = newEmail()
+  await logIn(page, email)
+  await page.goto('/settings')
+  await expect(
+    page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem').first(),
+  ).toBeVisible()
+  await expect(page.getByText('Running on the sandbox')).toBeVisible()
+  return email
+}
+
+/** The server's answer to a sign-in that is too old, without waiting a quarter of an hour for it. */
+export async function beStale(page: Page, path: string): Promise<void> {
+  const code = 'auth.fresh_sign_in_required'
+  await page.route(path, (route) => route.fulfill({ status: 403, json: { error: errorTable[code].text, code } }))
+}
+
+/** The screens of what a person decides about the product and about their data. */
+export const settingsScreens: readonly Screen[] = [
+  {
+    name: 'settings',
+    open: async (page) => void (await openSettings(page)),
+  },
+  {
+    name: 'settings, before an account is deleted',
+    async open(page) {
+      await openSettings(page)
+      await page.getByRole('button', { name: 'Delete my account' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+      await expect(dialog.getByText('You still have 5 credits.')).toBeVisible()
+      await dialog.getByRole('button', { name: 'Delete for good' }).click()
+      await expect(dialog.getByText('This is not the address of this account.')).toBeVisible()
+    },
+  },
+  {
+    name: 'settings, asked to sign in once more',
+    async open(page) {
+      await beStale(page, '**/api/user/data?*')
+      await openSettings(page)
+      await page.getByRole('button', { name: 'Download as JSON' }).click()
+      await expect(page.getByText('Please sign in once more', { exact: true })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Continue with Google' })).toBeVisible()
+    },
+  },
+]
