@@ -12,10 +12,10 @@ import { googleProvider } from './outside/google.ts'
 import { smtpMail } from './outside/mail.ts'
 import { stripePayments } from './outside/stripe.ts'
 import { systemClock } from './platform/clock.ts'
-import type { Database } from './platform/database/connect.ts'
+import { poolOf, type Database } from './platform/database/connect.ts'
 import { openStore } from './platform/database/open-store.ts'
 import { JobRunner } from './platform/job-runner.ts'
-import { createMetrics } from './platform/metrics.ts'
+import { createMetrics, watchPool } from './platform/metrics.ts'
 import { startMetricsServer } from './platform/metrics-server.ts'
 import type { Settings } from './platform/settings.ts'
 import { ReadingDesk } from './readings/readings.ts'
@@ -27,17 +27,21 @@ const lastAnswersMs = 3_000
 
 /** Everything that leaves the process, as the settings say. */
 export function worldOf(settings: Settings, db: Database, log: FastifyBaseLogger): Deps {
+  const metrics = createMetrics()
+  watchPool(metrics, poolOf(db))
   return {
     settings,
     db,
     clock: systemClock,
     log,
-    metrics: createMetrics(),
+    metrics,
     identityProviders: [
       ...(settings.google ? [googleProvider(settings.google)] : []),
       ...(settings.facebook ? [facebookProvider(settings.facebook)] : []),
     ],
-    model: chatCompletionsModel(settings.model),
+    model: chatCompletionsModel(settings.model, (endpoint, isResting) =>
+      metrics.modelResting.set({ endpoint }, isResting ? 1 : 0),
+    ),
     payments: stripePayments(settings.payments),
     mail: settings.mail && smtpMail(settings.mail),
   }

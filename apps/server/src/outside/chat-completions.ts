@@ -6,6 +6,9 @@ import type { TimeBudgets } from './patience.ts'
 
 export type ChatCompletionsOptions = Endpoint & TimeBudgets & { fallback?: Endpoint | null }
 
+/** Hears which endpoint is left alone for a while, and which is well again. */
+export type RestListener = (endpoint: 'main' | 'fallback', isResting: boolean) => void
+
 /** Kinds of failure that tell how an endpoint is. What it refuses to say tells more about the question. */
 const illness = new Set(['unavailable', 'timeout', 'cut_off'])
 
@@ -13,10 +16,10 @@ const illness = new Set(['unavailable', 'timeout', 'cut_off'])
  * A model behind any endpoint that speaks OpenAI's chat completions. As long as it has said nothing, a failure is made good: by the fallback endpoint, or
  * without one by asking once more. An endpoint that keeps failing is left alone for a while.
  */
-export function chatCompletionsModel({ fallback, ...main }: ChatCompletionsOptions): Model {
-  const endpoints = [main, ...(fallback ? [{ ...main, ...fallback }] : [])].map((endpoint) => ({
+export function chatCompletionsModel({ fallback, ...main }: ChatCompletionsOptions, tellResting?: RestListener): Model {
+  const endpoints = [main, ...(fallback ? [{ ...main, ...fallback }] : [])].map((endpoint, index) => ({
     model: completionEndpoint(endpoint, endpoint),
-    breaker: new CircuitBreaker(),
+    breaker: new CircuitBreaker((isResting) => tellResting?.(index === 0 ? 'main' : 'fallback', isResting)),
   }))
   // With nobody else to ask, asking again may help.
   const models = fallback ? endpoints : [{ ...endpoints[0]!, model: askedTwice(endpoints[0]!.model) }]

@@ -7,6 +7,12 @@ const restMs = 10_000
 export class CircuitBreaker {
   #failures = 0
   #restsUntil = 0
+  readonly #tell: (isResting: boolean) => void
+
+  /** @param tell hears when it begins to rest, and when it is well again */
+  constructor(tell: (isResting: boolean) => void = () => {}) {
+    this.#tell = tell
+  }
 
   /** Whether to try now. After a rest one caller is let through; the others once that one has succeeded, or after the next rest. */
   letsPass(): boolean {
@@ -18,11 +24,14 @@ export class CircuitBreaker {
   }
 
   succeeded(): void {
+    if (this.#failures >= failuresInARow) this.#tell(false)
     this.#failures = 0
   }
 
   failed(): void {
     this.#failures += 1
-    if (this.#failures >= failuresInARow) this.#restsUntil = performance.now() + restMs
+    if (this.#failures < failuresInARow) return
+    this.#restsUntil = performance.now() + restMs
+    this.#tell(true)
   }
 }

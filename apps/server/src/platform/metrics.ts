@@ -1,5 +1,7 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 
+type Pool = { totalCount: number; idleCount: number; waitingCount: number }
+
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** What this process counts, for Prometheus. Nothing in it says who: no label is a person's, and addresses are those of the route table. */
@@ -22,6 +24,22 @@ export function createMetrics() {
       buckets: [0.1, 0.25, 0.5, 1, 2, 3, 5, 8, 13, 30],
       registers,
     }),
+    turnsRunning: new Gauge({
+      name: 'numeria_turns_running',
+      help: 'Readings that are being written at this moment.',
+      registers,
+    }),
+    requestsOpen: new Gauge({
+      name: 'numeria_requests_open',
+      help: 'Requests that are being answered at this moment, streams among them.',
+      registers,
+    }),
+    modelResting: new Gauge({
+      name: 'numeria_model_resting',
+      help: 'In how many processes an endpoint of the model has failed so often that it is left alone for a while.',
+      labelNames: ['endpoint'],
+      registers,
+    }),
     turns: new Counter({
       name: 'numeria_turns_total',
       help: 'Paid turns by how they ended: done, stopped, or the error’s code.',
@@ -36,4 +54,19 @@ export function createMetrics() {
       registers,
     }),
   }
+}
+
+/** Counts the connections of a pool whenever somebody looks. */
+export function watchPool({ registry }: Pick<Metrics, 'registry'>, pool: Pool): void {
+  new Gauge({
+    name: 'numeria_database_connections',
+    help: 'Connections to the database that are in use or idle, and the questions that wait for one.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'used' }, pool.totalCount - pool.idleCount)
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
 }

@@ -230,6 +230,11 @@ export function databaseSettings(environment: Environment = process.env): Settin
   return url ? { url } : { dataDir: resolve(environment['DATA_DIR']?.trim() || 'data') }
 }
 
+/** Where the embedded database is, whatever DATABASE_URL says: for whoever moves from the one to the other. */
+export function ownDataDir(environment: Environment = process.env): string {
+  return resolve(environment['DATA_DIR']?.trim() || 'data')
+}
+
 /** What payouts need, for commands that need nothing else. @throws {SettingsError} */
 export function payoutSettings(environment: Environment = process.env): Pick<Settings, 'encryption' | 'debtor'> {
   const problems: string[] = []

@@ -36,6 +36,7 @@ const interruptionCodes: Record<Interruption, ErrorCode> = {
 export async function writeReading(deps: Deps, turn: RunningTurn, plan: ReadingPlan): Promise<number> {
   const { userId, turnId, price, events } = turn
   const written: Written = { corrections: 0, stopped: false, model: null, usage: null }
+  deps.metrics.turnsRunning.inc()
   try {
     await collect(deps, turn, plan, written).catch((error: unknown) => {
       // Only the writing was interrupted; what happens to a reading that is being stored is told as it is.
@@ -55,6 +56,8 @@ export async function writeReading(deps: Deps, turn: RunningTurn, plan: ReadingP
     await giveBack(deps, turn, failure.code, written)
     events.end({ event: 'error', data: { error: failure.message, code: failure.code } })
     deps.metrics.turns.inc({ outcome: failure.code })
+  } finally {
+    deps.metrics.turnsRunning.dec()
   }
   return usedTokens(written, plan, events.text)
 }

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databaseMetrics } from './admin/metrics.ts'
+import { poolOf } from './platform/database/connect.ts'
+import { watchPool } from './platform/metrics.ts'
+import { startTestApp, type TestApp } from './test-app.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const alerts = read('ops/alerts.yaml')
+
+let testApp: TestApp
+let told: Set<string>
+beforeAll(async () => {
+  testApp = await startTestApp([], 'http://localhost:3000')
+  const { metrics, db } = testApp.deps
+  watchPool(metrics, poolOf(db))
+  const text = `${await metrics.registry.metrics()}\n${await databaseMetrics(testApp.deps)}`
+  told = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name))
+})
+afterAll(() => testApp.stop())
+
+/** A histogram is one name to us and three to Prometheus. */
+const namesIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(/numeria_\w+/g)].map(([name]) => name.replace(/_(bucket|count|sum)$/, ''))),
+]
+
+describe('whoever watches the product', () => {
+  test.each(['ops/alerts.yaml', 'ops/grafana-dashboard.json'])('finds every figure that %s asks for', (path) => {
+    const names = namesIn(read(path))
+    expect(names.length).toBeGreaterThan(8)
+    expect(names.filter((name) => !told.has(name))).toEqual([])
+  })
+
+  test('is told what to do about every alert', () => {
+    const operations = read('docs/operations.md')
+    const names = [...alerts.matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name)
+    expect(names.length).toBeGreaterThan(10)
+    expect(names.filter((name) => !operations.includes(`\n| \`${name}\` |`))).toEqual([])
+  })
+
+  test('sees fires by the names that the admin area has for them', async () => {
+    const kinds = [...`${alerts}${read('ops/grafana-dashboard.json')}`.matchAll(/kind=\\?"(\w+)/g)].map(
+      ([, kind]) => kind,
+    )
+    const known = read('packages/contract/src/admin.schemas.ts')
+    expect(kinds.filter((kind) => !known.includes(`'${kind}'`))).toEqual([])
+  })
+
+  test('sees how many questions wait for the database', async () => {
+    expect(await testApp.deps.metrics.registry.metrics()).toMatch(
+      /^numeria_database_connections\{state="waiting"\} 0$/m,
+    )
+  })
+})
