@@ -1,7 +1,9 @@
 import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { licenceFaults } from './licences.ts'
 import { lockFileFaults } from './lock-file.ts'
 import { plantedSinFaults } from './planted-sins.ts'
+import { secretFaults } from './secrets.ts'
 import { root, runTool } from './tools.ts'
 
 export type Tally = { passed: number; failed: number }
@@ -37,6 +39,8 @@ const checks: Check[] = [
     .map((project) => tool(`types of ${project}`, 'tsc', '-p', project)),
   tool('nothing unused', 'knip', '--no-progress', '--treat-config-hints-as-errors'),
   { name: 'lock file', findFaults: async () => lockFileFaults(root).join('\n') },
+  { name: 'licences', findFaults: async () => licenceFaults(root).join('\n') },
+  { name: 'no secrets', findFaults: async () => secretFaults(root).join('\n') },
 ]
 
 /** Runs every check, two at once, and prints how each went. No new one begins after `stop`. */

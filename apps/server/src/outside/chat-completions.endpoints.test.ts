@@ -111,6 +111,18 @@ describe('an endpoint that failed five times in a row', () => {
     expect(main.asked).toHaveLength(5)
   })
 
+  test('is told of', async () => {
+    const [main, fallback] = [await endpoint(refuses(500)), await endpoint(well)]
+    const told: string[] = []
+    const model = chatCompletionsModel({ ...budgets, ...main.at, fallback: fallback.at }, (which, isResting) =>
+      told.push(`${which} ${isResting ? 'rests' : 'is well'}`),
+    )
+    for (let turn = 0; turn < 4; turn += 1) await write(model)
+    expect(told).toEqual([])
+    await write(model)
+    expect(told).toEqual(['main rests'])
+  })
+
   test('without a fallback is unavailable without being asked', async () => {
     const main = await endpoint(silent)
     const model = modelOf(main.at)

@@ -30,8 +30,7 @@ export class CircuitBreaker {
 
   failed(): void {
     this.#failures += 1
-    if (this.#failures < failuresInARow) return
-    this.#restsUntil = performance.now() + restMs
-    this.#tell(true)
+    if (this.#failures >= failuresInARow) this.#restsUntil = performance.now() + restMs
+    if (this.#failures === failuresInARow) this.#tell(true)
   }
 }
