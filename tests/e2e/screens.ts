@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { adminScreens } from './admin-screens.ts'
 import { billingScreens } from './billing-screens.ts'
 import { expect } from './journey.ts'
 import { arriveWithProfile, ask, conversation, creditMenu, messageInput, signIn } from './person.ts'
@@ -243,6 +244,7 @@ export const screens: readonly Screen[] = [
   ...billingScreens,
   ...referralScreens,
   ...settingsScreens,
+  ...adminScreens,
 ]
 
 /** What somebody reads who came with a small or a large window, by day or by night. */

@@ -103,6 +103,16 @@ export const pages: readonly Page[] = [
     words: 'chat',
     hasShell: false,
   }),
+  page('AdminPage', 'admin-page.tsx', () => import('./admin-page.tsx'), {
+    path: paths.admin,
+    words: 'admin',
+    hasShell: false,
+  }),
+  page('AdminLoginPage', 'admin-login-page.tsx', () => import('./admin-login-page.tsx'), {
+    path: paths.adminLogin,
+    words: 'adminLogin',
+    hasShell: false,
+  }),
   page('OfflinePage', 'offline-page.tsx', () => import('./offline-page.tsx'), {
     path: paths.offline,
     words: 'offline',

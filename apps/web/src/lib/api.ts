@@ -41,7 +41,9 @@ export async function send(route: Address, { body, headers, signal, keepalive }:
   })
   if (response.ok) return response
 
-  if (response.status === 401 && token !== null && token === local.get(keys.authToken)) {
+  // Administrators are other people: their refusals say nothing about who is signed in.
+  const isAboutToken = response.status === 401 && !/^\/api\/(admin|telegram)\//.test(route.path)
+  if (isAboutToken && token !== null && token === local.get(keys.authToken)) {
     local.remove(keys.authToken)
     for (const listener of tokenRefused) listener()
   }

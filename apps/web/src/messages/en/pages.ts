@@ -25,6 +25,8 @@ export const titles = {
   aiNotice: titled('Selene is an AI'),
   shared: titled('A reading by Selene'),
   chat: titled('Chat with Selene'),
+  admin: titled('Admin'),
+  adminLogin: titled('Admin sign-in'),
   offline: titled('You are offline'),
   notFound: titled('Page not found'),
 }
@@ -49,6 +51,8 @@ export const descriptions = {
   aiNotice: 'What is computed, what is written by a language model, and what readings are not for.',
   shared: 'Somebody shared a numerology reading with you. Written by AI.',
   chat: 'Ask Selene about your numbers.',
+  admin: 'For the people who run Numeria.',
+  adminLogin: 'For the people who run Numeria.',
   offline:
     'Selene is still there, and so is everything you have: your readings and your credits wait until you are back.',
   notFound: 'There is nothing at this address.',

@@ -26,6 +26,8 @@ export const titles: typeof en.titles = {
   aiNotice: titled('A Selene é uma IA'),
   shared: titled('Uma leitura da Selene'),
   chat: titled('Chat com a Selene'),
+  admin: titled('Administração'),
+  adminLogin: titled('Entrada da administração'),
   offline: titled('Estás sem ligação'),
   notFound: titled('Página não encontrada'),
 }
@@ -52,6 +54,8 @@ export const descriptions: typeof en.descriptions = {
   aiNotice: 'O que é calculado, o que é escrito por um modelo de linguagem e para que não servem as leituras.',
   shared: 'Alguém partilhou contigo uma leitura de numerologia. Escrita por IA.',
   chat: 'Pergunta à Selene pelos teus números.',
+  admin: 'Para quem gere a Numeria.',
+  adminLogin: 'Para quem gere a Numeria.',
   offline: 'A Selene continua lá, e tudo o que é teu também: as tuas leituras e os teus créditos esperam por ti.',
   notFound: 'Neste endereço não há nada.',
 }

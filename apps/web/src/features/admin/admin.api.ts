@@ -1,0 +1,94 @@
+import { at, routes, type AdminLogin, type AdminStatus, type GenerateTokenRequest } from '@numeria/contract'
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { ApiError } from '../../lib/api-error.ts'
+import { call, send } from '../../lib/api.ts'
+
+const statusKey = [routes.adminStatus.path] as const
+const nobody: AdminStatus = { authenticated: false, adminEmail: null }
+
+/** Which administrator uses this browser, asked anew with each page. */
+export function useAdminStatus() {
+  return useQuery({ queryKey: statusKey, queryFn: () => call(routes.adminStatus), staleTime: 0 })
+}
+
+export function useAdminLogin() {
+  return useMutation({ mutationFn: (login: AdminLogin) => call(routes.adminLogin, login) })
+}
+
+/** Ends the session; what was shown in it leaves the page's memory too. */
+export function useAdminLogout() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(routes.adminLogout),
+    onSuccess: () => forgetSession(queryClient),
+  })
+}
+
+function forgetSession(queryClient: QueryClient) {
+  queryClient.setQueryData(statusKey, nobody)
+  queryClient.removeQueries({
+    predicate: ({ queryKey: [path] }) => /^\/api\/(admin|telegram)\//.test(String(path)) && path !== statusKey[0],
+  })
+}
+
+/** Calls back when the server refuses any call because the session is over: after half an hour without use, it is. */
+export function useSessionEnd(onEnd: () => void) {
+  const queryClient = useQueryClient()
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    const hear = (event: { type: string; action?: { type: string; error?: unknown } }) => {
+      const error = event.type === 'updated' && event.action?.type === 'error' ? event.action.error : null
+      if (!(error instanceof ApiError) || error.code !== 'admin.required') return
+      forgetSession(queryClient)
+      end()
+    }
+    const stops = [queryClient.getQueryCache().subscribe(hear), queryClient.getMutationCache().subscribe(hear)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [queryClient])
+}
+
+export function useFigures() {
+  return useQuery({ queryKey: [routes.adminFigures.path], queryFn: () => call(routes.adminFigures), staleTime: 0 })
+}
+
+export function usePending() {
+  return useQuery({ queryKey: [routes.adminPending.path], queryFn: () => call(routes.adminPending), staleTime: 0 })
+}
+
+/** Approves or rejects. The reply says what was decided, by whoever was first. */
+export function useDecide() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, isApproved }: { id: string; isApproved: boolean }) =>
+      call(at(isApproved ? routes.approvePending : routes.rejectPending, { id })),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: [routes.adminPending.path] }),
+        queryClient.invalidateQueries({ queryKey: [routes.adminFigures.path] }),
+      ]),
+  })
+}
+
+export function useTokens() {
+  return useQuery({ queryKey: [routes.activeTokens.path], queryFn: () => call(routes.activeTokens), staleTime: 0 })
+}
+
+export function useGenerateToken() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (request: GenerateTokenRequest) => call(routes.generateToken, request),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [routes.activeTokens.path] }),
+  })
+}
+
+/** @param token the public part, which is the preview without its ellipsis */
+export function useRevokeToken() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (token: string) => send(routes.revokeToken, { body: { token } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [routes.activeTokens.path] }),
+  })
+}

@@ -1,0 +1,73 @@
+import { actions } from '#messages/actions'
+import { audit as texts } from '#messages/admin-records'
+import { formatMoment } from '../../lib/dates.ts'
+import { AgainIcon } from '../../ui/action-icons.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { useAudit } from './desk.api.ts'
+import { Answer, Cell, Row, Table } from './parts.tsx'
+
+const written = (value: unknown): string =>
+  Array.isArray(value) ? value.map(String).join(', ') : typeof value === 'string' ? value : JSON.stringify(value)
+
+/** What every administrator did, newest first, page by page. */
+export function AuditTrail() {
+  const query = useAudit()
+  const { hasNextPage, isFetchingNextPage, isFetching, fetchNextPage, refetch } = query
+  return (
+    <Card
+      title={texts.title}
+      hint={texts.hint}
+      aside={
+        <Button
+          look="plain"
+          className="-my-1 sm:-mr-5 max-sm:-ml-5"
+          aria-disabled={isFetching}
+          onClick={() => void refetch()}
+        >
+          <AgainIcon />
+          {texts.refresh}
+        </Button>
+      }
+    >
+      <Answer query={query}>
+        {({ pages }) => (
+          <>
+            {pages[0]!.length === 0 && <p className="text-s text-ink-soft">{texts.empty}</p>}
+            <Table
+              label={texts.title}
+              columns={[{ title: texts.when }, { title: texts.who }, { title: texts.what }, { title: texts.about }]}
+            >
+              {pages.flat().map(({ id, at, actor, action, target, details }) => (
+                <Row key={id}>
+                  <Cell isSoft>
+                    <time dateTime={at}>{formatMoment(at)}</time>
+                  </Cell>
+                  <Cell>{actor}</Cell>
+                  <Cell>{texts.action(action)}</Cell>
+                  <Cell>
+                    <span className="block min-w-48 text-xs break-all text-ink-soft">
+                      {[target, ...Object.entries(details).map(([name, value]) => `${name}: ${written(value)}`)]
+                        .filter((part) => part !== null)
+                        .join(' · ')}
+                    </span>
+                  </Cell>
+                </Row>
+              ))}
+            </Table>
+            {hasNextPage && (
+              <Button
+                look="quiet"
+                className="mt-4"
+                aria-disabled={isFetchingNextPage}
+                onClick={() => !isFetchingNextPage && void fetchNextPage()}
+              >
+                {isFetchingNextPage ? actions.loading : texts.earlier}
+              </Button>
+            )}
+          </>
+        )}
+      </Answer>
+    </Card>
+  )
+}

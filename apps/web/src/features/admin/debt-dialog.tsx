@@ -1,0 +1,64 @@
+import type { PersonFile } from '@numeria/contract'
+import { useState, type FormEvent } from 'react'
+import { dashboard } from '#messages/admin'
+import { adjust, debt as texts } from '#messages/admin-people'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { useForgiveDebt } from './desk.api.ts'
+import { Field } from './parts.tsx'
+
+type Props = { person: PersonFile; onClose: () => void }
+
+/** Writes off what a person owes after a dispute, with a reason. */
+export function DebtDialog({ person: { userId, email, statement }, onClose }: Props) {
+  const [requestId] = useState(() => crypto.randomUUID())
+  const [wrong, setWrong] = useState<string>()
+  const { mutate, isPending, error } = useForgiveDebt()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending) return
+    const reason = String(new FormData(event.currentTarget).get('reason')).trim()
+    setWrong(reason.length < 3 ? adjust.wrongReason : undefined)
+    if (reason.length < 3) return event.currentTarget.querySelector('input')!.focus()
+    mutate(
+      { userId, request: { requestId, reason } },
+      {
+        onSuccess: ({ changed }) => {
+          onClose()
+          if (changed === 0) showToast({ title: adjust.nothing.title, description: adjust.nothing.text })
+          else showToast({ title: texts.done.title, description: texts.done.text(changed) })
+        },
+      },
+    )
+  }
+
+  return (
+    <Dialog title={texts.title} onClose={onClose}>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <p className="text-s break-words">{texts.text(statement.debt, email)}</p>
+        <Field
+          label={adjust.reason}
+          hint={adjust.reasonHint}
+          error={wrong}
+          name="reason"
+          maxLength={200}
+          autoComplete="off"
+        />
+        <p role="alert" className="text-s text-danger empty:hidden">
+          {error && sentenceOf(error)}
+        </p>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="quiet" onClick={onClose}>
+            {dashboard.cancel}
+          </Button>
+          <Button type="submit" aria-disabled={isPending}>
+            {isPending ? adjust.working : texts.confirm(statement.debt)}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,113 @@
+import {
+  at,
+  routes,
+  type AdjustCreditsRequest,
+  type AuthenticatorCode,
+  type ExportPayoutsRequest,
+  type ForgiveDebtRequest,
+  type Payout,
+  type PayoutsFailedRequest,
+  type PayoutsPaidRequest,
+  type Route,
+} from '@numeria/contract'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+
+function asking<Reply>(route: Route<undefined, Reply>, query: Record<string, string>): Route<undefined, Reply> {
+  return { ...route, path: `${route.path}?${new URLSearchParams(query)}` }
+}
+
+/** A person's file, by e-mail; nothing is asked for `null`. Each search is asked anew, since it is written down. */
+export function usePerson(email: string | null) {
+  return useQuery({
+    queryKey: [routes.findPerson.path, email],
+    queryFn: () => call(asking(routes.findPerson, { email: email! })),
+    enabled: email !== null,
+    staleTime: 0,
+  })
+}
+
+function usePersonChange<Request>(change: (userId: string, request: Request) => ReturnType<typeof adjust>) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ userId, request }: { userId: string; request: Request }) => change(userId, request),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [routes.findPerson.path] }),
+  })
+}
+
+const adjust = (userId: string, request: AdjustCreditsRequest) => call(at(routes.adjustCredits, { userId }), request)
+const forgive = (userId: string, request: ForgiveDebtRequest) => call(at(routes.forgiveDebt, { userId }), request)
+
+export const useAdjustCredits = () => usePersonChange(adjust)
+export const useForgiveDebt = () => usePersonChange(forgive)
+
+export function useAdminPayouts(state: Payout['state']) {
+  return useQuery({
+    queryKey: [routes.adminPayouts.path, state],
+    queryFn: () => call(asking(routes.adminPayouts, { state })),
+    staleTime: 0,
+  })
+}
+
+function usePayoutStep<Request, Reply>(step: (request: Request) => Promise<Reply>) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: step,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [routes.adminPayouts.path] }),
+  })
+}
+
+export const useExportPayouts = () =>
+  usePayoutStep((request: ExportPayoutsRequest) => call(routes.exportPayouts, request))
+export const usePayoutsPaid = () => usePayoutStep((request: PayoutsPaidRequest) => call(routes.payoutsPaid, request))
+export const usePayoutsFailed = () =>
+  usePayoutStep((request: PayoutsFailedRequest) => call(routes.payoutsFailed, request))
+
+/** Where a batch's file for the bank is downloaded from. */
+export const fileOf = (batchId: string): string => at(routes.payoutsFile, { batchId }).path
+
+export function useFunnel(days: number) {
+  return useQuery({
+    queryKey: [routes.adminFunnel.path, days],
+    queryFn: () => call(asking(routes.adminFunnel, { days: String(days) })),
+    staleTime: 0,
+  })
+}
+
+const entriesOnPage = 50
+
+/** Everything that was done, newest first, page by page. */
+export function useAudit() {
+  return useInfiniteQuery({
+    queryKey: [routes.adminAudit.path],
+    queryFn: ({ pageParam }) =>
+      call(
+        asking(routes.adminAudit, {
+          limit: String(entriesOnPage),
+          ...(pageParam !== null && { before: String(pageParam) }),
+        }),
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => (page.length === entriesOnPage ? page.at(-1)!.id : undefined),
+    staleTime: 0,
+  })
+}
+
+const authenticatorKey = [routes.authenticator.path] as const
+
+export function useAuthenticator() {
+  return useQuery({ queryKey: authenticatorKey, queryFn: () => call(routes.authenticator), staleTime: 0 })
+}
+
+export const useSetUpAuthenticator = () => useMutation({ mutationFn: () => call(routes.setUpAuthenticator) })
+
+function useCodeStep<Reply>(step: (request: AuthenticatorCode) => Promise<Reply>) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (otp: string) => step({ otp }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: authenticatorKey }),
+  })
+}
+
+export const useConfirmAuthenticator = () => useCodeStep((code) => call(routes.confirmAuthenticator, code))
+export const useRemoveAuthenticator = () => useCodeStep((code) => call(routes.removeAuthenticator, code))

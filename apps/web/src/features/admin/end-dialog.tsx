@@ -1,0 +1,67 @@
+import type { EndedPayouts } from '@numeria/contract'
+import { useState, type FormEvent } from 'react'
+import { dashboard } from '#messages/admin'
+import { desk as texts } from '#messages/admin-payouts'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { usePayoutsFailed, usePayoutsPaid } from './desk.api.ts'
+import { Field } from './parts.tsx'
+import { formatMoney } from './tell.ts'
+
+type Props = {
+  how: 'paid' | 'failed'
+  ids: readonly string[]
+  amount: string
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Asks whether it is meant, and for what did not work why, before payouts end. */
+export function EndDialog({ how, ids, amount, onClose, onDone }: Props) {
+  const [wrong, setWrong] = useState<string>()
+  const paid = usePayoutsPaid()
+  const failed = usePayoutsFailed()
+  const isPaid = how === 'paid'
+  const { isPending, error } = isPaid ? paid : failed
+
+  function tell({ payoutIds, cents, refused }: EndedPayouts) {
+    onDone()
+    const done = texts.sum(payoutIds.length, formatMoney(cents, 'eur'))
+    showToast({
+      title: texts.done[how],
+      description: refused.length > 0 ? `${done}. ${texts.refused(refused.length)}` : done,
+    })
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending) return
+    if (isPaid) return paid.mutate({ ids: [...ids] }, { onSuccess: tell })
+    const reason = String(new FormData(event.currentTarget).get('reason')).trim()
+    setWrong(reason.length < 3 ? texts.wrongReason : undefined)
+    if (reason.length < 3) return event.currentTarget.querySelector('input')!.focus()
+    failed.mutate({ ids: [...ids], reason }, { onSuccess: tell })
+  }
+
+  return (
+    <Dialog title={isPaid ? texts.paidTitle : texts.failedTitle} onClose={onClose}>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <p className="text-s">{(isPaid ? texts.paidText : texts.failedText)(ids.length, amount)}</p>
+        {!isPaid && <Field label={texts.reason} error={wrong} name="reason" maxLength={200} autoComplete="off" />}
+        <p role="alert" className="text-s text-danger empty:hidden">
+          {error && sentenceOf(error)}
+        </p>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="quiet" onClick={onClose}>
+            {dashboard.cancel}
+          </Button>
+          <Button type="submit" aria-disabled={isPending}>
+            {isPending ? texts.working : isPaid ? texts.paid : texts.failed}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { dashboard } from '#messages/admin'
+import { locale } from '#messages/locale'
+import { ApiError, sentenceOf } from '../../lib/api-error.ts'
+import { copyText } from '../../lib/clipboard.ts'
+import { showToast } from '../../ui/toast.ts'
+
+/** The server's own sentence, or what an operator is told where it gave none. */
+export const serverTextOr = (error: unknown, otherwise: string): string =>
+  error instanceof ApiError ? error.sentence : otherwise
+
+export function showFailure(error: unknown): void {
+  showToast({ title: dashboard.error, description: sentenceOf(error), destructive: true })
+}
+
+/** Copies, and says that it did, or that the browser refused. */
+export async function copyAndTell(text: string, done: string): Promise<void> {
+  const isCopied = await copyText(text)
+  if (isCopied) showToast({ title: dashboard.copied.title, description: done })
+  else showToast({ title: dashboard.error, description: dashboard.notCopied, destructive: true })
+}
+
+const whole = new Intl.NumberFormat(locale)
+
+/** 12345 as 12,345, in Portuguese 12 345. */
+export const formatCount = (count: number): string => whole.format(count)
+
+/** Minor units as money: 549 eur as €5.49. */
+export const formatMoney = (cents: number, currency: string): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100)

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { quick } from '#messages/admin'
+import { paths } from '../../lib/paths.ts'
+import { Link } from '../../lib/router.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { FiguresCard } from './figures-card.tsx'
+import { PendingCard } from './pending-card.tsx'
+import { TokenCard } from './token-card.tsx'
+import { TokenList } from './token-list.tsx'
+
+/** What an administrator looks at first: what is wrong, what waits, the day, and the bot's tokens. */
+export function Today() {
+  // A token made here can be copied whole from the list too, for as long as this page holds it.
+  const [made, setMade] = useState<string | null>(null)
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid min-w-0 gap-5">
+        <FiguresCard />
+        <PendingCard />
+        <Card title={quick.title}>
+          <div className="flex flex-wrap gap-3">
+            <Link to={paths.referrals} className={buttonClass('quiet')}>
+              {quick.referrals}
+            </Link>
+            <Button look="quiet" disabled className="cursor-not-allowed opacity-70">
+              {quick.analytics}
+            </Button>
+          </div>
+        </Card>
+      </div>
+      <div className="grid min-w-0 gap-5">
+        <TokenCard onMade={setMade} />
+        <TokenList made={made} />
+      </div>
+    </div>
+  )
+}
