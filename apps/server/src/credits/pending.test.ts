@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { createUserOnce } from '../accounts/accounts.ts'
 import { balance, CauseReused, grant } from './credits.ts'
 import { findLot } from './lots.ts'
 import { decidePending, pendingCredits, setAside, type Reward } from './pending.ts'
@@ -19,6 +20,7 @@ async function waiting(terms: Partial<Reward> = {}) {
     reason: 'young',
     ...terms,
   }
+  await createUserOnce(ledger.db, noon, { userId: reward.userId, email: `${reward.userId}@example.com` })
   await setAside(ledger.db, noon, reward)
   const { pending } = await pendingCredits(ledger.db, { limit: 1_000 })
   return { reward, userId: reward.userId, id: pending.find((one) => one.userId === reward.userId)!.id }
@@ -121,4 +123,16 @@ describe('a reward that was set aside', () => {
   test('that nobody knows is nothing to decide', async () => {
     expect(await decide(randomUUID(), 'approve')).toBeNull()
   })
+
+  test.each(['approve', 'reject'] as const)(
+    'is nobody’s to %s once its person has deleted the account',
+    async (decision) => {
+      const { id, userId } = await waiting()
+      await ledger.db.insertInto('deletions').values({ user_id: userId, asked_at: noon }).execute()
+      expect(await decide(id, decision)).toBeNull()
+      await ledger.db.deleteFrom('users').where('user_id', '=', userId).execute()
+      expect(await decide(id, decision)).toBeNull()
+      expect(await findLot(ledger.db, userId, 'share:2026-11-21:copy')).toBeNull()
+    },
+  )
 })

@@ -1,6 +1,8 @@
 // Rewards that a rule set aside for a person to look at. They are no credits yet: the ledger knows nothing of them before somebody approves, and then grants
 // them for the very cause that an ordinary reward would have had. So a reward is paid once, whether at once, after a look, or by both at the same moment.
 import { randomUUID } from 'node:crypto'
+import { lockUser } from '../accounts/accounts.ts'
+import { isDeleted } from '../accounts/former-people.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { CauseReused, grant, type Source } from './credits.ts'
 import type { Db } from './ledger-call.ts'
@@ -76,7 +78,7 @@ export async function pendingCredits(
 /**
  * Decides about a reward, once; the decision and the grant are one transaction. Whoever comes second is told what was decided.
  * @param by who decides, as the journal of decisions names them
- * @returns null where there is no such reward
+ * @returns null where there is no such reward, or nobody any more whose it could be
  */
 export async function decidePending(
   db: Database,
@@ -86,6 +88,8 @@ export async function decidePending(
   const owner = await db.selectFrom('pending_credits').select('user_id').where('pending_id', '=', id).executeTakeFirst()
   if (!owner) return null
   return db.transaction().execute(async (trx) => {
+    // A deletion is written behind the same lock: the ledger gets no account for somebody who has left.
+    if (!(await lockUser(trx, owner.user_id)) || (await isDeleted(trx, owner.user_id))) return null
     const decided = await trx
       .updateTable('pending_credits')
       .set({ state: decision === 'approve' ? 'approved' : 'rejected', decided_at: at, decided_by: by })
