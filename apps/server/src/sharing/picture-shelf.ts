@@ -18,21 +18,27 @@ export class PictureShelf {
    * @throws {AppError} `server.busy` while too many are painted at once
    */
   async take(version: string, reading: PublicReading, language: Language): Promise<Buffer> {
-    const picture = this.#pictures.get(version) ?? this.#paint(version, reading, language)
+    const picture = this.#pictures.get(version) ?? this.#begin(version, reading, language)
     this.#pictures.delete(version)
     this.#pictures.set(version, picture)
     if (this.#pictures.size > mostKept) this.#pictures.delete(this.#pictures.keys().next().value!)
     return picture
   }
 
-  async #paint(version: string, reading: PublicReading, language: Language): Promise<Buffer> {
+  /** One that fails is nobody else's answer. */
+  #begin(version: string, reading: PublicReading, language: Language): Promise<Buffer> {
+    const picture = this.#paint(reading, language)
+    picture.catch(() => {
+      if (this.#pictures.get(version) === picture) this.#pictures.delete(version)
+    })
+    return picture
+  }
+
+  async #paint(reading: PublicReading, language: Language): Promise<Buffer> {
     if (this.#painting >= mostPainting) throw new AppError('server.busy', { retryAfterSeconds: 2 })
     this.#painting += 1
     try {
       return await paintPublicReading(reading, language)
-    } catch (error) {
-      this.#pictures.delete(version)
-      throw error
     } finally {
       this.#painting -= 1
     }

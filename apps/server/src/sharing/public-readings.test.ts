@@ -195,6 +195,8 @@ describe('a public reading', () => {
     expect(answer.headers).toMatchObject({
       'content-type': 'image/png',
       'cross-origin-resource-policy': 'cross-origin',
+      // Taken back, it is gone everywhere.
+      'cache-control': 'public, no-cache',
     })
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
     expect(png.includes('iTXtXML:com.adobe.xmp')).toBe(true)

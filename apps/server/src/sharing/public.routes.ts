@@ -64,7 +64,8 @@ export function publicRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages
     if (!reading) return reply.callNotFound()
     const language = reading.language === 'pt' ? 'pt' : 'en'
     const etag = `"${versionOf(reading)}"`
-    reply.header('cache-control', 'public, max-age=300').header('etag', etag)
+    // Whoever keeps it asks again each time: once taken back, it is nowhere that follows the rules.
+    reply.header('cache-control', 'public, no-cache').header('etag', etag)
     if (request.headers['if-none-match'] === etag) return reply.status(304).send()
     return (
       reply

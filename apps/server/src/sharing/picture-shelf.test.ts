@@ -1,0 +1,25 @@
+import type { PublicReading } from '@numeria/contract'
+import { expect, test } from 'vitest'
+import { PictureShelf } from './picture-shelf.ts'
+
+const reading: PublicReading = {
+  reading: 'life_path',
+  tradition: 'pythagorean',
+  language: 'en',
+  response: 'You are here to build.',
+  fullName: null,
+  birthDate: null,
+  numbers: [],
+  createdOn: '2026-11-21',
+}
+
+test('a picture that had to wait is painted when it is asked for again', async () => {
+  const shelf = new PictureShelf()
+  const versions = Array.from({ length: 12 }, (_, index) => `version ${index}`)
+  const first = await Promise.allSettled(versions.map((version) => shelf.take(version, reading, 'en')))
+  const refused = first.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []))
+  expect(refused).toHaveLength(4)
+  expect(refused[0]).toMatchObject({ code: 'server.busy' })
+  const again = await shelf.take(versions.at(-1)!, reading, 'en')
+  expect(again.subarray(1, 4).toString()).toBe('PNG')
+})
