@@ -12,7 +12,7 @@ import { keepLedgerCheck } from './credits/ledger-check.ts'
 import type { Deps } from './deps.ts'
 import type { Job } from './platform/job-runner.ts'
 import { finishDeletions } from './people-data/deletion.ts'
-import { forgetCodeDays, forgetFailedTurns, forgetUnpaidOrders } from './people-data/retention.ts'
+import { forgetFailedTurns, forgetUnpaidOrders } from './people-data/retention.ts'
 import { settleLeftConversions } from './referrals/conversions.ts'
 import { forgetPrints } from './referrals/prints.ts'
 import { followDecisions } from './referrals/referrer-rewards.ts'
@@ -44,7 +44,7 @@ export function listJobs(deps: Deps): Job[] {
       await forgetOldTries(db, clock.now())
       await forgetOldTokens(db, clock.now())
     }),
-    job('settle left conversions', 15, () => settleLeftConversions(db, clock.now())),
+    job('settle left conversions', 15, () => settleLeftConversions(deps, clock.now())),
     job('follow decisions about rewards', 15, () => followDecisions(db)),
     job('forget visitors', 600, () => forgetVisitors(db, clock.now())),
     job('forget where referrers were', 3_600, () => forgetPrints(db, clock.now())),
@@ -54,7 +54,6 @@ export function listJobs(deps: Deps): Job[] {
       await forgetFormerPeople(db, clock.now())
       await forgetFailedTurns(db, clock.now())
       await forgetUnpaidOrders(db, clock.now())
-      await forgetCodeDays(db, clock.now())
     }),
     job('make payouts due', 3_600, () => makePayoutsDue(deps)),
     job('encrypt bank details with the key in use', 3_600, () => resealBankDetails(deps)),

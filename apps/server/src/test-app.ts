@@ -116,8 +116,7 @@ export async function someone({ db, clock }: Deps, credits: number = signupCredi
 type Extra = { token?: string; headers?: Record<string, string>; body?: object | string }
 
 /** Keeps cookies as a browser does, and follows nothing by itself. */
-export function createBrowser(app: FastifyInstance) {
-  const jar = new Map<string, string>()
+export function createBrowser(app: FastifyInstance, jar = new Map<string, string>()) {
   const send = async (
     method: NonNullable<InjectOptions['method']>,
     url: string,

@@ -20,7 +20,14 @@ export type ReferralPeriod = (typeof referralPeriods)[number]
  * Why a person looks at a conversion first: the new person came from the referrer's own network address or browser, has the referrer's mailbox in another spelling
  * or a throw-away one, or is one of more than ten whom one code brought in a day.
  */
-export const conversionReasons = ['same_address', 'same_device', 'same_mailbox', 'disposable_mail', 'too_many'] as const
+export const conversionReasons = [
+  'same_address',
+  'same_device',
+  'same_place',
+  'same_mailbox',
+  'disposable_mail',
+  'too_many',
+] as const
 export type ConversionReason = (typeof conversionReasons)[number]
 
 const levels = [

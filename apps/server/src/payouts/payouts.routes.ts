@@ -3,6 +3,7 @@ import { PayoutModeRequest, PayoutOverview } from '@numeria/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Deps } from '../deps.ts'
+import { noteWhereabouts } from '../referrals/prints.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
 import { changePayoutMode, readPayouts } from './payouts.ts'
 
@@ -11,11 +12,15 @@ export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
   const response = { 200: PayoutOverview }
 
-  zone.get(routes.payouts.path, { schema: { response } }, async (request) =>
-    readPayouts(deps, currentSession(request).userId),
-  )
+  zone.get(routes.payouts.path, { schema: { response } }, async (request) => {
+    const { userId } = currentSession(request)
+    await noteWhereabouts(deps, request, userId)
+    return readPayouts(deps, userId)
+  })
 
-  zone.patch(routes.payoutMode.path, { schema: { body: PayoutModeRequest, response } }, async (request) =>
-    changePayoutMode(deps, currentSession(request), request.body),
-  )
+  zone.patch(routes.payoutMode.path, { schema: { body: PayoutModeRequest, response } }, async (request) => {
+    const session = currentSession(request)
+    await noteWhereabouts(deps, request, session.userId)
+    return changePayoutMode(deps, session, request.body)
+  })
 }

@@ -26,7 +26,6 @@ async function eraseCodes(db: Database, userId: string): Promise<void> {
   const codes = rows.map(({ code }) => code)
   if (codes.length === 0) return
   await db.deleteFrom('referral_clicks').where('code', 'in', codes).execute()
-  await db.deleteFrom('referral_code_days').where('code', 'in', codes).execute()
 }
 
 /** Of a turn stays what it cost and when, since the ledger tells of the same; also a failed one keeps nothing that its message could be guessed from. */

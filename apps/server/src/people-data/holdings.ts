@@ -154,9 +154,10 @@ export const holdings: readonly Holding[] = [
     table: 'referrer_prints',
     name: 'referrerPrints',
     title: {
-      en: 'Hashes of where you signed in, so that nobody recommends themselves',
-      pt: 'Resumos cifrados de onde iniciaste sessão, para que ninguém se recomende a si próprio',
+      en: 'Hashes of where you signed in and of where people came from by your links, so that nobody recommends themselves',
+      pt: 'Resumos cifrados de onde iniciaste sessão e de onde vieram as pessoas que chegaram com as tuas ligações, para que ninguém se recomende a si próprio',
     },
+    hidden: ['arrival'],
     onDeletion: 'goes',
   },
   {
@@ -208,6 +209,7 @@ export const holdings: readonly Holding[] = [
 export const nobodys: Readonly<Record<string, string>> = {
   migrations: 'The history of the database itself.',
   jobs: 'What has to happen by itself.',
+  ledger_checks: 'How the last checks of the whole ledger went.',
   model_days: 'How much the model wrote on a day, for everybody together.',
   analytics_events:
     'Told with consent by a number that a browser draws anew each day; nothing leads from it to an account.',
@@ -215,7 +217,6 @@ export const nobodys: Readonly<Record<string, string>> = {
   visitor_salts: 'Deleted when their day is over.',
   referral_clicks:
     'By code and a hash that nothing leads back from; the download counts them, and they go with the codes.',
-  referral_code_days: 'Counts of days by code; they go with the codes.',
   deletions: 'Written when an account is deleted: the id that the books stand under, and when.',
   former_people: 'Marks without an account, for half a year after a deletion.',
   admins: 'Administrators, who are no users.',

@@ -79,15 +79,3 @@ test('orders that came to nothing are forgotten after 90 days, and what was paid
   await runJob()
   expect(await states()).toEqual(['open', 'paid'])
 })
-
-test('how many came by a code on a day is forgotten after a month', async () => {
-  const { db, clock } = testApp.deps
-  const today = clock.now().toISOString().slice(0, 10)
-  await db.insertInto('referral_code_days').values({ code: 'ABCDEFGH', day: today, conversions: 3 }).execute()
-  testApp.passTime(29 * day)
-  await runJob()
-  expect(await db.selectFrom('referral_code_days').select('code').execute()).toHaveLength(1)
-  testApp.passTime(3 * day)
-  await runJob()
-  expect(await db.selectFrom('referral_code_days').select('code').execute()).toEqual([])
-})

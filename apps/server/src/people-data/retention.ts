@@ -22,8 +22,3 @@ export async function forgetUnpaidOrders(db: Database, now: Date): Promise<void>
     .where('created_at', '<', before(now, 90))
     .execute()
 }
-
-/** How many came by a code in a day is asked on that day alone. */
-export async function forgetCodeDays(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom('referral_code_days').where('day', '<', before(now, 30).toISOString().slice(0, 10)).execute()
-}

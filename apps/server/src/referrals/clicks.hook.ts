@@ -1,34 +1,44 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { AddressLimit } from '../platform/address-limit.ts'
+import { AppError } from '../platform/errors.ts'
 import { countClick } from './clicks.ts'
 import { readRef, type Ref } from './codes.ts'
 import { setRefCookie } from './ref-cookie.ts'
-import { DaySalt, isProgram, visitorOf } from './visitor.ts'
+import { DaySalt, isProgram, visitorOf, type Visitor } from './visitor.ts'
 
 /** How long a page waits to hear whether its ref names anybody. Counting goes on without it. */
 const patienceMs = 150
+/** Clicks counted of one address in a minute: many people behind one, nobody who makes them up. */
+const clicksPerMinute = 60
 
 /** Counts the pages that were opened with `?ref=`, and lets the browser remember by whom it came. A page comes whatever becomes of this. */
 export function countClicks(app: FastifyInstance, { db, clock, settings, log }: Deps): void {
   const salt = new DaySalt(db)
+  const limit = new AddressLimit(clock, clicksPerMinute)
   const marked = new WeakSet<FastifyRequest>()
 
   app.addHook('onRequest', async (request, reply) => {
     const ref = refOfPage(request)
     const visitor = visitorOf(request)
     if (!ref || isProgram(visitor)) return
-    const counted = countClick(db, salt, clock.now(), ref, visitor)
-      .then((code) => (code === null ? null : { code }))
-      .catch((error: unknown) => {
-        log.warn({ err: error }, 'a click could not be counted')
-        return ref
-      })
     // Who is not known in time is remembered as given: whether the ref names anybody is asked again when it matters.
-    const known = await within(patienceMs, counted, ref)
+    const known = await within(patienceMs, count(ref, visitor), ref)
     if (!known) return
     setRefCookie(settings, reply, known)
     marked.add(request)
   })
+
+  async function count(ref: Ref, visitor: Visitor): Promise<Ref | null> {
+    try {
+      limit.count(visitor.address)
+      const code = await countClick(db, salt, clock.now(), ref, visitor)
+      return code === null ? null : { code }
+    } catch (error) {
+      if (!(error instanceof AppError)) log.warn({ err: error }, 'a click could not be counted')
+      return ref
+    }
+  }
 
   app.addHook('onSend', async (request, reply) => {
     // The cookie is this browser's: no cache may hand it to another.
@@ -41,7 +51,7 @@ function refOfPage({ method, url, headers }: FastifyRequest): Ref | null {
   if (method !== 'GET' || !url.includes('ref=')) return null
   const [path = '', query] = url.split('?', 2)
   if (path.startsWith('/api/') || /\.\w+$/.test(path)) return null
-  if ((headers['sec-fetch-dest'] ?? 'document') !== 'document') return null
+  if (!isNavigation(headers)) return null
   if (
     /prefetch|prerender/i.test(
       `${String(headers['sec-purpose'])} ${String(headers['purpose'])} ${String(headers['x-moz'])}`,
@@ -49,6 +59,12 @@ function refOfPage({ method, url, headers }: FastifyRequest): Ref | null {
   )
     return null
   return readRef(new URLSearchParams(query).getAll('ref').at(-1) ?? '')
+}
+
+/** A page that its service worker asks for has no destination any more, but is still navigated to: no script can say that of itself. */
+function isNavigation(headers: FastifyRequest['headers']): boolean {
+  const destination = headers['sec-fetch-dest'] ?? 'document'
+  return destination === 'document' || (destination === 'empty' && headers['sec-fetch-mode'] === 'navigate')
 }
 
 async function within<Value>(ms: number, promise: Promise<Value>, otherwise: Value): Promise<Value> {

@@ -32,6 +32,56 @@ describe('a page opened by a link', () => {
     expect(await clicksOf(ana)).toBe(1)
   })
 
+  test('by a share of somebody without a code makes one code, however many open it at once', async () => {
+    const ana = browserAt(newPlace())
+    const { id } = await ana.logIn()
+    const answers = await Promise.all(Array.from({ length: 30 }, () => browserAt(newPlace()).open(`/?ref=${id}`)))
+    await expect.poll(() => codes(ana)).toMatchObject([{ clicks: 30 }])
+    expect(answers.filter(({ cookies }) => cookies.length === 1)).toHaveLength(30)
+  })
+
+  test.each([
+    ['was chosen', 'AAAAAAAA'],
+    ['was counted', null],
+  ])('by a share counts although a crash came after the first code %s and before it was made', async (_what, first) => {
+    const { db } = world.testApp.deps
+    const ana = browserAt(newPlace())
+    const { id } = await ana.logIn()
+    const owner = db.selectFrom('users').select('user_id').where('public_id', '=', id)
+    await db.updateTable('referrers').set({ codes: 1, first_code: first }).where('user_id', '=', owner).execute()
+    await browserAt(newPlace()).open(`/?ref=${id}`)
+    expect(await codes(ana)).toMatchObject([{ clicks: 1 }])
+  })
+
+  test('by a share whose chosen code is somebody else’s gets another', async () => {
+    const { db } = world.testApp.deps
+    const eva = await referrer()
+    const ana = browserAt(newPlace())
+    const { id } = await ana.logIn()
+    const owner = db.selectFrom('users').select('user_id').where('public_id', '=', id)
+    await db.updateTable('referrers').set({ codes: 1, first_code: eva.code }).where('user_id', '=', owner).execute()
+    await browserAt(newPlace()).open(`/?ref=${id}`)
+    expect([(await codes(ana))[0]!.clicks, await clicksOf(eva)]).toEqual([1, 0])
+  })
+
+  test('counts sixty a minute of one address, whatever its browsers call themselves, and each of them remembers', async () => {
+    const ana = await referrer()
+    const { address } = newPlace()
+    for (let number = 0; number < 70; number += 1) {
+      const answer = await browserAt({ address, agent: `${firefox} ${number}` }).open(`/?ref=${ana.code}`)
+      expect(answer.cookies).toMatchObject([{ value: ana.code }])
+    }
+    expect(await clicksOf(ana)).toBe(60)
+  })
+
+  test('counts when a worker of the page asks for it', async () => {
+    const ana = await referrer()
+    const byWorker = { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'navigate' }
+    const answer = await browserAt(newPlace()).open(`/?ref=${ana.code}`, byWorker)
+    expect(answer.cookies).toMatchObject([{ value: ana.code }])
+    expect(await clicksOf(ana)).toBe(1)
+  })
+
   test('sets a cookie for thirty days that no script reads, and the answer is for no cache', async () => {
     const ana = await referrer()
     const answer = await browserAt(newPlace()).open(`/?ref=${ana.code}`)
@@ -49,6 +99,8 @@ describe('a page opened by a link', () => {
     ['a browser that fetches in advance', { 'sec-purpose': 'prefetch;prerender' }],
     ['an older one that does', { purpose: 'prefetch' }],
     ['a page that shows it as a picture', { 'sec-fetch-dest': 'image' }],
+    ['a page that shows it in a frame', { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate' }],
+    ['a script in a page', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }],
   ])('by %s counts nothing and sets no cookie', async (_who, headers) => {
     const ana = await referrer()
     const answer = await browserAt(newPlace()).open(`/?ref=${ana.code}`, headers)

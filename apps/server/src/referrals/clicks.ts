@@ -14,6 +14,10 @@ const countedClick = prepared(
       insert into referral_clicks (code, day, visitor, at)
       select code, ${day}::date, ${visitor}, ${at}::timestamptz from known
       on conflict do nothing
+      returning code
+    ),
+    summed as (
+      update referral_codes c set clicks = clicks + 1 from counted where c.code = counted.code
     )
     select code from known`,
 )

@@ -55,8 +55,11 @@ async function insertCode(db: Database, at: Date, userId: string): Promise<strin
   }
 }
 
-/** Somebody's first code, made now where they have none: who shares need not have asked for one. Null where somebody else is just making it. */
-async function firstCode(db: Database, at: Date, userId: string): Promise<string | null> {
+/**
+ * Somebody's first code, made now where they have none: who shares need not have asked for one. It is chosen before it is made, so that visitors at the same
+ * moment make one, and whatever a crash leaves is made by the next.
+ */
+async function firstCode(db: Database, at: Date, userId: string): Promise<string> {
   const first = await db
     .selectFrom('referral_codes')
     .select('code')
@@ -66,13 +69,38 @@ async function firstCode(db: Database, at: Date, userId: string): Promise<string
     .limit(1)
     .executeTakeFirst()
   if (first) return first.code
-  const mine = await db
+  for (;;) {
+    const code = await chooseFirstCode(db, userId)
+    await db
+      .insertInto('referral_codes')
+      .values({ code, user_id: userId, created_at: at })
+      .onConflict((conflict) => conflict.column('code').doNothing())
+      .execute()
+    if ((await ownerOf(db, code)) === userId) return code
+    // Somebody else has just this one.
+    await db
+      .updateTable('referrers')
+      .set({ first_code: null })
+      .where('user_id', '=', userId)
+      .where('first_code', '=', code)
+      .execute()
+  }
+}
+
+/** The same answer to everybody who asks for the same person, counted once. */
+async function chooseFirstCode(db: Database, userId: string): Promise<string> {
+  const chosen = await db
     .insertInto('referrers')
-    .values({ user_id: userId, codes: 1, salt: randomBytes(16) })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ codes: 1 }).where('referrers.codes', '=', 0))
-    .returning('codes')
-    .executeTakeFirst()
-  return mine ? insertCode(db, at, userId) : null
+    .values({ user_id: userId, codes: 1, salt: randomBytes(16), first_code: newCode() })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({
+        first_code: sql`coalesce(referrers.first_code, excluded.first_code)`,
+        codes: sql`case when referrers.first_code is null then least(referrers.codes + 1, ${mostReferralCodes}) else referrers.codes end`,
+      }),
+    )
+    .returning('first_code')
+    .executeTakeFirstOrThrow()
+  return chosen.first_code!
 }
 
 const ownerOfPublicId = prepared('find who shares', ({ publicId }: { publicId: string }, db) =>

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { claimEmail, createUserOnce } from '../accounts/accounts.ts'
-import { balance } from '../credits/credits.ts'
+import { balance, grant } from '../credits/credits.ts'
 import { daysLater, noon, useLedger } from '../credits/test-ledger.ts'
 import { accountOf } from '../sign-in/first-login.ts'
 import { createCode } from './codes.ts'
@@ -9,16 +10,26 @@ import { bindConversion, settleConversion, settleLeftConversions, type Arrival }
 import { isDisposable, mailboxOf } from './fraud.rules.ts'
 import { saveMode } from './mode.ts'
 import { forgetPrints, notePrints } from './prints.ts'
+import { newAddress } from './test-referrals.ts'
 
 const ledger = useLedger()
 
 const somebody = () => ({ subject: randomUUID(), email: `${randomUUID()}@example.com` })
 const elsewhere = { address: '203.0.113.9', agent: 'Mozilla/5.0 Firefox/150.0', languages: 'pt' }
+/** Somebody who comes by a code from where nobody else was. */
+const arrivalBy = (code: string): Arrival => ({
+  ref: { code },
+  visitor: { ...elsewhere, address: newAddress() },
+  browserOf: null,
+})
+const logged: string[] = []
+const log = pino({}, { write: (line: string) => void logged.push(line) })
+const settleLeft = (now: Date) => settleLeftConversions({ db: ledger.db, log }, now)
 
 async function referrer() {
   const userId = (await accountOf(ledger.db, noon, 'google', somebody()))!
   const code = await createCode(ledger.db, noon, userId)
-  return { userId, code, arrival: { ref: { code }, visitor: elsewhere, browserOf: null } satisfies Arrival }
+  return { userId, code, arrival: arrivalBy(code) }
 }
 
 const creditsOf = async (userId: string): Promise<number> => (await balance(ledger.db, userId)).available
@@ -49,9 +60,29 @@ describe('a conversion', () => {
 
   test('of thirty different people at once rewards ten and sets twenty aside', async () => {
     const ana = await referrer()
-    await Promise.all(Array.from({ length: 30 }, () => accountOf(ledger.db, noon, 'google', somebody(), ana.arrival)))
+    const arrivals = Array.from({ length: 30 }, () => arrivalBy(ana.code))
+    await Promise.all(arrivals.map((arrival) => accountOf(ledger.db, noon, 'google', somebody(), arrival)))
     expect((await rewardsOf(ana.userId)).filter(({ state }) => state === 'rewarded')).toHaveLength(10)
     expect(await creditsOf(ana.userId)).toBe(55)
+  })
+
+  test('of twenty different people at once from one place rewards the first, and somebody looks at the others', async () => {
+    const ana = await referrer()
+    const people = await Promise.all(
+      Array.from({ length: 20 }, () => accountOf(ledger.db, noon, 'google', somebody(), ana.arrival)),
+    )
+    const rewards = await rewardsOf(ana.userId)
+    expect(rewards.filter(({ state }) => state === 'rewarded')).toHaveLength(1)
+    expect(rewards.filter(({ reason }) => reason === 'same_place')).toHaveLength(19)
+    const credits = await Promise.all(people.map((userId) => creditsOf(userId!)))
+    expect(credits.filter((count) => count === 8)).toHaveLength(1)
+  })
+
+  test('from where somebody came more than thirty days ago is fine', async () => {
+    const ana = await referrer()
+    await accountOf(ledger.db, noon, 'google', somebody(), ana.arrival)
+    await accountOf(ledger.db, daysLater(30), 'google', somebody(), ana.arrival)
+    expect((await rewardsOf(ana.userId)).map(({ state }) => state)).toEqual(['rewarded', 'rewarded'])
   })
 
   test('of each other is fine', async () => {
@@ -59,9 +90,8 @@ describe('a conversion', () => {
     const rui = somebody()
     const ruiId = (await accountOf(ledger.db, noon, 'google', rui, ana.arrival))!
     const code = await createCode(ledger.db, noon, ruiId)
-    const back = { ref: { code }, visitor: elsewhere, browserOf: null }
-    expect(await bindConversion(ledger.db, noon, { userId: ruiId, email: rui.email }, back)).toBe(false)
-    await accountOf(ledger.db, noon, 'google', somebody(), back)
+    expect(await bindConversion(ledger.db, noon, { userId: ruiId, email: rui.email }, arrivalBy(code))).toBe(false)
+    await accountOf(ledger.db, noon, 'google', somebody(), arrivalBy(code))
     expect([await creditsOf(ana.userId), await creditsOf(ruiId)]).toEqual([10, 13])
   })
 
@@ -85,10 +115,10 @@ describe('a conversion that was cut off', () => {
   test('before the account was made is finished by the next login and the job', async () => {
     const ana = await referrer()
     const { rui, userId } = await bound(ana)
-    await settleLeftConversions(ledger.db, soon)
+    await settleLeft(soon)
     expect(await creditsOf(userId)).toBe(0)
     expect(await accountOf(ledger.db, noon, 'google', rui)).toBe(userId)
-    await settleLeftConversions(ledger.db, soon)
+    await settleLeft(soon)
     expect([await creditsOf(userId), await creditsOf(ana.userId)]).toEqual([8, 10])
   })
 
@@ -96,7 +126,7 @@ describe('a conversion that was cut off', () => {
     const ana = await referrer()
     const { rui, userId } = await bound(ana)
     await createUserOnce(ledger.db, noon, { userId, email: rui.email })
-    await settleLeftConversions(ledger.db, new Date(noon.getTime() + 59_000))
+    await settleLeft(new Date(noon.getTime() + 59_000))
     expect(await creditsOf(userId)).toBe(0)
   })
 
@@ -104,7 +134,7 @@ describe('a conversion that was cut off', () => {
     const [ana, eva] = [await referrer(), await referrer()]
     const { rui, userId } = await bound(ana)
     await accountOf(ledger.db, noon, 'google', rui, eva.arrival)
-    await settleLeftConversions(ledger.db, soon)
+    await settleLeft(soon)
     expect([await creditsOf(userId), await creditsOf(ana.userId), await creditsOf(eva.userId)]).toEqual([8, 10, 5])
   })
 
@@ -120,12 +150,27 @@ describe('a conversion that was cut off', () => {
     ).toEqual([])
   })
 
+  test('and cannot be settled keeps no other one waiting, and its tries do not count as people', async () => {
+    const [ana, eva] = [await referrer(), await referrer()]
+    const [stuck, rui] = [await bound(ana), await bound(eva)]
+    for (const { userId, rui: person } of [stuck, rui])
+      await createUserOnce(ledger.db, noon, { userId, email: person.email })
+    const taken = { userId: stuck.userId, source: 'welcome', cause: 'welcome', paid: false, expiresAt: null } as const
+    await grant(ledger.db, noon, { ...taken, credits: 1 })
+    for (let tries = 0; tries < 12; tries += 1) await settleLeft(soon)
+    expect(logged.join('')).toContain('a conversion could not be settled')
+    expect([await creditsOf(ana.userId), await creditsOf(eva.userId)]).toEqual([5, 10])
+    await accountOf(ledger.db, noon, 'google', somebody(), arrivalBy(ana.code))
+    expect(await rewardsOf(ana.userId)).toMatchObject([{ state: 'rewarded' }])
+    await ledger.db.updateTable('conversions').set({ settled_at: noon }).where('user_id', '=', stuck.userId).execute()
+  })
+
   test('by a referrer who has left meanwhile still welcomes the new person', async () => {
     const ana = await referrer()
     const { rui, userId } = await bound(ana)
     await ledger.db.deleteFrom('users').where('user_id', '=', ana.userId).execute()
     await accountOf(ledger.db, noon, 'google', rui)
-    await settleLeftConversions(ledger.db, soon)
+    await settleLeft(soon)
     expect(await creditsOf(userId)).toBe(8)
     expect(await rewardsOf(ana.userId)).toEqual([])
   })
@@ -135,10 +180,21 @@ describe('where somebody was', () => {
   const printsOf = (userId: string) =>
     ledger.db.selectFrom('referrer_prints').selectAll().where('user_id', '=', userId).execute()
 
-  test('is kept of nobody who has no code', async () => {
+  test('is kept of everybody who signs in, since anybody’s public id is a ref', async () => {
     const userId = (await accountOf(ledger.db, noon, 'google', somebody()))!
-    await notePrints(ledger.db, noon, userId, elsewhere)
-    expect(await printsOf(userId)).toEqual([])
+    await Promise.all(Array.from({ length: 10 }, () => notePrints(ledger.db, noon, userId, elsewhere)))
+    expect((await printsOf(userId)).map(({ kind, arrival }) => [kind, arrival])).toEqual([
+      ['address', null],
+      ['device', null],
+    ])
+  })
+
+  test('is kept of those whom somebody brought without saying who it was', async () => {
+    const ana = await referrer()
+    const rui = (await accountOf(ledger.db, noon, 'google', somebody(), ana.arrival))!
+    expect(await printsOf(ana.userId)).toHaveLength(2)
+    expect(await printsOf(rui)).toEqual([])
+    expect(JSON.stringify(await printsOf(ana.userId))).not.toContain(rui)
   })
 
   test('is kept as hashes, for thirty days after the last time', async () => {

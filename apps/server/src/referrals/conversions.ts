@@ -2,15 +2,14 @@
 // side, then the referrer's. Each step happens once however often it is tried, so whoever comes next finishes what a crash left.
 import { randomUUID } from 'node:crypto'
 import { referralRewards, type ConversionReason } from '@numeria/contract'
-import { sql, type Selectable } from 'kysely'
 import { findUser } from '../accounts/accounts.ts'
 import { grant } from '../credits/credits.ts'
 import { setAside } from '../credits/pending.ts'
+import type { Deps } from '../deps.ts'
 import type { Database } from '../platform/database/connect.ts'
-import type { Tables } from '../platform/database/tables.ts'
 import { codeOf, ownerOf, type Ref } from './codes.ts'
-import { isDisposable, mailboxOf, mostConversionsADay } from './fraud.rules.ts'
-import { comparePrints } from './prints.ts'
+import { isDisposable, mailboxOf } from './fraud.rules.ts'
+import { noteArrival } from './prints.ts'
 import { rewardReferrer } from './referrer-rewards.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -56,16 +55,17 @@ export async function bindConversion(
   return bound !== undefined
 
   async function suspect(): Promise<ConversionReason | null> {
+    const place = await noteArrival(db, at, referrer!.userId, { userId, visitor })
     if (browserOf === referrer!.userId) return 'same_device'
     if (mailboxOf(email) === mailboxOf(referrer!.email)) return 'same_mailbox'
     if (isDisposable(email)) return 'disposable_mail'
-    return comparePrints(db, at, referrer!.userId, visitor)
+    return place
   }
 }
 
 /**
  * Gives both sides of a conversion what it brings, or sets it aside: the new person's welcome, then the referrer's reward. Settled again, nothing changes.
- * Where only too many came by one code in a day, the new person has done nothing for somebody to look at.
+ * Whether too many came in a day is the referrer's matter: the new person has done nothing for somebody to look at.
  */
 export async function settleConversion(db: Database, at: Date, userId: string): Promise<void> {
   const conversion = await db
@@ -75,42 +75,48 @@ export async function settleConversion(db: Database, at: Date, userId: string): 
     .where('settled_at', 'is', null)
     .executeTakeFirst()
   if (!conversion) return
-  const reason = conversion.reason ?? ((await isOneTooMany(db, conversion)) ? 'too_many' : null)
   const welcome = { userId, source: 'welcome', cause: 'welcome', credits: referralRewards.newUserCredits } as const
-  if (reason === null || reason === 'too_many') await grant(db, at, { ...welcome, paid: false, expiresAt: null })
-  else await setAside(db, at, { ...welcome, reason })
-  await rewardReferrer(db, at, { ...conversion, reason })
+  if (conversion.reason === null) await grant(db, at, { ...welcome, paid: false, expiresAt: null })
+  else await setAside(db, at, { ...welcome, reason: conversion.reason })
+  await rewardReferrer(db, at, conversion)
   await db
     .updateTable('conversions')
-    .set({ settled_at: at, reason })
+    .set({ settled_at: at })
     .where('user_id', '=', userId)
     .where('settled_at', 'is', null)
     .execute()
 }
 
-/** Counts first, so that of many at the same moment none is overlooked. Tried again after a crash it counts again, and errs on the strict side. */
-async function isOneTooMany(db: Database, { code, created_at }: Selectable<Tables['conversions']>): Promise<boolean> {
-  const { conversions } = await db
-    .insertInto('referral_code_days')
-    .values({ code, day: created_at.toISOString().slice(0, 10), conversions: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(['code', 'day']).doUpdateSet({ conversions: sql`referral_code_days.conversions + 1` }),
-    )
-    .returning('conversions')
-    .executeTakeFirstOrThrow()
-  return conversions > mostConversionsADay
+/**
+ * Settles what a login or a crash left behind, each by itself: one that cannot be settled is said and waits for the next time. Any number of processes may do
+ * it at once.
+ */
+export async function settleLeftConversions({ db, log }: Pick<Deps, 'db' | 'log'>, now: Date): Promise<void> {
+  const begun = new Date(now.getTime() - patienceMs)
+  for (let after: string | undefined; ;) {
+    const left = await leftConversions(db, begun, after)
+    for (const { user_id } of left) {
+      try {
+        await settleConversion(db, now, user_id)
+      } catch (error) {
+        log.error({ err: error }, 'a conversion could not be settled')
+      }
+    }
+    after = left.at(-1)?.user_id
+    if (after === undefined) return
+  }
 }
 
-/** Settles what a login or a crash left behind. Any number of processes may do it at once. */
-export async function settleLeftConversions(db: Database, now: Date): Promise<void> {
-  const left = await db
+/** A page of those whose account was made, by id, so that the ones that fail keep nobody from their turn. */
+function leftConversions(db: Database, begun: Date, after: string | undefined): Promise<{ user_id: string }[]> {
+  return db
     .selectFrom('conversions')
     .innerJoin('users', 'users.user_id', 'conversions.user_id')
     .select('conversions.user_id')
     .where('settled_at', 'is', null)
-    .where('conversions.created_at', '<', new Date(now.getTime() - patienceMs))
-    .orderBy('conversions.created_at')
+    .where('conversions.created_at', '<', begun)
+    .$if(after !== undefined, (query) => query.where('conversions.user_id', '>', after!))
+    .orderBy('conversions.user_id')
     .limit(100)
     .execute()
-  for (const { user_id } of left) await settleConversion(db, now, user_id)
 }

@@ -16,5 +16,5 @@ export function isDisposable(email: string): boolean {
   return labels.some((_, index) => mailchecker.blacklist().has(labels.slice(index).join('.')))
 }
 
-/** More new people than this from one code in a day are looked at. */
+/** More new people than this by one person's codes in a day (UTC) are looked at. */
 export const mostConversionsADay = 10

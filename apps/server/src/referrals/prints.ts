@@ -1,9 +1,14 @@
-// Where a referrer was seen: hashes, with a salt of their own, of the network address and of the browser in its network. They are kept of people who have a
-// code, for thirty days after the last time, and answer one question: does the new person sit where the referrer sits?
+// Where people were seen: hashes, with a salt of the referrer's own, of the network address and of the browser in its network. They are kept of everybody who
+// signs in, since anybody's public id is a ref, and of where those came from whom a referrer brought; for thirty days after the last time. They answer one
+// question: does the new person sit where the referrer sits, or where somebody else came from whom they brought?
+import { randomBytes } from 'node:crypto'
 import type { ConversionReason } from '@numeria/contract'
+import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import type { Deps } from '../deps.ts'
 import { neighbourhood } from '../platform/address-limit.ts'
 import type { Database } from '../platform/database/connect.ts'
-import { hashWith, type Visitor } from './visitor.ts'
+import { hashWith, visitorOf, type Visitor } from './visitor.ts'
 
 const keptDays = 30
 const dayMs = 86_400_000
@@ -14,11 +19,15 @@ function wideNetwork(address: string): string {
   return network.includes(':') ? network.split(':').slice(0, 2).join(':') : network.split('.').slice(0, 2).join('.')
 }
 
-function printsOf(salt: Buffer, { address, agent, languages }: Visitor) {
-  return {
-    address: hashWith(salt, 'address', neighbourhood(address)),
-    device: hashWith(salt, 'device', wideNetwork(address), agent, languages),
-  }
+type Prints = { userId: string; visitor: Visitor; salt: Buffer; at: Date; arrival: string | null }
+
+/** By address first, so that writers of the same two wait for each other and never both. */
+function printsOf({ userId, visitor: { address, agent, languages }, salt, at, arrival }: Prints) {
+  const row = { user_id: userId, seen_at: at, arrival }
+  return [
+    { ...row, kind: 'address' as const, print: hashWith(salt, 'address', neighbourhood(address)) },
+    { ...row, kind: 'device' as const, print: hashWith(salt, 'device', wideNetwork(address), agent, languages) },
+  ]
 }
 
 async function saltOf(db: Database, userId: string): Promise<Buffer | null> {
@@ -26,45 +35,73 @@ async function saltOf(db: Database, userId: string): Promise<Buffer | null> {
   return row?.salt ?? null
 }
 
-/** Remembers where somebody with a code is now. Of anybody else nothing is kept. */
+async function saltMadeFor(db: Database, userId: string): Promise<Buffer | null> {
+  await db
+    .insertInto('referrers')
+    .values({ user_id: userId, salt: randomBytes(16) })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute()
+  return saltOf(db, userId)
+}
+
+/** Remembers where somebody is who is signed in, or is just signing in. */
 export async function notePrints(db: Database, at: Date, userId: string, visitor: Visitor): Promise<void> {
-  const salt = await saltOf(db, userId)
+  const salt = (await saltOf(db, userId)) ?? (await saltMadeFor(db, userId))
   if (!salt) return
-  const { address, device } = printsOf(salt, visitor)
   await db
     .insertInto('referrer_prints')
-    .values([
-      { user_id: userId, kind: 'address', print: address, seen_at: at },
-      { user_id: userId, kind: 'device', print: device, seen_at: at },
-    ])
-    .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'print']).doUpdateSet({ seen_at: at }))
+    .values(printsOf({ userId, visitor, salt, at, arrival: null }))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'kind', 'print']).doUpdateSet({ seen_at: at, arrival: null }),
+    )
     .execute()
 }
 
-/** Whether a visitor sits where this referrer was seen. */
-export async function comparePrints(
+/** Remembers where a request's person is. Whatever they asked for comes although it cannot be remembered. */
+export async function noteWhereabouts(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  request: FastifyRequest,
+  userId: string,
+): Promise<void> {
+  try {
+    await notePrints(db, clock.now(), userId, visitorOf(request))
+  } catch (error) {
+    request.log.warn({ err: error }, 'where somebody is could not be remembered')
+  }
+}
+
+/**
+ * Remembers where a new person came from, and says whether the referrer was seen there, or somebody else whom they brought. It writes before it looks, so of
+ * people who come at the same moment all but one are seen; and a new person who tries again is not mistaken for somebody else.
+ */
+export async function noteArrival(
   db: Database,
   at: Date,
   referrerId: string,
-  visitor: Visitor,
+  { userId, visitor }: { userId: string; visitor: Visitor },
 ): Promise<ConversionReason | null> {
   const salt = await saltOf(db, referrerId)
   if (!salt) return null
-  const { address, device } = printsOf(salt, visitor)
+  const arrival = hashWith(salt, 'arrival', userId)
+  const forgotten = oldest(at)
   const seen = await db
-    .selectFrom('referrer_prints')
-    .select('kind')
-    .where('user_id', '=', referrerId)
-    .where('print', 'in', [address, device])
-    .where('seen_at', '>', new Date(at.getTime() - keptDays * dayMs))
-    .orderBy('kind')
+    .insertInto('referrer_prints')
+    .values(printsOf({ userId: referrerId, visitor, salt, at, arrival }))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'kind', 'print']).doUpdateSet({
+        seen_at: at,
+        arrival: sql`case when referrer_prints.seen_at > ${forgotten}::timestamptz then referrer_prints.arrival else excluded.arrival end`,
+      }),
+    )
+    .returning(['kind', 'arrival'])
     .execute()
-  return seen[0] ? `same_${seen[0].kind}` : null
+  const kinds = seen.filter((print) => print.arrival === null).map(({ kind }) => kind)
+  if (kinds.length > 0) return kinds.includes('address') ? 'same_address' : 'same_device'
+  return seen.some((print) => print.arrival !== arrival) ? 'same_place' : null
 }
 
+const oldest = (now: Date): Date => new Date(now.getTime() - keptDays * dayMs)
+
 export async function forgetPrints(db: Database, now: Date): Promise<void> {
-  await db
-    .deleteFrom('referrer_prints')
-    .where('seen_at', '<=', new Date(now.getTime() - keptDays * dayMs))
-    .execute()
+  await db.deleteFrom('referrer_prints').where('seen_at', '<=', oldest(now)).execute()
 }

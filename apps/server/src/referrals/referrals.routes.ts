@@ -6,30 +6,29 @@ import {
   ReferralStats,
   ReferralStatsQuery,
 } from '@numeria/contract/schemas'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Deps } from '../deps.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
 import { createCode } from './codes.ts'
-import { notePrints } from './prints.ts'
+import { noteWhereabouts } from './prints.ts'
 import { listConversions, listReferrals, readStats } from './referrals.ts'
-import { visitorOf } from './visitor.ts'
 
 /** The signed-in zone's referral programme: codes, what they brought, and when. */
-export function referralRoutes(app: FastifyInstance, { db, clock, settings }: Deps): void {
+export function referralRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock, settings } = deps
   const zone = app.withTypeProvider<ZodTypeProvider>()
-  const noteWhere = (request: FastifyRequest, userId: string) => notePrints(db, clock.now(), userId, visitorOf(request))
 
   zone.post(routes.createReferral.path, { schema: { response: { 200: CreateReferralReply } } }, async (request) => {
     const { userId } = currentSession(request)
     const code = await createCode(db, clock.now(), userId)
-    await noteWhere(request, userId)
+    await noteWhereabouts(deps, request, userId)
     return { link: `${settings.publicUrl}/?ref=${code}` }
   })
 
   zone.get(routes.referrals.path, { schema: { response: { 200: ReferralList } } }, async (request) => {
     const { userId } = currentSession(request)
-    await noteWhere(request, userId)
+    await noteWhereabouts(deps, request, userId)
     return listReferrals(db, userId)
   })
 

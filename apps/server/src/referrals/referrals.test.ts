@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decidePending, pendingCredits } from '../credits/pending.ts'
 import { saveMode } from './mode.ts'
-import { followDecisions } from './referrer-rewards.ts'
 import { newPlace, useReferrals } from './test-referrals.ts'
 
 const { world, browserAt, referrer, comesBy, codes, conversions, creditsOf, newCode } = useReferrals()
@@ -10,14 +8,6 @@ async function userIdOf(publicId: string): Promise<string> {
   const { db } = world.testApp.deps
   const users = db.selectFrom('users').select('user_id').where('public_id', '=', publicId)
   return (await users.executeTakeFirstOrThrow()).user_id
-}
-
-async function decideAll(publicId: string, decision: 'approve' | 'reject') {
-  const { db, clock } = world.testApp.deps
-  const userId = await userIdOf(publicId)
-  for (const { id, userId: owner } of (await pendingCredits(db, { limit: 1_000 })).pending)
-    if (owner === userId) await decidePending(db, clock.now(), { id, decision, by: 'ana@numeria.example' })
-  await followDecisions(db)
 }
 
 describe('a code', () => {
@@ -159,79 +149,5 @@ describe('somebody with an account', () => {
     await ana.browser.logIn((await emailOf(ana.id))!)
     expect(await creditsOf(ana.browser)).toBe(5)
     expect(await conversions(ana.browser)).toEqual([])
-  })
-})
-
-describe('a conversion is looked at first', () => {
-  const pending = (reason: string) => [{ state: 'pending', reason, credits: 5, cents: 0 }]
-
-  test('when it comes from the referrer’s own address', async () => {
-    const ana = await referrer()
-    const rui = await comesBy(ana.code, { ...ana.place, agent: 'Mozilla/5.0 (Android 16; Mobile) Firefox/150.0' })
-    expect(rui.credits).toBe(5)
-    expect(await creditsOf(ana.browser)).toBe(5)
-    expect(await conversions(ana.browser)).toMatchObject(pending('same_address'))
-  })
-
-  test('when it comes from the same browser somewhere else in the same network', async () => {
-    const ana = await referrer({ address: '200.1.2.3', agent: 'Mozilla/5.0 (Ana’s very own)' })
-    await comesBy(ana.code, { address: '200.1.77.8', agent: ana.place.agent })
-    expect(await conversions(ana.browser)).toMatchObject(pending('same_device'))
-  })
-
-  test('when the referrer is still signed in at that browser', async () => {
-    const ana = await referrer()
-    await ana.browser.open(`/?ref=${ana.code}`)
-    await ana.browser.logIn()
-    const again = browserAt(newPlace())
-    await again.logIn((await emailOf(ana.id))!)
-    expect(await conversions(again)).toMatchObject(pending('same_device'))
-  })
-
-  test('when the address is the referrer’s mailbox in another spelling', async () => {
-    const ana = await referrer(newPlace(), 'ana.maria.silva@gmail.com')
-    await comesBy(ana.code, newPlace(), 'anamariasilva+two@googlemail.com')
-    expect(await conversions(ana.browser)).toMatchObject(pending('same_mailbox'))
-  })
-
-  test('when the mailbox is one to throw away', async () => {
-    const ana = await referrer()
-    await comesBy(ana.code, newPlace(), 'somebody@mailinator.com')
-    expect(await conversions(ana.browser)).toMatchObject(pending('disposable_mail'))
-  })
-
-  test('when a code brought more than ten people in a day; the new person gets the welcome at once', async () => {
-    const ana = await referrer()
-    const people = []
-    for (let count = 0; count < 11; count += 1) people.push(await comesBy(ana.code))
-    expect(people.map(({ credits }) => credits)).toEqual(Array(11).fill(8))
-    expect(await creditsOf(ana.browser)).toBe(5 + 50)
-    expect(await codes(ana.browser)).toMatchObject([{ clicks: 11, conversions: 10, totalEarnings: 5 }])
-    expect((await conversions(ana.browser)).filter(({ reason }) => reason === 'too_many')).toHaveLength(1)
-  })
-
-  test('and approved brings both sides what it would have brought', async () => {
-    const ana = await referrer()
-    const rui = await comesBy(ana.code, ana.place)
-    await decideAll(ana.id, 'approve')
-    await decideAll(rui.id, 'approve')
-    expect(await creditsOf(ana.browser)).toBe(10)
-    expect(await creditsOf(rui.browser)).toBe(8)
-    expect(await conversions(ana.browser)).toMatchObject([{ state: 'rewarded', reason: 'same_address' }])
-    expect(await codes(ana.browser)).toMatchObject([{ conversions: 1 }])
-  })
-
-  test('and rejected brings nothing, for money as for credits', async () => {
-    const ana = await referrer()
-    const { db } = world.testApp.deps
-    const userId = await userIdOf(ana.id)
-    await saveMode(db, userId, 'cash')
-    await comesBy(ana.code, ana.place)
-    const earnings = () => db.selectFrom('referral_earnings').select('state').where('user_id', '=', userId).execute()
-    expect(await earnings()).toEqual([{ state: 'pending' }])
-    await decideAll(ana.id, 'reject')
-    expect(await earnings()).toEqual([{ state: 'refused' }])
-    expect(await conversions(ana.browser)).toMatchObject([{ state: 'refused', cents: 50 }])
-    expect(await codes(ana.browser)).toMatchObject([{ conversions: 0, totalEarnings: 0 }])
   })
 })

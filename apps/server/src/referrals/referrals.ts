@@ -15,11 +15,7 @@ export async function listReferrals(db: Database, userId: string): Promise<Refer
     .select((select) => [
       'c.code',
       'c.created_at as createdAt',
-      select
-        .selectFrom('referral_clicks as k')
-        .select((of) => of.fn.countAll<number>().as('count'))
-        .whereRef('k.code', '=', 'c.code')
-        .as('clicks'),
+      'c.clicks',
       select
         .selectFrom('referral_rewards as r')
         .select((of) => of.fn.countAll<number>().as('count'))
@@ -35,7 +31,7 @@ export async function listReferrals(db: Database, userId: string): Promise<Refer
   return rows.map(({ code, createdAt, clicks, conversions }) => ({
     id: code,
     code,
-    clicks: clicks ?? 0,
+    clicks,
     conversions: conversions ?? 0,
     totalEarnings: ((conversions ?? 0) * referralRewards.earningsCents) / 100,
     createdAt: createdAt.toISOString(),

@@ -1,21 +1,29 @@
 import { referralRewards } from '@numeria/contract'
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { lockUser } from '../accounts/accounts.ts'
 import { grant } from '../credits/credits.ts'
 import { setAside } from '../credits/pending.ts'
 import type { Database } from '../platform/database/connect.ts'
+import type { Tables } from '../platform/database/tables.ts'
+import { mostConversionsADay } from './fraud.rules.ts'
 import { readMode } from './mode.ts'
 
 type Converted = { conversion_id: string; code: string; referrer_id: string; reason: string | null; created_at: Date }
 
+const dayMs = 86_400_000
+
 /** The cause by which a referrer is rewarded for a conversion, at once or after a look. */
 const causeOf = (conversionId: string): string => `referral:${conversionId}`
 
-/** Books the referrer's side of a conversion, once, in the way the referrer is paid at this moment. Whoever has left is owed nothing. */
+/**
+ * Books the referrer's side of a conversion, once, in the way the referrer is paid at this moment. After so many in a day it is set aside, by whichever of
+ * their codes they came. Whoever has left is owed nothing.
+ */
 export async function rewardReferrer(db: Database, at: Date, converted: Converted): Promise<void> {
-  const { conversion_id, code, referrer_id: userId, reason } = converted
+  const { conversion_id, code, referrer_id: userId } = converted
   await db.transaction().execute(async (trx) => {
     if (!(await lockUser(trx, userId))) return
+    const reason = converted.reason ?? ((await isOneTooMany(trx, userId, converted.created_at)) ? 'too_many' : null)
     const isCash = (await readMode(trx, userId)) === 'cash'
     const credits = isCash ? 0 : referralRewards.referrerCredits
     const cents = isCash ? referralRewards.earningsCents : 0
@@ -51,6 +59,19 @@ export async function rewardReferrer(db: Database, at: Date, converted: Converte
     if (reason !== null) await setAside(trx, at, { ...reward, cents, reason })
     else if (!isCash) await grant(trx, at, { ...reward, paid: false, expiresAt: null })
   })
+}
+
+/** Behind the referrer's lock, so that of many at the same moment none is overlooked. */
+async function isOneTooMany(trx: Transaction<Tables>, userId: string, at: Date): Promise<boolean> {
+  const day = Math.floor(at.getTime() / dayMs) * dayMs
+  const { count } = await trx
+    .selectFrom('referral_rewards')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('at', '>=', new Date(day))
+    .where('at', '<', new Date(day + dayMs))
+    .executeTakeFirstOrThrow()
+  return count >= mostConversionsADay
 }
 
 /**

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { AddressLimit } from '../platform/address-limit.ts'
 import { AppError } from '../platform/errors.ts'
+import { noteWhereabouts } from '../referrals/prints.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
 import { findPublished, publish, unpublish } from './public-readings.ts'
 import { rewardShare } from './share-rewards.ts'
@@ -23,6 +24,7 @@ export function sharingRoutes(app: FastifyInstance, deps: Deps): void {
   zone.post(routes.share.path, { schema: { body: ShareRequest, response: { 200: ShareReply } } }, async (request) => {
     const { userId } = currentSession(request)
     limit.count(userId)
+    await noteWhereabouts(deps, request, userId)
     return rewardShare(deps, userId, request.body.reason)
   })
 

@@ -8,7 +8,7 @@ import { LoginRefused, type IdentityProvider } from '../outside/identity-provide
 import type { BuiltPages } from '../pages/built-pages.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Arrival } from '../referrals/conversions.ts'
-import { notePrints } from '../referrals/prints.ts'
+import { noteWhereabouts } from '../referrals/prints.ts'
 import { clearRefCookie, readRefCookie } from '../referrals/ref-cookie.ts'
 import { visitorOf } from '../referrals/visitor.ts'
 import { refuseForeignArrivals } from './arrival.ts'
@@ -99,7 +99,7 @@ async function finishLogin(
     const userId = await accountOf(deps.db, deps.clock.now(), provider.id, identity, arrival, deps.settings.encryption)
     if (userId === null) return { reason: 'no_email' }
     if (arrival) clearRefCookie(deps.settings, reply)
-    await notePrints(deps.db, deps.clock.now(), userId, visitorOf(request))
+    await noteWhereabouts(deps, request, userId)
     const { token, cookie } = await openSession(deps, userId, request.headers['user-agent'])
     // Whoever sat at this browser before does not stay signed in behind the new person.
     await endSessions(deps, request)

@@ -5,6 +5,7 @@ import { isDeleted } from '../accounts/former-people.ts'
 import type { Deps } from '../deps.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { AppError } from '../platform/errors.ts'
+import { noteWhereabouts } from '../referrals/prints.ts'
 import { hashSecret, isSecret, newSecret } from './secrets.ts'
 import { browserOf } from './browser-words.ts'
 import { readSessionCookie, sessionDays, setSessionCookie, type SessionCookie } from './session-cookie.ts'
@@ -68,6 +69,7 @@ export async function authenticate(deps: Reads, request: FastifyRequest, reply: 
   if (!row && token !== null) throw new AppError('invalid_token')
   if (!row) return null
   if (await keepAlive(deps, row)) {
+    await noteWhereabouts(deps, request, row.userId)
     if (cookie && cookie.tokenHash === row.tokenHash) setSessionCookie(deps.settings, reply, cookie)
   }
   return { userId: row.userId, signedInAt: row.signedInAt, tokenHash: row.tokenHash }

@@ -35,9 +35,11 @@ worker.addEventListener('activate', (event) => {
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event
-  const { origin, pathname } = new URL(request.url)
+  const { origin, pathname, searchParams } = new URL(request.url)
   if (request.method !== 'GET' || origin !== worker.location.origin || pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') {
+    // What a worker asks for does not look like a page that a person opens, and a friend's link counts only for one.
+    if (searchParams.has('ref')) return
     event.respondWith(fetch(request).catch(() => keptPage(pathname)))
     return
   }

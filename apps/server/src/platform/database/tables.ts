@@ -3,6 +3,7 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { AnalyticsTables } from './analytics-tables.ts'
 import type { PayoutTables } from './payout-tables.ts'
 import type { PeopleDataTables } from './people-data-tables.ts'
+import type { ReferralTables } from './referral-tables.ts'
 
 export type Slice = { lot: number; credits: number }
 
@@ -23,7 +24,8 @@ export type EntryKind =
 /** The tables as the migrations made them. `date` columns are `YYYY-MM-DD` strings, so that no time zone can move a birthday. */
 export type Tables = AnalyticsTables &
   PayoutTables &
-  PeopleDataTables & {
+  PeopleDataTables &
+  ReferralTables & {
     email_claims: { email: string; user_id: string; claimed_at: Date }
     identities: { provider: 'google' | 'facebook'; subject: string; user_id: string; linked_at: Date }
     users: {
@@ -222,39 +224,6 @@ export type Tables = AnalyticsTables &
       show_name: boolean
       show_birth_date: boolean
       published_at: Date
-    }
-    referrers: { user_id: string; mode: Generated<'credits' | 'cash'>; codes: Generated<number>; salt: Buffer }
-    referral_codes: { code: string; user_id: string; created_at: Date }
-    visitor_salts: { day: string; salt: Buffer }
-    referral_clicks: { code: string; day: string; visitor: string; at: Date }
-    referral_code_days: { code: string; day: string; conversions: number }
-    referrer_prints: { user_id: string; kind: 'address' | 'device'; print: string; seen_at: Date }
-    conversions: {
-      user_id: string
-      conversion_id: string
-      code: string
-      referrer_id: string
-      reason: string | null
-      created_at: Date
-      settled_at: Date | null
-    }
-    referral_rewards: {
-      user_id: string
-      conversion_id: string
-      code: string
-      credits: number
-      cents: number
-      state: 'rewarded' | 'pending' | 'refused'
-      reason: string | null
-      at: Date
-    }
-    referral_earnings: {
-      user_id: string
-      earning_id: string
-      conversion_id: string | null
-      cents: number
-      state: 'pending' | 'earned' | 'refused'
-      at: Date
     }
     admins: {
       email: string

@@ -38,7 +38,7 @@ export const privacy: LegalText = {
             },
             {
               lead: 'Who recommended us to whom',
-              text: ': by whose code you came, and when, so that both get what was promised (contract). So that nobody recommends themselves, we compare fingerprints of network address and browser that cannot be turned back (legitimate interest); people who recommend us see numbers, never names.',
+              text: ': by whose code you came, and when, so that both get what was promised (contract). So that nobody recommends themselves, we keep fingerprints of the network address and browser that you sign in with, and of those that people come from by your links, for thirty days after the last time. They cannot be turned back, and are compared for nothing else (legitimate interest); people who recommend us see numbers, never names.',
             },
             {
               lead: 'Bank details',
@@ -93,7 +93,7 @@ export const privacy: LegalText = {
             'Sign-ins, with the name of the browser and the system: until you log out, 30 days after you were last here, and 90 days at most.',
             'After you delete your account: nothing but orders, payments and movements of credits, without your name and address; and for 180 days a mark of your address that nobody can turn back, so that welcome gifts are given once (legitimate interest).',
             'Orders and payments: 10 years, as the law on bookkeeping asks.',
-            'What we compare so that nobody recommends themselves: 30 days after the sign-in; what counts visits by a link, one day.',
+            'What we compare so that nobody recommends themselves: 30 days after you were last seen there; what counts visits by a link, one day.',
             'Bank details: until you choose credits again; what was paid, 10 years.',
             'Steps through our pages: 30 days, then only counts without any person.',
             'Technical records: 30 days.',

@@ -110,9 +110,11 @@ const reasons: Record<ConversionReason, string> = {
   same_address:
     'They came from the network address that you use. That happens in a shared home, so a person looks at it.',
   same_device: 'They came from a browser that you use.',
+  same_place:
+    'They came from the network address or the browser of somebody else whom you brought. That happens among friends, so a person looks at it.',
   same_mailbox: 'Their mailbox is yours in another spelling.',
   disposable_mail: 'They used a throw-away mailbox.',
-  too_many: 'More than 10 people came by this code on that day.',
+  too_many: 'More than 10 people came by your codes on that day.',
 }
 
 export const conversions = {

@@ -37,7 +37,7 @@ export const privacy: typeof en.privacy = {
             },
             {
               lead: 'Quem nos recomendou a quem',
-              text: ': com que código chegaste e quando, para que ambos recebam o prometido (execução do contrato). Para que ninguém se recomende a si próprio, comparamos impressões irreversíveis do endereço de rede e do navegador (interesse legítimo); quem nos recomenda vê números, nunca nomes.',
+              text: ': com que código chegaste e quando, para que ambos recebam o prometido (execução do contrato). Para que ninguém se recomende a si próprio, guardamos impressões irreversíveis do endereço de rede e do navegador com que inicias sessão, e daqueles de onde chegam as pessoas que trazes, durante trinta dias após a última vez. Não servem para comparar mais nada (interesse legítimo); quem nos recomenda vê números, nunca nomes.',
             },
             {
               lead: 'Dados bancários',
@@ -92,7 +92,7 @@ export const privacy: typeof en.privacy = {
             'Sessões, com o nome do navegador e do sistema: até saíres, até 30 dias depois da tua última visita e, no máximo, 90 dias.',
             'Depois de apagares a conta: só encomendas, pagamentos e movimentos de créditos, sem o teu nome e o teu endereço; e, durante 180 dias, uma marca irreversível do teu endereço, para que as ofertas de boas-vindas só sejam dadas uma vez (interesse legítimo).',
             'Encomendas e pagamentos: 10 anos, como exige a lei fiscal e contabilística.',
-            'O que comparamos para que ninguém se recomende a si próprio: 30 dias depois do início de sessão; o que conta as visitas por uma ligação, um dia.',
+            'O que comparamos para que ninguém se recomende a si próprio: 30 dias depois da última vez; o que conta as visitas por uma ligação, um dia.',
             'Dados bancários: até voltares a escolher créditos; o que foi pago, 10 anos.',
             'Passos nas nossas páginas: 30 dias, depois só contagens sem qualquer pessoa.',
             'Registos técnicos: 30 dias.',

@@ -118,9 +118,11 @@ export const conversions: typeof en.conversions = {
     same_address:
       'Veio do endereço de rede que tu usas. Acontece numa casa partilhada, por isso uma pessoa da nossa equipa vê o caso.',
     same_device: 'Veio de um navegador que tu usas.',
+    same_place:
+      'Veio do mesmo endereço de rede ou do mesmo navegador que outra pessoa que trouxeste. Acontece entre amigos, por isso uma pessoa da nossa equipa vê o caso.',
     same_mailbox: 'A caixa de correio é a tua, escrita de outra forma.',
     disposable_mail: 'Usou uma caixa de correio descartável.',
-    too_many: 'Com este código entraram mais de 10 pessoas nesse dia.',
+    too_many: 'Com os teus códigos entraram mais de 10 pessoas nesse dia.',
   },
 }
 

@@ -1,0 +1,49 @@
+import type { Generated } from 'kysely'
+
+/** What migrations 0011 and 0018 made. */
+export type ReferralTables = {
+  referrers: {
+    user_id: string
+    mode: Generated<'credits' | 'cash'>
+    codes: Generated<number>
+    salt: Buffer
+    first_code: Generated<string | null>
+  }
+  referral_codes: { code: string; user_id: string; created_at: Date; clicks: Generated<number> }
+  visitor_salts: { day: string; salt: Buffer }
+  referral_clicks: { code: string; day: string; visitor: string; at: Date }
+  referrer_prints: {
+    user_id: string
+    kind: 'address' | 'device'
+    print: string
+    seen_at: Date
+    arrival: Generated<string | null>
+  }
+  conversions: {
+    user_id: string
+    conversion_id: string
+    code: string
+    referrer_id: string
+    reason: string | null
+    created_at: Date
+    settled_at: Date | null
+  }
+  referral_rewards: {
+    user_id: string
+    conversion_id: string
+    code: string
+    credits: number
+    cents: number
+    state: 'rewarded' | 'pending' | 'refused'
+    reason: string | null
+    at: Date
+  }
+  referral_earnings: {
+    user_id: string
+    earning_id: string
+    conversion_id: string | null
+    cents: number
+    state: 'pending' | 'earned' | 'refused'
+    at: Date
+  }
+}
