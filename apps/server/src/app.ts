@@ -12,6 +12,7 @@ import { webhookRoutes } from './billing/webhook.routes.ts'
 import type { Deps } from './deps.ts'
 import { answerPage } from './pages/answer-pages.ts'
 import { openPages, pageRoutes } from './pages/pages.ts'
+import { securityText } from './pages/security-text.ts'
 import { payoutRoutes } from './payouts/payouts.routes.ts'
 import { installErrorHandler } from './platform/error-handler.ts'
 import { healthRoutes } from './platform/health.routes.ts'
@@ -64,6 +65,7 @@ export async function buildApp(deps: Deps, desk: ReadingDesk): Promise<FastifyIn
   await webhookRoutes(app, deps)
   adminLoginRoutes(app, deps)
   botRoutes(app, deps, operatorDesk(deps))
+  securityText(app, deps)
   analyticsRoutes(app, deps)
   await pageRoutes(app, deps, pages)
   publicRoutes(app, deps, pages)
