@@ -1,5 +1,6 @@
 import { forgetFormerPeople } from './accounts/former-people.ts'
 import { forgetOldAdminSessions } from './admin/admin-sessions.ts'
+import { resealAuthenticators } from './admin/reseal.ts'
 import { operatorDesk } from './admin/operator-desk.ts'
 import { forgetOldTries } from './admin/throttle.ts'
 import { countFunnel, forgetOldAnalytics } from './analytics/funnel.ts'
@@ -57,6 +58,7 @@ export function listJobs(deps: Deps): Job[] {
     }),
     job('make payouts due', 3_600, () => makePayoutsDue(deps)),
     job('encrypt bank details with the key in use', 3_600, () => resealBankDetails(deps)),
+    job('encrypt authenticators with the key in use', 3_600, () => resealAuthenticators(deps)),
     job('count the funnel', 3_600, async () => {
       await countFunnel(db, clock.now())
       await forgetOldAnalytics(db, clock.now())

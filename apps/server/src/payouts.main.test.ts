@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,13 +20,21 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
+const command = join(import.meta.dirname, 'payouts.main.ts')
+const { PATH } = process.env
+const shell = () => ({ PATH, DATABASE_URL: testApp.database.url, ENCRYPTION_KEY, ...company })
+
 function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const { PATH } = process.env
-  const env = { PATH, DATABASE_URL: testApp.database.url, ENCRYPTION_KEY, ...company }
+  return runIn(shell(), process.execPath, command, ...args)
+}
+
+function runIn(
+  env: NodeJS.ProcessEnv,
+  file: string,
+  ...args: string[]
+): Promise<{ code: number; out: string; err: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [join(import.meta.dirname, 'payouts.main.ts'), ...args], { env }, (error, out, err) =>
-      resolve({ code: Number(error?.code ?? 0), out, err }),
-    )
+    execFile(file, args, { env }, (error, out, err) => resolve({ code: Number(error?.code ?? 0), out, err }))
   })
 }
 
@@ -67,9 +75,73 @@ test('a month is paid from the command line, and no account number is shown ther
     code: 1,
     err: `${payoutId} is paid: nothing was changed.\n`,
   })
-  expect(await run('correct', userId, '--cents=-50', '--reason', 'counted twice')).toMatchObject({ code: 0 })
+  const trail = await testApp.deps.db.selectFrom('admin_audit').selectAll().orderBy('entry_id').execute()
+  expect(trail.map(({ actor, action }) => [actor, action])).toEqual(
+    ['export', 'download', 'paid'].map((step) => ['command line', `payouts.${step}`]),
+  )
   const everything = [listed, exported, nothing].map((one) => JSON.stringify(one)).join('')
   expect(everything).not.toContain('50000201231234567890154')
+})
+
+test('a correction names its request, and the same request corrects once', async () => {
+  const { userId } = await referrer(testApp, euDetails)
+  const corrected = await run('correct', userId, '--cents=-50', '--reason', 'counted twice')
+  expect(corrected).toMatchObject({ code: 0, out: expect.stringContaining('Corrected by -0.50 EUR.') })
+  const request = /--request ([0-9a-f-]{36})/.exec(corrected.out)![1]!
+  expect(await run('correct', userId, '--cents=-50', '--reason', 'counted twice', '--request', request)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('nothing was changed'),
+  })
+  expect(await run('correct', randomUUID(), '--cents=-50', '--reason', 'no such person')).toMatchObject({
+    code: 1,
+    err: 'There is no referrer with this id.\n',
+  })
+  const trail = await testApp.deps.db.selectFrom('admin_audit').selectAll().where('target', '=', userId).execute()
+  expect(trail).toMatchObject([{ actor: 'command line', action: 'payouts.correct', details: { request, cents: -50 } }])
+})
+
+/** Somebody whose 30 euros are due, and whose details have waited for long. */
+async function someoneDue(): Promise<void> {
+  const { userId } = await referrer(testApp, euDetails)
+  await earn(testApp, userId, 60, { daysAgo: 40 })
+  goTo(testApp, new Date(Date.UTC(testApp.deps.clock.now().getUTCFullYear() + 1, 0, 1, 8)).toISOString())
+  await makePayoutsDue(testApp.deps)
+  await testApp.deps.db
+    .updateTable('bank_details')
+    .set({ changed_at: new Date('2020-01-01') })
+    .execute()
+}
+
+test('a shell without the key, or with another one, exports nothing and makes no key of its own', async () => {
+  await someoneDue()
+  const dataDir = join(folder, 'data')
+  const { ENCRYPTION_KEY: _, ...keyless } = shell()
+  const path = join(folder, 'keyless.xml')
+  const args = [command, 'export', 'sepa', '--out', path]
+  const without = await runIn({ ...keyless, DATA_DIR: dataDir, NODE_ENV: 'production' }, process.execPath, ...args)
+  expect(without).toMatchObject({ code: 1, err: expect.stringContaining('ENCRYPTION_KEY') })
+  expect(existsSync(dataDir)).toBe(false)
+  const other = { ...shell(), ENCRYPTION_KEY: randomBytes(32).toString('base64') }
+  expect(await runIn(other, process.execPath, ...args)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('Nothing was exported.'),
+  })
+  expect(existsSync(path)).toBe(false)
+  expect((await run('list')).out).toMatch(/^1 due, 30\.00 EUR$/m)
+})
+
+test('a full disk loses no payout: its batch was named before, is listed, and is written again', async () => {
+  await someoneDue()
+  const path = join(folder, 'full.xml')
+  const full = ['-c', 'ulimit -f 0; exec "$@"', 'sh', process.execPath, command, 'export', 'sepa', '--out', path]
+  const failed = await runIn(shell(), '/bin/sh', ...full)
+  expect(failed.code).not.toBe(0)
+  const batchId = failed.out.split(':')[0]!
+  expect(batchId).toMatch(/^NUM-EU-/)
+  expect((await run('list')).out).toContain(batchId)
+  const again = join(folder, 'full-again.xml')
+  expect(await run('export', 'again', batchId, '--out', again)).toMatchObject({ code: 0 })
+  expect(readFileSync(again, 'utf8')).toContain('<IBAN>PT50000201231234567890154</IBAN>')
 })
 
 test('a file that is there already is not written over, and nothing is exported for it', async () => {

@@ -1,19 +1,23 @@
 // `npm run payouts -- <command>`: the month's payouts, on the database of DATABASE_URL or DATA_DIR, whether the server runs or not. Account numbers go into
 // the files that it writes, readable by their owner alone, and never to the terminal.
+import { randomUUID } from 'node:crypto'
 import { openSync, writeFileSync, closeSync, rmSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
+import { writeAudit } from './admin/audit.ts'
 import {
   dueBatch,
   exportSepa,
   exportUk,
   markFailed,
   markPaid,
+  openBatches,
   writeBatch,
   type Batch,
   type Ended,
 } from './payouts/batches.ts'
 import { correctEarnings } from './payouts/corrections.ts'
+import type { Note } from './payouts/note.ts'
 import { decimal } from './payouts/transfer.ts'
 import { openCommandDatabase } from './platform/database/command-database.ts'
 import { AppError } from './platform/errors.ts'
@@ -25,13 +29,17 @@ npm run payouts -- export uk --out payouts.csv
 npm run payouts -- export again <batch> --out payouts.xml
 npm run payouts -- paid <payout or batch> …
 npm run payouts -- failed <payout or batch> … --reason "as its owner reads it"
-npm run payouts -- correct <user id> --cents -50 --reason "why"`
+npm run payouts -- correct <user id> --cents=-50 --reason "why" [--request <id>]`
 
 class Misused extends Error {}
 
 const { values, positionals } = readArguments()
 const [command = '', ...rest] = positionals
-const by = `${userInfo().username} (command)`
+const user = userInfo().username
+const by = `${user} (command)`
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const note: Note = (db, { details, ...done }) =>
+  writeAudit(db, new Date(), { actor: 'command line', ...done, details: { ...details, user } })
 const euros = (cents: number) => `${cents < 0 ? '-' : ''}${decimal(Math.abs(cents))} EUR`
 
 try {
@@ -60,27 +68,31 @@ function plan(): (pays: Pays) => Promise<void> {
       const [kind, batchId] = rest
       const { out } = values
       if (!out) throw new Misused('Where to? Give --out and a file that is not there yet.')
-      if (kind === 'sepa') return async (pays) => toFile(out, () => exportSepa(pays, new Date(), by))
-      if (kind === 'uk') return async (pays) => toFile(out, () => exportUk(pays, new Date(), by))
-      if (kind === 'again' && batchId) return async (pays) => toFile(out, () => writeBatch(pays, batchId))
+      if (kind === 'sepa') return async (pays) => toFile(out, () => exportSepa(pays, new Date(), by, note))
+      if (kind === 'uk') return async (pays) => toFile(out, () => exportUk(pays, new Date(), by, note))
+      if (kind === 'again' && batchId) return async (pays) => toFile(out, () => writeAgain(pays, batchId))
       throw new Misused(usage)
     }
     case 'paid': {
       if (rest.length === 0) throw new Misused(usage)
-      return async ({ db }) => tell(await markPaid(db, new Date(), rest, by), 'paid')
+      return async ({ db }) => tell(await markPaid(db, new Date(), rest, by, note), 'paid')
     }
     case 'failed': {
       const { reason } = values
       if (rest.length === 0 || !reason?.trim()) throw new Misused(usage)
-      return async ({ db }) => tell(await markFailed(db, new Date(), rest, { by, reason }), 'failed and owed again')
+      return async ({ db }) =>
+        tell(await markFailed(db, new Date(), rest, { by, reason }, note), 'failed and owed again')
     }
     case 'correct': {
       const [userId, cents, reason] = [rest[0], Number(values.cents), values.reason?.trim()]
-      if (!userId || !/^[0-9a-f-]{36}$/.test(userId) || !Number.isInteger(cents) || cents === 0 || !reason)
-        throw new Misused(usage)
+      const requestId = values.request ?? randomUUID()
+      if (!userId || ![userId, requestId].every((id) => uuid.test(id))) throw new Misused(usage)
+      if (!Number.isInteger(cents) || cents === 0 || !reason) throw new Misused(usage)
       return async ({ db }) => {
-        await correctEarnings(db, new Date(), { userId, cents, reason, by })
-        console.log(`Corrected by ${euros(cents)}.`)
+        // Said before it is done: whoever cannot tell whether it was asks for the same again.
+        console.log(`Request ${requestId}: with --request ${requestId} the same changes nothing again.`)
+        const { isNew } = await correctEarnings(db, new Date(), { requestId, userId, cents, reason, by }, note)
+        console.log(isNew ? `Corrected by ${euros(cents)}.` : 'This was corrected before: nothing was changed.')
       }
     }
     default:
@@ -101,30 +113,60 @@ async function list({ db }: Pays): Promise<void> {
     )
   }
   console.log(`${due.length} due, ${euros(due.reduce((sum, { amountCents }) => sum + amountCents, 0))}`)
+  const batches = await openBatches(db)
+  if (batches.length > 0) console.log('\nExported, and not yet marked as paid or failed:')
+  for (const { batchId, exportedAt, payouts, totalCents, exportedBy } of batches) {
+    const when = `${exportedAt.toISOString().slice(0, 16)}Z`
+    console.log([batchId, when, `${payouts} payouts`, euros(totalCents), `by ${exportedBy}`].join('  '))
+  }
 }
 
-/** The file is made before anything is exported: a folder that cannot be written to costs nothing. */
+async function writeAgain(pays: Pays, batchId: string): Promise<Batch> {
+  const batch = await writeBatch(pays, batchId)
+  await note(pays.db, { action: 'payouts.download', target: batchId, details: {} })
+  return batch
+}
+
+/**
+ * The file is made before anything is exported: a folder that cannot be written to costs nothing. The batch is named before it is written: a disk that is
+ * full by then costs nothing either.
+ */
 async function toFile(path: string, exportBatch: () => Promise<Batch | null>): Promise<void> {
   const file = createFile(path)
-  let batch: Batch | null = null
+  let isWritten = false
   try {
-    batch = await exportBatch()
-    if (batch) writeFileSync(file, batch.file, { flush: true })
+    const batch = await exportBatch()
+    if (!batch) return console.log('No payout is ready to be exported.')
+    console.log(`${batch.batchId}: ${batch.payouts} payouts, ${euros(batch.totalCents)}`)
+    isWritten = writeWhole(file, batch)
+    if (isWritten) console.log(`Written to ${path}`)
   } finally {
     closeSync(file)
-    if (!batch) rmSync(path)
+    if (!isWritten) rmSync(path)
   }
-  if (batch) console.log(`${batch.batchId}: ${batch.payouts} payouts, ${euros(batch.totalCents)}, in ${path}`)
-  else console.log('No payout is ready to be exported.')
+}
+
+function writeWhole(file: number, { batchId, file: text }: Batch): boolean {
+  try {
+    writeFileSync(file, text, { flush: true })
+    return true
+  } catch (error) {
+    console.error(`The file could not be written: ${codeOf(error)}. Make room, then:`)
+    console.error(`npm run payouts -- export again ${batchId} --out <file>`)
+    process.exitCode = 1
+    return false
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
 }
 
 function createFile(path: string): number {
   try {
     return openSync(path, 'wx', 0o600)
   } catch (error) {
-    throw new Misused(
-      `${path} cannot be made: ${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'}`,
-    )
+    throw new Misused(`${path} cannot be made: ${codeOf(error)}`)
   }
 }
 
@@ -138,7 +180,12 @@ function readArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { out: { type: 'string' }, reason: { type: 'string' }, cents: { type: 'string' } },
+      options: {
+        out: { type: 'string' },
+        reason: { type: 'string' },
+        cents: { type: 'string' },
+        request: { type: 'string' },
+      },
     })
   } catch {
     console.error(usage)

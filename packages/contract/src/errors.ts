@@ -54,6 +54,12 @@ export const errorTable = {
     status: 409,
     text: 'Some of this batch was paid or failed already, so its file cannot be written again.',
   },
+  'payouts.unreadable': {
+    status: 409,
+    text: 'The bank details cannot be decrypted here: ENCRYPTION_KEY is not the one they were encrypted with. Nothing was exported.',
+  },
+  'payouts.no_referrer': { status: 404, text: 'There is no referrer with this id.' },
+  'payouts.request_reused': { status: 409, text: 'This request was already made with other cents or another reason.' },
   'chat.turn_running': {
     status: 409,
     text: 'Selene is still writing your last reading. Please wait for it to finish.',

@@ -41,7 +41,7 @@ export async function setUpAuthenticator({ db, settings }: Reads, email: string)
   const secret = new Secret({ size: 20 })
   const { numUpdatedRows } = await db
     .updateTable('admins')
-    .set({ totp_secret: sealsOf(settings.encryption).seal(secret.base32, context(email)), totp_step: 0 })
+    .set({ totp_secret: sealsOf(settings.encryption).seal(secret.base32, secretPlace(email)), totp_step: 0 })
     .where('email', '=', email)
     .where('totp_confirmed', '=', false)
     .executeTakeFirst()
@@ -110,7 +110,7 @@ async function takeCode(
   const code = otp.replaceAll(/\s/g, '')
   if (!/^\d{6}$/.test(code)) return false
   const timestamp = clock.now().getTime()
-  const secret = openOrNull(() => sealsOf(settings.encryption).open(sealed, context(email)), log)
+  const secret = openOrNull(() => sealsOf(settings.encryption).open(sealed, secretPlace(email)), log)
   if (secret === null) return false
   const totp = generator(secret, email)
   const delta = totp.validate({ token: code, timestamp, window: 1 })
@@ -153,4 +153,5 @@ function newRecoveryCode(): string {
   return `${code.slice(0, 4)}-${code.slice(4, 8)}-${code.slice(8)}`
 }
 
-const context = (email: string) => [email, 'totp'] as const
+/** What a sealed secret is bound to. */
+export const secretPlace = (email: string) => [email, 'totp'] as const

@@ -12,7 +12,8 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
-import { exportSepa, exportUk, markFailed, markPaid, writeBatch, type Ended } from '../payouts/batches.ts'
+import { exportSepa, exportUk, markFailed, markPaid, writeBatch } from '../payouts/batches.ts'
+import type { Note } from '../payouts/note.ts'
 import { listPayouts } from '../payouts/payout-list.ts'
 import { writeAudit } from './audit.ts'
 import { callingAdmin } from './zone.ts'
@@ -34,11 +35,9 @@ export function payoutAdminRoutes(app: FastifyInstance, deps: Deps): void {
     async (request) => {
       const actor = callingAdmin(request)
       const exported = request.body.kind === 'sepa' ? exportSepa : exportUk
-      const batch = await exported(deps, clock.now(), actor)
+      const batch = await exported(deps, clock.now(), actor, noteBy(actor))
       if (!batch) return { batchId: null, payouts: 0, totalCents: 0 }
       const { batchId, payouts, totalCents } = batch
-      const details = { payouts, totalCents }
-      await writeAudit(db, clock.now(), { actor, action: 'payouts.export', target: batchId, details })
       return { batchId, payouts, totalCents }
     },
   )
@@ -65,9 +64,7 @@ export function payoutAdminRoutes(app: FastifyInstance, deps: Deps): void {
     { schema: { body: PayoutsPaidRequest, response: { 200: EndedPayouts } } },
     async (request) => {
       const actor = callingAdmin(request)
-      const ended = await markPaid(db, clock.now(), request.body.ids, actor)
-      await writeEnded(actor, 'payouts.paid', ended)
-      return ended
+      return markPaid(db, clock.now(), request.body.ids, actor, noteBy(actor))
     },
   )
 
@@ -77,14 +74,11 @@ export function payoutAdminRoutes(app: FastifyInstance, deps: Deps): void {
     async (request) => {
       const actor = callingAdmin(request)
       const { ids, reason } = request.body
-      const ended = await markFailed(db, clock.now(), ids, { by: actor, reason })
-      await writeEnded(actor, 'payouts.failed', ended, { reason })
-      return ended
+      return markFailed(db, clock.now(), ids, { by: actor, reason }, noteBy(actor))
     },
   )
 
-  async function writeEnded(actor: string, action: string, { payoutIds, cents }: Ended, more: object = {}) {
-    if (payoutIds.length === 0) return
-    await writeAudit(db, clock.now(), { actor, action, details: { payouts: payoutIds, cents, ...more } })
+  function noteBy(actor: string): Note {
+    return (tx, done) => writeAudit(tx, clock.now(), { actor, ...done })
   }
 }

@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { XmlDocument, XsdValidator } from 'libxml2-wasm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../test-app.ts'
-import { dueBatch, exportSepa, exportUk, markFailed, markPaid, writeBatch } from './batches.ts'
+import { dueBatch, exportSepa, exportUk, markFailed, markPaid, openBatches, writeBatch } from './batches.ts'
 import { makePayoutsDue } from './monthly.ts'
 import { changePayoutMode, readPayouts } from './payouts.ts'
 import { sepaFile } from './sepa-file.ts'
@@ -146,6 +147,37 @@ describe('a SEPA file', () => {
       onTheirWayCents: 2_500,
       payouts: [{ state: 'due' }],
     })
+  })
+
+  test('that cannot be written because a key is missing leaves every payout due', async () => {
+    await peopleToPay({ details: euDetails, conversions: 50 }, { details: ukDetails, conversions: 50 })
+    const settings = { ...testApp.deps.settings, encryption: { keys: [randomBytes(32)] } }
+    for (const exported of [exportSepa, exportUk])
+      await expect(exported({ ...testApp.deps, settings }, now(), 'ada')).rejects.toMatchObject({
+        code: 'payouts.unreadable',
+      })
+    expect(await dueBatch(testApp.deps.db, now())).toHaveLength(2)
+    expect(await exportSepa(testApp.deps, now(), 'ada')).toMatchObject({ payouts: 1 })
+  })
+
+  test('that cannot be written down for the audit is not exported either', async () => {
+    await peopleToPay({ details: euDetails, conversions: 50 })
+    const failing = () => Promise.reject(new Error('the audit is away'))
+    await expect(exportSepa(testApp.deps, now(), 'ada', failing)).rejects.toThrow('the audit is away')
+    expect(await dueBatch(testApp.deps.db, now())).toHaveLength(1)
+  })
+
+  test('is found by its batch as long as the bank has not answered', async () => {
+    await peopleToPay({ details: euDetails, conversions: 50 }, { details: euDetails, conversions: 60 })
+    const batch = await exportSepa(testApp.deps, now(), 'ada')
+    const about = { batchId: batch!.batchId, accountType: 'eu', exportedBy: 'ada', exportedAt: now() }
+    expect(await openBatches(testApp.deps.db)).toEqual([{ ...about, payouts: 2, totalCents: 5_500 }])
+    const payouts = await testApp.deps.db.selectFrom('payouts').select(['payout_id', 'amount_cents']).execute()
+    const paid = payouts.find(({ amount_cents }) => amount_cents === 3_000)
+    await markPaid(testApp.deps.db, now(), [paid!.payout_id], 'ada')
+    expect(await openBatches(testApp.deps.db)).toEqual([{ ...about, payouts: 1, totalCents: 2_500 }])
+    await markFailed(testApp.deps.db, now(), [batch!.batchId], { by: 'ada', reason: 'closed' })
+    expect(await openBatches(testApp.deps.db)).toEqual([])
   })
 
   test('is not begun without an account to pay from', async () => {

@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
-import { sealsOf } from '../platform/seals.ts'
+import { sealsOf, UnreadableSeal } from '../platform/seals.ts'
+import { unnoted, type Note } from './note.ts'
 import * as queries from './payouts.queries.ts'
 import { holdCutoff, holdEnd, masked } from './payouts.rules.ts'
 import { checkDebtor, sepaFile } from './sepa-file.ts'
@@ -41,28 +42,50 @@ export async function dueBatch(db: Deps['db'], at: Date): Promise<DuePayout[]> {
 /**
  * Puts all due payouts to IBANs into a pain.001.001.09 file.
  * @returns null when there is none
- * @throws {AppError} `payouts.no_debtor`
+ * @throws {AppError} `payouts.no_debtor`, `payouts.unreadable`; nothing is exported then
  */
-export async function exportSepa(pays: Pays, at: Date, by: string): Promise<Batch | null> {
+export async function exportSepa(pays: Pays, at: Date, by: string, note?: Note): Promise<Batch | null> {
   checkDebtor(pays.settings.debtor)
-  return exportBatch(pays, at, 'eu', by)
+  return exportBatch(pays, at, 'eu', by, note)
 }
 
-/** Puts all due payouts to UK accounts into a list. @returns null when there is none */
-export function exportUk(pays: Pays, at: Date, by: string): Promise<Batch | null> {
-  return exportBatch(pays, at, 'uk', by)
+/**
+ * Puts all due payouts to UK accounts into a list.
+ * @returns null when there is none
+ * @throws {AppError} `payouts.unreadable`; nothing is exported then
+ */
+export function exportUk(pays: Pays, at: Date, by: string, note?: Note): Promise<Batch | null> {
+  return exportBatch(pays, at, 'uk', by, note)
 }
 
-async function exportBatch(pays: Pays, at: Date, accountType: 'eu' | 'uk', by: string): Promise<Batch | null> {
+/** Every account is opened before the payouts count as exported: a key that is missing here leaves them due. */
+async function exportBatch(
+  { db, settings }: Pays,
+  at: Date,
+  accountType: 'eu' | 'uk',
+  by: string,
+  note: Note = unnoted,
+): Promise<Batch | null> {
   const day = at.toISOString().slice(0, 10).replaceAll('-', '')
   const batchId = `NUM-${accountType.toUpperCase()}-${day}-${randomBytes(4).toString('hex').toUpperCase()}`
-  const claimed = await queries.claimBatch(pays.db, at, { batchId, accountType, by, heldSince: holdCutoff(at) })
-  return claimed === 0 ? null : writeBatch(pays, batchId)
+  return db.transaction().execute(async (tx) => {
+    const claimed = await queries.claimBatch(tx, at, { batchId, accountType, by, heldSince: holdCutoff(at) })
+    if (claimed === 0) return null
+    const batch = await writeBatch({ db: tx, settings }, batchId)
+    const { payouts, totalCents } = batch
+    await note(tx, { action: 'payouts.export', target: batchId, details: { payouts, totalCents } })
+    return batch
+  })
+}
+
+/** What is with the bank, oldest first: whatever became of a file, its batch is found here. */
+export function openBatches(db: Deps['db']): Promise<queries.OpenBatch[]> {
+  return queries.openBatches(db)
 }
 
 /**
  * A batch's file, the same to the letter as often as it is asked for, so that one that was lost or never written does no harm.
- * @throws {AppError} `payouts.not_found`; `payouts.batch_ended` once any of it was paid or failed, since then its details are gone
+ * @throws {AppError} `payouts.not_found`, `payouts.unreadable`; `payouts.batch_ended` once any of it was paid or failed, since then its details are gone
  */
 export async function writeBatch({ db, settings }: Pays, batchId: string): Promise<Batch> {
   const rows = await queries.batchRows(db, batchId)
@@ -71,7 +94,14 @@ export async function writeBatch({ db, settings }: Pays, batchId: string): Promi
   if (rows.some(({ state }) => state !== 'exported')) throw new AppError('payouts.batch_ended')
   const seals = sealsOf(settings.encryption)
   const transfers = rows.map((row): Transfer => {
-    const open = (field: 'holder' | 'account' | 'bank') => seals.open(row[field]!, [row.user_id, field])
+    const open = (field: 'holder' | 'account' | 'bank') => {
+      try {
+        return seals.open(row[field]!, [row.user_id, field])
+      } catch (error) {
+        if (error instanceof UnreadableSeal) throw new AppError('payouts.unreadable', { cause: error })
+        throw error
+      }
+    }
     return {
       reference: row.payout_id.replaceAll('-', ''),
       cents: row.amount_cents,
@@ -99,8 +129,8 @@ export type Ended = {
 }
 
 /** The bank paid these. @param ids of exported payouts, or of batches */
-export function markPaid(db: Deps['db'], at: Date, ids: readonly string[], by: string): Promise<Ended> {
-  return end(db, at, ids, { from: ['exported'], to: 'paid', failure: null, by })
+export function markPaid(db: Deps['db'], at: Date, ids: readonly string[], by: string, note?: Note): Promise<Ended> {
+  return end(db, at, ids, { from: ['exported'], to: 'paid', failure: null, by }, note)
 }
 
 /** The bank did not pay these: their money is owed again. @param reason as their owner reads it */
@@ -109,8 +139,9 @@ export function markFailed(
   at: Date,
   ids: readonly string[],
   { by, reason }: { by: string; reason: string },
+  note?: Note,
 ): Promise<Ended> {
-  return end(db, at, ids, { from: ['due', 'exported'], to: 'failed', failure: reason, by })
+  return end(db, at, ids, { from: ['due', 'exported'], to: 'failed', failure: reason, by }, note)
 }
 
 async function end(
@@ -118,8 +149,13 @@ async function end(
   at: Date,
   ids: readonly string[],
   how: Parameters<typeof queries.endPayouts>[3],
+  note: Note = unnoted,
 ): Promise<Ended> {
-  const ended = await queries.endPayouts(db, at, ids, how)
+  const ended = await db.transaction().execute(async (tx) => {
+    const rows = await queries.endPayouts(tx, at, ids, how)
+    if (rows.length > 0) await note(tx, { action: `payouts.${how.to}`, details: endDetails(rows, how.failure) })
+    return rows
+  })
   const done = new Set(ended.flatMap(({ payout_id, batch_id }) => [payout_id, batch_id]))
   const named = await queries.namedPayouts(db, ids)
   const refused = ids
@@ -128,9 +164,12 @@ async function end(
       const found = named.find(({ payout_id, batch_id }) => payout_id === id || batch_id === id)
       return { id, state: found?.state ?? 'unknown' }
     })
-  return {
-    payoutIds: ended.map(({ payout_id }) => payout_id),
-    cents: ended.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
-    refused,
-  }
+  return { payoutIds: ended.map(({ payout_id }) => payout_id), cents: sumOf(ended), refused }
+}
+
+type EndedRow = Awaited<ReturnType<typeof queries.endPayouts>>[number]
+const sumOf = (rows: readonly EndedRow[]) => rows.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+
+function endDetails(rows: readonly EndedRow[], reason: string | null) {
+  return { payouts: rows.map(({ payout_id }) => payout_id), cents: sumOf(rows), ...(reason !== null && { reason }) }
 }

@@ -1,25 +1,40 @@
-import { randomUUID } from 'node:crypto'
+import { lockUser } from '../accounts/accounts.ts'
 import type { Database } from '../platform/database/connect.ts'
+import { AppError } from '../platform/errors.ts'
+import { unnoted, type Note } from './note.ts'
+import { insertCorrection, isReferrer, readCorrection } from './payouts.queries.ts'
+
+export type Correction = {
+  /** A UUID that the caller draws: the same again changes nothing. */
+  requestId: string
+  userId: string
+  cents: number
+  reason: string
+  by: string
+}
 
 /**
  * Puts a referrer's earnings right by hand: below zero what was earned wrongly, which the next payouts make good; above zero what a bank sent back after it was
  * marked as paid.
+ * @returns whether it is new; otherwise an earlier call did the same
+ * @throws {AppError} `payouts.no_referrer`, `payouts.request_reused`
  */
 export async function correctEarnings(
   db: Database,
   at: Date,
-  correction: { userId: string; cents: number; reason: string; by: string },
-): Promise<void> {
-  const { userId, cents, reason, by } = correction
-  const earningId = randomUUID()
-  await db.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('referral_earnings')
-      .values({ user_id: userId, earning_id: earningId, conversion_id: null, cents, state: 'earned', at })
-      .execute()
-    await tx
-      .insertInto('earning_corrections')
-      .values({ user_id: userId, earning_id: earningId, reason, made_by: by })
-      .execute()
+  correction: Correction,
+  note: Note = unnoted,
+): Promise<{ isNew: boolean }> {
+  const { requestId, userId, cents, reason } = correction
+  return db.transaction().execute(async (tx) => {
+    if (!(await lockUser(tx, userId)) || !(await isReferrer(tx, userId))) throw new AppError('payouts.no_referrer')
+    const isNew = await insertCorrection(tx, at, correction)
+    if (!isNew) {
+      const earlier = await readCorrection(tx, userId, requestId)
+      if (earlier?.cents !== cents || earlier.reason !== reason) throw new AppError('payouts.request_reused')
+      return { isNew }
+    }
+    await note(tx, { action: 'payouts.correct', target: userId, details: { request: requestId, cents, reason } })
+    return { isNew }
   })
 }

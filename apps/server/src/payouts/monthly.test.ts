@@ -101,7 +101,7 @@ describe('on the first of a month', () => {
     await earn(testApp, userId, 60)
     goTo(testApp, date('02-01'))
     await makePayoutsDue(testApp.deps)
-    const wrong = { userId, cents: -1_000, reason: 'twenty people of one person', by: 'ada' }
+    const wrong = { requestId: randomUUID(), userId, cents: -1_000, reason: 'twenty people of one person', by: 'ada' }
     await correctEarnings(testApp.deps.db, testApp.deps.clock.now(), wrong)
     expect(await balanceOf(userId)).toBe(-1_000)
     await earn(testApp, userId, 60)
@@ -168,7 +168,13 @@ describe('on the first of a month', () => {
     await Promise.all([
       makePayoutsDue(testApp.deps),
       ...people.map(({ userId }) =>
-        correctEarnings(testApp.deps.db, at, { userId, cents: -600, reason: randomUUID(), by: 'ada' }),
+        correctEarnings(testApp.deps.db, at, {
+          requestId: randomUUID(),
+          userId,
+          cents: -600,
+          reason: randomUUID(),
+          by: 'ada',
+        }),
       ),
       makePayoutsDue(testApp.deps),
     ])

@@ -156,12 +156,20 @@ export function endedRows(db: Db, state: Exclude<PayoutRow['state'], 'due'>, lim
     .execute()
 }
 
-/** Puts every due payout to this kind of account into a batch, where its details have been held long enough. @returns how many */
+/** Puts every due payout to this kind of account into a batch, where its details have been held long enough; in a transaction. @returns how many */
 export async function claimBatch(
   db: Db,
   at: Date,
   batch: { batchId: string; accountType: 'eu' | 'uk'; by: string; heldSince: Date },
 ): Promise<number> {
+  // In one order, so that two who export at once wait for each other instead of holding each other up.
+  await db
+    .selectFrom('payouts')
+    .select('payout_id')
+    .where('state', '=', 'due')
+    .orderBy('payout_id')
+    .forUpdate()
+    .execute()
   const { numUpdatedRows } = await db
     .updateTable('payouts as p')
     .from('bank_details as b')
@@ -182,6 +190,71 @@ export async function claimBatch(
     }))
     .executeTakeFirst()
   return Number(numUpdatedRows)
+}
+
+export type OpenBatch = {
+  batchId: string
+  accountType: 'eu' | 'uk'
+  exportedAt: Date
+  exportedBy: string
+  payouts: number
+  totalCents: number
+}
+
+/** Of each batch what the bank has not answered yet. */
+export async function openBatches(db: Db): Promise<OpenBatch[]> {
+  const { rows } = await sql<OpenBatch>`
+    select batch_id as "batchId", account_type as "accountType", exported_at as "exportedAt", exported_by as "exportedBy",
+      count(*)::int as payouts, sum(amount_cents)::int as "totalCents"
+    from payouts where state = 'exported' group by 1, 2, 3, 4 order by 3, 1`.execute(db)
+  return rows
+}
+
+export async function isReferrer(db: Db, userId: string): Promise<boolean> {
+  return (
+    (await db.selectFrom('referrers').select('user_id').where('user_id', '=', userId).executeTakeFirst()) !== undefined
+  )
+}
+
+/** @returns false where the request was made before */
+export async function insertCorrection(
+  db: Db,
+  at: Date,
+  {
+    requestId,
+    userId,
+    cents,
+    reason,
+    by,
+  }: { requestId: string; userId: string; cents: number; reason: string; by: string },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('referral_earnings')
+    .values({ user_id: userId, earning_id: requestId, conversion_id: null, cents, state: 'earned', at })
+    .onConflict((conflict) => conflict.columns(['user_id', 'earning_id']).doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows !== 1n) return false
+  await db
+    .insertInto('earning_corrections')
+    .values({ user_id: userId, earning_id: requestId, reason, made_by: by })
+    .execute()
+  return true
+}
+
+export function readCorrection(
+  db: Db,
+  userId: string,
+  requestId: string,
+): Promise<{ cents: number; reason: string } | undefined> {
+  return db
+    .selectFrom('earning_corrections as c')
+    .innerJoin('referral_earnings as e', (join) =>
+      join.onRef('e.user_id', '=', 'c.user_id').onRef('e.earning_id', '=', 'c.earning_id'),
+    )
+    .select(['e.cents', 'c.reason'])
+    .where('c.user_id', '=', userId)
+    .where('c.earning_id', '=', requestId)
+    .executeTakeFirst()
 }
 
 export function batchRows(db: Db, batchId: string): Promise<PayoutRow[]> {

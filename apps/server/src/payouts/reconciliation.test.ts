@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../test-app.ts'
@@ -77,7 +77,8 @@ test('whatever happens in whatever order, what was earned is owed, on its way, p
           earned[one.who]! += one.conversions * 50
         } else if (one.do === 'correct') {
           const { userId } = people[one.who]!
-          await correctEarnings(deps.db, now(), { userId, cents: one.cents, reason: 'looked at', by: 'ada' })
+          const correction = { requestId: randomUUID(), userId, cents: one.cents, reason: 'looked at', by: 'ada' }
+          await correctEarnings(deps.db, now(), correction)
           earned[one.who]! += one.cents
         } else if (one.do === 'next month') {
           const next = new Date(Date.UTC(now().getUTCFullYear(), now().getUTCMonth() + 1, 1, 6))

@@ -1,43 +1,60 @@
 import type { Deps } from '../deps.ts'
-import { sealsOf, type Seals } from '../platform/seals.ts'
+import { resealRows } from '../platform/reseal.ts'
+import { hasOlderKey, sealsOf, type Seals } from '../platform/seals.ts'
 
-const fields = ['holder', 'account', 'bank'] as const
-type Sealed = Record<(typeof fields)[number], string>
+type Sealed = { holder: string; account: string; bank: string }
 
 /**
- * Encrypts with the key in use what an earlier one encrypted, so that the earlier one can go. A row that changes meanwhile is left for the next time.
+ * Encrypts with the key in use what an earlier one encrypted, so that the earlier one can go: people's bank details, and those of payouts that are with the
+ * bank. A row that changes meanwhile is left for the next time.
  * @returns how many rows there were
  */
-export async function resealBankDetails({ db, settings }: Pick<Deps, 'db' | 'settings'>): Promise<number> {
-  // With one key there is nothing of another's.
-  if (!('keys' in settings.encryption) || settings.encryption.keys.length < 2) return 0
+export async function resealBankDetails({ db, settings, log }: Pick<Deps, 'db' | 'settings' | 'log'>): Promise<number> {
+  if (!hasOlderKey(settings.encryption)) return 0
   const seals = sealsOf(settings.encryption)
-  const isOld = `${seals.prefix}%`
-  const details = await db
-    .selectFrom('bank_details')
-    .selectAll()
-    .where('holder', 'not like', isOld)
-    .limit(500)
-    .execute()
-  for (const row of details) {
-    await db
-      .updateTable('bank_details')
-      .set(resealed(seals, row.user_id, row))
-      .where('user_id', '=', row.user_id)
-      .where('account', '=', row.account)
-      .execute()
-  }
-  const payouts = await db.selectFrom('payouts').selectAll().where('holder', 'not like', isOld).limit(500).execute()
-  for (const row of payouts) {
-    await db
-      .updateTable('payouts')
-      .set(resealed(seals, row.user_id, row as Sealed))
-      .where('user_id', '=', row.user_id)
-      .where('payout_id', '=', row.payout_id)
-      .where('account', '=', row.account)
-      .execute()
-  }
-  return details.length + payouts.length
+  const inUse = `${seals.prefix}%`
+  const details = await resealRows(log, {
+    page: (after: ({ user_id: string } & Sealed) | null, limit) =>
+      db
+        .selectFrom('bank_details')
+        .select(['user_id', 'holder', 'account', 'bank'])
+        .where('holder', 'not like', inUse)
+        .$if(after !== null, (query) => query.where('user_id', '>', after!.user_id))
+        .orderBy('user_id')
+        .limit(limit)
+        .execute(),
+    reseal: async (row) => {
+      await db
+        .updateTable('bank_details')
+        .set(resealed(seals, row.user_id, row))
+        .where('user_id', '=', row.user_id)
+        .where('account', '=', row.account)
+        .execute()
+    },
+  })
+  const payouts = await resealRows(log, {
+    page: (after: ({ user_id: string; payout_id: string } & Sealed) | null, limit) =>
+      db
+        .selectFrom('payouts')
+        .select(['user_id', 'payout_id', 'holder', 'account', 'bank'])
+        .where('state', '=', 'exported')
+        .where('holder', 'not like', inUse)
+        .$if(after !== null, (query) => query.where('payout_id', '>', after!.payout_id))
+        .orderBy('payout_id')
+        .limit(limit)
+        .$narrowType<Sealed>()
+        .execute(),
+    reseal: async (row) => {
+      await db
+        .updateTable('payouts')
+        .set(resealed(seals, row.user_id, row))
+        .where('user_id', '=', row.user_id)
+        .where('payout_id', '=', row.payout_id)
+        .where('account', '=', row.account)
+        .execute()
+    },
+  })
+  return details + payouts
 }
 
 function resealed(seals: Seals, userId: string, row: Sealed): Sealed {

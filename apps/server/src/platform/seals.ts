@@ -11,10 +11,15 @@ const tagBytes = 16
 /** Where a value belongs, such as a person's id and a field's name. */
 type Place = readonly [owner: string, field: string]
 
+/** A sealed value that cannot be opened: by a key that is not given, moved, or changed. Says nothing of what it is. */
+export class UnreadableSeal extends Error {
+  override readonly name = 'UnreadableSeal'
+}
+
 export type Seals = {
   /** `<key id>.<base64url of nonce, text and tag>`; another one each time. */
   seal(text: string, place: Place): string
-  /** @throws where it was sealed for another place, by a key that is not given, or was changed since */
+  /** @throws {UnreadableSeal} where it was sealed for another place, by a key that is not given, or was changed since */
   open(sealed: string, place: Place): string
   /** What a value begins with that was sealed by the key in use. */
   prefix: string
@@ -23,6 +28,11 @@ export type Seals = {
 }
 
 const opened = new WeakMap<Settings['encryption'], Seals>()
+
+/** Whether there may be something that another key than the one in use sealed. */
+export function hasOlderKey(encryption: Settings['encryption']): boolean {
+  return 'keys' in encryption && encryption.keys.length > 1
+}
 
 /** The seals of these settings. Outside production a key file is made at the first need. */
 export function sealsOf(encryption: Settings['encryption']): Seals {
@@ -55,11 +65,19 @@ function makeSeals(keys: readonly Buffer[]): Seals {
       const [id = '', value = ''] = sealed.split('.')
       const key = byId.get(id)
       if (!key)
-        throw new Error(`this was sealed by key ${id}, which is neither ENCRYPTION_KEY nor ENCRYPTION_KEY_PREVIOUS`)
+        throw new UnreadableSeal(
+          `this was sealed by key ${id}, which is neither ENCRYPTION_KEY nor ENCRYPTION_KEY_PREVIOUS`,
+        )
       const bytes = Buffer.from(value, 'base64url')
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
       decipher.setAAD(boundTo(place)).setAuthTag(bytes.subarray(-tagBytes))
-      return Buffer.concat([decipher.update(bytes.subarray(nonceBytes, -tagBytes)), decipher.final()]).toString('utf8')
+      try {
+        return Buffer.concat([decipher.update(bytes.subarray(nonceBytes, -tagBytes)), decipher.final()]).toString(
+          'utf8',
+        )
+      } catch (error) {
+        throw new UnreadableSeal('this was sealed for another place, or changed since', { cause: error })
+      }
     },
   }
 }

@@ -118,6 +118,7 @@ describe('settings', () => {
       COMPANY_IBAN: 'PT50 0002 0123 1234 5678 9015 4',
       COMPANY_BIC: 'bcomptpl',
     }
+    expect(() => payoutSettings({ ...account, NODE_ENV: 'production' })).toThrow('ENCRYPTION_KEY')
     expect(payoutSettings(account).debtor).toEqual({
       name: 'Numeria, Lda',
       iban: 'PT50000201231234567890154',

@@ -235,9 +235,14 @@ export function ownDataDir(environment: Environment = process.env): string {
   return resolve(environment['DATA_DIR']?.trim() || 'data')
 }
 
-/** What payouts need, for commands that need nothing else. @throws {SettingsError} */
+/**
+ * What payouts need, for commands that need nothing else. In production no key is made up: it would open nothing.
+ * @throws {SettingsError}
+ */
 export function payoutSettings(environment: Environment = process.env): Pick<Settings, 'encryption' | 'debtor'> {
   const problems: string[] = []
+  if (environment['NODE_ENV'] === 'production' && !environment['ENCRYPTION_KEY']?.trim())
+    problems.push('bank details are encrypted: give the ENCRYPTION_KEY that the server has')
   const settings = {
     encryption: encryptionSettings(environment, problems),
     debtor: debtorSettings(environment, problems),

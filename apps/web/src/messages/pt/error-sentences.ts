@@ -20,6 +20,9 @@ const byCode: Record<ErrorCode, string> = {
   'admin.authenticator_on': 'Já tens uma aplicação de autenticação configurada. Remove-a primeiro.',
   'payouts.batch_ended': 'Este ficheiro já foi pago ou anulado.',
   'payouts.no_debtor': 'Não está configurada a conta de onde se paga.',
+  'payouts.no_referrer': 'Não existe nenhum referenciador com este número.',
+  'payouts.request_reused': 'Este pedido já foi feito com outro valor ou outro motivo.',
+  'payouts.unreadable': 'Não é possível decifrar os dados bancários com a chave deste servidor. Nada foi exportado.',
   'payouts.not_found': 'Não existe nenhum pagamento com este número.',
   'referrals.enough_codes':
     'Já tens todos os códigos que uma pessoa pode ter. Qualquer um deles serve para toda a gente.',
