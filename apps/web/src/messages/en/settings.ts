@@ -52,13 +52,13 @@ export const download = {
 
 export const deletion = {
   title: 'Delete your account',
-  text: 'For good, and at once. Nobody can bring it back, we neither.',
+  text: 'For good, and at once. Nobody can bring it back, not even us.',
   open: 'Delete my account',
   dialog: 'Delete your account?',
   looking: 'Looking at what is in your account…',
   /** @param credits counted: `12 credits` */
   credits: (credits: string) => `You still have ${credits}. They go with the account and are not paid out.`,
-  creditsHint: 'A purchase of the last 14 days can be withdrawn from on your credits page, first.',
+  creditsHint: 'You can still withdraw from a purchase of the last 14 days first, on your credits page.',
   subscribed: 'Your subscription ends today, without another payment.',
   owed: (money: string) => `We owe you ${money} for recommending us.`,
   forgo: (money: string) => `I give up ${money}`,
