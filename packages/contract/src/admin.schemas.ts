@@ -81,6 +81,10 @@ export const PersonFile = z.object({
       createdAt: z.string(),
     }),
   ),
+  /** Their codes, and how many came by each. */
+  referrals: z.array(
+    z.object({ code: z.string(), clicks: z.number().int(), conversions: z.number().int(), createdAt: z.string() }),
+  ),
   purchases: z.array(
     z.object({
       purchaseId: z.uuid(),

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkLedger } from '../credits/ledger-check.ts'
 import { hold } from '../credits/credits.ts'
+import { createCode } from '../referrals/codes.ts'
 import { createBrowser, someone, startTestApp, type TestApp } from '../test-app.ts'
 import { createAdmin } from './admins.ts'
 
@@ -78,13 +79,14 @@ describe('an administrator', () => {
     expect((await adjust(userId, { credits: -100 })).json()).toMatchObject({ changed: -5 })
   })
 
-  test('finds a person by e-mail with statement and meta data, and no word of what was written; the look is written down', async () => {
+  test('finds a person by e-mail with statement, referrals and meta data, and no word of what was written; the look is written down', async () => {
     const userId = await someone(testApp.deps, 5)
     const email = `${userId}@example.com`
     await testApp.deps.db
       .insertInto('email_claims')
       .values({ email, user_id: userId, claimed_at: new Date() })
       .execute()
+    const code = await createCode(testApp.deps.db, testApp.deps.clock.now(), userId)
     const answer = await find(email.toUpperCase())
     expect(answer.json<PersonFile>()).toMatchObject({
       userId,
@@ -92,6 +94,7 @@ describe('an administrator', () => {
       statement: { balance: 5 },
       readings: [],
       purchases: [],
+      referrals: [{ code, clicks: 0, conversions: 0 }],
     })
     expect((await trail())[0]).toMatchObject({ action: 'person.look', target: userId })
     expect((await find('nobody@example.com')).json()).toMatchObject({ code: 'admin.person_not_found' })

@@ -3,6 +3,7 @@ import { findUser } from '../accounts/accounts.ts'
 import { readAccountStatement } from '../billing/statement.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
+import { listReferrals } from '../referrals/referrals.ts'
 
 const newest = 100
 
@@ -17,7 +18,7 @@ export async function findPerson(deps: Deps, email: string): Promise<PersonFile>
   const user = claim && (await findUser(db, claim.user_id))
   if (!user) throw new AppError('admin.person_not_found')
   const { userId } = user
-  const [statement, readings, purchases, { created_at }] = await Promise.all([
+  const [statement, readings, purchases, referrals, { created_at }] = await Promise.all([
     readAccountStatement(deps, userId, { limit: newest }),
     db
       .selectFrom('turns')
@@ -33,6 +34,7 @@ export async function findPerson(deps: Deps, email: string): Promise<PersonFile>
       .orderBy('created_at', 'desc')
       .limit(newest)
       .execute(),
+    listReferrals(db, userId),
     db.selectFrom('users').select('created_at').where('user_id', '=', userId).executeTakeFirstOrThrow(),
   ])
   return {
@@ -50,6 +52,7 @@ export async function findPerson(deps: Deps, email: string): Promise<PersonFile>
       tokens: turn.completion_tokens === null ? null : turn.completion_tokens + (turn.prompt_tokens ?? 0),
       createdAt: turn.created_at.toISOString(),
     })),
+    referrals: referrals.map(({ code, clicks, conversions, createdAt }) => ({ code, clicks, conversions, createdAt })),
     purchases: purchases.map((order) => ({
       purchaseId: order.purchase_id,
       pack: order.pack_id,

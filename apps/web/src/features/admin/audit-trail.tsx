@@ -36,17 +36,27 @@ export function AuditTrail() {
             {pages[0]!.length === 0 && <p className="text-s text-ink-soft">{texts.empty}</p>}
             <Table
               label={texts.title}
-              columns={[{ title: texts.when }, { title: texts.who }, { title: texts.what }, { title: texts.about }]}
+              columns={[
+                { title: texts.when, isWide: true },
+                { title: texts.who, isWide: true },
+                { title: texts.what },
+                { title: texts.about },
+              ]}
             >
               {pages.flat().map(({ id, at, actor, action, target, details }) => (
                 <Row key={id}>
-                  <Cell isSoft>
+                  <Cell isSoft isWide>
                     <time dateTime={at}>{formatMoment(at)}</time>
                   </Cell>
-                  <Cell>{actor}</Cell>
-                  <Cell>{texts.action(action)}</Cell>
+                  <Cell isWide>{actor}</Cell>
                   <Cell>
-                    <span className="block min-w-48 text-xs break-all text-ink-soft">
+                    {texts.action(action)}
+                    <span className="block text-xs break-all text-ink-soft sm:hidden">
+                      <time dateTime={at}>{formatMoment(at)}</time> {actor}
+                    </span>
+                  </Cell>
+                  <Cell>
+                    <span className="block min-w-24 text-xs break-all sm:min-w-48 text-ink-soft">
                       {[target, ...Object.entries(details).map(([name, value]) => `${name}: ${written(value)}`)]
                         .filter((part) => part !== null)
                         .join(' · ')}

@@ -59,7 +59,8 @@ export function Answer<Data>({
   )
 }
 
-type Column = { title: string; isNumber?: boolean }
+/** What is only for large windows is said elsewhere in the row on small ones. */
+type Column = { title: string; isNumber?: boolean; isWide?: boolean }
 
 /** A dense table that scrolls inside itself where the window is small. */
 export function Table({
@@ -76,11 +77,11 @@ export function Table({
       <table className="w-full text-s">
         <thead className="text-left text-xs text-ink-soft">
           <tr className="border-b border-line">
-            {columns.map(({ title, isNumber }) => (
+            {columns.map(({ title, isNumber, isWide }) => (
               <th
                 key={title}
                 scope="col"
-                className={`py-2 pr-4 font-normal whitespace-nowrap last:pr-0 ${isNumber ? 'text-right' : ''}`}
+                className={`py-2 pr-4 font-normal whitespace-nowrap last:pr-0 ${isNumber ? 'text-right' : ''} ${isWide ? 'max-sm:hidden' : ''}`}
               >
                 {title}
               </th>
@@ -97,14 +98,14 @@ export const Row = ({ children }: { children: ReactNode }) => (
   <tr className="border-b border-line align-top last:border-0">{children}</tr>
 )
 
-export function Cell({ isNumber = false, isSoft = false, children }: CellProps) {
+export function Cell({ isNumber = false, isSoft = false, isWide = false, children }: CellProps) {
   return (
     <td
-      className={`py-2 pr-4 last:pr-0 ${isNumber ? 'text-right whitespace-nowrap tabular-nums' : ''} ${isSoft ? 'whitespace-nowrap text-ink-soft tabular-nums' : ''}`}
+      className={`py-2 pr-4 last:pr-0 ${isNumber ? 'text-right whitespace-nowrap tabular-nums' : ''} ${isSoft ? 'whitespace-nowrap text-ink-soft tabular-nums' : ''} ${isWide ? 'max-sm:hidden' : ''}`}
     >
       {children}
     </td>
   )
 }
 
-type CellProps = { isNumber?: boolean; isSoft?: boolean; children: ReactNode }
+type CellProps = { isNumber?: boolean; isSoft?: boolean; isWide?: boolean; children: ReactNode }

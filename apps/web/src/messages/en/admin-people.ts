@@ -32,6 +32,7 @@ export const person = {
     tokens: 'Tokens',
   },
   purchases: { title: 'Purchases', empty: 'No purchases.', pack: 'Pack', state: 'State', amount: 'Amount' },
+  referrals: { title: 'Referrals', empty: 'No codes.', code: 'Code', clicks: 'Clicks', conversions: 'Conversions' },
   refunded: (amount: string) => `${amount} refunded`,
   dispute: (state: string) => `dispute: ${state}`,
   kinds: {

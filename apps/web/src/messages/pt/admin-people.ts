@@ -34,6 +34,13 @@ export const person: typeof en.person = {
     tokens: 'Tokens',
   },
   purchases: { title: 'Compras', empty: 'Sem compras.', pack: 'Pacote', state: 'Estado', amount: 'Valor' },
+  referrals: {
+    title: 'Recomendações',
+    empty: 'Sem códigos.',
+    code: 'Código',
+    clicks: 'Cliques',
+    conversions: 'Conversões',
+  },
   refunded: (amount) => `${amount} reembolsados`,
   dispute: (state) => `contestação: ${state}`,
   kinds: {

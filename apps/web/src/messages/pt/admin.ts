@@ -65,7 +65,8 @@ export const figures: typeof en.figures = {
     holds_overdue: 'Créditos reservados para leituras que já deviam ter acabado há muito. As tarefas estão a correr?',
     readings_failing: 'Leituras falhadas na última hora, mais de uma em cada dez. Não foram cobradas a ninguém.',
     mail_waiting: 'Cartas sobre encomendas à espera há mais de uma hora.',
-    ledger_differences: 'Valores do livro de créditos que não batem certo entre si. Nada é mais urgente.',
+    ledger_differences:
+      'Contas cujo saldo não corresponde aos movimentos, na última verificação. Nada é mais grave: `npm run ledger:check` diz quais são.',
   },
   firesTitle: 'A precisar de atenção',
 }
