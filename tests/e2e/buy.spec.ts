@@ -205,9 +205,8 @@ test.describe('while the provider is away', () => {
     await expect(page.getByRole('button', { name: 'Buy Destiny 7' })).toBeEnabled()
 
     await page.goto('/welcome')
-    const purchase = page.getByRole('button', { name: 'Purchase Now' }).first()
-    await purchase.scrollIntoViewIfNeeded()
-    await purchase.click()
+    await page.getByRole('heading', { name: 'Sacred Credit Packs' }).scrollIntoViewIfNeeded()
+    await page.getByRole('button', { name: 'Purchase Now' }).first().click()
     await expectToast(page, 'Purchase failed', 'Unable to process payment. Please try again.')
   })
 })

@@ -57,7 +57,7 @@ export function ReferralsPage() {
 
 function LoginNeeded() {
   return (
-    <div className="mx-auto mt-6 grid max-w-form justify-items-center gap-5 rounded-l border border-line bg-raised p-8 text-center shadow-raised">
+    <div className="mx-auto mt-6 grid max-w-form justify-items-center gap-5 rounded-l border border-line bg-raised px-4 py-8 text-center shadow-raised sm:px-8">
       <MoonFace className="size-24" />
       <h1 className="text-2xl">{texts.loginNeeded.title}</h1>
       <p className="text-ink-soft">{texts.loginNeeded.text}</p>
