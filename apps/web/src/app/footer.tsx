@@ -15,7 +15,7 @@ export function Footer() {
   return (
     <footer className="mx-auto w-full max-w-page px-5 sm:px-8">
       <div className="grid gap-x-10 border-t border-line py-6 text-s text-ink-soft sm:grid-cols-[auto_1fr]">
-        <p className="flex min-h-11 items-center whitespace-nowrap">
+        <p className="flex min-h-11 items-center self-start whitespace-nowrap">
           © {brand.copyrightYear} {brand.name}
         </p>
         <div className="flex flex-wrap gap-x-6 sm:justify-end">

@@ -2,6 +2,7 @@ import { useLocation } from '../lib/router.tsx'
 import { language } from '#messages/locale'
 import { addressIn } from '../lib/paths.ts'
 import { chooseLanguage } from '../lib/preferences.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
 
 // Each is named in itself, for those who cannot read the page they are on.
 const other =
@@ -10,9 +11,11 @@ const other =
 /** The same page in the other language. A page with one address is loaded anew, and answered in it. */
 export function LanguageSwitch({ className }: { className: string }) {
   const { pathname, search } = useLocation()
+  // The page was built without a question in its address, and a link that differs is not put right while it comes to life.
+  const asked = useHydrated() ? search : ''
   return (
     <a
-      href={addressIn(other.code, pathname) + search}
+      href={addressIn(other.code, pathname) + asked}
       hrefLang={other.code}
       lang={other.code}
       onClick={() => chooseLanguage(other.code)}
