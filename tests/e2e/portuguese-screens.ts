@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { expect } from './journey.ts'
+import { ada, logIn, newEmail } from './person.ts'
+import type { Screen } from './screen.ts'
+
+// The states in which longer words stand in narrow places. The rest of the screens is made of the same pieces.
+
+const visited = (name: string, path: string, heading: string): Screen => ({
+  name,
+  async open(page) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  },
+})
+
+const messageInput = (page: Page) => page.getByRole('textbox', { name: 'Mensagem para a Selene' })
+
+/** Somebody new with a complete profile, in the chat. */
+async function arrive(page: Page): Promise<void> {
+  await logIn(page, newEmail())
+  expect((await page.request.patch('/api/user/profile', { data: ada })).ok()).toBe(true)
+  await page.goto('/chat')
+  await expect(page.getByRole('list', { name: 'Sugestões' })).toBeVisible()
+}
+
+/** As `arrive`, with a finished reading. */
+async function arriveWithReading(page: Page): Promise<void> {
+  await arrive(page)
+  await messageInput(page).fill('O que devo saber sobre mim?')
+  await messageInput(page).press('Enter')
+  await expect(page.getByText('Leitura completa', { exact: true })).toBeVisible()
+}
+
+async function openShares(page: Page): Promise<void> {
+  await arriveWithReading(page)
+  await page.getByRole('button', { name: 'Partilhar', exact: true }).click()
+  await expect(page.getByRole('dialog').getByRole('img')).toHaveAttribute('aria-busy', 'false')
+}
+
+/** The main states of the product as somebody in Lisbon finds them. */
+export const portugueseScreens: readonly Screen[] = [
+  visited('landing', '/', 'Desvenda o teu destino cósmico'),
+  visited('login', '/login', 'Olá, esta é a Numeria'),
+  visited('signed out', '/logout', 'Terminaste a sessão'),
+  visited('prices', '/pt/pricing', 'Pacotes de créditos'),
+  visited('about numerology', '/pt/about-numerology', 'Sobre a numerologia'),
+  visited('not found', '/pt/nada', '404 – Página não encontrada'),
+  visited('lucky numbers', '/pt/lucky', 'Números da sorte'),
+  visited('terms', '/pt/terms-of-service', 'Termos do serviço'),
+  {
+    name: 'chat, profile missing',
+    async open(page) {
+      await logIn(page, newEmail())
+      await page.goto('/chat')
+      await expect(page.getByRole('heading', { name: 'Falta um passo' })).toBeVisible()
+    },
+  },
+  {
+    name: 'profile modal',
+    async open(page) {
+      await logIn(page, newEmail())
+      await page.goto('/chat')
+      await page.getByRole('button', { name: 'Completa o teu perfil' }).click()
+      await expect(page.getByRole('dialog', { name: 'Completa o teu perfil cósmico' })).toBeVisible()
+    },
+  },
+  {
+    name: 'chat, a question with its price',
+    async open(page) {
+      await arrive(page)
+      await messageInput(page).fill('O que dizem os meus números sobre o meu trabalho?')
+      await expect(page.getByText('Custo estimado: 3 créditos')).toBeVisible()
+    },
+  },
+  {
+    name: 'chat, how the numbers of a reading were found',
+    async open(page) {
+      await arriveWithReading(page)
+      await page.getByRole('button', { name: 'Contas passo a passo' }).click()
+      await page.getByText('Ver cada passo').first().click()
+      await expect(page.getByText('Mês 7').first()).toBeVisible()
+    },
+  },
+  { name: 'chat, the ways to share a reading', open: openShares },
+  {
+    name: 'a reading made public',
+    async open(page) {
+      await openShares(page)
+      await page.getByRole('button', { name: 'Tornar esta leitura pública' }).click()
+      await page.goto(await page.getByLabel('A ligação').inputValue())
+      await expect(page.getByRole('list', { name: 'Os números de que parte' })).toContainText('Caminho de Vida')
+    },
+  },
+  {
+    name: 'credit menu',
+    async open(page) {
+      await arrive(page)
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /crédito/ })
+        .click()
+      await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeVisible()
+    },
+  },
+  {
+    name: 'purchase',
+    async open(page) {
+      await logIn(page, newEmail())
+      await page.goto('/pt/pricing')
+      await page.getByRole('button', { name: 'Comprar Destiny 7' }).click()
+      await expect(page.getByRole('dialog').frameLocator('iframe').getByRole('textbox').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'credits and orders',
+    async open(page) {
+      await logIn(page, newEmail())
+      await page.goto('/credits')
+      await expect(page.getByRole('heading', { level: 1, name: 'Créditos e encomendas' })).toBeVisible()
+      await expect(page.getByRole('row').nth(1)).toBeVisible()
+    },
+  },
+  {
+    name: 'referrals',
+    async open(page) {
+      await logIn(page, newEmail())
+      await page.goto('/referrals')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText('Ainda não tens nenhum código.')).toBeVisible()
+    },
+  },
+  {
+    name: 'welcome, signed in',
+    async open(page) {
+      await arrive(page)
+      await page.goto('/welcome')
+      await expect(page.getByRole('link', { name: 'Ir para a conversa' })).toBeVisible()
+    },
+  },
+]
