@@ -59,10 +59,8 @@ export function listJobs(deps: Deps): Job[] {
     job('make payouts due', 3_600, () => makePayoutsDue(deps)),
     job('encrypt bank details with the key in use', 3_600, () => resealBankDetails(deps)),
     job('encrypt authenticators with the key in use', 3_600, () => resealAuthenticators(deps)),
-    job('count the funnel', 3_600, async () => {
-      await countFunnel(db, clock.now())
-      await forgetOldAnalytics(db, clock.now())
-    }),
+    job('count the funnel', 3_600, () => countFunnel(db, clock.now())),
+    job('forget old analytics', 3_600, () => forgetOldAnalytics(db, clock.now())),
     ...botJobs(deps, operatorDesk(deps)),
     job('check the ledger', 24 * 3_600, () => keepLedgerCheck(db, clock.now())),
   ]

@@ -100,6 +100,10 @@ export const PayoutOverview = z.object({
   nextPayoutOn: z.string(),
   /** Until when payouts wait because the bank details are new; null where they do not. */
   heldUntil: z.string().nullable(),
+  /** Credits of a disputed payment are owed to us: nothing is paid out before that is settled. */
+  hasDebt: z.boolean(),
+  /** What happened to the bank details in the last 30 days, newest first, so that nobody's are changed unnoticed where no mail is sent. */
+  detailChanges: z.array(z.object({ at: z.string(), what: z.enum(['changed', 'deleted']) })),
   payouts: z.array(Payout),
 })
 export type PayoutOverview = z.infer<typeof PayoutOverview>

@@ -1,4 +1,5 @@
 import { analyticsEvents, routes } from '@numeria/contract'
+import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createBrowser, signedIn, someone, startTestApp, type TestApp } from '../test-app.ts'
@@ -84,6 +85,20 @@ describe('what a browser tells', () => {
     expect(await send([event('visit')], { dnt: '1' })).toEqual({ status: 200, accepted: 0 })
     expect(await send([event('visit')], { 'sec-gpc': '1' })).toEqual({ status: 200, accepted: 0 })
     expect(await stored()).toEqual([])
+  })
+
+  test('of a finished purchase is too little to find the purchase by', async () => {
+    await send([
+      event('purchase_finished', { session: 7, pack: 'seed3' }),
+      event('packs_viewed', { session: 7, pack: 'seed3' }),
+    ])
+    expect(await stored()).toMatchObject(
+      expect.arrayContaining([
+        expect.objectContaining({ event: 'purchase_finished', pack: null }),
+        expect.objectContaining({ event: 'packs_viewed', pack: 'seed3' }),
+      ]),
+    )
+    for (const { at } of await stored()) expect(at.getTime() % 60_000).toBe(0)
   })
 
   test('is kept once when it is told again because the answer was lost', async () => {
@@ -186,6 +201,43 @@ describe('the funnel', () => {
     await countFunnel(testApp.deps.db, now())
     expect(await totals()).toEqual(once)
     expect(once).toEqual({ visit: [0, 0, 1], sign_up: [0, 0, 1], packs_viewed: [0, 0, 1] })
+  })
+
+  test('is counted by stretches that each take little, and goes on where it was stopped', async () => {
+    const { db } = testApp.deps
+    const anna = await someone(testApp.deps)
+    await reads(anna, 'quick')
+    for (let week = 0; week < 3; week += 1) {
+      testApp.passTime(7 * day)
+      await someone(testApp.deps)
+      await reads(anna, 'quick')
+    }
+    await sql`create function refuse_late_days() returns trigger language plpgsql as $$
+      begin raise exception 'too much at once'; end $$`.execute(db)
+    const stopAt = new Date(now().getTime() - 10 * 86_400_000).toISOString().slice(0, 10)
+    await sql`create trigger stops before insert on funnel_days for each row
+      when (new.step = 'sign_up' and new.day > ${sql.lit(stopAt)}::date) execute function refuse_late_days()`.execute(
+      db,
+    )
+    await expect(countFunnel(db, now())).rejects.toThrow('too much at once')
+    const counted = await db.selectFrom('funnel_days').select('day').where('step', '=', 'sign_up').execute()
+    expect(counted.length).toBeGreaterThan(350)
+    await sql`drop function refuse_late_days cascade`.execute(db)
+    await countFunnel(db, now())
+    const { sign_up: signUps, first_reading: firstReadings } = await totals(22)
+    expect([signUps?.[0], signUps?.[7], signUps?.[14], signUps?.[21]]).toEqual([1, 1, 1, 1])
+    expect(firstReadings?.reduce((sum, count) => sum + count)).toBe(1)
+  })
+
+  test('is forgotten in pieces, whatever the counting does', async () => {
+    const { db } = testApp.deps
+    const old = now().toISOString().slice(0, 10)
+    await sql`insert into analytics_events (day, session, event, at)
+      select ${old}::date, each, 'visit', ${now()}::timestamptz from generate_series(1, 12000) each`.execute(db)
+    testApp.passTime(31 * day)
+    await send([event('visit')])
+    expect(await forgetOldAnalytics(db, now())).toBe(12_000)
+    expect(await stored()).toHaveLength(1)
   })
 
   test('takes in what a browser tells a day late', async () => {

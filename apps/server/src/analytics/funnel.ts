@@ -8,13 +8,16 @@ const rawDays = 30
 const aggregateMonths = 13
 /** Events may be told this long after they happened, so that days this young are counted again. */
 const openDays = 2
+/** What is counted by one statement: an ordinary hour needs one stretch for a step, and a first count of everything a few. */
+const stretchDays = 28
+const deletedAtOnce = 5_000
 
 type Source = 'browsers' | 'tables'
 type Step = { name: string; source: Source; days: RawBuilder<unknown> }
 
 /** Each visit counts once in a step, however often it takes it in a day. */
 function told(event: string): Step {
-  const days = sql`select day, count(distinct session) as count from analytics_events where event = ${event} and day >= ${firstDay} group by 1`
+  const days = sql`select day, count(distinct session) as count from analytics_events where event = ${event} and day between ${firstDay} and ${lastDay} group by 1`
   return { name: event, source: 'browsers', days }
 }
 
@@ -23,8 +26,10 @@ function counted(name: string, days: RawBuilder<unknown>): Step {
 }
 
 const dayOf = (column: string) => sql`(${sql.ref(column)} at time zone 'UTC')::date`
-const firstDay = sql`(select day from since)`
-const begin = sql`((select day from since)::timestamp at time zone 'UTC')`
+const firstDay = sql`(select first_day from stretch)`
+const lastDay = sql`(select last_day from stretch)`
+const begin = sql`(select first_day::timestamp at time zone 'UTC' from stretch)`
+const end = sql`(select (last_day + 1)::timestamp at time zone 'UTC' from stretch)`
 
 /** In the order in which people take them. */
 const steps: readonly Step[] = [
@@ -32,60 +37,99 @@ const steps: readonly Step[] = [
   told('login_shown'),
   counted(
     'sign_up',
-    sql`select ${dayOf('created_at')} as day, count(*) as count from users where created_at >= ${begin} group by 1`,
+    sql`select ${dayOf('created_at')} as day, count(*) as count from users where created_at >= ${begin} and created_at < ${end} group by 1`,
   ),
   counted(
     'first_reading',
-    sql`select ${dayOf('t.created_at')} as day, count(*) as count from turns t
-      where t.created_at >= ${begin} and t.state in ('done', 'forgotten') and t.reading not in ('onboarding', 'safety')
-        and not exists (select 1 from turns e where e.user_id = t.user_id and e.state in ('done', 'forgotten')
-          and e.reading not in ('onboarding', 'safety') and (e.created_at, e.turn_id) < (t.created_at, t.turn_id))
-      group by 1`,
+    // Who read in these days at all, and whether their first one was then: a look into the index for each, however many turns there are.
+    sql`select ${dayOf('first.created_at')} as day, count(*) as count
+      from (select distinct user_id from turns where created_at >= ${begin} and created_at < ${end}) reader
+        cross join lateral (
+          select created_at from turns t
+          where t.user_id = reader.user_id and t.state in ('done', 'forgotten') and t.reading not in ('onboarding', 'safety')
+          order by t.created_at limit 1
+        ) first
+      where first.created_at >= ${begin} and first.created_at < ${end} group by 1`,
   ),
   told('packs_viewed'),
   told('purchase_started'),
   counted(
     'purchase',
     sql`select ${dayOf('paid_at')} as day, count(*) as count from purchases
-      where state = 'paid' and way <> 'renewal' and paid_at >= ${begin} group by 1`,
+      where state = 'paid' and way <> 'renewal' and paid_at >= ${begin} and paid_at < ${end} group by 1`,
   ),
   told('share_opened'),
-  counted('share', sql`select day, count(*) as count from share_rewards where day >= ${firstDay} group by 1`),
+  counted(
+    'share',
+    sql`select day, count(*) as count from share_rewards where day between ${firstDay} and ${lastDay} group by 1`,
+  ),
   told('referral_code_made'),
   counted(
     'referral',
-    sql`select ${dayOf('created_at')} as day, count(*) as count from conversions where created_at >= ${begin} group by 1`,
+    sql`select ${dayOf('created_at')} as day, count(*) as count from conversions where created_at >= ${begin} and created_at < ${end} group by 1`,
   ),
 ]
 
-/** Counts every day since the last one that is closed, again and again the same, in any number of processes. */
+/**
+ * Counts every day since the last one that is closed, again and again the same, in any number of processes. It goes some weeks at a time, so that however
+ * much there is to count no statement takes long; one that is stopped goes on from there the next time.
+ */
 export async function countFunnel(db: Database, now: Date): Promise<void> {
-  const today = now.toISOString().slice(0, 10)
-  for (const { name, days } of steps) {
-    await sql`
-      with since as (
-        select coalesce(max(day) - ${openDays}::int, (${today}::date - make_interval(months => ${aggregateMonths}))::date) as day
-        from funnel_days where step = ${name}
-      )
-      insert into funnel_days (step, day, count, counted_at)
-      select ${name}, each::date, coalesce(counted.count, 0), ${now}::timestamptz
-      from since cross join generate_series(since.day, ${today}::date, interval '1 day') each
-        left join (${days}) counted on counted.day = each::date
-      order by each
-      on conflict (step, day) do update set count = greatest(funnel_days.count, excluded.count), counted_at = excluded.counted_at`.execute(
-      db,
-    )
+  for (const step of steps) {
+    let days: Stretch | null = await firstStretch(db, step, now)
+    for (; days; days = nextStretch(days, now)) await countStretch(db, step, days, now)
   }
 }
 
-/** Raw events live for 30 days, numbers of days for 13 months. */
-export async function forgetOldAnalytics(db: Database, now: Date): Promise<void> {
-  const lastRaw = new Date(now.getTime() - rawDays * dayMs).toISOString().slice(0, 10)
-  await db.deleteFrom('analytics_events').where('day', '<', lastRaw).execute()
-  const today = now.toISOString().slice(0, 10)
-  await sql`delete from funnel_days where day < ${today}::date - make_interval(months => ${aggregateMonths})`.execute(
+/** Calendar days by UTC, `YYYY-MM-DD`, both included. */
+type Stretch = { from: string; to: string }
+
+async function firstStretch(db: Database, { name }: Step, now: Date): Promise<Stretch> {
+  const { rows } = await sql<{ from: string }>`
+    select coalesce(max(day) - ${openDays}::int, (${dayText(now)}::date - make_interval(months => ${aggregateMonths}))::date) as "from"
+    from funnel_days where step = ${name}`.execute(db)
+  return stretchFrom(rows[0]!.from)
+}
+
+function nextStretch({ to }: Stretch, now: Date): Stretch | null {
+  return to >= dayText(now) ? null : stretchFrom(dayText(new Date(Date.parse(to) + dayMs)))
+}
+
+function stretchFrom(from: string): Stretch {
+  return { from, to: dayText(new Date(Date.parse(from) + (stretchDays - 1) * dayMs)) }
+}
+
+const dayText = (at: Date) => at.toISOString().slice(0, 10)
+
+async function countStretch(db: Database, { name, days }: Step, { from, to }: Stretch, now: Date): Promise<void> {
+  await sql`
+    with stretch as materialized (select ${from}::date as first_day, least(${to}::date, ${dayText(now)}::date) as last_day)
+    insert into funnel_days (step, day, count, counted_at)
+    select ${name}, each::date, coalesce(counted.count, 0), ${now}::timestamptz
+    from stretch cross join generate_series(first_day, last_day, interval '1 day') each
+      left join (${days}) counted on counted.day = each::date
+    order by each
+    on conflict (step, day) do update set count = greatest(funnel_days.count, excluded.count), counted_at = excluded.counted_at`.execute(
     db,
   )
+}
+
+/** Raw events live for 30 days, numbers of days for 13 months. @returns how many events were deleted */
+export async function forgetOldAnalytics(db: Database, now: Date): Promise<number> {
+  const lastRaw = dayText(new Date(now.getTime() - rawDays * dayMs))
+  let deleted = 0
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from analytics_events where ctid = any(array(select ctid from analytics_events where day < ${lastRaw} limit ${deletedAtOnce}))`.execute(
+      db,
+    )
+    deleted += Number(numAffectedRows)
+    if (numAffectedRows === 0n) break
+  }
+  await sql`delete from funnel_days where day < ${dayText(now)}::date - make_interval(months => ${aggregateMonths})`.execute(
+    db,
+  )
+  return deleted
 }
 
 export type FunnelStep = { step: string; source: Source; days: readonly number[]; total: number }

@@ -68,12 +68,17 @@ describe('bank details', () => {
       'iban',
       'This IBAN has a typing error. Please compare it with your bank’s.',
     ],
-    [
-      'with an IBAN from outside SEPA',
-      { ...eu, iban: 'TR330006100519786457841326', swift: 'TGBATRIS' },
+    ...[
+      ['Turkey', 'TR330006100519786457841326', 'TGBATRIS'],
+      ['Switzerland', 'CH9300762011623852957', 'UBSWCHZH'],
+      ['Norway', 'NO9386011117947', 'DNBANOKK'],
+      ['Serbia', 'RS35260005601001611379', 'NBSRRSBG'],
+    ].map(([country, iban, swift]) => [
+      `with an IBAN of ${country}`,
+      { ...eu, iban, swift },
       'iban',
-      'We can pay to accounts in the single euro payments area only.',
-    ],
+      'Bank transfers are for EU and UK accounts only.',
+    ]),
     [
       'with a BIC of the wrong shape',
       { ...eu, swift: 'BCOMPT' },
@@ -124,9 +129,11 @@ describe('bank details', () => {
   test('of a bank on an island may have the island in their BIC and the mainland in their IBAN', () => {
     const details = { ...eu, iban: 'FR1420041010050500013M02606', swift: 'BNPAREPX' }
     expect(checkBankDetails({ ...details, swift: 'BRNNREXX' }).bank).toBe('BRNNREXX')
-    expect(checkBankDetails({ ...eu, iban: 'RS35260005601001611379', swift: 'NBSRRSBG' }).account).toBe(
-      'RS35260005601001611379',
-    )
+  })
+
+  test('with an IBAN of the United Kingdom are taken as well', () => {
+    const british = { ...eu, iban: 'GB29 NWBK 6016 1331 9268 19', swift: 'NWBKGB2L' }
+    expect(checkBankDetails(british).account).toBe('GB29NWBK60161331926819')
   })
 })
 

@@ -1,5 +1,5 @@
 import type { BankDetails } from '@numeria/contract'
-import { electronicFormatIBAN, extractBIC, isSEPACountry, isValidBIC, isValidIBAN } from 'ibantools'
+import { electronicFormatIBAN, extractBIC, isValidBIC, isValidIBAN } from 'ibantools'
 import { AppError } from '../platform/errors.ts'
 import { toSepaText } from './sepa-text.ts'
 import { canBeUkAccount } from './uk-modulus.ts'
@@ -15,8 +15,10 @@ export type CheckedDetails = {
   bank: string
 }
 
-// In SEPA since October 2025 and May 2026; the library does not know them yet.
-const joinedLater = new Set(['AL', 'MD', 'ME', 'MK', 'RS'])
+// Whose IBANs we pay to: the members of the EU, and the United Kingdom. SEPA is wider, and our offer is not.
+const paidCountries = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
+)
 
 // Banks of these places have a country of their own in their BIC and the mainland's in their IBANs.
 const mainlands: Readonly<Record<string, string>> = {
@@ -49,11 +51,7 @@ function checkEuDetails({ iban, swift, sortCode, accountNumber }: BankDetails, h
     'This IBAN has a typing error. Please compare it with your bank’s.',
   )
   const country = account.slice(0, 2)
-  refuseIf(
-    !isSEPACountry(country) && !joinedLater.has(country),
-    'iban',
-    'We can pay to accounts in the single euro payments area only.',
-  )
+  refuseIf(!paidCountries.has(country), 'iban', 'Bank transfers are for EU and UK accounts only.')
   const bic = isValidBIC(bank) ? extractBIC(bank) : null
   refuseIf(!bic || bic.testBIC, 'swift', 'This SWIFT/BIC code has a typing error. It has 8 or 11 letters and digits.')
   const bicCountry = bank.slice(4, 6)

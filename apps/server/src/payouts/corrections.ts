@@ -1,8 +1,8 @@
 import { lockUser } from '../accounts/accounts.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { AppError } from '../platform/errors.ts'
+import { insertCorrection, isReferrer, readCorrection } from './corrections.queries.ts'
 import { unnoted, type Note } from './note.ts'
-import { insertCorrection, isReferrer, readCorrection } from './payouts.queries.ts'
 
 export type Correction = {
   /** A UUID that the caller draws: the same again changes nothing. */

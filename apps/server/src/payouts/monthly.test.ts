@@ -1,6 +1,11 @@
+import { signupCredits } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../test-app.ts'
+import { openClaim, reverseClaim } from '../credits/clawbacks.ts'
+import { capture, grant, hold } from '../credits/credits.ts'
+import { decidePending } from '../credits/pending.ts'
+import { someone, startTestApp, type TestApp } from '../test-app.ts'
+import { rewardReferrer } from '../referrals/referrer-rewards.ts'
 import { markFailed } from './batches.ts'
 import { correctEarnings } from './corrections.ts'
 import { makePayoutsDue } from './monthly.ts'
@@ -23,6 +28,31 @@ beforeEach(() => {
   year += 1
   goTo(testApp, date('01-05'))
 })
+
+/** A conversion in cash mode that a rule set aside, as referrals book it. */
+async function earnPending(userId: string): Promise<string> {
+  const { db, clock } = testApp.deps
+  const newPerson = await someone(testApp.deps)
+  const conversion = { conversion_id: randomUUID(), code: newPerson.slice(0, 8), referrer_id: userId }
+  await rewardReferrer(db, clock.now(), { ...conversion, reason: 'same_device', created_at: clock.now() })
+  return conversion.conversion_id
+}
+
+const pendingOf = (userId: string) =>
+  testApp.deps.db
+    .selectFrom('pending_credits')
+    .select('pending_id as id')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+
+async function stateOf(conversionId: string) {
+  const row = await testApp.deps.db
+    .selectFrom('referral_earnings')
+    .select('state')
+    .where('conversion_id', '=', conversionId)
+    .executeTakeFirstOrThrow()
+  return row.state
+}
 
 async function payoutsOf(userId: string) {
   return (await readPayouts(testApp.deps, userId)).payouts.map(({ amountCents, state }) => ({ amountCents, state }))
@@ -117,6 +147,43 @@ describe('on the first of a month', () => {
       .where('user_id', '=', userId)
       .execute()
     expect(kept).toMatchObject([{ reason: wrong.reason, made_by: 'ada' }])
+  })
+
+  test('a reward that was looked at counts from the day it was approved, however old the conversion is', async () => {
+    const { userId } = await referrer(testApp)
+    await earn(testApp, userId, 49)
+    const conversionId = await earnPending(userId)
+    goTo(testApp, date('02-10'))
+    const { id } = await pendingOf(userId)
+    await decidePending(testApp.deps.db, testApp.deps.clock.now(), { id, decision: 'approve', by: 'ada' })
+    expect(await makePayoutsDue(testApp.deps)).toBe(0)
+    // Followed by the payouts' own job, whichever job comes first.
+    expect(await stateOf(conversionId)).toBe('earned')
+    expect(await balanceOf(userId)).toBe(2_500)
+    goTo(testApp, date('03-01'))
+    expect(await makePayoutsDue(testApp.deps)).toBe(1)
+    expect(await payoutsOf(userId)).toEqual([{ amountCents: 2_500, state: 'due' }])
+  })
+
+  test('whoever owes us credits after a disputed payment waits until it is settled, and keeps nobody waiting', async () => {
+    const [owing, other] = [await referrer(testApp), await referrer(testApp)]
+    for (const { userId } of [owing, other]) await earn(testApp, userId, 60)
+    const { db, clock } = testApp.deps
+    const price = { cents: 999, currency: 'eur' } as const
+    const [userId, cause] = [owing.userId, `purchase:${randomUUID()}`]
+    await grant(db, clock.now(), { userId, source: 'pack', cause, credits: 100, paid: true, expiresAt: null, price })
+    const holdId = randomUUID()
+    await hold(db, clock.now(), userId, holdId, signupCredits + 50)
+    await capture(db, clock.now(), userId, holdId)
+    const dispute = { userId, lotCause: cause, cause: `dispute:${randomUUID()}` }
+    await openClaim(db, clock.now(), dispute)
+    expect(await readPayouts(testApp.deps, userId)).toMatchObject({ hasDebt: true })
+    goTo(testApp, date('02-01'))
+    expect(await makePayoutsDue(testApp.deps)).toBe(1)
+    expect(await payoutsOf(userId)).toEqual([])
+    await reverseClaim(db, clock.now(), dispute)
+    expect(await makePayoutsDue(testApp.deps)).toBe(1)
+    expect(await payoutsOf(userId)).toEqual([{ amountCents: 3_000, state: 'due' }])
   })
 
   test('what a bank refused this month is owed again and paid with the next month’s', async () => {

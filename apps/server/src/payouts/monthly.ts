@@ -1,12 +1,16 @@
 import { minimumPayoutCents } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
+import { readAccount } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
+import { followDecisions } from '../referrals/referrer-rewards.ts'
 import { insertPayout, lockDetails, referrersToPay } from './payouts.queries.ts'
 import { monthOf, waitCutoff } from './payouts.rules.ts'
 
+const atOnce = 200
+
 /**
  * Makes the payouts of this month, each once, by whichever process comes first and on whichever day of the month it runs: what counts is what was owed when
- * the month began.
+ * the month began. Who owes us credits after a disputed payment waits until that is settled.
  * @returns how many were made
  */
 export async function makePayoutsDue({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<number> {
@@ -14,17 +18,21 @@ export async function makePayoutsDue({ db, clock, log }: Pick<Deps, 'db' | 'cloc
   const month = monthOf(now)
   const begins = new Date(month)
   const about = { month, begins, cutoff: waitCutoff(begins), minimumCents: minimumPayoutCents }
-  let made = 0
+  // What was decided before counts, whichever job comes first.
+  await followDecisions(db)
+  let [made, last] = [0, null as string | null]
   for (;;) {
-    const userIds = await referrersToPay(db, about, 200)
+    const userIds = await referrersToPay(db, about, { after: last, limit: atOnce })
     for (const userId of userIds) {
       const cents = await db.transaction().execute(async (tx) => {
         if (!(await lockDetails(tx, userId, begins))) return null
+        if ((await readAccount(tx, now, userId)).debt > 0) return null
         return insertPayout(tx, now, userId, randomUUID(), about)
       })
       if (cents !== null) made += 1
     }
-    if (userIds.length < 200) break
+    last = userIds.at(-1) ?? null
+    if (userIds.length < atOnce) break
   }
   if (made > 0) log.info({ month, payouts: made }, 'payouts of the month are due')
   return made

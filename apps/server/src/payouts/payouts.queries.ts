@@ -49,6 +49,30 @@ export async function detailsOf(db: Db, userId: string): Promise<DetailsRow | nu
   return row ?? null
 }
 
+/** What a letter about bank details is about, before its moment. */
+export const changeCauses = { changed: 'bank-details:changed:', deleted: 'bank-details:deleted:' } as const
+
+/** When somebody's bank details were changed or deleted since a moment, newest first, by the letters that told of it. */
+export async function detailChanges(
+  db: Db,
+  userId: string,
+  since: Date,
+): Promise<{ at: string; what: 'changed' | 'deleted' }[]> {
+  const rows = await db
+    .selectFrom('confirmations')
+    .select(['cause', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('cause', 'like', 'bank-details:%')
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .limit(5)
+    .execute()
+  return rows.map(({ cause, created_at }) => ({
+    at: created_at.toISOString(),
+    what: cause.startsWith(changeCauses.deleted) ? 'deleted' : 'changed',
+  }))
+}
+
 /** Since when they are paid in cash stays as it was. */
 export async function putDetails(db: Db, row: DetailsRow): Promise<void> {
   const { user_id: _, created_at: __, ...changed } = row
@@ -89,20 +113,26 @@ type Month = {
   minimumCents: number
 }
 
-/** What a referrer is paid for a month, whenever that is asked: what came back since it began is for the next one. */
+/**
+ * What a referrer is paid for a month, whenever that is asked: what came back since it began, or was decided since, is for the next one.
+ */
 function monthCents(userId: ReturnType<typeof sql>, { begins, cutoff }: Month) {
   return sql<number>`(
     coalesce((select sum(cents) from referral_earnings e
-      where e.user_id = ${userId} and ${hasWaited(cutoff)} and (cents < 0 or at < ${begins})), 0)
+      where e.user_id = ${userId} and ${hasWaited(cutoff)} and (cents < 0 or coalesce(decided_at, at) < ${begins})), 0)
     - coalesce((select sum(amount_cents) from payouts p
       where p.user_id = ${userId} and (p.state <> 'failed' or p.ended_at >= ${begins})), 0))::int`
 }
 
-/** Who has a payout of this month to come, some at a time. */
-export async function referrersToPay(db: Db, month: Month, limit: number): Promise<string[]> {
+/** Who has a payout of this month to come, some at a time, in their order. @param after whom to go on from */
+export async function referrersToPay(
+  db: Db,
+  month: Month,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`
     select b.user_id from bank_details b
-    where b.created_at < ${month.begins}
+    where b.created_at < ${month.begins} and (${after}::uuid is null or b.user_id > ${after})
       and not exists (select 1 from payouts p where p.user_id = b.user_id and p.month = ${month.month})
       and ${monthCents(sql`b.user_id`, month)} >= ${month.minimumCents}
     order by b.user_id limit ${limit}`.execute(db)
@@ -208,53 +238,6 @@ export async function openBatches(db: Db): Promise<OpenBatch[]> {
       count(*)::int as payouts, sum(amount_cents)::int as "totalCents"
     from payouts where state = 'exported' group by 1, 2, 3, 4 order by 3, 1`.execute(db)
   return rows
-}
-
-export async function isReferrer(db: Db, userId: string): Promise<boolean> {
-  return (
-    (await db.selectFrom('referrers').select('user_id').where('user_id', '=', userId).executeTakeFirst()) !== undefined
-  )
-}
-
-/** @returns false where the request was made before */
-export async function insertCorrection(
-  db: Db,
-  at: Date,
-  {
-    requestId,
-    userId,
-    cents,
-    reason,
-    by,
-  }: { requestId: string; userId: string; cents: number; reason: string; by: string },
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('referral_earnings')
-    .values({ user_id: userId, earning_id: requestId, conversion_id: null, cents, state: 'earned', at })
-    .onConflict((conflict) => conflict.columns(['user_id', 'earning_id']).doNothing())
-    .executeTakeFirst()
-  if (numInsertedOrUpdatedRows !== 1n) return false
-  await db
-    .insertInto('earning_corrections')
-    .values({ user_id: userId, earning_id: requestId, reason, made_by: by })
-    .execute()
-  return true
-}
-
-export function readCorrection(
-  db: Db,
-  userId: string,
-  requestId: string,
-): Promise<{ cents: number; reason: string } | undefined> {
-  return db
-    .selectFrom('earning_corrections as c')
-    .innerJoin('referral_earnings as e', (join) =>
-      join.onRef('e.user_id', '=', 'c.user_id').onRef('e.earning_id', '=', 'c.earning_id'),
-    )
-    .select(['e.cents', 'c.reason'])
-    .where('c.user_id', '=', userId)
-    .where('c.earning_id', '=', requestId)
-    .executeTakeFirst()
 }
 
 export function batchRows(db: Db, batchId: string): Promise<PayoutRow[]> {

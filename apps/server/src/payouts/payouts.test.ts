@@ -53,6 +53,8 @@ describe('how a referrer is paid', () => {
       minimumCents: 2_500,
       nextPayoutOn: '2026-12-01',
       heldUntil: null,
+      hasDebt: false,
+      detailChanges: [],
       payouts: [],
     })
   })
@@ -142,6 +144,16 @@ describe('how a referrer is paid', () => {
       'Your bank details were deleted',
     ])
     expect(letters[1]!.body).toContain('ends in 4958')
+    // Where no mail is sent, the page says what the letters say.
+    const { detailChanges } = await overview(visitor)
+    expect(detailChanges.map(({ what }) => what)).toEqual(['deleted', 'changed', 'changed'])
+    expect(detailChanges[0]!.at).toBe(testApp.deps.clock.now().toISOString())
+    const bystander = await signedIn(testApp)
+    expect((await overview(bystander)).detailChanges).toEqual([])
+    testApp.passTime(29 * 24 * 60)
+    expect((await overview(await signedIn(testApp, visitor.userId))).detailChanges).toHaveLength(3)
+    testApp.passTime(2 * 24 * 60)
+    expect((await overview(await signedIn(testApp, visitor.userId))).detailChanges).toEqual([])
   })
 
   test('is somebody’s own: another person’s details are never shown or changed', async () => {

@@ -8,6 +8,7 @@ import {
   type PayoutOverview,
 } from '@numeria/contract'
 import { writeLetter } from '../accounts/letters.ts'
+import { readAccount } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { sealsOf } from '../platform/seals.ts'
@@ -17,17 +18,21 @@ import { checkBankDetails, type CheckedDetails } from './bank-details.rules.ts'
 import * as queries from './payouts.queries.ts'
 import { holdEnd, initials, masked, nextPayoutDay, waitCutoff } from './payouts.rules.ts'
 
+/** For so long the page tells what the letter told: it is all there is where no mail is sent. */
+const shownChangeDays = 30
 const sealedFields = ['holder', 'account', 'bank'] as const
 
 type Reads = Pick<Deps, 'db' | 'clock' | 'settings'>
 
 export async function readPayouts({ db, clock, settings }: Reads, userId: string): Promise<PayoutOverview> {
   const now = clock.now()
-  const [mode, details, figures, payouts] = await Promise.all([
+  const [mode, details, figures, payouts, { debt }, changes] = await Promise.all([
     readMode(db, userId),
     queries.detailsOf(db, userId),
     queries.figuresOf(db, userId, waitCutoff(now)),
     queries.payoutsOf(db, userId),
+    readAccount(db, now, userId),
+    queries.detailChanges(db, userId, new Date(now.getTime() - shownChangeDays * 86_400_000)),
   ])
   const heldUntil = details && holdEnd(details.changed_at)
   return {
@@ -45,6 +50,8 @@ export async function readPayouts({ db, clock, settings }: Reads, userId: string
     paidCents: figures.paid,
     minimumCents: minimumPayoutCents,
     nextPayoutOn: nextPayoutDay(now),
+    hasDebt: debt > 0,
+    detailChanges: changes,
     heldUntil: heldUntil && heldUntil > now ? heldUntil.toISOString() : null,
     payouts: payouts.map((payout) => ({
       id: payout.payout_id,
@@ -86,7 +93,7 @@ async function returnToCredits({ db }: Reads, now: Date, userId: string): Promis
     if (await queries.deleteDetails(tx, userId)) {
       await writeLetter(tx, now, {
         userId,
-        cause: `bank-details:${now.toISOString()}`,
+        cause: `${queries.changeCauses.deleted}${now.toISOString()}`,
         subject: 'Your bank details were deleted',
         lines: [
           'From now on your referrals are paid in credits, and your bank details are deleted.',
@@ -132,7 +139,7 @@ async function storeDetails(
     await saveMode(tx, userId, 'cash')
     await writeLetter(tx, now, {
       userId,
-      cause: `bank-details:${now.toISOString()}`,
+      cause: `${queries.changeCauses.changed}${now.toISOString()}`,
       subject: 'Your bank details were changed',
       lines: [
         `Your referral earnings will be paid to the account that ends in ${accountEnd}.`,

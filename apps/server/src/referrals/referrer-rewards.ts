@@ -85,9 +85,9 @@ export async function followDecisions(db: Database): Promise<void> {
       from pending_credits p
       where r.state = 'pending' and p.state <> 'pending'
         and p.user_id = r.user_id and p.cause = 'referral:' || r.conversion_id
-      returning r.user_id, r.conversion_id, p.state
+      returning r.user_id, r.conversion_id, p.state, p.decided_at
     )
-    update referral_earnings e set state = case d.state when 'approved' then 'earned' else 'refused' end
+    update referral_earnings e set state = case d.state when 'approved' then 'earned' else 'refused' end, decided_at = d.decided_at
     from decided d
     where e.user_id = d.user_id and e.conversion_id = d.conversion_id and e.state = 'pending'`.execute(db)
 }

@@ -45,5 +45,7 @@ export type ReferralTables = {
     cents: number
     state: 'pending' | 'earned' | 'refused'
     at: Date
+    /** Since migration 0019. */
+    decided_at: Generated<Date | null>
   }
 }

@@ -30,7 +30,7 @@ export function useReturnedPurchase(sessionId: string | null, isSignedIn: boolea
       )
       if (!isHere) return
       if (purchase === null) return setReturned({ state: 'unknown' })
-      if (purchase?.state === 'paid') note('purchase_finished', { pack: purchase.packId })
+      if (purchase?.state === 'paid') note('purchase_finished')
       if (purchase && (purchase.state !== 'open' || tries >= mostTries))
         return setReturned({ state: 'known', purchase })
       setReturned({ state: 'waiting', isLong: tries >= longAfterTries })

@@ -8,13 +8,15 @@ import { formatEuros } from './money.ts'
 export function Balance({ overview }: { overview: PayoutOverview }) {
   const { balanceCents, payableCents, pendingCents, onTheirWayCents, paidCents, minimumCents, nextPayoutOn } = overview
   const date = formatDate(nextPayoutOn)
+  // Whoever is paid in credits has given no account, and nothing is ever sent.
+  const isPaidOut = overview.mode === 'cash' && !overview.hasDebt
   const counted = Math.min(Math.max(0, payableCents), minimumCents)
   const figures = [
     [texts.payable, formatEuros(payableCents)],
     [texts.pending, formatEuros(pendingCents)],
     [texts.onTheirWay, formatEuros(onTheirWayCents)],
     [texts.paid, formatEuros(paidCents)],
-    [texts.next, date],
+    ...(isPaidOut ? [[texts.next, date] as const] : []),
   ] as const
   return (
     <Card title={texts.title}>
@@ -31,13 +33,7 @@ export function Balance({ overview }: { overview: PayoutOverview }) {
         max={minimumCents}
         className="mt-4 block h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-brass-line [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-brass-line forced-colors:border"
       />
-      <p className="mt-2 text-s text-ink-soft">
-        {balanceCents < 0
-          ? texts.negative
-          : payableCents >= minimumCents
-            ? texts.reached(formatEuros(payableCents), date)
-            : texts.missing(formatEuros(minimumCents - payableCents))}
-      </p>
+      <p className="mt-2 text-s text-ink-soft">{sentence(overview, date)}</p>
       {overview.heldUntil !== null && <p className="mt-2 text-s">{texts.held(formatDay(overview.heldUntil))}</p>}
       <dl className="mt-5 grid gap-2 border-t border-line pt-4 text-s">
         {figures.map(([name, figure]) => (
@@ -50,4 +46,13 @@ export function Balance({ overview }: { overview: PayoutOverview }) {
       <p className="mt-4 text-xs text-ink-soft">{texts.wait(payoutWaitDays)}</p>
     </Card>
   )
+}
+
+/** What happens to the balance next. */
+function sentence({ mode, hasDebt, balanceCents, payableCents, minimumCents }: PayoutOverview, date: string): string {
+  if (balanceCents < 0) return texts.negative
+  if (hasDebt) return texts.debt
+  if (mode === 'credits' && balanceCents > 0) return texts.unchosen(formatEuros(balanceCents))
+  if (mode === 'credits' || payableCents < minimumCents) return texts.missing(formatEuros(minimumCents - payableCents))
+  return texts.reached(formatEuros(payableCents), date)
 }

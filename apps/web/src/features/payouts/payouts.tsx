@@ -4,6 +4,7 @@ import { balance as texts, structure } from '#messages/payouts'
 import { Answer } from '../../ui/answer.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Balance } from './balance.tsx'
+import { DetailChanges } from './detail-changes.tsx'
 import { formatEuros } from './money.ts'
 import { PayoutHistory } from './payout-history.tsx'
 import { PayoutSettings } from './payout-settings.tsx'
@@ -22,6 +23,7 @@ export function Payouts({ signInAgain }: { signInAgain: ReactNode }) {
           </div>
           <div className="grid gap-5">
             {hasMoney(overview) && <Balance overview={overview} />}
+            <DetailChanges changes={overview.detailChanges} />
             <Structure minimumCents={overview.minimumCents} />
           </div>
         </div>

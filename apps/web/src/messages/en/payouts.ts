@@ -12,6 +12,9 @@ export const balance = {
   threshold: (amount: string, minimum: string) => `${amount} of ${minimum}`,
   thresholdLabel: 'On the way to a payout',
   reached: (amount: string, date: string) => `${amount} goes out on ${date}.`,
+  unchosen: (amount: string) =>
+    `${amount} is yours and stays yours. You are paid in credits now, so nothing goes out: choose bank transfer and give your bank details to have it paid.`,
+  debt: 'A payment of yours was disputed, and credits that it bought were spent already. Nothing is paid out until that is settled: please write to us.',
   held: (date: string) =>
     `Your bank details are new, so payouts wait until ${date}: time to object if somebody else gave them.`,
   wait: (days: number) => `What you earn becomes payable after ${days} days, in which false conversions are found.`,
@@ -81,6 +84,13 @@ const states: Record<Payout['state'], string> = {
   exported: 'With the bank',
   paid: 'Paid',
   failed: 'Came back',
+}
+
+export const changes = {
+  title: 'Your bank details',
+  changed: (date: string) => `They were changed on ${date}.`,
+  deleted: (date: string) => `They were deleted on ${date}.`,
+  notYou: (address: string) => `If it was not you, please write to ${address} at once.`,
 }
 
 export const history = {

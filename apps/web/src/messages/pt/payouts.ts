@@ -12,6 +12,9 @@ export const balance: typeof en.balance = {
   threshold: (amount, minimum) => `${amount} de ${minimum}`,
   thresholdLabel: 'A caminho de um pagamento',
   reached: (amount, date) => `Tens ${amount} a receber, que seguem a ${date}.`,
+  unchosen: (amount) =>
+    `${amount} são teus e continuam a ser teus. Neste momento recebes em créditos, por isso nada é enviado: escolhe transferência bancária e indica os teus dados para os receberes.`,
+  debt: 'Um pagamento teu foi contestado e já tinhas gasto créditos dessa compra. Até isso ficar resolvido, não fazemos pagamentos: escreve-nos, por favor.',
   held: (date) =>
     `Os teus dados bancários são recentes, por isso os pagamentos esperam até ${date}: assim podes reagir se não foste tu a indicá-los.`,
   wait: (days) => `O que ganhas pode ser pago ${days} dias depois, tempo em que se descobrem conversões falsas.`,
@@ -75,6 +78,13 @@ export const structure: typeof en.structure = {
     ['Quando', 'Uma vez por mês, no dia 1. Depois, o teu banco precisa de um ou dois dias úteis.'],
     ['Onde', 'Só contas na UE e no Reino Unido.'],
   ],
+}
+
+export const changes: typeof en.changes = {
+  title: 'Os teus dados bancários',
+  changed: (date) => `Foram alterados a ${date}.`,
+  deleted: (date) => `Foram apagados a ${date}.`,
+  notYou: (address) => `Se não foste tu, escreve de imediato para ${address}.`,
 }
 
 export const history: typeof en.history = {
