@@ -46,7 +46,7 @@ describe('the download of everything', () => {
       { message: 'What of <b>my sister</b> & me?', model: expect.any(String), numbers: { facts: expect.any(Array) } },
     ])
     expect(data['readings']![0]!['response']).toMatch(/\w{3}/)
-    expect(data['grants']!.map(({ source }) => source).toSorted()).toEqual(['pack', 'signup'])
+    expect(new Set(data['grants']!.map(({ source }) => source))).toEqual(new Set(['pack', 'signup']))
     expect(data['statement']!.map(({ kind }) => kind)).toEqual(['grant', 'grant', 'hold', 'capture'])
     expect(data['purchases']).toMatchObject([{ state: 'paid', packId: 'seed3' }])
     expect(data['letters']!.map(({ subject }) => subject)).toContain('Your bank details were changed')
