@@ -205,7 +205,7 @@ test.describe('while the provider is away', () => {
     await expect(page.getByRole('button', { name: 'Buy Destiny 7' })).toBeEnabled()
 
     await page.goto('/welcome')
-    await page.getByRole('heading', { name: 'Sacred Credit Packs' }).scrollIntoViewIfNeeded()
+    await page.getByRole('region', { name: 'Sacred Credit Packs' }).scrollIntoViewIfNeeded()
     await page.getByRole('button', { name: 'Purchase Now' }).first().click()
     await expectToast(page, 'Purchase failed', 'Unable to process payment. Please try again.')
   })
