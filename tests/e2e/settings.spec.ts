@@ -50,14 +50,14 @@ test('a sign-in elsewhere is seen and ended from here', async ({ page, otherBrow
 
 test('a currency that was chosen is the one of the prices, and the language is that of the page', async ({ page }) => {
   await openSettings(page)
-  await card(page, 'Language and currency').getByText('USD').click()
+  await card(page, 'Language and currency').getByText('EUR').click()
   await expect(page.getByText('Your currency is saved', { exact: true })).toBeVisible()
   await page.goto('/pricing')
-  await expect(page.getByRole('radio', { name: 'USD' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'EUR' })).toBeChecked()
   await page.goto('/settings')
   await card(page, 'Language and currency').getByRole('link', { name: 'Português' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Definições' })).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'USD' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'EUR' })).toBeChecked()
 })
 
 test.describe('a sign-in of a while ago', () => {
