@@ -6,6 +6,7 @@ import { sentenceOf } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { textField } from '../../lib/text-field.ts'
 import { useForgiveDebt } from './desk.api.ts'
 import { Field } from './parts.tsx'
 
@@ -20,7 +21,7 @@ export function DebtDialog({ person: { userId, email, statement }, onClose }: Pr
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending) return
-    const reason = String(new FormData(event.currentTarget).get('reason')).trim()
+    const reason = textField(new FormData(event.currentTarget), 'reason')
     setWrong(reason.length < 3 ? adjust.wrongReason : undefined)
     if (reason.length < 3) return event.currentTarget.querySelector('input')!.focus()
     mutate(

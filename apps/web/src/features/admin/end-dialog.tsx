@@ -6,6 +6,7 @@ import { sentenceOf } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { textField } from '../../lib/text-field.ts'
 import { usePayoutsFailed, usePayoutsPaid } from './desk.api.ts'
 import { Field } from './parts.tsx'
 import { formatMoney } from './tell.ts'
@@ -39,7 +40,7 @@ export function EndDialog({ how, ids, amount, onClose, onDone }: Props) {
     event.preventDefault()
     if (isPending) return
     if (isPaid) return paid.mutate({ ids: [...ids] }, { onSuccess: tell })
-    const reason = String(new FormData(event.currentTarget).get('reason')).trim()
+    const reason = textField(new FormData(event.currentTarget), 'reason')
     setWrong(reason.length < 3 ? texts.wrongReason : undefined)
     if (reason.length < 3) return event.currentTarget.querySelector('input')!.focus()
     failed.mutate({ ids: [...ids], reason }, { onSuccess: tell })

@@ -7,6 +7,7 @@ import { useAdminLogin } from './admin.api.ts'
 import { focusAtOnce } from './focus.ts'
 import { Field } from './parts.tsx'
 import { serverTextOr } from './tell.ts'
+import { textField } from '../../lib/text-field.ts'
 
 /** Where a fresh login leads: a page that says so, whose address is cleaned at once. */
 export const welcomeAddress = `${paths.admin}?welcome=1`
@@ -31,14 +32,15 @@ export function LoginForm() {
     event.preventDefault()
     if (isPending) return
     const values = new FormData(event.currentTarget)
-    const [email, password, otp] = ['email', 'password', 'otp'].map((name) => String(values.get(name) ?? ''))
+    const [email, otp] = [textField(values, 'email'), textField(values, 'otp')]
+    const password = values.get('password')
     setError(undefined)
-    if (!email!.trim() || !password) {
+    if (!email || typeof password !== 'string' || !password) {
       fail(texts.missing)
-      return focus(email!.trim() ? 'password' : 'email')
+      return focus(email ? 'password' : 'email')
     }
     mutate(
-      { email: email!, password, ...(otp!.trim() && { otp: otp! }) },
+      { email, password, ...(otp && { otp }) },
       {
         onSuccess: () => window.location.assign(welcomeAddress),
         onError: (failure) => {

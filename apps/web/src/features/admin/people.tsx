@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { search as texts } from '#messages/admin-people'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { textField } from '../../lib/text-field.ts'
 import { usePerson } from './desk.api.ts'
 import { Answer, Field } from './parts.tsx'
 import { PersonFile } from './person-file.tsx'
@@ -14,7 +15,7 @@ export function People() {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const wanted = String(new FormData(event.currentTarget).get('email')).trim()
+    const wanted = textField(new FormData(event.currentTarget), 'email')
     const wrong = wanted.length < 3 ? texts.missing : undefined
     setError(wrong)
     if (wrong) return event.currentTarget.querySelector('input')!.focus()

@@ -5,6 +5,7 @@ import { CopyIcon } from '../../ui/action-icons.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { textField } from '../../lib/text-field.ts'
 import { useGenerateToken } from './admin.api.ts'
 import { focusAtOnce } from './focus.ts'
 import { Field } from './parts.tsx'
@@ -20,8 +21,8 @@ export function TokenCard({ onMade }: { onMade: (token: string | null) => void }
     if (isPending) return
     const form = event.currentTarget
     const values = new FormData(form)
-    const userId = String(values.get('telegramUserId')).trim()
-    const username = String(values.get('telegramUsername')).trim()
+    const userId = textField(values, 'telegramUserId')
+    const username = textField(values, 'telegramUsername')
     const isNumber = /^[1-9]\d{0,15}$/.test(userId) && Number.isSafeInteger(Number(userId))
     const wrong = userId === '' ? texts.missing : isNumber ? undefined : texts.notANumber
     setError(wrong)
