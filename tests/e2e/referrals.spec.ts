@@ -56,6 +56,22 @@ test('one person shares a link, another joins by it, both are rewarded, and the 
   await expect(page.getByRole('img', { name: 'Place 1' })).toBeVisible()
 })
 
+test('a link counts for somebody who was here before, whose pages the service worker asks for', async ({
+  page,
+  otherBrowser,
+}) => {
+  await openReferrals(page)
+  const code = await makeCode(page)
+  const context = await otherBrowser({ ...at('203.0.113.21'), locale: 'en-GB' })
+  const friend = await context.newPage()
+  await friend.goto('/')
+  await friend.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await friend.goto(`/?ref=${code}`)
+  expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'numeria-ref', value: code }))
+  await page.reload()
+  await expect(card(page, 'Your codes').getByText('1 click · 0 conversions')).toBeVisible()
+})
+
 test('a press on a code copies its link, and its QR code opens the same link', async ({ page }) => {
   await openReferrals(page)
   const code = await makeCode(page)
