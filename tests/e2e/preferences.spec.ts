@@ -1,0 +1,39 @@
+import { expect, test } from './journey.ts'
+
+test('a chosen theme is in the page as it is served, so that no other one flashes by', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/pricing')
+  const colour = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const byDay = await colour()
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await expect.poll(colour).not.toBe(byDay)
+  const byNight = await colour()
+
+  for (const path of ['/pricing', '/login', '/pt', '/nothing-here']) {
+    const answer = await page.request.get(path, { headers: { accept: 'text/html' } })
+    expect(await answer.text(), path).toContain('<html data-theme="dark"')
+  }
+  const served = await page.reload()
+  expect(await served!.text()).toContain('<html data-theme="dark"')
+  expect(await colour()).toBe(byNight)
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+
+  await page.getByRole('radio', { name: 'Auto' }).check()
+  await expect.poll(colour).toBe(byDay)
+  expect(await (await page.reload())!.text()).not.toContain('data-theme')
+})
+
+test('another language keeps the page that one is on, what is asked of it, and the choice', async ({ page }) => {
+  await page.goto('/pricing?currency=usd')
+  await page.getByRole('link', { name: 'Português' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pacotes de créditos' })).toBeVisible()
+  expect(page.url()).toContain('/pt/pricing?currency=usd')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT')
+
+  // Behind the sign-in a page has one address for both.
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1, name: 'Olá, esta é a Numeria' })).toBeVisible()
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Numeria' })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/login')
+})
