@@ -4,7 +4,10 @@ import { expect, test } from './journey.ts'
 import { portugueseScreens } from './portuguese-screens.ts'
 import { looks, screens } from './screens.ts'
 
-test.use({ expectedNoise: /^404: \/nothing$|\/_stripe\//, viewport: { width: 390, height: 844 } })
+test.use({
+  expectedNoise: /^404: \/nothing$|\/_stripe\/|^403: \/api\/user\/data/,
+  viewport: { width: 390, height: 844 },
+})
 
 // By night everything is as by day but the colours.
 const onlyColours = { runOnly: ['color-contrast', 'link-in-text-block'] }

@@ -1,7 +1,7 @@
 import type { AdjustCreditsReply, AdjustCreditsRequest, ForgiveDebtRequest } from '@numeria/contract'
 import { findUser } from '../accounts/accounts.ts'
 import { takeInBurnOrder } from '../credits/burn-order.rules.ts'
-import { forgiveDebt, revoke } from '../credits/clawbacks.ts'
+import { forgiveDebt, revoke, UnknownLot } from '../credits/clawbacks.ts'
 import { balance, grant } from '../credits/credits.ts'
 import { listLots } from '../credits/lots.ts'
 import type { Deps } from '../deps.ts'
@@ -43,12 +43,18 @@ export async function writeOffDebt(
   await demandPerson(deps, userId)
   const at = deps.clock.now()
   const changed = await deps.db.transaction().execute(async (tx) => {
-    const written = await forgiveDebt(tx, at, { userId, cause: `admin:${requestId}` })
+    const written = await forgiveDebt(tx, at, { userId, cause: `admin:${requestId}` }).catch(nothingOwed)
     const details = { credits: written.credits, reason, requestId }
     if (written.changed) await writeAudit(tx, at, { actor, action: 'debt.forgive', target: userId, details })
     return written.changed ? written.credits : 0
   })
   return { changed, balance: await settled(deps, userId) }
+}
+
+/** Whoever was never granted anything owes nothing. */
+function nothingOwed(error: unknown): { changed: false; credits: 0 } {
+  if (error instanceof UnknownLot) return { changed: false, credits: 0 }
+  throw error
 }
 
 type Change = { userId: string; requestId: string; credits: number }

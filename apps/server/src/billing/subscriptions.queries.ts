@@ -53,3 +53,13 @@ export async function countOtherSubscriptions(db: Db, userId: string, subscripti
     .execute()
   return rows.length
 }
+
+/** The provider has none of this name: for us it has ended. */
+export async function forgetSubscription(db: Db, userId: string, subscriptionId: string): Promise<void> {
+  await db
+    .updateTable('subscriptions')
+    .set({ state: 'ended' })
+    .where('user_id', '=', userId)
+    .where('subscription_id', '=', subscriptionId)
+    .execute()
+}

@@ -6,7 +6,12 @@ import { pathIn, type Language } from '../platform/language.ts'
 import { make, nothing, type Effect } from './effects.ts'
 import { findCustomer } from './purchases.queries.ts'
 import { reachPayments } from './reach-payments.ts'
-import { findLivingSubscription, listLivingSubscriptions, storeSubscription } from './subscriptions.queries.ts'
+import {
+  findLivingSubscription,
+  forgetSubscription,
+  listLivingSubscriptions,
+  storeSubscription,
+} from './subscriptions.queries.ts'
 
 /** Writes down a subscription as the provider has it now. It brings no credits: paid months do. */
 export async function mirrorSubscription(deps: Deps, subscriptionId: string): Promise<Effect> {
@@ -68,7 +73,8 @@ export async function openPortal(
  */
 export async function endSubscriptions(deps: Deps, userId: string): Promise<void> {
   for (const subscriptionId of await listLivingSubscriptions(deps.db, userId)) {
-    await reachPayments(() => deps.payments.endSubscription(subscriptionId))
-    await make(deps, await reachPayments(() => mirrorSubscription(deps, subscriptionId)))
+    const isKnown = await reachPayments(() => deps.payments.endSubscription(subscriptionId))
+    if (!isKnown) await forgetSubscription(deps.db, userId, subscriptionId)
+    else await make(deps, await reachPayments(() => mirrorSubscription(deps, subscriptionId)))
   }
 }

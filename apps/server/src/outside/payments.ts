@@ -92,8 +92,8 @@ export type Payments = {
   findCheckout(sessionId: string): Promise<Checkout>
   findInvoice(invoiceId: string): Promise<Invoice>
   findSubscription(subscriptionId: string): Promise<Subscription>
-  /** Ends a subscription at once, without another invoice; one that has ended stays so. */
-  endSubscription(subscriptionId: string): Promise<void>
+  /** Ends a subscription at once, without another invoice; one that has ended stays so. False: the provider knows of none. */
+  endSubscription(subscriptionId: string): Promise<boolean>
   findRefund(refundId: string): Promise<Refund>
   findDispute(disputeId: string): Promise<Dispute>
   /** The checkout or the invoice that a payment belongs to. */

@@ -63,8 +63,14 @@ export function stripePayments({ secretKey, webhookSecret, apiBase }: Settings['
       subscriptionOf(await reaching(stripe.subscriptions.retrieve(subscriptionId))),
 
     async endSubscription(subscriptionId) {
-      const { status } = await reaching(stripe.subscriptions.retrieve(subscriptionId))
-      if (status !== 'canceled') await reaching(stripe.subscriptions.cancel(subscriptionId))
+      const subscription = await stripe.subscriptions.retrieve(subscriptionId).catch((error: unknown) => {
+        if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return null
+        throw toFailure(error)
+      })
+      if (!subscription) return false
+      const hasEnded = subscription.status === 'canceled' || subscription.status === 'incomplete_expired'
+      if (!hasEnded) await reaching(stripe.subscriptions.cancel(subscriptionId))
+      return true
     },
 
     findRefund: async (refundId) => refundOf(await reaching(stripe.refunds.retrieve(refundId))),

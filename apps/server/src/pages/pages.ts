@@ -116,10 +116,11 @@ async function sendHome(
   reply: FastifyReply,
   home: string,
 ): Promise<FastifyReply> {
-  vary(reply, 'Accept-Language', 'Sec-Fetch-Site')
+  vary(reply, 'Accept-Language', 'Sec-Fetch-Site', 'Sec-Fetch-Dest')
   if (await isKnownToBeSignedIn(deps, request)) return reply.header('cache-control', 'no-store').redirect('/chat')
-  // Who follows a link of ours to the English page wants the English page.
-  const comesFromHere = request.headers['sec-fetch-site'] === 'same-origin'
+  // Who follows a link of ours to the English page wants the English page; a service worker that asks for a page is no link of ours.
+  const { headers } = request
+  const comesFromHere = headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-dest'] === 'document'
   if (home === '/' && !comesFromHere && languageOf(request) === 'pt') {
     vary(reply, 'Cookie')
     return reply.header('cache-control', 'no-cache').redirect(`/pt${request.url.slice(1)}`)

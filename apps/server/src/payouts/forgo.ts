@@ -40,13 +40,13 @@ export async function forgoEarnings(trx: Transaction<Tables>, at: Date, userId: 
     .where('user_id', '=', userId)
     .where('state', '=', 'pending')
     .execute()
-  if (cents === 0) return
   await trx
     .updateTable('payouts')
     .set({ state: 'failed', failure: 'Given up with the account.', ended_at: at, ended_by: 'its owner' })
     .where('user_id', '=', userId)
     .where('state', '=', 'due')
     .execute()
+  if (cents === 0) return
   const earningId = randomUUID()
   await trx
     .insertInto('referral_earnings')

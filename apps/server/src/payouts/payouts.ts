@@ -11,7 +11,8 @@ import { writeLetter } from '../accounts/letters.ts'
 import { readAccount } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
-import { sealsOf } from '../platform/seals.ts'
+import { sealsOf, UnreadableSeal } from '../platform/seals.ts'
+import type { Settings } from '../platform/settings.ts'
 import { readMode, saveMode } from '../referrals/mode.ts'
 import { requireFreshSignIn, type Session } from '../sign-in/sign-in.ts'
 import { checkBankDetails, type CheckedDetails } from './bank-details.rules.ts'
@@ -39,7 +40,7 @@ export async function readPayouts({ db, clock, settings }: Reads, userId: string
     mode,
     bankDetails: details && {
       accountType: details.account_type,
-      fullName: initials(sealsOf(settings.encryption).open(details.holder, [userId, 'holder'])),
+      fullName: initials(openedOr(settings, details.holder, [userId, 'holder'], '')),
       account: masked(details.account_end),
       bank: masked(details.bank_end),
     },
@@ -107,6 +108,21 @@ async function returnToCredits({ db }: Reads, now: Date, userId: string): Promis
   })
 }
 
+/** What was sealed by a key that is gone can be given anew by its owner, who must not be kept from it. */
+function openedOr<Otherwise>(
+  { encryption }: Pick<Settings, 'encryption'>,
+  sealed: string,
+  place: readonly [string, string],
+  otherwise: Otherwise,
+): string | Otherwise {
+  try {
+    return sealsOf(encryption).open(sealed, place)
+  } catch (error) {
+    if (error instanceof UnreadableSeal) return otherwise
+    throw error
+  }
+}
+
 const notYou = `If this was not you, please write to ${brand.supportEmail} at once.`
 
 async function storeDetails(
@@ -120,7 +136,7 @@ async function storeDetails(
   const stored = await queries.detailsOf(db, userId)
   const isSame =
     stored?.account_type === accountType &&
-    sealedFields.every((field) => seals.open(stored[field], [userId, field]) === details[field])
+    sealedFields.every((field) => openedOr(settings, stored[field], [userId, field], null) === details[field])
   // Saving what is stored already moves nothing, least of all the end of a wait.
   if (isSame) return
   const accountEnd = account.slice(-4)

@@ -91,8 +91,10 @@ async function refuseRunning(db: Database | Transaction<Tables>, userId: string)
   if (turn) throw new AppError('chat.turn_running', { retryAfterSeconds: 30 })
 }
 
-async function finish({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string, done: 'erased_at' | 'swept_at') {
-  await erase(db, clock.now(), userId)
+async function finish(deps: Deps, userId: string, done: 'erased_at' | 'swept_at') {
+  const { db, clock } = deps
+  await endLateSubscriptions(deps, userId)
+  await erase(deps, clock.now(), userId)
   await db
     .updateTable('deletions')
     .set({ [done]: clock.now() })
@@ -101,11 +103,21 @@ async function finish({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string,
     .execute()
 }
 
+/** One that was paid while the account was deleted, and told of afterwards. The provider being away keeps nobody's data here. */
+async function endLateSubscriptions(deps: Deps, userId: string): Promise<void> {
+  try {
+    await endSubscriptions(deps, userId)
+  } catch (error) {
+    deps.log.error({ userId, err: error }, 'a subscription of somebody who left could not be ended')
+  }
+}
+
 /**
  * Finishes deletions that a crash cut off, and erases each once more when nothing can run any longer that began before it. Any number of processes may do
  * it at once.
  */
-export async function finishDeletions({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function finishDeletions(deps: Deps): Promise<void> {
+  const { db, clock, log } = deps
   const now = clock.now().getTime()
   const left = await db
     .selectFrom('deletions')
@@ -120,6 +132,12 @@ export async function finishDeletions({ db, clock }: Pick<Deps, 'db' | 'clock'>)
     .orderBy('asked_at')
     .limit(50)
     .execute()
-  for (const { user_id, erased_at } of left)
-    await finish({ db, clock }, user_id, erased_at === null ? 'erased_at' : 'swept_at')
+  for (const { user_id, erased_at } of left) {
+    try {
+      await finish(deps, user_id, erased_at === null ? 'erased_at' : 'swept_at')
+    } catch (error) {
+      // The others do not wait for it; it is tried again.
+      log.error({ userId: user_id, err: error }, 'a deletion could not be finished')
+    }
+  }
 }

@@ -1,31 +1,47 @@
 import { sql } from 'kysely'
 import { releaseClaims } from '../accounts/former-people.ts'
+import type { Deps } from '../deps.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { settleConversion } from '../referrals/conversions.ts'
 import { holdings } from './holdings.ts'
 
 /**
  * Erases a person whose deletion was written down, in steps that can each be repeated, by any process and by several at once: signed out first, then
- * what belongs to codes, then every table of `holdings`, and last what says which account an address belongs to.
+ * every table of `holdings`, what says which account an address belongs to, and last what belongs to codes.
  */
-export async function erase(db: Database, at: Date, userId: string): Promise<void> {
+export async function erase({ db, log }: Pick<Deps, 'db' | 'log'>, at: Date, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
   // Whoever recommended them is rewarded, before nothing says any more who it was.
-  await settleConversion(db, at, userId)
-  await eraseCodes(db, userId)
+  await settleConversion(db, at, userId).catch((error: unknown) => {
+    log.error({ userId, err: error }, 'a conversion of somebody who left could not be settled')
+  })
+  const codes = await codesOf(db, userId)
   await forgetWords(db, userId)
   await db.deleteFrom('pending_credits').where('user_id', '=', userId).where('state', '=', 'pending').execute()
   for (const { table, onDeletion } of holdings) {
     if (onDeletion === 'goes') await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(db)
   }
   await releaseClaims(db, userId)
+  await forgetClicks(db, codes)
 }
 
-async function eraseCodes(db: Database, userId: string): Promise<void> {
+async function codesOf(db: Database, userId: string): Promise<string[]> {
   const rows = await db.selectFrom('referral_codes').select('code').where('user_id', '=', userId).execute()
-  const codes = rows.map(({ code }) => code)
+  return rows.map(({ code }) => code)
+}
+
+const clicksAtOnce = 5_000
+
+/** Clicks say nothing of whose code it was once that is gone; in pieces, since there may be very many. */
+async function forgetClicks(db: Database, codes: readonly string[]): Promise<void> {
   if (codes.length === 0) return
-  await db.deleteFrom('referral_clicks').where('code', 'in', codes).execute()
+  for (;;) {
+    const { numAffectedRows } = await sql`
+      delete from referral_clicks where ctid in (
+        select ctid from referral_clicks where code = any(${codes}::text[]) limit ${clicksAtOnce}
+      )`.execute(db)
+    if (Number(numAffectedRows ?? 0) < clicksAtOnce) return
+  }
 }
 
 /** Of a turn stays what it cost and when, since the ledger tells of the same; also a failed one keeps nothing that its message could be guessed from. */

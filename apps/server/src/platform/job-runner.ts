@@ -54,7 +54,8 @@ export class JobRunner {
     await this.#know()
     const claimed = await claim(this.#world.db, [name], false)
     if (claimed === null) return false
-    await this.#begin(job, claimed.runId)
+    const saying = setInterval(() => void keepLeases(this.#world.db, [claimed.runId]).catch(() => {}), sayMs)
+    await this.#begin(job, claimed.runId).finally(() => clearInterval(saying))
     return true
   }
 

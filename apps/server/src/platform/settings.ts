@@ -145,6 +145,9 @@ export function readSettings(environment: Environment = process.env): Settings {
   if ('url' in database && !/^postgres(ql)?:\/\//.test(database.url))
     problems.push('DATABASE_URL must begin with postgres://')
 
+  if ('dataDir' in database && number('WEB_CONCURRENCY', 1, 1, 64) > 16)
+    problems.push('WEB_CONCURRENCY above 16 needs a database server: give DATABASE_URL')
+
   const settings: Settings = {
     production,
     host: given('HOST') ?? (production ? '0.0.0.0' : 'localhost'),

@@ -17,7 +17,8 @@ export function logoutRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages
   const end = async (request: FastifyRequest, reply: FastifyReply, status: 302 | 303): Promise<FastifyReply> => {
     await endSessions(deps, request)
     clearSessionCookie(deps.settings, reply)
-    return reply.header('clear-site-data', '"cache", "cookies"').redirect('/logout', status)
+    // Not the cookies: language, theme and an administrator's own session are none of this session's.
+    return reply.header('clear-site-data', '"cache"').redirect('/logout', status)
   }
 
   app.get(navigations.logout, { exposeHeadRoute: false }, (request, reply) =>

@@ -31,7 +31,7 @@ describe('logging out', () => {
     const answer = await person.browser.get(logout, { headers: ownClick })
     expect(answer).toMatchObject({
       statusCode: 302,
-      headers: { location: '/logout', 'clear-site-data': '"cache", "cookies"' },
+      headers: { location: '/logout', 'clear-site-data': '"cache"' },
     })
     expect(person.browser.jar.has('numeria')).toBe(false)
     expect(await isAlive(person, cookie)).toEqual([false, false])

@@ -21,10 +21,10 @@ export function AdminPage() {
       <main id="main" tabIndex={-1} className="min-w-0 flex-1 pt-4 pb-10">
         <Desk />
       </main>
-      <div className="flex flex-wrap items-center gap-x-6 border-t border-line py-3 text-s text-ink-soft">
+      <footer className="flex flex-wrap items-center gap-x-6 border-t border-line py-3 text-s text-ink-soft">
         <LanguageSwitch className="inline-flex min-h-11 items-center underline" />
         <ThemeSwitch />
-      </div>
+      </footer>
     </div>
   )
 }

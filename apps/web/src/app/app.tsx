@@ -6,8 +6,8 @@ import { Shell } from './shell.tsx'
 
 /** The page at the address, inside the shell or, where it brings a header of its own, without. */
 export function App() {
-  const { pathname } = useLocation()
-  useArrival(pathname)
+  const { pathname, isReturn } = useLocation()
+  useArrival(pathname, isReturn)
   const { View, hasShell } = pageAt(pathname)
   return (
     <CrashBoundary at={pathname}>
@@ -24,14 +24,14 @@ export function App() {
   )
 }
 
-/** With a navigation inside the app come the new title, the top of the page, and the focus on what is new. */
-function useArrival(pathname: string) {
+/** With a navigation inside the app come the new title, the top of the page unless it was left before, and the focus on what is new. */
+function useArrival(pathname: string, isReturn: boolean) {
   const before = useRef(pathname)
   useLayoutEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
     document.title = pageAt(pathname).title
-    window.scrollTo(0, 0)
+    if (!isReturn) window.scrollTo(0, 0)
     document.querySelector('main')?.focus({ preventScroll: true })
-  }, [pathname])
+  }, [pathname, isReturn])
 }

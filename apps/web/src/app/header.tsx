@@ -2,6 +2,7 @@ import { brand, navigations } from '@numeria/contract'
 import { useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from '../lib/router.tsx'
 import { actions } from '#messages/actions'
+import { footer } from '#messages/footer'
 import { header as texts } from '#messages/header'
 import { useAccount } from '../features/accounts/accounts.api.ts'
 import { CreditBadge } from '../features/credits/credit-badge.tsx'
@@ -89,6 +90,12 @@ function Navigation({ home, isSignedIn, onLogOut }: { home: string; isSignedIn: 
             {texts.referrals}
           </NavLink>
         )}
+        <NavLink to={paths.privacy} className={`${item} md:hidden`}>
+          {footer.privacy}
+        </NavLink>
+        <NavLink to={paths.terms} className={`${item} md:hidden`}>
+          {footer.terms}
+        </NavLink>
         {isSignedIn ? (
           <a
             href={navigations.logout}

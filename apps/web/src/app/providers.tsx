@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { profileKey, signedOut } from '../features/accounts/accounts.api.ts'
 import { whenTokenRefused } from '../lib/api.ts'
 import { createQueryClient } from '../lib/query-client.ts'
-import { keys } from '../lib/storage.ts'
+import { keys, local } from '../lib/storage.ts'
 import { ToastPlace } from '../ui/toast-place.tsx'
 import { AnalyticsPlace } from './analytics-place.tsx'
 
@@ -14,14 +14,28 @@ export function Providers({ children }: { children: ReactNode }) {
   useEffect(() => {
     const askAgain = () => void queryClient.invalidateQueries({ queryKey: profileKey })
     const stopListening = whenTokenRefused(() => queryClient.setQueryData(profileKey, signedOut))
-    // Another tab signed in or out, or the browser brought back a page as it was left.
-    const onStorage = ({ key }: StorageEvent) => key === keys.authToken && askAgain()
-    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && askAgain()
+    // Another tab signed in or out, or the browser brought back a page as it was left. What one person was shown must not stay for another one.
+    const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
+      if (key !== keys.authToken) return
+      if (oldValue !== null && newValue !== null && oldValue !== newValue) window.location.reload()
+      else askAgain()
+    }
+    let tokenOnLeaving: string | null = null
+    const onPageHide = () => {
+      tokenOnLeaving = local.get(keys.authToken)
+    }
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      if (tokenOnLeaving !== local.get(keys.authToken)) window.location.reload()
+      else askAgain()
+    }
+    window.addEventListener('pagehide', onPageHide)
     window.addEventListener('storage', onStorage)
     window.addEventListener('pageshow', onPageShow)
     return () => {
       stopListening()
       window.removeEventListener('storage', onStorage)
+      window.removeEventListener('pagehide', onPageHide)
       window.removeEventListener('pageshow', onPageShow)
     }
   }, [queryClient])

@@ -132,7 +132,7 @@ function Redirect() {
     }
   }, [isRunning])
   useEffect(() => {
-    if (left === 0) navigate(paths.chat)
+    if (left === 0) navigate(paths.chat, { replace: true })
   }, [left, navigate])
 
   return (

@@ -18,14 +18,19 @@ type Extras = {
   signal?: AbortSignal
   /** For what may outlive the page that sends it. */
   keepalive?: boolean
+  /** For what must not say who sends it. */
+  anonymous?: boolean
 }
 
 /** Sends a request of the contract's table and hands back the answer unread. Throws `ApiError` or `ConnectionError`. */
-export async function send(route: Address, { body, headers, signal, keepalive }: Extras = {}): Promise<Response> {
-  const token = local.get(keys.authToken)
+export async function send(
+  route: Address,
+  { body, headers, signal, keepalive, anonymous = false }: Extras = {},
+): Promise<Response> {
+  const token = anonymous ? null : local.get(keys.authToken)
   const response = await fetch(route.path, {
     method: route.method,
-    credentials: 'include',
+    credentials: anonymous ? 'omit' : 'include',
     headers: {
       accept: 'application/json',
       'accept-language': locale,

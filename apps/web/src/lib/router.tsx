@@ -1,14 +1,22 @@
 import { createContext, startTransition, use, useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 
 /** Where a person is: the parts of the address that pages are drawn from. */
-export type Place = { pathname: string; search: string; hash: string }
+export type Place = {
+  pathname: string
+  search: string
+  hash: string
+  /** Whether the browser's own buttons led here: it knows where on the page the person was. */
+  isReturn: boolean
+}
 
 type Options = { replace?: boolean }
 type Router = { place: Place; navigate: (to: string, options?: Options) => void }
 
 const Context = createContext<Router | null>(null)
 
-const placeOf = ({ pathname, search, hash }: Place): Place => ({ pathname, search, hash })
+type Address = Pick<Place, 'pathname' | 'search' | 'hash'>
+
+const placeOf = ({ pathname, search, hash }: Address, isReturn = false): Place => ({ pathname, search, hash, isReturn })
 
 /**
  * Follows the address of the browser, whoever changes it. A page whose code is still on its way comes when it is there, and the one before stays until
@@ -22,7 +30,7 @@ export function Router({ at, children }: { at?: string; children: ReactNode }) {
   )
 
   useEffect(() => {
-    const follow = () => startTransition(() => setPlace(placeOf(window.location)))
+    const follow = () => startTransition(() => setPlace(placeOf(window.location, true)))
     window.addEventListener('popstate', follow)
     return () => window.removeEventListener('popstate', follow)
   }, [])

@@ -48,14 +48,13 @@ worker.addEventListener('fetch', (event) => {
 })
 
 async function keptPage(pathname: string): Promise<Response> {
-  const isPortuguese =
-    /^\/pt(\/|$)/.test(pathname) || (worker.navigator.language.startsWith('pt') && !(await isReadInEnglish()))
+  const isPortuguese = /^\/pt(\/|$)/.test(pathname) || (await chosenLanguage()) === 'pt'
   return (await caches.match(isPortuguese ? portuguese : english)) ?? Response.error()
 }
 
-/** A worker sees no cookie in every browser, but the pages it serves: one of them tells the language. */
-async function isReadInEnglish(): Promise<boolean> {
+/** What the person chose, where this browser lets a worker see it; else what the browser speaks. */
+async function chosenLanguage(): Promise<string> {
   const store = (worker as unknown as { cookieStore?: { get(name: string): Promise<{ value: string } | null> } })
     .cookieStore
-  return (await store?.get('language'))?.value === 'en'
+  return (await store?.get('language'))?.value ?? worker.navigator.language.slice(0, 2)
 }

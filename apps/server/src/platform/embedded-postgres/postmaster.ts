@@ -15,7 +15,8 @@ const logBytesKept = 1_000_000
 const options = {
   listen_addresses: '',
   shared_buffers: '32MB',
-  max_connections: '50',
+  // Ten for each process that serves, and some for commands beside them.
+  max_connections: '200',
   io_method: 'sync',
   max_wal_size: '256MB',
   max_logical_replication_workers: '0',

@@ -41,7 +41,7 @@ function startCounting(): () => void {
   const queue = openQueue({
     // Of this tab alone: two tabs would send each other's events.
     store: session,
-    send: (events) => send(routes.analytics, { body: { events }, keepalive: true }),
+    send: (events) => send(routes.analytics, { body: { events }, keepalive: true, anonymous: true }),
     isWorthAnotherTry: (error) => !(error instanceof ApiError) || error.status >= 500 || error.status === 429,
     now: Date.now,
     log: (error) => console.warn('Analytics events did not arrive.', error),

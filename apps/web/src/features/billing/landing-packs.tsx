@@ -26,7 +26,11 @@ export function LandingPacks() {
 
   useEffect(() => {
     // A browser that comes back with its Back button may show this page as it was left.
-    const comeBack = () => setInFlight(null)
+    const comeBack = () => {
+      setInFlight(null)
+      // What is bought from now on is another order.
+      keys.current.clear()
+    }
     window.addEventListener('pageshow', comeBack)
     return () => window.removeEventListener('pageshow', comeBack)
   }, [])
@@ -46,7 +50,9 @@ export function LandingPacks() {
       window.location.assign(await startHostedPurchase(order))
     } catch (error) {
       setInFlight(null)
-      const hasAlready = error instanceof ApiError && error.code === 'billing.already_subscribed'
+      const hasAlready =
+        error instanceof ApiError &&
+        (error.code === 'billing.already_subscribed' || error.code === 'billing.already_paid')
       const description = hasAlready ? error.sentence : texts.failedWhy
       showToast({ title: texts.failed, description, destructive: true })
     }

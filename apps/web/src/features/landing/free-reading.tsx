@@ -83,7 +83,7 @@ export function FreeReading({ asking }: { asking: (user: Profile, tone: LandingT
                 text=""
                 placeholder={user ? words.placeholder : words.placeholderSignedOut}
                 onType={nothing}
-                onSubmit={user ? nothing : askToLogIn}
+                onSubmit={account.state === 'signed-out' ? askToLogIn : nothing}
                 isClosed
                 isPending={false}
                 maySend={false}

@@ -51,6 +51,8 @@ export function ProviderButtons({ destination = '/chat', purchase = null, readin
         className={className}
         onClick={(event) => {
           if (connecting !== null) return event.preventDefault()
+          // In another tab or window, this page stays as it is.
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
           rememberIntent({ destination, purchase, reading })
           setConnecting(id)
         }}

@@ -64,7 +64,7 @@ export const figures: typeof en.figures = {
     events_set_aside: 'Eventos do prestador de pagamentos que hoje não foi possível tratar.',
     holds_overdue: 'Créditos reservados para leituras que já deviam ter acabado há muito. As tarefas estão a correr?',
     readings_failing: 'Leituras falhadas na última hora, mais de uma em cada dez. Não foram cobradas a ninguém.',
-    mail_waiting: 'Cartas sobre encomendas à espera há mais de uma hora.',
+    mail_waiting: 'Mensagens sobre encomendas à espera há mais de uma hora.',
     ledger_differences:
       'Contas cujo saldo não corresponde aos movimentos, na última verificação. Nada é mais grave: `npm run ledger:check` diz quais são.',
   },

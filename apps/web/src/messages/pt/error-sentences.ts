@@ -20,7 +20,7 @@ const byCode: Record<ErrorCode, string> = {
   'admin.authenticator_on': 'Já tens uma aplicação de autenticação configurada. Remove-a primeiro.',
   'payouts.batch_ended': 'Este ficheiro já foi pago ou anulado.',
   'payouts.no_debtor': 'Não está configurada a conta de onde se paga.',
-  'payouts.no_referrer': 'Não existe nenhum referenciador com este número.',
+  'payouts.no_referrer': 'Ninguém com este número recomenda a Numeria.',
   'payouts.request_reused': 'Este pedido já foi feito com outro valor ou outro motivo.',
   'payouts.unreadable': 'Não é possível decifrar os dados bancários com a chave deste servidor. Nada foi exportado.',
   'payouts.not_found': 'Não existe nenhum pagamento com este número.',
@@ -79,6 +79,30 @@ const ofFields: Readonly<Record<string, string>> = {
     'Diz-nos o nome completo e a data de nascimento da outra pessoa.',
   'Only a compatibility reading is about another person.': 'Só uma leitura de compatibilidade fala de outra pessoa.',
   'There is no such pack.': 'Este pacote não existe.',
+  'A sort code belongs to a UK account.': 'Um sort code é de uma conta britânica.',
+  'An account number belongs to a UK account; an EU account has an IBAN.':
+    'Um account number é de uma conta britânica; uma conta da UE tem IBAN.',
+  'This IBAN has a typing error. Please compare it with your bank’s.':
+    'Este IBAN tem um erro. Compara-o com o que o teu banco te deu.',
+  'Bank transfers are for EU and UK accounts only.':
+    'As transferências bancárias são só para contas da UE e do Reino Unido.',
+  'This SWIFT/BIC code has a typing error. It has 8 or 11 letters and digits.':
+    'Este código SWIFT/BIC tem um erro. Tem 8 ou 11 letras e algarismos.',
+  'This SWIFT/BIC code belongs to a bank in another country than the IBAN.':
+    'Este código SWIFT/BIC é de um banco de outro país que não o do IBAN.',
+  'An IBAN belongs to an EU account.': 'Um IBAN é de uma conta da UE.',
+  'A SWIFT/BIC code belongs to an EU account.': 'Um código SWIFT/BIC é de uma conta da UE.',
+  'A sort code has 6 digits.': 'Um sort code tem 6 algarismos.',
+  'An account number has 8 digits. Put noughts before a shorter one.':
+    'Um account number tem 8 algarismos. Se o teu for mais curto, põe zeros antes.',
+  'This account number and sort code do not belong together. Please check both.':
+    'Este account number e este sort code não pertencem um ao outro. Confirma os dois.',
+  'Please write the name as your bank knows it: letters, digits and plain signs.':
+    'Escreve o nome como o teu banco o conhece: letras, algarismos e sinais simples.',
+  'Banks take names of up to 70 letters. Please shorten it as your bank does.':
+    'Os bancos aceitam nomes até 70 letras. Encurta-o como o teu banco o faz.',
+  'Please write the name in letters that banks take.': 'Escreve o nome em letras que os bancos aceitem.',
+  'Bank details are only for bank transfers.': 'Os dados bancários são só para transferências bancárias.',
 }
 
 const isCode = (code: string | undefined): code is ErrorCode => code !== undefined && Object.hasOwn(byCode, code)

@@ -10,7 +10,7 @@ export const landing: typeof en.landing = {
     freeReading: 'Experimenta a tua leitura grátis',
     lifePath: 'O teu Caminho de Vida, calculado aqui',
     how: `O que a ${brand.persona} faz`,
-    packs: 'Pacotes de créditos sagrados',
+    packs: 'Pacotes sagrados de créditos',
     login: 'Entrar',
   },
 }

@@ -4,7 +4,7 @@ const people = (count: number) => (count === 1 ? '1 pessoa' : `${count} pessoas`
 
 const levelNames = {
   Seeker: 'Aprendiz',
-  Mystic: 'Vidente',
+  Mystic: 'Místico',
   Oracle: 'Oráculo',
   Master: 'Mestre',
   Sage: 'Guia',
