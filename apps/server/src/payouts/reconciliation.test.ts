@@ -60,68 +60,72 @@ const sumOf = async (
     ).rows[0]!.sum,
   )
 
-test('whatever happens in whatever order, what was earned is owed, on its way, paid, waiting or refused, to the cent', async () => {
-  let year = 2030
-  await fc.assert(
-    fc.asyncProperty(fc.array(command, { minLength: 8, maxLength: 30 }), async (commands) => {
-      const { deps } = testApp
-      await deps.db.deleteFrom('bank_details').execute()
-      year += 4
-      goTo(testApp, `${year}-01-05T10:00:00Z`)
-      const people = [await referrer(testApp, euDetails), await referrer(testApp, ukDetails)]
-      const earned = [0, 0]
-      const now = () => deps.clock.now()
-      for (const one of commands) {
-        if (one.do === 'earn') {
-          await earn(testApp, people[one.who]!.userId, one.conversions, { state: one.state })
-          earned[one.who]! += one.conversions * 50
-        } else if (one.do === 'correct') {
-          const { userId } = people[one.who]!
-          const correction = { requestId: randomUUID(), userId, cents: one.cents, reason: 'looked at', by: 'ada' }
-          await correctEarnings(deps.db, now(), correction)
-          earned[one.who]! += one.cents
-        } else if (one.do === 'next month') {
-          const next = new Date(Date.UTC(now().getUTCFullYear(), now().getUTCMonth() + 1, 1, 6))
-          goTo(testApp, next.toISOString())
-          await Promise.all([makePayoutsDue(deps), makePayoutsDue(deps)])
-        } else if (one.do === 'pay out') await Promise.all([makePayoutsDue(deps), makePayoutsDue(deps)])
-        else if (one.do === 'export')
-          await Promise.all([exportSepa(deps, now(), 'ada'), exportSepa(deps, now(), 'bob')])
-        else if (one.do === 'export uk') await exportUk(deps, now(), 'ada')
-        else if (one.do === 'bank answers') {
-          const out = await deps.db
-            .selectFrom('payouts')
-            .select('payout_id')
-            .where('state', '=', 'exported')
-            .limit(1)
-            .execute()
-          const ids = out.map(({ payout_id }) => payout_id)
-          const fail = () => markFailed(deps.db, now(), ids, { by: 'ada', reason: 'no' })
-          const pay = () => markPaid(deps.db, now(), ids, 'ada')
-          await Promise.all(one.twice ? [fail(), pay(), fail()] : [one.fails ? fail() : pay()])
-        } else {
-          const session = { userId: people[one.who]!.userId, signedInAt: now() }
-          const details = one.mode === 'eu' ? euDetails : ukDetails
-          await changePayoutMode(
-            deps,
-            session,
-            one.mode === 'credits'
-              ? { mode: 'credits' }
-              : { mode: 'cash', bankDetails: { ...details, accountType: one.mode } },
-          )
+test(
+  'whatever happens in whatever order, what was earned is owed, on its way, paid, waiting or refused, to the cent',
+  { timeout: 120_000 },
+  async () => {
+    let year = 2030
+    await fc.assert(
+      fc.asyncProperty(fc.array(command, { minLength: 8, maxLength: 30 }), async (commands) => {
+        const { deps } = testApp
+        await deps.db.deleteFrom('bank_details').execute()
+        year += 4
+        goTo(testApp, `${year}-01-05T10:00:00Z`)
+        const people = [await referrer(testApp, euDetails), await referrer(testApp, ukDetails)]
+        const earned = [0, 0]
+        const now = () => deps.clock.now()
+        for (const one of commands) {
+          if (one.do === 'earn') {
+            await earn(testApp, people[one.who]!.userId, one.conversions, { state: one.state })
+            earned[one.who]! += one.conversions * 50
+          } else if (one.do === 'correct') {
+            const { userId } = people[one.who]!
+            const correction = { requestId: randomUUID(), userId, cents: one.cents, reason: 'looked at', by: 'ada' }
+            await correctEarnings(deps.db, now(), correction)
+            earned[one.who]! += one.cents
+          } else if (one.do === 'next month') {
+            const next = new Date(Date.UTC(now().getUTCFullYear(), now().getUTCMonth() + 1, 1, 6))
+            goTo(testApp, next.toISOString())
+            await Promise.all([makePayoutsDue(deps), makePayoutsDue(deps)])
+          } else if (one.do === 'pay out') await Promise.all([makePayoutsDue(deps), makePayoutsDue(deps)])
+          else if (one.do === 'export')
+            await Promise.all([exportSepa(deps, now(), 'ada'), exportSepa(deps, now(), 'bob')])
+          else if (one.do === 'export uk') await exportUk(deps, now(), 'ada')
+          else if (one.do === 'bank answers') {
+            const out = await deps.db
+              .selectFrom('payouts')
+              .select('payout_id')
+              .where('state', '=', 'exported')
+              .limit(1)
+              .execute()
+            const ids = out.map(({ payout_id }) => payout_id)
+            const fail = () => markFailed(deps.db, now(), ids, { by: 'ada', reason: 'no' })
+            const pay = () => markPaid(deps.db, now(), ids, 'ada')
+            await Promise.all(one.twice ? [fail(), pay(), fail()] : [one.fails ? fail() : pay()])
+          } else {
+            const session = { userId: people[one.who]!.userId, signedInAt: now() }
+            const details = one.mode === 'eu' ? euDetails : ukDetails
+            await changePayoutMode(
+              deps,
+              session,
+              one.mode === 'credits'
+                ? { mode: 'credits' }
+                : { mode: 'cash', bankDetails: { ...details, accountType: one.mode } },
+            )
+          }
+          for (const [index, { userId }] of people.entries()) {
+            const { balanceCents, onTheirWayCents, paidCents, pendingCents } = await readPayouts(deps, userId)
+            const refused = await sumOf('referral_earnings', 'cents', userId, "state = 'refused'")
+            expect(balanceCents + onTheirWayCents + paidCents + pendingCents + refused).toBe(earned[index])
+            expect(await sumOf('payouts', 'amount_cents', userId, 'amount_cents < 2500')).toBe(0)
+            expect(paidCents).toBe(await sumOf('payouts', 'amount_cents', userId, "state = 'paid'"))
+          }
         }
-        for (const [index, { userId }] of people.entries()) {
-          const { balanceCents, onTheirWayCents, paidCents, pendingCents } = await readPayouts(deps, userId)
-          const refused = await sumOf('referral_earnings', 'cents', userId, "state = 'refused'")
-          expect(balanceCents + onTheirWayCents + paidCents + pendingCents + refused).toBe(earned[index])
-          expect(await sumOf('payouts', 'amount_cents', userId, 'amount_cents < 2500')).toBe(0)
-          expect(paidCents).toBe(await sumOf('payouts', 'amount_cents', userId, "state = 'paid'"))
-        }
-      }
-    }),
-    { numRuns: 25 },
-  )
-})
+      }),
+      { numRuns: 25 },
+    )
+  },
+)
 
 test('a new key takes over what an older one encrypted, while files are on their way too', async () => {
   goTo(testApp, '2200-01-05T10:00:00Z')
