@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from './database/connect.ts'
@@ -11,6 +12,7 @@ const lookMs = 2_000
 const leaseSeconds = 30
 const sayMs = 10_000
 const longestMs = 15 * 60_000
+const stopMs = 10_000
 /** A job that failed does not wait for its ordinary time. */
 const retrySeconds = 60
 
@@ -40,11 +42,13 @@ export class JobRunner {
     this.#timer = setInterval(look, lookMs)
   }
 
-  /** Takes nothing new, and waits for what is running. */
+  /** Takes nothing new, and waits a while for what is running: whatever is cut off then, its lease ends and another process finishes it. */
   async stop(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer)
-    await this.#looking
-    await Promise.all([...this.#running.values()].map(({ ended }) => ended))
+    const ended = Promise.all([this.#looking, ...[...this.#running.values()].map((run) => run.ended)])
+    const patience = new AbortController()
+    await Promise.race([ended, pause(stopMs, undefined, { signal: patience.signal }).catch(() => {})])
+    patience.abort()
   }
 
   /** Runs a job now, whether it is due or not. @returns false where there is none of this name, or another process is at it */

@@ -41,7 +41,8 @@ export function botJobs(deps: Deps, desk: OperatorDesk): Job[] {
   let offset = 0
   const ask = async (): Promise<void> => {
     if (!bot.isInited()) {
-      await bot.init()
+      // Not `init`, which tries for ever: the job is due again soon enough, and a server that is told to stop must be able to.
+      bot.botInfo = await bot.api.getMe()
       await bot.api.deleteWebhook()
       await bot.api.setMyCommands(commands)
     }
