@@ -2,8 +2,6 @@
 create index entries_by_time on entries using brin (at);
 create index provider_events_by_time on provider_events using brin (at);
 create index purchases_set_aside on purchases (created_at) where state = 'set_aside';
-create index turns_by_moment on turns using brin (created_at);
-create index users_by_time on users using brin (created_at);
 
 -- A lease belongs to the run that took it: whoever was away for longer neither prolongs nor ends another one's.
 alter table jobs add column run_id uuid;

@@ -45,7 +45,10 @@ export class JobRunner {
   /** Takes nothing new, and waits a while for what is running: whatever is cut off then, its lease ends and another process finishes it. */
   async stop(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer)
-    const ended = Promise.all([this.#looking, ...[...this.#running.values()].map((run) => run.ended)])
+    // A look that is under way may begin another one, which is waited for as well.
+    const ended = Promise.resolve(this.#looking).then(() =>
+      Promise.all([...this.#running.values()].map((run) => run.ended)),
+    )
     const patience = new AbortController()
     await Promise.race([ended, pause(stopMs, undefined, { signal: patience.signal }).catch(() => {})])
     patience.abort()
