@@ -1,9 +1,12 @@
 import type { ChatEvent } from '../../../packages/contract/src/index.ts'
 
-/** Reads server-sent events as our server writes them: one line of data each. Ends with the stream, and throws when the connection breaks. */
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatEvent> {
+/**
+ * Reads server-sent events as our server writes them: one line of data each. Ends with the stream, and throws when the connection breaks.
+ * It keeps the response and not its body alone, because Node ends the body of a response that was collected as garbage before anybody read it.
+ */
+export async function* readEvents(response: Response): AsyncGenerator<ChatEvent> {
   let rest = ''
-  for await (const text of body.pipeThrough(new TextDecoderStream())) {
+  for await (const text of response.body!.pipeThrough(new TextDecoderStream())) {
     const blocks = (rest + text).split('\n\n')
     rest = blocks.pop()!
     for (const block of blocks) {

@@ -52,7 +52,7 @@ export class Person {
   async hear(question: Question = {}): Promise<AsyncGenerator<ChatEvent>> {
     const response = await this.post(question, 'text/event-stream')
     if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`)
-    return readEvents(response.body!)
+    return readEvents(response)
   }
 
   /** The turn that is being written for this person, as the process at `at` sees it. */
@@ -65,7 +65,7 @@ export class Person {
     const headers = lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }
     const response = await this.#send(at, pathOf(routes.turnEvents, { turnId }).path, { headers })
     if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`)
-    return readEvents(response.body!)
+    return readEvents(response)
   }
 
   async stop(turnId: string, at: string): Promise<StopReply> {
