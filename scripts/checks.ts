@@ -6,7 +6,8 @@ import { plantedSinFaults } from './planted-sins.ts'
 import { secretFaults } from './secrets.ts'
 import { root, runTool } from './tools.ts'
 
-export type Tally = { passed: number; failed: number }
+/** How much held, and the names of what did not. */
+export type Tally = { passed: number; failed: string[] }
 
 /** What is wrong, for a person to read; empty when all is well. */
 type Check = { name: string; findFaults(): Promise<string> }
@@ -45,14 +46,15 @@ const checks: Check[] = [
 
 /** Runs every check, two at once, and prints how each went. No new one begins after `stop`. */
 export async function runChecks(stop?: AbortSignal): Promise<Tally> {
-  const tally = { passed: 0, failed: 0 }
+  const tally: Tally = { passed: 0, failed: [] }
   const waiting = checks.values()
   const worker = async (): Promise<void> => {
     for (const check of waiting) {
       if (stop?.aborted) return
       const began = performance.now()
       const faults = await check.findFaults()
-      tally[faults ? 'failed' : 'passed'] += 1
+      if (faults) tally.failed.push(check.name)
+      else tally.passed += 1
       console.log(
         `${faults ? '✗' : '✓'} ${check.name} (${((performance.now() - began) / 1000).toFixed(1)} s)${faults && `\n${faults}\n`}`,
       )

@@ -4,14 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Tally } from './checks.ts'
 import { findOrInstallChromium } from './chromium.ts'
+import { playwrightTally, vitestTally, type VitestReport } from './reports.ts'
 import { root, toolEnvironment, toolPath } from './tools.ts'
 import { buildWebWhenStale } from './web-build.ts'
-
-type VitestReport = {
-  numPassedTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
-}
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }
 
 /** The tests beside the code. */
 export const runUnitTests = (stop: AbortSignal): Promise<Tally> => runVitest(['--project', '!faults'], stop)
@@ -20,7 +15,7 @@ export const runUnitTests = (stop: AbortSignal): Promise<Tally> => runVitest(['-
 export async function runFaultTests(stop: AbortSignal): Promise<Tally> {
   if (globSync('tests/faults/**/*.test.ts', { cwd: root }).length > 0) return runVitest(['--project', 'faults'], stop)
   console.log('There are no tests in tests/faults yet.')
-  return { passed: 0, failed: 0 }
+  return { passed: 0, failed: [] }
 }
 
 /** Journeys in a real browser. */
@@ -28,7 +23,7 @@ export async function runBrowserTests(stop: AbortSignal): Promise<Tally> {
   const config = 'tests/e2e/playwright.config.ts'
   if (!existsSync(join(root, config))) {
     console.log(`There are no browser tests yet: ${config} is missing.`)
-    return { passed: 0, failed: 0 }
+    return { passed: 0, failed: [] }
   }
   try {
     buildWebWhenStale(root)
@@ -38,16 +33,12 @@ export async function runBrowserTests(stop: AbortSignal): Promise<Tally> {
         command: ['playwright', 'test', '--config', config, '--reporter', 'list,json'],
         env: { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       }),
-      ({ stats, errors }: PlaywrightReport) => ({
-        passed: stats.expected,
-        // A test that passes only when tried again has failed.
-        failed: stats.unexpected + stats.flaky + errors.length,
-      }),
+      playwrightTally,
       stop,
     )
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: ['the browser tests did not run'] }
   }
 }
 
@@ -57,19 +48,12 @@ function runVitest(args: string[], stop: AbortSignal): Promise<Tally> {
       command: ['vitest', 'run', ...args, '--reporter', 'default', '--reporter', 'json', `--outputFile.json=${report}`],
       env: {},
     }),
-    ({ numPassedTests, testResults }: VitestReport) => ({
-      passed: numPassedTests,
-      failed: testResults.reduce((sum, { status, assertionResults }) => {
-        const tests = assertionResults.filter((test) => test.status === 'failed').length
-        // A file that cannot be loaded has no tests, and fails.
-        return sum + (status === 'failed' ? Math.max(tests, 1) : tests)
-      }, 0),
-    }),
+    (made: VitestReport) => vitestTally(made, root),
     stop,
   )
 }
 
-/** Runs a suite to its end, its output on the screen and its counts from a report. A suite that fails without a failed test counts as one failure. */
+/** Runs a suite to its end, its output on the screen and what it found from a report. A suite that fails without a failed test counts as one failure. */
 async function runWithReport<Report>(
   prepare: (report: string) => { command: string[]; env: Record<string, string> },
   count: (report: Report) => Tally,
@@ -90,9 +74,10 @@ async function runWithReport<Report>(
       suite.once('error', reject)
       suite.once('exit', (exitCode) => resolve(exitCode ?? 1))
     })
-    const tally = existsSync(path) ? count(JSON.parse(readFileSync(path, 'utf8')) as Report) : { passed: 0, failed: 0 }
-    const ranNothing = tally.passed + tally.failed === 0
-    return tally.failed === 0 && (code !== 0 || ranNothing) ? { ...tally, failed: 1 } : tally
+    const tally = existsSync(path) ? count(JSON.parse(readFileSync(path, 'utf8')) as Report) : { passed: 0, failed: [] }
+    const ranNothing = tally.passed + tally.failed.length === 0
+    const brokeOff = tally.failed.length === 0 && (code !== 0 || ranNothing)
+    return brokeOff ? { ...tally, failed: [`${command.join(' ')} ended with code ${code}`] } : tally
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -6,7 +6,8 @@ import { runBrowserTests, runFaultTests, runUnitTests } from './suites.ts'
 const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(signal, () => stop.abort())
 
-const total = { passed: 0, failed: 0 }
+let passed = 0
+const failed: string[] = []
 const suites = {
   'Static checks': runChecks,
   'Unit tests': runUnitTests,
@@ -16,10 +17,11 @@ const suites = {
 for (const [name, run] of Object.entries(suites)) {
   if (stop.signal.aborted) break
   console.log(`\n${name}`)
-  const { passed, failed } = await run(stop.signal)
-  total.passed += passed
-  total.failed += failed
+  const tally = await run(stop.signal)
+  passed += tally.passed
+  failed.push(...tally.failed.map((what) => `${name}: ${what}`))
 }
 if (stop.signal.aborted) console.log('\nInterrupted: the rest was not run.')
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed > 0 || total.passed === 0 || stop.signal.aborted ? 1 : 0)
+if (failed.length > 0) console.log(`\nFailed:\n${failed.map((what) => `  ${what}`).join('\n')}`)
+console.log(`\n${passed} passed, ${failed.length} failed`)
+process.exit(failed.length > 0 || passed === 0 || stop.signal.aborted ? 1 : 0)
