@@ -31,11 +31,15 @@ async function run(): Promise<number> {
   const password = given ?? randomBytes(18).toString('base64url')
   const change = command === 'create' ? createAdmin : resetAdmin
   const at = systemClock.now()
-  if (!(await change(db, at, email, password))) {
+  const isDone = await db.transaction().execute(async (tx) => {
+    const changed = await change(tx, at, email, password)
+    if (changed) await writeAudit(tx, at, { actor: 'command line', action: `admin.${command}`, target: email })
+    return changed
+  })
+  if (!isDone) {
     console.error(command === 'create' ? `${email} is an administrator already.` : `${email} is no administrator.`)
     return 1
   }
-  await writeAudit(db, at, { actor: 'command line', action: `admin.${command}`, target: email })
   console.log(given ? `${email}: the password is that of ADMIN_PASSWORD.` : `${email}: the password is ${password}`)
   if (command === 'reset') console.log('Every session and the authenticator of this administrator are gone.')
   return 0

@@ -122,6 +122,10 @@ export type AdjustCreditsReply = z.infer<typeof AdjustCreditsReply>
 export const ForgiveDebtRequest = z.strictObject({ requestId: z.uuid(), reason: Reason })
 export type ForgiveDebtRequest = z.infer<typeof ForgiveDebtRequest>
 
+/** How many sessions of a person ended. */
+export const EndedSessions = z.object({ ended: z.number().int() })
+export type EndedSessions = z.infer<typeof EndedSessions>
+
 export const AdminFigures = z.object({
   /** The UTC day that is told about. */
   day: z.string(),

@@ -21,6 +21,7 @@ export {
   AuthenticatorSetup,
   AuthenticatorStatus,
   DecisionReply,
+  EndedSessions,
   FindPersonQuery,
   ForgiveDebtRequest,
   GenerateTokenReply,

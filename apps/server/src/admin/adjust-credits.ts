@@ -1,11 +1,14 @@
 import type { AdjustCreditsReply, AdjustCreditsRequest, ForgiveDebtRequest } from '@numeria/contract'
-import { findUser } from '../accounts/accounts.ts'
+import type { Transaction } from 'kysely'
+import { lockUser } from '../accounts/accounts.ts'
+import { isDeleted } from '../accounts/former-people.ts'
 import { takeInBurnOrder } from '../credits/burn-order.rules.ts'
 import { forgiveDebt, revoke, UnknownLot } from '../credits/clawbacks.ts'
 import { balance, grant } from '../credits/credits.ts'
 import { listLots } from '../credits/lots.ts'
 import type { Deps } from '../deps.ts'
 import type { Database } from '../platform/database/connect.ts'
+import type { Tables } from '../platform/database/tables.ts'
 import { AppError } from '../platform/errors.ts'
 import { writeAudit } from './audit.ts'
 
@@ -21,10 +24,10 @@ export async function adjustCredits(
   { userId, actor }: Whose,
   { requestId, credits, reason }: AdjustCreditsRequest,
 ): Promise<AdjustCreditsReply> {
-  await demandPerson(deps, userId)
   const at = deps.clock.now()
   const change = { userId, requestId, credits }
   const changed = await deps.db.transaction().execute(async (tx) => {
+    await demandPerson(tx, userId)
     if (!(await isNew(tx, at, change))) return earlierChange(tx, change)
     const made = await makeChange(tx, at, change)
     const details = { credits: made, asked: credits, reason, requestId }
@@ -40,9 +43,9 @@ export async function writeOffDebt(
   { userId, actor }: Whose,
   { requestId, reason }: ForgiveDebtRequest,
 ): Promise<AdjustCreditsReply> {
-  await demandPerson(deps, userId)
   const at = deps.clock.now()
   const changed = await deps.db.transaction().execute(async (tx) => {
+    await demandPerson(tx, userId)
     const written = await forgiveDebt(tx, at, { userId, cause: `admin:${requestId}` }).catch(nothingOwed)
     const details = { credits: written.credits, reason, requestId }
     if (written.changed) await writeAudit(tx, at, { actor, action: 'debt.forgive', target: userId, details })
@@ -110,8 +113,9 @@ async function makeChange(tx: Database, at: Date, { userId, requestId, credits }
   return changed
 }
 
-async function demandPerson({ db }: Deps, userId: string): Promise<void> {
-  if (!(await findUser(db, userId))) throw new AppError('admin.person_not_found')
+/** A deletion is written behind the same lock: the ledger gets no entry for somebody who has left. */
+async function demandPerson(tx: Transaction<Tables>, userId: string): Promise<void> {
+  if (!(await lockUser(tx, userId)) || (await isDeleted(tx, userId))) throw new AppError('admin.person_not_found')
 }
 
 async function settled({ db, clock }: Deps, userId: string): Promise<number> {

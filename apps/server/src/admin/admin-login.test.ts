@@ -91,7 +91,8 @@ describe('an administrator', () => {
   test('who gets a new password has no session left', async () => {
     const { email, logIn, status } = await somebody()
     await logIn(email, password)
-    await resetAdmin(testApp.deps.db, testApp.deps.clock.now(), email, 'another quiet evening')
+    const { db, clock } = testApp.deps
+    await db.transaction().execute((tx) => resetAdmin(tx, clock.now(), email, 'another quiet evening'))
     expect(await status()).toMatchObject({ authenticated: false })
     expect((await logIn(email, password)).statusCode).toBe(401)
     expect((await logIn(email, 'another quiet evening')).statusCode).toBe(200)

@@ -2,7 +2,7 @@ import type { AdminLogin } from '@numeria/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
-import { endAdminSession, knownBrowser, openAdminSession } from './admin-sessions.ts'
+import { endAdminSession, knownBrowser, openAdminSession, setAdminCookies } from './admin-sessions.ts'
 import { adminAddress, findAdmin } from './admins.ts'
 import { writeAudit } from './audit.ts'
 import { isSecondFactor } from './authenticator.ts'
@@ -32,9 +32,13 @@ export async function logIn(
     request.log.warn({ throttled: !allowed }, 'an administrator’s login failed')
     throw new AppError('admin.login_failed')
   }
-  await forgetTries(deps.db, keys)
-  await endAdminSession(deps, request, reply)
-  await openAdminSession(deps, reply, admin.email)
-  await writeAudit(deps.db, at, { actor: admin.email, action: 'login' })
+  const secrets = await deps.db.transaction().execute(async (tx) => {
+    const within = { ...deps, db: tx }
+    await forgetTries(tx, keys)
+    await endAdminSession(within, request)
+    await writeAudit(tx, at, { actor: admin.email, action: 'login' })
+    return openAdminSession(within, admin.email)
+  })
+  setAdminCookies(deps.settings, reply, secrets)
   return admin.email
 }

@@ -18,8 +18,13 @@ function strictCookie(settings: Settings) {
   return { ...cookieOptions(settings), sameSite: 'strict' } as const
 }
 
-/** Opens a session, and remembers the browser. Whatever this browser had before is ended by the caller. */
-export async function openAdminSession({ db, clock, settings }: Reads, reply: FastifyReply, email: string) {
+type AdminSecrets = { token: string; browser: string }
+
+/** Opens a session, and remembers the browser. Whatever this browser had before is ended by the caller. @returns what its cookies hold */
+export async function openAdminSession(
+  { db, clock }: Pick<Reads, 'db' | 'clock'>,
+  email: string,
+): Promise<AdminSecrets> {
   const [token, browser] = [newSecret(), newSecret()]
   const now = clock.now()
   await db
@@ -36,6 +41,11 @@ export async function openAdminSession({ db, clock, settings }: Reads, reply: Fa
     .insertInto('admin_browsers')
     .values({ email, secret_hash: hashSecret(browser), created_at: now })
     .execute()
+  return { token, browser }
+}
+
+/** Once the session is there for good. */
+export function setAdminCookies(settings: Settings, reply: FastifyReply, { token, browser }: AdminSecrets): void {
   reply.setCookie(cookieName(settings, 'numeria-admin'), token, strictCookie(settings))
   reply.setCookie(cookieName(settings, 'numeria-admin-browser'), browser, {
     ...strictCookie(settings),
@@ -59,11 +69,15 @@ export async function currentAdmin({ db, clock, settings }: Reads, request: Fast
   return seen?.email ?? null
 }
 
-export async function endAdminSession({ db, settings }: Reads, request: FastifyRequest, reply: FastifyReply) {
-  const name = cookieName(settings, 'numeria-admin')
-  const token = request.cookies[name]
+/** Ends the session that a browser has, if it has one. */
+export async function endAdminSession({ db, settings }: Pick<Reads, 'db' | 'settings'>, request: FastifyRequest) {
+  const token = request.cookies[cookieName(settings, 'numeria-admin')]
   if (token) await db.deleteFrom('admin_sessions').where('token_hash', '=', hashSecret(token)).execute()
-  reply.clearCookie(name, strictCookie(settings))
+}
+
+/** Once the session is gone for good: a browser that lost its cookie before could not try again. */
+export function clearAdminCookie(settings: Settings, reply: FastifyReply): void {
+  reply.clearCookie(cookieName(settings, 'numeria-admin'), strictCookie(settings))
 }
 
 /** The hash of this browser's secret, where it signed in to this account before. */

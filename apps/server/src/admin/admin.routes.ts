@@ -11,6 +11,7 @@ import {
   AuthenticatorSetup,
   AuthenticatorStatus,
   DecisionReply,
+  EndedSessions,
   FindPersonQuery,
   ForgiveDebtRequest,
   PendingTransactions,
@@ -24,7 +25,7 @@ import type { Deps } from '../deps.ts'
 import { AddressLimit } from '../platform/address-limit.ts'
 import { adjustCredits, writeOffDebt } from './adjust-credits.ts'
 import { logIn } from './admin-login.ts'
-import { currentAdmin, endAdminSession } from './admin-sessions.ts'
+import { clearAdminCookie, currentAdmin, endAdminSession } from './admin-sessions.ts'
 import { findAdmin } from './admins.ts'
 import { readAudit, writeAudit } from './audit.ts'
 import { confirmAuthenticator, readAuthenticator, removeAuthenticator, setUpAuthenticator } from './authenticator.ts'
@@ -32,7 +33,7 @@ import { readFigures } from './figures.ts'
 import { funnelRoutes } from './funnel.routes.ts'
 import { payoutAdminRoutes } from './payouts.routes.ts'
 import { decide, readPending } from './pending.ts'
-import { findPerson } from './people.ts'
+import { endPersonSessions, findPerson } from './people.ts'
 import { telegramRoutes } from './telegram.routes.ts'
 import { callingAdmin } from './zone.ts'
 
@@ -57,8 +58,11 @@ export function adminLoginRoutes(app: FastifyInstance, deps: Deps): void {
 
   zone.post(routes.adminLogout.path, { schema: { response: { 200: AdminStatus } } }, async (request, reply) => {
     const actor = await currentAdmin(deps, request)
-    await endAdminSession(deps, request, reply)
-    if (actor !== null) await writeAudit(deps.db, deps.clock.now(), { actor, action: 'logout' })
+    await deps.db.transaction().execute(async (tx) => {
+      await endAdminSession({ ...deps, db: tx }, request)
+      if (actor !== null) await writeAudit(tx, deps.clock.now(), { actor, action: 'logout' })
+    })
+    clearAdminCookie(deps.settings, reply)
     return { authenticated: false, adminEmail: null }
   })
 }
@@ -90,6 +94,12 @@ export function adminRoutes(app: FastifyInstance, deps: Deps): void {
 
   zone.post(routes.forgiveDebt.path, { schema: { ...Person, body: ForgiveDebtRequest } }, async (request) =>
     writeOffDebt(deps, { userId: request.params.userId, actor: callingAdmin(request) }, request.body),
+  )
+
+  zone.post(
+    routes.endPersonSessions.path,
+    { schema: { params: z.object({ userId: z.uuid() }), response: { 200: EndedSessions } } },
+    async (request) => endPersonSessions(deps, { userId: request.params.userId, actor: callingAdmin(request) }),
   )
 
   zone.get(routes.adminPending.path, { schema: { response: { 200: PendingTransactions } } }, async () =>

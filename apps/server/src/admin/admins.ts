@@ -1,5 +1,7 @@
 // Administrators are separate people from users, with a password of their own.
+import type { Transaction } from 'kysely'
 import type { Database } from '../platform/database/connect.ts'
+import type { Tables } from '../platform/database/tables.ts'
 import { revokeTokensBy } from '../telegram/tokens.ts'
 import { hashPassword, shortestPassword } from './passwords.ts'
 
@@ -43,25 +45,23 @@ export async function createAdmin(db: Database, at: Date, email: string, passwor
 }
 
 /**
- * A new password, without an authenticator, and every session ended: for whoever lost one of them.
+ * A new password, without an authenticator, and every session ended: for whoever lost one of them. In a transaction, so that none of it happens alone.
  * @returns false when there is nobody with this address
  * @throws {WeakPassword}
  */
-export async function resetAdmin(db: Database, at: Date, email: string, password: string): Promise<boolean> {
+export async function resetAdmin(tx: Transaction<Tables>, at: Date, email: string, password: string): Promise<boolean> {
   if (password.length < shortestPassword) throw new WeakPassword()
   const passwordHash = await hashPassword(password)
   const address = adminAddress(email)
-  return db.transaction().execute(async (tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable('admins')
-      .set({ password_hash: passwordHash, totp_secret: null, totp_confirmed: false, password_changed_at: at })
-      .where('email', '=', address)
-      .executeTakeFirst()
-    for (const table of ['admin_recovery_codes', 'admin_sessions', 'admin_browsers'] as const)
-      await tx.deleteFrom(table).where('email', '=', address).execute()
-    await revokeTokensBy(tx, at, address)
-    return numUpdatedRows > 0n
-  })
+  const { numUpdatedRows } = await tx
+    .updateTable('admins')
+    .set({ password_hash: passwordHash, totp_secret: null, totp_confirmed: false, password_changed_at: at })
+    .where('email', '=', address)
+    .executeTakeFirst()
+  for (const table of ['admin_recovery_codes', 'admin_sessions', 'admin_browsers'] as const)
+    await tx.deleteFrom(table).where('email', '=', address).execute()
+  await revokeTokensBy(tx, at, address)
+  return numUpdatedRows > 0n
 }
 
 /** The one who is made at start from `ADMIN_EMAIL` and `ADMIN_PASSWORD`: once; a password that was changed since stays. */

@@ -9,7 +9,7 @@ export type AuditEntry = {
   details?: Record<string, unknown>
 }
 
-/** Writes down what an administrator did. The table takes rows and gives none back: nothing in it can be changed or deleted. */
+/** Writes down what an administrator did, in the transaction that does it, so that neither is there alone. The table takes rows and gives none back: nothing in it can be changed or deleted. */
 export async function writeAudit(
   db: Database,
   at: Date,

@@ -36,16 +36,20 @@ export async function readAuthenticator({ db }: Pick<Deps, 'db'>, email: string)
   return { isOn, recoveryCodesLeft: isOn ? left : 0 }
 }
 
-/** A new secret, which counts for nothing before a code of it was confirmed. One that is on stays as it is. */
-export async function setUpAuthenticator({ db, settings }: Reads, email: string): Promise<AuthenticatorSetup> {
+/** A new secret, which counts for nothing before a code of it was confirmed. @throws {AppError} `admin.authenticator_on`: that one stays as it is */
+export async function setUpAuthenticator({ db, clock, settings }: Reads, email: string): Promise<AuthenticatorSetup> {
   const secret = new Secret({ size: 20 })
-  const { numUpdatedRows } = await db
-    .updateTable('admins')
-    .set({ totp_secret: sealsOf(settings.encryption).seal(secret.base32, secretPlace(email)), totp_step: 0 })
-    .where('email', '=', email)
-    .where('totp_confirmed', '=', false)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new AppError('admin.authenticator_on')
+  const sealed = sealsOf(settings.encryption).seal(secret.base32, secretPlace(email))
+  await db.transaction().execute(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('admins')
+      .set({ totp_secret: sealed, totp_step: 0 })
+      .where('email', '=', email)
+      .where('totp_confirmed', '=', false)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new AppError('admin.authenticator_on')
+    await writeAudit(tx, clock.now(), { actor: email, action: 'authenticator.set_up' })
+  })
   return { secret: secret.base32, url: generator(secret.base32, email).toString() }
 }
 
@@ -56,22 +60,24 @@ export async function setUpAuthenticator({ db, settings }: Reads, email: string)
  */
 export async function confirmAuthenticator(deps: Reads, email: string, otp: string): Promise<string[]> {
   const { db, clock } = deps
-  const row = await db
-    .selectFrom('admins')
-    .select(['totp_secret', 'totp_confirmed'])
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow()
-  if (row.totp_confirmed) throw new AppError('admin.authenticator_on')
-  if (row.totp_secret === null || !(await takeCode(deps, email, row.totp_secret, otp)))
-    throw new AppError('admin.code_wrong', { field: 'otp' })
   const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
   await db.transaction().execute(async (tx) => {
+    // A secret that is made anew meanwhile must not be turned on by a code of the old one.
+    const row = await tx
+      .selectFrom('admins')
+      .select(['totp_secret', 'totp_confirmed'])
+      .where('email', '=', email)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    if (row.totp_confirmed) throw new AppError('admin.authenticator_on')
+    if (row.totp_secret === null || !(await takeCode({ ...deps, db: tx }, email, row.totp_secret, otp)))
+      throw new AppError('admin.code_wrong', { field: 'otp' })
     await tx.updateTable('admins').set({ totp_confirmed: true }).where('email', '=', email).execute()
     await tx.deleteFrom('admin_recovery_codes').where('email', '=', email).execute()
     const rows = codes.map((code) => ({ email, code_hash: hashSecret(code), used_at: null }))
     await tx.insertInto('admin_recovery_codes').values(rows).execute()
+    await writeAudit(tx, clock.now(), { actor: email, action: 'authenticator.on' })
   })
-  await writeAudit(db, clock.now(), { actor: email, action: 'authenticator.on' })
   return codes
 }
 
@@ -79,18 +85,19 @@ export async function confirmAuthenticator(deps: Reads, email: string, otp: stri
 export async function removeAuthenticator(deps: Reads, admin: Admin, otp: string): Promise<void> {
   const { db, clock } = deps
   const { email } = admin
-  const isRight = (await mayTryAll(db, clock.now(), [codeKey(email)])) && (await isSecondFactor(deps, admin, otp))
-  if (!isRight) throw new AppError('admin.code_wrong', { field: 'otp' })
-  await forgetTries(db, [codeKey(email)])
+  const mayTry = await mayTryAll(db, clock.now(), [codeKey(email)])
   await db.transaction().execute(async (tx) => {
+    if (!mayTry || !(await isSecondFactor({ ...deps, db: tx }, admin, otp)))
+      throw new AppError('admin.code_wrong', { field: 'otp' })
     await tx
       .updateTable('admins')
       .set({ totp_secret: null, totp_confirmed: false })
       .where('email', '=', email)
       .execute()
     await tx.deleteFrom('admin_recovery_codes').where('email', '=', email).execute()
+    await writeAudit(tx, clock.now(), { actor: email, action: 'authenticator.off' })
+    await forgetTries(tx, [codeKey(email)])
   })
-  await writeAudit(db, clock.now(), { actor: email, action: 'authenticator.off' })
 }
 
 function generator(secret: string, email: string): TOTP {

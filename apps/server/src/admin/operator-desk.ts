@@ -18,6 +18,6 @@ export function operatorDesk(deps: Pick<Deps, 'db' | 'clock'>): OperatorDesk {
         throw error
       }
     },
-    record: (actor, action, target) => writeAudit(deps.db, deps.clock.now(), { actor, action, target }),
+    record: (trx, actor, action, target) => writeAudit(trx, deps.clock.now(), { actor, action, target }),
   }
 }

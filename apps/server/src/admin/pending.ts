@@ -36,16 +36,10 @@ export async function decide(
   { id, decision, actor }: { id: string; decision: Decision; actor: string },
 ): Promise<DecisionReply> {
   const at = clock.now()
-  const decided = await decidePending(db, at, { id, decision, by: actor })
+  const decided = await decidePending(db, at, { id, decision, by: actor }, (trx, { userId, credits }) =>
+    writeAudit(trx, at, { actor, action: `pending.${decision}`, target: userId, details: { pending: id, credits } }),
+  )
   if (!decided) throw new AppError('admin.pending_not_found')
-  const { isNew, userId, credits, state } = decided
-  if (isNew)
-    await writeAudit(db, at, {
-      actor,
-      action: `pending.${decision}`,
-      target: userId,
-      details: { pending: id, credits },
-    })
   await followDecisions(db)
-  return { decision: state }
+  return { decision: decided.state }
 }

@@ -1,9 +1,11 @@
-import type { PersonFile } from '@numeria/contract'
+import type { EndedSessions, PersonFile } from '@numeria/contract'
 import { findUser } from '../accounts/accounts.ts'
 import { readAccountStatement } from '../billing/statement.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { listReferrals } from '../referrals/referrals.ts'
+import { endSessionsOf } from '../sign-in/sign-in.ts'
+import { writeAudit } from './audit.ts'
 
 const newest = 100
 
@@ -65,4 +67,21 @@ export async function findPerson(deps: Deps, email: string): Promise<PersonFile>
       createdAt: order.created_at.toISOString(),
     })),
   }
+}
+
+/**
+ * Signs a person out everywhere, at once: for somebody whose telephone was stolen, or who writes that a stranger is in their account.
+ * @throws {AppError} `admin.person_not_found`
+ */
+export async function endPersonSessions(
+  { db, clock }: Deps,
+  { userId, actor }: { userId: string; actor: string },
+): Promise<EndedSessions> {
+  if (!(await findUser(db, userId))) throw new AppError('admin.person_not_found')
+  const ended = await db.transaction().execute(async (tx) => {
+    const sessions = await endSessionsOf(tx, userId)
+    await writeAudit(tx, clock.now(), { actor, action: 'sessions.end', target: userId, details: { sessions } })
+    return sessions
+  })
+  return { ended }
 }

@@ -35,18 +35,25 @@ export function telegramRoutes(app: FastifyInstance, { db, clock }: Deps): void 
       const { telegramUserId, telegramUsername } = request.body
       const actor = callingAdmin(request)
       const username = telegramUsername?.replace(/^@/, '') ?? null
-      const token = await generateToken(db, clock.now(), { telegramUserId, telegramUsername: username, by: actor })
-      const [target] = token.split('.')
+      const at = clock.now()
       const details = { telegramUserId, telegramUsername: username }
-      await writeAudit(db, clock.now(), { actor, action: 'telegram.generate', target: target!, details })
+      const token = await db.transaction().execute(async (tx) => {
+        const made = await generateToken(tx, at, { ...details, by: actor })
+        const [target] = made.split('.')
+        await writeAudit(tx, at, { actor, action: 'telegram.generate', target: target!, details })
+        return made
+      })
       return { token, instructions }
     },
   )
 
   zone.delete(routes.revokeToken.path, { schema: { body: RevokeTokenRequest } }, async (request, reply) => {
-    const target = await revokeToken(db, clock.now(), request.body.token)
-    if (target === null) throw new AppError('telegram.token_not_found')
-    await writeAudit(db, clock.now(), { actor: callingAdmin(request), action: 'telegram.revoke', target })
+    const at = clock.now()
+    await db.transaction().execute(async (tx) => {
+      const target = await revokeToken(tx, at, request.body.token)
+      if (target === null) throw new AppError('telegram.token_not_found')
+      await writeAudit(tx, at, { actor: callingAdmin(request), action: 'telegram.revoke', target })
+    })
     return reply.status(204).send()
   })
 }

@@ -1,9 +1,11 @@
 // Rewards that a rule set aside for a person to look at. They are no credits yet: the ledger knows nothing of them before somebody approves, and then grants
 // them for the very cause that an ordinary reward would have had. So a reward is paid once, whether at once, after a look, or by both at the same moment.
 import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import { lockUser } from '../accounts/accounts.ts'
 import { isDeleted } from '../accounts/former-people.ts'
 import type { Database } from '../platform/database/connect.ts'
+import type { Tables } from '../platform/database/tables.ts'
 import { CauseReused, grant, type Source } from './credits.ts'
 import type { Db } from './ledger-call.ts'
 
@@ -76,14 +78,16 @@ export async function pendingCredits(
 }
 
 /**
- * Decides about a reward, once; the decision and the grant are one transaction. Whoever comes second is told what was decided.
+ * Decides about a reward, once; the decision, the grant and the note are one transaction. Whoever comes second is told what was decided.
  * @param by who decides, as the journal of decisions names them
+ * @param note writes down elsewhere what was decided just now
  * @returns null where there is no such reward, or nobody any more whose it could be
  */
 export async function decidePending(
   db: Database,
   at: Date,
   { id, decision, by }: { id: string; decision: Decision; by: string },
+  note: (trx: Transaction<Tables>, decided: Decided) => Promise<void> = async () => {},
 ): Promise<Decided | null> {
   const owner = await db.selectFrom('pending_credits').select('user_id').where('pending_id', '=', id).executeTakeFirst()
   if (!owner) return null
@@ -110,7 +114,7 @@ export async function decidePending(
       .where('pending_id', '=', id)
       .executeTakeFirst()
     if (!row || row.state === 'pending') return null
-    return {
+    const done: Decided = {
       isNew: decided !== undefined,
       state: row.state,
       decidedAt: row.decided_at!,
@@ -118,5 +122,7 @@ export async function decidePending(
       userId: row.user_id,
       credits: row.credits,
     }
+    if (done.isNew) await note(trx, done)
+    return done
   })
 }

@@ -1,8 +1,5 @@
-import { signupCredits } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openClaim, reverseClaim } from '../credits/clawbacks.ts'
-import { capture, grant, hold } from '../credits/credits.ts'
 import { decidePending } from '../credits/pending.ts'
 import { someone, startTestApp, type TestApp } from '../test-app.ts'
 import { rewardReferrer } from '../referrals/referrer-rewards.ts'
@@ -10,7 +7,7 @@ import { markFailed } from './batches.ts'
 import { correctEarnings } from './corrections.ts'
 import { makePayoutsDue } from './monthly.ts'
 import { readPayouts } from './payouts.ts'
-import { earn, goBackToCredits, goTo, referrer } from './test-referrer.ts'
+import { bringIntoDebt, earn, goBackToCredits, goTo, referrer } from './test-referrer.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -168,20 +165,13 @@ describe('on the first of a month', () => {
   test('whoever owes us credits after a disputed payment waits until it is settled, and keeps nobody waiting', async () => {
     const [owing, other] = [await referrer(testApp), await referrer(testApp)]
     for (const { userId } of [owing, other]) await earn(testApp, userId, 60)
-    const { db, clock } = testApp.deps
-    const price = { cents: 999, currency: 'eur' } as const
-    const [userId, cause] = [owing.userId, `purchase:${randomUUID()}`]
-    await grant(db, clock.now(), { userId, source: 'pack', cause, credits: 100, paid: true, expiresAt: null, price })
-    const holdId = randomUUID()
-    await hold(db, clock.now(), userId, holdId, signupCredits + 50)
-    await capture(db, clock.now(), userId, holdId)
-    const dispute = { userId, lotCause: cause, cause: `dispute:${randomUUID()}` }
-    await openClaim(db, clock.now(), dispute)
+    const { userId } = owing
+    const win = await bringIntoDebt(testApp, userId)
     expect(await readPayouts(testApp.deps, userId)).toMatchObject({ hasDebt: true })
     goTo(testApp, date('02-01'))
     expect(await makePayoutsDue(testApp.deps)).toBe(1)
     expect(await payoutsOf(userId)).toEqual([])
-    await reverseClaim(db, clock.now(), dispute)
+    await win()
     expect(await makePayoutsDue(testApp.deps)).toBe(1)
     expect(await payoutsOf(userId)).toEqual([{ amountCents: 3_000, state: 'due' }])
   })

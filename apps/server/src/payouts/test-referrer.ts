@@ -1,5 +1,7 @@
 import { routes } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
+import { openClaim, reverseClaim } from '../credits/clawbacks.ts'
+import { balance, capture, grant, hold } from '../credits/credits.ts'
 import { saveMode } from '../referrals/mode.ts'
 import { signedIn, someone, type TestApp } from '../test-app.ts'
 
@@ -64,4 +66,18 @@ export async function earn(
 export async function goBackToCredits({ deps }: TestApp, userId: string): Promise<void> {
   await deps.db.deleteFrom('bank_details').where('user_id', '=', userId).execute()
   await saveMode(deps.db, userId, 'credits')
+}
+
+/** Lets somebody spend 50 credits of a payment that is disputed then, so that they owe them. @returns how the dispute is won. For tests. */
+export async function bringIntoDebt({ deps }: TestApp, userId: string): Promise<() => Promise<unknown>> {
+  const { db, clock } = deps
+  const price = { cents: 999, currency: 'eur' } as const
+  const [cause, holdId] = [`purchase:${randomUUID()}`, randomUUID()]
+  const { available } = await balance(db, userId, clock.now())
+  await grant(db, clock.now(), { userId, source: 'pack', cause, credits: 100, paid: true, expiresAt: null, price })
+  await hold(db, clock.now(), userId, holdId, available + 50)
+  await capture(db, clock.now(), userId, holdId)
+  const dispute = { userId, lotCause: cause, cause: `dispute:${randomUUID()}` }
+  await openClaim(db, clock.now(), dispute)
+  return () => reverseClaim(db, clock.now(), dispute)
 }

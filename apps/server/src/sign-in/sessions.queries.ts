@@ -93,6 +93,12 @@ export async function deleteOtherSessions(db: Database, userId: string, keptToke
   await db.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '<>', keptTokenHash).execute()
 }
 
+/** Ends every session of a person, pending ones too. @returns how many there were */
+export async function deleteSessionsOf(db: Database, userId: string): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('sessions').where('user_id', '=', userId).executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
 /** @returns how many there were */
 export async function deleteSessionsExpiredBefore(db: Database, moment: Date): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('sessions').where('expires_at', '<', moment).executeTakeFirst()

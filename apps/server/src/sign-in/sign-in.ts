@@ -119,6 +119,11 @@ export async function endSessions(deps: Reads, request: FastifyRequest): Promise
   if (cookie && (await ownSession(deps, cookie))) await sessions.deleteSession(deps.db, cookie.tokenHash)
 }
 
+/** Ends every session of a person, those that were not activated yet too. @returns how many there were */
+export function endSessionsOf(db: Database, userId: string): Promise<number> {
+  return sessions.deleteSessionsOf(db, userId)
+}
+
 /**
  * Deletes sessions that are over. They stay for an hour, in which a login link that was opened late is still called expired.
  * @returns how many there were

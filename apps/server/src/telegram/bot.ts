@@ -26,10 +26,14 @@ export function createBot(deps: Reads, desk: OperatorDesk, { token, apiRoot }: {
 
   inPrivate.command('start', async (context) => {
     const actor = `telegram:${context.from.id}`
-    const bound = await bindToken(deps.db, deps.clock.now(), { token: context.match, telegramUserId: context.from.id })
-    // What strangers make up is logged and no more: the audit keeps everything for ever.
-    const known = bound?.publicPart ?? (await knownToken(deps.db, context.match))
-    if (known !== null) await desk.record(actor, bound ? 'telegram.bind' : 'telegram.refused', known)
+    const presented = { token: context.match, telegramUserId: context.from.id }
+    const bound = await deps.db.transaction().execute(async (trx) => {
+      const token = await bindToken(trx, deps.clock.now(), presented)
+      // What strangers make up is logged and no more: the audit keeps everything for ever.
+      const known = token?.publicPart ?? (await knownToken(trx, context.match))
+      if (known !== null) await desk.record(trx, actor, token ? 'telegram.bind' : 'telegram.refused', known)
+      return token
+    })
     if (!bound) {
       deps.log.warn({ telegramUserId: context.from.id }, 'a token for the bot was refused')
       return context.reply('This token opens nothing. Please make a new one in the admin area.')
@@ -69,8 +73,10 @@ export function createBot(deps: Reads, desk: OperatorDesk, { token, apiRoot }: {
 
   inPrivate.command('revoke', async (context) => {
     const { publicPart } = context.operator
-    await revokeTokensOf(deps.db, deps.clock.now(), context.from.id)
-    await desk.record(context.actor, 'telegram.revoke', publicPart)
+    await deps.db.transaction().execute(async (trx) => {
+      await revokeTokensOf(trx, deps.clock.now(), context.from.id)
+      await desk.record(trx, context.actor, 'telegram.revoke', publicPart)
+    })
     return context.reply('Your token has ended. This bot knows you no more.')
   })
 

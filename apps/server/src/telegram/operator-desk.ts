@@ -1,4 +1,6 @@
 import type { AdminFigures, DecisionReply, PendingTransactions } from '@numeria/contract'
+import type { Transaction } from 'kysely'
+import type { Tables } from '../platform/database/tables.ts'
 
 /** What the bot may do for an operator. The administrators' part gives it; the bot knows nothing of it but this. */
 export type OperatorDesk = {
@@ -6,6 +8,6 @@ export type OperatorDesk = {
   pending(): Promise<PendingTransactions>
   /** Once; whoever comes second is told what was decided. Null where there is no such transaction. */
   decide(id: string, decision: 'approve' | 'reject', actor: string): Promise<DecisionReply | null>
-  /** Writes down what happened for the audit. */
-  record(actor: string, action: string, target: string | null): Promise<void>
+  /** Writes down for the audit what happened, in the transaction in which it does. */
+  record(trx: Transaction<Tables>, actor: string, action: string, target: string | null): Promise<void>
 }

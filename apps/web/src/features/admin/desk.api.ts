@@ -40,6 +40,8 @@ const forgive = (userId: string, request: ForgiveDebtRequest) => call(at(routes.
 
 export const useAdjustCredits = () => usePersonChange(adjust)
 export const useForgiveDebt = () => usePersonChange(forgive)
+export const useEndPersonSessions = () =>
+  useMutation({ mutationFn: (userId: string) => call(at(routes.endPersonSessions, { userId })) })
 
 export function useAdminPayouts(state: Payout['state']) {
   return useQuery({

@@ -1,4 +1,5 @@
 import type { PersonFile as File } from '@numeria/contract'
+import type { ReactNode } from 'react'
 import { person as texts } from '#messages/admin-people'
 import { statement as statementTexts } from '#messages/statement'
 import { formatMoment } from '../../lib/dates.ts'
@@ -9,158 +10,128 @@ import { formatCount, formatMoney } from './tell.ts'
 /** As many as the server gives. */
 const most = 100
 
-const Moment = ({ at }: { at: string }) => (
-  <Cell isSoft>
-    <time dateTime={at}>{formatMoment(at)}</time>
-  </Cell>
+type Line = { at: string; key: string | number; cells: ReactNode }
+type Props = {
+  title: string
+  empty: string
+  /** Beside the moment, which every line begins with. */
+  columns: readonly { title: string; isNumber?: boolean }[]
+  lines: readonly Line[]
+}
+
+/** One kind of what happened to a person, newest first. */
+function RecordCard({ title, empty, columns, lines }: Props) {
+  return (
+    <Card title={title}>
+      {lines.length === 0 ? (
+        <p className="text-s text-ink-soft">{empty}</p>
+      ) : (
+        <Table label={title} columns={[{ title: texts.when }, ...columns]}>
+          {lines.map(({ at, key, cells }) => (
+            <Row key={key}>
+              <Cell isSoft>
+                <time dateTime={at}>{formatMoment(at)}</time>
+              </Cell>
+              {cells}
+            </Row>
+          ))}
+        </Table>
+      )}
+      {lines.length >= most && <p className="mt-3 text-xs text-ink-soft">{texts.newest}</p>}
+    </Card>
+  )
+}
+
+const Remark = ({ children }: { children: ReactNode }) => (
+  <span className="block text-xs text-ink-soft empty:hidden">{children}</span>
 )
-
-const Newest = ({ count }: { count: number }) =>
-  count >= most && <p className="mt-3 text-xs text-ink-soft">{texts.newest}</p>
-
-const Nothing = ({ text }: { text: string }) => <p className="text-s text-ink-soft">{text}</p>
 
 const signed = (credits: number) => (credits > 0 ? `+${credits}` : credits === 0 ? '0' : `−${-credits}`)
 
-export function StatementCard({ person }: { person: File }) {
-  const { title, empty, what, credits, balance } = texts.statement
-  const { entries } = person.statement
-  if (entries.length === 0)
-    return (
-      <Card title={title}>
-        <Nothing text={empty} />
-      </Card>
-    )
-  return (
-    <Card title={title}>
-      <Table
-        label={title}
-        columns={[
-          { title: texts.when },
-          { title: what },
-          { title: credits, isNumber: true },
-          { title: balance, isNumber: true },
-        ]}
-      >
-        {entries.map((entry) => (
-          <Row key={entry.version}>
-            <Moment at={entry.at} />
-            <Cell>{statementTexts.line(entry)}</Cell>
-            <Cell isNumber>{signed(entry.credits)}</Cell>
-            <Cell isNumber>{entry.balanceAfter}</Cell>
-          </Row>
-        ))}
-      </Table>
-      <Newest count={entries.length} />
-    </Card>
-  )
+export function StatementCard({ person: { statement } }: { person: File }) {
+  const { what, credits, balance, ...rest } = texts.statement
+  const lines = statement.entries.map((entry) => ({
+    at: entry.at,
+    key: entry.version,
+    cells: (
+      <>
+        <Cell>{statementTexts.line(entry)}</Cell>
+        <Cell isNumber>{signed(entry.credits)}</Cell>
+        <Cell isNumber>{entry.balanceAfter}</Cell>
+      </>
+    ),
+  }))
+  const columns = [{ title: what }, { title: credits, isNumber: true }, { title: balance, isNumber: true }]
+  return <RecordCard {...rest} columns={columns} lines={lines} />
 }
 
 export function PurchasesCard({ person: { purchases } }: { person: File }) {
-  const { title, empty, pack, state, amount } = texts.purchases
-  if (purchases.length === 0)
-    return (
-      <Card title={title}>
-        <Nothing text={empty} />
-      </Card>
-    )
-  return (
-    <Card title={title}>
-      <Table
-        label={title}
-        columns={[{ title: texts.when }, { title: pack }, { title: state }, { title: amount, isNumber: true }]}
-      >
-        {purchases.map((order) => (
-          <Row key={order.purchaseId}>
-            <Moment at={order.createdAt} />
-            <Cell>{order.pack}</Cell>
-            <Cell>
-              {texts.states[order.state] ?? order.state}
-              <span className="block text-xs text-ink-soft empty:hidden">
-                {[
-                  order.problem,
-                  order.dispute && texts.dispute(order.dispute),
-                  order.refundedCents > 0 && texts.refunded(formatMoney(order.refundedCents, order.currency)),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-            </Cell>
-            <Cell isNumber>{formatMoney(order.amountCents, order.currency)}</Cell>
-          </Row>
-        ))}
-      </Table>
-      <Newest count={purchases.length} />
-    </Card>
-  )
+  const { pack, state, amount, ...rest } = texts.purchases
+  const lines = purchases.map((order) => ({
+    at: order.createdAt,
+    key: order.purchaseId,
+    cells: (
+      <>
+        <Cell>{order.pack}</Cell>
+        <Cell>
+          {texts.states[order.state] ?? order.state}
+          <Remark>
+            {[
+              order.problem,
+              order.dispute && texts.dispute(order.dispute),
+              order.refundedCents > 0 && texts.refunded(formatMoney(order.refundedCents, order.currency)),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Remark>
+        </Cell>
+        <Cell isNumber>{formatMoney(order.amountCents, order.currency)}</Cell>
+      </>
+    ),
+  }))
+  const columns = [{ title: pack }, { title: state }, { title: amount, isNumber: true }]
+  return <RecordCard {...rest} columns={columns} lines={lines} />
 }
 
 export function ReadingsCard({ person: { readings } }: { person: File }) {
-  const { title, empty, kind, state, credits, tokens } = texts.readings
-  if (readings.length === 0)
-    return (
-      <Card title={title}>
-        <Nothing text={empty} />
-      </Card>
-    )
-  return (
-    <Card title={title}>
-      <Table
-        label={title}
-        columns={[
-          { title: texts.when },
-          { title: kind },
-          { title: state },
-          { title: credits, isNumber: true },
-          { title: tokens, isNumber: true },
-        ]}
-      >
-        {readings.map((reading) => (
-          <Row key={reading.turnId}>
-            <Moment at={reading.createdAt} />
-            <Cell>{texts.kinds[reading.reading] ?? reading.reading}</Cell>
-            <Cell>
-              {texts.states[reading.state] ?? reading.state}
-              <span className="block text-xs text-ink-soft empty:hidden">{reading.failure}</span>
-            </Cell>
-            <Cell isNumber>{reading.credits}</Cell>
-            <Cell isNumber>{reading.tokens === null ? '–' : formatCount(reading.tokens)}</Cell>
-          </Row>
-        ))}
-      </Table>
-      <Newest count={readings.length} />
-    </Card>
-  )
+  const { kind, state, credits, tokens, ...rest } = texts.readings
+  const lines = readings.map((reading) => ({
+    at: reading.createdAt,
+    key: reading.turnId,
+    cells: (
+      <>
+        <Cell>{texts.kinds[reading.reading] ?? reading.reading}</Cell>
+        <Cell>
+          {texts.states[reading.state] ?? reading.state}
+          <Remark>{reading.failure}</Remark>
+        </Cell>
+        <Cell isNumber>{reading.credits}</Cell>
+        <Cell isNumber>{reading.tokens === null ? '–' : formatCount(reading.tokens)}</Cell>
+      </>
+    ),
+  }))
+  const columns = [
+    { title: kind },
+    { title: state },
+    { title: credits, isNumber: true },
+    { title: tokens, isNumber: true },
+  ]
+  return <RecordCard {...rest} columns={columns} lines={lines} />
 }
 
 export function ReferralsCard({ person: { referrals } }: { person: File }) {
-  const { title, empty, code, clicks, conversions } = texts.referrals
-  if (referrals.length === 0)
-    return (
-      <Card title={title}>
-        <Nothing text={empty} />
-      </Card>
-    )
-  return (
-    <Card title={title}>
-      <Table
-        label={title}
-        columns={[
-          { title: texts.when },
-          { title: code },
-          { title: clicks, isNumber: true },
-          { title: conversions, isNumber: true },
-        ]}
-      >
-        {referrals.map((referral) => (
-          <Row key={referral.code}>
-            <Moment at={referral.createdAt} />
-            <Cell>{referral.code}</Cell>
-            <Cell isNumber>{formatCount(referral.clicks)}</Cell>
-            <Cell isNumber>{formatCount(referral.conversions)}</Cell>
-          </Row>
-        ))}
-      </Table>
-    </Card>
-  )
+  const { code, clicks, conversions, ...rest } = texts.referrals
+  const lines = referrals.map((referral) => ({
+    at: referral.createdAt,
+    key: referral.code,
+    cells: (
+      <>
+        <Cell>{referral.code}</Cell>
+        <Cell isNumber>{formatCount(referral.clicks)}</Cell>
+        <Cell isNumber>{formatCount(referral.conversions)}</Cell>
+      </>
+    ),
+  }))
+  const columns = [{ title: code }, { title: clicks, isNumber: true }, { title: conversions, isNumber: true }]
+  return <RecordCard {...rest} columns={columns} lines={lines} />
 }

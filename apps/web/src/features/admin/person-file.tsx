@@ -6,12 +6,13 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CreditDialog } from './credit-dialog.tsx'
 import { DebtDialog } from './debt-dialog.tsx'
+import { EndSessionsDialog } from './end-sessions-dialog.tsx'
 import { PurchasesCard, ReadingsCard, ReferralsCard, StatementCard } from './person-cards.tsx'
 import { formatCount } from './tell.ts'
 
 /** What an operator may see of a person, and the ways to help them. */
 export function PersonFile({ person }: { person: File }) {
-  const [dialog, setDialog] = useState<'credits' | 'debt' | null>(null)
+  const [dialog, setDialog] = useState<'credits' | 'debt' | 'sessions' | null>(null)
   const { email, createdAt, gotProfile, statement } = person
   const { balance, inUse, frozen, debt, expiring } = statement
   const close = () => setDialog(null)
@@ -40,6 +41,9 @@ export function PersonFile({ person }: { person: File }) {
               {texts.forgive}
             </Button>
           )}
+          <Button look="quiet" onClick={() => setDialog('sessions')}>
+            {texts.endSessions}
+          </Button>
         </div>
       </Card>
       <div className="grid items-start gap-5 lg:grid-cols-2">
@@ -52,6 +56,7 @@ export function PersonFile({ person }: { person: File }) {
       </div>
       {dialog === 'credits' && <CreditDialog person={person} onClose={close} />}
       {dialog === 'debt' && <DebtDialog person={person} onClose={close} />}
+      {dialog === 'sessions' && <EndSessionsDialog person={person} onClose={close} />}
     </>
   )
 }

@@ -20,6 +20,7 @@ export const person = {
   expiring: (count: number, day: string) => `${credits(count)} expire${count === 1 ? 's' : ''} on ${day}`,
   give: 'Give or take credits',
   forgive: 'Write off debt',
+  endSessions: 'End all sessions',
   newest: 'The newest 100 are shown.',
   when: 'When',
   statement: { title: 'Statement', empty: 'No movements.', what: 'What', credits: 'Credits', balance: 'Balance' },
@@ -93,4 +94,15 @@ export const debt = {
     `${email} owes ${credits(owed)} after a dispute. Written off, paid actions are open to them again. This cannot be undone.`,
   confirm: (owed: number) => `Write off ${credits(owed)}`,
   done: { title: 'Debt written off', text: (count: number) => credits(count) },
+}
+
+export const endSessions = {
+  title: 'End all sessions',
+  text: (email: string) =>
+    `${email} is signed out on every device, at once, and can sign in again with their provider. For a lost telephone, or a stranger in the account.`,
+  confirm: 'End all sessions',
+  working: 'Ending…',
+  done: 'Sessions ended',
+  count: (ended: number) =>
+    ended === 0 ? 'There was none.' : ended === 1 ? '1 session has ended.' : `${ended} sessions have ended.`,
 }

@@ -22,6 +22,7 @@ export const person: typeof en.person = {
   expiring: (count, day) => `${credits(count)} ${count === 1 ? 'expira' : 'expiram'} a ${day}`,
   give: 'Dar ou retirar créditos',
   forgive: 'Perdoar a dívida',
+  endSessions: 'Terminar todas as sessões',
   newest: 'Estão à vista os 100 mais recentes.',
   when: 'Quando',
   statement: { title: 'Extrato', empty: 'Sem movimentos.', what: 'O quê', credits: 'Créditos', balance: 'Saldo' },
@@ -101,4 +102,15 @@ export const debt: typeof en.debt = {
     `${email} deve ${credits(owed)} depois de uma contestação. Se perdoares a dívida, volta a poder usar o que é pago. Não é possível desfazer.`,
   confirm: (owed) => `Perdoar ${credits(owed)}`,
   done: { title: 'Dívida perdoada', text: (count) => credits(count) },
+}
+
+export const endSessions: typeof en.endSessions = {
+  title: 'Terminar todas as sessões',
+  text: (email) =>
+    `A sessão de ${email} termina já em todos os dispositivos. Pode voltar a entrar através do seu fornecedor. Serve para um telemóvel perdido ou um estranho na conta.`,
+  confirm: 'Terminar todas',
+  working: 'A terminar…',
+  done: 'Sessões terminadas',
+  count: (ended) =>
+    ended === 0 ? 'Não havia nenhuma.' : ended === 1 ? 'Terminou 1 sessão.' : `Terminaram ${ended} sessões.`,
 }

@@ -1,0 +1,229 @@
+import { at, routes, type DecisionReply } from '@numeria/contract'
+import { sql } from 'kysely'
+import { URI, type TOTP } from 'otpauth'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { setAside } from '../credits/pending.ts'
+import { makePayoutsDue } from '../payouts/monthly.ts'
+import { bringIntoDebt, company, earn, goTo, referrer } from '../payouts/test-referrer.ts'
+import { createBrowser, signedIn, someone, startTestApp, type TestApp } from '../test-app.ts'
+import { createAdmin } from './admins.ts'
+
+const password = 'a quiet evening'
+
+let testApp: TestApp
+let email: string
+let browser: ReturnType<typeof createBrowser>
+beforeAll(async () => {
+  testApp = await startTestApp([], 'http://localhost:3000', company)
+})
+afterAll(() => testApp.stop())
+
+const logIn = () => browser.post(routes.adminLogin.path, { body: { email, password } })
+
+beforeEach(async () => {
+  // Codes are taken once.
+  testApp.passTime(60)
+  email = `${randomUUID()}@numeria.example`
+  browser = createBrowser(testApp.app)
+  await createAdmin(testApp.deps.db, testApp.deps.clock.now(), email, password)
+  await logIn()
+})
+
+type Answer = Awaited<ReturnType<typeof browser.get>>
+type Call = () => Promise<Answer>
+/** A call that does what its route is for, and one that must change nothing. What they need is there before either is made. */
+type Deed = () => Promise<{ done: Call; refused: Call }>
+
+const post = (path: string, body?: object) => () => browser.post(path, body && { body })
+const remove = (body: object) => () => browser.send('DELETE', routes.revokeToken.path, { body })
+const nobody = randomUUID()
+const reason = 'They asked for it'
+
+async function waiting(): Promise<string> {
+  const { db, clock } = testApp.deps
+  const cause = `referral:${randomUUID()}`
+  const userId = await someone(testApp.deps, 1)
+  await setAside(db, clock.now(), { userId, source: 'referral', cause, credits: 5, reason: 'too_many' })
+  const row = await db.selectFrom('pending_credits').select('pending_id').where('cause', '=', cause).executeTakeFirst()
+  return row!.pending_id
+}
+
+async function debtor(): Promise<string> {
+  const userId = await someone(testApp.deps, 10)
+  await bringIntoDebt(testApp, userId)
+  return userId
+}
+
+async function withAuthenticator() {
+  const setup = (await browser.post(routes.setUpAuthenticator.path)).json<{ url: string }>()
+  const app = URI.parse(setup.url) as TOTP
+  return { otp: () => app.generate({ timestamp: testApp.deps.clock.now().getTime() }) }
+}
+
+async function authenticatorOn() {
+  const { otp } = await withAuthenticator()
+  await browser.post(routes.confirmAuthenticator.path, { body: { otp: otp() } })
+  testApp.passTime(1)
+  return otp
+}
+
+let year = 2027
+/** A payout that is due, of somebody of its own. */
+async function duePayout(): Promise<string> {
+  year += 1
+  goTo(testApp, `${year}-01-05T10:00:00Z`)
+  const { userId } = await referrer(testApp)
+  await earn(testApp, userId, 51)
+  goTo(testApp, `${year}-02-01T10:00:00Z`)
+  await makePayoutsDue(testApp.deps)
+  await logIn()
+  const { db } = testApp.deps
+  const payout = await db.selectFrom('payouts').select('payout_id').where('user_id', '=', userId).executeTakeFirst()
+  return payout!.payout_id
+}
+
+async function generated(): Promise<string> {
+  const answer = await browser.post(routes.generateToken.path, { body: { telegramUserId: 17 } })
+  return answer.json<{ token: string }>().token
+}
+
+const person = (route: { path: string }, userId: string) => at(route as typeof routes.adjustCredits, { userId }).path
+const decision = (route: { path: string }, id: string) => at(route as typeof routes.approvePending, { id }).path
+const failed = (id: string) => post(routes.payoutsFailed.path, { ids: [id], reason })
+
+const deeds: Record<string, Deed> = {
+  adminLogin: async () => ({
+    done: logIn,
+    refused: post(routes.adminLogin.path, { email, password: 'another evening' }),
+  }),
+  adminLogout: async () => ({
+    done: post(routes.adminLogout.path),
+    refused: () => createBrowser(testApp.app).post(routes.adminLogout.path),
+  }),
+  approvePending: async () => ({
+    done: post(decision(routes.approvePending, await waiting())),
+    refused: post(decision(routes.approvePending, nobody)),
+  }),
+  rejectPending: async () => ({
+    done: post(decision(routes.rejectPending, await waiting())),
+    refused: post(decision(routes.rejectPending, nobody)),
+  }),
+  adjustCredits: async () => {
+    const body = { requestId: randomUUID(), credits: 5, reason }
+    return {
+      done: post(person(routes.adjustCredits, await someone(testApp.deps)), body),
+      refused: post(person(routes.adjustCredits, nobody), body),
+    }
+  },
+  forgiveDebt: async () => {
+    const body = { requestId: randomUUID(), reason }
+    return {
+      done: post(person(routes.forgiveDebt, await debtor()), body),
+      refused: post(person(routes.forgiveDebt, nobody), body),
+    }
+  },
+  endPersonSessions: async () => ({
+    done: post(person(routes.endPersonSessions, (await signedIn(testApp)).userId)),
+    refused: post(person(routes.endPersonSessions, nobody)),
+  }),
+  setUpAuthenticator: async () => ({
+    done: post(routes.setUpAuthenticator.path),
+    refused: post(`${routes.setUpAuthenticator.path}/nothing`),
+  }),
+  confirmAuthenticator: async () => {
+    const { otp } = await withAuthenticator()
+    return {
+      done: post(routes.confirmAuthenticator.path, { otp: otp() }),
+      refused: post(routes.confirmAuthenticator.path, { otp: 'abcdef' }),
+    }
+  },
+  removeAuthenticator: async () => {
+    const otp = await authenticatorOn()
+    return {
+      done: post(routes.removeAuthenticator.path, { otp: otp() }),
+      refused: post(routes.removeAuthenticator.path, { otp: 'abcdef' }),
+    }
+  },
+  exportPayouts: async () => {
+    await duePayout()
+    return {
+      done: post(routes.exportPayouts.path, { kind: 'sepa' }),
+      refused: post(routes.exportPayouts.path, { kind: 'uk' }),
+    }
+  },
+  payoutsPaid: async () => {
+    const id = await duePayout()
+    await browser.post(routes.exportPayouts.path, { body: { kind: 'sepa' } })
+    return {
+      done: post(routes.payoutsPaid.path, { ids: [id] }),
+      refused: post(routes.payoutsPaid.path, { ids: ['?'] }),
+    }
+  },
+  payoutsFailed: async () => ({ done: failed(await duePayout()), refused: failed('?') }),
+  generateToken: async () => ({
+    done: post(routes.generateToken.path, { telegramUserId: 17 }),
+    refused: post(routes.generateToken.path, { telegramUserId: 0 }),
+  }),
+  revokeToken: async () => ({ done: remove({ token: await generated() }), refused: remove({ token: '%' }) }),
+}
+
+const changing = Object.entries(routes).filter(
+  ([, { method, path }]) => method !== 'GET' && /^\/api\/(admin|telegram)\//.test(path),
+)
+
+const rows = async () => {
+  const { count } = await testApp.deps.db
+    .selectFrom('admin_audit')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Every row of every table, but for the counts of who tried how often. That somebody was seen just now is written down by each call. */
+async function everything(): Promise<string[]> {
+  await testApp.deps.db.deleteFrom('admin_throttles').execute()
+  await browser.get(routes.adminStatus.path)
+  return (JSON.parse(await testApp.everyRow()) as { t: string }[][])
+    .flat()
+    .map(({ t }) => t)
+    .toSorted()
+}
+
+test('every route by which administrators change something is walked here', () => {
+  expect(Object.keys(deeds).toSorted()).toEqual(changing.map(([name]) => name).toSorted())
+})
+
+test.each(Object.entries(deeds))('%s is done together with one line of the audit, or not at all', async (_, deed) => {
+  const { done, refused } = await deed()
+  const before = await rows()
+  await refused()
+  expect(await rows()).toBe(before)
+  await unlessWritten(async () => {
+    const earlier = await everything()
+    expect((await done()).statusCode).toBe(500)
+    const later = await everything()
+    expect(later.filter((row) => !earlier.includes(row))).toEqual([])
+    expect(later).toHaveLength(earlier.length)
+  })
+  expect((await done()).statusCode).toBeLessThan(300)
+  expect(await rows()).toBe(before + 1)
+})
+
+/** While nothing can be written into the audit. */
+async function unlessWritten(then: () => Promise<void>): Promise<void> {
+  const { db } = testApp.deps
+  await sql`create function no_audit() returns trigger language plpgsql as $$ begin raise 'it is full'; end $$`.execute(
+    db,
+  )
+  await sql`create trigger no_audit before insert on admin_audit for each row execute function no_audit()`.execute(db)
+  await then().finally(() => sql`drop function no_audit cascade`.execute(db))
+}
+
+test('a decision that two make at the same moment is written down once', async () => {
+  const { done } = await deeds['approvePending']!()
+  const before = await rows()
+  const answers = await Promise.all([done(), done(), done()])
+  expect(answers.map((answer) => answer.json<DecisionReply>().decision)).toEqual(Array(3).fill('approved'))
+  expect(await rows()).toBe(before + 1)
+})
