@@ -14,17 +14,33 @@ const readyForQuery = Buffer.from([0x5a, 0, 0, 0, 5])
 /** Stands between a server and its database, so that a test can stop the world at one statement: before the database has it, or before its answer arrives. */
 export async function openDatabaseProxy(behind: TestDatabase) {
   const sockets = new Set<Socket>()
+  let { connection } = behind
   let trap: Trap | null = null
+  let latencyMs = 0
+  const deaf = new WeakSet<Socket>()
 
   const server = createServer((client) => {
-    const { host, port } = behind.connection
+    const { host, port } = connection
     const database = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
     for (const socket of [client, database]) {
       sockets.add(socket)
       socket.on('error', () => {})
     }
-    client.once('close', () => database.destroy())
-    database.once('close', () => client.destroy())
+    client.once('close', () => {
+      sockets.delete(client)
+      database.destroy()
+    })
+    database.once('close', () => {
+      sockets.delete(database)
+      if (!deaf.has(client)) client.destroy()
+    })
+    // The first that waits goes first, whichever timer rings, so that nothing is overtaken when the latency changes.
+    const late: Buffer[] = []
+    const answer = (bytes: Buffer): void => {
+      if (latencyMs === 0 && late.length === 0) return void client.write(bytes)
+      late.push(bytes)
+      setTimeout(() => client.write(late.shift()!), latencyMs)
+    }
 
     let held: Trap | null = null
     const caught = { breakConnection: () => client.destroy() }
@@ -37,7 +53,8 @@ export async function openDatabaseProxy(behind: TestDatabase) {
       if (held?.when !== 'asked') database.write(bytes)
     })
     database.on('data', (bytes) => {
-      if (held === null) client.write(bytes)
+      if (deaf.has(client)) return
+      if (held === null) answer(bytes)
       else if (bytes.subarray(-readyForQuery.length - 1, -1).equals(readyForQuery)) held.spring(caught)
     })
   })
@@ -57,6 +74,20 @@ export async function openDatabaseProxy(behind: TestDatabase) {
       new Promise((spring) => {
         trap = { words, when, spring }
       }),
+
+    /** How long every answer of the database takes on its way. */
+    delay(ms: number): void {
+      latencyMs = ms
+    },
+
+    /** From now on it leads to another database. Connections to the last one are cut, or, as when its machine is gone, left open without any answer. */
+    leadTo(to: TestDatabase['connection'], last: 'cut' | 'silent'): void {
+      connection = to
+      for (const socket of sockets) {
+        if (last === 'cut') socket.destroy()
+        else deaf.add(socket)
+      }
+    },
 
     async close(): Promise<void> {
       for (const socket of sockets) socket.destroy()

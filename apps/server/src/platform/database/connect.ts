@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import type { Kysely } from 'kysely'
 import pg from 'pg'
+import { isSilence, isUndone, RepeatingDatabase } from './repeated.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -37,8 +38,9 @@ export function openPool(connection: pg.PoolConfig, onError: (error: Error) => v
 
 const pools = new WeakMap<Database, pg.Pool>()
 
+/** What the database undoes by itself (a deadlock, say) is done again; everything else is the caller's. */
 export function openDatabase(pool: pg.Pool): Database {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new RepeatingDatabase(pool)
   pools.set(db, pool)
   return db
 }
@@ -51,11 +53,17 @@ export function poolOf(db: Database): pg.Pool {
 }
 
 const awayCodes = new Set([
+  // Nobody there, no way there, or nobody of that name: while an address moves from one server to another.
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
   'ENOENT',
   'EPIPE',
   'ETIMEDOUT',
+  // It is going, coming, or gone.
   '57P01',
   '57P02',
   '57P03',
@@ -63,18 +71,27 @@ const awayCodes = new Set([
   '08000',
   '08003',
   '08006',
+  // It follows another one, and has not been told yet that it leads.
+  '25006',
+  // It has no room: for another connection, in its memory, on its disk.
+  '53000',
+  '53100',
+  '53200',
   '53300',
+  // It took too long.
   '57014',
 ])
 
-/** Whether an error says that the database is away, starting or overloaded, rather than that a query is wrong. */
+/** Whether an error says that the database is away, starting, full or overloaded, rather than that a query is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
   return (
     awayCodes.has(code) ||
-    /Connection terminated|timeout exceeded when trying to connect|Query read timeout|is not queryable/.test(
-      error.message,
-    )
+    isUndone(error) ||
+    isSilence(error) ||
+    // It cannot go on at all, and ends every connection, whatever the reason.
+    (error instanceof pg.DatabaseError && error.severity === 'PANIC') ||
+    /Connection terminated|timeout exceeded when trying to connect|is not queryable/.test(error.message)
   )
 }

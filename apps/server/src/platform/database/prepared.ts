@@ -1,5 +1,6 @@
 import type { CompiledQuery } from 'kysely'
 import { poolOf, type Database } from './connect.ts'
+import { repeated } from './repeated.ts'
 
 /** Stands for a value while a statement is compiled; whoever looks at it instead of passing it on is told so. */
 class Place {
@@ -40,11 +41,8 @@ export function prepared<Values extends object, Row>(
       statement = { text: sql, parameters }
     }
     const { text, parameters } = statement
-    const { rows } = await poolOf(db).query<Row & object>({
-      name,
-      text,
-      values: parameters.map((one) => (one instanceof Place ? values[one.name as keyof Values] : one)),
-    })
+    const given = parameters.map((one) => (one instanceof Place ? values[one.name as keyof Values] : one))
+    const { rows } = await repeated(() => poolOf(db).query<Row & object>({ name, text, values: given }))
     return rows
   }
 }

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { routes, type ChatReply, type HistoryEntry } from '../../../packages/contract/src/index.ts'
+import { plainPrice, type Person } from './person.ts'
+
+/** What somebody was told, and may rely on for ever after. */
+type Told = Pick<ChatReply, 'reply' | 'creditsRemaining'>
+
+export type Load = ReturnType<typeof startLoad>
+
+/** People who ask one question after the other, each again under its key until it is answered, as the browser does it. */
+export function startLoad(people: readonly Person[]) {
+  const told = new Map<Person, Told[]>(people.map((person) => [person, []]))
+  const statuses = new Set<number>()
+  let isOver = false
+
+  const keepAsking = async (person: Person): Promise<void> => {
+    let key = randomUUID()
+    while (!isOver) {
+      // A connection that breaks tells nobody anything.
+      const answer = await person.ask({ key }).catch(() => null)
+      if (!answer) continue
+      statuses.add(answer.status)
+      if (answer.status === 503) expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
+      if (answer.status !== 200) continue
+      told.get(person)!.push(answer.body)
+      key = randomUUID()
+    }
+  }
+  const all = Promise.all(people.map(keepAsking))
+
+  return {
+    /** Every status that anybody has seen. */
+    statuses,
+    told: (): number => [...told.values()].reduce((sum, { length }) => sum + length, 0),
+
+    /** Settles when everybody has heard the answer to their last question, whatever it was. */
+    async stop(): Promise<void> {
+      isOver = true
+      await all
+    },
+
+    /** Nothing that anybody was told is lost or there twice, and each of them has paid for what is in their history and for nothing else. */
+    async expectKept(creditsAtFirst: number): Promise<void> {
+      for (const [person, replies] of told) {
+        const { body } = await person.get<HistoryEntry[]>(`${routes.chatHistory.path}?limit=200`)
+        const left = (response: HistoryEntry): number => creditsAtFirst - plainPrice * (body.indexOf(response) + 1)
+        const stored = body.map((entry) => ({ reply: entry.response, creditsRemaining: left(entry) }))
+        for (const { reply, creditsRemaining } of replies) expect(stored).toContainEqual({ reply, creditsRemaining })
+        expect(await person.profile()).toMatchObject({
+          credits: creditsAtFirst - plainPrice * body.length,
+          creditsInUse: 0,
+        })
+      }
+    },
+  }
+}

@@ -1,0 +1,175 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import {
+  port,
+  prepareCluster,
+  superuser,
+  type Cluster,
+} from '../../../apps/server/src/platform/embedded-postgres/cluster.ts'
+import type { TestDatabase } from '../../support/test-database.ts'
+import { until } from './patience.ts'
+
+const run = promisify(execFile)
+const database = 'numeria'
+
+const ends = {
+  /** As an administrator does it. */
+  fast: 'SIGINT',
+  /** Nothing is finished. */
+  immediate: 'SIGQUIT',
+  /** As the kernel does it. */
+  kill: 'SIGKILL',
+} as const
+
+/** A PostgreSQL that nobody looks after but the test: it can be ended in any way, frozen, starved of room, and followed by another one. */
+export class Postgres {
+  readonly connection: TestDatabase['connection']
+  readonly #folder: string
+  readonly #program: Cluster
+  readonly #settings: Record<string, string>
+  #postmaster = 0
+
+  private constructor(program: Cluster, folder: string, settings: Record<string, string>) {
+    this.#program = program
+    this.#folder = folder
+    this.#settings = settings
+    this.connection = { host: folder, port, user: superuser, database }
+  }
+
+  /** Makes an empty one in a folder of its own, and starts it. */
+  static async open(settings: Record<string, string> = {}): Promise<Postgres> {
+    const program = await prepareCluster(await makeFolder())
+    const postgres = new Postgres(program, program.folder, settings)
+    await postgres.start()
+    await postgres.query(`create database ${database}`, 'postgres')
+    return postgres
+  }
+
+  /** A copy of this one that follows it from now on. */
+  async follow(name: string): Promise<Postgres> {
+    const folder = join(await makeFolder(), 'postgres')
+    await this.end('fast')
+    await run('cp', ['-a', this.#folder, folder])
+    await this.start()
+    await writeFile(join(folder, 'standby.signal'), '')
+    const leader = `host=${this.#folder} port=${port} user=${superuser} application_name=${name}`
+    const follower = new Postgres(this.#program, folder, { ...this.#settings, primary_conninfo: leader })
+    await follower.start()
+    return follower
+  }
+
+  async start(): Promise<void> {
+    const { bin, user } = this.#program
+    const options = { listen_addresses: '', unix_socket_directories: '.', shared_buffers: '32MB', ...this.#settings }
+    const args = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+    const log = openSync(this.#log, 'a')
+    // It ends with us, however we end.
+    const child = spawn('setpriv', ['--pdeathsig', 'QUIT', join(bin, 'postgres'), '-D', this.#folder, ...args], {
+      cwd: this.#folder,
+      env: { LC_ALL: 'C' },
+      stdio: ['ignore', log, log],
+      ...user,
+    })
+    closeSync(log)
+    await once(child, 'spawn')
+    this.#postmaster = child.pid!
+    await until('PostgreSQL answers', () => this.answers())
+  }
+
+  /** Ends it, and waits until nothing of it is left. */
+  async end(how: keyof typeof ends): Promise<void> {
+    const all = this.#processes()
+    process.kill(this.#postmaster, ends[how])
+    await until('PostgreSQL is gone', () => !all.some(isRunning))
+  }
+
+  get isRunning(): boolean {
+    return isRunning(this.#postmaster)
+  }
+
+  answers(): Promise<boolean> {
+    return this.query('select 1', 'postgres').then(
+      () => true,
+      () => false,
+    )
+  }
+
+  async query<Row extends pg.QueryResultRow>(sql: string, where = database): Promise<Row[]> {
+    const client = new pg.Client({ ...this.connection, database: where })
+    client.on('error', () => {})
+    await client.connect()
+    try {
+      return (await client.query<Row>(sql)).rows
+    } finally {
+      await client.end()
+    }
+  }
+
+  /** Nobody answers any more, and nobody hangs up. */
+  freeze(): void {
+    for (const pid of this.#processes()) process.kill(pid, 'SIGSTOP')
+  }
+
+  thaw(): void {
+    for (const pid of this.#processes()) process.kill(pid, 'SIGCONT')
+  }
+
+  /** No file can be written behind this many bytes, as on a disk that is full; null: there is room again. */
+  async limitFiles(bytes: number | null): Promise<void> {
+    const limit = `--fsize=${bytes ?? 'unlimited'}:`
+    for (const pid of this.#processes()) await run('prlimit', [limit, '--pid', String(pid)], { ...this.#program.user })
+  }
+
+  /** What it has written to its log. */
+  get said(): string {
+    return readFileSync(this.#log, 'utf8')
+  }
+
+  async close(): Promise<void> {
+    if (this.isRunning) {
+      this.thaw()
+      await this.end('immediate')
+    }
+    await rm(join(this.#folder, '..'), { recursive: true })
+  }
+
+  get #log(): string {
+    return join(this.#folder, '../postgres.log')
+  }
+
+  /** The postmaster and everything that it has started. */
+  #processes(): number[] {
+    const children = readFileSync(`/proc/${this.#postmaster}/task/${this.#postmaster}/children`, 'utf8')
+    return [this.#postmaster, ...children.split(' ').filter(Boolean).map(Number)]
+  }
+}
+
+/** PostgreSQL runs as somebody who may not enter what is ours alone. */
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'numeria-faults-'))
+  await chmod(folder, 0o755)
+  return folder
+}
+
+/** False also for what has ended and waits for its parent to notice. */
+function isRunning(pid: number): boolean {
+  try {
+    return !/^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  } catch {
+    return false
+  }
+}
+
+/** For `openWorld`, which drops its database when it closes: this one goes with it. */
+export function asTestDatabase(postgres: Postgres): TestDatabase {
+  const { host, user, database: name } = postgres.connection
+  const url = new URL(`postgres://${user}@localhost/${name}`)
+  url.search = new URLSearchParams({ host, port: String(port) }).toString()
+  return { connection: postgres.connection, url: url.href, drop: () => postgres.close() }
+}
