@@ -9,7 +9,7 @@ async function visitWithWorker(page: Page, path: string): Promise<void> {
 }
 
 test.describe('with the network gone', () => {
-  test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED/ })
+  test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED|An unknown error occurred when fetching the script/ })
 
   test('a page that is opened says so, and comes by itself when it is asked for again', async ({ page, context }) => {
     await visitWithWorker(page, '/')
