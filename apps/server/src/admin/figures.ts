@@ -30,7 +30,7 @@ export async function findFires({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
     select
       (select count(*) from purchases where state = 'set_aside') as payments_set_aside,
       (select count(*) from provider_events where outcome not in ('done', 'nothing') and at >= ${from}) as events_set_aside,
-      (select count(*) from holds where state = 'held' and lease_until < clock_timestamp() - interval '2 minutes') as holds_overdue,
+      (select count(*) from holds where ended_at is null and lease_until < clock_timestamp() - interval '2 minutes') as holds_overdue,
       (select count(*) from turns where created_at >= ${hourAgo} and state = 'failed') as readings_failing,
       (select count(*) from turns where created_at >= ${hourAgo} and state <> 'running') as "turnsOfAnHour",
       (select count(*) from confirmations where state = 'waiting' and created_at < ${hourAgo}) as mail_waiting,

@@ -133,7 +133,7 @@ export async function lapsedHolds(db: Db, limit: number): Promise<{ userId: stri
   return db
     .selectFrom('holds')
     .select(['user_id as userId', 'hold_id as holdId'])
-    .where('state', '=', 'held')
+    .where('ended_at', 'is', null)
     .where('lease_until', '<', sql<Date>`clock_timestamp()`)
     .orderBy('lease_until')
     .limit(limit)

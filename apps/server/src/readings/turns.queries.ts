@@ -231,21 +231,25 @@ export async function findObstacle(
   return turn ?? null
 }
 
+type Shown = { userId: string; turnId: string; text: string }
+
+const writeShown = prepared('write a turn down', ({ userId, turnId, text }: Shown, db) =>
+  db
+    .updateTable('turns')
+    .set({ written: text })
+    .where('user_id', '=', userId)
+    .where('turn_id', '=', turnId)
+    .where('state', '=', 'running')
+    .returning('turn_id'),
+)
+
 /** Writes down what a running turn has shown. False when it is not running any more. */
 export async function writeDown(
   db: Database,
   { userId, turnId }: { userId: string; turnId: string },
   text: string,
 ): Promise<boolean> {
-  const turn = await db
-    .updateTable('turns')
-    .set({ written: text })
-    .where('user_id', '=', userId)
-    .where('turn_id', '=', turnId)
-    .where('state', '=', 'running')
-    .returning('turn_id')
-    .executeTakeFirst()
-  return turn !== undefined
+  return (await writeShown(db, { userId, turnId, text })).length > 0
 }
 
 /** Asks whoever writes this turn to stop. False when nobody does. */
@@ -261,15 +265,15 @@ export async function requestStop(db: Database, userId: string, turnId: string):
   return turn !== undefined
 }
 
+/** Written out, so that the index of exactly these serves a plan that was made once and for all. */
+const turnsToStop = prepared(
+  'find turns to stop',
+  () => sql<{ turnId: string }>`select turn_id as "turnId" from turns where state = 'running' and stop_requested`,
+)
+
 /** Running turns that somebody asked to stop, whoever writes them. */
 export async function findStopRequests(db: Database): Promise<string[]> {
-  const turns = await db
-    .selectFrom('turns')
-    .select('turn_id')
-    .where('state', '=', 'running')
-    .where('stop_requested', '=', true)
-    .execute()
-  return turns.map(({ turn_id }) => turn_id)
+  return (await turnsToStop(db, {})).map(({ turnId }) => turnId)
 }
 
 function refused(error: unknown): never {

@@ -1,0 +1,67 @@
+import { routes } from '@numeria/contract'
+import { startSandbox, type Sandbox } from '@numeria/sandbox'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hearStatements } from '../../../../tests/support/statements.ts'
+import { saveProfile } from '../accounts/accounts.ts'
+import { signedIn, someone, startTestApp, type TestApp } from '../test-app.ts'
+
+let sandbox: Sandbox
+let testApp: TestApp
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, appUrl: 'http://localhost:3000' })
+  testApp = await startTestApp([], 'http://localhost:3000', sandbox.environment)
+  const body = JSON.stringify({ mode: 'ok', firstTokenMs: 0, tokenMs: 0 })
+  await fetch(`${sandbox.url}/_control/model`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body })
+})
+afterAll(async () => {
+  await testApp.stop()
+  await sandbox.stop()
+})
+
+/** Asked twice a second for all turns of a process together, however many, so that none of them is one turn's. */
+const ofTheKeeper = new Set(['find turns to stop', 'write a turn down'])
+
+async function ask(token: string, accept: string, message = 'Who am I?') {
+  const headers = { authorization: `Bearer ${token}`, accept }
+  return testApp.app.inject({ method: 'POST', url: routes.chat.path, headers, payload: { message } })
+}
+
+describe('from a question to its last event, the database is asked', () => {
+  test.each(['text/event-stream', 'application/json'])(
+    'four times: whose token it is, who that is, to begin and to finish (%s)',
+    async (accept) => {
+      const userId = await someone(testApp.deps, 50)
+      await saveProfile(testApp.deps.db, userId, { birthDate: '1985-05-12', fullName: 'Ada Augusta Lovelace' })
+      const { token } = await signedIn(testApp, userId)
+      const heard = hearStatements()
+      for (const _ of ['the first turn', 'another one']) {
+        heard.length = 0
+        expect((await ask(token, accept)).statusCode).toBe(200)
+        // Two keys, so two questions; and what is held must be known before anything is written for it.
+        expect(heard.filter((name) => !ofTheKeeper.has(name))).toEqual([
+          'find a session',
+          'find who asks',
+          'begin a turn',
+          'finish a turn',
+        ])
+      }
+    },
+  )
+
+  test('three times when the credits do not suffice: what could not begin needs no undoing', async () => {
+    const userId = await someone(testApp.deps, 1)
+    await saveProfile(testApp.deps.db, userId, { birthDate: '1985-05-12', fullName: 'Ada Augusta Lovelace' })
+    const { token } = await signedIn(testApp, userId)
+    const heard = hearStatements()
+    expect((await ask(token, 'text/event-stream')).statusCode).toBe(402)
+    expect(heard).toEqual(['find a session', 'find who asks', 'begin a turn'])
+  })
+
+  test('not at all for somebody who sends no token', async () => {
+    const heard = hearStatements()
+    expect(
+      (await testApp.app.inject({ method: 'POST', url: routes.chat.path, payload: { message: 'Hi' } })).statusCode,
+    ).toBe(401)
+    expect(heard).toEqual([])
+  })
+})

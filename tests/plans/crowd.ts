@@ -1,0 +1,72 @@
+import type pg from 'pg'
+
+/** Few enough that PostgreSQL looks at every row when it counts them, so that its plans are the same each time; enough that reading all of them is dear. */
+const people = 600
+
+const moment = `timestamptz '2026-11-20 12:00Z' - n * interval '1 minute'`
+
+/** What many people leave behind, beside whom a test's own person is one of many. Constraints hold; triggers are not asked. */
+const rows = [
+  `create temporary table crowd as select n, md5('person ' || n)::uuid as id, md5('code ' || n) as word from generate_series(1, ${people}) as n`,
+  `insert into users (user_id, public_id, email, birth_date, full_name, created_at)
+    select id, left(word, 22), word || '@example.com', '1990-05-17', 'Ana Maria Silva', ${moment} from crowd`,
+  `insert into email_claims select word || '@example.com', id, ${moment} from crowd`,
+  `insert into identities select 'google', word, id, ${moment} from crowd`,
+  `insert into sessions (token_hash, cookie_hash, user_id, state, created_at, signed_in_at, expires_at)
+    select md5(word || device), '', id, 'active', ${moment}, ${moment}, ${moment} + interval '30 days' from crowd, generate_series(1, 2) as device`,
+  `insert into accounts (user_id, available, version, moved_at) select id, 88, 26, ${moment} from crowd`,
+  `insert into lots (user_id, lot, source, cause, paid, granted, remaining, spent, price_cents, currency, created_at)
+    select id, lot, 'pack', 'purchase:pay_' || n || '_' || lot, true, 50, 50 - 6, 6, 499, 'eur', ${moment} from crowd, generate_series(1, 2) as lot`,
+  `insert into holds (user_id, hold_id, credits, state, slices, lease_until, created_at, ended_at)
+    select id, md5(word || turn)::uuid, 1, 'captured', '[{"lot": 1, "credits": 1}]', ${moment}, ${moment}, ${moment} from crowd, generate_series(1, 12) as turn`,
+  `insert into entries (user_id, version, kind, cause, credits, available_delta, held_delta, available_after, held_after, slices, at)
+    select id, version, 'grant', 'grant:' || version, 1, 1, 0, 1, 0, '[{"lot": 1, "credits": 1}]', ${moment} from crowd, generate_series(1, 26) as version`,
+  `insert into turns (user_id, turn_id, request_hash, state, price, message, response, tone, language, tradition, numbers, created_at, ended_at)
+    select id, md5(word || turn)::uuid, word, 'done', 1, repeat('m', 60), repeat('r', 900), 'mystic', 'en', 'pythagorean', '{"facts": []}',
+      ${moment} + turn * interval '1 second', ${moment} from crowd, generate_series(1, 12) as turn`,
+  `insert into public_readings select id, md5(word || 1)::uuid, word, false, false, ${moment} from crowd`,
+  `insert into purchases (user_id, purchase_id, way, pack_id, subscription, credits, amount_cents, currency, state, session_id, payment_id, payment_intent,
+      created_at, paid_at)
+    select id, md5(word || 'p' || nth)::uuid, 'modal', 'starter', false, 50, 499, 'eur', 'paid', 'cs_' || n || nth, 'pay_' || n || nth, 'pi_' || n || nth,
+      ${moment}, ${moment} from crowd, generate_series(1, 2) as nth`,
+  `insert into customers (user_id, customer_id) select id, 'cus_' || n from crowd`,
+  `insert into provider_events select id, 'evt_' || n || '_' || nth, 'checkout.session.completed', 'done', ${moment} from crowd, generate_series(1, 4) as nth`,
+  `insert into confirmations (user_id, cause, subject, body, state, next_try_at, created_at)
+    select id, 'order:' || word, 'Your order', repeat('b', 400), 'sent', ${moment}, ${moment} from crowd`,
+  `insert into referrers (user_id, codes, salt, first_code) select id, 1, decode(word, 'hex'), upper(left(word, 8)) from crowd`,
+  `insert into referral_codes (code, user_id, created_at, clicks) select upper(left(word, 8)), id, ${moment}, 10 from crowd`,
+  `insert into referral_clicks select upper(left(word, 8)), date '2026-11-20' - day, md5(word || day), ${moment} - day * interval '1 day'
+    from crowd, generate_series(1, 10) as day`,
+  `insert into referrer_prints (user_id, kind, print, seen_at) select id, 'address', word, ${moment} from crowd`,
+  `insert into conversions (user_id, conversion_id, code, referrer_id, created_at, settled_at)
+    select id, md5(word || 'c')::uuid, upper(left(word, 8)), md5('person ' || n % 300)::uuid, ${moment}, ${moment} from crowd`,
+  `insert into referral_rewards (user_id, conversion_id, code, credits, cents, state, at)
+    select id, md5(word || 'c')::uuid, upper(left(word, 8)), 5, 0, 'rewarded', ${moment} from crowd`,
+  `insert into referral_earnings (user_id, earning_id, conversion_id, cents, state, at)
+    select id, md5(word || 'e')::uuid, md5(word || 'c')::uuid, 50, 'earned', ${moment} from crowd`,
+  `insert into share_rewards select id, date '2026-11-20' - day, 'copy', 1, ${moment} - day * interval '1 day' from crowd, generate_series(1, 5) as day`,
+  `insert into bank_details select id, 'eu', '', '', '', 'abcd', 'bank', ${moment}, ${moment} from crowd`,
+  `insert into payouts (user_id, payout_id, month, amount_cents, state, batch_id, account_type, account_end, created_at, exported_at, exported_by, ended_at, ended_by)
+    select id, md5(word || 'out')::uuid, '2026-10-01', 2500, 'paid', 'batch', 'eu', 'abcd', ${moment}, ${moment}, 'an admin', ${moment}, 'an admin' from crowd`,
+  `insert into pending_credits (user_id, pending_id, source, cause, credits, reason, state, created_at, decided_at, decided_by)
+    select id, md5(word || 'w')::uuid, 'referral', 'referral:' || md5(word || 'c')::uuid, 5, 'address', 'approved', ${moment}, ${moment}, 'an admin' from crowd`,
+  `insert into refunds select id, 're_' || n, md5(word || 'p' || 1)::uuid, 're_' || n, 499, 'succeeded', ${moment}, 1 from crowd`,
+  `insert into subscriptions select id, 'sub_' || n, 'abundance8', 'active', ${moment}, false, ${moment} from crowd`,
+  `insert into deletions select md5('gone ' || n)::uuid, ${moment}, ${moment}, ${moment} from crowd`,
+  `insert into former_people select word, ${moment} + interval '2 years' from crowd`,
+  `insert into analytics_events (day, session, event, at) select date '2026-11-20' - nth, n, 'page', ${moment} from crowd, generate_series(1, 5) as nth`,
+]
+
+/** Fills every table that grows, and lets PostgreSQL count. */
+export async function fillWithPeople(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('set session_replication_role = replica')
+    for (const statement of rows) await client.query(statement)
+    await client.query('reset session_replication_role')
+    await client.query('vacuum analyze')
+  } finally {
+    // Its settings and its temporary table end with it.
+    client.release(true)
+  }
+}

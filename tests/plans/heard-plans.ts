@@ -1,0 +1,38 @@
+import type pg from 'pg'
+import { readPlan, type Plan } from './plan.ts'
+
+const settings = {
+  session_preload_libraries: 'auto_explain',
+  'auto_explain.log_min_duration': '0',
+  'auto_explain.log_nested_statements': 'on',
+  'auto_explain.log_level': 'notice',
+  'auto_explain.log_format': 'json',
+}
+
+/**
+ * Has PostgreSQL tell the plan of every statement that the pool runs from now on, also of those inside functions and of what its own rules ask.
+ * @returns where they are heard
+ */
+export async function hearPlans(pool: pg.Pool, database: string): Promise<Plan[]> {
+  const heard: Plan[] = []
+  pool.on('connect', (client) => {
+    client.on('notice', ({ message }) => {
+      const plan = readPlan(message ?? '')
+      if (plan) heard.push(plan)
+    })
+  })
+  await settle(pool, database, settings)
+  return heard
+}
+
+/** Plans are made once and for all from now on, whatever the values, as they are in the long run for what is asked again and again. */
+export function makeLastingPlans(pool: pg.Pool, database: string): Promise<void> {
+  return settle(pool, database, { plan_cache_mode: 'force_generic_plan' })
+}
+
+/** A connection has the settings that its database had when it was opened, so that all of them are opened anew. */
+async function settle(pool: pg.Pool, database: string, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values))
+    await pool.query(`alter database ${database} set ${name} = '${value}'`)
+  while (pool.totalCount > 0) (await pool.connect()).release(true)
+}

@@ -1,0 +1,121 @@
+import { expect, vi } from 'vitest'
+import { saveProfile } from '../../apps/server/src/accounts/accounts.ts'
+import { buildApp } from '../../apps/server/src/app.ts'
+import { openShop } from '../../apps/server/src/billing/test-shop.ts'
+import { renewLease } from '../../apps/server/src/credits/credits.ts'
+import { listJobs } from '../../apps/server/src/jobs.ts'
+import { openPool } from '../../apps/server/src/platform/database/connect.ts'
+import { JobRunner } from '../../apps/server/src/platform/job-runner.ts'
+import { ReadingDesk } from '../../apps/server/src/readings/readings.ts'
+import { signedIn } from '../../apps/server/src/test-app.ts'
+import { accountOf } from '../../apps/server/src/sign-in/first-login.ts'
+import { at, routes, type HistoryEntry, type PublishedReply, type Referral } from '../../packages/contract/src/index.ts'
+
+const waiting = { timeout: 20_000, interval: 20 }
+const browser = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 Firefox/140.0', 'sec-fetch-dest': 'document' }
+const day = 24 * 60
+
+export type World = Awaited<ReturnType<typeof openWorld>>
+
+/** The whole product, and somebody who goes the roads that many people take: each of them as often as one likes, in the order in which they stand here. */
+export async function openWorld() {
+  const shop = await openShop()
+  const { app, deps } = shop
+  const elsewhere = await buildApp(deps, new ReadingDesk(deps))
+  const aside = openPool(shop.database.connection, () => {})
+  const buyer = await shop.buyer()
+  await saveProfile(deps.db, buyer.userId, { birthDate: '1985-05-12', fullName: 'Ada Augusta Lovelace' })
+
+  const { token } = await signedIn(shop, buyer.userId)
+  const headers = { authorization: `Bearer ${token}` }
+  const get = async <Reply>(path: string) => (await buyer.call('get', path)).json() as Reply
+  const model = (setting: object) =>
+    shop.control('PUT', 'model', { mode: 'ok', firstTokenMs: 0, tokenMs: 0, ...setting })
+  const ask = () => buyer.call('post', routes.chat.path, { message: 'A quick tip: what should I know?' })
+  const newestTurn = async () => (await get<HistoryEntry[]>(routes.chatHistory.path)).at(-1)!.turnId
+  /** @throws while there is none */
+  const writtenTurn = async (): Promise<string> => {
+    const written = `select turn_id from turns where user_id = $1 and written is not null`
+    return (await aside.query<{ turn_id: string }>(written, [buyer.userId])).rows[0]!.turn_id
+  }
+
+  const jobs = listJobs(deps).filter(({ name }) => !/telegram|check the ledger/i.test(name))
+  const runner = new JobRunner(deps, jobs)
+  const runJobs = async (areMany: (everySeconds: number) => boolean): Promise<void> => {
+    for (const { name, everySeconds } of jobs) if (areMany(everySeconds)) await runner.runNow(name)
+  }
+
+  const roads: Record<string, () => Promise<unknown>> = {
+    async purchase() {
+      const { sessionId } = await buyer.order('seed3')
+      await shop.pay(sessionId)
+      await shop.deliver()
+      await get(routes.purchases.path)
+      await get(`${routes.purchaseBySession.path}?session_id=${sessionId}`)
+      await get(routes.subscription.path)
+    },
+    async 'sign-in'() {
+      const email = `${crypto.randomUUID()}@example.com`
+      for (const _ of ['the first time', 'again'])
+        await accountOf(deps.db, deps.clock.now(), 'google', { subject: email, email })
+      await shop.buyer()
+    },
+    async turn() {
+      await model({})
+      expect((await ask()).statusCode).toBe(200)
+    },
+    async 'long-turn'() {
+      await model({ tokenMs: 40 })
+      const answer = ask()
+      const turnId = await vi.waitFor(writtenTurn, waiting)
+      await renewLease(deps.db, buyer.userId, turnId)
+      await get(routes.runningTurn.path)
+      const follower = elsewhere.inject({ url: at(routes.turnEvents, { turnId }).path, headers })
+      const stop = at(routes.stopTurn, { turnId })
+      expect((await elsewhere.inject({ method: 'POST', url: stop.path, headers })).json()).toEqual({ isRunning: true })
+      expect((await answer).statusCode).toBe(200)
+      expect((await follower).statusCode).toBe(200)
+    },
+    async 'chat-page'() {
+      await get(routes.profile.path)
+      await get(routes.chatHistory.path)
+      await get(`${routes.chatHistory.path}?before=2026-12-01T00:00:00.000Z&limit=10`)
+      await get(`${routes.chatHistory.path}?search=quick`)
+      await get(at(routes.turnNumbers, { turnId: await newestTurn() }).path)
+      await get(routes.statement.path)
+    },
+    async sharing() {
+      shop.passTime(day)
+      await buyer.call('post', routes.share.path, { reason: 'copy' })
+      const { path } = at(routes.publish, { turnId: await newestTurn() })
+      const { published } = (await buyer.call('post', path, {})).json() as PublishedReply
+      await app.inject({ url: at(routes.publicReading, { slug: published!.url.split('/').at(-1)! }).path })
+    },
+    async referrals() {
+      await buyer.call('post', routes.createReferral.path, {})
+      const [referral] = await get<Referral[]>(routes.referrals.path)
+      await get(routes.referralStats.path)
+      await get(routes.conversions.path)
+      await get(routes.payouts.path)
+      await app.inject({ url: `/?ref=${referral!.code}`, headers: browser })
+    },
+    async analytics() {
+      const events = [
+        { event: 'packs_viewed', type: 'funnel', ts: deps.clock.now().getTime(), metadata: { session: 7 } },
+      ]
+      const answer = await app.inject({ method: 'POST', url: routes.analytics.path, payload: { events } })
+      expect(answer.statusCode).toBe(200)
+    },
+    'frequent-jobs': () => runJobs((everySeconds) => everySeconds <= 600),
+    'rare-jobs': () => runJobs((everySeconds) => everySeconds > 600),
+  }
+  return {
+    shop,
+    roads,
+    async close() {
+      await aside.end()
+      await elsewhere.close()
+      await shop.close()
+    },
+  }
+}
