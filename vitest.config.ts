@@ -15,7 +15,11 @@ export default defineConfig({
       { test: { name: 'numerology', include: ['packages/numerology/**/*.test.ts'], ...limits } },
       { test: { name: 'contract', include: ['packages/contract/**/*.test.ts'], ...limits } },
       {
-        test: { name: 'server', include: ['apps/server/**/*.test.ts', 'tests/{support,plans}/**/*.test.ts'], ...databaseTests },
+        test: {
+          name: 'server',
+          include: ['apps/server/**/*.test.ts', 'tests/{support,plans,spread}/**/*.test.ts'],
+          ...databaseTests,
+        },
       },
       { test: { name: 'sandbox', include: ['apps/sandbox/**/*.test.ts'], ...limits } },
       { test: { name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'], ...limits } },

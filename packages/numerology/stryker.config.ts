@@ -9,7 +9,7 @@ export default {
     // Re-exports: there is nothing in it to mutate.
     '!packages/numerology/src/index.ts',
     // Prose: any other wording would be as right to a test. That it is there, for each place and value, is tested.
-    '!packages/numerology/src/meanings/*.ts',
+    '!packages/numerology/src/meanings/{,pt/}*.ts',
     'packages/numerology/src/meanings/{meanings,core-meanings,chaldean-compounds}.ts',
   ],
   testRunner: 'vitest',

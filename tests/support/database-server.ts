@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { appendFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
+import { prepareCluster } from '../../apps/server/src/platform/embedded-postgres/cluster.ts'
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres/embedded-postgres.ts'
 
 /** Where the tests' databases are made: `template` has every migration applied, `connection` leads to a database that is not used otherwise. */
@@ -21,6 +22,9 @@ async function openServer(
     return { connection: password ? { ...connection, password } : connection, close: async () => {} }
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'numeria-tests-'))
+  const { folder } = await prepareCluster(dataDir)
+  // So that a test can read back what every transaction wrote.
+  await appendFile(join(folder, 'postgresql.conf'), 'wal_level = logical\n')
   const postgres = await startEmbeddedPostgres({ dataDir, log: { info() {}, error: console.error } })
   return {
     connection: postgres.connection,

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  at,
+  routes,
+  type ExportPayoutsReply,
+  type PendingTransactions,
+  type PersonFile,
+  type PurchaseList,
+} from '../../packages/contract/src/index.ts'
+import { correctEarnings } from '../../apps/server/src/payouts/corrections.ts'
+import { earn, euDetails, goTo } from '../../apps/server/src/payouts/test-referrer.ts'
+import { byHand, shardKeys, sweeps } from './shard-keys.ts'
+import { watchTransactions, type Transaction } from './transactions.ts'
+import { startProduct, type Operator, type Product, type Somebody } from './whole-product.ts'
+
+let product: Product
+let transactions: Transaction[]
+let readTransactions: () => Promise<Transaction[]>
+beforeAll(async () => {
+  product = await startProduct()
+  readTransactions = await watchTransactions(product.pool)
+  await liveThroughEverything()
+  transactions = await readTransactions()
+}, 240_000)
+afterAll(() => product.stop())
+
+const minutesOfADay = 24 * 60
+
+/** What people and operators do with the product, and what it does by itself, some months long. */
+async function liveThroughEverything(): Promise<void> {
+  const operator = await product.operator()
+  const ines = await product.somebody()
+  await ines.call('PATCH', routes.payoutMode.path, { mode: 'cash', bankDetails: euDetails })
+  const ana = await product.somebody()
+  const { link } = await ana.call<{ link: string }>('POST', routes.createReferral.path, {})
+  const eva = await product.somebody(new URL(link).searchParams.get('ref')!)
+  const joao = await product.somebody(ana.publicId)
+  // The same mailbox in another spelling waits for a decision.
+  await product.somebody(joao.publicId, joao.email.replace('@', '+again@'))
+  await read(eva)
+  await buy(eva)
+  await subscribe(joao)
+  await disputeWith(operator, joao)
+  await beAdjusted(operator, eva)
+  await decideAll(operator)
+  await tellTheFunnel(ana)
+  await product.runJobs()
+  await leave(await product.somebody(ana.publicId))
+  await bePaid(ines)
+  product.passTime(200 * minutesOfADay)
+  await product.runJobs()
+}
+
+async function read(person: Somebody): Promise<void> {
+  await person.call('PATCH', routes.saveProfile.path, { birthDate: '1990-05-17', fullName: 'Eva Maria Silva' })
+  await person.call('POST', routes.chat.path, { message: 'What should I know about myself?' })
+  await person.call('POST', routes.chat.path, { message: 'A quick tip' })
+  const [turn, other] = await person.call<{ turnId: string }[]>('GET', routes.chatHistory.path)
+  await person.call('POST', at(routes.publish, { turnId: turn!.turnId }).path, {})
+  await person.call('DELETE', at(routes.forgetTurn, { turnId: other!.turnId }).path)
+  await person.call('POST', routes.share.path, { reason: 'copy' })
+  await person.call('DELETE', routes.endOtherSessions.path)
+}
+
+async function order(person: Somebody, packId: string): Promise<string> {
+  const { clientSecret } = await person.call<{ clientSecret: string }>('POST', routes.checkoutSession.path, { packId })
+  const sessionId = clientSecret.split('_secret_')[0]!
+  await product.payments('POST', '/pay', { sessionId })
+  await product.deliver()
+  return sessionId
+}
+
+async function buy(person: Somebody): Promise<void> {
+  await order(person, 'seed3')
+  const { purchases } = await person.call<PurchaseList>('GET', routes.purchases.path)
+  await person.call('POST', at(routes.withdraw, { purchaseId: purchases[0]!.purchaseId }).path)
+  await person.call('POST', routes.checkoutSession.path, { packId: 'path5' })
+  await product.deliver()
+}
+
+async function subscribe(person: Somebody): Promise<void> {
+  await order(person, 'abundance8')
+  await product.payments('POST', '/advance', { days: 32 })
+  await product.deliver()
+}
+
+/** A payment that is disputed and lost when its credits were spent, and written off. */
+async function disputeWith(operator: Operator, person: Somebody): Promise<void> {
+  const sessionId = await order(person, 'seed3')
+  await product.payments('POST', '/refund', { sessionId, amount: 50 })
+  await product.payments('POST', '/dispute', { sessionId, outcome: 'lost' })
+  await product.deliver()
+  const { path } = at(routes.forgiveDebt, { userId: await idOf(operator, person) })
+  await operator('POST', path, { requestId: randomUUID(), reason: 'as a kindness' })
+}
+
+async function idOf(operator: Operator, { email }: Somebody): Promise<string> {
+  const { userId } = await operator<PersonFile>('GET', `${routes.findPerson.path}?email=${encodeURIComponent(email)}`)
+  return userId
+}
+
+async function beAdjusted(operator: Operator, person: Somebody): Promise<void> {
+  const { path } = at(routes.adjustCredits, { userId: await idOf(operator, person) })
+  for (const credits of [20, -5])
+    await operator('POST', path, { requestId: randomUUID(), credits, reason: 'a mistake of ours' })
+}
+
+async function decideAll(operator: Operator): Promise<void> {
+  const { pendingTransactions } = await operator<PendingTransactions>('GET', routes.adminPending.path)
+  expect(pendingTransactions.length).toBeGreaterThan(1)
+  for (const { id } of pendingTransactions) await operator('POST', at(routes.approvePending, { id }).path)
+}
+
+async function tellTheFunnel(person: Somebody): Promise<void> {
+  const ts = product.deps.clock.now().getTime()
+  const event = { event: 'visit', type: 'funnel', ts, metadata: { session: 7 } }
+  await person.call('POST', routes.analytics.path, { events: [event] })
+}
+
+async function bePaid(person: Somebody): Promise<void> {
+  const userId = await idOf(await product.operator(), person)
+  await earn(product, userId, 60)
+  goTo(product, '2027-01-01T10:00:00Z')
+  await product.runJobs()
+  const operator = await product.operator()
+  const by = 'an administrator'
+  const correction = { requestId: randomUUID(), userId, cents: -50, reason: 'a false conversion', by }
+  await correctEarnings(product.deps.db, product.deps.clock.now(), correction)
+  const { batchId } = await operator<ExportPayoutsReply>('POST', routes.exportPayouts.path, { kind: 'sepa' })
+  await operator('POST', routes.payoutsPaid.path, { ids: [batchId] })
+}
+
+async function leave(person: Somebody): Promise<void> {
+  await person.call('DELETE', routes.deleteAccount.path, { email: person.email })
+  product.passTime(60)
+  await product.runJobs()
+}
+
+const told = ({ tables, keys }: Transaction): string => `${[...tables].toSorted().join(', ')}: ${[...keys].join(', ')}`
+const isOf = ({ tables }: Transaction, allowed: readonly string[]) =>
+  [...tables].every((table) => allowed.includes(table))
+
+test('every table that grows was written to', () => {
+  const written = new Set(transactions.flatMap(({ tables }) => [...tables]))
+  expect(Object.keys(shardKeys).filter((table) => !written.has(table))).toEqual([])
+})
+
+test('no transaction needs two keys, but for sweeps that do the same to many rows, each for itself, and files for the bank', () => {
+  const allowed = [...sweeps.map(({ tables }) => tables), byHand.ofMany]
+  const needing = transactions.filter(
+    (transaction) => transaction.keys.size > 1 && !allowed.some((tables) => isOf(transaction, tables)),
+  )
+  expect(needing.map(told)).toEqual([])
+})
+
+test('no transaction writes to what is spread and to what stands in one place, but for what administrators do by hand', () => {
+  const mixed = transactions.filter(({ tables }) => {
+    const inOnePlace = [...tables].filter((table) => !(table in shardKeys))
+    return (
+      inOnePlace.length > 0 && inOnePlace.length < tables.size && inOnePlace.some((table) => table !== byHand.audit)
+    )
+  })
+  expect(mixed.map(told)).toEqual([])
+})
+
+test('a transaction that does need two keys is seen', async () => {
+  await product.pool.query(`update users set currency = 'eur'`)
+  const [transaction] = await readTransactions()
+  expect(transaction?.keys.size).toBeGreaterThan(1)
+})

@@ -1,0 +1,65 @@
+// By what each table is spread when one PostgreSQL is no longer enough. Two tables with the same kind of key are spread alike, so that what belongs to one
+// person lies in one place.
+
+export type Kind = 'user' | 'address' | 'subject' | 'token' | 'code' | 'mark' | 'browser'
+
+/** Every table that grows with people: the kind of its key, and the column that carries it. */
+export const shardKeys: Readonly<Record<string, { kind: Kind; column: string }>> = {
+  ...Object.fromEntries(
+    (
+      'users deletions turns public_readings share_rewards ' +
+      'accounts lots holds entries clawbacks pending_credits admin_adjustments ' +
+      'purchases refunds customers subscriptions provider_events confirmations ' +
+      'referrers referrer_prints conversions referral_rewards referral_earnings earning_corrections bank_details payouts'
+    )
+      .split(' ')
+      .map((table) => [table, { kind: 'user' as const, column: 'user_id' }]),
+  ),
+  email_claims: { kind: 'address', column: 'email' },
+  identities: { kind: 'subject', column: 'subject' },
+  sessions: { kind: 'token', column: 'token_hash' },
+  referral_codes: { kind: 'code', column: 'code' },
+  referral_clicks: { kind: 'code', column: 'code' },
+  former_people: { kind: 'mark', column: 'mark' },
+  analytics_events: { kind: 'browser', column: 'session' },
+}
+
+/** Every other table, and why it stays small however many people come. These stand in one place. */
+export const unspread: Readonly<Record<string, string>> = {
+  migrations: 'one row for each migration',
+  jobs: 'one row for each kind of job',
+  model_days: 'one row for each day',
+  funnel_days: 'one row for each day and step',
+  visitor_salts: 'one row for today',
+  ledger_checks: 'one row for each day',
+  admins: 'the people who run the product',
+  admin_recovery_codes: 'ten for each administrator',
+  admin_sessions: 'administrators who are signed in',
+  admin_browsers: 'browsers of administrators',
+  admin_throttles: 'whoever failed to sign in as an administrator within the day',
+  admin_audit: 'one row for each thing that an administrator did by hand',
+  operator_tokens: 'one for each operator and day',
+}
+
+/**
+ * One statement that does the same to rows of many people, each for itself: done for half of them it is as right as before, and it is done again. A
+ * distributed database runs it in each place by itself.
+ */
+export const sweeps: readonly { what: string; tables: readonly string[] }[] = [
+  { what: 'sessions that are over, or all others of somebody', tables: ['sessions'] },
+  { what: 'where referrers were, after thirty days', tables: ['referrer_prints'] },
+  { what: 'marks of people who left, after half a year', tables: ['former_people'] },
+  { what: 'clicks of codes that are gone, or that are old', tables: ['referral_clicks'] },
+  { what: 'steps of the funnel that are old, or that a browser tells together', tables: ['analytics_events'] },
+  { what: 'the words of failed turns, after a while', tables: ['turns'] },
+  { what: 'orders that nobody paid', tables: ['purchases'] },
+  { what: 'addresses and identities of an account that was deleted', tables: ['email_claims'] },
+  { what: 'addresses and identities of an account that was deleted', tables: ['identities'] },
+  { what: 'what administrators decided about rewards', tables: ['referral_rewards', 'referral_earnings'] },
+]
+
+/**
+ * What an administrator does by hand happens together with its entry in the audit, or not at all; and a file for the bank has payouts of many people. A
+ * distributed database commits these few a day in two phases.
+ */
+export const byHand = { audit: 'admin_audit', ofMany: ['admin_audit', 'payouts'] } as const

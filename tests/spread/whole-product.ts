@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { expect } from 'vitest'
+import { startSandbox } from '../../apps/sandbox/src/index.ts'
+import { createBrowser as createProviderBrowser } from '../../apps/sandbox/src/test-browser.ts'
+import { createAdmin } from '../../apps/server/src/admin/admins.ts'
+import { listJobs } from '../../apps/server/src/jobs.ts'
+import { googleProvider } from '../../apps/server/src/outside/google.ts'
+import { company } from '../../apps/server/src/payouts/test-referrer.ts'
+import { poolOf } from '../../apps/server/src/platform/database/connect.ts'
+import { readSettings } from '../../apps/server/src/platform/settings.ts'
+import { createBrowser, startTestApp } from '../../apps/server/src/test-app.ts'
+
+const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
+const admin = { email: 'operator@numeria.example', password: 'a quiet evening' }
+
+export type Product = Awaited<ReturnType<typeof startProduct>>
+export type Operator = Awaited<ReturnType<Product['operator']>>
+export type Somebody = Awaited<ReturnType<Product['somebody']>>
+
+/** The whole product with everything outside, on a clock of its own, and what people do with it. */
+export async function startProduct() {
+  const port = await freePort()
+  const publicUrl = `http://127.0.0.1:${port}`
+  const sandbox = await startSandbox({ port: 0, appUrl: publicUrl })
+  const google = googleProvider(readSettings({ ...sandbox.environment, PUBLIC_URL: publicUrl }).google!)
+  const testApp = await startTestApp([google], publicUrl, { ...sandbox.environment, ...company, TRUST_PROXY: '1' })
+  await testApp.app.listen({ port, host: '127.0.0.1' })
+  await createAdmin(testApp.deps.db, testApp.deps.clock.now(), admin.email, admin.password)
+  let street = 0
+
+  async function payments<Reply = unknown>(method: string, path: string, body?: object): Promise<Reply> {
+    const init = { method, ...(body && { body: JSON.stringify(body) }) }
+    const response = await fetch(`${sandbox.url}/_control/payments${path}`, init)
+    const reply = (await response.json()) as Reply
+    expect(response.status, JSON.stringify(reply)).toBe(200)
+    return reply
+  }
+  await payments('PUT', '', { webhooks: 'lost' })
+
+  return {
+    ...testApp,
+    pool: poolOf(testApp.deps.db),
+    payments,
+    /** Delivers the events that wait, and waits until they were answered. */
+    deliver: () => payments('POST', '/redeliver', {}),
+
+    async runJobs(): Promise<void> {
+      for (const job of listJobs(testApp.deps)) await job.run()
+    },
+
+    /** An administrator who has just signed in. */
+    async operator() {
+      const call = callsOf(createBrowser(testApp.app), {})
+      await call('POST', '/api/admin/login', admin)
+      return call
+    },
+
+    /** A person at a browser of their own, who came by `ref` and has signed in. */
+    async somebody(ref?: string, email = `${randomUUID()}@example.com`) {
+      const browser = createBrowser(testApp.app)
+      const headers = { 'x-forwarded-for': `${(street += 1)}.20.30.40`, 'user-agent': agent, accept: 'text/html' }
+      if (ref !== undefined) await browser.get(`/?ref=${ref}`, { headers })
+      const start = await browser.get('/api/auth/login/google', { headers })
+      const elsewhere = createProviderBrowser(sandbox.url)
+      const { leftTo } = await elsewhere.submit(await elsewhere.open(start.headers.location!), { email, name: 'Ana' })
+      const back = await browser.get(leftTo!.pathname + leftTo!.search, { headers })
+      const token = new URL(back.headers.location!, publicUrl).searchParams.get('token')!
+      const call = callsOf(browser, { token, headers })
+      const { user } = await call<{ user: { id: string } }>('GET', '/api/auth/profile')
+      return { email, call, publicId: user.id }
+    },
+
+    async stop(): Promise<void> {
+      await testApp.stop()
+      await sandbox.stop()
+    },
+  }
+}
+
+/** What a browser asks of the API; only an answer that says yes is one. */
+function callsOf(
+  browser: ReturnType<typeof createBrowser>,
+  extra: { token?: string; headers?: Record<string, string> },
+) {
+  return async <Reply>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: object): Promise<Reply> => {
+    const answer = await browser.send(method, url, { ...extra, ...(body && { body }) })
+    expect(answer.statusCode, `${method} ${url}: ${answer.body}`).toBeLessThan(300)
+    return answer.body === '' ? (undefined as Reply) : answer.json<Reply>()
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
