@@ -11,13 +11,29 @@ const parsers = new Map<number, (text: string) => unknown>([
   [pg.types.builtins.DATE, (text) => text],
 ])
 
+/** While the database hangs, people wait for a connection; whoever comes when so many do is told at once to come back, and costs nothing. */
+const mostWaiting = 1_000
+
+type Connected = Parameters<pg.Pool['connect']>[0]
+
+class BoundedPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: Connected): void
+  override connect(callback?: Connected): Promise<pg.PoolClient> | void {
+    if (this.waitingCount < mostWaiting) return callback ? super.connect(callback) : super.connect()
+    const error = Object.assign(new Error('too many wait for a connection'), { code: '53300' })
+    if (!callback) return Promise.reject(error)
+    callback(error, undefined, () => {})
+  }
+}
+
 /**
  * A pool whose queries give up instead of piling up: 3 s for a connection, 5 s for a statement.
  * @param statementMs 0 for work that may take as long as it takes
  * @param onError an idle connection broke (the database went away); the pool opens new ones by itself
  */
 export function openPool(connection: pg.PoolConfig, onError: (error: Error) => void, statementMs = 5_000): pg.Pool {
-  const pool = new pg.Pool({
+  const pool = new BoundedPool({
     ...connection,
     max: 10,
     connectionTimeoutMillis: 3_000,
