@@ -1,17 +1,8 @@
 // A model without a mind, in a process of its own: to everybody the same reading in 120 pieces, as fast as it can or at a pace. It takes so little that
 // what is measured is the server.
 import { createServer, type ServerResponse } from 'node:http'
+import { pieces } from './plain-reading.ts'
 
-const text =
-  'Ana, your Life Path is 5, and this year asks you to use it with care. You learn by moving, and you tire of what repeats itself long before others notice. ' +
-  'That is a gift as long as something stays: one promise, one place, one hour of the day that is yours. Look at what you began in spring and never finished. ' +
-  'It was not a mistake, it was a question, and you have heard half of the answer. People come to you because you make the next step look easy. ' +
-  'They rarely see how much courage it takes you to stay. What you may not have thought of: rest is movement too, when you choose it yourself. ' +
-  'Your number does not ask for more change, it asks for change that you mean. So take one evening this week, put the telephone away, and write down three things that may end. ' +
-  'Then choose the smallest of them, and end it before Sunday.'
-
-const size = Math.ceil(text.length / 120)
-const pieces = Array.from({ length: 120 }, (_, index) => text.slice(index * size, (index + 1) * size)).filter(Boolean)
 const shared = { id: 'chatcmpl-plain', object: 'chat.completion.chunk', created: 1_767_225_600, model: 'plain' }
 const event = (data: object) => `data: ${JSON.stringify({ ...shared, ...data })}\n\n`
 const chunk = (delta: object, finish: string | null) =>

@@ -2,32 +2,44 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sandboxEnvironment } from '../../apps/sandbox/src/environment.ts'
+import { sandboxEnvironment, sandboxUrl } from '../../apps/sandbox/src/environment.ts'
 import { openPool } from '../../apps/server/src/platform/database/connect.ts'
 import { findRunningPostgres } from '../../apps/server/src/platform/embedded-postgres/embedded-postgres.ts'
 import { hashSecret, newSecret } from '../../apps/server/src/sign-in/secrets.ts'
 import { freePort } from '../../tests/faults/harness/free-port.ts'
 import { startProgram, startServerProcess } from '../../tests/faults/harness/server-process.ts'
 
-/** The server as `npm start` runs it, with its embedded PostgreSQL, before a plain model and beside a bare proxy to it: each in a process of its own. */
-export async function startProduct() {
+const portion = 200
+
+/**
+ * The server as `npm start` runs it, with its embedded PostgreSQL, before a plain model and beside a bare proxy to it: each in a process of its own.
+ * @param settings the server's, beside what a bench needs anyway
+ * @param withSandbox whether people can sign in and pay
+ */
+export async function startProduct(settings: Record<string, string> = {}, withSandbox = false) {
   const dataDir = await mkdtemp(join(tmpdir(), 'numeria-bench-'))
   const [port, modelPort, proxyPort] = [await freePort(), await freePort(), await freePort()]
+  const sandboxPort = withSandbox ? await freePort() : modelPort
+  const serverUrl = `http://localhost:${port}`
   const modelUrl = `http://127.0.0.1:${modelPort}/v1`
   const model = startProgram('bench/turn/plain-model.ts', { PORT: String(modelPort) })
   const proxy = startProgram('bench/turn/bare-proxy.ts', { PORT: String(proxyPort), MODEL_BASE_URL: modelUrl })
-  await Promise.all([once(model.child, 'message'), once(proxy.child, 'message')])
+  const helpers = [model, proxy]
+  if (withSandbox)
+    helpers.push(startProgram('apps/sandbox/src/main.ts', { SANDBOX_PORT: String(sandboxPort), PUBLIC_URL: serverUrl }))
+  await Promise.all(helpers.map(({ child }) => once(child, 'message')))
   const server = await startServerProcess({
-    ...sandboxEnvironment(modelPort),
+    ...sandboxEnvironment(sandboxPort),
     MODEL_BASE_URL: modelUrl,
     MODEL_NAME: 'plain',
     PORT: String(port),
-    PUBLIC_URL: `http://localhost:${port}`,
+    PUBLIC_URL: serverUrl,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     TURNS_PER_MINUTE: '1000000',
     TURNS_PER_MINUTE_AND_ADDRESS: '1000000',
     TURNS_AT_ONCE: '2000',
+    ...settings,
     ...(process.env['BENCH_NODE_OPTIONS'] && { NODE_OPTIONS: process.env['BENCH_NODE_OPTIONS'] }),
   })
   const connection = findRunningPostgres(dataDir)!
@@ -35,7 +47,10 @@ export async function startProduct() {
 
   return {
     serverPid: server.pid,
-    serverUrl: `http://localhost:${port}`,
+    helperPids: helpers.map(({ pid }) => pid),
+    serverUrl,
+    sandboxUrl: sandboxUrl(sandboxPort),
+    dataDir,
     modelUrl,
     proxyUrl: `http://127.0.0.1:${proxyPort}`,
     connection,
@@ -47,8 +62,10 @@ export async function startProduct() {
     /** So many people with a profile, credits and a session: their bearer tokens. */
     async people(count: number): Promise<string[]> {
       const tokens = Array.from({ length: count }, newSecret)
-      await pool.query(
-        `with person as (
+      // In portions that a busy machine gets through in a statement's time.
+      for (let from = 0; from < count; from += portion)
+        await pool.query(
+          `with person as (
            insert into users (user_id, public_id, email, birth_date, full_name, created_at)
            select gen_random_uuid(), hash, hash || '@example.com', '1990-05-17', 'Ana Maria Silva', now() from unnest($1::text[]) as hash
            returning user_id, public_id
@@ -57,16 +74,16 @@ export async function startProduct() {
            select public_id, 'none', user_id, 'active', now(), now(), now() + interval '30 days' from person
          )
          select ledger_grant(user_id, 'signup', 'bench', 100000, false, null, now()) from person`,
-        [tokens.map(hashSecret)],
-      )
+          [tokens.slice(from, from + portion).map(hashSecret)],
+        )
       return tokens
     },
 
     async stop(): Promise<void> {
       await pool.end()
       server.signal('SIGTERM')
-      for (const helper of [model, proxy]) helper.signal('SIGTERM')
-      await Promise.all([server.exit, model.exit, proxy.exit])
+      for (const helper of helpers) helper.signal('SIGTERM')
+      await Promise.all([server.exit, ...helpers.map(({ exit }) => exit)])
       await rm(dataDir, { recursive: true })
     },
   }

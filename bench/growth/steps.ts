@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { balance } from '../../apps/server/src/credits/credits.ts'
+import { readStatement } from '../../apps/server/src/credits/statement.ts'
+import type { Database } from '../../apps/server/src/platform/database/connect.ts'
+import { findAsker, listHistory } from '../../apps/server/src/readings/history.queries.ts'
+import { remembered } from '../../apps/server/src/readings/memory.ts'
+import { planReading } from '../../apps/server/src/readings/reading-plan.ts'
+import { finishTurn, insertRunningTurn } from '../../apps/server/src/readings/turns.queries.ts'
+import { findSession } from '../../apps/server/src/sign-in/sessions.queries.ts'
+import { personId, tokenHash } from './fill.ts'
+
+const message = 'A quick tip: what should I know about myself?'
+const { numbers, promptVersion } = planReading({
+  kind: 'chat',
+  tone: 'mystic',
+  language: 'en',
+  tradition: 'pythagorean',
+  person: { birthDate: '1990-05-17', fullName: 'Ana Maria Silva' },
+  other: null,
+  question: message,
+  at: new Date(),
+  memory: { turns: [], summary: '' },
+})
+
+export const stepNames = ['session', 'asker', 'begin', 'finish', 'balance', 'history', 'statement'] as const
+
+/**
+ * All that a turn of one person asks of the database, in the product's own calls, and what the page asks after it.
+ * @returns milliseconds of each step, in the order of `stepNames`
+ */
+export async function takeSteps(db: Database, nth: number): Promise<number[]> {
+  const at = new Date()
+  const turn = { userId: personId(nth), turnId: randomUUID(), at }
+  const asked = {
+    ...turn,
+    idempotencyKey: randomUUID(),
+    requestHash: '0'.repeat(64),
+    price: 1,
+    message,
+    tone: 'mystic' as const,
+    language: 'en' as const,
+    tradition: 'pythagorean',
+    reading: 'chat' as const,
+  }
+  const written = { response: 'The words of a reading. '.repeat(40), suggestions: [], corrections: 0, stopped: false }
+  const steps: (() => Promise<unknown>)[] = [
+    () => findSession(db, tokenHash(nth)),
+    () => findAsker(db, turn.userId, remembered),
+    () => insertRunningTurn(db, asked, 1_000_000, numbers, promptVersion),
+    () => finishTurn(db, at, { ...turn, ...written, model: 'growth', usage: null }),
+    () => balance(db, turn.userId, at),
+    () => listHistory(db, turn.userId, { limit: 20 }),
+    () => readStatement(db, turn.userId, { limit: 20 }),
+  ]
+  const times: number[] = []
+  for (const step of steps) {
+    const began = performance.now()
+    await step()
+    times.push(performance.now() - began)
+  }
+  return times
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { usageOf, type Usage } from '../turn/usage.ts'
+
+type Product = { serverPid: number; helperPids: number[]; dataDir: string }
+type Used = Pick<Usage, 'cpuSeconds' | 'megabytes'>
+
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+
+const commandOf = (pid: number): string => readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+
+/** What the server, its database and the bench itself have used so far and hold now. Linux. */
+export function usageOfParties({
+  serverPid,
+  helperPids,
+  dataDir,
+}: Product): Record<'server' | 'database' | 'bench', Used> {
+  const postmaster = Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+  return {
+    server: usageOfAll([serverPid, ...childrenOf(serverPid).filter((pid) => commandOf(pid).includes('main.ts'))]),
+    database: usageOfAll([postmaster, ...childrenOf(postmaster)]),
+    bench: usageOfAll([process.pid, ...helperPids]),
+  }
+}
+
+function usageOfAll(pids: readonly number[]): Used {
+  let [cpuSeconds, megabytes] = [0, 0]
+  for (const pid of pids) {
+    const usage = usageOf(pid)
+    cpuSeconds += usage?.cpuSeconds ?? 0
+    megabytes += usage?.megabytes ?? 0
+  }
+  return { cpuSeconds, megabytes }
+}
+
+/** What the server says of itself: how late its event loops were, in milliseconds, since somebody last asked. */
+export async function loopDelay(metricsUrl: string): Promise<number> {
+  const text = await (await fetch(metricsUrl)).text()
+  return Number(/^numeria_nodejs_eventloop_lag_p99_seconds (.+)$/m.exec(text)?.[1] ?? NaN) * 1_000
+}
