@@ -80,6 +80,7 @@ async function askAndLeave(person: Person, message = 'Who am I?'): Promise<strin
     .poll(
       async () =>
         (turnId = (await person.call(routes.runningTurn)).json<{ turn: { turnId: string } | null }>().turn?.turnId),
+      { interval: 20, timeout: 10_000 },
     )
     .toBeDefined()
   return turnId!

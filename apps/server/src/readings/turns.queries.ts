@@ -233,14 +233,13 @@ export async function findObstacle(
 
 type Shown = { userId: string; turnId: string; text: string }
 
-const writeShown = prepared('write a turn down', ({ userId, turnId, text }: Shown, db) =>
-  db
-    .updateTable('turns')
-    .set({ written: text })
-    .where('user_id', '=', userId)
-    .where('turn_id', '=', turnId)
-    .where('state', '=', 'running')
-    .returning('turn_id'),
+/** The commit is not waited for: what was shown is written down again half a second later, and whole in the end. */
+const writeShown = prepared(
+  'write a turn down',
+  ({ userId, turnId, text }: Shown) => sql<{ turnId: string }>`
+    update turns set written = ${text}::text from (select set_config('synchronous_commit', 'off', true)) as unhurried
+    where user_id = ${userId}::uuid and turn_id = ${turnId}::uuid and state = 'running'
+    returning turn_id as "turnId"`,
 )
 
 /** Writes down what a running turn has shown. False when it is not running any more. */
