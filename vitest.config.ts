@@ -30,6 +30,7 @@ export default defineConfig({
           include: ['tests/faults/**/*.test.ts'],
           ...databaseTests,
           testTimeout: 120_000,
+          hookTimeout: 120_000,
           fileParallelism: false,
         },
       },

@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../../..')
+/** Compiled once and not at each start, of which these tests need hundreds. */
+const NODE_COMPILE_CACHE = join(root, 'node_modules/.cache/faults')
 
 export type Exit = { code: number | null; signal: NodeJS.Signals | null; output: string }
 
@@ -21,7 +23,7 @@ export function startProgram(program: string, settings: Record<string, string>, 
   const { PATH, HOME, TMPDIR } = process.env
   const child = spawn(process.execPath, [join(root, program)], {
     cwd: root,
-    env: { PATH, HOME, TMPDIR, ...settings },
+    env: { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE, ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     ...options,
   })

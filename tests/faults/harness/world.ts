@@ -105,10 +105,11 @@ export async function countOpenHolds(pool: pg.Pool): Promise<number> {
   return rows[0]!.open
 }
 
-/** As if a minute had gone by in which nobody renewed the lease of any hold; what is due every few seconds is due now. */
+/** As if a minute had gone by in which nobody renewed the lease of any hold or job; what is due every few seconds is due now. */
 export async function lapseLeases(pool: pg.Pool): Promise<void> {
   await pool.query(`update holds set lease_until = clock_timestamp() - interval '1 second' where state = 'held'`)
   await pool.query(`update jobs set due_at = due_at - interval '1 minute' where due_at > clock_timestamp()`)
+  await pool.query(`update jobs set leased_until = clock_timestamp() where leased_until is not null`)
 }
 
 /** What must hold after any fault: the journal gives the balances, and every turn and its hold tell the same story. */

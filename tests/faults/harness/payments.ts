@@ -1,0 +1,93 @@
+import type pg from 'pg'
+import { expect } from 'vitest'
+import { apiVersion } from '../../../apps/sandbox/src/payments/api-version.ts'
+import type { World } from './world.ts'
+
+/** What the payment provider tells about one event. Of its object only what money needs. */
+export type ProviderEvent = {
+  id: string
+  type: string
+  data: {
+    object: {
+      id: string
+      mode?: string
+      payment_status?: string
+      amount_total?: number
+      amount_paid?: number
+      amount?: number
+      currency?: string
+      status?: string
+    }
+  }
+}
+
+export type Overview = {
+  undelivered: { id: string; type: string }[]
+  counts: Record<string, number>
+  sessions: { id: string; metadata: Record<string, string>; status: string }[]
+}
+
+/** Tells the payment provider of the sandbox what to do, and asks it what it knows. */
+export async function payments<Reply = Overview>(
+  { sandbox }: Pick<World, 'sandbox'>,
+  method: string,
+  path = '',
+  body?: object,
+): Promise<Reply> {
+  const response = await fetch(`${sandbox.url}/_control/payments${path}`, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
+  return (await response.json()) as Reply
+}
+
+/** Every event that ever happened at the provider, oldest first, whether anybody heard of it or not. */
+export async function listEvents({ sandbox }: Pick<World, 'sandbox'>): Promise<ProviderEvent[]> {
+  const events: ProviderEvent[] = []
+  for (let after = ''; ;) {
+    const response = await fetch(`${sandbox.url}/v1/events?limit=100${after && `&starting_after=${after}`}`, {
+      headers: { authorization: `Bearer ${sandbox.environment['STRIPE_SECRET_KEY']}`, 'stripe-version': apiVersion },
+    })
+    const page = (await response.json()) as { data: ProviderEvent[]; has_more: boolean }
+    events.push(...page.data)
+    if (!page.has_more) return events.toReversed()
+    after = page.data.at(-1)!.id
+  }
+}
+
+type Sold = { cause: string; cents: number; currency: string }
+
+/**
+ * Invariant 12: what was sold is what the provider took, lot by lot, each with its price; and what went back is what it gave back.
+ * Holds once every event has been taken.
+ */
+export async function expectReconciled(world: Pick<World, 'sandbox' | 'pool'>): Promise<void> {
+  const events = await listEvents(world)
+  expect(await listSold(world.pool)).toEqual(
+    events.flatMap(soldBy).toSorted((one, other) => (one.cause < other.cause ? -1 : 1)),
+  )
+  const refunds = new Map<string, number>()
+  for (const { type, data } of events)
+    if (type.startsWith('refund.'))
+      refunds.set(data.object.id, data.object.status === 'failed' ? 0 : data.object.amount!)
+  const { rows } = await world.pool.query<{ cents: number }>(
+    'select coalesce(sum(refunded_cents), 0)::int as cents from purchases',
+  )
+  expect(rows[0]!.cents).toBe([...refunds.values()].reduce((sum, cents) => sum + cents, 0))
+}
+
+function soldBy({ type, data: { object } }: ProviderEvent): Sold[] {
+  const cause = `purchase:${object.id}`
+  const currency = object.currency!
+  if (type === 'invoice.paid') return [{ cause, cents: object.amount_paid!, currency }]
+  const isPack = type === 'checkout.session.completed' && object.mode === 'payment' && object.payment_status === 'paid'
+  return isPack ? [{ cause, cents: object.amount_total!, currency }] : []
+}
+
+async function listSold(pool: pg.Pool): Promise<Sold[]> {
+  const { rows } = await pool.query<Sold>(
+    `select cause, price_cents::int as cents, currency from lots where price_cents is not null order by cause collate "C"`,
+  )
+  return rows
+}
