@@ -1,8 +1,7 @@
 import cluster from 'node:cluster'
 import './platform/heap.ts'
-import { pino } from 'pino'
 import { DatabaseStartError } from './platform/embedded-postgres/database-start-error.ts'
-import { loggerOptions } from './platform/logger.ts'
+import { openLog } from './platform/logger.ts'
 import { readSettings, SettingsError, type Settings } from './platform/settings.ts'
 import { startProcesses } from './processes.ts'
 import { PortTaken, startServer } from './server.ts'
@@ -23,7 +22,7 @@ function settingsOrExit(): Settings {
 }
 
 const settings = settingsOrExit()
-const log = pino(loggerOptions(settings.logLevel))
+const log = openLog(settings.logLevel)
 const starting =
   settings.processes > 1 && cluster.isPrimary ? startProcesses(settings, log) : startServer(settings, log)
 

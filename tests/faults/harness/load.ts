@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { routes, type ChatReply, type HistoryEntry } from '../../../packages/contract/src/index.ts'
 import { plainPrice, type Person } from './person.ts'
+
+/** So long a client waits before it asks again, in milliseconds. */
+const again = 30
 
 /** What somebody was told, and may rely on for ever after. */
 type Told = Pick<ChatReply, 'reply' | 'creditsRemaining'>
@@ -19,15 +23,19 @@ export function startLoad(people: readonly Person[]) {
     while (!isOver) {
       // A connection that breaks tells nobody anything.
       const answer = await person.ask({ key }).catch(() => null)
+      if (answer?.status !== 200) await pause(again)
       if (!answer) continue
       statuses.add(answer.status)
-      if (answer.status === 503) expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
+      if (answer.status === 503)
+        expect([answer.body, answer.headers.get('retry-after')]).toEqual([answer.body, expect.stringMatching(/^\d+$/)])
       if (answer.status !== 200) continue
       told.get(person)!.push(answer.body)
       key = randomUUID()
     }
   }
   const all = Promise.all(people.map(keepAsking))
+  // Whoever stops them is told what was wrong.
+  all.catch(() => {})
 
   return {
     /** Every status that anybody has seen. */

@@ -1,17 +1,17 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync, readFileSync } from 'node:fs'
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { findBinaries } from '../../../apps/server/src/platform/embedded-postgres/binaries.ts'
+import { port, superuser } from '../../../apps/server/src/platform/embedded-postgres/cluster.ts'
 import {
-  port,
-  prepareCluster,
-  superuser,
-  type Cluster,
-} from '../../../apps/server/src/platform/embedded-postgres/cluster.ts'
+  chooseDatabaseUser,
+  type DatabaseUser,
+} from '../../../apps/server/src/platform/embedded-postgres/database-user.ts'
 import type { TestDatabase } from '../../support/test-database.ts'
 import { until } from './patience.ts'
 
@@ -27,15 +27,17 @@ const ends = {
   kill: 'SIGKILL',
 } as const
 
+type Program = { bin: string; user: DatabaseUser }
+
 /** A PostgreSQL that nobody looks after but the test: it can be ended in any way, frozen, starved of room, and followed by another one. */
 export class Postgres {
   readonly connection: TestDatabase['connection']
   readonly #folder: string
-  readonly #program: Cluster
+  readonly #program: Program
   readonly #settings: Record<string, string>
   #postmaster = 0
 
-  private constructor(program: Cluster, folder: string, settings: Record<string, string>) {
+  private constructor(program: Program, folder: string, settings: Record<string, string>) {
     this.#program = program
     this.#folder = folder
     this.#settings = settings
@@ -44,8 +46,15 @@ export class Postgres {
 
   /** Makes an empty one in a folder of its own, and starts it. */
   static async open(settings: Record<string, string> = {}): Promise<Postgres> {
-    const program = await prepareCluster(await makeFolder())
-    const postgres = new Postgres(program, program.folder, settings)
+    const folder = join(await makeFolder(), 'postgres')
+    const user = chooseDatabaseUser(folder)
+    const program = { bin: await findBinaries(user), user }
+    await mkdir(folder, { mode: 0o700 })
+    if (user) await chown(folder, user.uid, user.gid)
+    // Small pieces of its log of changes, so that there is a size of file that they never reach and its tables do.
+    const args = ['-D', folder, '-U', superuser, '--auth=trust', '--encoding=UTF8', '--locale=C', '--wal-segsize=1']
+    await run(join(program.bin, 'initdb'), [...args, '--no-sync'], { cwd: folder, env: { LC_ALL: 'C' }, ...user })
+    const postgres = new Postgres(program, folder, settings)
     await postgres.start()
     await postgres.query(`create database ${database}`, 'postgres')
     return postgres
@@ -123,7 +132,19 @@ export class Postgres {
   /** No file can be written behind this many bytes, as on a disk that is full; null: there is room again. */
   async limitFiles(bytes: number | null): Promise<void> {
     const limit = `--fsize=${bytes ?? 'unlimited'}:`
-    for (const pid of this.#processes()) await run('prlimit', [limit, '--pid', String(pid)], { ...this.#program.user })
+    // Whatever it starts from here on is limited as itself.
+    for (const pid of this.#processes())
+      await run('prlimit', [limit, '--pid', String(pid)], { ...this.#program.user }).catch((error: unknown) => {
+        if (isRunning(pid)) throw error
+      })
+  }
+
+  /** There is room again, and whoever looks after it starts it if it had to end. */
+  async makeRoom(): Promise<void> {
+    if (this.isRunning) await this.limitFiles(null)
+    // Recovery may have begun without room, and ends it then.
+    await until('PostgreSQL answers or is gone', async () => !this.isRunning || (await this.answers()))
+    if (!this.isRunning) await this.start()
   }
 
   /** What it has written to its log. */

@@ -9,7 +9,7 @@ import { testDatabase, type TestDatabase } from '../../support/test-database.ts'
 import { openDatabaseProxy } from './database-proxy.ts'
 import { freePort } from './free-port.ts'
 import { signIn, type Person } from './person.ts'
-import { startServerProcess, type ServerProcess } from './server-process.ts'
+import { startServerProcess, type ProgramOptions, type ServerProcess } from './server-process.ts'
 
 export type ModelSetting = { mode?: string; firstTokenMs?: number; tokenMs?: number; times?: number }
 
@@ -57,8 +57,12 @@ export async function openWorld(settings: Record<string, string> = {}, ownDataba
     settings: shared,
 
     /** Starts a server process, by default at the public address. */
-    async startServer(port = ports[0], more: Record<string, string> = {}): Promise<ServerProcess> {
-      const server = await startServerProcess({ ...shared, PORT: String(port), ...more })
+    async startServer(
+      port = ports[0],
+      more: Record<string, string> = {},
+      options: ProgramOptions = {},
+    ): Promise<ServerProcess> {
+      const server = await startServerProcess({ ...shared, PORT: String(port), ...more }, options)
       running.add(server)
       void server.exit.then(({ code, output }) => {
         running.delete(server)

@@ -26,7 +26,9 @@ export function sendError(reply: FastifyReply, request: FastifyRequest, failure:
 
 function tell(reply: FastifyReply, request: FastifyRequest, failure: AppError): FastifyReply {
   if (failure.status >= 500) request.log.error({ err: failure }, failure.code)
-  if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds)
+  // Whoever is told to come back is told when.
+  const seconds = failure.retryAfterSeconds ?? (failure.status === 503 ? 2 : null)
+  if (seconds !== null) reply.header('retry-after', seconds)
   return reply.status(failure.status).header('cache-control', 'no-store')
 }
 

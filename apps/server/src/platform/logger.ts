@@ -1,6 +1,18 @@
 import type { FastifyServerOptions } from 'fastify'
+import { pino, type Logger } from 'pino'
 
 type LoggerOptions = Extract<FastifyServerOptions['logger'], object>
+
+/** What waits for a disk that is full. Lines beyond it are lost. */
+const mostWaitingBytes = 1_000_000
+
+/** The log on stdout. Where it cannot be written, lines are lost, and never the requests that they are about. */
+export function openLog(level: string): Logger {
+  const stdout = pino.destination({ fd: 1, sync: true, maxLength: mostWaitingBytes })
+  // Without a listener the first line that cannot be written would end the process.
+  stdout.on('error', () => {})
+  return pino(loggerOptions(level), stdout)
+}
 
 /**
  * JSON lines on stdout, UTC. A request is logged by its path alone: queries carry login tokens, bodies carry people's lives, and neither

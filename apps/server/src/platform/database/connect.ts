@@ -106,6 +106,7 @@ export function isDatabaseAway(error: unknown): boolean {
     awayCodes.has(code) ||
     isUndone(error) ||
     isSilence(error) ||
+    (error instanceof pg.DatabaseError && /^could not (extend|write to) file/.test(error.message)) ||
     // It cannot go on at all, and ends every connection, whatever the reason.
     (error instanceof pg.DatabaseError && error.severity === 'PANIC') ||
     /Connection terminated|timeout exceeded when trying to connect|is not queryable/.test(error.message)

@@ -1,0 +1,103 @@
+import { openSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { errorTable, signupCredits, type ErrorReply } from '../../packages/contract/src/index.ts'
+import { freePort } from './harness/free-port.ts'
+import { startLoad } from './harness/load.ts'
+import { longStart, patience } from './harness/patience.ts'
+import { plainPrice } from './harness/person.ts'
+import { asTestDatabase, Postgres } from './harness/postgres.ts'
+import { addressOf, openWorld, type World } from './harness/world.ts'
+
+// Each piece of the database's log of changes is a file of one megabyte.
+const roomForChanges = 1_048_576
+const noRoom = roomForChanges / 2
+const credits = signupCredits + 300
+
+let postgres: Postgres
+let world: World
+beforeAll(async () => {
+  postgres = await Postgres.open()
+  world = await openWorld({ TURNS_PER_MINUTE: '100000' }, asTestDatabase(postgres))
+  await world.startServer()
+}, longStart)
+afterAll(() => world.close())
+
+/** Leaves no place for another turn below the limit, by copies of one that was free and so has no hold. */
+const fillTurns = () =>
+  postgres.query(`
+    insert into turns select copy.* from (select * from turns where price = 0 limit 1) as t
+      cross join generate_series(1, 300) as n cross join lateral (select gen_random_uuid() as id where n > 0) as new,
+      jsonb_populate_record(null::turns, to_jsonb(t) || jsonb_build_object('turn_id', new.id, 'idempotency_key', new.id,
+        'message', repeat(new.id::text, 100))) as copy`)
+
+const readiness = async (): Promise<number> => (await fetch(`${world.url}/readyz`)).status
+
+describe('a disk of the database', () => {
+  test('that has no room for another reading: asking says so and costs nothing, what is there can be read, and it goes on when there is room', async () => {
+    const person = await world.signIn()
+    await world.model({})
+    expect(await person.ask()).toMatchObject({ status: 200 })
+    await postgres.query(`alter table turns alter column message set storage plain`)
+    // Help is free, so that its copies need no hold.
+    await person.ask({ message: 'I want to kill myself' })
+    await fillTurns()
+    await postgres.limitFiles(roomForChanges)
+    await expect(fillTurns()).rejects.toThrow('could not extend file')
+
+    const calls = await world.modelCalls()
+    const refused = await person.ask<ErrorReply>()
+    expect([refused.status, refused.body.code, refused.body.error]).toEqual([
+      503,
+      'server.busy',
+      errorTable['server.busy'].text,
+    ])
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
+    expect(await world.modelCalls()).toBe(calls)
+    expect(await person.profile()).toMatchObject({ credits: signupCredits - plainPrice, creditsInUse: 0 })
+    expect((await person.history()).length).toBeGreaterThan(0)
+    expect(await readiness()).toBe(200)
+
+    await postgres.limitFiles(null)
+    await world.grant(person, plainPrice)
+    expect(await person.ask()).toMatchObject({ status: 200, body: { creditsRemaining: signupCredits - plainPrice } })
+    await world.expectTruth()
+  })
+
+  test('that has no room at all stops the database: everybody is told to come back, and nothing is lost that was told', async () => {
+    const people = await Promise.all(Array.from({ length: 4 }, () => world.signIn()))
+    for (const person of people) await world.grant(person, credits - signupCredits)
+    await world.model({ tokenMs: 1 })
+    const load = startLoad(people)
+    await expect.poll(load.told, patience).toBeGreaterThan(people.length)
+    await postgres.limitFiles(noRoom)
+    await expect.poll(readiness, patience).toBe(503)
+    expect(postgres.said).toContain('PANIC')
+    expect(await people[0]!.get<ErrorReply>('/api/auth/profile')).toMatchObject({
+      status: 503,
+      body: { code: 'server.busy' },
+    })
+    expect((await fetch(`${world.url}/healthz`)).status).toBe(200)
+
+    await postgres.makeRoom()
+    const before = load.told()
+    await expect.poll(load.told, patience).toBeGreaterThan(before + people.length)
+    await load.stop()
+    await world.lapseLeases()
+    await expect.poll(world.openHolds, patience).toBe(0)
+    await load.expectKept(credits)
+    for (const status of load.statuses) expect([200, 409, 503]).toContain(status)
+    await world.expectTruth()
+  })
+})
+
+test('a disk of the log that is full costs lines, and no request', async () => {
+  const port = await freePort()
+  const server = await world.startServer(port, { LOG_LEVEL: 'trace' }, { stdout: openSync('/dev/full', 'w') })
+  const person = await world.signIn()
+  await world.model({})
+  expect(await person.ask({ at: addressOf(port) })).toMatchObject({ status: 200 })
+  expect((await fetch(`${addressOf(port)}/readyz`)).status).toBe(200)
+  await world.expectTruth()
+  server.signal('SIGTERM')
+  expect(await server.exit).toMatchObject({ code: 0, signal: null })
+})

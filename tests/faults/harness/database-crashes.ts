@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { port, superuser } from '../../../apps/server/src/platform/embedded-postgres/cluster.ts'
+import { signupCredits } from '../../../packages/contract/src/index.ts'
+import { startLoad } from './load.ts'
+import { until } from './patience.ts'
+import { seededRandom } from './seeds.ts'
+import { kill, type ServerProcess } from './server-process.ts'
+import { openWorld } from './world.ts'
+
+const peopleAtOnce = 4
+/** After so many kills other people come: a history is looked at whole, and no longer than one page of it. */
+const killsBetweenPeople = 10
+const credits = signupCredits + 600
+
+export type Crashes = { kills: number; told: number; slowestOpenMs: number }
+
+/**
+ * Kills the server, the embedded database under it, or both, at random moments under load, and starts them again: it always opens, the ledger is true
+ * after each kill, and nothing is lost or there twice that anybody was told.
+ * @throws at the first thing that is not so
+ */
+export async function crashDatabase(kills: number, seed: number, say: (line: string) => void): Promise<Crashes> {
+  const random = seededRandom(seed)
+  const dataDir = await mkdtemp(join(tmpdir(), 'numeria-faults-'))
+  const connection = { host: join(dataDir, 'postgres'), port, user: superuser, database: 'numeria' }
+  const settings = { DATABASE_URL: '', DATA_DIR: dataDir, TURNS_PER_MINUTE: '100000', LOG_LEVEL: 'fatal' }
+  const url = 'postgres://nobody@localhost/looked-at-directly'
+  const world = await openWorld(settings, { connection, url, drop: async () => {} })
+  const killPostmaster = () =>
+    process.kill(parseInt(readFileSync(`${connection.host}/postmaster.pid`, 'utf8')), 'SIGKILL')
+  const ways: ((server: ServerProcess) => Promise<void>)[] = [
+    async (server) => {
+      killPostmaster()
+      await kill(server)
+    },
+    async (server) => {
+      server.signal('SIGKILL')
+      killPostmaster()
+      await server.exit
+    },
+    kill,
+    async () => void killPostmaster(),
+  ]
+
+  const result: Crashes = { kills: 0, told: 0, slowestOpenMs: 0 }
+  try {
+    await world.model({ tokenMs: 1 })
+    let server = await world.startServer()
+    while (result.kills < kills) {
+      const people = await Promise.all(Array.from({ length: peopleAtOnce }, () => world.signIn()))
+      for (const person of people) await world.grant(person, credits - signupCredits)
+      const load = startLoad(people)
+      for (let left = killsBetweenPeople; left > 0 && result.kills < kills; left--) {
+        const before = load.told()
+        await until('somebody is answered', () => load.told() > before + 1)
+        await pause(random() * 300)
+        await ways[Math.floor(random() * ways.length)]!(server)
+        result.kills += 1
+        const beganAt = performance.now()
+        const hasEnded = await Promise.race([server.exit.then(() => true), pause(0, false)])
+        if (hasEnded) server = await world.startServer()
+        await until('the server is ready', async () => {
+          const answer = await fetch(`${world.url}/readyz`).catch(() => null)
+          return answer?.status === 200
+        })
+        result.slowestOpenMs = Math.max(result.slowestOpenMs, performance.now() - beganAt)
+        await world.expectTruth()
+      }
+      await load.stop()
+      await world.lapseLeases()
+      await until('what was cut off is given back', async () => (await world.openHolds()) === 0)
+      await load.expectKept(credits)
+      await world.expectTruth()
+      result.told += load.told()
+      say(
+        `${result.kills} kills, ${result.told} readings told and kept, opened within ${Math.ceil(result.slowestOpenMs)} ms`,
+      )
+    }
+    server.signal('SIGTERM')
+    await server.exit
+    return result
+  } finally {
+    await world.close()
+    await rm(dataDir, { recursive: true })
+  }
+}
