@@ -2,25 +2,26 @@
 // tests have to notice. `npm run mutation:ledger`, with `--every 5` for a fifth of the places.
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { startVitest } from 'vitest/node'
+import { createVitest } from 'vitest/node'
 import { mutantsOf, type Mutant } from './sql-mutants.ts'
 
 const { values } = parseArgs({
   options: { every: { type: 'string', default: '1' }, first: { type: 'string', default: '0' } },
 })
 
-const vitest = await startVitest(['apps/server/src/credits/'], {
+const vitest = await createVitest({
   watch: false,
   project: ['server'],
   bail: 1,
   fileParallelism: false,
   reporters: [{}],
 })
-const { connection, template } = vitest.getProjectByName('server').getProvidedContext().databaseServer
+// What is quick and general first, since one failure is enough.
 const specifications = (await vitest.globTestSpecifications(['apps/server/src/credits/'])).toSorted(
-  // What is quick and general first, since one failure is enough.
   (one, other) => rank(one.moduleId) - rank(other.moduleId),
 )
+if (!(await areTestsGreen())) throw new Error('The tests of the ledger fail without any change.')
+const { connection, template } = vitest.getProjectByName('server').getProvidedContext().databaseServer
 
 function rank(path: string): number {
   const order = ['credits/credits.test', 'paper.property', 'clawbacks.test', 'expiry.test', 'lots.test']
@@ -64,7 +65,6 @@ const mutants = functions
   .flatMap(({ name, definition }) => mutantsOf(name, definition).map((mutant) => ({ mutant, definition })))
   .filter((_, index) => index % every === Number(values.first))
 
-if (vitest.state.getFailedFilepaths().length > 0) throw new Error('The tests of the ledger fail without any change.')
 let noticed = 0
 for (const [index, { mutant, definition }] of mutants.entries()) {
   const isKilled = await isNoticed(mutant, definition)

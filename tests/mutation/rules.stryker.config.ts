@@ -5,7 +5,8 @@
 export default {
   mutate: [
     'packages/contract/src/{default-currency,message-price,turn-price,withdrawal,referrals}.ts',
-    'apps/server/src/{billing,credits,payouts,referrals}/*.rules.ts',
+    'apps/server/src/{billing,credits,referrals}/*.rules.ts',
+    'apps/server/src/payouts/payouts.rules.ts',
   ],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { expect } from 'vitest'
 import { startSandbox } from '../../apps/sandbox/src/index.ts'
 import { createBrowser as createProviderBrowser } from '../../apps/sandbox/src/test-browser.ts'
@@ -11,6 +9,7 @@ import { company } from '../../apps/server/src/payouts/test-referrer.ts'
 import { poolOf } from '../../apps/server/src/platform/database/connect.ts'
 import { readSettings } from '../../apps/server/src/platform/settings.ts'
 import { createBrowser, startTestApp } from '../../apps/server/src/test-app.ts'
+import { freePort } from '../faults/harness/free-port.ts'
 
 const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
 const admin = { email: 'operator@numeria.example', password: 'a quiet evening' }
@@ -89,13 +88,4 @@ function callsOf(
     expect(answer.statusCode, `${method} ${url}: ${answer.body}`).toBeLessThan(300)
     return answer.body === '' ? (undefined as Reply) : answer.json<Reply>()
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -1,11 +1,9 @@
-import { navigations } from '@numeria/contract'
 import { NavLink } from '../lib/router.tsx'
 import { aboutPage } from '#messages/about-page'
-import { actions } from '#messages/actions'
 import { useAccount } from '../features/accounts/accounts.api.ts'
-import { useLogOut } from '../features/sign-in/sign-in.api.ts'
 import { paths } from '../lib/paths.ts'
 import { DownIcon } from '../ui/icons.tsx'
+import { LogOutLink } from './log-out-link.tsx'
 
 const chapters = Object.entries(aboutPage.chapters)
 
@@ -44,7 +42,6 @@ export function AboutSidebar() {
 
 function Lists({ label }: { label: string }) {
   const isSignedIn = useAccount().state === 'signed-in'
-  const logOut = useLogOut()
   return (
     <nav aria-label={label}>
       <ul>
@@ -71,16 +68,7 @@ function Lists({ label }: { label: string }) {
         </li>
         {isSignedIn && (
           <li>
-            <a
-              href={navigations.logout}
-              className={item}
-              onClick={(event) => {
-                event.preventDefault()
-                logOut()
-              }}
-            >
-              {actions.logOut}
-            </a>
+            <LogOutLink className={item} />
           </li>
         )}
       </ul>

@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
-import { actions } from '#messages/actions'
 import { dashboard as texts, login } from '#messages/admin'
 import { useAdminStatus, useSessionEnd } from '../features/admin/admin.api.ts'
 import { Dashboard } from '../features/admin/dashboard.tsx'
 import { paths } from '../lib/paths.ts'
 import { Navigate, useSearchParams } from '../lib/router.tsx'
-import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { SkipLink } from './header.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
+import { Failed } from '../ui/failed.tsx'
 
 /** The administrators' desk. Whoever is none is sent to sign in. */
 export function AdminPage() {
@@ -33,15 +32,7 @@ function Desk() {
   const { data, error, refetch } = useAdminStatus()
   if (data?.authenticated && data.adminEmail !== null) return <Dashboard email={data.adminEmail} />
   if (data) return <Navigate to={paths.adminLogin} replace />
-  if (error)
-    return (
-      <div role="alert" className="grid justify-items-start gap-3 text-s">
-        <p>{texts.unreachable}</p>
-        <Button look="quiet" onClick={() => void refetch()}>
-          {actions.tryAgain}
-        </Button>
-      </div>
-    )
+  if (error) return <Failed onRetry={refetch}>{texts.unreachable}</Failed>
   return (
     <p role="status" className="grid min-h-40 animate-breathe place-items-center text-ink-soft">
       {texts.checking}

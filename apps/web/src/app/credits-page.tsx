@@ -1,12 +1,11 @@
 import { Navigate } from '../lib/router.tsx'
-import { actions } from '#messages/actions'
 import { creditsPage } from '#messages/credits-page'
 import { useAccount } from '../features/accounts/accounts.api.ts'
 import { Orders } from '../features/billing/orders.tsx'
 import { Statement } from '../features/billing/statement.tsx'
 import { paths } from '../lib/paths.ts'
-import { Button } from '../ui/button.tsx'
 import { SideBar } from './side-bar.tsx'
+import { Failed } from '../ui/failed.tsx'
 
 /** The person's account of credits: what is there, what came and went, and what was ordered. */
 export function CreditsPage() {
@@ -30,12 +29,5 @@ export function CreditsPage() {
 }
 
 function NotThere({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className="grid justify-items-start gap-3 text-s">
-      <p>{creditsPage.unreachable}</p>
-      <Button look="quiet" onClick={onRetry}>
-        {actions.tryAgain}
-      </Button>
-    </div>
-  )
+  return <Failed onRetry={onRetry}>{creditsPage.unreachable}</Failed>
 }

@@ -1,6 +1,5 @@
 import { brand } from '@numeria/contract'
 import { Link } from '../lib/router.tsx'
-import { actions } from '#messages/actions'
 import { header } from '#messages/header'
 import { page as texts } from '#messages/referrals'
 import { useAccount } from '../features/accounts/accounts.api.ts'
@@ -8,12 +7,12 @@ import { Program } from '../features/referrals/program.tsx'
 import { ProviderButtons } from '../features/sign-in/provider-buttons.tsx'
 import { latePart } from '../lib/late-part.ts'
 import { paths } from '../lib/paths.ts'
-import { Button } from '../ui/button.tsx'
 import { LatePanel } from '../ui/late-panel.tsx'
 import { MoonFace } from '../ui/moon-face.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 import { SkipLink } from './header.tsx'
 import { SideBar } from './side-bar.tsx'
+import { Failed } from '../ui/failed.tsx'
 
 const payouts = latePart(() => import('./payouts-tab.tsx').then(({ PayoutsTab }) => PayoutsTab))
 
@@ -40,12 +39,9 @@ export function ReferralsPage() {
             <>
               <h1 className="text-2xl">{texts.title}</h1>
               {account.state === 'unreachable' && (
-                <div role="alert" className="mt-6 grid justify-items-start gap-3 text-s">
-                  <p>{texts.unreachable}</p>
-                  <Button look="quiet" onClick={account.retry}>
-                    {actions.tryAgain}
-                  </Button>
-                </div>
+                <Failed onRetry={account.retry} place="mt-6">
+                  {texts.unreachable}
+                </Failed>
               )}
             </>
           )}

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { actions } from '#messages/actions'
 import { deletion, page as texts } from '#messages/settings'
 import { useAccount } from '../features/accounts/accounts.api.ts'
 import { useCurrency } from '../features/billing/use-currency.ts'
@@ -13,10 +12,11 @@ import { forgetPerson } from '../features/sign-in/arrival.ts'
 import { ProviderButtons } from '../features/sign-in/provider-buttons.tsx'
 import { paths } from '../lib/paths.ts'
 import { Link, Navigate } from '../lib/router.tsx'
-import { Button, buttonClass } from '../ui/button.tsx'
+import { buttonClass } from '../ui/button.tsx'
 import { Selene } from '../ui/selene.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { SideBar } from './side-bar.tsx'
+import { Failed } from '../ui/failed.tsx'
 
 const signInAgain = <ProviderButtons layout="column" destination="/settings" />
 
@@ -53,14 +53,7 @@ export function SettingsPage() {
             <DeletionCard email={user.email} signInAgain={signInAgain} onGone={leave} />
           </div>
         )}
-        {account.state === 'unreachable' && (
-          <div role="alert" className="grid justify-items-start gap-3 text-s">
-            <p>{texts.unreachable}</p>
-            <Button look="quiet" onClick={account.retry}>
-              {actions.tryAgain}
-            </Button>
-          </div>
-        )}
+        {account.state === 'unreachable' && <Failed onRetry={account.retry}>{texts.unreachable}</Failed>}
       </div>
     </div>
   )

@@ -1,14 +1,12 @@
-import { navigations } from '@numeria/contract'
 import { useState } from 'react'
 import { Link, useLocation } from '../lib/router.tsx'
-import { actions } from '#messages/actions'
 import { sideBar } from '#messages/side-bar'
 import { useAccount } from '../features/accounts/accounts.api.ts'
 import { countCredits } from '../features/credits/credits.api.ts'
-import { useLogOut } from '../features/sign-in/sign-in.api.ts'
 import { paths } from '../lib/paths.ts'
 import { Drawer } from '../ui/drawer.tsx'
 import { PanelIcon } from '../ui/action-icons.tsx'
+import { LogOutLink } from './log-out-link.tsx'
 
 const places = [
   { path: paths.chat, title: sideBar.chat },
@@ -63,7 +61,6 @@ export function SideBar() {
 
 function Contents({ label }: { label: string }) {
   const account = useAccount()
-  const logOut = useLogOut()
   const here = useLocation().pathname.replace(/(?<=.)\/$/, '')
   const isSignedIn = account.state === 'signed-in'
   return (
@@ -95,16 +92,7 @@ function Contents({ label }: { label: string }) {
           )}
           {isSignedIn && (
             <li className="mt-3 border-t border-line pt-3">
-              <a
-                href={navigations.logout}
-                className={item}
-                onClick={(event) => {
-                  event.preventDefault()
-                  logOut()
-                }}
-              >
-                {actions.logOut}
-              </a>
+              <LogOutLink className={item} />
             </li>
           )}
         </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { actions } from '#messages/actions'
-import { Button } from './button.tsx'
+import { Failed } from './failed.tsx'
 
 type Props<Data> = {
   /** A question to the server, as TanStack Query keeps it. */
@@ -20,11 +20,8 @@ export function Answer<Data>({ query: { data, isError, refetch }, failed, childr
       </p>
     )
   return (
-    <div role="alert" className="grid min-h-24 content-center justify-items-start gap-3 text-s">
-      <p>{failed}</p>
-      <Button look="quiet" onClick={() => void refetch()}>
-        {actions.tryAgain}
-      </Button>
-    </div>
+    <Failed onRetry={refetch} place="min-h-24 content-center">
+      {failed}
+    </Failed>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { actions } from '#messages/actions'
-import { Button } from './button.tsx'
+import { Failed } from './failed.tsx'
 
 type Props = {
   part: { usePart: () => [ComponentType<object> | null, () => Promise<boolean>] }
@@ -27,11 +27,8 @@ export function LatePanel({ part, failed }: Props) {
       </p>
     )
   return (
-    <div role="alert" className="grid min-h-40 content-center justify-items-start gap-3 text-s">
-      <p>{failed}</p>
-      <Button look="quiet" onClick={fetchIt}>
-        {actions.tryAgain}
-      </Button>
-    </div>
+    <Failed onRetry={fetchIt} place="min-h-40 content-center">
+      {failed}
+    </Failed>
   )
 }

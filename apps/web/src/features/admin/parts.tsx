@@ -3,8 +3,8 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { actions } from '#messages/actions'
 import { dashboard } from '#messages/admin'
 import { sentenceOf } from '../../lib/api-error.ts'
-import { Button } from '../../ui/button.tsx'
 import { FieldError, TextInput } from '../../ui/field.tsx'
+import { Failed } from '../../ui/failed.tsx'
 
 type FieldProps = ComponentProps<typeof TextInput> & { label: string; hint?: string; error?: string | undefined }
 
@@ -48,14 +48,9 @@ export function Answer<Data>({
       </p>
     )
   return (
-    <div role="alert" className="grid justify-items-start gap-3 text-s">
-      <p>
-        {dashboard.failed} {sentenceOf(error)}
-      </p>
-      <Button look="quiet" onClick={() => void refetch()}>
-        {actions.tryAgain}
-      </Button>
-    </div>
+    <Failed onRetry={refetch}>
+      {dashboard.failed} {sentenceOf(error)}
+    </Failed>
   )
 }
 

@@ -1,11 +1,11 @@
 import type { LetterList } from '@numeria/contract'
 import { createPortal } from 'react-dom'
-import { actions } from '#messages/actions'
 import { letters as texts } from '#messages/orders'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useLetters } from './billing.api.ts'
+import { Failed } from '../../ui/failed.tsx'
 
 /** What we wrote about an order, to be read, printed and kept. */
 export function LettersDialog({ purchaseId, onClose }: { purchaseId: string; onClose: () => void }) {
@@ -13,12 +13,7 @@ export function LettersDialog({ purchaseId, onClose }: { purchaseId: string; onC
   return (
     <Dialog title={texts.title} onClose={onClose}>
       {error ? (
-        <div role="alert" className="grid justify-items-start gap-3 text-s">
-          <p>{sentenceOf(error)}</p>
-          <Button look="quiet" onClick={() => void refetch()}>
-            {actions.tryAgain}
-          </Button>
-        </div>
+        <Failed onRetry={refetch}>{sentenceOf(error)}</Failed>
       ) : data ? (
         <>
           <Letters letters={data.letters} />

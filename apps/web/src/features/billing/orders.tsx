@@ -1,16 +1,16 @@
 import type { Purchase, WithdrawalReply } from '@numeria/contract'
 import { useState } from 'react'
 import { Link } from '../../lib/router.tsx'
-import { actions } from '#messages/actions'
 import { orders as texts } from '#messages/orders'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { usePurchases } from './billing.api.ts'
 import { LettersDialog } from './letters-dialog.tsx'
 import { Order } from './order.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx'
+import { Failed } from '../../ui/failed.tsx'
 
 /** What was ordered, each with its confirmation and the way to withdraw from it. */
 export function Orders() {
@@ -25,12 +25,7 @@ export function Orders() {
       </h2>
       {receipt && <WithdrawalReceipt receipt={receipt} onRead={() => setReading(receipt.purchase.purchaseId)} />}
       {error ? (
-        <div role="alert" className="grid justify-items-start gap-3 text-s">
-          <p>{sentenceOf(error)}</p>
-          <Button look="quiet" onClick={() => void refetch()}>
-            {actions.tryAgain}
-          </Button>
-        </div>
+        <Failed onRetry={refetch}>{sentenceOf(error)}</Failed>
       ) : !data ? (
         <p className="text-s text-ink-soft">{texts.opening}</p>
       ) : data.purchases.length === 0 ? (

@@ -14,6 +14,7 @@ import { PaymentModal } from './payment-modal.tsx'
 import type { PaymentConfig } from './payment-script.ts'
 import { usePaymentForm, type PaymentForm } from './use-payment-form.ts'
 import type { OpenCheckout } from './use-purchase.ts'
+import { Failed } from '../../ui/failed.tsx'
 
 type Props = { checkout: OpenCheckout; config: PaymentConfig; onCancel: () => void; onPaid: () => void }
 
@@ -128,12 +129,9 @@ function FormState({ form: { state, retry } }: { form: PaymentForm }) {
       {texts.opening}
     </p>
   ) : (
-    <div role="alert" className="grid min-h-64 content-start justify-items-start gap-3 text-s">
-      <p>{texts.unreachable}</p>
-      <Button look="quiet" onClick={retry}>
-        {actions.tryAgain}
-      </Button>
-    </div>
+    <Failed onRetry={retry} place="min-h-64 content-start">
+      {texts.unreachable}
+    </Failed>
   )
 }
 

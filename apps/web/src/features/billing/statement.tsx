@@ -7,6 +7,7 @@ import { formatDay, formatMoment } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { countCredits } from '../credits/credits.api.ts'
 import { useStatement } from './billing.api.ts'
+import { Failed } from '../../ui/failed.tsx'
 
 /** As many as the server gives at a time. */
 const entriesOnPage = 50
@@ -14,15 +15,7 @@ const entriesOnPage = 50
 /** What is there, what expires when, and every movement, newest first. */
 export function Statement() {
   const { data, error, refetch } = useStatement(null)
-  if (error)
-    return (
-      <div role="alert" className="grid justify-items-start gap-3 text-s">
-        <p>{sentenceOf(error)}</p>
-        <Button look="quiet" onClick={() => void refetch()}>
-          {actions.tryAgain}
-        </Button>
-      </div>
-    )
+  if (error) return <Failed onRetry={refetch}>{sentenceOf(error)}</Failed>
   if (!data) return <p className="text-s text-ink-soft">{texts.opening}</p>
   const { balance, inUse, frozen, debt, expiring, entries } = data
   return (

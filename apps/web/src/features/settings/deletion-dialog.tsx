@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { actions } from '#messages/actions'
 import { deletion as texts } from '#messages/settings'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,6 +7,7 @@ import { formatEuros } from '../payouts/money.ts'
 import { DeletionForm } from './deletion-form.tsx'
 import { FreshSignIn } from './fresh-sign-in.tsx'
 import { useLeaving, wantsFreshSignIn } from './settings.api.ts'
+import { Failed } from '../../ui/failed.tsx'
 
 type Props = { email: string; signInAgain: ReactNode; onGone: () => void; onClose: () => void }
 
@@ -41,12 +41,7 @@ export function DeletionDialog({ email, signInAgain, onGone, onClose }: Props) {
           {keep}
         </>
       ) : error ? (
-        <div role="alert" className="grid justify-items-start gap-3 text-s">
-          <p>{sentenceOf(error)}</p>
-          <Button look="quiet" onClick={() => void refetch()}>
-            {actions.tryAgain}
-          </Button>
-        </div>
+        <Failed onRetry={refetch}>{sentenceOf(error)}</Failed>
       ) : (
         <p role="status" className="grid min-h-40 animate-breathe items-center text-s text-ink-soft">
           {texts.looking}

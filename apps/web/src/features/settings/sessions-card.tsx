@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { useEndSessions, useSessions } from './settings.api.ts'
+import { Failed } from '../../ui/failed.tsx'
 
 type Session = SessionList['sessions'][number]
 
@@ -47,12 +48,7 @@ export function SessionsCard() {
           )}
         </>
       ) : error ? (
-        <div role="alert" className="grid justify-items-start gap-3 text-s">
-          <p>{sentenceOf(error)}</p>
-          <Button look="quiet" onClick={() => void refetch()}>
-            {actions.tryAgain}
-          </Button>
-        </div>
+        <Failed onRetry={refetch}>{sentenceOf(error)}</Failed>
       ) : (
         <p role="status" className="grid min-h-24 animate-breathe items-center text-s text-ink-soft">
           {actions.loading}

@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { actions } from '#messages/actions'
 import { signIn } from '#messages/sign-in'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { rememberIntent } from './arrival.ts'
 import type { Intent } from './login-outcome.ts'
 import { loginAddress, useConfig } from './sign-in.api.ts'
+import { Failed } from '../../ui/failed.tsx'
 
 const firstClass = buttonClass('primary', 'min-h-12 min-w-60 px-7')
 
@@ -30,14 +30,7 @@ export function ProviderButtons({ destination = '/chat', purchase = null, readin
   }, [])
 
   if (isError) {
-    return (
-      <div role="alert" className="grid justify-items-start gap-3 text-s">
-        <p>{signIn.impossible}</p>
-        <Button look="quiet" onClick={() => void refetch()}>
-          {actions.tryAgain}
-        </Button>
-      </div>
-    )
+    return <Failed onRetry={refetch}>{signIn.impossible}</Failed>
   }
   const rows = layout === 'row' ? 'flex flex-wrap gap-3 max-md:flex-col max-md:items-center' : 'grid gap-3'
   const [first, ...others] = config?.providers ?? []
