@@ -89,6 +89,11 @@ export async function openDatabaseProxy(behind: TestDatabase) {
       }
     },
 
+    /** Catches nothing any more, where what was to be caught never came. */
+    catchNothing(): void {
+      trap = null
+    },
+
     async close(): Promise<void> {
       for (const socket of sockets) socket.destroy()
       await new Promise((resolve) => server.close(resolve))
