@@ -19,7 +19,7 @@ import { healthRoutes } from './platform/health.routes.ts'
 import { measureRequests } from './platform/measure-requests.ts'
 import { describeApi } from './platform/openapi.ts'
 import { refuseForeignOrigins } from './platform/same-origin.ts'
-import { addSecurityHeaders, refuseAddresses } from './platform/security-headers.ts'
+import { addSecurityHeaders, refuseAddresses, refuseConnections } from './platform/security-headers.ts'
 import { readingRoutes } from './readings/readings.routes.ts'
 import type { ReadingDesk } from './readings/readings.ts'
 import { countClicks } from './referrals/clicks.hook.ts'
@@ -45,6 +45,7 @@ export async function buildApp(deps: Deps, desk: ReadingDesk): Promise<FastifyIn
     genReqId: () => randomUUID(),
     // Whoever sends a request drop by drop is not waited for.
     requestTimeout: 30_000,
+    clientErrorHandler: refuseConnections(settings),
     frameworkErrors: (_error, request, reply) => refuseAddress(request, reply),
   })
   app.setValidatorCompiler(validatorCompiler)

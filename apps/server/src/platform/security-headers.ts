@@ -1,5 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
 import { errorReply } from './error-handler.ts'
 import { AppError } from './errors.ts'
 import type { Settings } from './settings.ts'
@@ -56,10 +58,11 @@ function providerOrigins(scriptUrl: string): Record<'scripts' | 'frames' | 'conn
   }
 }
 
-/** Answers an address that cannot even be read, such as `/%ff`: before any route or hook, so it brings its own headers. */
-export function refuseAddresses({ publicUrl }: Pick<Settings, 'publicUrl'>) {
-  const headers = {
-    'content-security-policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+/** For answers that come before any route or hook. */
+function ownHeaders({ publicUrl }: Pick<Settings, 'publicUrl'>): Record<string, string> {
+  return {
+    'content-security-policy':
+      "default-src 'none';object-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': permissions,
@@ -71,9 +74,32 @@ export function refuseAddresses({ publicUrl }: Pick<Settings, 'publicUrl'>) {
       'strict-transport-security': `max-age=${secureForSeconds}; includeSubDomains`,
     }),
   }
+}
+
+/** Answers an address that cannot even be read, such as `/%ff`. */
+export function refuseAddresses(settings: Pick<Settings, 'publicUrl'>) {
+  const headers = ownHeaders(settings)
   return (request: FastifyRequest, reply: FastifyReply): void =>
     void reply
       .status(400)
       .headers(headers)
       .send(errorReply(new AppError('request.invalid', { text: 'This address cannot be read.' }), request.id))
+}
+
+const unreadable: Record<string, readonly [status: string, text: string]> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of this request are too long.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'This request took too long to arrive.'],
+}
+
+/** Answers what is no request at all, on the connection itself, and ends it: nobody knows where the next request on it would begin. */
+export function refuseConnections(settings: Pick<Settings, 'publicUrl'>) {
+  const headers = { ...ownHeaders(settings), 'content-type': 'application/json; charset=utf-8', connection: 'close' }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  return ({ code = '' }: NodeJS.ErrnoException, socket: Socket): void => {
+    if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+    const [status, text] = unreadable[code] ?? ['400 Bad Request', 'This request cannot be read.']
+    const body = JSON.stringify(errorReply(new AppError('request.invalid', { text }), randomUUID()))
+    socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
+    socket.destroySoon()
+  }
 }
