@@ -1,7 +1,7 @@
 import type { ErrorReply } from '@numeria/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
-import { isDatabaseAway } from './database/connect.ts'
+import { isDatabaseAway, isUnkeepable } from './database/connect.ts'
 import { AppError } from './errors.ts'
 
 /** The page that says to a person that we failed; null where the web application is not built. */
@@ -52,6 +52,8 @@ export function errorReply(failure: AppError, requestId: string): ErrorReply {
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (isDatabaseAway(error)) return new AppError('server.busy', { retryAfterSeconds: 2, cause: error })
+  if (isUnkeepable(error))
+    return new AppError('request.invalid', { text: 'There is a character in this that cannot be kept.', cause: error })
   if (hasZodFastifySchemaValidationErrors(error)) {
     const first = error.validation[0]!
     const unknown = first.params['keys'] as string[] | undefined

@@ -112,3 +112,8 @@ export function isDatabaseAway(error: unknown): boolean {
     /Connection terminated|timeout exceeded when trying to connect|is not queryable/.test(error.message)
   )
 }
+
+/** Whether what was sent has a character that no text of the database can hold: the only one is NUL. */
+export function isUnkeepable(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && (error.code === '22021' || error.code === '22P05')
+}
