@@ -93,7 +93,7 @@ export function readSettings(environment: Environment = process.env): Settings {
   }
   const address = (name: string, fallback: string): string => {
     const text = given(name) ?? fallback
-    if (/^https?:\/\/[^/]/.test(text) && URL.canParse(text)) return text.replace(/\/+$/, '')
+    if (/^https?:\/\/[^/]/.test(text) && URL.canParse(text)) return text.replace(/(?<!\/)\/+$/, '')
     problems.push(`${name} must be an http(s) address, not "${text}"`)
     return fallback
   }

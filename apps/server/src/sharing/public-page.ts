@@ -8,7 +8,7 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, (character) =>
 
 /** Of a built page's head, what says of itself what only this page says. */
 const saidByShell =
-  /\s*<(?:meta (?:name="(?:description|robots|twitter:[^"]*)"|property="og:[^"]*")|link rel="(?:canonical|alternate)")[^>]*>/g
+  /(?<!\s)\s*<(?:meta (?:name="(?:description|robots|twitter:[^"]*)"|property="og:[^"]*")|link rel="(?:canonical|alternate)")[^>]*>/g
 
 /**
  * The page of a public reading: the built shell, which the browser fills, with a head of its own for whoever shows a link to it, and with the reading

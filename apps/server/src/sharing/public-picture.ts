@@ -74,7 +74,7 @@ function quoteOf(response: string): string {
 function short(text: string, characters: number): string {
   if (text.length <= characters) return text
   const cut = text.slice(0, characters)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), characters / 2)).replace(/[\s,;:.–-]+$/, '')}…`
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), characters / 2)).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, '')}…`
 }
 
 function wrap(text: string, characters: number): string[] {

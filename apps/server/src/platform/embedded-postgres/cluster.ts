@@ -88,7 +88,7 @@ async function createCluster({
   const options = { cwd: draft, env: { LC_ALL: 'C', TZ: 'UTC' }, ...user }
   await promisify(execFile)(join(bin, 'initdb'), args, options).catch(async (error: Error & { stderr?: string }) => {
     await rm(draft, { recursive: true, force: true })
-    throw error.stderr ? new Error(error.stderr.trim().replaceAll(/\s*\n\s*/g, '; '), { cause: error }) : error
+    throw error.stderr ? new Error(error.stderr.trim().split(/\n\s*/).join('; '), { cause: error }) : error
   })
   await rename(draft, folder).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
