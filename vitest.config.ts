@@ -25,6 +25,9 @@ export default defineConfig({
       { test: { name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'], ...limits } },
       { test: { name: 'tools', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },
       {
+        test: { name: 'attack', include: ['tests/attack/**/*.test.ts'], ...databaseTests },
+      },
+      {
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
