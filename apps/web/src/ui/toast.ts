@@ -10,7 +10,7 @@ export type Toast = {
 type Shown = { id: number; toast: Toast } | null
 
 let shown: Shown = null
-let host: HTMLElement | null = null
+let hosts: readonly HTMLElement[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
@@ -35,10 +35,17 @@ export function dismissToast(id: number): void {
   tell()
 }
 
-/** An open modal dialog makes the rest of the page inert, so toasts move into it while it is open. */
-export function hostToastsIn(element: HTMLElement | null): void {
-  host = element
+/**
+ * An open modal dialog makes the rest of the page inert, so toasts move into it while it is open. Returns how to end that: they go back into the one
+ * that it was opened over.
+ */
+export function hostToastsIn(element: HTMLElement): () => void {
+  hosts = [...hosts, element]
   tell()
+  return () => {
+    hosts = hosts.filter((other) => other !== element)
+    tell()
+  }
 }
 
 export const useShownToast = () =>
@@ -50,6 +57,6 @@ export const useShownToast = () =>
 export const useToastHost = () =>
   useSyncExternalStore(
     subscribe,
-    () => host,
+    () => hosts.at(-1) ?? null,
     () => null,
   )

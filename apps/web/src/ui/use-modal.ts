@@ -18,7 +18,7 @@ export function useModal(onClose: () => void, isLight = false) {
     element.showModal()
     // On the heading, so that a person who is typing when the dialog opens does not type into its first field.
     heading.current!.focus()
-    hostToastsIn(element)
+    const stopHosting = hostToastsIn(element)
     element.addEventListener(
       'cancel',
       (event) => {
@@ -32,7 +32,7 @@ export function useModal(onClose: () => void, isLight = false) {
     if (isLight) element.addEventListener('click', ({ target }) => target === element && close(), { signal })
     return () => {
       over.abort()
-      hostToastsIn(null)
+      stopHosting()
       element.close()
     }
   }, [isLight])

@@ -22,13 +22,13 @@ export function PaymentModal({ title, onClose, children }: Props) {
     const behind = [...document.body.children].filter((one) => one !== element)
     for (const one of behind) one.toggleAttribute('inert', true)
     element.show()
-    hostToastsIn(element)
+    const stopHosting = hostToastsIn(element)
     heading.current!.focus()
     const onEscape = (event: KeyboardEvent) => event.key === 'Escape' && close()
     element.addEventListener('keydown', onEscape)
     return () => {
       element.removeEventListener('keydown', onEscape)
-      hostToastsIn(null)
+      stopHosting()
       for (const one of behind) one.toggleAttribute('inert', false)
       if (opener instanceof HTMLElement) opener.focus()
     }
