@@ -43,6 +43,28 @@ test('the chat is for who is signed in: a visitor is led to the login, and from 
   await page.waitForURL('/chat')
 })
 
+for (const address of ['/settings', '/credits'])
+  test(`who opens ${address} signed out finds it after the login`, async ({ page }) => {
+    await page.goto(address)
+    await page.waitForURL('/login?redirect=*')
+    await page.getByRole('link', { name: 'Continue with Google' }).click()
+    await consent(page, newEmail())
+    await page.waitForURL(address)
+  })
+
+test.describe('a payment', () => {
+  // It is nobody's.
+  test.use({ expectedNoise: /^404: \/api\/billing\// })
+
+  test('is found after the login by who comes back from it signed out', async ({ page }) => {
+    await page.goto('/success?session_id=cs_test_nobody')
+    await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+    await page.getByRole('link', { name: 'Continue with Google' }).click()
+    await consent(page, newEmail())
+    await page.waitForURL('/success?session_id=cs_test_nobody')
+  })
+})
+
 test('every page can be reached by its links, and says in its title what it is', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveTitle('Numeria – Unlock Your Cosmic Destiny')

@@ -3,14 +3,14 @@ import { creditsPage } from '#messages/credits-page'
 import { useAccount } from '../features/accounts/accounts.api.ts'
 import { Orders } from '../features/billing/orders.tsx'
 import { Statement } from '../features/billing/statement.tsx'
-import { paths } from '../lib/paths.ts'
+import { loginFor } from '../features/sign-in/login-outcome.ts'
 import { SideBar } from './side-bar.tsx'
 import { Failed } from '../ui/failed.tsx'
 
 /** The person's account of credits: what is there, what came and went, and what was ordered. */
 export function CreditsPage() {
   const account = useAccount()
-  if (account.state === 'signed-out') return <Navigate to={paths.login} replace />
+  if (account.state === 'signed-out') return <Navigate to={loginFor('/credits')} replace />
   return (
     <div className="pt-6 pb-16 lg:flex lg:gap-10">
       <SideBar />

@@ -9,6 +9,7 @@ import { DownloadCard } from '../features/settings/download-card.tsx'
 import { PagesCard } from '../features/settings/pages-card.tsx'
 import { SessionsCard } from '../features/settings/sessions-card.tsx'
 import { forgetPerson } from '../features/sign-in/arrival.ts'
+import { loginFor } from '../features/sign-in/login-outcome.ts'
 import { ProviderButtons } from '../features/sign-in/provider-buttons.tsx'
 import { paths } from '../lib/paths.ts'
 import { Link, Navigate } from '../lib/router.tsx'
@@ -35,7 +36,7 @@ export function SettingsPage() {
   }
 
   if (isGone) return <Gone />
-  if (account.state === 'signed-out') return <Navigate to={paths.login} replace />
+  if (account.state === 'signed-out') return <Navigate to={loginFor('/settings')} replace />
   return (
     <div className="pt-6 pb-16 lg:flex lg:gap-10">
       <SideBar />

@@ -8,6 +8,7 @@ import { profileKey, useAccount } from '../features/accounts/accounts.api.ts'
 import { formatPrice } from '../features/billing/money.ts'
 import { useReturnedPurchase } from '../features/billing/use-returned-purchase.ts'
 import { countCredits } from '../features/credits/credits.api.ts'
+import { loginFor } from '../features/sign-in/login-outcome.ts'
 import { paths } from '../lib/paths.ts'
 import { useCalm } from '../lib/use-calm.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -19,7 +20,8 @@ export function SuccessPage() {
   const account = useAccount()
   const queryClient = useQueryClient()
   const [query] = useSearchParams()
-  const returned = useReturnedPurchase(query.get('session_id'), account.state === 'signed-in')
+  const sessionId = query.get('session_id')
+  const returned = useReturnedPurchase(sessionId, account.state === 'signed-in')
   const isKnown = returned.state === 'known'
   useEffect(() => {
     if (isKnown) void queryClient.invalidateQueries({ queryKey: profileKey })
@@ -32,7 +34,10 @@ export function SuccessPage() {
         <>
           <h1 className="text-2xl">{success.logIn}</h1>
           <p className="text-ink-soft">{success.logInWhy}</p>
-          <Link to={paths.login} className={buttonClass()}>
+          <Link
+            to={sessionId === null ? paths.login : loginFor(`/success?session_id=${sessionId}`)}
+            className={buttonClass()}
+          >
             {actions.logIn}
           </Link>
         </>

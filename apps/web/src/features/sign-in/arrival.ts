@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { keys, local, session } from '../../lib/storage.ts'
 import { paths } from '../../lib/paths.ts'
-import { destinations, readLoginOutcome, toReading, type Intent } from './login-outcome.ts'
+import { readLoginOutcome, toDestination, toReading, type Intent } from './login-outcome.ts'
 
 const visit = readLoginOutcome('')
 let arrival = visit
@@ -49,8 +49,8 @@ export function destinationOf({ destination, purchase, reading }: Intent): strin
   if (waiting !== null) return `${paths.pricing}?${new URLSearchParams({ purchase: waiting })}`
   const wanted = reading ?? toReading(session.get(keys.authReading))
   if (wanted !== null) return `/chat?${new URLSearchParams({ reading: wanted })}`
-  const kept = destinations.find((known) => known === `/${session.get(keys.authRedirect)}`)
-  const leadsTo = kept === undefined || kept === '/chat' ? destination : kept
+  const kept = toDestination(session.get(keys.authRedirect))
+  const leadsTo = kept === null || kept === '/chat' ? destination : kept
   return leadsTo === '/pricing' ? paths.pricing : leadsTo
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loginFailures } from '#messages/login-failures'
-import { readLoginOutcome, toReason } from './login-outcome.ts'
+import { loginFor, readLoginOutcome, toReason } from './login-outcome.ts'
 
 describe('arriving at the login page', () => {
   test('a success brings its token and goes to the chat', () => {
@@ -26,14 +26,26 @@ describe('arriving at the login page', () => {
     expect(outcome).toMatchObject({ destination: '/pricing', purchase: 'seed3' })
   })
 
-  test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-    'a redirect to %s leads to the chat',
-    (redirect) => {
-      expect(readLoginOutcome(`?auth=success&token=abc&redirect=${encodeURIComponent(redirect)}`).destination).toBe(
-        '/chat',
-      )
+  test.each(['/settings', '/credits', '/success?session_id=cs_test_1'] as const)(
+    'a login that began at %s goes back there',
+    (destination) => {
+      const { search } = new URL(loginFor(destination), 'https://numeria.example')
+      expect(readLoginOutcome(search).destination).toBe(destination)
     },
   )
+
+  test.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'success?session_id=cs_1&next=//evil.example',
+    'settings/../evil',
+  ])('a redirect to %s leads to the chat', (redirect) => {
+    expect(readLoginOutcome(`?auth=success&token=abc&redirect=${encodeURIComponent(redirect)}`).destination).toBe(
+      '/chat',
+    )
+  })
 
   test('a success without a token is a failure that says so', () => {
     const outcome = readLoginOutcome('?auth=success')

@@ -1,7 +1,9 @@
 import { loginFailureReasons, namedReadings, type LoginFailureReason, type NamedReading } from '@numeria/contract'
+import { paths } from '../../lib/paths.ts'
 
-export const destinations = ['/chat', '/pricing', '/referrals', '/referrals?tab=payouts', '/settings'] as const
-export type Destination = (typeof destinations)[number]
+const destinations = ['/chat', '/pricing', '/referrals', '/referrals?tab=payouts', '/settings', '/credits'] as const
+/** The page of a purchase is the one place that says which. */
+export type Destination = (typeof destinations)[number] | `/success?session_id=${string}`
 /** Where a login leads: to a page, and there to the pack or the reading that was asked for. */
 export type Intent = { destination: Destination; purchase: string | null; reading: NamedReading | null }
 export type LoginOutcome =
@@ -9,11 +11,11 @@ export type LoginOutcome =
   | ({ kind: 'failure'; reason: LoginFailureReason } & Intent)
   | ({ kind: 'visit' } & Intent)
 
-/** What the query of `/login` says. `redirect` may name the pricing page and nothing else, so it cannot lead anybody away. */
+/** What the query of `/login` says. `redirect` may name a page of ours and nothing else, so it cannot lead anybody away. */
 export function readLoginOutcome(search: string): LoginOutcome {
   const query = new URLSearchParams(search)
   const intent: Intent = {
-    destination: query.get('redirect') === 'pricing' ? '/pricing' : '/chat',
+    destination: toDestination(query.get('redirect')) ?? '/chat',
     purchase: query.get('purchase'),
     reading: toReading(query.get('reading')),
   }
@@ -24,6 +26,18 @@ export function readLoginOutcome(search: string): LoginOutcome {
   if (query.get('auth') === 'error') return { kind: 'failure', reason: toReason(query.get('reason')), ...intent }
   return { kind: 'visit', ...intent }
 }
+
+/** A page that a login can lead to, by its address without the stroke at the front, or null. */
+export function toDestination(text: string | null): Destination | null {
+  const known = destinations.find((destination) => destination === `/${text}`)
+  if (known) return known
+  const [, id] = /^success\?session_id=([\w-]+)$/.exec(text ?? '') ?? []
+  return id === undefined ? null : `/success?session_id=${id}`
+}
+
+/** Where to log in, so that the login leads back to this page. */
+export const loginFor = (destination: Destination): string =>
+  `${paths.login}?${new URLSearchParams({ redirect: destination.slice(1) })}`
 
 /** A reading that can be asked for by name, or null. */
 export function toReading(text: string | null): NamedReading | null {
