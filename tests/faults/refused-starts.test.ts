@@ -1,16 +1,26 @@
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sandboxEnvironment } from '../../apps/sandbox/src/environment.ts'
+import { findRunningPostgres } from '../../apps/server/src/platform/embedded-postgres/embedded-postgres.ts'
 import { testDatabase, type TestDatabase } from '../support/test-database.ts'
 import { freePort } from './harness/free-port.ts'
 import { runServerToItsEnd } from './harness/server-process.ts'
 
 let database: TestDatabase
+let dataDir: string
 beforeAll(async () => {
   database = await testDatabase()
+  dataDir = await mkdtemp(join(tmpdir(), 'numeria-refused-'))
 })
-afterAll(() => database.drop())
+afterAll(async () => {
+  await database.drop()
+  await rm(dataDir, { recursive: true })
+})
 
 describe('the server refuses to start', () => {
   test('on a port that is in use, in one sentence', async () => {
@@ -23,6 +33,27 @@ describe('the server refuses to start', () => {
       signal: null,
       output: `Port ${port} is in use. Stop what uses it, or set PORT.\n`,
     })
+    other.close()
+  })
+
+  test.each(['1', '2'])('with its figures on a port that is in use, where WEB_CONCURRENCY is %s', async (processes) => {
+    const other = createServer().listen(0, 'localhost')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const settings = {
+      ...sandboxEnvironment(9),
+      DATA_DIR: dataDir,
+      PORT: String(await freePort()),
+      METRICS_PORT: String(port),
+      WEB_CONCURRENCY: processes,
+      LOG_LEVEL: 'error',
+    }
+    expect(await runServerToItsEnd(settings)).toEqual({
+      code: 1,
+      signal: null,
+      output: `Port ${port} is in use. Stop what uses it, or set METRICS_PORT.\n`,
+    })
+    expect(findRunningPostgres(dataDir)).toBeNull()
     other.close()
   })
 

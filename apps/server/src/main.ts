@@ -2,9 +2,10 @@ import cluster from 'node:cluster'
 import './platform/heap.ts'
 import { DatabaseStartError } from './platform/embedded-postgres/database-start-error.ts'
 import { openLog } from './platform/logger.ts'
+import { PortTaken } from './platform/port-taken.ts'
 import { readSettings, SettingsError, type Settings } from './platform/settings.ts'
 import { startProcesses } from './processes.ts'
-import { PortTaken, startServer } from './server.ts'
+import { startServer } from './server.ts'
 
 /** Ends with one message for a person; anything unforeseen keeps its stack. */
 function giveUp(error: unknown): never {

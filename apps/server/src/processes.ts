@@ -15,7 +15,7 @@ const mostEndsAMinute = 10
 
 /**
  * Starts `settings.processes` workers and answers when all of them serve. `stop` lets each finish what it is at.
- * @throws {DatabaseStartError} and where a worker ends instead of serving
+ * @throws {DatabaseStartError | PortTaken} and where a worker ends instead of serving
  */
 export async function startProcesses(settings: Settings, log: FastifyBaseLogger): Promise<{ stop(): Promise<void> }> {
   const store = await openStore(settings.database, log)
@@ -59,7 +59,10 @@ export async function startProcesses(settings: Settings, log: FastifyBaseLogger)
       ? null
       : await startMetricsServer({ host, port: metricsPort }, () =>
           Promise.all([aggregator.clusterMetrics(), databaseMetrics(world)]),
-        )
+        ).catch(async (error: unknown) => {
+          await store.close()
+          throw error
+        })
   // The first one alone: what keeps it from starting would keep all of them, and is said once.
   for (let count = 0; count < settings.processes; count++) {
     const worker = startWorker()

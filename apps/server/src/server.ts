@@ -17,6 +17,7 @@ import { openStore } from './platform/database/open-store.ts'
 import { JobRunner } from './platform/job-runner.ts'
 import { createMetrics, watchPool } from './platform/metrics.ts'
 import { startMetricsServer } from './platform/metrics-server.ts'
+import { PortTaken } from './platform/port-taken.ts'
 import type { Settings } from './platform/settings.ts'
 import { ReadingDesk } from './readings/readings.ts'
 
@@ -52,22 +53,22 @@ export function worldOf(settings: Settings, db: Database, log: FastifyBaseLogger
  * @throws {DatabaseStartError | PortTaken}
  */
 export async function startServer(settings: Settings, log: FastifyBaseLogger): Promise<{ stop(): Promise<void> }> {
+  // Whoever cannot start closes again what was opened: an embedded database would outlive us.
+  await using opened = new AsyncDisposableStack()
   const store = await openStore(settings.database, log)
+  opened.defer(() => store.close())
   const deps = worldOf(settings, store.db, log)
   await createFirstAdmin(deps.db, deps.clock.now(), settings.firstAdmin)
   const desk = new ReadingDesk(deps)
   const app = await buildApp(deps, desk)
-  try {
-    await app.listen({ host: settings.host, port: settings.port })
-  } catch (error) {
-    await store.close()
-    throw error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-      ? new PortTaken(settings.port)
-      : error
-  }
+  const figures = await serveMetrics(deps)
+  opened.defer(async () => figures?.stop())
+  await app.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
+    throw PortTaken.explain(error, settings.port, 'PORT')
+  })
+  const open = opened.move()
   const jobs = new JobRunner(deps, listJobs(deps))
   jobs.start()
-  const figures = await serveMetrics(deps)
   return {
     async stop() {
       await desk.drain(drainMs)
@@ -75,8 +76,7 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
       // A turn that began in the moment of draining belongs to a request that the line above waited for.
       await desk.drain(0)
       await jobs.stop()
-      await figures?.stop()
-      await store.close()
+      await open.disposeAsync()
     },
   }
 }
@@ -98,12 +98,4 @@ async function closeWithin(app: FastifyInstance, ms: number): Promise<void> {
   const timer = setTimeout(() => app.server.closeAllConnections(), ms)
   await app.close()
   clearTimeout(timer)
-}
-
-export class PortTaken extends Error {
-  override readonly name = 'PortTaken'
-
-  constructor(port: number) {
-    super(`Port ${port} is in use. Stop what uses it, or set PORT.`)
-  }
 }

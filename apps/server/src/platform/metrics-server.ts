@@ -1,11 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Registry } from 'prom-client'
+import { PortTaken } from './port-taken.ts'
 
 /**
  * Serves the figures on a port of their own, which no proxy shows to the world.
  * @param parts asked for each time somebody looks
  * @returns its port, and how to stop it
+ * @throws {PortTaken}
  */
 export async function startMetricsServer(
   { host, port }: { host: string; port: number },
@@ -19,7 +21,7 @@ export async function startMetricsServer(
     )
   })
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error) => reject(PortTaken.explain(error, port, 'METRICS_PORT')))
     server.listen(port, host, resolve)
   })
   return {
