@@ -11,7 +11,9 @@ const ofTheLauncher = { read: new Set(['SANDBOX_PORT']), set: new Set(['NODE_ENV
 
 describe('.env.example', () => {
   test('names every setting that has an effect, and no other', () => {
-    const known = namesIn('apps/server/src/platform/settings.ts', /'([A-Z]+(?:_[A-Z]+)*)'/g)
+    const known = ['settings.ts', 'trace-settings.ts']
+      .map((file) => namesIn(`apps/server/src/platform/${file}`, /'([A-Z]+(?:_[A-Z]+)*)'/g))
+      .reduce((all, names) => all.union(names))
     const expected = known.union(ofTheLauncher.read).difference(ofTheLauncher.set)
     expect(namesIn('.env.example', /^([A-Z_]+)=/gm)).toEqual(expected)
   })

@@ -57,6 +57,17 @@ describe('the server refuses to start', () => {
     other.close()
   })
 
+  test('with a first administrator whose password is a weak one', async () => {
+    const settings = { ...sandboxEnvironment(9), DATABASE_URL: database.url, PORT: String(await freePort()) }
+    const admin = { ADMIN_EMAIL: 'ada@example.com', ADMIN_PASSWORD: 'qwertyuiop123' }
+    expect(await runServerToItsEnd({ ...settings, ...admin, LOG_LEVEL: 'error' })).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(
+        /^Numeria cannot start:\n {2}- ADMIN_PASSWORD: This password is known from breaches/,
+      ),
+    })
+  })
+
   test('with settings that are half given or make no sense, and lists every one of them at once', async () => {
     const { code, output } = await runServerToItsEnd({
       PORT: 'three thousand',

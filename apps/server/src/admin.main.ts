@@ -1,7 +1,8 @@
 // `npm run admin -- create|reset|list [e-mail]`: who may use the admin area. The password is taken from ADMIN_PASSWORD, else made up and shown once.
 import { randomBytes } from 'node:crypto'
 import { writeAudit } from './admin/audit.ts'
-import { createAdmin, listAdmins, resetAdmin, WeakPassword } from './admin/admins.ts'
+import { createAdmin, listAdmins, resetAdmin } from './admin/admins.ts'
+import { WeakPassword } from './admin/weak-passwords.ts'
 import { systemClock } from './platform/clock.ts'
 import { openCommandDatabase } from './platform/database/command-database.ts'
 import { adminPassword } from './platform/settings.ts'

@@ -20,6 +20,7 @@ import { measureRequests } from './platform/measure-requests.ts'
 import { describeApi } from './platform/openapi.ts'
 import { refuseForeignOrigins } from './platform/same-origin.ts'
 import { addSecurityHeaders, refuseAddresses, refuseConnections } from './platform/security-headers.ts'
+import { traceRequests } from './platform/tracing/trace-requests.ts'
 import { readingRoutes } from './readings/readings.routes.ts'
 import type { ReadingDesk } from './readings/readings.ts'
 import { countClicks } from './referrals/clicks.hook.ts'
@@ -56,6 +57,7 @@ export async function buildApp(deps: Deps, desk: ReadingDesk): Promise<FastifyIn
   await addSecurityHeaders(app, settings)
   await app.register(cookie)
   await describeApi(app, settings.publicUrl)
+  if (deps.tracing) traceRequests(app, deps.tracing, settings.trustProxy !== false)
   measureRequests(app, deps.metrics)
   refuseForeignOrigins(app, settings.publicUrl)
   countClicks(app, deps)

@@ -25,7 +25,7 @@ try {
 async function move(dataDir: string): Promise<void> {
   // Owning the folder is the proof that no server writes to it meanwhile.
   const store = await openStore({ dataDir }, log)
-  const source = new pg.Pool({ connectionString: store.url, max: 1 })
+  const source = new pg.Pool({ connectionString: store.ownerUrl, max: 1 })
   const target = openPool({ connectionString: url }, () => {}, 0)
   const db = openDatabase(target)
   try {

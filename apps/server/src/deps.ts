@@ -6,6 +6,7 @@ import type { Payments } from './outside/payments.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/connect.ts'
 import type { Metrics } from './platform/metrics.ts'
+import type { Tracing } from './platform/tracing/tracing.ts'
 import type { Settings } from './platform/settings.ts'
 
 /** What leaves the process. Everything else is a plain import. */
@@ -15,6 +16,8 @@ export type Deps = {
   clock: Clock
   log: FastifyBaseLogger
   metrics: Metrics
+  /** Null: nobody collects traces. */
+  tracing: Tracing | null
   identityProviders: readonly IdentityProvider[]
   model: Model
   payments: Payments

@@ -6,6 +6,7 @@ import { PortTaken } from './platform/port-taken.ts'
 import { readSettings, SettingsError, type Settings } from './platform/settings.ts'
 import { startProcesses } from './processes.ts'
 import { startServer } from './server.ts'
+import { startTracing, type Tracing } from './platform/tracing/tracing.ts'
 
 /** Ends with one message for a person; anything unforeseen keeps its stack. */
 function giveUp(error: unknown): never {
@@ -23,9 +24,12 @@ function settingsOrExit(): Settings {
 }
 
 const settings = settingsOrExit()
-const log = openLog(settings.logLevel)
-const starting =
-  settings.processes > 1 && cluster.isPrimary ? startProcesses(settings, log) : startServer(settings, log)
+const serves = settings.processes === 1 || cluster.isWorker
+const tracing: Tracing | null = serves
+  ? await startTracing(settings.traces, (reason) => log.warn({ reason }, 'traces cannot be delivered'))
+  : null
+const log = openLog(settings.logLevel, tracing ? () => tracing.logFields() : undefined)
+const starting = serves ? startServer(settings, log, tracing) : startProcesses(settings, log)
 
 let stopping = false
 const stop = async (): Promise<void> => {

@@ -24,7 +24,7 @@ export async function startProcesses(settings: Settings, log: FastifyBaseLogger)
   let ends: number[] = []
 
   const startWorker = (): Worker => {
-    const worker = cluster.fork({ DATABASE_URL: store.url })
+    const worker = cluster.fork({ DATABASE_URL: store.url, DATABASE_OWNER_URL: store.ownerUrl })
     workers.add(worker)
     worker.once('exit', (code, signal) => {
       workers.delete(worker)

@@ -11,6 +11,7 @@ import { facebookProvider } from './outside/facebook.ts'
 import { googleProvider } from './outside/google.ts'
 import { smtpMail } from './outside/mail.ts'
 import { stripePayments } from './outside/stripe.ts'
+import { tracedModel } from './outside/traced-model.ts'
 import { systemClock } from './platform/clock.ts'
 import { poolOf, type Database } from './platform/database/connect.ts'
 import { openStore } from './platform/database/open-store.ts'
@@ -19,6 +20,9 @@ import { createMetrics, watchPool } from './platform/metrics.ts'
 import { startMetricsServer } from './platform/metrics-server.ts'
 import { PortTaken } from './platform/port-taken.ts'
 import type { Settings } from './platform/settings.ts'
+import { traceCalls, traceJobs } from './platform/tracing/trace-calls.ts'
+import { traceStatements } from './platform/tracing/trace-statements.ts'
+import type { Tracing } from './platform/tracing/tracing.ts'
 import { ReadingDesk } from './readings/readings.ts'
 
 /** Readings that are being written when the server is told to stop may take this long to finish. */
@@ -27,24 +31,48 @@ const drainMs = 25_000
 const lastAnswersMs = 3_000
 
 /** Everything that leaves the process, as the settings say. */
-export function worldOf(settings: Settings, db: Database, log: FastifyBaseLogger): Deps {
+export function worldOf(
+  settings: Settings,
+  db: Database,
+  log: FastifyBaseLogger,
+  tracing: Tracing | null = null,
+): Deps {
   const metrics = createMetrics()
   watchPool(metrics, poolOf(db))
-  return {
+  const world: Deps = {
     settings,
     db,
     clock: systemClock,
     log,
     metrics,
+    tracing,
     identityProviders: [
       ...(settings.google ? [googleProvider(settings.google)] : []),
       ...(settings.facebook ? [facebookProvider(settings.facebook)] : []),
     ],
-    model: chatCompletionsModel(settings.model, (endpoint, isResting) =>
-      metrics.modelResting.set({ endpoint }, isResting ? 1 : 0),
+    model: chatCompletionsModel(
+      settings.model,
+      (endpoint, isResting) => metrics.modelResting.set({ endpoint }, isResting ? 1 : 0),
+      () => tracing?.traceparent() ?? null,
     ),
     payments: stripePayments(settings.payments),
     mail: settings.mail && smtpMail(settings.mail),
+  }
+  return tracing ? tracedWorld(world, tracing) : world
+}
+
+/**
+ * The same world, whose answers are spans. Of those outside the model alone is told the trace: it may be a gateway of one's own, which tells the same collector.
+ * To everybody else it would be a number that ties our requests together, and of no use.
+ */
+function tracedWorld(world: Deps, tracing: Tracing): Deps {
+  traceStatements(poolOf(world.db), tracing)
+  return {
+    ...world,
+    identityProviders: world.identityProviders.map((provider) => traceCalls(provider, provider.id, tracing)),
+    model: tracedModel(world.model, tracing),
+    payments: traceCalls(world.payments, 'payments', tracing),
+    mail: world.mail && traceCalls(world.mail, 'mail', tracing),
   }
 }
 
@@ -52,12 +80,17 @@ export function worldOf(settings: Settings, db: Database, log: FastifyBaseLogger
  * The whole server, listening. `stop` takes no new work, lets running readings finish or releases them, and closes what was opened.
  * @throws {DatabaseStartError | PortTaken}
  */
-export async function startServer(settings: Settings, log: FastifyBaseLogger): Promise<{ stop(): Promise<void> }> {
+export async function startServer(
+  settings: Settings,
+  log: FastifyBaseLogger,
+  tracing: Tracing | null,
+): Promise<{ stop(): Promise<void> }> {
   // Whoever cannot start closes again what was opened: an embedded database would outlive us.
   await using opened = new AsyncDisposableStack()
   const store = await openStore(settings.database, log)
   opened.defer(() => store.close())
-  const deps = worldOf(settings, store.db, log)
+  const deps = worldOf(settings, store.db, log, tracing)
+  deps.metrics.actsAsOwner.set(store.isLimited ? 0 : 1)
   await createFirstAdmin(deps.db, deps.clock.now(), settings.firstAdmin)
   const desk = new ReadingDesk(deps)
   const app = await buildApp(deps, desk)
@@ -67,7 +100,7 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
     throw PortTaken.explain(error, settings.port, 'PORT')
   })
   const open = opened.move()
-  const jobs = new JobRunner(deps, listJobs(deps))
+  const jobs = new JobRunner(deps, tracing ? traceJobs(listJobs(deps), tracing) : listJobs(deps))
   jobs.start()
   return {
     async stop() {
@@ -77,6 +110,7 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
       await desk.drain(0)
       await jobs.stop()
       await open.disposeAsync()
+      await tracing?.stop()
     },
   }
 }

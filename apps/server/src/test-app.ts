@@ -12,6 +12,7 @@ import { chatCompletionsModel } from './outside/chat-completions.ts'
 import { stripePayments } from './outside/stripe.ts'
 import type { IdentityProvider } from './outside/identity-provider.ts'
 import { openDatabase, openPool } from './platform/database/connect.ts'
+import { asServer } from './platform/database/server-role.ts'
 import { loggerOptions } from './platform/logger.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { readSettings } from './platform/settings.ts'
@@ -40,7 +41,8 @@ export async function startTestApp(
   environment: Record<string, string> = {},
 ) {
   const database = await testDatabase()
-  const db = openDatabase(openPool(database.connection, () => {}))
+  const db = openDatabase(openPool(asServer(database.connection), () => {}))
+  const owner = openDatabase(openPool(database.connection, () => {}))
   const lines: string[] = []
   let now = Date.parse('2026-11-21T12:00:00Z')
   const settings = readSettings({ ...needed, ...environment, PUBLIC_URL: publicUrl })
@@ -50,6 +52,7 @@ export async function startTestApp(
     clock: { now: () => new Date(now) },
     log: pino(loggerOptions('trace'), { write: (line: string) => void lines.push(line) }),
     metrics: createMetrics(),
+    tracing: null,
     identityProviders,
     model: chatCompletionsModel(settings.model),
     payments: stripePayments(settings.payments),
@@ -62,6 +65,8 @@ export async function startTestApp(
     deps,
     desk,
     database,
+    /** The database as the owner of its tables sees it, who may do what a server may not. */
+    owner,
     log: () => lines.join(''),
     passTime: (minutes: number) => void (now += minutes * minute),
     /** Every row of every table, as text. */
@@ -77,6 +82,7 @@ export async function startTestApp(
     stop: async () => {
       await app.close()
       await db.destroy()
+      await owner.destroy()
       await database.drop()
     },
   }

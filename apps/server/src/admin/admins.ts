@@ -3,21 +3,15 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { revokeTokensBy } from '../telegram/tokens.ts'
-import { hashPassword, shortestPassword } from './passwords.ts'
+import { SettingsError } from '../platform/settings.ts'
+import { hashPassword } from './passwords.ts'
+import { refuseWeakPassword, WeakPassword } from './weak-passwords.ts'
 
 export type Admin = {
   email: string
   passwordHash: string
   /** Encrypted; null where no authenticator is asked for. */
   totpSecret: string | null
-}
-
-export class WeakPassword extends Error {
-  override readonly name = 'WeakPassword'
-
-  constructor() {
-    super(`A password needs at least ${shortestPassword} characters.`)
-  }
 }
 
 export const adminAddress = (email: string): string => email.trim().toLowerCase()
@@ -28,7 +22,7 @@ export const adminAddress = (email: string): string => email.trim().toLowerCase(
  * @throws {WeakPassword}
  */
 export async function createAdmin(db: Database, at: Date, email: string, password: string): Promise<boolean> {
-  if (password.length < shortestPassword) throw new WeakPassword()
+  await refuseWeakPassword(password, email)
   const made = await db
     .insertInto('admins')
     .values({
@@ -50,7 +44,7 @@ export async function createAdmin(db: Database, at: Date, email: string, passwor
  * @throws {WeakPassword}
  */
 export async function resetAdmin(tx: Transaction<Tables>, at: Date, email: string, password: string): Promise<boolean> {
-  if (password.length < shortestPassword) throw new WeakPassword()
+  await refuseWeakPassword(password, email)
   const passwordHash = await hashPassword(password)
   const address = adminAddress(email)
   const { numUpdatedRows } = await tx
@@ -64,13 +58,19 @@ export async function resetAdmin(tx: Transaction<Tables>, at: Date, email: strin
   return numUpdatedRows > 0n
 }
 
-/** The one who is made at start from `ADMIN_EMAIL` and `ADMIN_PASSWORD`: once; a password that was changed since stays. */
+/**
+ * The one who is made at start from `ADMIN_EMAIL` and `ADMIN_PASSWORD`: once; a password that was changed since stays.
+ * @throws {SettingsError} where the password is a weak one
+ */
 export async function createFirstAdmin(
   db: Database,
   at: Date,
   first: { email: string; password: string } | null,
 ): Promise<void> {
-  if (first) await createAdmin(db, at, first.email, first.password)
+  if (!first || (await findAdmin(db, first.email))) return
+  await createAdmin(db, at, first.email, first.password).catch((error: unknown) => {
+    throw error instanceof WeakPassword ? new SettingsError([`ADMIN_PASSWORD: ${error.message}`]) : error
+  })
 }
 
 export async function findAdmin(db: Database, email: string): Promise<Admin | null> {

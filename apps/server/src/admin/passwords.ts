@@ -3,8 +3,6 @@ import { hash, verify } from '@node-rs/argon2'
 /** OWASP's parameters for argon2id, the library's default kind. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-export const shortestPassword = 12
-
 /** The PHC string that is kept of a password. Nothing of it is cut off, however long it is. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, cost)

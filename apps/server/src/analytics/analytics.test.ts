@@ -204,6 +204,7 @@ describe('the funnel', () => {
   })
 
   test('is counted by stretches that each take little, and goes on where it was stopped', async () => {
+    const { owner } = testApp
     const { db } = testApp.deps
     const anna = await someone(testApp.deps)
     await reads(anna, 'quick')
@@ -213,16 +214,16 @@ describe('the funnel', () => {
       await reads(anna, 'quick')
     }
     await sql`create function refuse_late_days() returns trigger language plpgsql as $$
-      begin raise exception 'too much at once'; end $$`.execute(db)
+      begin raise exception 'too much at once'; end $$`.execute(owner)
     const stopAt = new Date(now().getTime() - 10 * 86_400_000).toISOString().slice(0, 10)
     await sql`create trigger stops before insert on funnel_days for each row
       when (new.step = 'sign_up' and new.day > ${sql.lit(stopAt)}::date) execute function refuse_late_days()`.execute(
-      db,
+      owner,
     )
     await expect(countFunnel(db, now())).rejects.toThrow('too much at once')
     const counted = await db.selectFrom('funnel_days').select('day').where('step', '=', 'sign_up').execute()
     expect(counted.length).toBeGreaterThan(350)
-    await sql`drop function refuse_late_days cascade`.execute(db)
+    await sql`drop function refuse_late_days cascade`.execute(owner)
     await countFunnel(db, now())
     const { sign_up: signUps, first_reading: firstReadings } = await totals(22)
     expect([signUps?.[0], signUps?.[7], signUps?.[14], signUps?.[21]]).toEqual([1, 1, 1, 1])

@@ -15,10 +15,15 @@ const illness = new Set(['unavailable', 'timeout', 'cut_off'])
 /**
  * A model behind any endpoint that speaks OpenAI's chat completions. As long as it has said nothing, a failure is made good: by the fallback endpoint, or
  * without one by asking once more. An endpoint that keeps failing is left alone for a while.
+ * @param tellTrace the `traceparent` that goes with a question, so that a gateway of one's own goes on with the trace
  */
-export function chatCompletionsModel({ fallback, ...main }: ChatCompletionsOptions, tellResting?: RestListener): Model {
+export function chatCompletionsModel(
+  { fallback, ...main }: ChatCompletionsOptions,
+  tellResting?: RestListener,
+  tellTrace?: () => string | null,
+): Model {
   const endpoints = [main, ...(fallback ? [{ ...main, ...fallback }] : [])].map((endpoint, index) => ({
-    model: completionEndpoint(endpoint, endpoint),
+    model: completionEndpoint(endpoint, endpoint, tellTrace),
     breaker: new CircuitBreaker((isResting) => tellResting?.(index === 0 ? 'main' : 'fallback', isResting)),
   }))
   // With nobody else to ask, asking again may help.

@@ -18,7 +18,7 @@ const endMs = 1_000
  * One endpoint that speaks OpenAI's streaming chat completions. Connections are kept and used again. It asks once; whether to ask again, or somebody else,
  * is for `chatCompletionsModel` to say.
  */
-export function completionEndpoint(endpoint: Endpoint, budgets: TimeBudgets): Model {
+export function completionEndpoint(endpoint: Endpoint, budgets: TimeBudgets, tellTrace?: () => string | null): Model {
   const url = new URL(`${endpoint.baseUrl}/chat/completions`)
   const { request, Agent } = url.protocol === 'https:' ? https : http
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 256 })
@@ -34,11 +34,13 @@ export function completionEndpoint(endpoint: Endpoint, budgets: TimeBudgets): Mo
         stream_options: { include_usage: true },
         [tokenParameter]: asked.maxTokens,
       })
+      const traceparent = tellTrace?.()
       const headers = {
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(body),
         accept: 'text/event-stream',
         authorization: `Bearer ${endpoint.apiKey}`,
+        ...(traceparent && { traceparent }),
       }
       const outgoing = request(url, { method: 'POST', agent, headers, signal: patience.signal })
       outgoing.once('response', resolve)

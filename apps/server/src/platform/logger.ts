@@ -6,21 +6,23 @@ type LoggerOptions = Extract<FastifyServerOptions['logger'], object>
 /** What waits for a disk that is full. Lines beyond it are lost. */
 const mostWaitingBytes = 1_000_000
 
-/** The log on stdout. Where it cannot be written, lines are lost, and never the requests that they are about. */
-export function openLog(level: string): Logger {
+/** The log on stdout. Where it cannot be written, lines are lost, and never the requests that they are about. @param more what every line has besides */
+export function openLog(level: string, more?: () => object): Logger {
   const stdout = pino.destination({ fd: 1, sync: true, maxLength: mostWaitingBytes })
   // Without a listener the first line that cannot be written would end the process.
   stdout.on('error', () => {})
-  return pino(loggerOptions(level), stdout)
+  return pino(loggerOptions(level, more), stdout)
 }
 
 /**
  * JSON lines on stdout, UTC. A request is logged by its path alone: queries carry login tokens, bodies carry people's lives, and neither
  * belongs in a log.
+ * @param more what every line has besides
  */
-export function loggerOptions(level: string): LoggerOptions {
+export function loggerOptions(level: string, more?: () => object): LoggerOptions {
   return {
     level,
+    ...(more && { mixin: more }),
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     serializers: {
       req: (request) => ({

@@ -46,6 +46,11 @@ export function createMetrics() {
       labelNames: ['outcome'],
       registers,
     }),
+    actsAsOwner: new Gauge({
+      name: 'numeria_database_owner',
+      help: 'How many processes act as the owner of their tables, because they may not use the role for servers.',
+      registers,
+    }),
     jobSeconds: new Histogram({
       name: 'numeria_job_seconds',
       help: 'How long jobs took, by how they ended.',

@@ -1,5 +1,6 @@
 import { limits } from '@numeria/contract'
 import { join, resolve } from 'node:path'
+import { readTraceSettings, type TraceSettings } from './trace-settings.ts'
 
 export type Settings = {
   production: boolean
@@ -14,7 +15,10 @@ export type Settings = {
   /** Whether to believe what the proxy at this hop, counted from us, says of the address that it was asked from. */
   trustProxy: false | ((address: string, hop: number) => boolean)
   logLevel: string
-  database: { url: string } | { dataDir: string }
+  /** Null: nobody collects traces. */
+  traces: TraceSettings | null
+  /** `ownerUrl`: who makes the tables, where `url` may not. */
+  database: { url: string; ownerUrl?: string } | { dataDir: string }
   google: { issuer: string; clientId: string; clientSecret: string } | null
   facebook: { webUrl: string; graphUrl: string; clientId: string; clientSecret: string } | null
   model: ModelEndpoint & {
@@ -144,6 +148,8 @@ export function readSettings(environment: Environment = process.env): Settings {
   const database = databaseSettings(environment)
   if ('url' in database && !/^postgres(ql)?:\/\//.test(database.url))
     problems.push('DATABASE_URL must begin with postgres://')
+  if (given('DATABASE_OWNER_URL') && !/^postgres(ql)?:\/\//.test(given('DATABASE_OWNER_URL')!))
+    problems.push('DATABASE_OWNER_URL must begin with postgres://')
 
   if ('dataDir' in database && number('WEB_CONCURRENCY', 1, 1, 64) > 16)
     problems.push('WEB_CONCURRENCY above 16 needs a database server: give DATABASE_URL')
@@ -157,6 +163,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     metricsPort: number('METRICS_PORT', 0, 0, 65_535) || null,
     trustProxy: proxies('TRUST_PROXY'),
     logLevel: given('LOG_LEVEL') ?? 'info',
+    traces: readTraceSettings(environment, problems),
     database,
     google: google && {
       issuer: address('GOOGLE_ISSUER', 'https://accounts.google.com'),
@@ -230,7 +237,9 @@ export function adminPassword(environment: Environment = process.env): string | 
 /** Where the data is, for commands that need nothing else. */
 export function databaseSettings(environment: Environment = process.env): Settings['database'] {
   const url = environment['DATABASE_URL']?.trim()
-  return url ? { url } : { dataDir: resolve(environment['DATA_DIR']?.trim() || 'data') }
+  const ownerUrl = environment['DATABASE_OWNER_URL']?.trim()
+  if (url) return ownerUrl ? { url, ownerUrl } : { url }
+  return { dataDir: resolve(environment['DATA_DIR']?.trim() || 'data') }
 }
 
 /** Where the embedded database is, whatever DATABASE_URL says: for whoever moves from the one to the other. */

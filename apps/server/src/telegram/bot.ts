@@ -12,7 +12,10 @@ const shownAtOnce = 5
 
 /** The bot with everything it answers; nothing is fetched before it is started. @param token of Telegram's BotFather */
 export function createBot(deps: Reads, desk: OperatorDesk, { token, apiRoot }: { token: string; apiRoot: string }) {
-  const bot = new Bot<OperatorContext>(token, { client: { apiRoot, timeoutSeconds: 20 } })
+  const bot = new Bot<OperatorContext>(token, {
+    // The token stands in the address: it goes nowhere else.
+    client: { apiRoot, timeoutSeconds: 20, baseFetchConfig: { redirect: 'error' } },
+  })
   // Whoever blocked the bot cannot be answered. Telegram must not bring that message again and again, and others wait behind it.
   bot.use(async (_context, next) => {
     try {

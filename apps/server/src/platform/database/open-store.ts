@@ -1,8 +1,10 @@
 import pg from 'pg'
+import { DatabaseStartError } from '../embedded-postgres/database-start-error.ts'
 import { startEmbeddedPostgres, type Connection } from '../embedded-postgres/embedded-postgres.ts'
 import type { Settings } from '../settings.ts'
 import { openDatabase, openPool, type Database } from './connect.ts'
 import { migrate } from './migrate.ts'
+import { asServer, mayActAsServer, serverRole } from './server-role.ts'
 
 type Log = {
   info(message: string): void
@@ -10,30 +12,43 @@ type Log = {
   error(details: object, message: string): void
 }
 
+type DatabaseUrls = Extract<Settings['database'], { url: string }>
+
 export type Store = {
   db: Database
-  /** How another process on this machine reaches the same database. */
+  /** How another process on this machine reaches the same database, and how the owner of its tables does. */
   url: string
+  ownerUrl: string
+  /** Whether we act in a role that can neither change tables nor rewrite the journal; else as the owner, who is held by triggers alone. */
+  isLimited: boolean
   close(): Promise<void>
 }
 
 /**
  * Connects to `DATABASE_URL`, or starts the embedded PostgreSQL in `DATA_DIR`, and migrates.
- * @throws {DatabaseStartError} one sentence on why the embedded one cannot run
+ * @throws {DatabaseStartError} one sentence on why the embedded one cannot run, or whose login is missing
  */
 export async function openStore(settings: Settings['database'], log: Log): Promise<Store> {
   const embedded = 'dataDir' in settings ? await startEmbeddedPostgres({ dataDir: settings.dataDir, log }) : null
-  const connection = 'url' in settings ? { connectionString: settings.url } : embedded!.connection
+  const urls = 'url' in settings ? settings : ownUrls(embedded!.connection)
+  const connection = { connectionString: urls.url }
+  let isLimited
   try {
-    await migrateAlone(connection)
+    await migrateAlone(urls)
+    isLimited = await mayActAsServer(connection)
   } catch (error) {
     await embedded?.stop()
     throw error
   }
-  const pool = openPool(connection, (error) => log.warn({ err: error }, 'an idle database connection broke'))
+  if (!isLimited) log.warn({ role: serverRole }, 'the server acts as the owner of its tables: it may not use the role')
+  const pool = openPool(isLimited ? asServer(connection) : connection, (error) =>
+    log.warn({ err: error }, 'an idle database connection broke'),
+  )
   return {
     db: openDatabase(pool),
-    url: 'url' in settings ? settings.url : urlOf(embedded!.connection),
+    url: urls.url,
+    ownerUrl: urls.ownerUrl ?? urls.url,
+    isLimited,
     async close() {
       await pool.end()
       await embedded?.stop()
@@ -42,17 +57,28 @@ export async function openStore(settings: Settings['database'], log: Log): Promi
 }
 
 /** On a connection without the patience of requests: a migration may take long, and so may waiting for another process to finish it. */
-async function migrateAlone(connection: pg.PoolConfig): Promise<void> {
-  const pool = new pg.Pool({ ...connection, max: 1 })
+async function migrateAlone({ url, ownerUrl = url }: DatabaseUrls): Promise<void> {
+  const pool = new pg.Pool({ connectionString: ownerUrl, max: 1 })
   // What breaks fails the migration; without a listener it would end the process with a stack instead.
   pool.on('connect', (client) => void client.on('error', () => {}))
   try {
-    await migrate(pool)
+    await migrate(pool, new pg.Client({ connectionString: url }).user ?? null)
+  } catch (error) {
+    // Insufficient privilege, or no schema that it may make them in.
+    if (error instanceof pg.DatabaseError && (error.code === '42501' || error.code === '3F000'))
+      throw new DatabaseStartError(
+        `The database says "${error.message}": this login may not make tables. Give DATABASE_OWNER_URL, the login of who may.`,
+        { cause: error },
+      )
+    throw error
   } finally {
     await pool.end()
   }
 }
 
-function urlOf({ host, port, user, database }: Connection): string {
-  return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
+/** The folder of the socket is ours alone, so that no password stands between its owner and the role's own login. */
+function ownUrls({ host, port, user, database }: Connection): Required<DatabaseUrls> {
+  const urlOf = (name: string): string =>
+    `postgres://${name}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
+  return { url: urlOf(serverRole), ownerUrl: urlOf(user) }
 }

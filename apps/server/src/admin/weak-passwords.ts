@@ -1,0 +1,57 @@
+// What nobody may choose as an administrator's password: short ones, those that were found in breaches, what is made of them by rule (rows of keys, dates, repetitions,
+// letters turned into signs), and what is made of words that everybody would try first here.
+
+export const shortestPassword = 12
+
+/** Of this product, and of what the password is for. The administrator's own address is added. */
+const wordsOfThePlace = [
+  'numeria',
+  'selene',
+  'numerology',
+  'numerologia',
+  'moon',
+  'credits',
+  'admin',
+  'administrator',
+  'password',
+  'palavra',
+  'passe',
+  'welcome',
+  'login',
+  'secret',
+]
+/** As many letters of its own has a password beside those words. */
+const ownLetters = 8
+/** Of zxcvbn's five: "safely unguessable, moderate protection from an offline attack on a slow hash". */
+const leastScore = 3
+
+export class WeakPassword extends Error {
+  override readonly name = 'WeakPassword'
+}
+
+/** @throws {WeakPassword} with a sentence for whoever chose it */
+export async function refuseWeakPassword(password: string, email: string): Promise<void> {
+  if (password.length < shortestPassword)
+    throw new WeakPassword(`A password needs at least ${shortestPassword} characters.`)
+  const words = [...wordsOfThePlace, ...email.toLowerCase().split(/[^a-z0-9]+/)].filter((word) => word.length > 2)
+  if (isMadeOf(words, password)) throw new WeakPassword('This password is made of words that are tried first here.')
+  // 60,000 words that everything but this does without.
+  const [{ ZxcvbnFactory }, common] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ])
+  const estimate = new ZxcvbnFactory({ dictionary: common.dictionary, graphs: common.adjacencyGraphs })
+  if (estimate.check(password, [...words, email]).score < leastScore)
+    throw new WeakPassword(
+      'This password is known from breaches, or quickly guessed. Four words that have nothing to do with each other are a good one.',
+    )
+}
+
+function isMadeOf(words: readonly string[], password: string): boolean {
+  // The longest first: what is left of one word may be another.
+  const rest = words
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((text, word) => text.replaceAll(word, ''), password.toLowerCase())
+  const isTouched = rest.length < password.length
+  return isTouched && rest.replaceAll(/[^\p{L}]/gu, '').length < ownLetters && rest.length < shortestPassword
+}

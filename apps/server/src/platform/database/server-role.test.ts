@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testDatabase, type TestDatabase } from '../../../../../tests/support/test-database.ts'
+import { poolOf } from './connect.ts'
+import { openStore } from './open-store.ts'
+import { asServer, serverRole } from './server-role.ts'
+
+const insufficientPrivilege = '42501'
+const suffix = randomBytes(4).toString('hex')
+const [owner, login, stranger] = ['owner', 'login', 'stranger'].map((name) => `numeria_test_${name}_${suffix}`)
+
+let database: TestDatabase
+let admin: pg.Client
+const warnings: string[] = []
+const log = { info() {}, warn: (_details: object, message: string) => void warnings.push(message), error() {} }
+
+/** A database of `owner`'s, who is nobody special, without a table in it. */
+beforeAll(async () => {
+  database = await testDatabase()
+  admin = new pg.Client(database.connection)
+  await admin.connect()
+  await admin.query(`
+    create role ${owner} login password 'of-the-owner';
+    grant ${serverRole} to ${owner} with admin option;
+    create role ${login} login password 'of-the-server';
+    create role ${stranger} login password 'of-a-stranger';
+    drop schema public cascade; create schema public authorization ${owner}`)
+})
+afterAll(async () => {
+  for (const name of [owner, login, stranger]) await admin.query(`drop owned by ${name} cascade`)
+  for (const name of [login, stranger, owner]) await admin.query(`drop role ${name}`)
+  await admin.end()
+  await database.drop()
+})
+
+const urlOf = (user: string, password: string): string => {
+  const url = new URL(database.url)
+  url.username = user
+  url.password = password
+  return url.href
+}
+const urls = () => ({
+  url: urlOf(login!, 'of-the-server'),
+  ownerUrl: urlOf(owner!, 'of-the-owner'),
+})
+
+/** What the database says to each statement: the code of its refusal, or that it was done. */
+async function ask(pool: pg.Pool, statements: readonly string[]): Promise<Record<string, unknown>> {
+  const answers: Record<string, unknown> = {}
+  for (const statement of statements)
+    answers[statement] = await pool.query(statement).then(
+      () => 'done',
+      (error: pg.DatabaseError) => error.code,
+    )
+  return answers
+}
+
+const refused = [
+  'drop table users',
+  'truncate users',
+  'alter table users add column age integer',
+  'create table mine ()',
+  'create index mine on users (email)',
+  'create or replace function account_is_sound(integer, integer, integer, integer, bigint) returns boolean language sql as $$ select true $$',
+  'truncate entries',
+  'update entries set credits = 1',
+  'delete from entries',
+  'delete from lots',
+  'delete from holds',
+  'delete from accounts',
+  'delete from clawbacks',
+  'update admin_audit set actor = null',
+  'delete from admin_audit',
+  'alter table entries disable trigger all',
+  'drop trigger entries_are_append_only on entries',
+  'set session_replication_role = replica',
+  `update migrations set checksum = ''`,
+]
+const allowed = [
+  `select ledger_grant(gen_random_uuid(), 'signup', 'signup', 5, false, null, now())`,
+  `insert into admin_audit (at, actor, action) values (now(), 'a test', 'looked')`,
+  'delete from users',
+  'update users set email = null where false',
+  'select * from entries',
+]
+const every = (statements: readonly string[], answer: unknown) =>
+  Object.fromEntries(statements.map((statement) => [statement, answer]))
+
+describe('a server that runs', () => {
+  test('with a login of its own changes no table and rewrites no history, and has no way back to the owner', async () => {
+    const store = await openStore(urls(), log)
+    const pool = poolOf(store.db)
+    expect(store.isLimited).toBe(true)
+    expect(await ask(pool, refused)).toEqual(every(refused, insufficientPrivilege))
+    expect(await ask(pool, allowed)).toEqual(every(allowed, 'done'))
+    const ways = [`set role ${owner}`, `select set_config('role', '${owner}', false)`]
+    expect(await ask(pool, ways)).toEqual(every(ways, insufficientPrivilege))
+    await pool.query('set role none')
+    expect(await ask(pool, ['drop table users', 'truncate entries'])).toMatchObject({
+      'drop table users': insufficientPrivilege,
+      'truncate entries': insufficientPrivilege,
+    })
+    await store.close()
+  })
+
+  test.each([
+    ['with the login of the owner', () => urlOf(owner!, 'of-the-owner')],
+    ['with the login of a superuser', () => database.url],
+    ['behind an address that has options of its own', () => `${database.url}&options=-c%20work_mem%3D1MB`],
+  ])('%s does neither', async (_how, url) => {
+    const store = await openStore({ url: url() }, log)
+    const pool = poolOf(store.db)
+    expect(await ask(pool, refused)).toEqual(every(refused, insufficientPrivilege))
+    expect(await ask(pool, ['reset role', 'drop table users'])).toMatchObject({
+      'drop table users': insufficientPrivilege,
+    })
+    await store.close()
+  })
+
+  test('gets its rights to a table that a later version makes', async () => {
+    const later = new pg.Client({ connectionString: urls().ownerUrl })
+    await later.connect()
+    await later.query('create table later (id integer)')
+    await later.end()
+    const store = await openStore(urls(), log)
+    expect(await ask(poolOf(store.db), ['insert into later values (1)', 'drop table later'])).toEqual({
+      'insert into later values (1)': 'done',
+      'drop table later': insufficientPrivilege,
+    })
+    await store.close()
+    await admin.query('drop table later')
+  })
+
+  test('acts as the owner where it may not use the role, and says so', async () => {
+    await admin.query(`revoke ${serverRole} from ${owner} cascade`)
+    const store = await openStore({ url: urlOf(owner!, 'of-the-owner') }, log)
+    expect(store.isLimited).toBe(false)
+    expect(await ask(poolOf(store.db), allowed)).toEqual(every(allowed, 'done'))
+    expect(warnings).toEqual(['the server acts as the owner of its tables: it may not use the role'])
+    await store.close()
+  })
+
+  test('does not start with a login that may not make the tables, and says what is missing', async () => {
+    await admin.query('drop schema public cascade; create schema public')
+    await expect(openStore({ url: urlOf(stranger!, 'of-a-stranger') }, log)).rejects.toThrow(
+      'may not make tables. Give DATABASE_OWNER_URL',
+    )
+  })
+})
+
+test('a connection in the role keeps the options that its address has', () => {
+  const { connectionString } = asServer({ connectionString: 'postgres://me@host/numeria?options=-c%20a%3Db&x=y' })
+  expect(new URL(connectionString).searchParams.get('options')).toBe(`-c a=b -c role=${serverRole}`)
+  expect(new URL(connectionString).searchParams.get('x')).toBe('y')
+})

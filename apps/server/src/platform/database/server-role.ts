@@ -1,0 +1,99 @@
+// The role that servers act in. It changes no table's shape, empties none, and only adds to the journal and to the audit, whatever a mistake or an injected
+// statement asks for. The triggers of the migrations say the same to everybody; who owns a table could take them away.
+import pg from 'pg'
+
+export const serverRole = 'numeria_server'
+
+/** A table that is not named here may be written in every way. */
+const grants = (login: string | null): string => `
+do $$
+declare
+  -- From 16 on a member may be barred from acting in a role.
+  may_act constant text := case when current_setting('server_version_num')::integer < 160000 then 'MEMBER' else 'SET' end;
+  each record;
+begin
+  if to_regrole('${serverRole}') is null then
+    begin
+      create role ${serverRole} nologin;
+    exception when duplicate_object or unique_violation then
+      -- The start of another database on the same server was faster.
+      null;
+    end;
+  end if;
+  for each in select unnest(array[current_user, ${login === null ? 'null' : pg.escapeLiteral(login)}]::text[]) as login loop
+    if each.login is not null and not pg_has_role(each.login, '${serverRole}', may_act) then
+      execute format('grant ${serverRole} to %I', each.login);
+    end if;
+    if each.login = '${serverRole}' then
+      alter role ${serverRole} login;
+    end if;
+  end loop;
+  grant usage on schema public to ${serverRole};
+  grant execute on all functions in schema public to ${serverRole};
+  if has_schema_privilege('${serverRole}', 'public', 'create') then
+    revoke create on schema public from public;
+  end if;
+  for each in
+    select oid::regclass as name, case
+      when relname = 'migrations' then 'select'
+      when relname in ('entries', 'admin_audit') then 'select, insert'
+      when relname in ('accounts', 'lots', 'holds', 'clawbacks') then 'select, insert, update'
+      else 'select, insert, update, delete'
+    end as rights
+    from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+  loop
+    execute format('revoke all on %s from public, ${serverRole}', each.name);
+    execute format('grant %s on %s to ${serverRole}', each.rights, each.name);
+  end loop;
+end $$`
+
+/**
+ * Makes the role where there is none, and gives it its rights to every table that is there now. Idempotent, within a transaction of the tables' owner, who needs
+ * CREATEROLE unless the role is there already; an owner who may not do it does nothing.
+ * @param login who shall act in the role besides the owner
+ */
+export async function grantServerRole(client: pg.ClientBase, login: string | null): Promise<void> {
+  await client.query('savepoint before_grants')
+  try {
+    await client.query(grants(login))
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    await client.query('rollback to savepoint before_grants')
+  }
+}
+
+/** A connection that acts in the role from its beginning, and falls back to nothing else at `reset role`. */
+export function asServer<Connection extends pg.PoolConfig>(connection: Connection): Connection {
+  const option = `-c role=${serverRole}`
+  if (connection.connectionString === undefined) return { ...connection, options: option }
+  const [address, query] = connection.connectionString.split('?', 2)
+  const parameters = new URLSearchParams(query)
+  parameters.set('options', [parameters.get('options') ?? '', option].join(' ').trim())
+  return { ...connection, connectionString: `${address}?${parameters.toString()}` }
+}
+
+// Invalid parameter, insufficient privilege, and what poolers say to parameters that they do not pass on.
+const refusals = new Set(['22023', '42501', '0A000', '08P01'])
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && refusals.has(String(error.code))
+
+/** Whether a server that connects in this way may act in the role. @throws when there is no connection at all */
+export async function mayActAsServer(connection: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client(asServer(connection))
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    // The role may be there without rights to our tables, where the owner was not allowed to give them.
+    const { rows } = await client.query<{ may: boolean }>(
+      `select current_user = $1 and has_table_privilege('accounts', 'update') as may`,
+      [serverRole],
+    )
+    return rows[0]!.may
+  } catch (error) {
+    if (isRefusal(error)) return false
+    throw error
+  } finally {
+    await client.end()
+  }
+}
