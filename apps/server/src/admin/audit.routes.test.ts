@@ -212,12 +212,14 @@ test.each(Object.entries(deeds))('%s is done together with one line of the audit
 
 /** While nothing can be written into the audit. */
 async function unlessWritten(then: () => Promise<void>): Promise<void> {
-  const { db } = testApp.deps
+  const { owner } = testApp
   await sql`create function no_audit() returns trigger language plpgsql as $$ begin raise 'it is full'; end $$`.execute(
-    db,
+    owner,
   )
-  await sql`create trigger no_audit before insert on admin_audit for each row execute function no_audit()`.execute(db)
-  await then().finally(() => sql`drop function no_audit cascade`.execute(db))
+  await sql`create trigger no_audit before insert on admin_audit for each row execute function no_audit()`.execute(
+    owner,
+  )
+  await then().finally(() => sql`drop function no_audit cascade`.execute(owner))
 }
 
 test('a decision that two make at the same moment is written down once', async () => {

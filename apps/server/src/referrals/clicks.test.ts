@@ -141,10 +141,10 @@ describe('a page opened by a link', () => {
 
   test('comes although the click cannot be counted', async () => {
     const ana = await referrer()
-    const { db } = world.testApp.deps
-    await sql`alter table referral_clicks rename to elsewhere`.execute(db)
+    const { owner } = world.testApp
+    await sql`alter table referral_clicks rename to elsewhere`.execute(owner)
     const answer = await browserAt(newPlace()).open(`/api/../?ref=${ana.code}`)
-    await sql`alter table elsewhere rename to referral_clicks`.execute(db)
+    await sql`alter table elsewhere rename to referral_clicks`.execute(owner)
     expect(answer.statusCode).toBe((await browserAt(newPlace()).open('/')).statusCode)
     expect(answer.cookies).toMatchObject([{ name: 'numeria-ref', value: ana.code }])
   })
