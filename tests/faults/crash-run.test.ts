@@ -13,6 +13,7 @@ import { expectReconciled, payments } from './harness/payments.ts'
 import { plainPrice } from './harness/person.ts'
 import { seed, seededRandom } from './harness/seeds.ts'
 import { kill, startProgram, startServerProcess, type ServerProcess } from './harness/server-process.ts'
+import { openWireProxy, type WireProxy } from './harness/wire-proxy.ts'
 import { openWorld, type World } from './harness/world.ts'
 
 const kills = Number(process.env['CRASH_KILLS'] ?? 6)
@@ -42,14 +43,27 @@ const points: Record<Point['of'], Point[]> = {
 
 let world: World
 let server: ServerProcess
+/** The public address, which stays while the servers behind it come and go. */
+let door: WireProxy
 const customers: Customer[] = []
 beforeAll(async () => {
   world = await openWorld({ TURNS_PER_MINUTE: '100000' })
   await payments(world, 'PUT', '', { webhooks: 'lost' })
   await world.model({})
-  server = await world.startServer()
+  door = await openWireProxy(0, Number(new URL(world.url).port))
+  server = await startBehindTheDoor()
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  await world.close()
+  await door.close()
+})
+
+async function startBehindTheDoor(): Promise<ServerProcess> {
+  const port = await freePort()
+  const started = await world.startServer(port)
+  door.leadTo(port)
+  return started
+}
 
 /** What everybody does in this round; the first one does what leads past the point. */
 function begin({ of }: Point): Promise<unknown>[] {
@@ -75,7 +89,7 @@ async function killAt(point: Point): Promise<boolean> {
   await expectQuiet()
   await world.expectTruth()
   await world.lapseLeases()
-  server = await world.startServer()
+  server = await startBehindTheDoor()
   await ended
   await expect.poll(world.openHolds, patience).toBe(0)
   await world.expectTruth()

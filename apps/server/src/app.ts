@@ -44,8 +44,9 @@ export async function buildApp(deps: Deps, desk: ReadingDesk): Promise<FastifyIn
     bodyLimit: limits.bodyBytes,
     trustProxy: settings.trustProxy,
     genReqId: () => randomUUID(),
-    // Whoever sends a request drop by drop is not waited for.
-    requestTimeout: 30_000,
+    // Whoever sends a request drop by drop is not waited for, nor is a connection on which nobody says anything.
+    requestTimeout: 15_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     clientErrorHandler: refuseConnections(settings),
     frameworkErrors: (_error, request, reply) => refuseAddress(request, reply),
   })

@@ -9,7 +9,7 @@ import {
   type ErrorReply,
 } from '../../../packages/contract/src/index.ts'
 import { payments } from './payments.ts'
-import { plainPrice, type Answer, type Person } from './person.ts'
+import { plainPrice, type Person } from './person.ts'
 import type { World } from './world.ts'
 
 const packId = 'seed3'

@@ -115,6 +115,11 @@ export class Person {
     })
   }
 
+  /** The header that says who asks, for whoever sends it in a way of their own. */
+  get authorization(): string {
+    return `Bearer ${this.#token}`
+  }
+
   #send(at: string, path: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Response> {
     return this.#browser.send(at + path, {
       ...init,

@@ -11,15 +11,19 @@ export type WireFault = {
 
 export type WireProxy = Awaited<ReturnType<typeof openWireProxy>>
 
-/** Stands between a server and something that it asks over HTTP, and breaks answers at any byte. */
-export async function openWireProxy(target: number) {
+/**
+ * Stands before something that is asked over HTTP, and breaks answers at any byte.
+ * @param target the port that it leads to
+ * @param port its own; by default one that is free
+ */
+export async function openWireProxy(target: number, port?: number) {
   const sockets = new Set<Socket>()
   let fault: WireFault | null = null
   let leadsTo = target
   let passed = 0
 
   const server = createServer((client) => {
-    const onward = connect(leadsTo, '127.0.0.1')
+    const onward = connect(leadsTo, 'localhost')
     for (const socket of [client, onward]) {
       sockets.add(socket)
       socket.on('error', () => {})
@@ -48,12 +52,12 @@ export async function openWireProxy(target: number) {
       if (ending === 'stall') onward.pause()
     })
   })
-  const port = await freePort()
-  server.listen(port, '127.0.0.1')
+  const ownPort = port ?? (await freePort())
+  server.listen(ownPort, '127.0.0.1')
   await once(server, 'listening')
 
   return {
-    port,
+    port: ownPort,
     /** How answers break from now on; null: not at all. */
     breakAnswers(next: WireFault | null): void {
       fault = next
