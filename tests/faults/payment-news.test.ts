@@ -128,12 +128,12 @@ describe.each(Object.entries(stories))('the news of %s', (_, story) => {
     for (const event of await happen(story, calm)) expect(await tell(event, servers[0]!)).toBe(200)
     const expected = await accountOf(calm)
 
-    const order = fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }))
+    const order = fc.infiniteStream(fc.nat())
     await fc.assert(
       fc.asyncProperty(order, fc.integer({ min: 1, max: 4 }), async (numbers, atOnce) => {
         const person = await world.signIn()
         const told = await happen(story, person)
-        const heap = [...told, ...told.filter(() => numbers.next().value! < 0.5)]
+        const heap = [...told, ...told.filter(() => numbers.next().value! % 2 === 0)]
           .map((event) => ({ event, place: numbers.next().value! }))
           .toSorted((one, other) => one.place - other.place)
         for (let from = 0; from < heap.length; from += atOnce) {
