@@ -11,6 +11,7 @@ import { askForPromisedRefunds } from './billing/withdraw.ts'
 import { expireLots } from './credits/expiry.ts'
 import { keepLedgerCheck } from './credits/ledger-check.ts'
 import type { Deps } from './deps.ts'
+import { resealInnerKey } from './platform/inner-key.ts'
 import type { Job } from './platform/job-runner.ts'
 import { finishDeletions } from './people-data/deletion.ts'
 import { forgetFailedTurns, forgetUnpaidOrders } from './people-data/retention.ts'
@@ -58,6 +59,7 @@ export function listJobs(deps: Deps): Job[] {
     }),
     job('make payouts due', 3_600, () => makePayoutsDue(deps)),
     job('encrypt bank details with the key in use', 3_600, () => resealBankDetails(deps)),
+    job('encrypt the key of marks with the key in use', 3_600, () => resealInnerKey(deps)),
     job('encrypt authenticators with the key in use', 3_600, () => resealAuthenticators(deps)),
     job('count the funnel', 3_600, () => countFunnel(db, clock.now())),
     job('forget old analytics', 3_600, () => forgetOldAnalytics(db, clock.now())),

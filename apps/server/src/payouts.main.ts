@@ -15,6 +15,7 @@ import {
   writeBatch,
   type Batch,
   type Ended,
+  type Export,
 } from './payouts/batches.ts'
 import { correctEarnings } from './payouts/corrections.ts'
 import type { Note } from './payouts/note.ts'
@@ -107,7 +108,7 @@ async function list({ db }: Pays): Promise<void> {
     const wait =
       waitsFor instanceof Date
         ? `waits until ${waitsFor.toISOString().slice(0, 16)}Z`
-        : waitsFor && 'waits for bank details'
+        : waitsFor && (waitsFor === 'debt' ? 'waits: owes us credits' : 'waits for bank details')
     console.log(
       [payoutId, month.slice(0, 7), euros(amountCents).padStart(12), where.padEnd(12), wait ?? 'ready'].join('  '),
     )
@@ -131,13 +132,15 @@ async function writeAgain(pays: Pays, batchId: string): Promise<Batch> {
  * The file is made before anything is exported: a folder that cannot be written to costs nothing. The batch is named before it is written: a disk that is
  * full by then costs nothing either.
  */
-async function toFile(path: string, exportBatch: () => Promise<Batch | null>): Promise<void> {
+async function toFile(path: string, exportBatch: () => Promise<Batch | Export | null>): Promise<void> {
   const file = createFile(path)
   let isWritten = false
   try {
     const batch = await exportBatch()
     if (!batch) return console.log('No payout is ready to be exported.')
     console.log(`${batch.batchId}: ${batch.payouts} payouts, ${euros(batch.totalCents)}`)
+    for (const id of 'unreadable' in batch ? batch.unreadable : [])
+      console.error(`${id} stays due: no key opens its bank details.`)
     isWritten = writeWhole(file, batch)
     if (isWritten) console.log(`Written to ${path}`)
   } finally {

@@ -12,7 +12,7 @@ export const AdminPayout = z.object({
   /** Masked; null where there is none now. */
   account: z.object({ type: z.enum(['eu', 'uk']), end: z.string() }).nullable(),
   /** Why a due payout goes into no file yet. */
-  waitsFor: z.enum(['bank_details', 'hold']).nullable(),
+  waitsFor: z.enum(['bank_details', 'hold', 'debt']).nullable(),
   /** Of a hold: when it ends. */
   waitsUntil: z.string().nullable(),
   batchId: z.string().nullable(),
@@ -32,6 +32,8 @@ export const ExportPayoutsReply = z.object({
   batchId: z.string().nullable(),
   payouts: z.number().int(),
   totalCents: z.number().int(),
+  /** Payouts whose bank details no key opens: they stay due. */
+  unreadable: z.array(z.string()),
 })
 export type ExportPayoutsReply = z.infer<typeof ExportPayoutsReply>
 

@@ -1,8 +1,7 @@
 // Who deletes an account may come back as somebody new. Marks of the mailbox and of the provider's subject are kept for some months, so that leaving and
 // coming back earns no second gift; without our key they say nothing, and they lead to no account.
 import type { Database } from '../platform/database/connect.ts'
-import { sealsOf } from '../platform/seals.ts'
-import type { Settings } from '../platform/settings.ts'
+import { marksOf, type Keyed } from '../platform/inner-key.ts'
 import type { ProviderId } from './accounts.ts'
 
 const keptDays = 180
@@ -17,15 +16,11 @@ const textsOf = ({ mailboxes, subjects }: Signs) => [
 ]
 
 /** Keeps their marks for half a year from now. */
-export async function rememberFormer(
-  db: Database,
-  encryption: Settings['encryption'],
-  at: Date,
-  signs: Signs,
-): Promise<void> {
-  const seals = sealsOf(encryption)
+export async function rememberFormer(keyed: Keyed, at: Date, signs: Signs): Promise<void> {
+  const { db } = keyed
+  const marks = await marksOf(keyed)
   const keptUntil = new Date(at.getTime() + keptDays * dayMs)
-  const rows = textsOf(signs).map((text) => ({ mark: seals.marks(text)[0]!, kept_until: keptUntil }))
+  const rows = textsOf(signs).map((text) => ({ mark: marks(text)[0]!, kept_until: keptUntil }))
   if (rows.length === 0) return
   await db
     .insertInto('former_people')
@@ -35,20 +30,15 @@ export async function rememberFormer(
 }
 
 /** Whether one of these had an account here that was deleted in the last half year. */
-export async function isFormer(
-  db: Database,
-  encryption: Settings['encryption'],
-  at: Date,
-  signs: Signs,
-): Promise<boolean> {
-  const seals = sealsOf(encryption)
-  const known = await db
+export async function isFormer(keyed: Keyed, at: Date, signs: Signs): Promise<boolean> {
+  const marks = await marksOf(keyed)
+  const known = await keyed.db
     .selectFrom('former_people')
     .select('mark')
     .where(
       'mark',
       'in',
-      textsOf(signs).flatMap((text) => seals.marks(text)),
+      textsOf(signs).flatMap((text) => marks(text)),
     )
     .where('kept_until', '>', at)
     .limit(1)

@@ -1,10 +1,12 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../platform/database/tables.ts'
+import type { Language } from '../platform/language.ts'
 
 export type Letter = {
   userId: string
   /** What it is about: nobody is told twice of one cause. */
   cause: string
+  language: Language
   subject: string
   lines: readonly string[]
 }
@@ -13,13 +15,14 @@ export type Letter = {
 export async function writeLetter(
   db: Kysely<Tables> | Transaction<Tables>,
   at: Date,
-  { userId, cause, subject, lines }: Letter,
+  { userId, cause, language, subject, lines }: Letter,
 ): Promise<void> {
   await db
     .insertInto('confirmations')
     .values({
       user_id: userId,
       cause,
+      language,
       subject,
       body: lines.join('\n'),
       state: 'waiting',

@@ -28,7 +28,9 @@ export async function findFires({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
   const hourAgo = new Date(now.getTime() - 3_600_000)
   const { rows } = await sql<Record<AdminFigures['fires'][number]['kind'] | 'turnsOfAnHour', number>>`
     select
-      (select count(*) from purchases where state = 'set_aside') as payments_set_aside,
+      (select count(*) from purchases p where state = 'set_aside' and not exists (
+        select from refunds r where r.user_id = p.user_id and r.purchase_id = p.purchase_id and r.state = 'succeeded'
+      )) as payments_set_aside,
       (select count(*) from provider_events where outcome not in ('done', 'nothing') and at >= ${from}) as events_set_aside,
       (select count(*) from holds where ended_at is null and lease_until < clock_timestamp() - interval '2 minutes') as holds_overdue,
       (select count(*) from turns where created_at >= ${hourAgo} and state = 'failed') as readings_failing,

@@ -36,9 +36,9 @@ export function payoutAdminRoutes(app: FastifyInstance, deps: Deps): void {
       const actor = callingAdmin(request)
       const exported = request.body.kind === 'sepa' ? exportSepa : exportUk
       const batch = await exported(deps, clock.now(), actor, noteBy(actor))
-      if (!batch) return { batchId: null, payouts: 0, totalCents: 0 }
-      const { batchId, payouts, totalCents } = batch
-      return { batchId, payouts, totalCents }
+      if (!batch) return { batchId: null, payouts: 0, totalCents: 0, unreadable: [] }
+      const { batchId, payouts, totalCents, unreadable } = batch
+      return { batchId, payouts, totalCents, unreadable }
     },
   )
 

@@ -83,7 +83,7 @@ export function billingRoutes(app: FastifyInstance, deps: Deps): void {
   zone.post(
     routes.withdraw.path,
     { schema: { params: z.object({ purchaseId: z.uuid() }), response: { 200: WithdrawalReply } } },
-    async (request) => withdraw(deps, currentSession(request).userId, request.params.purchaseId),
+    async (request) => withdraw(deps, currentSession(request).userId, request.params.purchaseId, languageOf(request)),
   )
 
   zone.get(

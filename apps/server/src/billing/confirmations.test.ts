@@ -1,9 +1,12 @@
-import type { LetterList } from '@numeria/contract'
+import { routes, type LetterList } from '@numeria/contract'
+import { sql } from 'kysely'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { smtpMail } from '../outside/mail.ts'
+import { finishDeletions } from '../people-data/deletion.ts'
+import { signedIn } from '../test-app.ts'
 import { sendConfirmations } from './confirmations.ts'
 import { openShop, type Shop } from './test-shop.ts'
 
@@ -73,6 +76,54 @@ test('a withdrawal is confirmed with its day and hour, and a mail server that re
   expect(letters).toHaveLength(2)
   expect(plain(letters[1]!)).toContain('Received: 2026-11-21 12:00:00 UTC')
   expect(plain(letters[1]!)).toContain('We give back: 1.99 EUR')
+})
+
+test('an order in Portuguese is confirmed in Portuguese, and so are its withdrawal and the month that renews it', async () => {
+  letters = []
+  const buyer = await shop.buyer()
+  buyer.chooseLanguage('pt')
+  const { sessionId } = await buyer.order('abundance8', { consent: { textVersion: '2026-11-pt' } })
+  await shop.pay(sessionId)
+  await shop.deliver()
+  await shop.control('POST', 'payments/advance', { days: 32 })
+  await shop.deliver()
+  const purchase = (await buyer.purchases()).at(-1)!
+  await buyer.call('post', `/api/billing/purchases/${purchase.purchaseId}/withdraw`)
+  await sendConfirmations(shop.deps)
+  const { rows } = await sql<{ subject: string; body: string }>`
+    select subject, body from confirmations where user_id = ${buyer.userId} order by created_at, cause`.execute(
+    shop.deps.db,
+  )
+  const subjects = rows.map(({ subject }) => subject)
+  expect(subjects.filter((subject) => subject === 'A tua encomenda: Abundance 8+')).toHaveLength(2)
+  expect(subjects.filter((subject) => subject === 'Resolução do contrato: Abundance 8+')).toHaveLength(1)
+  const [order] = rows.map(({ body }) => body).filter((body) => body.includes('Pediste-nos para começar de imediato'))
+  expect(order).toContain('dos quais')
+  const answer = await buyer.call('get', `/api/billing/purchases/${purchase.purchaseId}/letters`)
+  expect((answer.json() as LetterList).letters[0]!.text).toContain('Livro de Reclamações: https://')
+  expect(letters).toHaveLength(3)
+})
+
+test('a receipt that still waits when its buyer leaves is sent to them, and then nothing of it is kept', async () => {
+  letters = []
+  const { userId, token, browser } = await signedIn(shop)
+  const { db } = shop.deps
+  const order = await browser.post(routes.checkoutSession.path, { token, body: { packId: 'seed3' } })
+  await shop.pay(order.json<{ clientSecret: string }>().clientSecret.split('_secret_')[0]!)
+  await shop.deliver()
+  isRefusing = true
+  await sendConfirmations(shop.deps)
+  const email = `${userId}@example.com`
+  const left = await browser.send('DELETE', routes.deleteAccount.path, { token, body: { email } })
+  expect(left.statusCode).toBe(204)
+  isRefusing = false
+  shop.passTime(16)
+  await finishDeletions(shop.deps)
+  await sendConfirmations(shop.deps)
+  expect(letters).toHaveLength(1)
+  expect(plain(letters[0]!)).toContain(`To: ${email}`)
+  expect(await db.selectFrom('confirmations').select('cause').where('user_id', '=', userId).execute()).toEqual([])
+  expect(await shop.everyRow()).not.toContain(email)
 })
 
 test('without a mail server the words are kept for the page', async () => {

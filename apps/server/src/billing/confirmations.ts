@@ -1,5 +1,4 @@
 import {
-  brand,
   consentTexts,
   endOfDay,
   packs,
@@ -15,63 +14,55 @@ import { writeLetter } from '../accounts/letters.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Tables } from '../platform/database/tables.ts'
+import type { Language } from '../platform/language.ts'
+import { letterTexts, signatureWords } from './letter-texts.ts'
 import type { PurchaseRow } from './purchases.queries.ts'
 import type { RefundRow } from './refunds.queries.ts'
 
 type Db = Kysely<Tables> | Transaction<Tables>
 
-/** The confirmation that the law wants in a lasting form: what was bought, for how much, and how to withdraw from it. */
+/** The confirmation that the law wants in a lasting form: what was bought, for how much, and how to withdraw from it. In the language of the order. */
 export async function confirmOrder(db: Db, purchase: PurchaseRow, pack: Pack): Promise<void> {
-  const { consent_version: version, paid_at: paidAt } = purchase
-  const lines = [
-    `Thank you for your order of ${pack.name}.`,
-    '',
-    `Order: ${purchase.purchase_id}`,
-    `Paid: ${day(paidAt!)}, ${money(purchase.amount_cents, purchase.currency)}${vat(purchase)}`,
-    `Credits: ${purchase.credits}${pack.subscription ? ' for this month; they roll over for 90 days after it' : '; they never expire'}`,
-    ...(pack.subscription
-      ? [
-          'The subscription renews every month at this price until you cancel it, which you can do at any time on the pricing page.',
-        ]
-      : []),
-    '',
-    ...(version === null
-      ? []
-      : ['You asked us to begin at once:', `“${consentTexts[version as ConsentVersion].text}”`, '']),
-    `You may withdraw from this order until ${day(endOfDay(paidAt!, withdrawalDays))}: on your credits page, at “Withdraw from contract here”, or by a message to ${brand.supportEmail}. ${
-      version === null
-        ? 'The whole price comes back.'
-        : `Until ${day(endOfDay(paidAt!, guaranteeDays))} the whole price comes back; after that the price of the credits you have not used.`
-    }`,
-  ]
+  const { consent_version: version, paid_at: paidAt, tax_cents: tax, currency, language } = purchase
+  const words = letterTexts[language].order({
+    pack,
+    purchaseId: purchase.purchase_id,
+    paidOn: day(paidAt!),
+    price: money(purchase.amount_cents, currency),
+    vat: tax === null ? null : money(tax, currency),
+    credits: purchase.credits,
+    consent: version === null ? null : consentTexts[version as ConsentVersion].text,
+    withdrawUntil: day(endOfDay(paidAt!, withdrawalDays)),
+    wholePriceUntil: day(endOfDay(paidAt!, guaranteeDays)),
+  })
   await writeLetter(db, paidAt!, {
     userId: purchase.user_id,
     cause: `order:${purchase.purchase_id}`,
-    subject: `Your order of ${pack.name}`,
-    lines,
+    language,
+    ...words,
   })
 }
 
-/** The receipt of a withdrawal, with its content, date and time. */
+/** The receipt of a withdrawal, with its content, date and time. @param language of the page on which it was declared */
 export async function confirmWithdrawal(
   db: Db,
   purchase: PurchaseRow,
   refund: RefundRow,
   creditsTaken: number,
+  language: Language,
 ): Promise<void> {
-  const name = packs.find(({ id }) => id === purchase.pack_id)?.name ?? purchase.pack_id
-  const lines = [
-    `We have received your withdrawal from the order of ${name} (${purchase.purchase_id}).`,
-    '',
-    `Received: ${refund.asked_at.toISOString().replace('T', ' ').slice(0, 19)} UTC`,
-    `We give back: ${money(refund.amount_cents, purchase.currency)}, the way you paid, as a rule within 5 to 10 days and never later than 14.`,
-    `Credits taken back: ${creditsTaken}`,
-  ]
+  const words = letterTexts[language].withdrawal({
+    packName: packs.find(({ id }) => id === purchase.pack_id)?.name ?? purchase.pack_id,
+    purchaseId: purchase.purchase_id,
+    receivedAt: refund.asked_at.toISOString().replace('T', ' ').slice(0, 19),
+    price: money(refund.amount_cents, purchase.currency),
+    creditsTaken,
+  })
   await writeLetter(db, refund.asked_at, {
     userId: purchase.user_id,
     cause: `withdrawal:${refund.refund_id}`,
-    subject: `Your withdrawal from ${name}`,
-    lines,
+    language,
+    ...words,
   })
 }
 
@@ -91,17 +82,13 @@ export async function readLetters(
     .select(sql<string>`'withdrawal:' || refund_id`.as('cause'))
   const rows = await db
     .selectFrom('confirmations')
-    .select(['created_at', 'subject', 'body'])
+    .select(['created_at', 'subject', 'body', 'language'])
     .where('user_id', '=', userId)
     .where((where) => where.or([where('cause', '=', `order:${purchaseId}`), where('cause', 'in', withdrawals)]))
     .orderBy('created_at', 'desc')
     .execute()
   if (rows.length === 0) throw new AppError('billing.purchase_not_found')
-  return rows.map(({ created_at, subject, body }) => ({
-    at: created_at.toISOString(),
-    subject,
-    text: sign(body, settings),
-  }))
+  return rows.map((row) => ({ at: row.created_at.toISOString(), subject: row.subject, text: sign(row, settings) }))
 }
 
 const mostTries = 12
@@ -114,52 +101,89 @@ export async function sendConfirmations(deps: Deps): Promise<void> {
   const { db, mail, clock, settings } = deps
   for (;;) {
     const now = clock.now()
-    const { rows } = await sql<{ user_id: string; cause: string; subject: string; body: string; tries: number }>`
+    const { rows } = await sql<WaitingLetter>`
       update confirmations c set tries = c.tries + 1, next_try_at = ${now}::timestamptz + make_interval(mins => (2 ^ least(c.tries, 10))::int)
       where (c.user_id, c.cause) = (
         select user_id, cause from confirmations where state = 'waiting' and next_try_at <= ${now} order by next_try_at limit 1 for update skip locked)
-      returning c.user_id, c.cause, c.subject, c.body, c.tries`.execute(db)
+      returning c.user_id, c.cause, c.subject, c.body, c.language, c.recipient, c.tries`.execute(db)
     const letter = rows[0]
     if (!letter) return
-    const user = await findUser(db, letter.user_id)
-    const end = async (state: 'sent' | 'kept') =>
-      db
-        .updateTable('confirmations')
-        .set({ state })
-        .where('user_id', '=', letter.user_id)
-        .where('cause', '=', letter.cause)
-        .execute()
-    if (!mail || !user) {
-      await end('kept')
+    const address = letter.recipient ?? (await findUser(db, letter.user_id))?.email
+    if (!mail || address === undefined) {
+      await endLetter(db, letter, 'kept')
       continue
     }
     try {
-      await mail.send({ to: user.email, subject: letter.subject, text: sign(letter.body, settings) })
-      await end('sent')
+      await mail.send({ to: address, subject: letter.subject, text: sign(letter, settings) })
+      await endLetter(db, letter, 'sent')
     } catch (error) {
       // A mail server's words repeat the address it refuses, which belongs in no log.
       const code = error instanceof Error && 'code' in error ? error.code : undefined
       deps.log.warn({ code, tries: letter.tries }, 'a confirmation could not be sent and will be tried again')
-      if (letter.tries >= mostTries) await end('kept')
+      if (letter.tries >= mostTries) await endLetter(db, letter, 'kept')
     }
   }
 }
 
-function sign(body: string, { company, publicUrl }: Deps['settings']): string {
+type WaitingLetter = {
+  user_id: string
+  cause: string
+  subject: string
+  body: string
+  language: Language
+  recipient: string | null
+  tries: number
+}
+
+/** A letter to somebody who has an account is kept for them to read; to somebody who left, nothing of it is. */
+async function endLetter(db: Db, { user_id, cause }: WaitingLetter, state: 'sent' | 'kept'): Promise<void> {
+  await db
+    .updateTable('confirmations')
+    .set({ state })
+    .where('user_id', '=', user_id)
+    .where('cause', '=', cause)
+    .execute()
+  await forgetLeftLetters(db, user_id)
+}
+
+/**
+ * Forgets the letters of somebody who leaves, but for those about their orders that were not sent yet: they go to the address that the account had, and then
+ * they go too. Where no mail is sent, nothing stays. Can be repeated.
+ */
+export async function leaveLetters({ db, mail }: Pick<Deps, 'db' | 'mail'>, userId: string): Promise<void> {
+  if (mail)
+    await sql`
+      update confirmations c set recipient = u.email from users u
+      where u.user_id = c.user_id and c.user_id = ${userId} and c.state = 'waiting'
+        and (c.cause like 'order:%' or c.cause like 'withdrawal:%')`.execute(db)
+  await db.deleteFrom('confirmations').where('user_id', '=', userId).where('recipient', 'is', null).execute()
+  await forgetLeftLetters(db, userId)
+}
+
+async function forgetLeftLetters(db: Db, userId: string): Promise<void> {
+  await db
+    .deleteFrom('confirmations')
+    .where('user_id', '=', userId)
+    .where('recipient', 'is not', null)
+    .where('state', '<>', 'waiting')
+    .execute()
+}
+
+function sign(
+  { body, language }: Pick<WaitingLetter, 'body' | 'language'>,
+  { company, publicUrl }: Deps['settings'],
+): string {
+  const { vat, complaints } = signatureWords[language]
   const signature = [
     company.name,
     company.address,
-    `VAT ${company.vatNumber}`,
+    company.vatNumber && `${vat} ${company.vatNumber}`,
     publicUrl,
-    `Complaints: ${company.complaintsUrl}`,
+    `${complaints}: ${company.complaintsUrl}`,
   ]
-    .filter((line) => line !== '' && line !== 'VAT ')
+    .filter((line) => line !== '')
     .join('\n')
   return `${body}\n\n${signature}`
-}
-
-function vat({ tax_cents: tax, currency }: PurchaseRow): string {
-  return tax === null ? ', VAT included' : `, including ${money(tax, currency)} VAT`
 }
 
 const money = (cents: number, currency: string) => `${(cents / 100).toFixed(2)} ${currency.toUpperCase()}`

@@ -1,6 +1,8 @@
 import { packs, type Pack } from '@numeria/contract'
 import type { Transaction } from 'kysely'
 import { createHash } from 'node:crypto'
+import { lockUser } from '../accounts/accounts.ts'
+import { isDeleted } from '../accounts/former-people.ts'
 import { grant } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
 import type { Invoice } from '../outside/payments.ts'
@@ -11,6 +13,7 @@ import { nothing, type Effect } from './effects.ts'
 import { mirrorSubscription } from './subscriptions.ts'
 import { countOtherSubscriptions } from './subscriptions.queries.ts'
 import { insertPurchase, lockPurchase, updatePurchase, type PurchaseRow } from './purchases.queries.ts'
+import { insertRefund } from './refunds.queries.ts'
 
 type Payment = Paid & {
   /** The provider's checkout or invoice: what makes this payment one. */
@@ -81,6 +84,7 @@ async function renewalOf(
     credits: first.credits,
     amountCents: first.amount_cents,
     currency: first.currency,
+    language: first.language,
     consent: first.consent_version === null ? null : { version: first.consent_version, at: first.consent_at! },
     at: clock.now(),
   })
@@ -100,6 +104,10 @@ async function credit(
       await updatePurchase(trx, purchase, { payment_intent: payment.paymentIntent })
     return 'nothing'
   }
+  // A deletion is written behind the same lock: this was paid before it, or after it.
+  const { user_id: userId } = purchase
+  if (!(await lockUser(trx, userId)) || (await isDeleted(trx, userId)))
+    return giveBack(trx, clock.now(), purchase, payment)
   const ordered = {
     packId: purchase.pack_id,
     credits: purchase.credits,
@@ -125,6 +133,29 @@ async function credit(
   await grantFor(trx, at, purchase, pack, payment)
   await confirmOrder(trx, { ...purchase, ...paid }, pack)
   return 'done'
+}
+
+/** There is nobody any more to whom it could be credited. Its money goes back, by the job that asks for promised refunds. */
+async function giveBack(
+  trx: Transaction<Tables>,
+  at: Date,
+  purchase: PurchaseRow,
+  { paymentId, paymentIntent, amountCents }: Payment,
+): Promise<string> {
+  const problem = 'paid after the account was deleted'
+  await updatePurchase(trx, purchase, { state: 'set_aside', problem, payment_intent: paymentIntent })
+  if (paymentIntent !== null && amountCents > 0)
+    await insertRefund(trx, {
+      user_id: purchase.user_id,
+      refund_id: idFrom(`paid too late: ${paymentId}`),
+      purchase_id: purchase.purchase_id,
+      provider_id: null,
+      amount_cents: amountCents,
+      state: 'asked',
+      asked_at: at,
+      tries: 0,
+    })
+  return problem
 }
 
 async function grantFor(

@@ -1,6 +1,7 @@
 import type { Currency } from '@numeria/contract'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Tables } from '../platform/database/tables.ts'
+import type { Language } from '../platform/language.ts'
 
 type Db = Kysely<Tables> | Transaction<Tables>
 export type PurchaseRow = Selectable<Tables['purchases']>
@@ -13,6 +14,8 @@ export type NewPurchase = {
   credits: number
   amountCents: number
   currency: Currency
+  /** Of the page that it was ordered on. */
+  language: Language
   consent: { version: string; at: Date } | null
   at: Date
 }
@@ -30,6 +33,7 @@ export async function insertPurchase(db: Db, { userId, purchaseId, at, ...order 
       credits: order.credits,
       amount_cents: order.amountCents,
       currency: order.currency,
+      language: order.language,
       consent_version: order.consent?.version ?? null,
       consent_at: order.consent?.at ?? null,
       state: 'open',

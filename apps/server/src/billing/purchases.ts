@@ -55,6 +55,7 @@ export async function startCheckout(
     credits: pack.credits,
     amountCents: pack.priceCents,
     currency,
+    language,
     consent: consent ? { version: consent.textVersion, at: clock.now() } : null,
     at: clock.now(),
   })

@@ -5,6 +5,7 @@ import { findLot } from '../credits/lots.ts'
 import type { Deps } from '../deps.ts'
 import { PaymentsUnavailable } from '../outside/payments.ts'
 import { AppError } from '../platform/errors.ts'
+import type { Language } from '../platform/language.ts'
 import { confirmWithdrawal } from './confirmations.ts'
 import { make } from './effects.ts'
 import { lotCause } from './fulfil.ts'
@@ -18,11 +19,17 @@ import { followRefund } from './take-back.ts'
 /**
  * Withdraws from a purchase: takes the declaration, freezes what is left of its credits, and asks the provider to give the money back. The declaration
  * counts from now on, whether the provider is there or not.
+ * @param language of the page on which it is declared, and of its receipt
  * @throws {AppError} `billing.purchase_not_found`, `billing.not_withdrawable`, `billing.reading_running`
  */
-export async function withdraw(deps: Deps, userId: string, purchaseId: string): Promise<WithdrawalReply> {
+export async function withdraw(
+  deps: Deps,
+  userId: string,
+  purchaseId: string,
+  language: Language,
+): Promise<WithdrawalReply> {
   const at = deps.clock.now()
-  const { refund, creditsTaken } = await takeDeclaration(deps, userId, purchaseId, at)
+  const { refund, creditsTaken } = await takeDeclaration(deps, userId, purchaseId, at, language)
   await askForRefund(deps, refund)
   const row = (await findPurchase(deps.db, userId, purchaseId))!
   const [purchase] = await toPurchases(deps, [row])
@@ -40,6 +47,7 @@ async function takeDeclaration(
   userId: string,
   purchaseId: string,
   at: Date,
+  language: Language,
 ): Promise<{ refund: RefundRow; creditsTaken: number }> {
   return db.transaction().execute(async (trx) => {
     const purchase = await lockPurchase(trx, userId, purchaseId)
@@ -67,7 +75,7 @@ async function takeDeclaration(
     }
     await insertRefund(trx, refund)
     await updatePurchase(trx, purchase, { refunded_cents: await sumRefunds(trx, userId, purchaseId) })
-    await confirmWithdrawal(trx, purchase, refund, lot.remaining)
+    await confirmWithdrawal(trx, purchase, refund, lot.remaining, language)
     return { refund, creditsTaken: lot.remaining }
   })
 }

@@ -8,7 +8,7 @@ import { dueBatch, exportSepa, exportUk, markFailed, markPaid, openBatches, writ
 import { makePayoutsDue } from './monthly.ts'
 import { changePayoutMode, readPayouts } from './payouts.ts'
 import { sepaFile } from './sepa-file.ts'
-import { company, earn, euDetails, goTo, referrer, ukDetails } from './test-referrer.ts'
+import { bringIntoDebt, company, earn, euDetails, goTo, referrer, ukDetails } from './test-referrer.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -111,8 +111,8 @@ describe('a SEPA file', () => {
     const [anna] = await peopleToPay({ details: euDetails, conversions: 50 })
     const batch = await exportSepa(testApp.deps, now(), 'ada')
     goTo(testApp, `${year}-02-05T10:00:00Z`)
-    await changePayoutMode(testApp.deps, { userId: anna!.userId, signedInAt: now() }, { mode: 'credits' })
-    expect(await writeBatch(testApp.deps, batch!.batchId)).toEqual(batch)
+    await changePayoutMode(testApp.deps, { userId: anna!.userId, signedInAt: now() }, { mode: 'credits' }, 'en')
+    expect({ ...(await writeBatch(testApp.deps, batch!.batchId)), unreadable: [] }).toEqual(batch)
     await markPaid(testApp.deps.db, now(), [batch!.batchId], 'ada')
     await expect(writeBatch(testApp.deps, batch!.batchId)).rejects.toMatchObject({ code: 'payouts.batch_ended' })
     await expect(writeBatch(testApp.deps, 'NUM-EU-0')).rejects.toMatchObject({ code: 'payouts.not_found' })
@@ -131,11 +131,9 @@ describe('a SEPA file', () => {
       { details: euDetails, conversions: 50 },
     )
     const by = (userId: string) => ({ userId, signedInAt: now() })
-    await changePayoutMode(testApp.deps, by(anna!.userId), { mode: 'credits' })
-    await changePayoutMode(testApp.deps, by(bela!.userId), {
-      mode: 'cash',
-      bankDetails: { ...euDetails, accountType: 'eu', fullName: 'Somebody Else' },
-    })
+    await changePayoutMode(testApp.deps, by(anna!.userId), { mode: 'credits' }, 'en')
+    const bankDetails = { ...euDetails, accountType: 'eu' as const, fullName: 'Somebody Else' }
+    await changePayoutMode(testApp.deps, by(bela!.userId), { mode: 'cash', bankDetails }, 'en')
     expect((await dueBatch(testApp.deps.db, now())).map(({ waitsFor }) => waitsFor)).toEqual(
       expect.arrayContaining(['bank details', new Date(now().getTime() + 3 * 86_400_000)]),
     )
@@ -157,6 +155,42 @@ describe('a SEPA file', () => {
         code: 'payouts.unreadable',
       })
     expect(await dueBatch(testApp.deps.db, now())).toHaveLength(2)
+    expect(await exportSepa(testApp.deps, now(), 'ada')).toMatchObject({ payouts: 1 })
+  })
+
+  test('leaves out the one payout whose details no key opens, names it, and carries the others', async () => {
+    const [anna, bela] = await peopleToPay(
+      { details: euDetails, conversions: 50 },
+      { details: euDetails, conversions: 60 },
+    )
+    const { db } = testApp.deps
+    await db
+      .updateTable('bank_details')
+      .set((set) => ({ account: set.ref('holder') }))
+      .where('user_id', '=', anna!.userId)
+      .execute()
+    const annas = await db
+      .selectFrom('payouts')
+      .select('payout_id')
+      .where('user_id', '=', anna!.userId)
+      .executeTakeFirstOrThrow()
+    const batch = await exportSepa(testApp.deps, now(), 'ada')
+    expect(batch).toMatchObject({ payouts: 1, totalCents: 3_000, unreadable: [annas.payout_id] })
+    expect(openSepa(batch!.file).sum).toBe('30.00')
+    expect(await dueBatch(db, now())).toMatchObject([{ payoutId: annas.payout_id }])
+    await expect(exportSepa(testApp.deps, now(), 'ada')).rejects.toMatchObject({
+      code: 'payouts.unreadable',
+      message: expect.stringContaining(annas.payout_id),
+    })
+    expect(await readPayouts(testApp.deps, bela!.userId)).toMatchObject({ onTheirWayCents: 3_000 })
+  })
+
+  test('leaves out whoever came to owe us credits since their payout was due, until that is settled', async () => {
+    const [anna] = await peopleToPay({ details: euDetails, conversions: 50 }, { details: euDetails, conversions: 50 })
+    const win = await bringIntoDebt(testApp, anna!.userId)
+    expect(await exportSepa(testApp.deps, now(), 'ada')).toMatchObject({ payouts: 1 })
+    expect(await dueBatch(testApp.deps.db, now())).toMatchObject([{ waitsFor: 'debt' }])
+    await win()
     expect(await exportSepa(testApp.deps, now(), 'ada')).toMatchObject({ payouts: 1 })
   })
 

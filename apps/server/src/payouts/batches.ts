@@ -1,4 +1,5 @@
 // Payouts on their way to people: into a file for the bank, and then paid or failed. For administrators, by the admin area or `npm run payouts`.
+import { errorTable } from '@numeria/contract'
 import { randomBytes } from 'node:crypto'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
@@ -16,25 +17,27 @@ export type DuePayout = {
   amountCents: number
   /** Masked; null where their owner took their details away. */
   account: { type: 'eu' | 'uk'; end: string } | null
-  /** Why it goes into no file yet. */
-  waitsFor: 'bank details' | Date | null
+  /** Why it goes into no file yet: a moment is the end of the wait for new details. */
+  waitsFor: 'bank details' | 'debt' | Date | null
 }
 
 export type Batch = { batchId: string; file: string; payouts: number; totalCents: number }
+/** `unreadable` names the payouts whose details no key opens: they stay due, until their owner gives them anew. */
+export type Export = Batch & { unreadable: string[] }
 
 type Pays = { db: Deps['db']; settings: Pick<Deps['settings'], 'encryption' | 'debtor'> }
 
 /** Every payout that is due, oldest first, and what it waits for. */
 export async function dueBatch(db: Deps['db'], at: Date): Promise<DuePayout[]> {
   const rows = await queries.dueRows(db)
-  return rows.map(({ payout_id, month, amount_cents, account_type, account_end, changed_at }) => {
+  return rows.map(({ payout_id, month, amount_cents, account_type, account_end, changed_at, owes }) => {
     const end = changed_at && holdEnd(changed_at)
     return {
       payoutId: payout_id,
       month,
       amountCents: amount_cents,
       account: account_type && { type: account_type, end: masked(account_end!) },
-      waitsFor: !end ? 'bank details' : end > at ? end : null,
+      waitsFor: owes ? 'debt' : !end ? 'bank details' : end > at ? end : null,
     }
   })
 }
@@ -42,9 +45,9 @@ export async function dueBatch(db: Deps['db'], at: Date): Promise<DuePayout[]> {
 /**
  * Puts all due payouts to IBANs into a pain.001.001.09 file.
  * @returns null when there is none
- * @throws {AppError} `payouts.no_debtor`, `payouts.unreadable`; nothing is exported then
+ * @throws {AppError} `payouts.no_debtor`; `payouts.unreadable` where none can be read; nothing is exported then
  */
-export async function exportSepa(pays: Pays, at: Date, by: string, note?: Note): Promise<Batch | null> {
+export async function exportSepa(pays: Pays, at: Date, by: string, note?: Note): Promise<Export | null> {
   checkDebtor(pays.settings.debtor)
   return exportBatch(pays, at, 'eu', by, note)
 }
@@ -52,29 +55,37 @@ export async function exportSepa(pays: Pays, at: Date, by: string, note?: Note):
 /**
  * Puts all due payouts to UK accounts into a list.
  * @returns null when there is none
- * @throws {AppError} `payouts.unreadable`; nothing is exported then
+ * @throws {AppError} `payouts.unreadable` where none can be read; nothing is exported then
  */
-export function exportUk(pays: Pays, at: Date, by: string, note?: Note): Promise<Batch | null> {
+export function exportUk(pays: Pays, at: Date, by: string, note?: Note): Promise<Export | null> {
   return exportBatch(pays, at, 'uk', by, note)
 }
 
-/** Every account is opened before the payouts count as exported: a key that is missing here leaves them due. */
+/** Every account is opened before its payout counts as exported: one that cannot be read stays due, and keeps no other waiting. */
 async function exportBatch(
   { db, settings }: Pays,
   at: Date,
   accountType: 'eu' | 'uk',
   by: string,
   note: Note = unnoted,
-): Promise<Batch | null> {
+): Promise<Export | null> {
   const day = at.toISOString().slice(0, 10).replaceAll('-', '')
   const batchId = `NUM-${accountType.toUpperCase()}-${day}-${randomBytes(4).toString('hex').toUpperCase()}`
+  const isReadable = (row: queries.ReadyRow) => transferFields.every((field) => opened(settings, row, field) !== null)
   return db.transaction().execute(async (tx) => {
-    const claimed = await queries.claimBatch(tx, at, { batchId, accountType, by, heldSince: holdCutoff(at) })
+    const heldSince = holdCutoff(at)
+    const ready = await queries.lockReady(tx, accountType, heldSince)
+    const [readable, sealed] = [ready.filter(isReadable), ready.filter((row) => !isReadable(row))]
+    const unreadable = sealed.map(({ payout_id }) => payout_id)
+    const payoutIds = readable.map(({ payout_id }) => payout_id)
+    const claimed = await queries.claimBatch(tx, at, { batchId, accountType, by, heldSince, payoutIds })
+    if (claimed === 0 && unreadable.length > 0) throw unreadableError(unreadable)
     if (claimed === 0) return null
     const batch = await writeBatch({ db: tx, settings }, batchId)
     const { payouts, totalCents } = batch
-    await note(tx, { action: 'payouts.export', target: batchId, details: { payouts, totalCents } })
-    return batch
+    const details = { payouts, totalCents, ...(unreadable.length > 0 && { unreadable }) }
+    await note(tx, { action: 'payouts.export', target: batchId, details })
+    return { ...batch, unreadable }
   })
 }
 
@@ -92,22 +103,16 @@ export async function writeBatch({ db, settings }: Pays, batchId: string): Promi
   const [first] = rows
   if (!first) throw new AppError('payouts.not_found')
   if (rows.some(({ state }) => state !== 'exported')) throw new AppError('payouts.batch_ended')
-  const seals = sealsOf(settings.encryption)
+  const unreadable = rows.filter((row) => transferFields.some((field) => opened(settings, row, field) === null))
+  if (unreadable.length > 0) throw unreadableError(unreadable.map(({ payout_id }) => payout_id))
   const transfers = rows.map((row): Transfer => {
-    const open = (field: 'holder' | 'account' | 'bank') => {
-      try {
-        return seals.open(row[field]!, [row.user_id, field])
-      } catch (error) {
-        if (error instanceof UnreadableSeal) throw new AppError('payouts.unreadable', { cause: error })
-        throw error
-      }
-    }
+    const [holder, account, bank] = transferFields.map((field) => opened(settings, row, field)!)
     return {
       reference: row.payout_id.replaceAll('-', ''),
       cents: row.amount_cents,
-      holder: open('holder'),
-      account: open('account'),
-      bank: open('bank'),
+      holder: holder!,
+      account: account!,
+      bank: bank!,
     }
   })
   const about = { batchId, at: first.exported_at! }
@@ -119,6 +124,26 @@ export async function writeBatch({ db, settings }: Pays, batchId: string): Promi
     totalCents: transfers.reduce((sum, { cents }) => sum + cents, 0),
   }
 }
+
+const transferFields = ['holder', 'account', 'bank'] as const
+type SealedRow = { user_id: string } & Record<(typeof transferFields)[number], string | null>
+
+/** Null where no key opens it. */
+function opened(
+  { encryption }: Pays['settings'],
+  row: SealedRow,
+  field: (typeof transferFields)[number],
+): string | null {
+  try {
+    return sealsOf(encryption).open(row[field]!, [row.user_id, field])
+  } catch (error) {
+    if (error instanceof UnreadableSeal) return null
+    throw error
+  }
+}
+
+const unreadableError = (payoutIds: readonly string[]) =>
+  new AppError('payouts.unreadable', { text: `${errorTable['payouts.unreadable'].text} (${payoutIds.join(', ')})` })
 
 export type Ended = {
   /** The payouts that ended now. */

@@ -28,7 +28,7 @@ function duePayout({ waitsFor, ...payout }: Awaited<ReturnType<typeof dueBatch>>
   const isHeld = waitsFor instanceof Date
   return {
     ...payout,
-    waitsFor: waitsFor === null ? null : isHeld ? 'hold' : 'bank_details',
+    waitsFor: isHeld ? 'hold' : waitsFor === 'bank details' ? 'bank_details' : waitsFor,
     waitsUntil: isHeld ? waitsFor.toISOString() : null,
     batchId: null,
     exportedAt: null,

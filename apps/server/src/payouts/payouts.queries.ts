@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import { sql, type Expression, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { Tables } from '../platform/database/tables.ts'
 
 export type Db = Kysely<Tables> | Transaction<Tables>
@@ -159,6 +159,7 @@ export type DueRow = Pick<PayoutRow, 'payout_id' | 'month' | 'amount_cents' | 'c
   account_type: 'eu' | 'uk' | null
   account_end: string | null
   changed_at: Date | null
+  owes: boolean
 }
 
 /** Oldest first, with the account that each would go to; without one where its owner gave none. */
@@ -167,7 +168,7 @@ export function dueRows(db: Db): Promise<DueRow[]> {
     .selectFrom('payouts as p')
     .leftJoin('bank_details as b', 'b.user_id', 'p.user_id')
     .select(['p.payout_id', 'p.month', 'p.amount_cents', 'p.created_at'])
-    .select(['b.account_type', 'b.account_end', 'b.changed_at'])
+    .select((select) => ['b.account_type', 'b.account_end', 'b.changed_at', owes(select.ref('p.user_id')).as('owes')])
     .where('p.state', '=', 'due')
     .orderBy('p.created_at')
     .orderBy('p.payout_id')
@@ -186,12 +187,13 @@ export function endedRows(db: Db, state: Exclude<PayoutRow['state'], 'due'>, lim
     .execute()
 }
 
-/** Puts every due payout to this kind of account into a batch, where its details have been held long enough; in a transaction. @returns how many */
-export async function claimBatch(
-  db: Db,
-  at: Date,
-  batch: { batchId: string; accountType: 'eu' | 'uk'; by: string; heldSince: Date },
-): Promise<number> {
+export type ReadyRow = Pick<PayoutRow, 'payout_id' | 'user_id'> & Pick<DetailsRow, 'holder' | 'account' | 'bank'>
+
+/**
+ * Every due payout to this kind of account whose details have been held long enough and whose owner owes us nothing, locked until the transaction ends, with
+ * the details as they are now.
+ */
+export async function lockReady(db: Db, accountType: 'eu' | 'uk', heldSince: Date): Promise<ReadyRow[]> {
   // In one order, so that two who export at once wait for each other instead of holding each other up.
   await db
     .selectFrom('payouts')
@@ -200,11 +202,35 @@ export async function claimBatch(
     .orderBy('payout_id')
     .forUpdate()
     .execute()
+  return db
+    .selectFrom('payouts as p')
+    .innerJoin('bank_details as b', 'b.user_id', 'p.user_id')
+    .select(['p.payout_id', 'p.user_id', 'b.holder', 'b.account', 'b.bank'])
+    .where('p.state', '=', 'due')
+    .where('b.account_type', '=', accountType)
+    .where('b.changed_at', '<=', heldSince)
+    .where((where) => where.not(owes(where.ref('p.user_id'))))
+    .orderBy('p.payout_id')
+    .execute()
+}
+
+/** Who owes us credits after a disputed payment is not paid before that is settled. */
+const owes = (userId: Expression<string>) =>
+  sql<boolean>`exists (select from accounts a where a.user_id = ${userId} and a.debt > 0)`
+
+/** Puts due payouts into a batch, in the transaction that locked them; one whose details change meanwhile stays. @returns how many */
+export async function claimBatch(
+  db: Db,
+  at: Date,
+  batch: { batchId: string; accountType: 'eu' | 'uk'; by: string; heldSince: Date; payoutIds: readonly string[] },
+): Promise<number> {
+  if (batch.payoutIds.length === 0) return 0
   const { numUpdatedRows } = await db
     .updateTable('payouts as p')
     .from('bank_details as b')
     .whereRef('b.user_id', '=', 'p.user_id')
     .where('p.state', '=', 'due')
+    .where('p.payout_id', 'in', batch.payoutIds)
     .where('b.account_type', '=', batch.accountType)
     .where('b.changed_at', '<=', batch.heldSince)
     .set((set) => ({

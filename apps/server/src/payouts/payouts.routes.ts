@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Deps } from '../deps.ts'
 import { noteWhereabouts } from '../referrals/prints.ts'
+import { languageOf } from '../platform/language.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
 import { changePayoutMode, readPayouts } from './payouts.ts'
 
@@ -21,6 +22,6 @@ export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
   zone.patch(routes.payoutMode.path, { schema: { body: PayoutModeRequest, response } }, async (request) => {
     const session = currentSession(request)
     await noteWhereabouts(deps, request, session.userId)
-    return changePayoutMode(deps, session, request.body)
+    return changePayoutMode(deps, session, request.body, languageOf(request))
   })
 }

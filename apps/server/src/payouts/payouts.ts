@@ -1,21 +1,17 @@
 // How referrers are paid in money: where to, what is owed, and what became of it. Bank details are in plain text in the request that brings them and in the
 // file for the bank, and nowhere else.
-import {
-  brand,
-  minimumPayoutCents,
-  newDetailsHoldDays,
-  type PayoutModeRequest,
-  type PayoutOverview,
-} from '@numeria/contract'
+import { minimumPayoutCents, type PayoutModeRequest, type PayoutOverview } from '@numeria/contract'
 import { writeLetter } from '../accounts/letters.ts'
 import { readAccount } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
+import type { Language } from '../platform/language.ts'
 import { sealsOf, UnreadableSeal } from '../platform/seals.ts'
 import type { Settings } from '../platform/settings.ts'
 import { readMode, saveMode } from '../referrals/mode.ts'
 import { requireFreshSignIn, type Session } from '../sign-in/sign-in.ts'
 import { checkBankDetails, type CheckedDetails } from './bank-details.rules.ts'
+import { letterTexts } from './letter-texts.ts'
 import * as queries from './payouts.queries.ts'
 import { holdEnd, initials, masked, nextPayoutDay, waitCutoff } from './payouts.rules.ts'
 
@@ -68,19 +64,21 @@ export async function readPayouts({ db, clock, settings }: Reads, userId: string
 
 /**
  * Chooses credits, which wipes the bank details, or cash. What was earned in cash stays owed either way.
+ * @param language of the letter that tells of it
  * @throws {AppError} `request.invalid` with the field that is wrong; `auth.fresh_sign_in_required` where details come with an older sign-in
  */
 export async function changePayoutMode(
   deps: Reads,
   session: Pick<Session, 'userId' | 'signedInAt'>,
   { mode, bankDetails }: PayoutModeRequest,
+  language: Language,
 ): Promise<PayoutOverview> {
   const { userId } = session
   const now = deps.clock.now()
-  if (mode === 'credits') await returnToCredits(deps, now, userId)
+  if (mode === 'credits') await returnToCredits(deps, now, userId, language)
   else if (bankDetails) {
     requireFreshSignIn(deps, session)
-    await storeDetails(deps, now, userId, checkBankDetails(bankDetails))
+    await storeDetails(deps, now, userId, checkBankDetails(bankDetails), language)
   } else if (!(await queries.detailsOf(deps.db, userId)))
     throw new AppError('request.invalid', {
       field: 'bankDetails.fullName',
@@ -89,19 +87,14 @@ export async function changePayoutMode(
   return readPayouts(deps, userId)
 }
 
-async function returnToCredits({ db }: Reads, now: Date, userId: string): Promise<void> {
+async function returnToCredits({ db }: Reads, now: Date, userId: string, language: Language): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (await queries.deleteDetails(tx, userId)) {
       await writeLetter(tx, now, {
         userId,
         cause: `${queries.changeCauses.deleted}${now.toISOString()}`,
-        subject: 'Your bank details were deleted',
-        lines: [
-          'From now on your referrals are paid in credits, and your bank details are deleted.',
-          'What you earned in money before stays yours: give bank details again, and it is paid out.',
-          '',
-          notYou,
-        ],
+        language,
+        ...letterTexts[language].deleted,
       })
     }
     await saveMode(tx, userId, 'credits')
@@ -123,13 +116,12 @@ function openedOr<Otherwise>(
   }
 }
 
-const notYou = `If this was not you, please write to ${brand.supportEmail} at once.`
-
 async function storeDetails(
   { db, settings }: Reads,
   now: Date,
   userId: string,
   details: CheckedDetails,
+  language: Language,
 ): Promise<void> {
   const { accountType, account, bank } = details
   const seals = sealsOf(settings.encryption)
@@ -156,13 +148,8 @@ async function storeDetails(
     await writeLetter(tx, now, {
       userId,
       cause: `${queries.changeCauses.changed}${now.toISOString()}`,
-      subject: 'Your bank details were changed',
-      lines: [
-        `Your referral earnings will be paid to the account that ends in ${accountEnd}.`,
-        `For your safety nothing is paid there in the first ${newDetailsHoldDays} days.`,
-        '',
-        notYou,
-      ],
+      language,
+      ...letterTexts[language].changed(accountEnd),
     })
   })
 }

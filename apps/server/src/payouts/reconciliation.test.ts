@@ -111,6 +111,7 @@ test(
               one.mode === 'credits'
                 ? { mode: 'credits' }
                 : { mode: 'cash', bankDetails: { ...details, accountType: one.mode } },
+              'en',
             )
           }
           for (const [index, { userId }] of people.entries()) {

@@ -2,11 +2,15 @@ import { routes, type LeavingOverview } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { claimEmail, findUser, linkIdentity, saveProfile } from '../accounts/accounts.ts'
+import { findFires } from '../admin/figures.ts'
 import { openShop, type Shop } from '../billing/test-shop.ts'
+import { askForPromisedRefunds } from '../billing/withdraw.ts'
 import { readAccount } from '../credits/credits.ts'
 import { exportSepa } from '../payouts/batches.ts'
 import { company, earn, euDetails } from '../payouts/test-referrer.ts'
 import { readSettings } from '../platform/settings.ts'
+import { saveMode } from '../referrals/mode.ts'
+import { rewardReferrer } from '../referrals/referrer-rewards.ts'
 import { checkTurns } from '../readings/turns-check.ts'
 import { accountOf } from '../sign-in/first-login.ts'
 import { openSession } from '../sign-in/sign-in.ts'
@@ -152,6 +156,45 @@ describe('a subscription of somebody who leaves', () => {
   })
 })
 
+describe('a checkout that was open when its owner left, and is paid afterwards', () => {
+  test.each([
+    ['a pack', 'seed3', 199],
+    ['a subscription', 'abundance8', 799],
+  ])('of %s is credited to nobody: it is set aside, and its money goes back', async (_, packId, cents) => {
+    const ana = await someone()
+    const { browser, token, userId } = ana
+    const order = await browser.post(routes.checkoutSession.path, { token, body: { packId } })
+    expect((await leave(ana)).statusCode).toBe(204)
+    shop.passTime(16)
+    await finishDeletions(shop.deps)
+    await shop.pay(order.json<{ clientSecret: string }>().clientSecret.split('_secret_')[0]!)
+    await shop.deliver()
+    const { db } = shop.deps
+    const purchase = async () =>
+      db
+        .selectFrom('purchases')
+        .select(['state', 'problem', 'refunded_cents'])
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
+    const problem = 'paid after the account was deleted'
+    expect(await purchase()).toMatchObject({ state: 'set_aside', problem })
+    expect((await findFires(shop.deps)).map(({ kind }) => kind)).toContain('payments_set_aside')
+
+    await askForPromisedRefunds(shop.deps)
+    await shop.deliver()
+    await shop.deliverAgain()
+    await askForPromisedRefunds(shop.deps)
+    expect(await purchase()).toEqual({ state: 'set_aside', problem, refunded_cents: cents })
+    const refunds = db.selectFrom('refunds').select(['state', 'amount_cents']).where('user_id', '=', userId)
+    expect(await refunds.execute()).toEqual([{ state: 'succeeded', amount_cents: cents }])
+    const living = db.selectFrom('subscriptions').select('state').where('user_id', '=', userId)
+    expect(await living.where('state', '<>', 'ended').execute()).toEqual([])
+    const grants = await db.selectFrom('lots').select('source').where('user_id', '=', userId).execute()
+    expect(grants).toEqual([{ source: 'signup' }])
+    expect((await findFires(shop.deps)).map(({ kind }) => kind)).not.toContain('payments_set_aside')
+  })
+})
+
 describe('money that we owe to somebody who leaves', () => {
   test('is paid first, or given up to the cent', async () => {
     const ana = await someone()
@@ -224,6 +267,25 @@ describe('who comes back', () => {
     expect(await credits((await comeBack({ ...ana, email: `${randomUUID()}@example.com` }))!)).toBe(0)
   })
 
+  test('by the other provider, with the address that the first one told last, has had the gift', async () => {
+    const ana = await someone()
+    const changed = { subject: ana.subject, email: `${randomUUID()}@example.com` }
+    expect(await comeBack(changed)).toBe(ana.userId)
+    await leave(ana)
+    expect(await credits((await comeBack({ subject: randomUUID(), email: changed.email }))!)).toBe(0)
+  })
+
+  test('with another address, and then by the other provider with that one, has had the gift', async () => {
+    const ana = await someone()
+    await leave(ana)
+    const back = { subject: ana.subject, email: `${randomUUID()}@example.com` }
+    const userId = (await comeBack(back))!
+    const { db, clock, settings } = shop.deps
+    const byFacebook = { subject: randomUUID(), email: back.email }
+    expect(await accountOf(db, clock.now(), 'facebook', byFacebook, null, settings.encryption)).toBe(userId)
+    expect(await credits(userId)).toBe(0)
+  })
+
   test('after half a year gets it again', async () => {
     const ana = await someone()
     await leave(ana)
@@ -253,6 +315,20 @@ describe('a deletion that was cut off', () => {
     await Promise.all(Array.from({ length: 4 }, () => finishDeletions(shop.deps)))
     expect(await findUser(shop.deps.db, ana.userId)).toBeNull()
     expect(await shop.everyRow()).not.toContain(ana.email)
+  })
+
+  test('brings its owner nothing more for whom they recommended', async () => {
+    const ana = await cutOff()
+    const { db, clock } = shop.deps
+    const before = await readAccount(db, clock.now(), ana.userId)
+    await saveMode(db, ana.userId, 'cash')
+    const conversion = { conversion_id: randomUUID(), code: 'ABCD1234', referrer_id: ana.userId, reason: null }
+    await rewardReferrer(db, clock.now(), { ...conversion, created_at: clock.now() })
+    expect(await readAccount(db, clock.now(), ana.userId)).toEqual(before)
+    const earnings = db.selectFrom('referral_earnings').selectAll().where('user_id', '=', ana.userId)
+    expect(await earnings.execute()).toEqual([])
+    shop.passTime(2)
+    await finishDeletions(shop.deps)
   })
 
   test('does not keep its owner from signing in as somebody new', async () => {

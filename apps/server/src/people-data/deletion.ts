@@ -43,7 +43,7 @@ export async function deleteAccount(
   session: Session,
   { email, forgoCents = 0 }: DeleteAccountRequest,
 ): Promise<void> {
-  const { db, clock, settings } = deps
+  const { db, clock } = deps
   const { userId } = session
   requireFreshSignIn(deps, session)
   const user = await findUser(db, userId)
@@ -59,7 +59,9 @@ export async function deleteAccount(
     .select(['provider', 'subject'])
     .where('user_id', '=', userId)
     .execute()
-  await rememberFormer(db, settings.encryption, clock.now(), { mailboxes: [mailboxOf(user.email)], subjects })
+  const claims = await db.selectFrom('email_claims').select('email').where('user_id', '=', userId).execute()
+  const mailboxes = [...new Set([user.email, ...claims.map((claim) => claim.email)].map(mailboxOf))]
+  await rememberFormer(deps, clock.now(), { mailboxes, subjects })
   await db.transaction().execute((trx) => makeFinal(trx, clock.now(), userId, forgoCents))
   // By the id that leads to nobody: after a restore this is how the deletion is made again.
   deps.log.info({ userId }, 'an account was deleted')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { releaseClaims } from '../accounts/former-people.ts'
+import { leaveLetters } from '../billing/confirmations.ts'
 import type { Deps } from '../deps.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { settleConversion } from '../referrals/conversions.ts'
@@ -9,7 +10,11 @@ import { holdings } from './holdings.ts'
  * Erases a person whose deletion was written down, in steps that can each be repeated, by any process and by several at once: signed out first, then
  * every table of `holdings`, what says which account an address belongs to, and last what belongs to codes.
  */
-export async function erase({ db, log }: Pick<Deps, 'db' | 'log'>, at: Date, userId: string): Promise<void> {
+export async function erase(
+  { db, log, mail }: Pick<Deps, 'db' | 'log' | 'mail'>,
+  at: Date,
+  userId: string,
+): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
   // Whoever recommended them is rewarded, before nothing says any more who it was.
   await settleConversion(db, at, userId).catch((error: unknown) => {
@@ -17,6 +22,7 @@ export async function erase({ db, log }: Pick<Deps, 'db' | 'log'>, at: Date, use
   })
   const codes = await codesOf(db, userId)
   await forgetWords(db, userId)
+  await leaveLetters({ db, mail }, userId)
   await db.deleteFrom('pending_credits').where('user_id', '=', userId).where('state', '=', 'pending').execute()
   for (const { table, onDeletion } of holdings) {
     if (onDeletion === 'goes') await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(db)

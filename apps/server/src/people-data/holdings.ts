@@ -12,9 +12,10 @@ export type Holding = {
   hidden?: readonly string[]
   /**
    * What deleting the account does: everything goes; `words`: what was said goes and what it cost stays; `books`: stays for as long as the law on
-   * bookkeeping asks, under an id that leads to nobody; `claims`: goes last, since it says which account an address belongs to.
+   * bookkeeping asks, under an id that leads to nobody; `letters`: goes once what the law wants people to have was sent; `claims`: goes last, since it says
+   * which account an address belongs to.
    */
-  onDeletion: 'goes' | 'words' | 'books' | 'claims'
+  onDeletion: 'goes' | 'words' | 'books' | 'letters' | 'claims'
 }
 
 /** In the order of the download. */
@@ -129,7 +130,8 @@ export const holdings: readonly Holding[] = [
     table: 'confirmations',
     name: 'letters',
     title: { en: 'What we wrote to you', pt: 'O que te escrevemos' },
-    onDeletion: 'goes',
+    hidden: ['recipient'],
+    onDeletion: 'letters',
   },
   {
     table: 'share_rewards',
@@ -141,7 +143,7 @@ export const holdings: readonly Holding[] = [
     table: 'referrers',
     name: 'referrer',
     title: { en: 'How you are paid for recommending', pt: 'Como recebes pelas recomendações' },
-    hidden: ['salt'],
+    hidden: ['salt', 'making'],
     onDeletion: 'goes',
   },
   {
@@ -218,6 +220,9 @@ export const nobodys: Readonly<Record<string, string>> = {
   referral_clicks:
     'By code and a hash that nothing leads back from; the download counts them, and they go with the codes.',
   deletions: 'Written when an account is deleted: the id that the books stand under, and when.',
+  inner_keys: 'Keys of ours, encrypted.',
+  referral_click_addresses:
+    'How many clicks came from one address today, as a hash that nothing leads back from once the day is over.',
   former_people: 'Marks without an account, for half a year after a deletion.',
   admins: 'Administrators, who are no users.',
   admin_recovery_codes: 'Administrators, who are no users.',

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listJobs } from '../jobs.ts'
 import { someone, startTestApp, type TestApp } from '../test-app.ts'
+import { failedTurns } from './retention.ts'
 
 const day = 24 * 60
 
@@ -46,6 +48,29 @@ test('what identified a repetition of a reading that failed is forgotten after a
   testApp.passTime(2)
   await runJob()
   expect(await kept()).toEqual([{ request_hash: '', idempotency_key: null, failure: 'model.timeout' }])
+})
+
+test('readings that failed are found by an index that has no others, and forgotten however many there are', async () => {
+  const { db, clock } = testApp.deps
+  const userId = await someone(testApp.deps)
+  await sql`
+    insert into turns (user_id, turn_id, request_hash, state, failure, price, tone, language, tradition, created_at, ended_at)
+    select ${userId}, gen_random_uuid(), 'hash', 'failed', 'model.timeout', 0, 'mystic', 'en', 'pythagorean', ${clock.now()}, ${clock.now()}
+    from generate_series(1, 2500)`.execute(db)
+  testApp.passTime(31 * day)
+  const plan = await db.transaction().execute(async (trx) => {
+    await sql`set local enable_seqscan = off`.execute(trx)
+    return sql<{ 'QUERY PLAN': string }>`explain ${failedTurns(clock.now())}`.execute(trx)
+  })
+  expect(plan.rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('using turns_failed_to_forget')
+  await runJob()
+  const { count } = await db
+    .selectFrom('turns')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('request_hash', '<>', '')
+    .executeTakeFirstOrThrow()
+  expect(count).toBe(0)
 })
 
 test('orders that came to nothing are forgotten after 90 days, and what was paid or is open stays', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../platform/database/connect.ts'
 
 const dayMs = 86_400_000
@@ -5,14 +6,21 @@ const before = (now: Date, days: number) => new Date(now.getTime() - days * dayM
 
 /** Of a reading that failed nothing was kept but what tells a repetition of it: after a month nobody repeats it. Its price and its time stay. */
 export async function forgetFailedTurns(db: Database, now: Date): Promise<void> {
-  await db
-    .updateTable('turns')
-    .set({ request_hash: '', idempotency_key: null })
-    .where('state', '=', 'failed')
-    .where('created_at', '<', before(now, 30))
-    .where('request_hash', '<>', '')
-    .execute()
+  for (;;) {
+    const { numAffectedRows } = await failedTurns(before(now, 30)).execute(db)
+    if (Number(numAffectedRows ?? 0) < atOnce) return
+  }
 }
+
+/** Some at a time, so that a bad day is forgotten without anybody waiting for it. */
+const atOnce = 1_000
+
+/** Forgets the oldest, by an index that has no others. */
+export const failedTurns = (until: Date) => sql`
+  update turns set request_hash = '', idempotency_key = null
+  where ctid = any(array(
+    select ctid from turns where state = 'failed' and request_hash <> '' and created_at < ${until}
+    order by created_at limit ${atOnce} for update skip locked))`
 
 /** Orders that never became a payment are no bookkeeping. */
 export async function forgetUnpaidOrders(db: Database, now: Date): Promise<void> {

@@ -74,6 +74,22 @@ describe('a page opened by a link', () => {
     expect(await clicksOf(ana)).toBe(60)
   })
 
+  test('counts a hundred a day of one address and code, whatever its browsers call themselves', async () => {
+    const { db } = world.testApp.deps
+    const [ana, eva] = [await referrer(), await referrer()]
+    const { address } = newPlace()
+    await browserAt({ address, agent: firefox }).open(`/?ref=${ana.code}`)
+    await db.updateTable('referral_click_addresses').set({ clicks: 99 }).where('code', '=', ana.code).execute()
+    for (const number of [1, 2, 3])
+      await browserAt({ address, agent: `${firefox} ${number}` }).open(`/?ref=${ana.code}`)
+    await browserAt({ address, agent: firefox }).open(`/?ref=${eva.code}`)
+    await browserAt(newPlace()).open(`/?ref=${ana.code}`)
+    expect([await clicksOf(ana), await clicksOf(eva)]).toEqual([3, 1])
+    world.testApp.passTime(24 * 60)
+    await forgetVisitors(db, world.testApp.deps.clock.now())
+    expect(await db.selectFrom('referral_click_addresses').selectAll().execute()).toEqual([])
+  })
+
   test('counts when a worker of the page asks for it', async () => {
     const ana = await referrer()
     const byWorker = { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'navigate' }

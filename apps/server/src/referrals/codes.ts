@@ -24,34 +24,49 @@ function newCode(): string {
 }
 
 /**
- * Makes another code for somebody.
+ * Makes another code for somebody. It is counted and written down as one to be made before it is made, so that there are never more than may be, and one
+ * that a crash left is made by the next call instead of being lost.
  * @throws {AppError} `referrals.enough_codes`
  */
 export async function createCode(db: Database, at: Date, userId: string): Promise<string> {
+  await makeLeftCodes(db, at, userId)
+  const code = newCode()
   const counted = await db
     .insertInto('referrers')
-    .values({ user_id: userId, codes: 1, salt: randomBytes(16) })
+    .values({ user_id: userId, codes: 1, salt: randomBytes(16), making: [code] })
     .onConflict((conflict) =>
       conflict
         .column('user_id')
-        .doUpdateSet({ codes: sql`referrers.codes + 1` })
+        .doUpdateSet({ codes: sql`referrers.codes + 1`, making: sql`array_append(referrers.making, ${code})` })
         .where('referrers.codes', '<', mostReferralCodes),
     )
     .returning('codes')
     .executeTakeFirst()
   if (!counted) throw new AppError('referrals.enough_codes')
-  return insertCode(db, at, userId)
+  return makeCode(db, at, userId, code)
 }
 
-async function insertCode(db: Database, at: Date, userId: string): Promise<string> {
-  for (;;) {
-    const inserted = await db
+async function makeLeftCodes(db: Database, at: Date, userId: string): Promise<void> {
+  const left = await db.selectFrom('referrers').select('making').where('user_id', '=', userId).executeTakeFirst()
+  for (const code of left?.making ?? []) await makeCode(db, at, userId, code)
+}
+
+/** Of two who make the same code at once both have made it. @returns another one where it is somebody else's already */
+async function makeCode(db: Database, at: Date, userId: string, chosen: string): Promise<string> {
+  for (let code = chosen; ; code = newCode()) {
+    await db
       .insertInto('referral_codes')
-      .values({ code: newCode(), user_id: userId, created_at: at })
+      .values({ code, user_id: userId, created_at: at })
       .onConflict((conflict) => conflict.column('code').doNothing())
-      .returning('code')
-      .executeTakeFirst()
-    if (inserted) return inserted.code
+      .execute()
+    if ((await ownerOf(db, code)) !== userId) continue
+    await db
+      .updateTable('referrers')
+      .set({ making: sql`array_remove(making, ${chosen})` })
+      .where('user_id', '=', userId)
+      .where(sql<boolean>`${chosen} = any(making)`)
+      .execute()
+    return code
   }
 }
 

@@ -44,6 +44,23 @@ describe('a code', () => {
     expect(await codes(browser)).toHaveLength(20)
   })
 
+  test('that was counted before a crash is made by the next call, and costs none of the twenty', async () => {
+    const { browser, id } = await referrer()
+    const userId = await userIdOf(id)
+    const { db } = world.testApp.deps
+    const left = { codes: 19, making: ['AAAAAAAB'] }
+    await db.updateTable('referrers').set(left).where('user_id', '=', userId).execute()
+    const made = await newCode(browser)
+    expect((await codes(browser)).map(({ code }) => code)).toEqual(expect.arrayContaining(['AAAAAAAB', made]))
+    expect((await browser.post('/api/referral/create')).json()).toMatchObject({ code: 'referrals.enough_codes' })
+    const { making } = await db
+      .selectFrom('referrers')
+      .select('making')
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow()
+    expect(making).toEqual([])
+  })
+
   test('is nobody else’s to see', async () => {
     await referrer()
     expect(await codes((await referrer()).browser)).toHaveLength(1)

@@ -1,6 +1,7 @@
 import { referralRewards } from '@numeria/contract'
 import { sql, type Transaction } from 'kysely'
 import { lockUser } from '../accounts/accounts.ts'
+import { isDeleted } from '../accounts/former-people.ts'
 import { grant } from '../credits/credits.ts'
 import { setAside } from '../credits/pending.ts'
 import type { Database } from '../platform/database/connect.ts'
@@ -22,7 +23,8 @@ const causeOf = (conversionId: string): string => `referral:${conversionId}`
 export async function rewardReferrer(db: Database, at: Date, converted: Converted): Promise<void> {
   const { conversion_id, code, referrer_id: userId } = converted
   await db.transaction().execute(async (trx) => {
-    if (!(await lockUser(trx, userId))) return
+    // Who is leaving has settled what is owed: a deletion is written behind the same lock.
+    if (!(await lockUser(trx, userId)) || (await isDeleted(trx, userId))) return
     const reason = converted.reason ?? ((await isOneTooMany(trx, userId, converted.created_at)) ? 'too_many' : null)
     const isCash = (await readMode(trx, userId)) === 'cash'
     const credits = isCash ? 0 : referralRewards.referrerCredits

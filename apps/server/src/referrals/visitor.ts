@@ -55,7 +55,14 @@ export class DaySalt {
 
 /** Deletes the salts of days that are over: from then on nothing leads from a click to whoever made it. */
 export async function forgetVisitors(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom('visitor_salts').where('day', '<', now.toISOString().slice(0, 10)).execute()
+  const today = now.toISOString().slice(0, 10)
+  await db.deleteFrom('visitor_salts').where('day', '<', today).execute()
+  await db.deleteFrom('referral_click_addresses').where('day', '<', today).execute()
+}
+
+/** Where this visitor is today, whatever their browser calls itself. */
+export function hashAddress(salt: Buffer, { address }: Visitor): string {
+  return hashWith(salt, 'address', neighbourhood(address))
 }
 
 /** Who this visitor is today: somebody at this address with this browser. A subscriber of IPv6 changes within a network of their own. */

@@ -8,7 +8,7 @@ import {
   linkIdentity,
   type ProviderId,
 } from '../accounts/accounts.ts'
-import { isDeleted, isFormer, releaseClaims } from '../accounts/former-people.ts'
+import { isDeleted, isFormer, releaseClaims, rememberFormer } from '../accounts/former-people.ts'
 import { grant } from '../credits/credits.ts'
 import type { ProvenIdentity } from '../outside/identity-provider.ts'
 import type { Database } from '../platform/database/connect.ts'
@@ -40,13 +40,19 @@ export async function accountOf(
   encryption: Settings['encryption'] | null = null,
 ): Promise<string | null> {
   const known = await findIdentity(db, provider, subject)
-  if (known !== null && !(await isDeleted(db, known))) return known
-  if (known !== null) await releaseClaims(db, known)
   const address = mailbox(email)
+  if (known !== null && !(await isDeleted(db, known))) {
+    // An address that changed at one provider is this account's at the other one too, unless it is somebody's.
+    if (address !== null) await claimEmail(db, at, address, known)
+    return known
+  }
+  if (known !== null) await releaseClaims(db, known)
   if (address === null) return null
   const userId = await claimUndeleted(db, at, address)
   const signs = { mailboxes: [mailboxOf(address)], subjects: [{ provider, subject }] }
-  const isBack = encryption !== null && (await isFormer(db, encryption, at, signs))
+  const isBack = encryption !== null && (await isFormer({ db, settings: { encryption } }, at, signs))
+  // Known by one of them, they are known by both from now on: the next provider may tell only the other.
+  if (isBack) await rememberFormer({ db, settings: { encryption } }, at, signs)
   const isNew = arrival !== null && !isBack && (await findUser(db, userId)) === null
   const isBound = isNew && (await bindConversion(db, at, { userId, email: address }, arrival))
   await createUserOnce(db, at, { userId, email: address })

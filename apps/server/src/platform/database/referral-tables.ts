@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** What migrations 0011 and 0018 made. */
+/** What migrations 0011, 0018 and 0022 made. */
 export type ReferralTables = {
   referrers: {
     user_id: string
@@ -8,9 +8,11 @@ export type ReferralTables = {
     codes: Generated<number>
     salt: Buffer
     first_code: Generated<string | null>
+    making: Generated<string[]>
   }
   referral_codes: { code: string; user_id: string; created_at: Date; clicks: Generated<number> }
   visitor_salts: { day: string; salt: Buffer }
+  referral_click_addresses: { code: string; day: string; address: string; clicks: number }
   referral_clicks: { code: string; day: string; visitor: string; at: Date }
   referrer_prints: {
     user_id: string

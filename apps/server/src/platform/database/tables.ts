@@ -184,6 +184,7 @@ export type Tables = AnalyticsTables &
       paid_at: Date | null
       insight_at: Date | null
       checked_at: Date | null
+      language: Generated<'en' | 'pt'>
     }
     refunds: {
       user_id: string
@@ -215,6 +216,8 @@ export type Tables = AnalyticsTables &
       tries: Generated<number>
       next_try_at: Date
       created_at: Date
+      language: Generated<'en' | 'pt'>
+      recipient: Generated<string | null>
     }
     share_rewards: { user_id: string; day: string; channel: string; credits: number; at: Date }
     public_readings: {

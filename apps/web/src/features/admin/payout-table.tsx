@@ -103,9 +103,11 @@ function Note({ payout: { batchId, waitsFor, waitsUntil, exportedAt, endedAt, fa
   if (state === 'due')
     return waitsFor === 'bank_details'
       ? texts.waitsForDetails
-      : waitsUntil !== null
-        ? texts.waitsUntil(formatMoment(waitsUntil))
-        : texts.ready
+      : waitsFor === 'debt'
+        ? texts.waitsForDebt
+        : waitsUntil !== null
+          ? texts.waitsUntil(formatMoment(waitsUntil))
+          : texts.ready
   return (
     <span className="block min-w-40 text-xs text-ink-soft">
       {failure !== null && <span className="block text-danger">{failure}</span>}

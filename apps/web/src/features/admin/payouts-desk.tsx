@@ -62,13 +62,14 @@ function Exports({ onExported }: { onExported: () => void }) {
     mutate(
       { kind },
       {
-        onSuccess: ({ batchId, payouts, totalCents }) => {
+        onSuccess: ({ batchId, payouts, totalCents, unreadable }) => {
           if (batchId === null)
             return showToast({ title: texts.nothingReady.title, description: texts.nothingReady.text })
           downloadFile(batchId)
           onExported()
-          const description = texts.exported.text(payouts, formatMoney(totalCents, 'eur'))
-          showToast({ title: texts.exported.title, description })
+          const done = texts.exported.text(payouts, formatMoney(totalCents, 'eur'))
+          const description = unreadable.length > 0 ? `${done}. ${texts.unreadable(unreadable)}` : done
+          showToast({ title: texts.exported.title, description, destructive: unreadable.length > 0 })
         },
         onError: showFailure,
       },

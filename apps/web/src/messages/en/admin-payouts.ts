@@ -25,6 +25,8 @@ export const desk = {
   exportUk: 'Export UK file',
   exported: { title: 'Exported', text: (count: number, amount: string) => `${payouts(count)}, ${amount}` },
   nothingReady: { title: 'Nothing exported', text: 'No payout is ready for such a file.' },
+  unreadable: (ids: readonly string[]) =>
+    `Still due, since no key opens the bank details: ${ids.join(', ')}. Ask their owners to enter them again.`,
   fileWarning: 'The files hold whole account numbers. Hand them to the bank, then delete them.',
   download: 'Download again',
   downloadNamed: (batch: string) => `Download ${batch} again`,
@@ -40,6 +42,7 @@ export const desk = {
   noAccount: 'no account',
   ready: 'Ready',
   waitsForDetails: 'Waits for bank details',
+  waitsForDebt: 'Waits: the person owes us credits',
   waitsUntil: (moment: string) => `New details: waits until ${moment}`,
   exportedOn: (moment: string) => `exported ${moment}`,
   endedOn: (moment: string) => `on ${moment}`,

@@ -23,6 +23,8 @@ export const desk: typeof en.desk = {
   exportUk: 'Exportar ficheiro do Reino Unido',
   exported: { title: 'Exportado', text: (count, amount) => `${payouts(count)}, ${amount}` },
   nothingReady: { title: 'Nada exportado', text: 'Nenhum pagamento está pronto para um ficheiro destes.' },
+  unreadable: (ids) =>
+    `Continuam por pagar, porque nenhuma chave abre os dados bancários: ${ids.join(', ')}. Pede a quem os deu que os volte a indicar.`,
   fileWarning: 'Os ficheiros têm números de conta completos. Entrega-os ao banco e apaga-os a seguir.',
   download: 'Descarregar outra vez',
   downloadNamed: (batch) => `Descarregar ${batch} outra vez`,
@@ -38,6 +40,7 @@ export const desk: typeof en.desk = {
   noAccount: 'sem conta',
   ready: 'Pronto',
   waitsForDetails: 'À espera de dados bancários',
+  waitsForDebt: 'À espera: a pessoa deve-nos créditos',
   waitsUntil: (moment) => `Dados novos: espera até ${moment}`,
   exportedOn: (moment) => `exportado a ${moment}`,
   endedOn: (moment) => `a ${moment}`,
