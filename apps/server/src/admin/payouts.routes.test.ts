@@ -59,7 +59,7 @@ describe('an administrator', () => {
 
   test('exports a file for each kind of bank, which downloads the same as often as it is asked for', async () => {
     const sepa = await exportFor('sepa')
-    expect(sepa).toEqual({ batchId: expect.stringMatching(/^NUM-EU-/), payouts: 1, totalCents: 2_550 })
+    expect(sepa).toEqual({ batchId: expect.stringMatching(/^NUM-EU-/), payouts: 1, totalCents: 2_550, unreadable: [] })
     const file = at(routes.payoutsFile, { batchId: sepa.batchId! }).path
     const [first, second] = [await browser.get(file), await browser.get(file)]
     expect(first.headers).toMatchObject({
@@ -75,7 +75,7 @@ describe('an administrator', () => {
     expect(ukFile.headers['content-disposition']).toBe(`attachment; filename="${uk.batchId}.csv"`)
     expect(ukFile.body).toContain('66374958')
     expect(new Set((await list('exported')).map(({ batchId }) => batchId))).toEqual(new Set([sepa.batchId, uk.batchId]))
-    expect(await exportFor('sepa')).toEqual({ batchId: null, payouts: 0, totalCents: 0 })
+    expect(await exportFor('sepa')).toEqual({ batchId: null, payouts: 0, totalCents: 0, unreadable: [] })
   })
 
   test('marks a batch paid, once, and a payout failed with the reason that its owner reads', async () => {
