@@ -20,6 +20,7 @@ export const shardKeys: Readonly<Record<string, { kind: Kind; column: string }>>
   sessions: { kind: 'token', column: 'token_hash' },
   referral_codes: { kind: 'code', column: 'code' },
   referral_clicks: { kind: 'code', column: 'code' },
+  referral_click_addresses: { kind: 'code', column: 'code' },
   former_people: { kind: 'mark', column: 'mark' },
   analytics_events: { kind: 'browser', column: 'session' },
 }
@@ -31,6 +32,7 @@ export const unspread: Readonly<Record<string, string>> = {
   model_days: 'one row for each day',
   funnel_days: 'one row for each day and step',
   visitor_salts: 'one row for today',
+  inner_keys: 'one row for each key of ours',
   ledger_checks: 'one row for each day',
   admins: 'the people who run the product',
   admin_recovery_codes: 'ten for each administrator',
@@ -50,6 +52,7 @@ export const sweeps: readonly { what: string; tables: readonly string[] }[] = [
   { what: 'where referrers were, after thirty days', tables: ['referrer_prints'] },
   { what: 'marks of people who left, after half a year', tables: ['former_people'] },
   { what: 'clicks of codes that are gone, or that are old', tables: ['referral_clicks'] },
+  { what: 'how many clicks came from an address, when its day is over', tables: ['referral_click_addresses'] },
   { what: 'steps of the funnel that are old, or that a browser tells together', tables: ['analytics_events'] },
   { what: 'the words of failed turns, after a while', tables: ['turns'] },
   { what: 'orders that nobody paid', tables: ['purchases'] },
