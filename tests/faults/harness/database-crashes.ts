@@ -1,15 +1,17 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
 import { port, superuser } from '../../../apps/server/src/platform/embedded-postgres/cluster.ts'
+import { openPool } from '../../../apps/server/src/platform/database/connect.ts'
 import { signupCredits } from '../../../packages/contract/src/index.ts'
 import { startLoad } from './load.ts'
 import { until } from './patience.ts'
 import { seededRandom } from './seeds.ts'
 import { kill, type ServerProcess } from './server-process.ts'
-import { openWorld } from './world.ts'
+import { countOpenHolds, expectTruth, lapseLeases, openWorld } from './world.ts'
 
 const peopleAtOnce = 4
 /** After so many kills other people come: a history is looked at whole, and no longer than one page of it. */
@@ -30,21 +32,32 @@ export async function crashDatabase(kills: number, seed: number, say: (line: str
   const settings = { DATABASE_URL: '', DATA_DIR: dataDir, TURNS_PER_MINUTE: '100000', LOG_LEVEL: 'fatal' }
   const url = 'postgres://nobody@localhost/looked-at-directly'
   const world = await openWorld(settings, { connection, url, drop: async () => {} })
-  const killPostmaster = () =>
-    process.kill(parseInt(readFileSync(`${connection.host}/postmaster.pid`, 'utf8')), 'SIGKILL')
-  const ways: ((server: ServerProcess) => Promise<void>)[] = [
+  const pidFile = join(connection.host, 'postmaster.pid')
+  const postmaster = () => parseInt(readFileSync(pidFile, 'utf8'))
+  const ways: ((server: ServerProcess) => Promise<unknown>)[] = [
     async (server) => {
-      killPostmaster()
+      process.kill(postmaster(), 'SIGKILL')
       await kill(server)
     },
     async (server) => {
       server.signal('SIGKILL')
-      killPostmaster()
+      process.kill(postmaster(), 'SIGKILL')
       await server.exit
     },
     kill,
-    async () => void killPostmaster(),
+    async () => {
+      const killed = postmaster()
+      process.kill(killed, 'SIGKILL')
+      // Its children answer for another moment.
+      await until('another one runs', () => existsSync(pidFile) && (postmaster() || killed) !== killed)
+    },
   ]
+
+  /** On connections that have not seen the last kill. */
+  const afresh = async <Result>(look: (pool: pg.Pool) => Promise<Result>): Promise<Result> => {
+    const pool = openPool(connection, () => {})
+    return look(pool).finally(() => pool.end())
+  }
 
   const result: Crashes = { kills: 0, told: 0, slowestOpenMs: 0 }
   try {
@@ -68,13 +81,15 @@ export async function crashDatabase(kills: number, seed: number, say: (line: str
           return answer?.status === 200
         })
         result.slowestOpenMs = Math.max(result.slowestOpenMs, performance.now() - beganAt)
-        await world.expectTruth()
+        // Whoever asked the server that is gone would be told to wait until the lease of their hold is over.
+        if (hasEnded) await afresh(lapseLeases)
+        await afresh(expectTruth)
       }
       await load.stop()
-      await world.lapseLeases()
-      await until('what was cut off is given back', async () => (await world.openHolds()) === 0)
+      await afresh(lapseLeases)
+      await until('what was cut off is given back', async () => (await afresh(countOpenHolds)) === 0)
       await load.expectKept(credits)
-      await world.expectTruth()
+      await afresh(expectTruth)
       result.told += load.told()
       say(
         `${result.kills} kills, ${result.told} readings told and kept, opened within ${Math.ceil(result.slowestOpenMs)} ms`,
@@ -85,6 +100,8 @@ export async function crashDatabase(kills: number, seed: number, say: (line: str
     return result
   } finally {
     await world.close()
+    // Only after something that is not so.
+    if (existsSync(pidFile)) process.kill(postmaster(), 'SIGQUIT')
     await rm(dataDir, { recursive: true })
   }
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
@@ -10,6 +10,7 @@ export type Exit = { code: number | null; signal: NodeJS.Signals | null; output:
 
 export type ServerProcess = {
   pid: number
+  child: ChildProcess
   signal(signal: NodeJS.Signals): void
   /** Settles when the process is gone, whoever ended it. */
   exit: Promise<Exit>

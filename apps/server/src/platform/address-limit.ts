@@ -26,6 +26,8 @@ export class AddressLimit {
     const key = neighbourhood(address)
     const recent = this.#times.get(key) ?? []
     this.#times.set(key, recent)
+    // The clock was ahead: what it said would count until it says so again.
+    if ((recent.at(-1) ?? now) > now + minuteMs) recent.length = 0
     while (recent.length > 0 && recent[0]! <= now - minuteMs) recent.shift()
     if (recent.length >= this.#mostPerMinute) {
       throw new AppError(this.#refusal, { retryAfterSeconds: Math.ceil((recent[0]! + minuteMs - now) / 1_000) })

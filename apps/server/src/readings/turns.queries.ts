@@ -100,6 +100,7 @@ function beginning(turn: BeginningTurn, written: RawBuilder<unknown>, begun: Raw
     with recent as (
       select count(*)::integer as turns, min(created_at) as oldest from turns
       where user_id = ${turn.userId} and created_at > ${turn.at}::timestamptz - interval '1 minute'
+        and created_at < ${turn.at}::timestamptz + interval '1 minute'
     ), turn as (
       insert into turns (user_id, turn_id, idempotency_key, request_hash, price, message, tone, language, tradition, reading, created_at,
         state, response, suggestions, credits_remaining, numbers, prompt_version, ended_at)
