@@ -33,5 +33,3 @@ export class CallBook {
     }
   }
 }
-
-export type Taken = ReturnType<CallBook['take']>
