@@ -10,6 +10,7 @@ test.each([
   ['pt-BR', 'America/Sao_Paulo', 'usd'],
   ['en-US', 'America/New_York', 'usd'],
   ['en-GB', 'Europe/London', 'usd'],
+  ['ca-Latn-ES', 'America/New_York', 'eur'],
   ['zh-Hant-TW', 'Asia/Taipei', 'usd'],
 ])('a browser of %s in %s is shown %s', (locale, timeZone, currency) => {
   expect(defaultCurrency(locale, timeZone)).toBe(currency)

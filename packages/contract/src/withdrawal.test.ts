@@ -38,6 +38,19 @@ describe('withdrawing from a purchase', () => {
     expect(withdrawalRefund(onSaturday, new Date('2026-12-08T00:00:00Z'))).toBeNull()
   })
 
+  test('may be declared on Monday when its last day is a Sunday', () => {
+    const onSunday = { ...destiny7, paidAt: new Date('2026-11-22T10:00:00Z') }
+    expect(withdrawalRefund(onSunday, new Date('2026-12-07T23:59:59.999Z'))).toMatchObject({ refundCents: 549 })
+    expect(withdrawalRefund(onSunday, new Date('2026-12-08T00:00:00Z'))).toBeNull()
+  })
+
+  test('counts to the last moment of each day', () => {
+    const used = { ...destiny7, remaining: 70 }
+    expect(withdrawalRefund(used, new Date('2026-11-10T23:59:59.999Z'))).toMatchObject({ isFullRefund: true })
+    expect(withdrawalRefund(used, new Date('2026-11-11T00:00:00Z'))).toMatchObject({ isFullRefund: false })
+    expect(withdrawalRefund(used, new Date('2026-11-17T23:59:59.999Z'))).toMatchObject({ refundCents: 275 })
+  })
+
   test('never brings back more than was paid', () => {
     expect(withdrawalRefund({ ...destiny7, refundedCents: 500 }, after(1))).toMatchObject({ refundCents: 49 })
   })

@@ -107,6 +107,20 @@ describe('bank details', () => {
       'Please provide sort code and account number',
     ],
     ['with a short sort code', { ...uk, sortCode: '08999' }, 'sortCode', 'A sort code has 6 digits.'],
+    ['with a long sort code', { ...uk, sortCode: '0899991' }, 'sortCode', 'A sort code has 6 digits.'],
+    ['with a letter before the sort code', { ...uk, sortCode: 'S089999' }, 'sortCode', 'A sort code has 6 digits.'],
+    [
+      'with a long account number',
+      { ...uk, accountNumber: '663749581' },
+      'accountNumber',
+      'An account number has 8 digits. Put noughts before a shorter one.',
+    ],
+    [
+      'with a letter before the account number',
+      { ...uk, accountNumber: 'A66374958' },
+      'accountNumber',
+      'An account number has 8 digits. Put noughts before a shorter one.',
+    ],
     [
       'with a short account number',
       { ...uk, accountNumber: '663749' },

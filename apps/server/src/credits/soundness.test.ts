@@ -1,0 +1,135 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts'
+
+// The last line of defence: rows that no verb ever writes, and that the database would refuse if one did.
+
+let database: TestDatabase
+let client: pg.Client
+beforeAll(async () => {
+  database = await testDatabase()
+  client = new pg.Client(database.connection)
+  await client.connect()
+})
+afterAll(async () => {
+  await client.end()
+  await database.drop()
+})
+
+async function isSound(check: string, row: Record<string, unknown>): Promise<boolean> {
+  const names = Object.keys(row)
+  const sql = `select ${check}(${names.map((name, index) => `${name} => $${index + 1}`).join(', ')}) as sound`
+  const { rows } = await client.query<{ sound: boolean }>(sql, Object.values(row))
+  return rows[0]!.sound
+}
+
+describe('a lot', () => {
+  const lot = {
+    ...{ granted: 10, remaining: 4, held: 3, spent: 1, expired: 1, revoked: 1, freezes: 0, owing: false, owed: 0 },
+    ...{ paid: true, price_cents: 549, currency: 'eur' },
+  }
+  const owing = { ...lot, freezes: 1, owing: true, owed: 1 }
+
+  test.each([
+    ['each of its credits in one place', lot],
+    ['no price, paid or not', { ...lot, paid: false, price_cents: null, currency: null }],
+    ['a price of nothing', { ...lot, price_cents: 0 }],
+    ['several clawbacks', { ...lot, freezes: 2 }],
+    ['all that was spent owed', owing],
+    ['nothing of it owed any more', { ...owing, owed: 0 }],
+  ])('with %s is sound', async (_, row) => {
+    expect(await isSound('lot_is_sound', row)).toBe(true)
+  })
+
+  test.each([
+    ['nothing granted', { ...lot, granted: 0, remaining: 0, held: 0, spent: 0, expired: 0, revoked: 0 }],
+    ['a credit too few', { ...lot, remaining: 3 }],
+    ['a credit too many', { ...lot, revoked: 2 }],
+    ['less than nothing remaining', { ...lot, remaining: -1, held: 8 }],
+    ['less than nothing held', { ...lot, held: -1, remaining: 8 }],
+    ['less than nothing spent', { ...lot, spent: -1, remaining: 6 }],
+    ['less than nothing expired', { ...lot, expired: -1, remaining: 6 }],
+    ['less than nothing revoked', { ...lot, revoked: -1, remaining: 6 }],
+    ['less than no clawback', { ...lot, freezes: -1 }],
+    ['something owed of a price that does not go back', { ...lot, owed: 1 }],
+    ['its price going back and no clawback', { ...owing, freezes: 0 }],
+    ['its price going back, nothing owed, and no clawback', { ...owing, freezes: 0, owed: 0 }],
+    ['more owed than was spent', { ...owing, owed: 2 }],
+    ['less than nothing owed', { ...owing, owed: -1 }],
+    ['a price though nobody paid', { ...lot, paid: false }],
+    ['a price below nothing', { ...lot, price_cents: -1 }],
+    ['a currency that is none', { ...lot, currency: 'euros' }],
+  ])('with %s is refused', async (_, row) => {
+    expect(await isSound('lot_is_sound', row)).toBe(false)
+  })
+})
+
+describe('an account', () => {
+  const account = { available: 0, held: 0, frozen: 0, debt: 0, version: 0 }
+
+  test('with nothing is sound', async () => {
+    expect(await isSound('account_is_sound', account)).toBe(true)
+  })
+
+  test.each(Object.keys(account))('with less than nothing as its %s is refused', async (what) => {
+    expect(await isSound('account_is_sound', { ...account, [what]: -1 })).toBe(false)
+  })
+})
+
+describe('an entry', () => {
+  const after = { available_after: 5, held_after: 5, frozen_after: 5, debt_after: 5 }
+  const entry = (kind: string, credits: number, deltas: readonly number[]) => {
+    const [available_delta, held_delta, frozen_delta, debt_delta] = deltas
+    return { version: 1, kind, credits, available_delta, held_delta, frozen_delta, debt_delta, ...after }
+  }
+
+  test.each([
+    ['grant', 3, [3, 0, 0, 0]],
+    ['hold', 3, [-3, 3, 0, 0]],
+    ['capture', 3, [0, -3, 0, 0]],
+    ['capture', 3, [0, -3, 0, 3]],
+    ['release', 3, [3, -3, 0, 0]],
+    ['release', 3, [1, -3, 2, 0]],
+    ['expire', 3, [-3, 0, 0, 0]],
+    ['freeze', 3, [-3, 0, 3, 0]],
+    ['freeze', 0, [0, 0, 0, 0]],
+    ['unfreeze', 3, [3, 0, -3, 0]],
+    ['unfreeze', 0, [0, 0, 0, 0]],
+    ['revoke', 3, [-3, 0, 0, 0]],
+    ['revoke', 3, [0, 0, -3, 0]],
+    ['revoke', 0, [0, 0, 0, 0]],
+    ['restore', 3, [3, 0, 0, 0]],
+    ['restore', 3, [0, 0, 3, 0]],
+    ['owe', 3, [0, 0, 0, 3]],
+    ['owe', 0, [0, 0, 0, 0]],
+    ['waive', 3, [0, 0, 0, -3]],
+    ['waive', 0, [0, 0, 0, 0]],
+    ['forgive', 3, [0, 0, 0, -3]],
+  ] as const)('%s of %i that moves %j is sound, and nothing else of its kind is', async (kind, credits, deltas) => {
+    expect(await isSound('entry_is_sound', entry(kind, credits, deltas))).toBe(true)
+    for (const [place] of deltas.entries())
+      for (const more of [-9, 9]) {
+        const moved = deltas.map((delta, index) => delta + (index === place ? more : 0))
+        expect(await isSound('entry_is_sound', entry(kind, credits, moved)), JSON.stringify(moved)).toBe(false)
+      }
+  })
+
+  test.each(['grant', 'hold', 'capture', 'release', 'expire', 'restore', 'forgive'])(
+    'that is a %s of nothing is refused',
+    async (kind) => {
+      expect(await isSound('entry_is_sound', entry(kind, 0, [0, 0, 0, 0]))).toBe(false)
+    },
+  )
+
+  test.each(['available_after', 'held_after', 'frozen_after', 'debt_after', 'version'])(
+    'after which %s is less than it can be is refused',
+    async (what) => {
+      const grant = entry('grant', 3, [3, 0, 0, 0])
+      expect(await isSound('entry_is_sound', { ...grant, [what]: what === 'version' ? 0 : -1 })).toBe(false)
+    },
+  )
+
+  test('of a kind that there is not is refused', async () => {
+    expect(await isSound('entry_is_sound', entry('gift', 3, [3, 0, 0, 0]))).toBe(false)
+  })
+})
