@@ -17,10 +17,10 @@ export default defineConfig({
         codeSplitting: {
           // What every page needs, in two files instead of many small ones: the libraries, which seldom change, and our own.
           groups: [
-            { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
+            { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|\/src\/react-roots\./ },
             {
               name: 'house',
-              test: /\/src\/(lib\/(?!birth-date-choices|dates|event-stream|months|use-calm|use-visible-height)|ui\/(button|icons|moon-face|moon-shapes|toast|toast-place|wordmark)\.)/,
+              test: /\/src\/(lib\/(?!birth-date-choices|dates|event-stream|months|use-calm|use-visible-height)|ui\/(button|icons|moon-face|moon-shapes|toast|toast-place|wordmark)\.|features\/sign-in\/login-outcome\.)|\/contract\/src\/(brand|readings|routes)\./,
             },
           ],
         },

@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, defaultClientConditions, defaultServerConditions, type Manifest } from 'vite'
+import { writeStart } from './start.ts'
 import type * as prerendering from '../src/prerender.tsx'
 import type { Language } from '../src/lib/paths.ts'
 
@@ -11,6 +12,8 @@ export type Bundle = {
   /** `index.html` as the bundler leaves it, without a page in it. */
   template: string
   manifest: Manifest
+  /** What begins a page, under `dist`. */
+  start: string
   /** The names of the files under `assets`. */
   assets: string[]
   prerendered: typeof prerendering
@@ -41,6 +44,7 @@ export async function bundleIn(language: Language, root: string, dist: string): 
     language,
     template: await readFile(join(client, 'index.html'), 'utf8'),
     manifest: JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8')) as Manifest,
+    start: await writeStart(root, dist),
     assets: await readdir(join(client, 'assets')),
     prerendered: (await import(pathToFileURL(join(draft, 'server', 'prerender.js')).href)) as typeof prerendering,
   }

@@ -5,13 +5,19 @@ import type { Bundle } from './bundle.ts'
 
 /** The whole HTML of a page: the bundler's frame with the page's own head and contents in it. One without a module runs no scripts. */
 export function fillTemplate(
-  { template, manifest, assets, prerendered }: Bundle,
-  { path, module }: Pick<Page, 'path'> & { module: string | null },
+  { template, manifest, start, assets, prerendered }: Bundle,
+  { path, module, hasShell }: Pick<Page, 'path' | 'hasShell'> & { module: string | null },
   head: string[],
   html: string,
 ): string {
   const runsNothing = module === null || path.endsWith('/offline')
-  const chunks = runsNothing ? [] : chunksOf(manifest, module).filter((name) => !template.includes(name))
+  const [frame, entry] = withoutScripts(template)
+  const chunks = runsNothing
+    ? []
+    : ['src/react-roots.ts', module]
+        .flatMap((name) => chunksOf(manifest, name))
+        .filter((name) => !template.includes(name))
+  const scripts = [...chunks.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`), ...entry]
   const links = [
     ...head,
     // A login comes back to this page with its token in the address, which no request of the page may carry on.
@@ -19,11 +25,9 @@ export function fillTemplate(
     ...assets
       .filter((name) => /^(fraunces|hanken-grotesk)-latin-.*\.woff2$/.test(name) && !/italic|latin-ext/.test(name))
       .map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin>`),
-    ...chunks.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
+    // A page is read before its scripts are fetched; in a workplace, which has no shell, they are what a person waits for.
+    ...(runsNothing ? [] : hasShell ? putOff(scripts, start) : scripts),
   ]
-  const frame = runsNothing
-    ? template.replaceAll(/<script [^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
-    : template
   return (
     frame
       .replace('<html lang="en">', `<html lang="${prerendered.locale}">`)
@@ -34,7 +38,21 @@ export function fillTemplate(
   )
 }
 
-/** The files that a page's module needs besides the entry's, itself first. */
+/** The bundler's frame without its scripts, and these. */
+function withoutScripts(template: string): [string, string[]] {
+  const pattern = /\s*(<script [^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g
+  return [template.replaceAll(pattern, ''), [...template.matchAll(pattern)].map(([, tag]) => tag!)]
+}
+
+/** Scripts that the browser fetches only when `src/start.ts` says so. */
+const putOff = (scripts: string[], start: string) => [
+  '<template id="scripts">',
+  ...scripts,
+  '</template>',
+  `<script type="module" crossorigin src="/${start}"></script>`,
+]
+
+/** The files that a module needs, its own first. */
 function chunksOf(manifest: Manifest, module: string, seen = new Set<string>()): string[] {
   const chunk = manifest[module]
   if (!chunk || seen.has(module)) return []

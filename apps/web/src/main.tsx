@@ -1,5 +1,4 @@
-import { StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { startTransition, StrictMode } from 'react'
 import { Router } from './lib/router.tsx'
 import { App } from './app/app.tsx'
 import { pageAt } from './app/pages.ts'
@@ -22,8 +21,12 @@ const app = (
   </StrictMode>
 )
 
-// The HTML says which page it holds. Served at an address of another page, or empty while developing, it is drawn anew.
-if (root.dataset.page === pageAt(window.location.pathname).path) hydrateRoot(root, app)
-else createRoot(root).render(app)
+void import('./react-roots.ts').then(({ createRoot, hydrateRoot }) => {
+  // The HTML says which page it holds. Served at an address of another page, or empty while developing, it is drawn anew.
+  if (root.dataset['page'] === pageAt(window.location.pathname).path)
+    // In small steps, between which the browser can answer whoever presses something.
+    startTransition(() => void hydrateRoot(root, app))
+  else createRoot(root).render(app)
+})
 
 registerWorker()
