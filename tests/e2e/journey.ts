@@ -1,4 +1,5 @@
 import { test as base, expect, type Browser, type BrowserContext } from '@playwright/test'
+import { openPagesAlive } from './alive.ts'
 import { openBreakableNetwork, type BreakableNetwork } from './breakable-network.ts'
 import { listenForNoise } from './noise.ts'
 import { startProduct, type Product, type Settings } from './product.ts'
@@ -34,6 +35,7 @@ export const test = base.extend<Options & Fixtures, { settings: Settings; produc
 
   context: async ({ context, isAsked }, use) => {
     if (!isAsked) await refuseCounting(context)
+    openPagesAlive(context)
     await use(context)
   },
 
@@ -70,6 +72,7 @@ export const test = base.extend<Options & Fixtures, { settings: Settings; produc
     await use(async (options = {}) => {
       const other = await browser.newContext({ ...(baseURL && { baseURL }), ...options })
       if (!isAsked) await refuseCounting(other)
+      if (options.javaScriptEnabled !== false) openPagesAlive(other)
       const own = listenForNoise(other, product)
       // A browser without scripts says of each one that a policy keeps it from loading.
       const isMeant = (sound: string) => options.javaScriptEnabled === false && sound.endsWith(' csp')

@@ -5,6 +5,7 @@ import { findOrInstallChromium } from '../../scripts/chromium.ts'
 import { startProduct } from './product.ts'
 import { sandboxModel } from './sandbox-model.ts'
 import { looks, screens } from './screens.ts'
+import { openPagesAlive } from './alive.ts'
 import { refuseCounting } from './uncounted.ts'
 
 // Pictures of every screen and state, for a person to judge: `npm run look`, or `npm run look -- chat` for those with 'chat' in the name.
@@ -28,6 +29,7 @@ try {
         locale: 'en-GB',
       })
       await refuseCounting(context)
+      openPagesAlive(context)
       const page = await context.newPage()
       await model.recover()
       await open(page, model)
