@@ -17,7 +17,7 @@ const place = [name, 'key'] as const
 export async function marksOf({ db, settings }: Keyed): Promise<(text: string) => string[]> {
   const seals = sealsOf(settings.encryption)
   const key = await innerKey(db, settings.encryption)
-  if (key === null) return seals.marks
+  if (key === null) return (text) => seals.marks(text)
   const mark = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
   return (text) => [mark(text), ...seals.marks(text)]
 }
