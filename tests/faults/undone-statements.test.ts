@@ -18,7 +18,7 @@ async function undoNext(times: number, table: string, code: string): Promise<voi
   await world.pool.query(`
     create sequence if not exists undone;
     select setval('undone', 1, false);
-    create function undo_some() returns trigger language plpgsql as $$
+    create function undo_some() returns trigger language plpgsql security definer as $$
     begin
       if nextval('undone') <= ${times} then raise exception 'undone for another''s sake' using errcode = '${code}'; end if;
       return new;
