@@ -108,7 +108,8 @@ export async function sendConfirmations(deps: Deps): Promise<void> {
       returning c.user_id, c.cause, c.subject, c.body, c.language, c.recipient, c.tries`.execute(db)
     const letter = rows[0]
     if (!letter) return
-    const address = letter.recipient ?? (await findUser(db, letter.user_id))?.email
+    const address =
+      letter.recipient ?? (await findUser(db, letter.user_id))?.email ?? (await recipientWhoLeft(db, letter))
     if (!mail || address === undefined) {
       await endLetter(db, letter, 'kept')
       continue
@@ -133,6 +134,17 @@ type WaitingLetter = {
   language: Language
   recipient: string | null
   tries: number
+}
+
+/** Where to, if the account was deleted since the letter was claimed: before that, its address was noted on the letter. */
+async function recipientWhoLeft(db: Db, { user_id, cause }: WaitingLetter): Promise<string | undefined> {
+  const letter = await db
+    .selectFrom('confirmations')
+    .select('recipient')
+    .where('user_id', '=', user_id)
+    .where('cause', '=', cause)
+    .executeTakeFirst()
+  return letter?.recipient ?? undefined
 }
 
 /** A letter to somebody who has an account is kept for them to read; to somebody who left, nothing of it is. */

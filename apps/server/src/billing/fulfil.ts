@@ -142,7 +142,8 @@ async function giveBack(
   purchase: PurchaseRow,
   { paymentId, paymentIntent, amountCents }: Payment,
 ): Promise<string> {
-  const problem = 'paid after the account was deleted'
+  const deleted = 'paid after the account was deleted'
+  const problem = paymentIntent === null && amountCents > 0 ? `${deleted}, by nothing that we can refund` : deleted
   await updatePurchase(trx, purchase, { state: 'set_aside', problem, payment_intent: paymentIntent })
   if (paymentIntent !== null && amountCents > 0)
     await insertRefund(trx, {

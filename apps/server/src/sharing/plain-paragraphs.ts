@@ -9,7 +9,7 @@ export function plainParagraphs(markdown: string): Paragraph[] {
     .map((block) => ({
       isHeading: /^\s*#{1,6} /.test(block),
       text: block
-        .replace(/^[ \t]*(?:#{1,6}|>)[ \t]+/gm, '')
+        .replace(/^[ \t]*(?:#{1,6}|>)(?:[^\S\n]+|$)/gm, '')
         .replace(/^[ \t]*[-*+] +/gm, '• ')
         .replace(/(\*\*|__|`)/g, '')
         .replace(/(?<![\p{L}\p{N}])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}])/gu, '')

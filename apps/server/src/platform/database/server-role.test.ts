@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../../../../tests/support/test-database.ts'
 import { poolOf } from './connect.ts'
 import { openStore } from './open-store.ts'
-import { asServer, serverRole } from './server-role.ts'
+import { asServer, grantServerRole, serverRole } from './server-role.ts'
 
 const insufficientPrivilege = '42501'
 const suffix = randomBytes(4).toString('hex')
@@ -130,6 +130,43 @@ describe('a server that runs', () => {
     })
     await store.close()
     await admin.query('drop table later')
+  })
+
+  test('has the same rights where the tables stand in a schema of another name', async () => {
+    const elsewhere = `${database.url}&options=-c%20search_path%3Delsewhere`
+    await admin.query('create schema elsewhere')
+    const store = await openStore({ url: elsewhere }, log)
+    expect(store.isLimited).toBe(true)
+    expect(await ask(poolOf(store.db), ['delete from entries', 'delete from users'])).toEqual({
+      'delete from entries': insufficientPrivilege,
+      'delete from users': 'done',
+    })
+    await store.close()
+    await admin.query('drop schema elsewhere cascade')
+  })
+
+  test('starts behind a pooler that has names of its own for logins', async () => {
+    const client = new pg.Client(database.connection)
+    await client.connect()
+    await client.query('begin')
+    await grantServerRole(client, 'postgres.some-project')
+    expect((await client.query(`select has_table_privilege('${serverRole}', 'users', 'delete') as may`)).rows).toEqual([
+      { may: true },
+    ])
+    await client.end()
+  })
+
+  test('takes no rights to tables of somebody else', async () => {
+    await admin.query('create table another_product (); grant select on another_product to public')
+    const store = await openStore({ ...urls() }, log)
+    expect(
+      await ask(poolOf(store.db), ['select from another_product', 'insert into another_product default values']),
+    ).toEqual({
+      'select from another_product': 'done',
+      'insert into another_product default values': insufficientPrivilege,
+    })
+    await store.close()
+    await admin.query('drop table another_product')
   })
 
   test('acts as the owner where it may not use the role, and says so', async () => {

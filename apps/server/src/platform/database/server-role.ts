@@ -1,15 +1,17 @@
 // The role that servers act in. It changes no table's shape, empties none, and only adds to the journal and to the audit, whatever a mistake or an injected
 // statement asks for. The triggers of the migrations say the same to everybody; who owns a table could take them away.
 import pg from 'pg'
+import { isDatabaseAway } from './connect.ts'
 
 export const serverRole = 'numeria_server'
 
-/** A table that is not named here may be written in every way. */
+/** A table that is not named here may be written in every way. Beside the schema's other tables, which are not ours to give. */
 const grants = (login: string | null): string => `
 do $$
 declare
   -- From 16 on a member may be barred from acting in a role.
   may_act constant text := case when current_setting('server_version_num')::integer < 160000 then 'MEMBER' else 'SET' end;
+  ours constant regnamespace := (select relnamespace from pg_class where oid = 'migrations'::regclass);
   each record;
 begin
   if to_regrole('${serverRole}') is null then
@@ -21,17 +23,18 @@ begin
     end;
   end if;
   for each in select unnest(array[current_user, ${login === null ? 'null' : pg.escapeLiteral(login)}]::text[]) as login loop
-    if each.login is not null and not pg_has_role(each.login, '${serverRole}', may_act) then
+    -- A pooler may know a login by another name than the database does.
+    if to_regrole(quote_ident(each.login)) is not null and not pg_has_role(each.login, '${serverRole}', may_act) then
       execute format('grant ${serverRole} to %I', each.login);
     end if;
     if each.login = '${serverRole}' then
       alter role ${serverRole} login;
     end if;
   end loop;
-  grant usage on schema public to ${serverRole};
-  grant execute on all functions in schema public to ${serverRole};
-  if has_schema_privilege('${serverRole}', 'public', 'create') then
-    revoke create on schema public from public;
+  execute format('grant usage on schema %s to ${serverRole}', ours);
+  execute format('grant execute on all functions in schema %s to ${serverRole}', ours);
+  if has_schema_privilege('${serverRole}', ours, 'create') then
+    execute format('revoke create on schema %s from public', ours);
   end if;
   for each in
     select oid::regclass as name, case
@@ -40,9 +43,9 @@ begin
       when relname in ('accounts', 'lots', 'holds', 'clawbacks') then 'select, insert, update'
       else 'select, insert, update, delete'
     end as rights
-    from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+    from pg_class where relnamespace = ours and relkind in ('r', 'p') and pg_has_role(relowner, 'USAGE')
   loop
-    execute format('revoke all on %s from public, ${serverRole}', each.name);
+    execute format('revoke all on %s from ${serverRole}', each.name);
     execute format('grant %s on %s to ${serverRole}', each.rights, each.name);
   end loop;
 end $$`
@@ -72,8 +75,8 @@ export function asServer<Connection extends pg.PoolConfig>(connection: Connectio
   return { ...connection, connectionString: `${address}?${parameters.toString()}` }
 }
 
-// Invalid parameter, insufficient privilege, and what poolers say to parameters that they do not pass on.
-const refusals = new Set(['22023', '42501', '0A000', '08P01'])
+// Invalid parameter, insufficient privilege, nothing of that name, and what poolers say to parameters that they do not pass on.
+const refusals = new Set(['22023', '42501', '42704', '3F000', '0A000', '08P01'])
 
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && refusals.has(String(error.code))
@@ -86,12 +89,14 @@ export async function mayActAsServer(connection: pg.ClientConfig): Promise<boole
     await client.connect()
     // The role may be there without rights to our tables, where the owner was not allowed to give them.
     const { rows } = await client.query<{ may: boolean }>(
-      `select current_user = $1 and has_table_privilege('accounts', 'update') as may`,
+      `select current_user = $1 and coalesce(has_table_privilege(to_regclass('accounts'), 'update'), false) as may`,
       [serverRole],
     )
     return rows[0]!.may
   } catch (error) {
-    if (isRefusal(error)) return false
+    // Poolers have answers of their own to a parameter that they do not know. Without it, the migrations have just been here.
+    const isAnswer = error instanceof pg.DatabaseError && !isDatabaseAway(error)
+    if (isAnswer || isRefusal(error)) return false
     throw error
   } finally {
     await client.end()

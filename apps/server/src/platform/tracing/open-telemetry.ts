@@ -27,11 +27,13 @@ export function openTelemetry(settings: NonNullable<Settings['traces']>, complai
     complain(reason.slice(0, 300))
   }
   diag.setLogger({ error: hear, warn() {}, info() {}, debug() {}, verbose() {} }, DiagLogLevel.ERROR)
+  const sampler = new TraceIdRatioBasedSampler(settings.sampled)
   const provider = new TracerProvider({
     resource: defaultResource()
       .merge(resourceFromAttributes({ 'service.name': 'numeria' }))
       .merge(detectResources({ detectors: [envDetector] })),
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(settings.sampled) }),
+    // How many are told is ours to say, whoever began the trace.
+    sampler: new ParentBasedSampler({ root: sampler, remoteParentSampled: sampler }),
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: settings.url }) })],
   })
   const tracer = provider.getTracer('numeria')
