@@ -60,7 +60,7 @@ describe('a model that cannot be reached, because its network drops every packet
 
   test('is not waited for longer than for a connection, and costs nothing', async () => {
     const port = await freePort()
-    const patient = { MODEL_BASE_URL: `${addressOf(hole.port)}/v1`, MODEL_FIRST_TOKEN_MS: '60000' }
+    const patient = { MODEL_BASE_URL: `http://127.0.0.1:${hole.port}/v1`, MODEL_FIRST_TOKEN_MS: '60000' }
     const lost = await world.startServer(port, patient)
     const person = await world.signIn()
     const asked = performance.now()
@@ -133,7 +133,7 @@ describe('an answer of the model that breaks', () => {
     await expectNextToWork(person)
   })
 
-  test('behind its last word is whole', async () => {
+  test('behind its last word is whole, or free', async () => {
     const person = await world.signIn()
     // What ends the transfer is lost: five bytes behind the model's last word.
     wire.breakAnswers({ ending: 'reset', afterBytes: wholeBytes - 5 })

@@ -11,9 +11,10 @@ const settings = {
 
 /**
  * Has PostgreSQL tell the plan of every statement that the pool runs from now on, also of those inside functions and of what its own rules ask.
+ * @param owner may change the settings of the database
  * @returns where they are heard
  */
-export async function hearPlans(pool: pg.Pool, database: string): Promise<Plan[]> {
+export async function hearPlans(pool: pg.Pool, owner: pg.Pool, database: string): Promise<Plan[]> {
   const heard: Plan[] = []
   pool.on('connect', (client) => {
     client.on('notice', ({ message }) => {
@@ -21,18 +22,18 @@ export async function hearPlans(pool: pg.Pool, database: string): Promise<Plan[]
       if (plan) heard.push(plan)
     })
   })
-  await settle(pool, database, settings)
+  await settle(pool, owner, database, settings)
   return heard
 }
 
 /** Plans are made once and for all from now on, whatever the values, as they are in the long run for what is asked again and again. */
-export function makeLastingPlans(pool: pg.Pool, database: string): Promise<void> {
-  return settle(pool, database, { plan_cache_mode: 'force_generic_plan' })
+export function makeLastingPlans(pool: pg.Pool, owner: pg.Pool, database: string): Promise<void> {
+  return settle(pool, owner, database, { plan_cache_mode: 'force_generic_plan' })
 }
 
 /** A connection has the settings that its database had when it was opened, so that all of them are opened anew. */
-async function settle(pool: pg.Pool, database: string, values: Record<string, string>): Promise<void> {
+async function settle(pool: pg.Pool, owner: pg.Pool, database: string, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values))
-    await pool.query(`alter database ${database} set ${name} = '${value}'`)
+    await owner.query(`alter database ${database} set ${name} = '${value}'`)
   while (pool.totalCount > 0) (await pool.connect()).release(true)
 }

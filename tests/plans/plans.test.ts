@@ -21,9 +21,9 @@ const plansOf = new Map<string, Plan[]>()
 beforeAll(async () => {
   world = await openWorld()
   const { deps, database } = world.shop
-  const pool = poolOf(deps.db)
-  await fillWithPeople(pool)
-  const heard = await hearPlans(pool, database.connection.database)
+  const [pool, owner] = [poolOf(deps.db), poolOf(world.shop.owner)]
+  await fillWithPeople(owner)
+  const heard = await hearPlans(pool, owner, database.connection.database)
   const sent = hearStatements()
 
   /** Plans by road, each statement's first one. */
@@ -37,7 +37,7 @@ beforeAll(async () => {
     return byRoad
   }
   const [first, unnamed] = [await goAll(), new Set(sent.map((text) => text.replaceAll(/\s+/g, ' ').trim()))]
-  await makeLastingPlans(pool, database.connection.database)
+  await makeLastingPlans(pool, owner, database.connection.database)
   const lasting = await goAll()
   for (const [name, plans] of first) {
     // What has no name is planned anew each time, for its values; what has one, and what functions ask, soon has a plan for all values.

@@ -6,7 +6,7 @@ import { createAdmin } from '../../apps/server/src/admin/admins.ts'
 import { listJobs } from '../../apps/server/src/jobs.ts'
 import { googleProvider } from '../../apps/server/src/outside/google.ts'
 import { company } from '../../apps/server/src/payouts/test-referrer.ts'
-import { poolOf } from '../../apps/server/src/platform/database/connect.ts'
+import { openPool } from '../../apps/server/src/platform/database/connect.ts'
 import { readSettings } from '../../apps/server/src/platform/settings.ts'
 import { createBrowser, startTestApp } from '../../apps/server/src/test-app.ts'
 import { freePort } from '../faults/harness/free-port.ts'
@@ -27,6 +27,8 @@ export async function startProduct() {
   const testApp = await startTestApp([google], publicUrl, { ...sandbox.environment, ...company, TRUST_PROXY: '1' })
   await testApp.app.listen({ port, host: '127.0.0.1' })
   await createAdmin(testApp.deps.db, testApp.deps.clock.now(), admin.email, admin.password)
+  // The owner's, who may hear what every transaction wrote, however long it takes to tell.
+  const pool = openPool(testApp.database.connection, () => {}, 0)
   let street = 0
 
   async function payments<Reply = unknown>(method: string, path: string, body?: object): Promise<Reply> {
@@ -40,7 +42,7 @@ export async function startProduct() {
 
   return {
     ...testApp,
-    pool: poolOf(testApp.deps.db),
+    pool,
     payments,
     /** Delivers the events that wait, and waits until they were answered. */
     deliver: () => payments('POST', '/redeliver', {}),
@@ -72,6 +74,7 @@ export async function startProduct() {
     },
 
     async stop(): Promise<void> {
+      await pool.end()
       await testApp.stop()
       await sandbox.stop()
     },

@@ -33,7 +33,14 @@ export async function crashDatabase(kills: number, seed: number, say: (line: str
   const url = 'postgres://nobody@localhost/looked-at-directly'
   const world = await openWorld(settings, { connection, url, drop: async () => {} })
   const pidFile = join(connection.host, 'postmaster.pid')
-  const postmaster = () => parseInt(readFileSync(pidFile, 'utf8'))
+  /** NaN while none runs, or its file is being written. */
+  const postmaster = (): number => {
+    try {
+      return parseInt(readFileSync(pidFile, 'utf8'))
+    } catch {
+      return NaN
+    }
+  }
   const ways: ((server: ServerProcess) => Promise<unknown>)[] = [
     async (server) => {
       process.kill(postmaster(), 'SIGKILL')
@@ -49,7 +56,7 @@ export async function crashDatabase(kills: number, seed: number, say: (line: str
       const killed = postmaster()
       process.kill(killed, 'SIGKILL')
       // Its children answer for another moment.
-      await until('another one runs', () => existsSync(pidFile) && (postmaster() || killed) !== killed)
+      await until('another one runs', () => (postmaster() || killed) !== killed)
     },
   ]
 
@@ -102,6 +109,6 @@ export async function crashDatabase(kills: number, seed: number, say: (line: str
     await world.close()
     // Only after something that is not so.
     if (existsSync(pidFile)) process.kill(postmaster(), 'SIGQUIT')
-    await rm(dataDir, { recursive: true })
+    await rm(dataDir, { recursive: true, maxRetries: 20, retryDelay: 100 })
   }
 }

@@ -93,6 +93,7 @@ export class Postgres {
 
   /** Ends it, and waits until nothing of it is left. */
   async end(how: keyof typeof ends): Promise<void> {
+    if (how === 'kill') process.kill(this.#postmaster, 'SIGSTOP')
     const all = this.#processes()
     process.kill(this.#postmaster, ends[how])
     await until('PostgreSQL is gone', () => !all.some(isRunning))
@@ -122,11 +123,12 @@ export class Postgres {
 
   /** Nobody answers any more, and nobody hangs up. */
   freeze(): void {
-    for (const pid of this.#processes()) process.kill(pid, 'SIGSTOP')
+    // First who starts the others.
+    for (const pid of [this.#postmaster, ...this.#processes()]) signal(pid, 'SIGSTOP')
   }
 
   thaw(): void {
-    for (const pid of this.#processes()) process.kill(pid, 'SIGCONT')
+    for (const pid of this.#processes()) signal(pid, 'SIGCONT')
   }
 
   /** No file can be written behind this many bytes, as on a disk that is full; null: there is room again. */
@@ -168,6 +170,15 @@ export class Postgres {
   #processes(): number[] {
     const children = readFileSync(`/proc/${this.#postmaster}/task/${this.#postmaster}/children`, 'utf8')
     return [this.#postmaster, ...children.split(' ').filter(Boolean).map(Number)]
+  }
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    // What has ended meanwhile needs no signal.
+    if (isRunning(pid)) throw error
   }
 }
 

@@ -62,7 +62,7 @@ test('readings that failed are found by an index that has no others, and forgott
     await sql`set local enable_seqscan = off`.execute(trx)
     return sql<{ 'QUERY PLAN': string }>`explain ${failedTurns(clock.now())}`.execute(trx)
   })
-  expect(plan.rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('using turns_failed_to_forget')
+  expect(plan.rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('turns_failed_to_forget')
   await runJob()
   const { count } = await db
     .selectFrom('turns')

@@ -7,7 +7,7 @@ export type TraceSettings = { url: string; sampled: number }
 export function readTraceSettings(environment: Environment, problems: string[]): TraceSettings | null {
   const given = (name: string): string | undefined => environment[name]?.trim() || undefined
   const endpoint = given('OTEL_EXPORTER_OTLP_ENDPOINT')
-  const url = given('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT') ?? (endpoint && `${endpoint.replace(/\/+$/, '')}/v1/traces`)
+  const url = given('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT') ?? (endpoint && `${endpoint.replace(/\/$/, '')}/v1/traces`)
   if (url === undefined) return null
   if (!/^https?:\/\/[^/]/.test(url) || !URL.canParse(url))
     problems.push(`OTEL_EXPORTER_OTLP_ENDPOINT must be an http(s) address, not "${endpoint ?? url}"`)
