@@ -1,6 +1,6 @@
 import type { ChatReply, HistoryEntry, Language, ReadingNumbers, Tone } from '@numeria/contract'
 import { sql, type RawBuilder } from 'kysely'
-import { captureCall, holdCall, releaseCall, toCreditsError, type Balance } from '../credits/credits.ts'
+import { captureCall, HoldEnded, holdCall, releaseCall, toCreditsError, type Balance } from '../credits/credits.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { ReadingPlan } from './reading-plan.ts'
 import { prepared } from '../platform/database/prepared.ts'
@@ -124,7 +124,7 @@ function beginningOf([row]: readonly Begun[], at: Date): Beginning {
 /**
  * Stores the reply and captures its price, together or not at all.
  * @returns the settled balance after it
- * @throws {HoldEnded} when the hold was released before, and then the reply is not stored
+ * @throws {HoldEnded} when the hold was released before, or is forgotten, and then the reply is not stored
  */
 export async function finishTurn(db: Database, at: Date, turn: FinishedTurn): Promise<number> {
   const { usage, suggestions, ...rest } = turn
@@ -136,7 +136,9 @@ export async function finishTurn(db: Database, at: Date, turn: FinishedTurn): Pr
     completionTokens: usage?.completionTokens ?? null,
   }
   const [row] = await storeTurn(db, values).catch(refused)
-  return row!.creditsRemaining
+  // A database that crashed may have forgotten that the turn began, and its hold with it.
+  if (!row) throw new HoldEnded()
+  return row.creditsRemaining
 }
 
 type StoringTurn = Omit<FinishedTurn, 'suggestions' | 'usage'> & {
