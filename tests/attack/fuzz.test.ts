@@ -102,11 +102,17 @@ describe(`ten thousand hostile requests (seed ${seed})`, () => {
   })
 })
 
-function faultOf({ judge, body: sent, method }: Attempt, { status, body, headers }: Answer): string | null {
+function faultOf(
+  { judge, body: sent, method, path, headers: asked }: Attempt,
+  { status, body, headers }: Answer,
+): string | null {
   if (status >= 500) return 'a failure of ours'
   if (status < 400) return null
   if (inside.test(body)) return 'shows the inside'
   if (method === 'HEAD') return null
+  // Whoever asks for a page outside the API gets one that says so.
+  const wantsPage = asked['accept']?.includes('text/html') && !path.startsWith('/api/')
+  if (wantsPage && headers['content-type']?.startsWith('text/html')) return null
   if (!headers['content-type']?.startsWith('application/json')) return 'no JSON'
   const reply = ErrorReply.safeParse(JSON.parse(body))
   if (!reply.success) return 'no error of ours'
