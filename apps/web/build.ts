@@ -62,7 +62,7 @@ async function writeAnswers(bundle: Bundle): Promise<void> {
     const folder = language === 'pt' ? 'pt/' : ''
     await write(
       `${folder}${name}.html`,
-      fillTemplate(bundle, { path: name, module: null, hasShell: false }, head, html),
+      fillTemplate(bundle, { path: name, module: null }, head, html),
     )
   }
 }

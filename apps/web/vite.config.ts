@@ -15,9 +15,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every page needs, in two files instead of many small ones: the libraries, which seldom change, and our own.
+          // What every page needs, in three files instead of many small ones: the libraries, which seldom change, and our own.
           groups: [
-            { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|\/src\/react-roots\./ },
+            { name: 'framework', test: /node_modules\/(react|@tanstack)\// },
+            // Apart from what it needs, so that it is evaluated when `main.tsx` asks for it, and not in one go with the rest.
+            { name: 'dom', test: /node_modules\/(react-dom|scheduler)\/|\/src\/react-roots\./ },
             {
               name: 'house',
               test: /\/src\/(lib\/(?!birth-date-choices|dates|event-stream|months|use-calm|use-visible-height)|ui\/(button|icons|moon-face|moon-shapes|toast|toast-place|wordmark)\.|features\/sign-in\/login-outcome\.)|\/contract\/src\/(brand|readings|routes)\./,

@@ -2,11 +2,12 @@ import type { Manifest } from 'vite'
 import type { Page } from '../src/app/pages.ts'
 import { paths } from '../src/lib/paths.ts'
 import type { Bundle } from './bundle.ts'
+import { isListed } from './head.ts'
 
 /** The whole HTML of a page: the bundler's frame with the page's own head and contents in it. One without a module runs no scripts. */
 export function fillTemplate(
   { template, manifest, start, assets, prerendered }: Bundle,
-  { path, module, hasShell }: Pick<Page, 'path' | 'hasShell'> & { module: string | null },
+  { path, module }: Pick<Page, 'path'> & { module: string | null },
   head: string[],
   html: string,
 ): string {
@@ -25,8 +26,8 @@ export function fillTemplate(
     ...assets
       .filter((name) => /^(fraunces|hanken-grotesk)-latin-.*\.woff2$/.test(name) && !/italic|latin-ext/.test(name))
       .map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin>`),
-    // A page is read before its scripts are fetched; in a workplace, which has no shell, they are what a person waits for.
-    ...(runsNothing ? [] : hasShell ? putOff(scripts, start) : scripts),
+    // A page for reading is read before its scripts are fetched. Elsewhere they are what a person waits for.
+    ...(runsNothing ? [] : isListed({ path }) ? putOff(scripts, start) : scripts),
   ]
   return (
     frame

@@ -16,7 +16,7 @@ type Answer = { html: string; etag: string; compressed: Map<string, Promise<Buff
 const placeholder = 'https://public-url.invalid'
 
 const encodings = {
-  br: (html: string) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  br: (html: string) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
   gzip: (html: string) => promisify(gzip)(html, { level: 9 }),
 }
 

@@ -4,9 +4,8 @@ export function registerWorker(): void {
   const register = () =>
     // A browser that refuses (a private window, a full disk) shows its own page when the network is gone.
     void navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' }).catch(() => undefined)
-  const wait = () =>
-    // Not in every browser.
-    'requestIdleCallback' in window ? requestIdleCallback(register, { timeout: 10_000 }) : setTimeout(register, 3000)
+  // What the page itself still fetches to come to life goes first.
+  const wait = () => setTimeout(register, 3_000)
   if (document.readyState === 'complete') wait()
   else window.addEventListener('load', wait)
 }

@@ -52,7 +52,8 @@ export function LoginForm() {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+    // Sent by a browser before our script is there, it must not write the password into the address.
+    <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-5">
       <Field
         label={texts.email}
         name="email"
