@@ -22,13 +22,30 @@ beforeAll(async () => {
 }, longStart)
 afterAll(() => world.close())
 
-/** Leaves no place for another turn below the limit, by copies of one that was free and so has no hold. */
-const fillTurns = () =>
-  postgres.query(`
-    insert into turns select copy.* from (select * from turns where price = 0 limit 1) as t
-      cross join generate_series(1, 300) as n cross join lateral (select gen_random_uuid() as id where n > 0) as new,
-      jsonb_populate_record(null::turns, to_jsonb(t) || jsonb_build_object('turn_id', new.id, 'idempotency_key', new.id,
-        'message', repeat(new.id::text, 100))) as copy`)
+/** A copy of a turn that was free and so has no hold. */
+const copyTurn = (words: string) => `
+  insert into turns select copy.* from (select * from turns where price = 0 limit 1) as t
+    cross join lateral (select gen_random_uuid() as id where t.price = 0) as new,
+    jsonb_populate_record(null::turns, to_jsonb(t) || jsonb_build_object('turn_id', new.id, 'idempotency_key', new.id,
+      'message', ${words}, 'response', 'Yes.')) as copy`
+
+/**
+ * Leaves no place for another turn below the limit: copies one by one, so that none is undone and its place given to the next, first long ones and
+ * then shorter ones than any.
+ */
+const fillTurns = async (): Promise<void> => {
+  await postgres.query('alter table turns set (autovacuum_enabled = false)')
+  await postgres.query('vacuum turns')
+  for (const words of [`repeat('a word ', 500)`, `'?'`])
+    await postgres.query(`
+      do $$ begin
+        loop
+          begin ${copyTurn(words)};
+          exception when others then exit;
+          end;
+        end loop;
+      end $$`)
+}
 
 const readiness = async (): Promise<number> => (await fetch(`${world.url}/readyz`)).status
 
@@ -40,9 +57,10 @@ describe('a disk of the database', () => {
     await postgres.query(`alter table turns alter column message set storage plain`)
     // Help is free, so that its copies need no hold.
     await person.ask({ message: 'I want to kill myself' })
-    await fillTurns()
+    await world.grant(person, plainPrice)
     await postgres.limitFiles(roomForChanges)
-    await expect(fillTurns()).rejects.toThrow('could not extend file')
+    await fillTurns()
+    await expect(postgres.query(copyTurn(`'?'`))).rejects.toThrow('could not extend file')
 
     const calls = await world.modelCalls()
     const refused = await person.ask<ErrorReply>()
@@ -53,12 +71,11 @@ describe('a disk of the database', () => {
     ])
     expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
     expect(await world.modelCalls()).toBe(calls)
-    expect(await person.profile()).toMatchObject({ credits: signupCredits - plainPrice, creditsInUse: 0 })
+    expect(await person.profile()).toMatchObject({ credits: signupCredits, creditsInUse: 0 })
     expect((await person.history()).length).toBeGreaterThan(0)
     expect(await readiness()).toBe(200)
 
     await postgres.limitFiles(null)
-    await world.grant(person, plainPrice)
     expect(await person.ask()).toMatchObject({ status: 200, body: { creditsRemaining: signupCredits - plainPrice } })
     await world.expectTruth()
   })
