@@ -39,7 +39,7 @@ export function LandingClosing() {
 function Way({ title, says, to, link }: { title: string; says: string; to: string; link: string }) {
   return (
     <div>
-      <h2 className="text-l font-medium">{title}</h2>
+      <h2 className="text-l">{title}</h2>
       <p className="mt-1 text-s text-ink-soft">{says}</p>
       <Link
         to={to}

@@ -42,7 +42,7 @@ function Letters({ letters }: LetterList) {
       lang="en"
       className="border-line text-s not-first:mt-6 not-first:border-t not-first:pt-6"
     >
-      <h3 className="mb-2 text-l font-medium">{subject}</h3>
+      <h3 className="mb-2 text-l">{subject}</h3>
       <p className="wrap-anywhere whitespace-pre-line">{text}</p>
     </article>
   ))

@@ -64,7 +64,7 @@ function TickIcon() {
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h2 className="mb-3 text-l font-medium">{title}</h2>
+      <h2 className="mb-3 text-l">{title}</h2>
       <div className="text-s text-ink-soft">{children}</div>
     </section>
   )

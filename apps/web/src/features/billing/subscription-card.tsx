@@ -12,7 +12,7 @@ export function SubscriptionCard({ subscription, portal: { open, isOpening } }: 
   const name = packs.find(({ id }) => id === subscription.packId)?.name
   return (
     <section aria-label={texts.label} className="mb-8 rounded-l border border-brass-line bg-raised p-6">
-      <h2 className="text-l font-medium">{name}</h2>
+      <h2 className="text-l">{name}</h2>
       <p className="mt-1 text-s text-ink-soft">
         {subscription.state === 'past_due'
           ? texts.pastDue

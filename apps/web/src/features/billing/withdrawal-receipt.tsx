@@ -13,7 +13,7 @@ export function WithdrawalReceipt({ receipt, onRead }: { receipt: WithdrawalRepl
   useEffect(() => heading.current!.focus(), [receipt])
   return (
     <div className="mb-5 rounded-l border border-brass-line bg-raised p-5 text-s">
-      <h3 ref={heading} tabIndex={-1} className="text-l font-medium outline-none">
+      <h3 ref={heading} tabIndex={-1} className="text-l outline-none">
         {texts.received}
       </h3>
       <p className="mt-1">

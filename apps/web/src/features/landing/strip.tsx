@@ -19,7 +19,7 @@ export function Strip() {
             7 + 5 + 1 = 13, 1 + 3 = <span className="text-brass">4</span>
           </p>
         </figure>
-        <h2 className="text-l font-medium">{words.computed}</h2>
+        <h2 className="text-l">{words.computed}</h2>
         <p className="text-s text-ink-soft">{words.computedSays}</p>
       </div>
       <div className={panel}>
@@ -27,7 +27,7 @@ export function Strip() {
           <p className="text-l leading-snug">{words.mysticLine}</p>
           <p className="text-l leading-snug text-ink-soft">{words.practicalLine}</p>
         </figure>
-        <h2 className="text-l font-medium">{words.written}</h2>
+        <h2 className="text-l">{words.written}</h2>
         <p className="text-s text-ink-soft">{words.writtenSays}</p>
       </div>
       <div className={panel}>
@@ -36,7 +36,7 @@ export function Strip() {
             <MoonMark key={index} className="size-10" />
           ))}
         </div>
-        <h2 className="text-l font-medium">{words.free}</h2>
+        <h2 className="text-l">{words.free}</h2>
         <p className="text-s text-ink-soft">{words.freeSays}</p>
       </div>
     </div>

@@ -12,7 +12,7 @@ export function LegalPage({ text: { title, changed, sections } }: { text: LegalT
       <div className="mt-8 grid gap-8">
         {sections.map((section) => (
           <section key={section.title} className="grid gap-3 text-s">
-            <h2 className="text-l font-medium">{section.title}</h2>
+            <h2 className="text-l">{section.title}</h2>
             {section.blocks.map((block, index) => (
               <Block key={index} block={block} />
             ))}

@@ -25,7 +25,7 @@ export function DateResult({ date, isExample }: { date: PlainDate; isExample: bo
           >
             <span className="text-ink-soft">{label}</span>
             <span className="tabular-nums">{working}</span>
-            <span className="text-right font-display text-l text-brass tabular-nums">
+            <span className="text-right font-display text-l font-normal text-brass tabular-nums">
               {value}
               {isMaster && <span className="block font-text text-xs font-normal">{steps.master}</span>}
             </span>

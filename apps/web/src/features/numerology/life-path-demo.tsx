@@ -61,7 +61,7 @@ function Steps({ steps }: { steps: readonly Step[] }) {
         >
           <span className="text-ink-soft">{label}</span>
           <span className="tabular-nums">{working}</span>
-          <span className="text-right font-display text-l text-brass tabular-nums">
+          <span className="text-right font-display text-l font-normal text-brass tabular-nums">
             {value}
             {isMaster && <span className="block font-text text-xs font-normal">{lifePathDemo.master}</span>}
           </span>
