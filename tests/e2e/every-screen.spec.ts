@@ -43,7 +43,7 @@ for (const { name, open } of screens) {
     }
 
     await page.setViewportSize({ width: 320, height: 640 })
-    expect(await overflowOf(page), 'pixels beyond a window of 320').toBe(0)
+    await expect.poll(() => overflowOf(page), 'pixels beyond a window of 320').toBe(0)
   })
 }
 
@@ -57,7 +57,7 @@ test.describe('in Portuguese, on a phone by night', () => {
       expect(await faultsOf(page, andTargets)).toEqual([])
       for (const width of [390, 320]) {
         await page.setViewportSize({ width, height: 844 })
-        expect(await overflowOf(page), `pixels beyond a window of ${width}`).toBe(0)
+        await expect.poll(() => overflowOf(page), `pixels beyond a window of ${width}`).toBe(0)
       }
     })
   }
