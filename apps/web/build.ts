@@ -60,10 +60,7 @@ async function writeAnswers(bundle: Bundle): Promise<void> {
   for (const { name, title, html } of prerendered.renderAnswers()) {
     const head = describe({ path: name, title: `${title} – ${brand.name}`, description: title }, language)
     const folder = language === 'pt' ? 'pt/' : ''
-    await write(
-      `${folder}${name}.html`,
-      fillTemplate(bundle, { path: name, module: null }, head, html),
-    )
+    await write(`${folder}${name}.html`, fillTemplate(bundle, { path: name, module: null }, head, html))
   }
 }
 

@@ -13,9 +13,7 @@ export function Order({ purchase, onRead, onWithdraw }: Props) {
   return (
     <li className="rounded-l border border-line bg-raised p-5 text-s break-inside-avoid">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h3 className="text-l">
-          {purchase.subscription ? texts.oneMonth(purchase.packName) : purchase.packName}
-        </h3>
+        <h3 className="text-l">{purchase.subscription ? texts.oneMonth(purchase.packName) : purchase.packName}</h3>
         <p className="font-semibold tabular-nums">
           {formatPrice(amountCents, currency)}{' '}
           <span className="font-normal text-ink-soft">
