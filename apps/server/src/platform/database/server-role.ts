@@ -75,8 +75,8 @@ export function asServer<Connection extends pg.PoolConfig>(connection: Connectio
   return { ...connection, connectionString: `${address}?${parameters.toString()}` }
 }
 
-// Invalid parameter, insufficient privilege, nothing of that name, and what poolers say to parameters that they do not pass on.
-const refusals = new Set(['22023', '42501', '42704', '3F000', '0A000', '08P01'])
+// Insufficient privilege, or nothing of that name.
+const refusals = new Set(['42501', '42704', '3F000'])
 
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && refusals.has(String(error.code))
@@ -95,8 +95,7 @@ export async function mayActAsServer(connection: pg.ClientConfig): Promise<boole
     return rows[0]!.may
   } catch (error) {
     // Poolers have answers of their own to a parameter that they do not know. Without it, the migrations have just been here.
-    const isAnswer = error instanceof pg.DatabaseError && !isDatabaseAway(error)
-    if (isAnswer || isRefusal(error)) return false
+    if (error instanceof pg.DatabaseError && !isDatabaseAway(error)) return false
     throw error
   } finally {
     await client.end()
