@@ -45,7 +45,11 @@ async function cpuSecondsOf(database: string): Promise<number> {
   const { rows } = await admin.query<{ pid: number }>('select pid from pg_stat_activity where datname = $1', [database])
   return rows.reduce((sum, { pid }) => sum + (usageOf(pid)?.cpuSeconds ?? 0), 0)
 }
-const worked = (): Promise<number[]> => Promise.all(journals.map(({ size }) => cpuSecondsOf(`growth_${size}`)))
+async function worked(): Promise<number[]> {
+  const seconds: number[] = []
+  for (const { size } of journals) seconds.push(await cpuSecondsOf(`growth_${size}`))
+  return seconds
+}
 
 let before: number[] = []
 for (let round = -2; round < rounds; round += 1) {
