@@ -226,6 +226,27 @@ describe('a claim', () => {
     })
   })
 
+  test('that is opened and lost is written line by line, and nothing twice', async () => {
+    const userId = await buyer(ledger.db)
+    await spend(ledger.db, noon, userId, 40)
+    await openClaim(ledger.db, noon, dispute(userId))
+    await loseClaim(ledger.db, noon, dispute(userId))
+    const journal = await ledger.db
+      .selectFrom('entries')
+      .select(['kind', 'credits'])
+      .where('user_id', '=', userId)
+      .orderBy('version')
+      .execute()
+    expect(journal.map(({ kind, credits }) => [kind, credits])).toEqual([
+      ['grant', 100],
+      ['hold', 40],
+      ['capture', 40],
+      ['freeze', 60],
+      ['owe', 40],
+      ['revoke', 60],
+    ])
+  })
+
   test('that is lost and reversed after all gives everything back', async () => {
     const userId = await buyer(ledger.db)
     await spend(ledger.db, noon, userId, 40)
@@ -321,6 +342,21 @@ describe('debt', () => {
     })
     expect(await hold(ledger.db, noon, userId, randomUUID(), 100)).toEqual({ available: 0, held: 100 })
     expect(await forgiveDebt(ledger.db, noon, writeOff)).toMatchObject({ changed: false, credits: 40 })
+  })
+
+  test('that is written off is that of the lots which owe it, and of no other', async () => {
+    const userId = await buyer(ledger.db)
+    await spend(ledger.db, noon, userId, 40)
+    await grant(ledger.db, noon, pack(userId, { cause: 'purchase:2' }))
+    await openClaim(ledger.db, noon, dispute(userId))
+    await forgiveDebt(ledger.db, noon, { userId, cause: 'case 7' })
+    const { slices } = await ledger.db
+      .selectFrom('entries')
+      .select('slices')
+      .where('user_id', '=', userId)
+      .where('kind', '=', 'forgive')
+      .executeTakeFirstOrThrow()
+    expect(slices).toEqual([{ lot: 1, credits: 40 }])
   })
 
   test('of which part is written off is reversed only for the rest', async () => {

@@ -14,6 +14,15 @@ const expiresAt = daysLater(120)
 const monthly = { source: 'subscription', cause: 'invoice:1', credits: 250, expiresAt } as const
 const justBefore = new Date(expiresAt.getTime() - 1)
 
+const expiries = (userId: string) =>
+  ledger.db
+    .selectFrom('entries')
+    .select(['cause', 'credits'])
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'expire')
+    .orderBy('version')
+    .execute()
+
 describe('credits past their date', () => {
   test('are not shown and not spent, before anything was booked', async () => {
     const userId = await buyer(ledger.db, monthly)
@@ -48,6 +57,14 @@ describe('credits past their date', () => {
     expect(await expireLots(ledger.db, expiresAt, 1_000)).toEqual({ accounts: 0, credits: 0 })
   })
 
+  test('are counted by one of all who book them at once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const userId = await buyer(ledger.db, monthly)
+      const booked = await Promise.all(Array.from({ length: 8 }, () => expireAccount(ledger.db, expiresAt, userId)))
+      expect(booked.toSorted((one, other) => one - other)).toEqual([0, 0, 0, 0, 0, 0, 0, 250])
+    }
+  })
+
   test('are looked for in as many accounts as were asked for', async () => {
     await Promise.all(Array.from({ length: 3 }, () => buyer(ledger.db, monthly)))
     expect(await expireLots(ledger.db, expiresAt, 2)).toEqual({ accounts: 2, credits: 500 })
@@ -60,6 +77,13 @@ describe('credits past their date', () => {
     expect(await expireAccount(ledger.db, expiresAt, userId)).toBe(250)
     expect(await expireAccount(ledger.db, daysLater(149), userId)).toBe(0)
     expect(await expireAccount(ledger.db, daysLater(150), userId)).toBe(250)
+  })
+
+  test('of one date go in the order in which they were granted', async () => {
+    const userId = await buyer(ledger.db, monthly)
+    await grant(ledger.db, noon, pack(userId, { ...monthly, cause: 'invoice:2', credits: 50 }))
+    expect(await expireAccount(ledger.db, expiresAt, userId)).toBe(300)
+    expect((await expiries(userId)).map(({ cause }) => cause)).toEqual(['expire:1', 'expire:2'])
   })
 
   test('that come too late are granted and expire at once', async () => {
@@ -94,6 +118,20 @@ describe('a hold over the date of its lot', () => {
     await expireAccount(ledger.db, expiresAt, userId)
     expect(await release(ledger.db, daysLater(121), userId, holdId)).toEqual({ available: 0, held: 0 })
     expect(await findLot(ledger.db, userId, 'invoice:1')).toMatchObject({ held: 0, expired: 250 })
+  })
+
+  test('brings back what expires by itself, each time under a cause of its own', async () => {
+    const userId = await buyer(ledger.db, monthly)
+    const [first, second] = [randomUUID(), randomUUID()]
+    await hold(ledger.db, justBefore, userId, first, 50)
+    await hold(ledger.db, justBefore, userId, second, 30)
+    await expireAccount(ledger.db, expiresAt, userId)
+    for (const holdId of [first, second]) await release(ledger.db, daysLater(121), userId, holdId)
+    expect(await expiries(userId)).toEqual([
+      { cause: 'expire:1', credits: 170 },
+      { cause: 'expire:1:6', credits: 50 },
+      { cause: 'expire:1:8', credits: 30 },
+    ])
   })
 
   test('ends once, whether capture, sweeper or expiry comes first', async () => {
