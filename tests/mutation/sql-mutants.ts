@@ -14,7 +14,8 @@ const swap: readonly [RegExp, (found: string) => string][] = [
   [/(?<=[, (])-(?=[a-z])/g, () => ''],
   [/\bleast\(/g, () => 'greatest('],
   [/\bgreatest\(/g, () => 'least('],
-  [/ and (?!not\b)/g, () => ' or '],
+  // The `and` of `between` joins no conditions.
+  [/(?<!between \w+) and (?!not\b)/g, () => ' or '],
   [/ or /g, () => ' and '],
   [/\bnot (?=found|\()/g, () => ''],
   [/(?<=then |else )0\b/g, () => '1'],
