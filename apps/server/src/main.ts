@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import { flushCompileCache } from 'node:module'
 import './platform/heap.ts'
 import { DatabaseStartError } from './platform/embedded-postgres/database-start-error.ts'
 import { openLog } from './platform/logger.ts'
@@ -54,6 +55,8 @@ try {
   await starting
   log.info({ url: settings.publicUrl }, 'ready')
   process.send?.({ type: 'ready', url: settings.publicUrl })
+  // Everything is loaded: what was compiled, or read to be compiled, need not stay in memory until the process ends.
+  flushCompileCache()
 } catch (error) {
   giveUp(error)
 }

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 
 export type Letter = { to: string; subject: string; text: string }
 
@@ -7,10 +7,16 @@ export type Mail = { send(letter: Letter): Promise<void> }
 
 /** Any SMTP server, by an address such as `smtps://user:password@mail.example.com`. */
 export function smtpMail({ smtpUrl, from }: { smtpUrl: string; from: string }): Mail {
-  const transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 }, { from })
+  const openTransport = async (): Promise<Transporter> => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 }, { from })
+  }
+  let transport: Promise<Transporter> | null = null
   return {
     async send(letter) {
-      await transport.sendMail(letter)
+      // Loaded with the first letter: most processes never send one.
+      transport ??= openTransport()
+      await (await transport).sendMail(letter)
     },
   }
 }

@@ -92,7 +92,7 @@ describe('a SEPA file', () => {
     })
   })
 
-  test('that breaks the schema would be noticed', () => {
+  test('that breaks the schema would be noticed', async () => {
     const about = { batchId: 'NUM-EU-1', at: now() }
     const debtor = testApp.deps.settings.debtor!
     const transfer = {
@@ -102,9 +102,14 @@ describe('a SEPA file', () => {
       account: 'PT50000201231234567890154',
       bank: 'BCOMPTPL',
     }
-    expect(openSepa(sepaFile(about, debtor, [transfer])).sum).toBe('25.00')
-    expect(() => openSepa(sepaFile(about, debtor, [{ ...transfer, account: '12' }]))).toThrow()
-    expect(() => openSepa(sepaFile(about, debtor, [{ ...transfer, reference: 'a'.repeat(36) }]))).toThrow()
+    const written = (change: Partial<typeof transfer>) => sepaFile(about, debtor, [{ ...transfer, ...change }])
+    expect(openSepa(await written({})).sum).toBe('25.00')
+    const [shortAccount, longReference] = [
+      await written({ account: '12' }),
+      await written({ reference: 'a'.repeat(36) }),
+    ]
+    expect(() => openSepa(shortAccount)).toThrow()
+    expect(() => openSepa(longReference)).toThrow()
   })
 
   test('is written again the same to the letter, until the bank has answered', async () => {

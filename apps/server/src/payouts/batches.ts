@@ -119,7 +119,9 @@ export async function writeBatch({ db, settings }: Pays, batchId: string): Promi
   return {
     batchId,
     file:
-      first.account_type === 'eu' ? sepaFile(about, checkDebtor(settings.debtor), transfers) : ukFile(about, transfers),
+      first.account_type === 'eu'
+        ? await sepaFile(about, checkDebtor(settings.debtor), transfers)
+        : ukFile(about, transfers),
     payouts: transfers.length,
     totalCents: transfers.reduce((sum, { cents }) => sum + cents, 0),
   }

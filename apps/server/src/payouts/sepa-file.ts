@@ -1,5 +1,4 @@
 import { isValidBIC, isValidIBAN } from 'ibantools'
-import { create } from 'xmlbuilder2'
 import { AppError } from '../platform/errors.ts'
 import type { Debtor } from '../platform/settings.ts'
 import { nextBankDay } from './payouts.rules.ts'
@@ -12,7 +11,13 @@ const namespace = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09'
  * SEPA credit transfers as ISO 20022 pain.001.001.09, in the subset that every bank of SEPA takes: one payment of many transfers, settled on the next bank
  * day. Addresses are left out: banks take structured ones only, and need none.
  */
-export function sepaFile({ batchId, at }: AboutBatch, debtor: Debtor, transfers: readonly Transfer[]): string {
+export async function sepaFile(
+  { batchId, at }: AboutBatch,
+  debtor: Debtor,
+  transfers: readonly Transfer[],
+): Promise<string> {
+  // Loaded with the first file of a month: most processes never write one.
+  const { create } = await import('xmlbuilder2')
   const sums = { NbOfTxs: String(transfers.length), CtrlSum: decimal(totalCents(transfers)) }
   const name = toSepaText(debtor.name)
   return create({ version: '1.0', encoding: 'UTF-8' })

@@ -226,7 +226,7 @@ describe('a mailbox', () => {
     ['x@gmail.com', false],
     ['x@mailinator.com.example.org', false],
     ['x', false],
-  ])('%s is one to throw away: %s', (email, disposable) => {
-    expect(isDisposable(email)).toBe(disposable)
+  ])('%s is one to throw away: %s', async (email, disposable) => {
+    expect(await isDisposable(email)).toBe(disposable)
   })
 })

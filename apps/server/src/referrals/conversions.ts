@@ -58,7 +58,7 @@ export async function bindConversion(
     const place = await noteArrival(db, at, referrer!.userId, { userId, visitor })
     if (browserOf === referrer!.userId) return 'same_device'
     if (mailboxOf(email) === mailboxOf(referrer!.email)) return 'same_mailbox'
-    if (isDisposable(email)) return 'disposable_mail'
+    if (await isDisposable(email)) return 'disposable_mail'
     return place
   }
 }

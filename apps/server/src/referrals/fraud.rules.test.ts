@@ -13,13 +13,13 @@ test.each([
   expect(mailboxOf(email)).toBe(mailbox)
 })
 
-test.each(['a@mailinator.com', 'a@MAILINATOR.com ', 'a@inbox.mailinator.com'])('%s is thrown away', (email) => {
-  expect(isDisposable(email)).toBe(true)
+test.each(['a@mailinator.com', 'a@MAILINATOR.com ', 'a@inbox.mailinator.com'])('%s is thrown away', async (email) => {
+  expect(await isDisposable(email)).toBe(true)
 })
 
 test.each(['a@gmail.com', 'mailinator.com@example.com', 'a@mailinator.com.example', 'a@notmailinator.example', 'a'])(
   '%s is kept',
-  (email) => {
-    expect(isDisposable(email)).toBe(false)
+  async (email) => {
+    expect(await isDisposable(email)).toBe(false)
   },
 )
