@@ -1,11 +1,16 @@
 // What a chat turn costs beside the model: the same reading asked of the server (session, hold, compute, have it written, check every sentence, store and
 // capture, durably), of a bare proxy, and of the model itself, by turns in one run. The model answers at once in 120 pieces.
+//   node bench/turn/turn.bench.ts             the figures
+//   node bench/turn/turn.bench.ts --profile   only where the processor time of 16 callers' turns goes
 import { routes } from '@numeria/contract'
 import { cpus, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { freePort } from '../../tests/faults/harness/free-port.ts'
 import { planReading } from '../../apps/server/src/readings/reading-plan.ts'
 import { bareTransactions } from './bare-transaction.ts'
 import { ask, callAtOnce, percentile, summarize, type Question, type Sample, type Series } from './load.ts'
 import { startProduct } from './product.ts'
+import { tellWhereTimeGoes } from './profile.ts'
 import { writeSlowly } from './slow-streams.ts'
 import { usageOf } from './usage.ts'
 
@@ -15,7 +20,9 @@ const slowStreams = Number(process.env['BENCH_STREAMS'] ?? 1_000)
 /** One credit. */
 const message = 'A quick tip: what should I know about myself?'
 
-const product = await startProduct()
+const { values } = parseArgs({ options: { profile: { type: 'boolean', default: false } } })
+const inspectorPort = values.profile ? await freePort() : null
+const product = await startProduct(inspectorPort ? { NODE_OPTIONS: `--inspect=127.0.0.1:${inspectorPort}` } : {})
 const tokens = await product.people(Math.max(64, slowStreams))
 
 const askServer = (token: string): Question => ({
@@ -72,6 +79,12 @@ console.log(
 console.log(
   'Caller, server, model, proxy and embedded PostgreSQL 18 (fsync on), each in a process of its own on this machine.',
 )
+
+if (inspectorPort) {
+  await tellWhereTimeGoes(product, inspectorPort, () => callAtOnce(crowd(16), 100))
+  await product.stop()
+  process.exit()
+}
 
 const alone: Record<'model' | 'proxy' | 'server', Sample[]> = { model: [], proxy: [], server: [] }
 for (let turn = 0; turn < singleTurns; turn += 1) {
