@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openPool } from '../../apps/server/src/platform/database/connect.ts'
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
 import { testDatabase, type TestDatabase } from '../support/test-database.ts'
@@ -12,13 +12,13 @@ const folder = join(import.meta.dirname, '../../apps/server/migrations')
 
 let database: TestDatabase
 let pool: pg.Pool
-beforeAll(async () => {
+beforeEach(async () => {
   database = await testDatabase()
   pool = openPool(database.connection, () => {})
   await pool.query(`drop schema public cascade; create schema public;
     create table migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
 })
-afterAll(async () => {
+afterEach(async () => {
   await pool.end()
   await database.drop()
 })
@@ -79,3 +79,74 @@ test('what people had in older versions is theirs in this one, to the credit and
     (select sum(cents)::int from referral_earnings where decided_at is not null) as cents from accounts`)
   expect(rows).toEqual([{ people: 30, available: 30 * 32, held: 0, readings: 30, clicks: 120, cents: 1_500 }])
 })
+
+/** The newest file that takes something away from the servers of the version before, which therefore has to be stopped first. */
+const lastThatTakes = '0018-referral-mends.sql'
+
+test('a server of the version before finds all that it knows, and may write what it writes, when the next one has migrated', async () => {
+  await growTo(lastThatTakes)
+  const hardships: Record<string, string[]> = {}
+  const later = (await readdir(folder)).filter((name) => name > lastThatTakes).toSorted()
+  for (const name of later) {
+    const before = await readShape()
+    await growTo(name)
+    hardships[name] = hardshipsBetween(before, await readShape())
+  }
+  expect(hardships).toEqual(Object.fromEntries(later.map((name) => [name, []])))
+})
+
+type Shape = {
+  columns: Map<string, { type: string; isDemanded: boolean }>
+  functions: Set<string>
+  /** What may refuse a row, and the columns that it looks at; of a trigger it is the table. */
+  rules: Map<string, string[]>
+}
+
+async function readShape(): Promise<Shape> {
+  const list = async <Row extends pg.QueryResultRow>(question: string) => (await pool.query<Row>(question)).rows
+  const columns = await list<{ name: string; type: string; isDemanded: boolean }>(
+    `select relname || '.' || attname as name, format_type(atttypid, atttypmod) as type,
+       attnotnull and not atthasdef and attidentity = '' as "isDemanded"
+     from pg_attribute join pg_class on pg_class.oid = attrelid
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped`,
+  )
+  const functions = await list<{ name: string }>(
+    `select oid::regprocedure || ' gives ' || pg_get_function_result(oid) as name from pg_proc
+     where pronamespace = 'public'::regnamespace`,
+  )
+  const columnsOf = (numbers: string) =>
+    `array(select relname || '.' || attname from pg_attribute where attrelid = pg_class.oid and attnum = any(${numbers}))::text[]`
+  const rules = await list<{ name: string; about: string[] }>(
+    `select relname || ': ' || pg_get_constraintdef(c.oid) as name, ${columnsOf('conkey')} as about
+     from pg_constraint c join pg_class on pg_class.oid = conrelid
+     where relnamespace = 'public'::regnamespace and contype in ('c', 'f', 'x')
+     union select pg_get_indexdef(indexrelid), ${columnsOf('indkey')}
+     from pg_index join pg_class on pg_class.oid = indrelid where relnamespace = 'public'::regnamespace and indisunique
+     union select pg_get_triggerdef(t.oid), array[relname::text]
+     from pg_trigger t join pg_class on pg_class.oid = tgrelid where not tgisinternal`,
+  )
+  return {
+    columns: new Map(columns.map((column) => [column.name, column])),
+    functions: new Set(functions.map(({ name }) => name)),
+    rules: new Map(rules.map(({ name, about }) => [name, about])),
+  }
+}
+
+/** Columns and functions that are gone or are another thing; columns that have to be given by whoever does not know them; new rules over what was there. */
+function hardshipsBetween(before: Shape, after: Shape): string[] {
+  const tableOf = (column: string): string => column.split('.')[0]!
+  const tables = new Set([...before.columns.keys()].map(tableOf))
+  const isKnown = (name: string): boolean => before.columns.has(name) || tables.has(name)
+  return [
+    ...[...before.columns].flatMap(([name, { type }]) =>
+      after.columns.get(name)?.type === type ? [] : [`not ${name} ${type}`],
+    ),
+    ...[...after.columns].flatMap(([name, { isDemanded }]) =>
+      isDemanded && tables.has(tableOf(name)) && before.columns.get(name)?.isDemanded !== true
+        ? [`${name} to be given`]
+        : [],
+    ),
+    ...[...before.functions].filter((name) => !after.functions.has(name)).map((name) => `no ${name}`),
+    ...[...after.rules].flatMap(([name, about]) => (!before.rules.has(name) && about.some(isKnown) ? [name] : [])),
+  ]
+}
