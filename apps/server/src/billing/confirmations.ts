@@ -8,18 +8,16 @@ import {
   type LetterList,
   type Pack,
 } from '@numeria/contract'
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { findUser } from '../accounts/accounts.ts'
 import { writeLetter } from '../accounts/letters.ts'
 import type { Deps } from '../deps.ts'
+import type { Db } from '../platform/database/connect.ts'
 import { AppError } from '../platform/errors.ts'
-import type { Tables } from '../platform/database/tables.ts'
 import type { Language } from '../platform/language.ts'
 import { letterTexts, signatureWords } from './letter-texts.ts'
 import type { PurchaseRow } from './purchases.queries.ts'
 import type { RefundRow } from './refunds.queries.ts'
-
-type Db = Kysely<Tables> | Transaction<Tables>
 
 /** The confirmation that the law wants in a lasting form: what was bought, for how much, and how to withdraw from it. In the language of the order. */
 export async function confirmOrder(db: Db, purchase: PurchaseRow, pack: Pack): Promise<void> {

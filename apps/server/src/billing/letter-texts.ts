@@ -1,5 +1,6 @@
 // The letters about orders, in each language of the pages. What law asks of them (Directive 2011/83, art. 8(7); Decreto-Lei 24/2014) stands in both.
 import { brand, type Pack } from '@numeria/contract'
+import type { LetterWords } from '../accounts/letters.ts'
 import type { Language } from '../platform/language.ts'
 
 export type OrderFacts = {
@@ -24,8 +25,7 @@ export type WithdrawalFacts = {
   creditsTaken: number
 }
 
-type Words = { subject: string; lines: readonly string[] }
-type LetterTexts = { order(facts: OrderFacts): Words; withdrawal(facts: WithdrawalFacts): Words }
+type LetterTexts = { order(facts: OrderFacts): LetterWords; withdrawal(facts: WithdrawalFacts): LetterWords }
 
 const en: LetterTexts = {
   order: ({ pack, consent, ...order }) => ({

@@ -1,9 +1,9 @@
 import type { Currency } from '@numeria/contract'
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
+import type { Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import type { Language } from '../platform/language.ts'
 
-type Db = Kysely<Tables> | Transaction<Tables>
 export type PurchaseRow = Selectable<Tables['purchases']>
 export type NewPurchase = {
   userId: string

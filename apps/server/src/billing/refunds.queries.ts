@@ -1,7 +1,7 @@
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import { sql, type Selectable } from 'kysely'
+import type { Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 
-type Db = Kysely<Tables> | Transaction<Tables>
 export type RefundRow = Selectable<Tables['refunds']>
 
 export async function insertRefund(db: Db, row: RefundRow): Promise<void> {

@@ -1,7 +1,7 @@
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Selectable } from 'kysely'
+import type { Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 
-type Db = Kysely<Tables> | Transaction<Tables>
 export type SubscriptionRow = Selectable<Tables['subscriptions']>
 
 /** Writes down a subscription as the provider had it when it was asked, unless it was asked again since. */

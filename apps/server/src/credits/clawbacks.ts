@@ -2,9 +2,10 @@
 // at the provider), which takes the whole price whatever was spent. News of one clawback may come late, twice and in any order: it ends the same.
 import type { Currency } from '@numeria/contract'
 import { sql } from 'kysely'
+import type { Db } from '../platform/database/connect.ts'
 import type { Account } from './credits.ts'
 import { LotClaimed, UnknownLot } from './credits.errors.ts'
-import { callLedger, type Db } from './ledger-call.ts'
+import { callLedger } from './ledger-call.ts'
 
 export { LotClaimed, UnknownLot }
 

@@ -2,8 +2,9 @@
 // back, in expiry.ts what ends by itself.
 import type { Currency } from '@numeria/contract'
 import { sql } from 'kysely'
+import type { Db } from '../platform/database/connect.ts'
 import { CauseReused, HoldEnded, toCreditsError } from './credits.errors.ts'
-import { callLedger, type Db } from './ledger-call.ts'
+import { callLedger } from './ledger-call.ts'
 
 export { CauseReused, HoldEnded, toCreditsError }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { callLedger, type Db } from './ledger-call.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { callLedger } from './ledger-call.ts'
 
 /**
  * Books what has expired. Nothing depends on when this runs: what is past its date is neither shown nor spent. Any number of processes may run it at

@@ -1,8 +1,6 @@
-import type { Kysely, RawBuilder, Transaction } from 'kysely'
-import type { Tables } from '../platform/database/tables.ts'
+import type { RawBuilder } from 'kysely'
+import type { Db } from '../platform/database/connect.ts'
 import { toCreditsError } from './credits.errors.ts'
-
-export type Db = Kysely<Tables> | Transaction<Tables>
 
 /** Runs a ledger function that answers one row. */
 export async function callLedger<Row>(db: Db, call: RawBuilder<Row>): Promise<Row> {

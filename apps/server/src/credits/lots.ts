@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
+import type { Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import type { Price, Source } from './credits.ts'
-import type { Db } from './ledger-call.ts'
 
 /** What one grant brought and what became of it: granted = remaining + held + spent + expired + revoked. */
 export type Lot = {

@@ -4,10 +4,9 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { lockUser } from '../accounts/accounts.ts'
 import { isDeleted } from '../accounts/former-people.ts'
-import type { Database } from '../platform/database/connect.ts'
+import type { Database, Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { CauseReused, grant, type Source } from './credits.ts'
-import type { Db } from './ledger-call.ts'
 
 export type Reward = {
   userId: string

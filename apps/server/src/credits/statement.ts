@@ -1,6 +1,6 @@
+import type { Db } from '../platform/database/connect.ts'
 import type { EntryKind } from '../platform/database/tables.ts'
 import type { Source } from './credits.ts'
-import type { Db } from './ledger-call.ts'
 
 /** One line of the journal as the person reads it. What was only set aside and given back is not among them. */
 export type StatementLine = {

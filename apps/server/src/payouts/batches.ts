@@ -3,10 +3,10 @@ import { errorTable } from '@numeria/contract'
 import { randomBytes } from 'node:crypto'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
-import { sealsOf, UnreadableSeal } from '../platform/seals.ts'
 import { unnoted, type Note } from './note.ts'
-import * as queries from './payouts.queries.ts'
+import * as queries from './batches.queries.ts'
 import { holdCutoff, holdEnd, masked } from './payouts.rules.ts'
+import { openField, sealedFields } from './sealed-details.ts'
 import { checkDebtor, sepaFile } from './sepa-file.ts'
 import type { Transfer } from './transfer.ts'
 import { ukFile } from './uk-file.ts'
@@ -71,7 +71,7 @@ async function exportBatch(
 ): Promise<Export | null> {
   const day = at.toISOString().slice(0, 10).replaceAll('-', '')
   const batchId = `NUM-${accountType.toUpperCase()}-${day}-${randomBytes(4).toString('hex').toUpperCase()}`
-  const isReadable = (row: queries.ReadyRow) => transferFields.every((field) => opened(settings, row, field) !== null)
+  const isReadable = (row: queries.ReadyRow) => sealedFields.every((field) => openField(settings, row, field) !== null)
   return db.transaction().execute(async (tx) => {
     const heldSince = holdCutoff(at)
     const ready = await queries.lockReady(tx, accountType, heldSince)
@@ -103,10 +103,10 @@ export async function writeBatch({ db, settings }: Pays, batchId: string): Promi
   const [first] = rows
   if (!first) throw new AppError('payouts.not_found')
   if (rows.some(({ state }) => state !== 'exported')) throw new AppError('payouts.batch_ended')
-  const unreadable = rows.filter((row) => transferFields.some((field) => opened(settings, row, field) === null))
+  const unreadable = rows.filter((row) => sealedFields.some((field) => openField(settings, row, field) === null))
   if (unreadable.length > 0) throw unreadableError(unreadable.map(({ payout_id }) => payout_id))
   const transfers = rows.map((row): Transfer => {
-    const [holder, account, bank] = transferFields.map((field) => opened(settings, row, field)!)
+    const [holder, account, bank] = sealedFields.map((field) => openField(settings, row, field)!)
     return {
       reference: row.payout_id.replaceAll('-', ''),
       cents: row.amount_cents,
@@ -124,23 +124,6 @@ export async function writeBatch({ db, settings }: Pays, batchId: string): Promi
         : ukFile(about, transfers),
     payouts: transfers.length,
     totalCents: transfers.reduce((sum, { cents }) => sum + cents, 0),
-  }
-}
-
-const transferFields = ['holder', 'account', 'bank'] as const
-type SealedRow = { user_id: string } & Record<(typeof transferFields)[number], string | null>
-
-/** Null where no key opens it. */
-function opened(
-  { encryption }: Pays['settings'],
-  row: SealedRow,
-  field: (typeof transferFields)[number],
-): string | null {
-  try {
-    return sealsOf(encryption).open(row[field]!, [row.user_id, field])
-  } catch (error) {
-    if (error instanceof UnreadableSeal) return null
-    throw error
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Db } from './payouts.queries.ts'
+import type { Db } from '../platform/database/connect.ts'
 
 export async function isReferrer(db: Db, userId: string): Promise<boolean> {
   return (

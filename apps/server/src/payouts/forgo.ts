@@ -1,8 +1,8 @@
 // What becomes of earned money when its owner leaves: it is paid first, or given up word for word. Nothing of it just disappears.
 import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
+import type { Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
-import type { Db } from './payouts.queries.ts'
 
 export type Owed = {
   /** Earned, and not handed to the bank yet. In euro cents. */

@@ -1,10 +1,9 @@
 import { brand, newDetailsHoldDays } from '@numeria/contract'
+import type { LetterWords } from '../accounts/letters.ts'
 import type { Language } from '../platform/language.ts'
 
-type Words = { subject: string; lines: readonly string[] }
-
 /** What somebody is told when their bank details change, in each language of the pages. */
-export const letterTexts: Record<Language, { changed(accountEnd: string): Words; deleted: Words }> = {
+export const letterTexts: Record<Language, { changed(accountEnd: string): LetterWords; deleted: LetterWords }> = {
   en: {
     changed: (accountEnd) => ({
       subject: 'Your bank details were changed',

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readAccount } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
 import { followDecisions } from '../referrals/referrer-rewards.ts'
-import { insertPayout, lockDetails, referrersToPay } from './payouts.queries.ts'
+import { insertPayout, lockDetails, referrersToPay } from './monthly.queries.ts'
 import { monthOf, waitCutoff } from './payouts.rules.ts'
 
 const atOnce = 200

@@ -1,4 +1,4 @@
-import type { Db } from './payouts.queries.ts'
+import type { Db } from '../platform/database/connect.ts'
 
 /**
  * Writes down what somebody did, in the transaction that does it, so that neither happens alone. Whoever calls brings it: where it is written belongs to

@@ -1,7 +1,7 @@
 import type { AdminPayout, Payout } from '@numeria/contract'
 import type { Deps } from '../deps.ts'
 import { dueBatch } from './batches.ts'
-import * as queries from './payouts.queries.ts'
+import { endedRows } from './payouts.queries.ts'
 import { masked } from './payouts.rules.ts'
 
 const shown = 500
@@ -9,7 +9,7 @@ const shown = 500
 /** Payouts in one state, for administrators: due ones oldest first, others newest first, as many as a person looks through. */
 export async function listPayouts(db: Deps['db'], at: Date, state: Payout['state']): Promise<AdminPayout[]> {
   if (state === 'due') return (await dueBatch(db, at)).slice(0, shown).map(duePayout)
-  const rows = await queries.endedRows(db, state, shown)
+  const rows = await endedRows(db, state, shown)
   return rows.map((row) => ({
     payoutId: row.payout_id,
     month: row.month,

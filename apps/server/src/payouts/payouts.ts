@@ -6,18 +6,18 @@ import { readAccount } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Language } from '../platform/language.ts'
-import { sealsOf, UnreadableSeal } from '../platform/seals.ts'
-import type { Settings } from '../platform/settings.ts'
+import { sealsOf } from '../platform/seals.ts'
 import { readMode, saveMode } from '../referrals/mode.ts'
 import { requireFreshSignIn, type Session } from '../sign-in/sign-in.ts'
+import { changeCauses, deleteDetails, detailChanges, detailsOf, putDetails } from './bank-details.queries.ts'
 import { checkBankDetails, type CheckedDetails } from './bank-details.rules.ts'
 import { letterTexts } from './letter-texts.ts'
-import * as queries from './payouts.queries.ts'
+import { figuresOf, payoutsOf } from './payouts.queries.ts'
 import { holdEnd, initials, masked, nextPayoutDay, waitCutoff } from './payouts.rules.ts'
+import { openField, sealedFields } from './sealed-details.ts'
 
 /** For so long the page tells what the letter told: it is all there is where no mail is sent. */
 const shownChangeDays = 30
-const sealedFields = ['holder', 'account', 'bank'] as const
 
 type Reads = Pick<Deps, 'db' | 'clock' | 'settings'>
 
@@ -25,18 +25,18 @@ export async function readPayouts({ db, clock, settings }: Reads, userId: string
   const now = clock.now()
   const [mode, details, figures, payouts, { debt }, changes] = await Promise.all([
     readMode(db, userId),
-    queries.detailsOf(db, userId),
-    queries.figuresOf(db, userId, waitCutoff(now)),
-    queries.payoutsOf(db, userId),
+    detailsOf(db, userId),
+    figuresOf(db, userId, waitCutoff(now)),
+    payoutsOf(db, userId),
     readAccount(db, now, userId),
-    queries.detailChanges(db, userId, new Date(now.getTime() - shownChangeDays * 86_400_000)),
+    detailChanges(db, userId, new Date(now.getTime() - shownChangeDays * 86_400_000)),
   ])
   const heldUntil = details && holdEnd(details.changed_at)
   return {
     mode,
     bankDetails: details && {
       accountType: details.account_type,
-      fullName: initials(openedOr(settings, details.holder, [userId, 'holder'], '')),
+      fullName: initials(openField(settings, details, 'holder') ?? ''),
       account: masked(details.account_end),
       bank: masked(details.bank_end),
     },
@@ -79,7 +79,7 @@ export async function changePayoutMode(
   else if (bankDetails) {
     requireFreshSignIn(deps, session)
     await storeDetails(deps, now, userId, checkBankDetails(bankDetails), language)
-  } else if (!(await queries.detailsOf(deps.db, userId)))
+  } else if (!(await detailsOf(deps.db, userId)))
     throw new AppError('request.invalid', {
       field: 'bankDetails.fullName',
       text: "Please enter the account holder's full name",
@@ -89,31 +89,16 @@ export async function changePayoutMode(
 
 async function returnToCredits({ db }: Reads, now: Date, userId: string, language: Language): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    if (await queries.deleteDetails(tx, userId)) {
+    if (await deleteDetails(tx, userId)) {
       await writeLetter(tx, now, {
         userId,
-        cause: `${queries.changeCauses.deleted}${now.toISOString()}`,
+        cause: `${changeCauses.deleted}${now.toISOString()}`,
         language,
         ...letterTexts[language].deleted,
       })
     }
     await saveMode(tx, userId, 'credits')
   })
-}
-
-/** What was sealed by a key that is gone can be given anew by its owner, who must not be kept from it. */
-function openedOr<Otherwise>(
-  { encryption }: Pick<Settings, 'encryption'>,
-  sealed: string,
-  place: readonly [string, string],
-  otherwise: Otherwise,
-): string | Otherwise {
-  try {
-    return sealsOf(encryption).open(sealed, place)
-  } catch (error) {
-    if (error instanceof UnreadableSeal) return otherwise
-    throw error
-  }
 }
 
 async function storeDetails(
@@ -125,15 +110,15 @@ async function storeDetails(
 ): Promise<void> {
   const { accountType, account, bank } = details
   const seals = sealsOf(settings.encryption)
-  const stored = await queries.detailsOf(db, userId)
+  const stored = await detailsOf(db, userId)
   const isSame =
     stored?.account_type === accountType &&
-    sealedFields.every((field) => openedOr(settings, stored[field], [userId, field], null) === details[field])
+    sealedFields.every((field) => openField(settings, stored, field) === details[field])
   // Saving what is stored already moves nothing, least of all the end of a wait.
   if (isSame) return
   const accountEnd = account.slice(-4)
   await db.transaction().execute(async (tx) => {
-    await queries.putDetails(tx, {
+    await putDetails(tx, {
       user_id: userId,
       account_type: accountType,
       holder: seals.seal(details.holder, [userId, 'holder']),
@@ -147,7 +132,7 @@ async function storeDetails(
     await saveMode(tx, userId, 'cash')
     await writeLetter(tx, now, {
       userId,
-      cause: `${queries.changeCauses.changed}${now.toISOString()}`,
+      cause: `${changeCauses.changed}${now.toISOString()}`,
       language,
       ...letterTexts[language].changed(accountEnd),
     })

@@ -1,5 +1,6 @@
 // What may happen to one person's credits, made up by fast-check, and how it is asked of the real ledger. For tests.
 import fc from 'fast-check'
+import type { Db } from '../../platform/database/connect.ts'
 import { AppError } from '../../platform/errors.ts'
 import {
   freeze,
@@ -14,7 +15,6 @@ import {
 } from '../clawbacks.ts'
 import { capture, CauseReused, grant, hold, HoldEnded, readAccount, release } from '../credits.ts'
 import { expireAccount } from '../expiry.ts'
-import type { Db } from '../ledger-call.ts'
 import type { Outcome, Refusal, Step } from './paper-ledger.ts'
 
 export const epoch = Date.parse('2026-11-21T12:00:00Z')

@@ -1,9 +1,11 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import pg from 'pg'
 import { isSilence, isUndone, RepeatingDatabase } from './repeated.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
+/** For what may be done in a transaction or out of one. */
+export type Db = Database | Transaction<Tables>
 
 const parsers = new Map<number, (text: string) => unknown>([
   [pg.types.builtins.INT8, Number],

@@ -1,0 +1,50 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../platform/database/connect.ts'
+import type { Tables } from '../platform/database/tables.ts'
+
+export type DetailsRow = Selectable<Tables['bank_details']>
+
+export async function detailsOf(db: Db, userId: string): Promise<DetailsRow | null> {
+  const row = await db.selectFrom('bank_details').selectAll().where('user_id', '=', userId).executeTakeFirst()
+  return row ?? null
+}
+
+/** What a letter about bank details is about, before its moment. */
+export const changeCauses = { changed: 'bank-details:changed:', deleted: 'bank-details:deleted:' } as const
+
+/** When somebody's bank details were changed or deleted since a moment, newest first, by the letters that told of it. */
+export async function detailChanges(
+  db: Db,
+  userId: string,
+  since: Date,
+): Promise<{ at: string; what: 'changed' | 'deleted' }[]> {
+  const rows = await db
+    .selectFrom('confirmations')
+    .select(['cause', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('cause', 'like', 'bank-details:%')
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .limit(5)
+    .execute()
+  return rows.map(({ cause, created_at }) => ({
+    at: created_at.toISOString(),
+    what: cause.startsWith(changeCauses.deleted) ? 'deleted' : 'changed',
+  }))
+}
+
+/** Since when they are paid in cash stays as it was. */
+export async function putDetails(db: Db, row: DetailsRow): Promise<void> {
+  const { user_id: _, created_at: __, ...changed } = row
+  await db
+    .insertInto('bank_details')
+    .values(row)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changed))
+    .execute()
+}
+
+/** @returns false when there were none */
+export async function deleteDetails(db: Db, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('bank_details').where('user_id', '=', userId).executeTakeFirst()
+  return numDeletedRows > 0n
+}

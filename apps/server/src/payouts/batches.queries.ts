@@ -1,0 +1,145 @@
+import { sql, type Expression } from 'kysely'
+import type { Db } from '../platform/database/connect.ts'
+import type { DetailsRow } from './bank-details.queries.ts'
+import type { PayoutRow } from './payouts.queries.ts'
+
+export type DueRow = Pick<PayoutRow, 'payout_id' | 'month' | 'amount_cents' | 'created_at'> & {
+  account_type: 'eu' | 'uk' | null
+  account_end: string | null
+  changed_at: Date | null
+  owes: boolean
+}
+
+/** Oldest first, with the account that each would go to; without one where its owner gave none. */
+export function dueRows(db: Db): Promise<DueRow[]> {
+  return db
+    .selectFrom('payouts as p')
+    .leftJoin('bank_details as b', 'b.user_id', 'p.user_id')
+    .select(['p.payout_id', 'p.month', 'p.amount_cents', 'p.created_at'])
+    .select((select) => ['b.account_type', 'b.account_end', 'b.changed_at', owes(select.ref('p.user_id')).as('owes')])
+    .where('p.state', '=', 'due')
+    .orderBy('p.created_at')
+    .orderBy('p.payout_id')
+    .execute()
+}
+
+export type ReadyRow = Pick<PayoutRow, 'payout_id' | 'user_id'> & Pick<DetailsRow, 'holder' | 'account' | 'bank'>
+
+/**
+ * Every due payout to this kind of account whose details have been held long enough and whose owner owes us nothing, locked until the transaction ends, with
+ * the details as they are now.
+ */
+export async function lockReady(db: Db, accountType: 'eu' | 'uk', heldSince: Date): Promise<ReadyRow[]> {
+  // In one order, so that two who export at once wait for each other instead of holding each other up.
+  await db
+    .selectFrom('payouts')
+    .select('payout_id')
+    .where('state', '=', 'due')
+    .orderBy('payout_id')
+    .forUpdate()
+    .execute()
+  return db
+    .selectFrom('payouts as p')
+    .innerJoin('bank_details as b', 'b.user_id', 'p.user_id')
+    .select(['p.payout_id', 'p.user_id', 'b.holder', 'b.account', 'b.bank'])
+    .where('p.state', '=', 'due')
+    .where('b.account_type', '=', accountType)
+    .where('b.changed_at', '<=', heldSince)
+    .where((where) => where.not(owes(where.ref('p.user_id'))))
+    .orderBy('p.payout_id')
+    .execute()
+}
+
+/** Who owes us credits after a disputed payment is not paid before that is settled. */
+const owes = (userId: Expression<string>) =>
+  sql<boolean>`exists (select from accounts a where a.user_id = ${userId} and a.debt > 0)`
+
+/** Puts due payouts into a batch, in the transaction that locked them; one whose details change meanwhile stays. @returns how many */
+export async function claimBatch(
+  db: Db,
+  at: Date,
+  batch: { batchId: string; accountType: 'eu' | 'uk'; by: string; heldSince: Date; payoutIds: readonly string[] },
+): Promise<number> {
+  if (batch.payoutIds.length === 0) return 0
+  const { numUpdatedRows } = await db
+    .updateTable('payouts as p')
+    .from('bank_details as b')
+    .whereRef('b.user_id', '=', 'p.user_id')
+    .where('p.state', '=', 'due')
+    .where('p.payout_id', 'in', batch.payoutIds)
+    .where('b.account_type', '=', batch.accountType)
+    .where('b.changed_at', '<=', batch.heldSince)
+    .set((set) => ({
+      state: 'exported',
+      batch_id: batch.batchId,
+      account_type: set.ref('b.account_type'),
+      holder: set.ref('b.holder'),
+      account: set.ref('b.account'),
+      bank: set.ref('b.bank'),
+      account_end: set.ref('b.account_end'),
+      exported_at: at,
+      exported_by: batch.by,
+    }))
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+export type OpenBatch = {
+  batchId: string
+  accountType: 'eu' | 'uk'
+  exportedAt: Date
+  exportedBy: string
+  payouts: number
+  totalCents: number
+}
+
+/** Of each batch what the bank has not answered yet. */
+export async function openBatches(db: Db): Promise<OpenBatch[]> {
+  const { rows } = await sql<OpenBatch>`
+    select batch_id as "batchId", account_type as "accountType", exported_at as "exportedAt", exported_by as "exportedBy",
+      count(*)::int as payouts, sum(amount_cents)::int as "totalCents"
+    from payouts where state = 'exported' group by 1, 2, 3, 4 order by 3, 1`.execute(db)
+  return rows
+}
+
+export function batchRows(db: Db, batchId: string): Promise<PayoutRow[]> {
+  return db.selectFrom('payouts').selectAll().where('batch_id', '=', batchId).orderBy('payout_id').execute()
+}
+
+/**
+ * Ends payouts that are in one of these states. Of two calls that end the same one at once, one does.
+ * @param ids of payouts or of whole batches
+ */
+export function endPayouts(
+  db: Db,
+  at: Date,
+  ids: readonly string[],
+  end: { from: readonly PayoutRow['state'][]; to: 'paid' | 'failed'; failure: string | null; by: string },
+): Promise<{ payout_id: string; batch_id: string | null; amount_cents: number }[]> {
+  return db
+    .updateTable('payouts')
+    .set({
+      state: end.to,
+      failure: end.failure,
+      ended_at: at,
+      ended_by: end.by,
+      holder: null,
+      account: null,
+      bank: null,
+    })
+    .where(isNamed(ids))
+    .where('state', 'in', end.from)
+    .returning(['payout_id', 'batch_id', 'amount_cents'])
+    .execute()
+}
+
+export function namedPayouts(
+  db: Db,
+  ids: readonly string[],
+): Promise<Pick<PayoutRow, 'payout_id' | 'batch_id' | 'state'>[]> {
+  return db.selectFrom('payouts').select(['payout_id', 'batch_id', 'state']).where(isNamed(ids)).execute()
+}
+
+function isNamed(ids: readonly string[]) {
+  return sql<boolean>`(payout_id::text = any(${ids}) or batch_id = any(${ids}))`
+}

@@ -1,0 +1,21 @@
+import { sealsOf, UnreadableSeal } from '../platform/seals.ts'
+import type { Settings } from '../platform/settings.ts'
+
+/** What is encrypted of bank details, where they are stored and in a payout that is with the bank. */
+export const sealedFields = ['holder', 'account', 'bank'] as const
+type SealedField = (typeof sealedFields)[number]
+type SealedRow = { user_id: string } & Record<SealedField, string | null>
+
+/** Null where no key opens it: what was sealed by a key that is gone can be given anew by its owner, who must not be kept from it. */
+export function openField(
+  { encryption }: Pick<Settings, 'encryption'>,
+  row: SealedRow,
+  field: SealedField,
+): string | null {
+  try {
+    return sealsOf(encryption).open(row[field]!, [row.user_id, field])
+  } catch (error) {
+    if (error instanceof UnreadableSeal) return null
+    throw error
+  }
+}
