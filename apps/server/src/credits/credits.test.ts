@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts'
-import { openDatabase, openPool, type Database } from '../platform/database/connect.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../platform/database/connect.ts'
 import {
   balance,
   capture,
@@ -15,27 +14,11 @@ import {
   releaseCall,
   renewLease,
 } from './credits.ts'
-import { checkLedger } from './ledger-check.ts'
+import { noon as at, someoneWith, useLedger } from './test-ledger.ts'
 
-let database: TestDatabase
+const ledger = useLedger()
 let db: Database
-const at = new Date('2026-11-21T12:00:00Z')
-
-beforeAll(async () => {
-  database = await testDatabase()
-  db = openDatabase(openPool(database.connection, () => {}))
-})
-afterAll(async () => {
-  expect((await checkLedger(db)).differences).toEqual([])
-  await db.destroy()
-  await database.drop()
-})
-
-async function someoneWith(credits: number): Promise<string> {
-  const userId = randomUUID()
-  await grant(db, at, { userId, source: 'signup', cause: 'signup', credits, paid: false, expiresAt: null })
-  return userId
-}
+beforeAll(() => void ({ db } = ledger))
 
 const insufficient = expect.objectContaining({ code: 'credits.insufficient', status: 402 })
 
@@ -49,7 +32,7 @@ describe('granting', () => {
   })
 
   test('the same cause with another amount is a fault that changes nothing', async () => {
-    const userId = await someoneWith(5)
+    const userId = await someoneWith(db, 5)
     await expect(
       grant(db, at, { userId, source: 'signup', cause: 'signup', credits: 50, paid: false, expiresAt: null }),
     ).rejects.toThrow(/granted 5 credits before/)
@@ -59,7 +42,7 @@ describe('granting', () => {
 
 describe('holding', () => {
   test('the same again holds once; for another number of credits, or after its end, it is a fault', async () => {
-    const userId = await someoneWith(5)
+    const userId = await someoneWith(db, 5)
     const holdId = randomUUID()
     for (let time = 0; time < 2; time += 1)
       expect(await hold(db, at, userId, holdId, 3)).toEqual({ available: 2, held: 3 })
@@ -70,19 +53,19 @@ describe('holding', () => {
   })
 
   test('by forty callers with one id holds once', async () => {
-    const userId = await someoneWith(50)
+    const userId = await someoneWith(db, 50)
     const holdId = randomUUID()
     await Promise.all(Array.from({ length: 40 }, () => hold(db, at, userId, holdId, 3)))
     expect(await balance(db, userId)).toEqual({ available: 47, held: 3 })
   })
 
   test('a hold sets credits aside without spending them', async () => {
-    const userId = await someoneWith(5)
+    const userId = await someoneWith(db, 5)
     expect(await hold(db, at, userId, randomUUID(), 3)).toEqual({ available: 2, held: 3 })
   })
 
   test('more than is available is refused and leaves no trace', async () => {
-    const userId = await someoneWith(5)
+    const userId = await someoneWith(db, 5)
     await expect(hold(db, at, userId, randomUUID(), 6)).rejects.toEqual(insufficient)
     expect(await balance(db, userId)).toEqual({ available: 5, held: 0 })
     expect(await db.selectFrom('entries').select('kind').where('user_id', '=', userId).execute()).toEqual([
@@ -95,7 +78,7 @@ describe('holding', () => {
   })
 
   test('of 40 parallel holds of 3 against 20 credits, exactly 6 succeed', async () => {
-    const userId = await someoneWith(20)
+    const userId = await someoneWith(db, 20)
     const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => hold(db, at, userId, randomUUID(), 3)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(6)
     expect(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))).toEqual(
@@ -136,14 +119,14 @@ describe('holding', () => {
 
 describe('ending a hold', () => {
   test('a capture spends what was held', async () => {
-    const userId = await someoneWith(5)
+    const userId = await someoneWith(db, 5)
     const holdId = randomUUID()
     await hold(db, at, userId, holdId, 3)
     expect(await capture(db, at, userId, holdId)).toEqual({ available: 2, held: 0 })
   })
 
   test('a release gives everything back to the lots it came from', async () => {
-    const userId = await someoneWith(5)
+    const userId = await someoneWith(db, 5)
     const holdId = randomUUID()
     await hold(db, at, userId, holdId, 3)
     expect(await release(db, at, userId, holdId)).toEqual({ available: 5, held: 0 })
@@ -153,7 +136,7 @@ describe('ending a hold', () => {
   })
 
   test('of 20 captures and 20 releases at once exactly one wins', async () => {
-    const userId = await someoneWith(5)
+    const userId = await someoneWith(db, 5)
     const holdId = randomUUID()
     await hold(db, at, userId, holdId, 3)
     const outcomes = await Promise.allSettled(
@@ -164,7 +147,7 @@ describe('ending a hold', () => {
   })
 
   test('a lease that runs is not taken away, one that was renewed neither', async () => {
-    const userId = await someoneWith(5)
+    const userId = await someoneWith(db, 5)
     const holdId = randomUUID()
     await hold(db, at, userId, holdId, 2)
     const takeAway = () => releaseCall(at, userId, holdId, true).execute(db)
@@ -181,7 +164,7 @@ describe('ending a hold', () => {
   })
 
   test('a lapsed lease is found, a running one is not', async () => {
-    const userId = await someoneWith(5)
+    const userId = await someoneWith(db, 5)
     const [lapsed, running] = [randomUUID(), randomUUID()]
     await hold(db, at, userId, lapsed, 2)
     await hold(db, at, userId, running, 2)
@@ -190,201 +173,5 @@ describe('ending a hold', () => {
     )
     expect(await lapsedHolds(db, 1_000)).toContainEqual({ userId, holdId: lapsed })
     expect(await lapsedHolds(db, 1_000)).not.toContainEqual({ userId, holdId: running })
-  })
-})
-
-describe('the database keeps it true', () => {
-  test.each(['update entries set credits = 1', 'delete from entries', 'truncate entries'])(
-    'the journal refuses: %s',
-    async (statement) => {
-      await expect(sql.raw(statement).execute(db)).rejects.toThrow('the journal is append-only')
-    },
-  )
-
-  test.each([
-    'delete from lots',
-    'delete from holds',
-    'delete from clawbacks',
-    'delete from accounts',
-    'truncate lots cascade',
-    'truncate holds',
-    'truncate clawbacks',
-    ...[
-      'user_id',
-      'lot',
-      'source',
-      'cause',
-      'paid',
-      'granted',
-      'expires_at',
-      'price_cents',
-      'currency',
-      'created_at',
-    ].map((term) => `update lots set ${term} = ${term}`),
-    ...['user_id', 'hold_id', 'credits', 'slices', 'created_at'].map((term) => `update holds set ${term} = ${term}`),
-    ...['user_id', 'cause', 'lot', 'owing', 'created_at'].map((term) => `update clawbacks set ${term} = ${term}`),
-  ])('what was agreed stays: %s', async (statement) => {
-    await expect(sql.raw(statement).execute(db)).rejects.toMatchObject({ code: 'NU001' })
-  })
-
-  test.each([
-    ['available', sql`update accounts set available = -1`],
-    ['held', sql`update accounts set held = -1`],
-    ['frozen', sql`update accounts set frozen = -1`],
-    ['debt', sql`update accounts set debt = -1`],
-    ['a lot that does not add up', sql`update lots set spent = spent + 1`],
-    ['a lot with less than nothing left', sql`update lots set remaining = -1, spent = spent + remaining + 1`],
-    ['a lot with less than nothing revoked', sql`update lots set revoked = -1, spent = spent + 1`],
-    ['a lot with less than nothing expired', sql`update lots set expired = -1, spent = spent + 1`],
-    ['a lot that owes without a claim', sql`update lots set owed = spent, freezes = 1 where spent > 0`],
-    ['a lot that owes more than was spent', sql`update lots set owing = true, freezes = 1, owed = spent + 1`],
-    ['a claim that does not freeze', sql`update lots set owing = true`],
-    ['a freeze too few', sql`update lots set freezes = -1`],
-  ])('nothing can make %s wrong', async (_what, statement) => {
-    const userId = await someoneWith(2)
-    const holdId = randomUUID()
-    await hold(db, at, userId, holdId, 1)
-    await capture(db, at, userId, holdId)
-    await expect(statement.execute(db)).rejects.toThrow(/violates check constraint/)
-  })
-
-  test.each([
-    [
-      'grant',
-      [2, 0, 0, 0],
-      [
-        [1, 0, 0, 0],
-        [2, 1, 0, 0],
-        [2, 0, 1, 0],
-        [2, 0, 0, 1],
-      ],
-    ],
-    [
-      'hold',
-      [-2, 2, 0, 0],
-      [
-        [-2, 1, 0, 0],
-        [-1, 2, 0, 0],
-        [-2, 2, 1, 0],
-        [-2, 2, 0, 1],
-      ],
-    ],
-    [
-      'capture',
-      [0, -2, 0, 0],
-      [
-        [1, -2, 0, 0],
-        [0, -1, 0, 0],
-        [0, -2, 1, 0],
-        [0, -2, 0, 3],
-        [0, -2, 0, -1],
-      ],
-    ],
-    ['capture', [0, -2, 0, 2], []],
-    [
-      'release',
-      [2, -2, 0, 0],
-      [
-        [2, -1, 0, 0],
-        [1, -2, 0, 0],
-        [3, -2, -1, 0],
-        [-1, -2, 3, 0],
-        [2, -2, 0, 1],
-      ],
-    ],
-    ['release', [1, -2, 1, 0], []],
-    [
-      'expire',
-      [-2, 0, 0, 0],
-      [
-        [2, 0, 0, 0],
-        [0, 0, -2, 0],
-        [-2, 1, 0, 0],
-        [-2, 0, 0, 1],
-      ],
-    ],
-    [
-      'freeze',
-      [-2, 0, 2, 0],
-      [
-        [2, 0, -2, 0],
-        [-2, 0, 0, 0],
-        [-2, 0, 2, 1],
-      ],
-    ],
-    [
-      'unfreeze',
-      [2, 0, -2, 0],
-      [
-        [-2, 0, 2, 0],
-        [2, 0, 0, 0],
-      ],
-    ],
-    [
-      'revoke',
-      [-2, 0, 0, 0],
-      [
-        [-1, 0, -1, 0],
-        [2, 0, 0, 0],
-      ],
-    ],
-    ['revoke', [0, 0, -2, 0], []],
-    [
-      'restore',
-      [2, 0, 0, 0],
-      [
-        [1, 0, 1, 0],
-        [-2, 0, 0, 0],
-      ],
-    ],
-    ['restore', [0, 0, 2, 0], []],
-    [
-      'owe',
-      [0, 0, 0, 2],
-      [
-        [0, 0, 0, -2],
-        [-2, 0, 0, 2],
-      ],
-    ],
-    [
-      'waive',
-      [0, 0, 0, -2],
-      [
-        [0, 0, 0, 2],
-        [2, 0, 0, -2],
-      ],
-    ],
-    [
-      'forgive',
-      [0, 0, 0, -2],
-      [
-        [0, 0, 0, 2],
-        [2, 0, 0, -2],
-      ],
-    ],
-    [
-      'gift',
-      null,
-      [
-        [0, 0, 0, 0],
-        [2, 0, 0, 0],
-      ],
-    ],
-  ] as const)('an entry of the kind %s moves %j and nothing else', async (kind, right, wrongs) => {
-    const write = async (on: Pick<Database, 'getExecutor'>, deltas: readonly number[], afters = [9, 9, 9, 9]) =>
-      sql`insert into entries (user_id, version, kind, cause, credits, available_delta, held_delta, frozen_delta, debt_delta, available_after,
-          held_after, frozen_after, debt_after, slices, at)
-        values (${await someoneWith(1)}, 2, ${kind}, 'test', 2, ${sql.join(deltas)}, ${sql.join(afters)}, '[]', ${at})`.execute(
-        on,
-      )
-    const writeAndUndo = async (deltas: readonly number[]): Promise<void> =>
-      db.transaction().execute(async (tx) => {
-        await write(tx, deltas)
-        throw new Error('right by itself, but it did not happen')
-      })
-    if (right) await expect(writeAndUndo(right)).rejects.toThrow('it did not happen')
-    const belowNothing = right ? [0, 1, 2, 3].map((place) => write(db, right, [9, 9, 9, 9].with(place, -1))) : []
-    for (const attempt of await Promise.allSettled([...belowNothing, ...wrongs.map((wrong) => write(db, wrong))]))
-      expect(attempt).toMatchObject({ status: 'rejected', reason: { constraint: 'entries_are_sound' } })
   })
 })

@@ -25,6 +25,13 @@ export function useLedger(): { db: Database; connection: TestDatabase['connectio
   return ledger
 }
 
+/** Somebody who was given credits. */
+export async function someoneWith(db: Database, credits: number): Promise<string> {
+  const userId = randomUUID()
+  await grant(db, noon, { userId, source: 'signup', cause: 'signup', credits, paid: false, expiresAt: null })
+  return userId
+}
+
 /** A pack as it is sold: 100 credits for 9.99 €, which never expire. */
 export const pack = (userId: string, terms: Partial<Grant> = {}): Grant => ({
   userId,
@@ -49,4 +56,16 @@ export async function spend(db: Database, at: Date, userId: string, credits: num
   await hold(db, at, userId, holdId, credits)
   await capture(db, at, userId, holdId)
   return holdId
+}
+
+/** What a refund and a dispute of that pack are told by. */
+export const refund = (userId: string) => ({ userId, lotCause: 'purchase:1', cause: 'refund:1' })
+export const dispute = (userId: string) => ({ userId, lotCause: 'purchase:1', cause: 'dispute:1' })
+
+export const nothing = { available: 0, held: 0, frozen: 0, debt: 0 }
+
+/** News in every order in which it may come. */
+export function permutations<Item>(items: readonly Item[]): Item[][] {
+  if (items.length === 0) return [[]]
+  return items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]))
 }
