@@ -1,106 +1,14 @@
-import {
-  at,
-  limits,
-  routes,
-  type ChatEvent,
-  type HistoryEntry,
-  type Profile,
-  type ReadingNumbers,
-  type Route,
-} from '@numeria/contract'
-import { startSandbox, type Sandbox } from '@numeria/sandbox'
-import type { FastifyInstance } from 'fastify'
+import { at, routes } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { saveProfile } from '../accounts/accounts.ts'
-import { buildApp } from '../app.ts'
-import { checkLedger } from '../credits/ledger-check.ts'
-import { signedIn, someone, startTestApp, type TestApp } from '../test-app.ts'
-import { ReadingDesk } from './readings.ts'
-import { checkTurns } from './turns-check.ts'
+import { describe, expect, test } from 'vitest'
+import { askAndLeave, eventsOf, textOf, useReaders, type Reader } from './test-readers.ts'
 
-let sandbox: Sandbox
-let testApp: TestApp
-/** Another process, as far as a turn knows: it shares nothing with the first one but the database. */
-let elsewhere: FastifyInstance
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, appUrl: 'http://localhost:3000' })
-  testApp = await startTestApp([], 'http://localhost:3000', sandbox.environment)
-  elsewhere = await buildApp(testApp.deps, new ReadingDesk(testApp.deps))
-})
-afterAll(async () => {
-  const { db } = testApp.deps
-  expect([...(await checkLedger(db)).differences, ...(await checkTurns(db))]).toEqual([])
-  await elsewhere.close()
-  await testApp.stop()
-  await sandbox.stop()
-})
-beforeEach(() => model({}))
-
-async function model(setting: object): Promise<void> {
-  const body = JSON.stringify({ mode: 'ok', firstTokenMs: 0, tokenMs: 0, ...setting })
-  await fetch(`${sandbox.url}/_control/model`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body })
-}
-
-async function modelWas(what: 'calls' | 'aborted'): Promise<number> {
-  return ((await (await fetch(`${sandbox.url}/_control/model`)).json()) as Record<typeof what, number>)[what]
-}
+const readers = useReaders()
+const { ada, model, modelWas } = readers
 const modelAborted = () => modelWas('aborted')
 
-type Person = Awaited<ReturnType<typeof ada>>
-
-/** A signed-in Ada with these credits. */
-async function ada(credits = 50) {
-  const userId = await someone(testApp.deps, credits)
-  await saveProfile(testApp.deps.db, userId, { birthDate: '1985-05-12', fullName: 'Ada Augusta Lovelace' })
-  const { token } = await signedIn(testApp, userId)
-  const authorization = `Bearer ${token}`
-  const call = async (
-    { method, path }: Pick<Route<unknown, unknown>, 'method' | 'path'>,
-    { app = testApp.app, headers = {}, ...more }: { app?: FastifyInstance; headers?: object; payload?: object } = {},
-  ) => app.inject({ method, url: path, headers: { authorization, ...headers }, ...more })
-  return {
-    userId,
-    call,
-    ask: (message: string, more: object = {}) => call(routes.chat, { payload: { message, ...more } }),
-    history: async (query = '') => {
-      const { method, path } = routes.chatHistory
-      return (await call({ method, path: path + query })).json<HistoryEntry[]>()
-    },
-    credits: async () => (await call(routes.profile)).json<{ user: Profile }>().user,
-  }
-}
-
-/** Asks, and leaves as soon as the turn runs. */
-async function askAndLeave(person: Person, message = 'Who am I?'): Promise<string> {
-  void person.ask(message)
-  let turnId: string | undefined
-  await expect
-    .poll(
-      async () =>
-        (turnId = (await person.call(routes.runningTurn)).json<{ turn: { turnId: string } | null }>().turn?.turnId),
-      { interval: 20, timeout: 10_000 },
-    )
-    .toBeDefined()
-  return turnId!
-}
-
-function eventsOf(payload: string): (ChatEvent & { id: number })[] {
-  return payload
-    .split('\n\n')
-    .filter((frame) => frame.startsWith('id: '))
-    .map((frame) => {
-      const [id, event, data] = frame.split('\n').map((line) => line.slice(line.indexOf(': ') + 2))
-      return { id: Number(id), event, data: JSON.parse(data!) } as ChatEvent & { id: number }
-    })
-}
-
-const textOf = (events: readonly ChatEvent[]) =>
-  events.map((event) => (event.event === 'delta' ? event.data.text : '')).join('')
-
-async function shownSoFar({ userId }: Person): Promise<string> {
-  const turn = await testApp.deps.db
+async function shownSoFar({ userId }: Reader): Promise<string> {
+  const turn = await readers.testApp.deps.db
     .selectFrom('turns')
     .select('written')
     .where('user_id', '=', userId)
@@ -115,13 +23,13 @@ describe('a turn that was left', () => {
     expect((await person.call(routes.runningTurn)).json()).toEqual({ turn: null })
     await model({ firstTokenMs: 1_500 })
     const turnId = await askAndLeave(person)
-    expect((await person.call(routes.runningTurn, { app: elsewhere })).json()).toEqual({
+    expect((await person.call(routes.runningTurn, { app: readers.elsewhere })).json()).toEqual({
       turn: {
         turnId,
         reading: 'chat',
         message: 'Who am I?',
         creditsCost: 3,
-        createdAt: testApp.deps.clock.now().toISOString(),
+        createdAt: readers.testApp.deps.clock.now().toISOString(),
       },
     })
     await person.call(at(routes.turnEvents, { turnId }))
@@ -129,8 +37,8 @@ describe('a turn that was left', () => {
   })
 
   test.each([
-    ['the process that writes it', () => testApp.app],
-    ['another process', () => elsewhere],
+    ['the process that writes it', () => readers.testApp.app],
+    ['another process', () => readers.elsewhere],
   ])('is told from its first event to its last by %s, and again from the history', async (_, process) => {
     const person = await ada()
     await model({ tokenMs: 5 })
@@ -143,7 +51,7 @@ describe('a turn that was left', () => {
     expect(done).toMatchObject({ event: 'done', data: { reply: textOf(events), creditsCost: 3, creditsRemaining: 47 } })
     expect(events.length).toBeGreaterThan(3)
 
-    const again = eventsOf((await person.call(at(routes.turnEvents, { turnId }), { app: elsewhere })).payload)
+    const again = eventsOf((await person.call(at(routes.turnEvents, { turnId }), { app: readers.elsewhere })).payload)
     expect(again.at(-1)).toEqual(done)
     expect(textOf(again)).toBe(textOf(events))
   })
@@ -165,7 +73,7 @@ describe('a turn that was left', () => {
     const person = await ada()
     await model({ mode: 'cut', tokenMs: 20 })
     const turnId = await askAndLeave(person)
-    const heard = eventsOf((await person.call(at(routes.turnEvents, { turnId }), { app: elsewhere })).payload)
+    const heard = eventsOf((await person.call(at(routes.turnEvents, { turnId }), { app: readers.elsewhere })).payload)
     const later = eventsOf((await person.call(at(routes.turnEvents, { turnId }))).payload)
     for (const events of [heard, later])
       expect(events.at(-1)).toMatchObject({
@@ -178,8 +86,8 @@ describe('a turn that was left', () => {
 
 describe('Stop', () => {
   test.each([
-    ['on the process that writes it', () => testApp.app],
-    ['on another process', () => elsewhere],
+    ['on the process that writes it', () => readers.testApp.app],
+    ['on another process', () => readers.elsewhere],
   ])('%s, before the first text, ends the model and costs nothing', async (_, process) => {
     const person = await ada()
     await model({ firstTokenMs: 20_000 })
@@ -197,8 +105,8 @@ describe('Stop', () => {
   })
 
   test.each([
-    ['on the process that writes it', () => testApp.app],
-    ['on another process', () => elsewhere],
+    ['on the process that writes it', () => readers.testApp.app],
+    ['on another process', () => readers.elsewhere],
   ])('%s, after some text, keeps what was shown, which is paid and says that it was stopped', async (_, process) => {
     const person = await ada()
     await model({ tokenMs: 15 })
@@ -262,141 +170,9 @@ describe('a turn of somebody else', () => {
     await model({ firstTokenMs: 1_500 })
     const turnId = await askAndLeave(owner)
     const stranger = await ada()
-    for (const app of [testApp.app, elsewhere])
+    for (const app of [readers.testApp.app, readers.elsewhere])
       expect((await stranger.call(at(routes.stopTurn, { turnId }), { app })).statusCode).toBe(404)
     await owner.call(at(routes.turnEvents, { turnId }))
     expect(await owner.history()).toHaveLength(1)
-  })
-})
-
-describe('the numbers of a reading', () => {
-  test('say what it was written from', async () => {
-    const person = await ada()
-    await person.ask('Who am I?')
-    const [{ turnId } = { turnId: '' }] = await person.history()
-    const answer = await person.call(at(routes.turnNumbers, { turnId }))
-    expect(answer.json()).toMatchObject({
-      reading: 'chat',
-      tradition: 'pythagorean',
-      person: { fullName: 'Ada Augusta Lovelace', birthDate: '1985-05-12' },
-      other: null,
-    })
-    expect(answer.json<{ facts: object[] }>().facts).toContainEqual(
-      expect.objectContaining({ key: 'life_path', value: 4 }),
-    )
-  })
-
-  test('are told in the language of the page, Portuguese where it is that', async () => {
-    const person = await ada()
-    await person.ask('Who am I?')
-    const [{ turnId } = { turnId: '' }] = await person.history()
-    const labels = async (language: string) => {
-      const headers = { 'accept-language': language }
-      const { facts } = (await person.call(at(routes.turnNumbers, { turnId }), { headers })).json<ReadingNumbers>()
-      return facts.map(({ label }) => label).slice(0, 2)
-    }
-    expect(await labels('pt-PT')).toEqual(['Caminho de Vida', 'Expressão'])
-    for (const other of ['en-GB', 'de', '']) expect(await labels(other)).toEqual(['Life Path', 'Expression'])
-  })
-
-  test('are none where nothing was computed', async () => {
-    const userId = await someone(testApp.deps, 5)
-    const { token } = await signedIn(testApp, userId)
-    const headers = { authorization: `Bearer ${token}` }
-    await testApp.app.inject({ method: 'POST', url: routes.chat.path, headers, payload: { message: 'Hello' } })
-    const [entry] = (await testApp.app.inject({ url: routes.chatHistory.path, headers })).json<HistoryEntry[]>()
-    expect(entry).toMatchObject({ reading: 'onboarding', creditsCost: 0 })
-    const { path } = at(routes.turnNumbers, { turnId: entry!.turnId })
-    expect((await testApp.app.inject({ url: path, headers })).statusCode).toBe(404)
-  })
-})
-
-describe('searching one’s readings', () => {
-  test('finds those with all of the words, whatever their case, accents and order', async () => {
-    const person = await ada()
-    for (const message of ['Como está o meu coração?', '100% sure_footed', 'What of the café, José?']) {
-      await person.ask(message)
-      testApp.passTime(1)
-    }
-    const found = async (search: string) =>
-      (await person.history(`?${new URLSearchParams({ search }).toString()}`)).map(({ message }) => message)
-    expect(await found('CORACAO meu')).toEqual(['Como está o meu coração?'])
-    expect(await found('coração')).toEqual(['Como está o meu coração?'])
-    expect(await found('jose CAFÉ')).toEqual(['What of the café, José?'])
-    expect(await found('jose meu')).toEqual([])
-    expect(await found('0% sure_')).toEqual(['100% sure_footed'])
-    expect(await found('e_footed')).toEqual(['100% sure_footed'])
-    expect(await found('s%footed')).toEqual([])
-    expect(await found('\\')).toEqual([])
-    const [first] = await person.history()
-    expect(await found(first!.response.slice(0, 60))).toContain(first!.message)
-    expect(await person.history('?search=o&limit=1')).toMatchObject([{ message: 'What of the café, José?' }])
-  })
-
-  test.each(['?search=', '?search=%20%20', `?search=${'m'.repeat(limits.searchCharacters + 1)}`])(
-    'refuses %s',
-    async (query) => {
-      const { method, path } = routes.chatHistory
-      expect((await (await ada()).call({ method, path: path + query })).statusCode).toBe(400)
-    },
-  )
-})
-
-describe('forgetting', () => {
-  const rowsOf = ({ userId }: Person) =>
-    testApp.deps.db.selectFrom('turns').selectAll().where('user_id', '=', userId).execute()
-
-  test('one reading leaves its price in the ledger and none of its words anywhere', async () => {
-    const person = await ada()
-    await person.ask('My unforgettable secret')
-    testApp.passTime(1)
-    await person.ask('Who am I?')
-    const [secret, other] = await person.history()
-    const { turnId } = secret!
-    for (const _ of ['once', 'twice']) {
-      const answer = await person.call(at(routes.forgetTurn, { turnId }))
-      expect([answer.statusCode, answer.payload]).toEqual([204, ''])
-    }
-    expect(await person.history()).toEqual([other])
-    expect((await person.credits()).credits).toBe(44)
-    for (const route of [routes.turnEvents, routes.turnNumbers, routes.stopTurn])
-      expect((await person.call(at<unknown, unknown>(route, { turnId }))).statusCode).toBe(404)
-    const row = (await rowsOf(person)).find(({ turn_id }) => turn_id === turnId)
-    expect(row).toMatchObject({
-      state: 'forgotten',
-      price: 3,
-      message: null,
-      response: null,
-      numbers: null,
-      suggestions: null,
-      request_hash: '',
-    })
-    expect(await testApp.everyRow()).not.toContain('unforgettable')
-  })
-
-  test('everything leaves other people’s readings, and the one that is being written', async () => {
-    const [person, bystander] = [await ada(), await ada()]
-    await bystander.ask('Who am I?')
-    await person.ask('Who am I?')
-    await person.ask('And then?')
-    await model({ firstTokenMs: 1_500 })
-    const turnId = await askAndLeave(person)
-    expect((await person.call(at(routes.forgetTurn, { turnId }))).json()).toMatchObject({ code: 'chat.turn_running' })
-    expect((await person.call(routes.forgetHistory)).statusCode).toBe(204)
-    expect(await person.history()).toEqual([])
-    await person.call(at(routes.turnEvents, { turnId }))
-    expect((await person.history()).map((entry) => entry.turnId)).toEqual([turnId])
-    expect((await person.credits()).credits).toBe(41)
-    expect(await bystander.history()).toHaveLength(1)
-  })
-
-  test('is not undone by sending the same message with its key again: that neither answers nor charges', async () => {
-    const person = await ada()
-    const again = () =>
-      person.call(routes.chat, { payload: { message: 'Who am I?' }, headers: { 'idempotency-key': 'a key' } })
-    await again()
-    await person.call(routes.forgetHistory)
-    expect((await again()).json()).toMatchObject({ code: 'chat.turn_not_found' })
-    expect((await person.credits()).credits).toBe(47)
   })
 })
