@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readPostmasterFile } from '../../apps/server/src/platform/embedded-postgres/postmaster-file.ts'
 import { usageOf, type Usage } from '../turn/usage.ts'
 
 type Product = { serverPid: number; helperPids: number[]; dataDir: string }
@@ -16,7 +17,7 @@ export function usageOfParties({
   helperPids,
   dataDir,
 }: Product): Record<'server' | 'database' | 'bench', Used> {
-  const postmaster = Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+  const postmaster = readPostmasterFile(join(dataDir, 'postgres'))!.pid
   return {
     server: usageOfAll([serverPid, ...childrenOf(serverPid).filter((pid) => commandOf(pid).includes('main.ts'))]),
     database: usageOfAll([postmaster, ...childrenOf(postmaster)]),

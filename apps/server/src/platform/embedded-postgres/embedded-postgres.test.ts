@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startEmbeddedPostgres, type Connection, type EmbeddedPostgres } from './embedded-postgres.ts'
-import { isAlive } from './postmaster-file.ts'
+import { isAlive, readPostmasterFile } from './postmaster-file.ts'
 
 const supervisor = new URL('./embedded-postgres.ts', import.meta.url).href
 const ownerProgram = `
@@ -79,9 +79,7 @@ async function query(connection: Connection, sql: string): Promise<unknown[]> {
   return rows.flat()
 }
 
-async function postmasterPid(folder = dataDir): Promise<number> {
-  return parseInt(await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10)
-}
+const postmasterPid = (): number => readPostmasterFile(join(dataDir, 'postgres'))!.pid
 
 describe('the embedded PostgreSQL, at first', () => {
   test('starts on an empty folder, answers there alone, and a stop leaves no process behind', async () => {
@@ -91,7 +89,7 @@ describe('the embedded PostgreSQL, at first', () => {
       await query(connection, `select ${settings.map((name) => `current_setting('${name}')`).join(', ')}`),
     ).toEqual(['UTF8', '', 'on', 'on', 'on'])
 
-    const pid = await postmasterPid()
+    const pid = postmasterPid()
     await running.pop()?.stop()
     expect(isAlive(pid)).toBe(false)
   })
@@ -141,11 +139,11 @@ describe('the embedded PostgreSQL, once its folder exists', () => {
   test('left running by a killed server is taken over by the next', async () => {
     const owner = spawnOwner()
     await connectionOf(owner)
-    const pid = await postmasterPid()
+    const pid = postmasterPid()
     killGroup(owner)
 
     await start()
-    expect(await postmasterPid()).toBe(pid)
+    expect(postmasterPid()).toBe(pid)
   })
 
   test('refuses a second server on its folder with one sentence, and serves the first as before', async () => {
@@ -160,7 +158,7 @@ describe('the embedded PostgreSQL, once its folder exists', () => {
     const back = Promise.withResolvers<void>()
     const { connection } = await start((message) => message.includes('is back') && back.resolve())
     const killedAt = performance.now()
-    process.kill(await postmasterPid(), 'SIGKILL')
+    process.kill(postmasterPid(), 'SIGKILL')
     await back.promise
 
     expect(await query(connection, 'select 1')).toEqual([1])
@@ -171,7 +169,7 @@ describe('the embedded PostgreSQL, once its folder exists', () => {
   test('keeps committed rows when server and database are killed together', async () => {
     const owner = spawnOwner()
     await query(await connectionOf(owner), 'create table paid as select generate_series(1, 100) as id')
-    process.kill(await postmasterPid(), 'SIGKILL')
+    process.kill(postmasterPid(), 'SIGKILL')
     killGroup(owner)
 
     expect(await query((await start()).connection, 'select count(*)::int from paid')).toEqual([100])
