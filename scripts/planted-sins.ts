@@ -14,7 +14,7 @@ export async function plantedSinFaults(): Promise<{ sins: number; faults: string
   const copy = mkdtempSync(join(tmpdir(), 'numeria-sins-'))
   try {
     cpSync(join(root, 'tests/lint-fixtures'), copy, { recursive: true })
-    cpSync(join(root, '.oxlintrc.json'), join(copy, '.oxlintrc.json'))
+    for (const file of ['oxlint.config.ts', 'package.json']) cpSync(join(root, file), join(copy, file))
     const planted = findPlanted(copy)
     const { output } = await runTool('oxlint', ['--type-aware', '--format', 'json'], copy)
     if (!output.startsWith('{')) return { sins: planted.length, faults: [output] }

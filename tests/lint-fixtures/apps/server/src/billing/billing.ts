@@ -1,0 +1,3 @@
+import { spend } from '../credits/credits.ts'
+
+export const sell = spend

@@ -1,0 +1,1 @@
+export const whoIs = (): string => 'acc_1'
