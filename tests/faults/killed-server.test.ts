@@ -61,7 +61,9 @@ async function listen(
 
 const sentence = (): number => 1 + Math.floor(random() * 9)
 
-const moments: Moment[] = [
+/** `npm run test:crash -- --every-point 20` comes so often to each of them. */
+const rounds = Number(process.env['CRASH_ROUNDS'] ?? 1)
+const moments = Array.from({ length: rounds }, (): Moment[] => [
   ...Array.from({ length: 4 }, () => afterMs(random() * 25)),
   atStatement('before the credits are held', 'begin a turn', 'asked', false),
   ...Array.from({ length: 2 }, () =>
@@ -74,7 +76,7 @@ const moments: Moment[] = [
     atStatement('when the reading is stored and nobody knows it yet', 'finish a turn', 'answered', true),
   ),
   afterEvents('after the reply', (heard) => heard.at(-1)?.event === 'done', true),
-]
+]).flat()
 
 let world: World
 let server: ServerProcess

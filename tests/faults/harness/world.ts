@@ -8,6 +8,7 @@ import { checkTurns } from '../../../apps/server/src/readings/turns-check.ts'
 import { testDatabase, type TestDatabase } from '../../support/test-database.ts'
 import { openDatabaseProxy } from './database-proxy.ts'
 import { freePort } from './free-port.ts'
+import { expectPaidFor } from './payments.ts'
 import { signIn, type Person } from './person.ts'
 import { startServerProcess, type ProgramOptions, type ServerProcess } from './server-process.ts'
 
@@ -87,7 +88,11 @@ export async function openWorld(settings: Record<string, string> = {}, ownDataba
 
     openHolds: () => countOpenHolds(pool),
     lapseLeases: () => lapseLeases(pool),
-    expectTruth: () => expectTruth(pool),
+    /** What must hold after any fault, in the database and beside the provider's records. */
+    async expectTruth(): Promise<void> {
+      await expectTruth(pool)
+      await expectPaidFor({ sandbox, pool })
+    },
 
     async close(): Promise<void> {
       for (const server of running) server.signal('SIGKILL')
