@@ -15,15 +15,18 @@ RUN npm ci --omit=dev --workspace @numeria/server --include-workspace-root \
   && node -e "import('./apps/server/src/platform/embedded-postgres/binaries.ts').then((each) => each.findBinaries(null))"
 
 FROM node:24.21.0-trixie-slim
-ENV NODE_ENV=production DATA_DIR=/data PORT=3000
+ENV NODE_ENV=production DATA_DIR=/data PORT=3000 NODE_COMPILE_CACHE=/numeria/compiled
 WORKDIR /numeria
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data compiled && chown node:node /data compiled
 COPY --from=packages /numeria/package.json ./
 COPY --from=packages /numeria/node_modules ./node_modules
 COPY --from=packages /numeria/packages ./packages
 COPY --from=packages /numeria/apps/server ./apps/server
 COPY --from=pages /numeria/apps/web/dist ./apps/web/dist
 USER node
+# Without settings the server refuses to start; until then Node has compiled all of it, and keeps that for this user. So a start needs no compiler for
+# TypeScript, nor the memory of one.
+RUN node apps/server/src/main.ts 2> compiled/.refusal || grep -q 'cannot start' compiled/.refusal
 VOLUME /data
 EXPOSE 3000
 # Alive, not ready: a database that is away for a moment is no reason to end the process. A balancer asks /readyz.
