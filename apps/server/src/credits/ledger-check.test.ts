@@ -1,24 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts'
-import { openDatabase, openPool, type Database } from '../platform/database/connect.ts'
+import { beforeAll, expect, test } from 'vitest'
+import type { Database } from '../platform/database/connect.ts'
+import { useDatabase } from '../platform/database/test-own-database.ts'
 import { freeze, loseClaim, restore, reverseClaim, revoke } from './clawbacks.ts'
 import { grant, hold, release } from './credits.ts'
 import { checkLedger } from './ledger-check.ts'
 
-let database: TestDatabase
+const own = useDatabase()
 let db: Database
+beforeAll(() => void ({ db } = own))
 const at = new Date('2026-11-21T12:00:00Z')
-
-beforeAll(async () => {
-  database = await testDatabase()
-  db = openDatabase(openPool(database.connection, () => {}))
-})
-afterAll(async () => {
-  await db.destroy()
-  await database.drop()
-})
 
 test('a true ledger has no differences, and its credits are all somewhere', async () => {
   await someoneHolding()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect } from 'vitest'
-import { testDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts'
-import { openDatabase, openPool, type Database } from '../platform/database/connect.ts'
+import { afterAll, expect } from 'vitest'
+import type { Database } from '../platform/database/connect.ts'
+import { useDatabase } from '../platform/database/test-own-database.ts'
 import { capture, grant, hold, type Grant } from './credits.ts'
 import { checkLedger } from './ledger-check.ts'
 
@@ -9,19 +9,9 @@ export const noon = new Date('2026-11-21T12:00:00Z')
 export const daysLater = (days: number): Date => new Date(noon.getTime() + days * 86_400_000)
 
 /** A ledger of its own for a test file. When the file is done, the ledger must be true. */
-export function useLedger(): { db: Database; connection: TestDatabase['connection'] } {
-  const ledger = {} as { db: Database; connection: TestDatabase['connection'] }
-  let database: TestDatabase
-  beforeAll(async () => {
-    database = await testDatabase()
-    ledger.connection = database.connection
-    ledger.db = openDatabase(openPool(database.connection, () => {}))
-  })
-  afterAll(async () => {
-    expect((await checkLedger(ledger.db)).differences).toEqual([])
-    await ledger.db.destroy()
-    await database.drop()
-  })
+export function useLedger(): ReturnType<typeof useDatabase> {
+  const ledger = useDatabase()
+  afterAll(async () => expect((await checkLedger(ledger.db)).differences).toEqual([]))
   return ledger
 }
 

@@ -1,21 +1,14 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { testDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts'
-import { openDatabase, openPool, type Database } from './database/connect.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from './database/connect.ts'
+import { useDatabase } from './database/test-own-database.ts'
 import { JobRunner, type Job } from './job-runner.ts'
 import { createMetrics } from './metrics.ts'
 
-let database: TestDatabase
+const own = useDatabase()
 let db: Database
-beforeAll(async () => {
-  database = await testDatabase()
-  db = openDatabase(openPool(database.connection, () => {}))
-})
-afterAll(async () => {
-  await db.destroy()
-  await database.drop()
-})
+beforeAll(() => void ({ db } = own))
 beforeEach(() => sql`delete from jobs`.execute(db))
 
 const log = pino({ level: 'silent' })

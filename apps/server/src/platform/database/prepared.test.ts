@@ -1,19 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testDatabase, type TestDatabase } from '../../../../../tests/support/test-database.ts'
-import { openDatabase, openPool, type Database } from './connect.ts'
+import { beforeAll, expect, test } from 'vitest'
+import type { Database } from './connect.ts'
 import { prepared } from './prepared.ts'
+import { useDatabase } from './test-own-database.ts'
 
-let database: TestDatabase
+const own = useDatabase()
 let db: Database
-beforeAll(async () => {
-  database = await testDatabase()
-  db = openDatabase(openPool(database.connection, () => {}))
-})
-afterAll(async () => {
-  await db.destroy()
-  await database.drop()
-})
+beforeAll(() => void ({ db } = own))
 
 const add = prepared(
   'add two numbers',
