@@ -143,7 +143,7 @@ export default {
         'no-restricted-imports': noImports(
           {
             regex: String.raw`^\.\./[a-z][^/]*/.*\.tsx$`,
-            message: 'take data (*.api.ts) from another feature, never components; compose in app/',
+            message: 'take data and rules from another feature, never components; compose in app/',
           },
           { regex: String.raw`^(\.\./)+app/`, message: 'features know nothing of the shell that composes them' },
           theServer,
