@@ -41,6 +41,7 @@ describe('Chaldean names', () => {
   })
 
   test('the Soul Urge adds the vowels, and needs one', () => {
+    expect(chaldeanSoulUrge('Ng Anna').number).toBe('chaldeanSoulUrge')
     expect(explain(chaldeanSoulUrge('Ng Anna')).slice(1)).toEqual([
       'Ng has no vowel and adds 0',
       'Anna: A 1 + A 1 = 2',

@@ -15,6 +15,8 @@ import {
   loShuGrid,
   nameNumbers,
   parsePlainDate,
+  personality,
+  soulUrge,
   vedicCompatibility,
   type NumberResult,
 } from '../index.ts'
@@ -102,6 +104,48 @@ describe('a working told in Portuguese', () => {
       'Ano 1961 → 1 + 9 + 6 + 1 = 17 → 1 + 7 = 8',
       'Soma 8 + 4 + 8 = 20 → 2 + 0 = 2',
       'Outras calculadoras podem mostrar 11, porque somam todos os algarismos de uma vez: 29 → 11',
+    ])
+  })
+
+  test('says which letters of a name were counted, which were not, and as what each Y was heard', () => {
+    expect(explain(soulUrge('Ng Yvonne'), portugueseWords).slice(1)).toEqual([
+      'O Y de Yvonne é vogal: tem um som só seu',
+      'Ng não tem vogais e soma 0',
+      'Yvonne: Y 7 + O 6 + E 5 = 18 → 1 + 8 = 9',
+      'Soma 0 + 9 = 9',
+    ])
+    expect(explain(personality('Yoko Æ Ωmega Ю Jr Jr'), portugueseWords).slice(1, 7)).toEqual([
+      'Yoko Æ Ωmega Ю Jr Jr lê-se como YOKO AE MEGA',
+      'Não faz parte de um nome de nascimento e fica de fora: Jr, Jr',
+      'Não são letras latinas, por isso aqui não têm valor: Ω Ю',
+      'O Y de Yoko é consoante: abre o nome antes de uma vogal',
+      'Yoko: Y 7 + K 2 = 9',
+      'Æ não tem consoantes e soma 0',
+    ])
+  })
+
+  test('says how often a letter is there, and what was added to a square', () => {
+    expect(explainLetterCounts(letterCounts('Maria João'), portugueseCounts)[0]).toBe(
+      'MARIA JOAO: 1 4 vezes, 4 uma vez, 6 duas vezes, 9 duas vezes',
+    )
+    const birth = { year: 1961, month: 8, day: 4 }
+    const grid = loShuGrid(birth, { driverAndConductor: true, kua: kua(birth, 'female') })
+    expect(explainLoShu(grid, portugueseLoShu).slice(1, 4)).toEqual([
+      'Acrescentado como número guia: 4',
+      'Acrescentado como número condutor: 2',
+      'Acrescentado como número Kua: 3',
+    ])
+  })
+
+  test('says of a pair by whose table the planets were compared, and how the score came about', () => {
+    const [maria, ana] = [
+      { fullName: 'Maria João', birthDate: '1961-08-04' },
+      { fullName: 'Ana Silva', birthDate: '1990-02-14' },
+    ]
+    const lines = explainVedicCompatibility(vedicCompatibility(maria, ana), portugueseVedicPair)
+    expect([lines[0], lines.at(-1)]).toEqual([
+      'Compatibilidade, tradição védica: os planetas dos números comparam-se nos dois sentidos, segundo a tabela Maha Jyotish',
+      'Pontuação: a média de 1; 0; 0,5 é 50 em 100',
     ])
   })
 })
