@@ -1,4 +1,5 @@
 import { routes } from '@numeria/contract'
+import { sql } from 'kysely'
 import { URI, type TOTP } from 'otpauth'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -68,6 +69,17 @@ describe('an authenticator', () => {
     expect((await browser.get(routes.authenticator.path)).json()).toEqual({ isOn: true, recoveryCodesLeft: 9 })
     expect((await logIn(recoveryCodes[0])).statusCode).toBe(401)
     expect((await logIn(recoveryCodes[1])).statusCode).toBe(200)
+  })
+
+  test('loses no recovery code, and no code of its app, to a login that could not be finished', async () => {
+    const { logIn, code, recoveryCodes, browser } = await withAuthenticator()
+    await sql`alter table admin_sessions add constraint broken check (false) not valid`.execute(testApp.owner)
+    expect((await logIn(recoveryCodes[0])).statusCode).toBe(500)
+    expect((await logIn(code())).statusCode).toBe(500)
+    await sql`alter table admin_sessions drop constraint broken`.execute(testApp.owner)
+    expect((await logIn(code())).statusCode).toBe(200)
+    expect((await logIn(recoveryCodes[0])).statusCode).toBe(200)
+    expect((await browser.get(routes.authenticator.path)).json()).toEqual({ isOn: true, recoveryCodesLeft: 9 })
   })
 
   test('is removed by a code and not without, and is never replaced while it is on', async () => {
