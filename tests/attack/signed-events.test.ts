@@ -52,6 +52,12 @@ test('an event with the signatures of two secrets, as while they are changed, is
   expect(await deliver(payload, `t=${now()},v1=${one},v1=${other}`)).toMatchObject({ statusCode: 200 })
 })
 
+/** How often it was counted that an event could not be followed. */
+async function failures(): Promise<number> {
+  const { values } = await target.deps.metrics.paymentEventsFailed.get()
+  return values[0]!.value
+}
+
 test.each([
   'null',
   '[]',
@@ -60,14 +66,40 @@ test.each([
   '{"id":7,"type":{}}',
   '{"id":"evt_a","type":"invoice.paid","data":null}',
   '{"id":"evt_b","type":"invoice.paid","data":{"object":{"__proto__":{"polluted":true}}}}',
+  '{"id":"evt_c","type":"checkout.session.completed","data":{"object":{"object":"checkout.session"}}}',
+  '{"id":"evt_d","type":"refund.created","data":{"object":{"id":""}}}',
+  '{"id":"evt_e","type":"charge.dispute.created","data":{"object":{"id":7}}}',
+  '{"type":"checkout.session.completed","data":{"object":{"id":"cs_without_event"}}}',
   'no JSON',
-])('an event that is signed as it should be and makes no sense, %s, gives nobody a credit', async (payload) => {
-  const before = await target.rowCounts()
-  await deliver(payload, `t=${now()},v1=${sign(payload, now())}`)
-  const after = await target.rowCounts()
-  expect({ entries: after['entries'], lots: after['lots'] }).toEqual({
-    entries: before['entries'],
-    lots: before['lots'],
-  })
-  expect({}).not.toHaveProperty('polluted')
+])(
+  'an event that is signed as it should be and makes no sense, %s, leaves no trace, comes again, and is counted for us to be told',
+  async (payload) => {
+    const [before, failed] = [await target.rowCounts(), await failures()]
+    const answer = await deliver(payload, `t=${now()},v1=${sign(payload, now())}`)
+    expect([answer.statusCode, answer.body]).toEqual([500, expect.stringContaining('server.failed')])
+    expect(await target.rowCounts()).toEqual(before)
+    expect(await failures()).toBe(failed + 1)
+    expect({}).not.toHaveProperty('polluted')
+  },
+)
+
+test.each([
+  '{"id":"evt_f","type":"some.news","data":null}',
+  '{"id":"evt_g","type":"invoice.upcoming","data":{"object":{"object":"invoice"}}}',
+])('an event that we do not ask for, %s, is answered as taken, however it looks', async (payload) => {
+  const failed = await failures()
+  expect(await deliver(payload, `t=${now()},v1=${sign(payload, now())}`)).toMatchObject({ statusCode: 200 })
+  expect(await failures()).toBe(failed)
+})
+
+test('an event that comes while the provider is away comes again, and is nothing for us to mend', async () => {
+  const failed = await failures()
+  const away = (api: string) =>
+    fetch(`${target.sandbox.url}/_control/payments`, { method: 'PUT', body: JSON.stringify({ webhooks: 'lost', api }) })
+  await away('500')
+  const payload = event('evt_away')
+  const answer = await deliver(payload, `t=${now()},v1=${sign(payload, now())}`)
+  await away('ok')
+  expect(answer.statusCode).toBe(503)
+  expect(await failures()).toBe(failed)
 })

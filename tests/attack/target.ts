@@ -40,6 +40,7 @@ export async function openTarget() {
 
   return {
     ...testApp,
+    sandbox,
     port,
     routes,
     wire,

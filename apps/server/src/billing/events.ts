@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts'
-import type { PaymentEvent } from '../outside/payments.ts'
+import { PaymentsUnavailable, type PaymentEvent } from '../outside/payments.ts'
+import { isDatabaseAway } from '../platform/database/connect.ts'
 import { nothing, type Effect } from './effects.ts'
 import { fulfilCheckout, fulfilInvoice } from './fulfil.ts'
 import { mirrorSubscription } from './subscriptions.ts'
@@ -10,8 +11,19 @@ const nobody = '00000000-0000-0000-0000-000000000000'
 /**
  * Makes true what an event tells, once: the event and its effect are written together or not at all, so that a failure leaves it to be delivered again.
  * @returns 'seen' for one that had its effect before; else 'done', 'nothing', or why it was set aside
+ * @throws also for one that we cannot read: as long as it comes again, a mend of ours still finds the money that it tells of
  */
 export async function takeEvent(deps: Deps, event: PaymentEvent): Promise<string> {
+  try {
+    return await takeOnce(deps, event)
+  } catch (error) {
+    // Who is away comes back by themselves. Everything else waits for us, and the provider does not send it for ever.
+    if (!(error instanceof PaymentsUnavailable) && !isDatabaseAway(error)) deps.metrics.paymentEventsFailed.inc()
+    throw error
+  }
+}
+
+async function takeOnce(deps: Deps, event: PaymentEvent): Promise<string> {
   if (await wasTaken(deps, event.eventId)) return 'seen'
   const effect = await effectOf(deps, event)
   const outcome = await deps.db.transaction().execute(async (trx) => {
@@ -43,12 +55,12 @@ async function wasTaken({ db }: Deps, eventId: string): Promise<boolean> {
   return row !== undefined
 }
 
-async function effectOf(deps: Deps, { type, about }: PaymentEvent): Promise<Effect> {
+async function effectOf(deps: Deps, { eventId, type, about }: PaymentEvent): Promise<Effect> {
   switch (about.what) {
     case 'checkout':
       return fulfilCheckout(deps, about.sessionId, about.hasFailed)
     case 'invoice':
-      return type === 'invoice.paid' ? fulfilInvoice(deps, about.invoiceId) : nothing
+      return fulfilInvoice(deps, about.invoiceId)
     case 'subscription':
       return mirrorSubscription(deps, about.subscriptionId)
     case 'refund':
@@ -59,5 +71,7 @@ async function effectOf(deps: Deps, { type, about }: PaymentEvent): Promise<Effe
       return followFraudWarning(deps, about.paymentIntent)
     case 'nothing_of_ours':
       return nothing
+    case 'unreadable':
+      throw new Error(`the payment event ${eventId} (${type}) cannot be read`)
   }
 }

@@ -83,6 +83,8 @@ export type PaymentEvent = {
     | { what: 'dispute'; disputeId: string }
     | { what: 'fraud_warning'; paymentIntent: string | null }
     | { what: 'nothing_of_ours' }
+    /** The provider signed it, and we cannot read which object it means. */
+    | { what: 'unreadable' }
 }
 
 /** Takes payments. Every call that creates something carries a key of ours, so that trying again creates nothing twice. */

@@ -88,20 +88,36 @@ export function disputeOf(dispute: Stripe.Dispute): Dispute {
   }
 }
 
-export function eventOf(event: Stripe.Event): PaymentEvent {
-  return { eventId: event.id, type: event.type, about: aboutOf(event) }
+/** Of whatever was sent. One that names no object is for whoever takes it to fail, so that it comes again and keeps no other from being told. */
+export function eventOf(sent: unknown): PaymentEvent {
+  const { id, type, data } = (sent ?? {}) as Sent
+  if (typeof id !== 'string' || typeof type !== 'string')
+    return { eventId: 'none', type: 'unknown', about: { what: 'unreadable' } }
+  const object = data?.object
+  const objectId = typeof object?.id === 'string' ? object.id : ''
+  const about = aboutOf(type, objectId, idOf(object?.payment_intent))
+  return {
+    eventId: id,
+    type,
+    about: objectId === '' && about.what !== 'nothing_of_ours' ? { what: 'unreadable' } : about,
+  }
 }
 
-function aboutOf({ type, data }: Stripe.Event): PaymentEvent['about'] {
-  const id = 'id' in data.object && typeof data.object.id === 'string' ? data.object.id : ''
+type Sent = {
+  id?: unknown
+  type?: unknown
+  data?: { object?: { id?: unknown; payment_intent?: string | { id: string } | null } | null } | null
+}
+
+function aboutOf(type: string, id: string, paymentIntent: string | null): PaymentEvent['about'] {
   if (type.startsWith('checkout.session.'))
     return { what: 'checkout', sessionId: id, hasFailed: type === 'checkout.session.async_payment_failed' }
-  if (type.startsWith('invoice.')) return { what: 'invoice', invoiceId: id }
+  // The provider also announces invoices that are not there yet, and have no id.
+  if (type === 'invoice.paid') return { what: 'invoice', invoiceId: id }
   if (type.startsWith('customer.subscription.')) return { what: 'subscription', subscriptionId: id }
   if (type.startsWith('refund.')) return { what: 'refund', refundId: id }
   if (type.startsWith('charge.dispute.')) return { what: 'dispute', disputeId: id }
-  if (type === 'radar.early_fraud_warning.created')
-    return { what: 'fraud_warning', paymentIntent: idOf(data.object.payment_intent) }
+  if (type === 'radar.early_fraud_warning.created') return { what: 'fraud_warning', paymentIntent }
   return { what: 'nothing_of_ours' }
 }
 

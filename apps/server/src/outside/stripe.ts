@@ -120,6 +120,8 @@ export function stripePayments({ secretKey, webhookSecret, apiBase }: Settings['
       try {
         return eventOf(stripe.webhooks.constructEvent(body, signature, webhookSecret))
       } catch (error) {
+        // Only what is signed as it should be is parsed at all.
+        if (error instanceof SyntaxError) return eventOf(null)
         throw new BadSignature('the event is not signed as it should be', { cause: error })
       }
     },

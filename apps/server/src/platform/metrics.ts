@@ -46,6 +46,11 @@ export function createMetrics() {
       labelNames: ['outcome'],
       registers,
     }),
+    paymentEventsFailed: new Counter({
+      name: 'numeria_payment_events_failed_total',
+      help: 'How often a payment event could not be followed, though nobody was away: it comes again, but not for ever.',
+      registers,
+    }),
     actsAsOwner: new Gauge({
       name: 'numeria_database_owner',
       help: 'How many processes act as the owner of their tables, because they may not use the role for servers.',
