@@ -2,8 +2,12 @@ import { findRunningPostgres, startEmbeddedPostgres } from '../embedded-postgres
 import { databaseSettings } from '../settings.ts'
 import { openDatabase, openPool } from './connect.ts'
 import type { Store } from './open-store.ts'
+import { asServer, mayActAsServer } from './server-role.ts'
 
-/** The database of `DATABASE_URL` or `DATA_DIR` for a command, whether a server runs on it or not. Nothing is migrated. */
+/**
+ * The database of `DATABASE_URL` or `DATA_DIR` for a command, whether a server runs on it or not. Nothing is migrated, and no command does more than a server
+ * may: so it acts in the server's role where it can.
+ */
 export async function openCommandDatabase(): Promise<Pick<Store, 'db' | 'close'>> {
   const settings = databaseSettings()
   const running = 'dataDir' in settings ? findRunningPostgres(settings.dataDir) : { connectionString: settings.url }
@@ -11,7 +15,12 @@ export async function openCommandDatabase(): Promise<Pick<Store, 'db' | 'close'>
     running === null && 'dataDir' in settings
       ? await startEmbeddedPostgres({ dataDir: settings.dataDir, log: { info() {}, error: console.error } })
       : null
-  const db = openDatabase(openPool(running ?? started!.connection, () => {}, 0))
+  const connection = running ?? started!.connection
+  const isLimited = await mayActAsServer(connection).catch(async (error: unknown) => {
+    await started?.stop()
+    throw error
+  })
+  const db = openDatabase(openPool(isLimited ? asServer(connection) : connection, () => {}, 0))
   return {
     db,
     async close() {
