@@ -75,6 +75,10 @@ export const errorTable = {
     status: 429,
     text: 'That is a lot of messages for one minute. Please wait a moment; nothing was charged.',
   },
+  'chat.too_many_listeners': {
+    status: 429,
+    text: 'This reading is open in too many places at once. Please close one of them and try again.',
+  },
   'chat.turn_not_found': { status: 404, text: 'This reading is not there any more.' },
   'model.budget_spent': {
     status: 503,

@@ -10,6 +10,8 @@ export const limits = {
   /** Messages one person may send in a minute, and all people behind one address. */
   turnsPerMinute: 10,
   turnsPerMinuteAndAddress: 60,
+  /** Streams of readings that one process tells one person at once: more than anybody has tabs, devices, and connections that have not noticed yet that they broke. */
+  listeners: 12,
 } as const
 
 export const signupCredits = 5

@@ -19,6 +19,7 @@ import { preferredLanguage } from '../platform/language.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
 import { EventFrames } from './event-frames.ts'
 import { forgetTurn, forgetTurns, readHistory, readNumbers, readRunning } from './history.ts'
+import { Listeners } from './listeners.ts'
 import type { ReadingDesk } from './readings.ts'
 import type { TurnEvents } from './turn-events.ts'
 
@@ -32,6 +33,7 @@ const OneTurn = z.object({ turnId: z.string() })
 /** The signed-in zone's chat: asking, hearing, stopping, and what was said before. */
 export function readingRoutes(app: FastifyInstance, deps: Deps, desk: ReadingDesk): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
+  const listeners = new Listeners()
   const addresses = new AddressLimit(deps.clock, deps.settings.limits.turnsPerMinuteAndAddress, 'chat.too_fast')
 
   zone.post(
@@ -58,8 +60,14 @@ export function readingRoutes(app: FastifyInstance, deps: Deps, desk: ReadingDes
   )
 
   zone.get(routes.turnEvents.path, { schema: { params: OneTurn, headers: ResumeHeaders } }, async (request, reply) => {
+    const { userId } = currentSession(request)
+    const turnId = turnIdOf(request)
     const leaving = new AbortController()
-    const events = await desk.follow(currentSession(request).userId, turnIdOf(request), leaving.signal)
+    listeners.add(userId, leaving.signal)
+    const events = await desk.follow(userId, turnId, leaving.signal).catch((error: unknown) => {
+      leaving.abort()
+      throw error
+    })
     const lastEventId = request.headers['last-event-id'] ?? null
     return sendEvents(reply, new EventFrames(events, lastEventId, () => leaving.abort()))
   })

@@ -57,6 +57,7 @@ export function useReaders() {
     ) => app.inject({ method, url: path, headers: { authorization, ...headers }, ...more })
     return {
       userId,
+      token,
       call,
       ask: (message: string, more: object = {}) => call(routes.chat, { payload: { message, ...more } }),
       history: async (query = '') => {

@@ -1,6 +1,8 @@
-import { at, routes } from '@numeria/contract'
+import { at, limits, routes } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { buildApp } from '../app.ts'
+import { ReadingDesk } from './readings.ts'
 import { askAndLeave, eventsOf, textOf, useReaders, type Reader } from './test-readers.ts'
 
 const readers = useReaders()
@@ -146,6 +148,45 @@ describe('Stop', () => {
     await person.call(at(routes.stopTurn, { turnId }))
     expect((await answer).statusCode).toBe(409)
     expect((await answer).json()).toMatchObject({ code: 'chat.stopped', error: expect.stringContaining('not charged') })
+  })
+})
+
+describe('listening', () => {
+  test('is for so many tabs of one person at once: one more is told to close one, and has its place then', async () => {
+    const [person, other] = [await ada(), await ada()]
+    await model({ firstTokenMs: 20_000 })
+    const turnId = await askAndLeave(person)
+    const { deps } = readers.testApp
+    const app = await buildApp(deps, new ReadingDesk(deps))
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+    const listen = async ({ token }: Reader, id: string) => {
+      const leaving = new AbortController()
+      const headers = { authorization: `Bearer ${token}` }
+      const answer = await fetch(origin + at(routes.turnEvents, { turnId: id }).path, {
+        headers,
+        signal: leaving.signal,
+      })
+      return { answer, leave: () => leaving.abort() }
+    }
+    const tabs = await Promise.all(Array.from({ length: limits.listeners }, () => listen(person, turnId)))
+    expect(tabs.map(({ answer }) => answer.status)).toEqual(tabs.map(() => 200))
+    const { answer: refused } = await listen(person, turnId)
+    expect([refused.status, await refused.json()]).toEqual([
+      429,
+      expect.objectContaining({ code: 'chat.too_many_listeners' }),
+    ])
+    expect(refused.headers.get('retry-after')).toBe('5')
+    // Whoever asks for what is not there keeps no place, and nobody keeps another one's.
+    for (let asked = 0; asked <= limits.listeners; asked += 1)
+      expect((await listen(other, turnId)).answer.status).toBe(404)
+
+    tabs[0]!.leave()
+    await expect.poll(async () => (await listen(person, turnId)).answer.status, { timeout: 10_000 }).toBe(200)
+    await person.call(at(routes.stopTurn, { turnId }))
+    for (const { answer } of tabs.slice(1)) expect(await answer.text()).toContain('chat.stopped')
+    await expect.poll(async () => (await listen(person, turnId)).answer.status, { timeout: 10_000 }).toBe(200)
+    app.server.closeAllConnections()
+    await app.close()
   })
 })
 

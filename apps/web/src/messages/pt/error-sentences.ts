@@ -47,6 +47,8 @@ const byCode: Record<ErrorCode, string> = {
     'Não conseguimos confirmar se esta leitura ficou guardada. Tenta outra vez: se ficou, recebe-la, e nunca pagas duas vezes.',
   'chat.stopped': 'Interrompida antes de a Selene escrever. Não te foi cobrado nada.',
   'chat.too_fast': 'São muitas mensagens para um só minuto. Espera um momento; nada foi cobrado.',
+  'chat.too_many_listeners':
+    'Esta leitura está aberta em demasiados sítios ao mesmo tempo. Fecha um deles e tenta outra vez.',
   'chat.turn_not_found': 'Esta leitura já não existe.',
   'model.budget_spent': 'A Selene já escreveu tudo o que podia por hoje. Não te foi cobrado nada. Volta amanhã.',
   'model.unavailable':
