@@ -2,28 +2,32 @@ import { routes, type LetterList } from '@numeria/contract'
 import { sql } from 'kysely'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { callbackify } from 'node:util'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { smtpMail } from '../outside/mail.ts'
 import { finishDeletions } from '../people-data/deletion.ts'
 import { signedIn } from '../test-app.ts'
-import { sendConfirmations } from './confirmations.ts'
+import { leaveLetters, sendConfirmations } from './confirmations.ts'
 import { openShop, type Shop } from './test-shop.ts'
 
 let shop: Shop
 let letters: string[] = []
 let isRefusing = false
+/** Happens while a letter is on its way. */
+let meanwhile = async (): Promise<void> => {}
+const take = callbackify(async (letter: Buffer) => {
+  await meanwhile()
+  if (isRefusing) throw new Error('not now')
+  letters.push(letter.toString('utf8'))
+})
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
   onData(stream, _session, callback) {
     const chunks: Buffer[] = []
     stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-    stream.on('end', () => {
-      if (isRefusing) return callback(new Error('not now'))
-      letters.push(Buffer.concat(chunks).toString('utf8'))
-      callback()
-    })
+    stream.on('end', () => take(Buffer.concat(chunks), callback))
   },
 })
 beforeAll(async () => {
@@ -124,6 +128,65 @@ test('a receipt that still waits when its buyer leaves is sent to them, and then
   expect(plain(letters[0]!)).toContain(`To: ${email}`)
   expect(await db.selectFrom('confirmations').select('cause').where('user_id', '=', userId).execute()).toEqual([])
   expect(await shop.everyRow()).not.toContain(email)
+})
+
+/** Somebody whose receipt waits, and how they leave. */
+async function somebodyWhoLeaves() {
+  letters = []
+  const { userId, token, browser } = await signedIn(shop)
+  const order = await browser.post(routes.checkoutSession.path, { token, body: { packId: 'seed3' } })
+  await shop.pay(order.json<{ clientSecret: string }>().clientSecret.split('_secret_')[0]!)
+  await shop.deliver()
+  const email = `${userId}@example.com`
+  return {
+    userId,
+    email,
+    async leave() {
+      const left = await browser.send('DELETE', routes.deleteAccount.path, { token, body: { email } })
+      expect(left.statusCode).toBe(204)
+    },
+    kept: () => shop.deps.db.selectFrom('confirmations').select('state').where('user_id', '=', userId).execute(),
+  }
+}
+
+test.each([
+  ['takes it', false],
+  ['refuses it at first', true],
+])(
+  'a receipt whose buyer leaves while it is on its way to a mail server that %s arrives once, and nothing of it is kept',
+  async (_, refuses) => {
+    const { email, leave, kept } = await somebodyWhoLeaves()
+    isRefusing = refuses
+    meanwhile = leave
+    await sendConfirmations(shop.deps)
+    meanwhile = async () => {}
+    isRefusing = false
+    shop.passTime(16)
+    await finishDeletions(shop.deps)
+    await sendConfirmations(shop.deps)
+    expect(letters.map((letter) => plain(letter).includes(`To: ${email}`))).toEqual([true])
+    expect(await kept()).toEqual([])
+    expect(await shop.everyRow()).not.toContain(email)
+  },
+)
+
+test('a receipt whose buyer leaves between its turn and the look for their address still finds them', async () => {
+  const { userId, email, kept } = await somebodyWhoLeaves()
+  let sending: Promise<void> | undefined
+  await shop.owner.transaction().execute(async (tx) => {
+    // Nobody's address can be looked up until they have left.
+    await sql`lock table users in access exclusive mode`.execute(tx)
+    sending = sendConfirmations(shop.deps)
+    const waiting = sql<{ count: number }>`
+      select count(*) from pg_locks join pg_database d on d.oid = database
+      where d.datname = current_database() and relation = 'users'::regclass and not granted`
+    await expect.poll(async () => (await waiting.execute(tx)).rows[0]!.count, { timeout: 4_000 }).toBe(1)
+    await leaveLetters({ db: tx, mail: shop.deps.mail }, userId)
+    await tx.deleteFrom('users').where('user_id', '=', userId).execute()
+  })
+  await sending
+  expect(letters.map((letter) => plain(letter).includes(`To: ${email}`))).toEqual([true])
+  expect(await kept()).toEqual([])
 })
 
 test('without a mail server the words are kept for the page', async () => {

@@ -1,4 +1,5 @@
 import { routes } from '@numeria/contract'
+import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findUser } from '../accounts/accounts.ts'
@@ -82,6 +83,40 @@ describe('a checkout that was open when its owner left, and is paid afterwards',
     const grants = await db.selectFrom('lots').select('source').where('user_id', '=', userId).execute()
     expect(grants).toEqual([{ source: 'signup' }])
     expect((await findFires(shop.deps)).map(({ kind }) => kind)).not.toContain('payments_set_aside')
+  })
+})
+
+describe('a subscription that is paid for outside of the provider after its owner left', () => {
+  test('is set aside with the words that its money is ours to send back, and no refund is promised', async () => {
+    const ana = await someone()
+    const { browser, token, userId } = ana
+    const { deps } = shop
+    const { payments } = deps
+    const order = await browser.post(routes.checkoutSession.path, { token, body: { packId: 'abundance8' } })
+    expect((await leave(ana)).statusCode).toBe(204)
+    // As an invoice that somebody marked as paid: no payment of the provider's stands behind it.
+    deps.payments = {
+      ...payments,
+      findInvoice: async (id) => ({ ...(await payments.findInvoice(id)), paymentIntent: null }),
+    }
+    await shop.pay(order.json<{ clientSecret: string }>().clientSecret.split('_secret_')[0]!)
+    await shop.deliver()
+    deps.payments = payments
+    const { db } = deps
+    const problem = 'paid after the account was deleted, by nothing that we can refund'
+    const purchases = db.selectFrom('purchases').select(['state', 'problem']).where('user_id', '=', userId)
+    expect(await purchases.execute()).toEqual([{ state: 'set_aside', problem }])
+    expect(await db.selectFrom('refunds').select('state').where('user_id', '=', userId).execute()).toEqual([])
+    expect((await findFires(deps)).map(({ kind }) => kind)).toContain('payments_set_aside')
+    const events = db.selectFrom('provider_events').select('outcome').where('user_id', '=', userId)
+    expect((await events.execute()).map(({ outcome }) => outcome)).toContain(problem)
+
+    // As docs/operations.md tells the operator who has sent it back.
+    await sql`
+      insert into refunds (user_id, refund_id, purchase_id, amount_cents, state, asked_at)
+      select user_id, 'by hand: ' || purchase_id, purchase_id, amount_cents, 'succeeded', now() from purchases
+      where user_id = ${userId} and state = 'set_aside'`.execute(db)
+    expect((await findFires(deps)).map(({ kind }) => kind)).not.toContain('payments_set_aside')
   })
 })
 
