@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBrowser, startTestApp, type TestApp } from '../test-app.ts'
 import { createAdmin, resetAdmin } from './admins.ts'
+import { isPassword } from './passwords.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -50,6 +51,23 @@ describe('an administrator', () => {
     browser.jar.set('numeria-admin', cookie)
     expect(await status()).toEqual({ authenticated: false, adminEmail: null })
     expect(await testApp.everyRow()).not.toContain(cookie)
+  })
+
+  test('has a password that is kept as argon2id at what it has to cost, and counts to its last letter', async () => {
+    const email = `${randomUUID()}@numeria.example`
+    const long = 'a quiet evening in Lisbon, '.repeat(40)
+    const { db, clock } = testApp.deps
+    await createAdmin(db, clock.now(), email, `${long}7`)
+    const { password_hash: kept } = await db
+      .selectFrom('admins')
+      .select('password_hash')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    const [, memoryKiB, passes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$[\w+/]{22}\$[\w+/]{43}$/.exec(kept) ?? []
+    expect(Number(memoryKiB)).toBeGreaterThanOrEqual(19_456)
+    expect(Number(passes)).toBeGreaterThanOrEqual(2)
+    expect(await isPassword(`${long}8`, kept)).toBe(false)
+    expect(await isPassword(`${long}7`, kept)).toBe(true)
   })
 
   test.each([
