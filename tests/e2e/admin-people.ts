@@ -1,3 +1,4 @@
+import type { AdminPayouts } from '@numeria/contract'
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 import { logIn, newEmail } from './person.ts'
@@ -22,4 +23,41 @@ export async function waitForReward(page: Page): Promise<string> {
   })
   expect(shared.ok()).toBe(true)
   return email
+}
+
+/** The server's answer where payouts are due, since a month has to pass before one is. */
+export async function duePayouts(page: Page): Promise<void> {
+  const payout = {
+    month: '2026-11-01',
+    waitsUntil: null,
+    batchId: null,
+    exportedAt: null,
+    endedAt: null,
+    failure: null,
+  }
+  const payouts: AdminPayouts = [
+    {
+      ...payout,
+      payoutId: 'b8a1e9a0-6f0e-4c56-8d2b-1f2f5d0a7c01',
+      amountCents: 2750,
+      account: { type: 'eu', end: '0154' },
+      waitsFor: null,
+    },
+    {
+      ...payout,
+      payoutId: 'b8a1e9a0-6f0e-4c56-8d2b-1f2f5d0a7c02',
+      amountCents: 123_400,
+      account: { type: 'uk', end: '2345' },
+      waitsFor: 'hold',
+      waitsUntil: '2026-11-24T09:30:00.000Z',
+    },
+    {
+      ...payout,
+      payoutId: 'b8a1e9a0-6f0e-4c56-8d2b-1f2f5d0a7c03',
+      amountCents: 4100,
+      account: null,
+      waitsFor: 'bank_details',
+    },
+  ]
+  await page.route('**/api/admin/payouts?*', (route) => route.fulfill({ json: payouts }))
 }

@@ -1,4 +1,4 @@
-import { openDesk, sampleAdmin, waitForReward } from './admin-people.ts'
+import { duePayouts, openDesk, sampleAdmin, waitForReward } from './admin-people.ts'
 import { expect } from './journey.ts'
 import { card } from './referral-people.ts'
 import type { Screen } from './screen.ts'
@@ -59,6 +59,15 @@ export const adminScreens: readonly Screen[] = [
     async open(page) {
       await openDesk(page, 'payouts')
       await expect(page.getByText('Nothing is due.')).toBeVisible()
+    },
+  },
+  {
+    name: 'admin, payouts due',
+    async open(page) {
+      await duePayouts(page)
+      await openDesk(page, 'payouts')
+      await page.getByLabel('Select all').check()
+      await expect(page.getByText('Selected: 3 payouts')).toBeVisible()
     },
   },
   {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 import { ada, logIn, newEmail } from './person.ts'
+import { portugueseBackScreens } from './portuguese-back-screens.ts'
 import type { Screen } from './screen.ts'
 
 // The states in which longer words stand in narrow places. The rest of the screens is made of the same pieces.
@@ -137,4 +138,5 @@ export const portugueseScreens: readonly Screen[] = [
       await expect(page.getByRole('link', { name: 'Ir para a conversa' })).toBeVisible()
     },
   },
+  ...portugueseBackScreens,
 ]

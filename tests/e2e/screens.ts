@@ -31,6 +31,10 @@ export const screens: readonly Screen[] = [
   visited('about numerology', '/about-numerology', 'About numerology'),
   visited('not found', '/nothing', '404 Page Not Found'),
   visited('lucky numbers', '/lucky', 'Lucky numbers'),
+  visited('privacy policy', '/privacy-policy', 'Privacy policy'),
+  visited('terms of service', '/terms-of-service', 'Terms of service'),
+  visited('accessibility', '/accessibility', 'Accessibility statement'),
+  visited('AI notice', '/ai-notice', 'Selene is an AI'),
   {
     name: 'landing, a Life Path worked out',
     async open(page) {
