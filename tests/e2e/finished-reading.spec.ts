@@ -140,6 +140,18 @@ test('a reading goes on paper as a letter, alone and by day', async ({ page }) =
   await expect(page).toHaveTitle(/^Chat with Selene/)
 })
 
+test('a conversation goes on paper whole, without what is pressed', async ({ page }) => {
+  await arriveWithProfile(page)
+  await ask(page)
+  await expect(page.getByText('Reading complete', { exact: true })).toBeVisible()
+  await page.setViewportSize({ width: 642, height: 400 })
+  const isCut = () => conversation(page).evaluate((part) => part.scrollHeight > part.clientHeight)
+  expect(await isCut()).toBe(true)
+  await page.emulateMedia({ media: 'print' })
+  expect(await isCut()).toBe(false)
+  for (const name of ['Copy', 'More', 'Send']) await expect(page.getByRole('button', { name })).toBeHidden()
+})
+
 test('what a hostile model writes is text: it loads nothing, asks nothing and moves nothing', async ({
   page,
   model,

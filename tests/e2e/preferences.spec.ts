@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
 test('a chosen theme is in the page as it is served, so that no other one flashes by', async ({ page }) => {
@@ -36,4 +37,42 @@ test('another language keeps the page that one is on, what is asked of it, and t
   await page.getByRole('link', { name: 'English' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Numeria' })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/login')
+})
+
+/** How far the text of the footer and the page under it are apart, as WCAG counts it. */
+const contrastOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const lightness = (colour: string) => {
+      const [red, green, blue] = /(\d+), (\d+), (\d+)/
+        .exec(colour)!
+        .slice(1)
+        .map((part) => Number(part) / 255)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+      return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue! + 0.05
+    }
+    const text = lightness(getComputedStyle(document.querySelector('footer p')!).color)
+    const paper = lightness(getComputedStyle(document.documentElement).backgroundColor)
+    return Math.max(text, paper) / Math.min(text, paper)
+  })
+
+test('who asks for more contrast has it, by day and by night', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, contrast: 'more' })
+    await page.goto('/pricing')
+    expect(await contrastOf(page), colorScheme).toBeGreaterThan(12)
+  }
+})
+
+test('a page goes on paper by day and without the ways to elsewhere, whatever theme was chosen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/pricing')
+  const colour = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const byDay = await colour()
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await expect.poll(colour).not.toBe(byDay)
+  await page.emulateMedia({ media: 'print' })
+  expect(await colour()).toBe(byDay)
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Universal 9' })).toBeVisible()
 })

@@ -26,7 +26,7 @@ export function ChatHeader({ account, isPanelOpen, onTogglePanel, onOpenDrawer }
   const logOut = useLogOut()
   const isSignedIn = account.state === 'signed-in'
   return (
-    <header className="border-b border-line">
+    <header className="border-b border-line print:hidden">
       <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-2 py-2 sm:gap-3 sm:px-4">
         {isSignedIn && (
           <>

@@ -47,10 +47,10 @@ export function ChatPage() {
   if (account.state === 'signed-out') return <Navigate to={paths.login + search} replace />
   return (
     <TooltipProvider>
-      <div className="flex h-[var(--visible-height,100dvh)] flex-col">
+      <div className="flex h-[var(--visible-height,100dvh)] flex-col print:block print:h-auto">
         <SkipLink />
         <ChatHeader account={account} isPanelOpen={isPanelOpen} onTogglePanel={togglePanel} onOpenDrawer={openDrawer} />
-        <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
+        <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col print:block">
           {account.state === 'signed-in' ? (
             <SignedInChat
               user={account.user}

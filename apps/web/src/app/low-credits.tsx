@@ -21,7 +21,7 @@ export function LowCredits({ user: { credits } }: { user: Profile }) {
   return (
     <section
       aria-labelledby="low-credits"
-      className="relative mt-6 rounded-l border border-line py-3 pr-12 pl-4 text-s sm:ml-13"
+      className="relative mt-6 rounded-l border border-line py-3 pr-12 pl-4 text-s sm:ml-13 print:hidden"
     >
       <h2 id="low-credits" className="font-text text-s font-semibold">
         {credits === 0 ? texts.usedUp : texts.left(countCredits(credits))}

@@ -78,17 +78,17 @@ export function SignedInChat({ user, isPanelOpen, Drawer, onCloseDrawer }: Props
             </SearchReadings>
           )
           return (
-            <div className="mx-auto flex min-h-0 w-full max-w-page flex-1">
+            <div className="mx-auto flex min-h-0 w-full max-w-page flex-1 print:block">
               <aside
                 id="chat-panel"
                 aria-label={chatPage.panel}
-                className={`w-80 shrink-0 overflow-y-auto overscroll-contain px-4 py-6 max-md:hidden ${isPanelOpen ? '' : 'hidden'}`}
+                className={`w-80 shrink-0 overflow-y-auto overscroll-contain px-4 py-6 max-md:hidden print:hidden ${isPanelOpen ? '' : 'hidden'}`}
               >
                 {panel}
               </aside>
               <div className="flex min-h-0 min-w-0 flex-1 flex-col">
                 {!isComplete && (
-                  <div className="md:hidden">
+                  <div className="md:hidden print:hidden">
                     <SetupRequiredCard onSetUp={openProfile} isSlim />
                   </div>
                 )}

@@ -18,12 +18,12 @@ export function ThemeSwitch() {
   }
 
   return (
-    <fieldset className="scripting-only flex min-h-11 items-center">
+    <fieldset className="scripting-only flex min-h-9 items-center">
       <legend className="float-left mr-2">{footer.theme.legend}</legend>
       {themes.map((value) => (
         <label
           key={value}
-          className="relative flex min-h-9 cursor-pointer items-center rounded-full border border-transparent px-3 hover:bg-tide-wash has-checked:border-line-strong has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-tide"
+          className="relative flex min-h-9 cursor-pointer items-center rounded-full border border-transparent px-3 hover:bg-tide-wash has-checked:border-line-strong has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-tide forced-colors:not-has-checked:border-[Canvas]"
         >
           <input
             type="radio"

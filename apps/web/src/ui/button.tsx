@@ -4,7 +4,8 @@ const shared =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2 text-center text-s font-semibold text-balance no-underline transition-[background-color,border-color,color,opacity] select-none'
 
 const looks = {
-  primary: 'bg-action text-action-ink hover:bg-action/88',
+  // Where the system chooses the colours, the edge is all that is left of it.
+  primary: 'border border-transparent bg-action text-action-ink hover:bg-action/88',
   quiet: 'border border-line-strong text-ink hover:border-ink hover:bg-raised',
   plain: 'px-3 text-tide hover:bg-tide-wash',
 } as const

@@ -28,7 +28,7 @@ export function Choices<Value extends string>({ legend, choices, value, onChange
               value={choice.value}
               checked={value === choice.value}
               onChange={() => onChange(choice.value)}
-              className="grid size-4.5 shrink-0 cursor-pointer appearance-none place-content-center rounded-full border-[1.5px] border-line-strong outline-none before:size-2.5 before:rounded-full checked:border-tide checked:before:bg-tide"
+              className="grid size-4.5 shrink-0 cursor-pointer appearance-none place-content-center rounded-full border-[1.5px] border-line-strong outline-none before:size-2.5 before:rounded-full checked:border-tide checked:before:bg-tide forced-colors:appearance-auto forced-colors:before:hidden"
             />
             <span className="leading-snug font-semibold">
               {choice.label}

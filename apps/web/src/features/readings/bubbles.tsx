@@ -8,7 +8,7 @@ import { Markdown } from './markdown.tsx'
 export function Question({ text, isMuted = false }: { text: string; isMuted?: boolean }) {
   return (
     <div
-      className={`ml-auto w-fit max-w-[85%] rounded-l rounded-br-s bg-tide-wash px-4 py-2.5 ${isMuted ? 'text-ink-soft' : ''}`}
+      className={`ml-auto w-fit max-w-[85%] rounded-l rounded-br-s border border-transparent bg-tide-wash px-4 py-2.5 ${isMuted ? 'text-ink-soft' : ''}`}
     >
       <span className="sr-only">{chat.youSaid}</span>
       <p className="break-words whitespace-pre-wrap">{text}</p>

@@ -201,7 +201,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
           )
         }
       />
-      <div className="px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div className="px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden">
         <div className="mx-auto max-w-reading">
           {prepared && (
             <PreparedReading

@@ -26,7 +26,7 @@ type Props = {
 }
 
 const round =
-  'grid size-11 shrink-0 place-items-center rounded-full bg-action text-action-ink transition-[background-color,color] aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-ink-soft aria-disabled:ring-1 aria-disabled:ring-line-strong aria-disabled:ring-inset'
+  'grid size-11 shrink-0 place-items-center rounded-full border border-transparent bg-action text-action-ink transition-[background-color,color] aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-ink-soft aria-disabled:ring-1 aria-disabled:ring-line-strong aria-disabled:ring-inset'
 
 /** Where a message is written. Enter sends, Shift+Enter does not, and neither does an Enter that ends a composition. */
 export function Composer(props: Props) {

@@ -89,7 +89,7 @@ export function ReadingFoot({ entry, price, onAgain }: Props) {
         {creditsCost === 0 ? kept.noCharge : countCredits(creditsCost)}
         {stopped && ` · ${kept.stopped}`}
       </p>
-      <div className="-ml-3 flex flex-wrap items-center">
+      <div className="-ml-3 flex flex-wrap items-center print:hidden">
         {hasNumbers && (
           <button
             type="button"

@@ -13,7 +13,7 @@ type Props = {
 export function Suggestions({ texts, priceOf, credits, onChoose }: Props) {
   if (texts.length === 0) return null
   return (
-    <ul aria-label={chat.suggestions} className="flex animate-appear flex-wrap gap-2 sm:pl-13">
+    <ul aria-label={chat.suggestions} className="flex animate-appear flex-wrap gap-2 sm:pl-13 print:hidden">
       {texts.map((text) => {
         const price = priceOf(text)
         return (

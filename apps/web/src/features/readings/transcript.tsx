@@ -31,7 +31,7 @@ export function Transcript({ history: { entries, hasOlder }, completeness, onAga
         role="region"
         aria-label={chat.conversation}
         tabIndex={0}
-        className="relative h-full overflow-y-auto overscroll-contain px-4 focus-visible:-outline-offset-2"
+        className="relative h-full overflow-y-auto overscroll-contain px-4 focus-visible:-outline-offset-2 print:h-auto print:overflow-visible"
       >
         <div ref={content} className="mx-auto max-w-reading py-6 sm:py-8">
           {hasOlder ? (
