@@ -94,6 +94,7 @@ test('an account is deleted without a mouse, and who comes back is somebody new 
   await address.fill(email)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeFocused()
+  await expect(creditMenu(page)).toHaveCount(0)
   expect(await (await page.request.get('/api/auth/profile')).json()).toMatchObject({ isAuthenticated: false })
 
   await signIn(page, email)

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { deletion, page as texts } from '#messages/settings'
-import { useAccount } from '../features/accounts/accounts.api.ts'
+import { profileKey, signedOut, useAccount } from '../features/accounts/accounts.api.ts'
 import { useCurrency } from '../features/billing/use-currency.ts'
 import { CountingCard } from '../features/settings/counting-card.tsx'
 import { DeletionCard } from '../features/settings/deletion-card.tsx'
@@ -32,7 +32,9 @@ export function SettingsPage() {
   function leave() {
     setIsGone(true)
     forgetPerson()
-    queryClient.clear()
+    // The header too hears that nobody is signed in: of a cache that is emptied it would hear nothing.
+    queryClient.setQueryData(profileKey, signedOut)
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== profileKey[0] })
   }
 
   if (isGone) return <Gone />
