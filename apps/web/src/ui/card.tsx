@@ -15,7 +15,7 @@ export function Card({ title, hint, aside, className = '', children }: Props) {
           <h2 id={id} className="text-xl">
             {title}
           </h2>
-          {hint && <p className="mt-1 text-s text-ink-soft">{hint}</p>}
+          {hint && <p className="mt-1.5 text-s text-ink-soft">{hint}</p>}
         </div>
         {aside}
       </div>

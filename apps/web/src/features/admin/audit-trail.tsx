@@ -10,6 +10,11 @@ import { Answer, Cell, Row, Table } from './parts.tsx'
 const written = (value: unknown): string =>
   Array.isArray(value) ? value.map(String).join(', ') : typeof value === 'string' ? value : JSON.stringify(value)
 
+const aboutOf = (target: string | null, details: Record<string, unknown>): string =>
+  [target, ...Object.entries(details).map(([name, value]) => `${name}: ${written(value)}`)]
+    .filter((part) => part !== null)
+    .join(' · ')
+
 /** What every administrator did, newest first, page by page. */
 export function AuditTrail() {
   const query = useAudit()
@@ -40,7 +45,7 @@ export function AuditTrail() {
                 { title: texts.when, isWide: true },
                 { title: texts.who, isWide: true },
                 { title: texts.what },
-                { title: texts.about },
+                { title: texts.about, isWide: true },
               ]}
             >
               {pages.flat().map(({ id, at, actor, action, target, details }) => (
@@ -51,15 +56,14 @@ export function AuditTrail() {
                   <Cell isWide>{actor}</Cell>
                   <Cell>
                     {texts.action(action)}
-                    <span className="block text-xs break-all text-ink-soft sm:hidden">
-                      <time dateTime={at}>{formatMoment(at)}</time> {actor}
+                    <span className="block text-xs wrap-anywhere text-ink-soft sm:hidden">
+                      <time dateTime={at}>{formatMoment(at)}</time> · {actor}
+                      <span className="block empty:hidden">{aboutOf(target, details)}</span>
                     </span>
                   </Cell>
-                  <Cell>
-                    <span className="block min-w-24 text-xs break-all sm:min-w-48 text-ink-soft">
-                      {[target, ...Object.entries(details).map(([name, value]) => `${name}: ${written(value)}`)]
-                        .filter((part) => part !== null)
-                        .join(' · ')}
+                  <Cell isWide>
+                    <span className="block min-w-48 text-xs wrap-anywhere text-ink-soft">
+                      {aboutOf(target, details)}
                     </span>
                   </Cell>
                 </Row>

@@ -37,9 +37,9 @@ export function Dashboard({ email }: { email: string }) {
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <div className="flex items-baseline gap-3">
+        <div className="flex items-center gap-3">
           <Wordmark name={brand.name} />
-          <h1 className="text-xl text-ink-soft">{texts.title}</h1>
+          <h1 className="text-l text-ink-soft">{texts.title}</h1>
         </div>
         <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
           <p className="min-w-0 text-s break-all text-ink-soft">{email}</p>
@@ -49,13 +49,13 @@ export function Dashboard({ email }: { email: string }) {
       <Tabs.Root value={section} onValueChange={(next) => setQuery({ section: next }, { replace: true })}>
         <Tabs.List
           aria-label={texts.sections.label}
-          className="mb-5 flex flex-wrap gap-1 border-b border-line pb-2 max-sm:gap-0"
+          className="mb-5 flex gap-1 border-b border-line pb-2 max-sm:grid max-sm:grid-cols-3 max-sm:gap-0"
         >
           {sections.map((name) => (
             <Tabs.Trigger
               key={name}
               value={name}
-              className="min-h-11 rounded-full px-3.5 text-s text-ink-soft transition-colors max-sm:px-2.5 hover:bg-tide-wash hover:text-ink aria-selected:bg-action aria-selected:font-semibold aria-selected:text-action-ink forced-colors:aria-selected:outline-2"
+              className="min-h-11 rounded-full px-3.5 text-s text-ink-soft transition-colors max-sm:px-1.5 hover:bg-tide-wash hover:text-ink aria-selected:bg-action aria-selected:font-semibold aria-selected:text-action-ink forced-colors:aria-selected:outline-2"
             >
               {texts.sections[name]}
             </Tabs.Trigger>

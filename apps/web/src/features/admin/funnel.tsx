@@ -40,7 +40,7 @@ export function Funnel() {
               {steps.map(({ step, source, days: counts, total }) => (
                 <Row key={step}>
                   <Cell>
-                    <span className="whitespace-nowrap">{texts.name(step)}</span>
+                    <span className="block min-w-36 sm:whitespace-nowrap">{texts.name(step)}</span>
                     {source === 'browsers' && <span className="block text-xs text-ink-soft">{texts.told}</span>}
                   </Cell>
                   <Cell isNumber>

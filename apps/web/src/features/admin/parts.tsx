@@ -54,8 +54,8 @@ export function Answer<Data>({
   )
 }
 
-/** What is only for large windows is said elsewhere in the row on small ones. */
-type Column = { title: string; isNumber?: boolean; isWide?: boolean }
+/** What is only for large windows is said elsewhere in the row on small ones; a quiet title is only for those who hear it. */
+type Column = { title: string; isNumber?: boolean; isWide?: boolean; isQuiet?: boolean }
 
 /** A dense table that scrolls inside itself where the window is small. */
 export function Table({
@@ -72,13 +72,13 @@ export function Table({
       <table className="w-full text-s">
         <thead className="text-left text-xs text-ink-soft">
           <tr className="border-b border-line">
-            {columns.map(({ title, isNumber, isWide }) => (
+            {columns.map(({ title, isNumber, isWide, isQuiet }) => (
               <th
                 key={title}
                 scope="col"
-                className={`py-2 pr-4 font-normal whitespace-nowrap last:pr-0 ${isNumber ? 'text-right' : ''} ${isWide ? 'max-sm:hidden' : ''}`}
+                className={`py-2 pr-4 font-normal whitespace-nowrap last:pr-0 ${isNumber ? 'text-right' : ''} ${isWide ? 'max-sm:hidden' : ''} ${isQuiet ? 'w-8' : ''}`}
               >
-                {title}
+                <span className={isQuiet ? 'sr-only' : ''}>{title}</span>
               </th>
             ))}
           </tr>
@@ -96,7 +96,7 @@ export const Row = ({ children }: { children: ReactNode }) => (
 export function Cell({ isNumber = false, isSoft = false, isWide = false, children }: CellProps) {
   return (
     <td
-      className={`py-2 pr-4 last:pr-0 ${isNumber ? 'text-right whitespace-nowrap tabular-nums' : ''} ${isSoft ? 'whitespace-nowrap text-ink-soft tabular-nums' : ''} ${isWide ? 'max-sm:hidden' : ''}`}
+      className={`py-2 pr-4 last:pr-0 ${isNumber ? 'text-right whitespace-nowrap tabular-nums' : ''} ${isSoft ? 'text-ink-soft tabular-nums sm:whitespace-nowrap' : ''} ${isWide ? 'max-sm:hidden' : ''}`}
     >
       {children}
     </td>

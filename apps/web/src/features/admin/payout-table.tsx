@@ -48,11 +48,11 @@ export function PayoutTable({ state, payouts, chosen, onChoose }: Props) {
       <Table
         label={texts.states[state]}
         columns={[
-          ...(chosen ? [{ title: texts.select }] : []),
+          ...(chosen ? [{ title: texts.select, isQuiet: true }] : []),
           { title: texts.month },
           { title: texts.amount, isNumber: true },
           { title: texts.account },
-          { title: texts.note },
+          { title: texts.note, isWide: true },
         ]}
       >
         {payouts.map((payout) => {
@@ -73,8 +73,11 @@ export function PayoutTable({ state, payouts, chosen, onChoose }: Props) {
               <Cell isNumber>{amount}</Cell>
               <Cell>
                 <span className="whitespace-nowrap tabular-nums">{accountOf(payout)}</span>
+                <span className="mt-0.5 block text-xs text-ink-soft sm:hidden">
+                  <Note payout={payout} state={state} />
+                </span>
               </Cell>
-              <Cell>
+              <Cell isWide>
                 <Note payout={payout} state={state} />
               </Cell>
             </Row>
@@ -109,7 +112,7 @@ function Note({ payout: { batchId, waitsFor, waitsUntil, exportedAt, endedAt, fa
           ? texts.waitsUntil(formatMoment(waitsUntil))
           : texts.ready
   return (
-    <span className="block min-w-40 text-xs text-ink-soft">
+    <span className="block text-xs break-words sm:min-w-40 text-ink-soft">
       {failure !== null && <span className="block text-danger">{failure}</span>}
       {batchId} {exportedAt !== null && state === 'exported' && texts.exportedOn(formatMoment(exportedAt))}{' '}
       {endedAt !== null && texts.endedOn(formatMoment(endedAt))}

@@ -2,10 +2,13 @@ import { useState, type FormEvent } from 'react'
 import { search as texts } from '#messages/admin-people'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 import { textField } from '../../lib/text-field.ts'
 import { usePerson } from './desk.api.ts'
 import { Answer, Field } from './parts.tsx'
 import { PersonFile } from './person-file.tsx'
+
+const isNobody = (error: unknown) => error instanceof ApiError && error.code === 'admin.person_not_found'
 
 /** Finds a person by e-mail. Nothing of the search stays in the address, where it would outlive the session. */
 export function People() {
@@ -46,7 +49,14 @@ export function People() {
           </Button>
         </form>
       </Card>
-      {email !== null && <Answer query={query}>{(person) => <PersonFile person={person} />}</Answer>}
+      {email === null ? null : isNobody(query.error) ? (
+        // An answer, not a failure: asking again would not change it.
+        <p role="alert" className="text-s">
+          {sentenceOf(query.error)}
+        </p>
+      ) : (
+        <Answer query={query}>{(person) => <PersonFile person={person} />}</Answer>
+      )}
     </div>
   )
 }

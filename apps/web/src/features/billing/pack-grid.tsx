@@ -60,7 +60,9 @@ function PackCard({ pack, currency, inFlight, buttonText, onBuy }: Omit<Props, '
           </span>
           <span className="text-xs">{packWords.each(formatPerCredit(pack, currency))}</span>
         </p>
-        <p className="mt-2 min-h-5 text-xs text-brass">{saving > 0 && packWords.saving(saving)}</p>
+        <p className="mt-2 text-xs text-brass empty:hidden sm:min-h-5 sm:empty:block">
+          {saving > 0 && packWords.saving(saving)}
+        </p>
       </div>
       <div>
         <Button

@@ -1,11 +1,11 @@
 import { MoonFigure } from '../../ui/moon-face.tsx'
 
 const strokes = Array.from({ length: 99 }, (_, at) => at + 1)
-/** One orbit for each number, the lowest innermost, and how long a number travels on it. */
+/** One orbit for each number, the lowest innermost, and how long a number travels on it. Neighbours pass each other without touching. */
 const orbits = [
-  { radius: 96, travel: 'duration-[1200ms]' },
+  { radius: 94, travel: 'duration-[1200ms]' },
   { radius: 146, travel: 'duration-[1600ms]' },
-  { radius: 196, travel: 'duration-[2000ms]' },
+  { radius: 198, travel: 'duration-[2000ms]' },
 ] as const
 const rim = 254
 const degreesEach = 360 / strokes.length
@@ -55,10 +55,10 @@ function Sphere({ number, draw, radius, travel }: { number: number; draw: number
       <path d={`M0 ${-radius}V${-rim}`} className="stroke-brass-line" strokeWidth="1.6" />
       <circle cy={-rim} r="4" className="fill-brass-line" />
       <g transform={`translate(0 ${-radius})`}>
-        <circle r="27" className="fill-raised stroke-brass-line" strokeWidth="1.6" />
+        <circle r="24" className="fill-raised stroke-brass-line" strokeWidth="1.6" />
         {/* Turned back by as much, so that it always stands upright. */}
         <g className={moving} style={{ transform: `rotate(${-angle}deg)` }}>
-          <text key={number} y="10" textAnchor="middle" fontSize="29" className="animate-appear fill-ink font-display">
+          <text key={number} y="9.5" textAnchor="middle" fontSize="27" className="animate-appear fill-ink font-display">
             {number}
           </text>
         </g>

@@ -18,7 +18,7 @@ export function CoreNumbers() {
               className="absolute top-5 right-5 size-14 text-brass-line"
             />
             <h3 className="text-xl">{cores[place].name}</h3>
-            <p className="text-xs text-ink-soft">{cores[place].from}</p>
+            <p className="pr-16 text-xs text-ink-soft text-balance">{cores[place].from}</p>
             <p className="mt-3 font-display text-l text-brass tabular-nums">{coreExamples[place]}</p>
             <p className="mt-3 text-s">{cores[place].text}</p>
           </li>

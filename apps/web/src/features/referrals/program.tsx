@@ -64,7 +64,7 @@ export function Program({ payouts }: { payouts: ReactNode }) {
             <Tabs.Trigger
               key={name}
               value={name}
-              className="min-h-11 rounded-full px-3.5 text-s max-sm:px-2.5 text-ink-soft transition-colors hover:bg-tide-wash hover:text-ink aria-selected:bg-action aria-selected:font-semibold aria-selected:text-action-ink forced-colors:aria-selected:outline-2"
+              className="min-h-11 rounded-full px-3.5 text-s text-ink-soft max-sm:px-2 transition-colors hover:bg-tide-wash hover:text-ink aria-selected:bg-action aria-selected:font-semibold aria-selected:text-action-ink forced-colors:aria-selected:outline-2"
             >
               {texts.tabs[name]}
             </Tabs.Trigger>

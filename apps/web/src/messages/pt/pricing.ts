@@ -3,7 +3,7 @@ import type * as en from '../en/pricing.ts'
 
 export const pricing: typeof en.pricing = {
   title: 'Pacotes de créditos',
-  lead: 'Paga uma vez e fica com os créditos para sempre, ou escolhe o Abundance 8+ para um reforço mensal',
+  lead: 'Paga uma vez e fica com os créditos para sempre, ou escolhe o Abundance\u00a08+ para um reforço mensal',
   promise: 'Nunca cobro uma leitura que não te chegou.',
   choose: 'Escolhe um pacote',
   buy: (pack) => `Comprar ${pack}`,

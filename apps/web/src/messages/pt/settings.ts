@@ -27,7 +27,7 @@ export const sessions: typeof en.sessions = {
   hint: 'Cada sessão termina sozinha 30 dias depois da última visita e, no máximo, ao fim de 90 dias.',
   device: (browser, system) => (browser && system ? `${browser} em ${system}` : (browser ?? system ?? 'Um navegador')),
   here: 'Este navegador',
-  since: (moment) => `Sessão iniciada em ${moment}`,
+  since: (moment) => `Desde ${moment}`,
   end: 'Terminar',
   endOf: (device, moment) => `Terminar: ${device}, sessão iniciada em ${moment}`,
   endOthers: 'Terminar todas as outras',
