@@ -108,6 +108,7 @@ export const portugueseScreens: readonly Screen[] = [
     async open(page) {
       await logIn(page, newEmail())
       await page.goto('/pt/pricing')
+      await expect(page.getByRole('banner').getByRole('button', { name: /crédito/ })).toBeVisible()
       await page.getByRole('button', { name: 'Comprar Destiny 7' }).click()
       await expect(page.getByRole('dialog').frameLocator('iframe').getByRole('textbox').first()).toBeVisible()
     },
