@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { findOrInstallChromium } from '../../scripts/chromium.ts'
 import { startProduct } from '../../tests/e2e/product.ts'
 
-// Lighthouse, as on a phone, for every public page of the started product: `npm run web -w bench`, or `npm run web -w bench -- /pt 1` for the pages whose
+// Lighthouse, as on a phone, for every public page of the started product: `npm run bench:web`, or `npm run bench:web -- /pt 1` for the pages whose
 // address begins so, and another number of runs than five. Prints the median of the runs. A run in which nothing was painted measures nothing, and is
 // made again: a browser that is kept waiting for the processor takes its window for hidden.
 
