@@ -1,4 +1,5 @@
-import { Suspense, useLayoutEffect, useRef } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
+import { awaken } from '../lib/early-wishes.ts'
 import { useLocation } from '../lib/router.tsx'
 import { CrashBoundary } from './crash-boundary.tsx'
 import { pageAt } from './pages.ts'
@@ -15,13 +16,23 @@ export function App() {
         {hasShell ? (
           <Shell>
             <View />
+            <Awake />
           </Shell>
         ) : (
-          <View />
+          <>
+            <View />
+            <Awake />
+          </>
         )}
       </Suspense>
     </CrashBoundary>
   )
+}
+
+/** Stands beside the page, and so comes to life with it. */
+function Awake() {
+  useEffect(awaken, [])
+  return null
 }
 
 /** With a navigation inside the app come the new title, the top of the page unless it was left before, and the focus on what is new. */

@@ -1,10 +1,16 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react'
 import { ui } from '#messages/ui'
+import { hasWish, sleeping, takeOver } from './early-wishes.ts'
+
+/** The prerendered part that a living one takes the place of, and what in it had the focus. */
+type Before = { asleep: Element; focused: Element | null }
+
+const asleep = { [sleeping]: '' }
 
 /**
  * A part of a page that is prerendered whole, and whose code is fetched only when it is wanted; meanwhile the prerendered HTML
  * stays as it is. A lazy component inside `Suspense` would not do: while it waits, any news from a context (a jump to another
- * place on the page is one) makes React throw the prerendered HTML away for the fallback.
+ * place on the page is one) makes React throw the prerendered HTML away for the fallback. What a person did in it until then is not lost.
  *
  * @param whenWanted left out for a part that only has to be read: prerendered, it never needs its code
  */
@@ -16,16 +22,18 @@ export function late(
 
   return function Late() {
     const place = useRef<HTMLDivElement>(null)
-    const [state, setState] = useState<{ View?: ComponentType; hasFailed?: true }>({})
+    const alive = useRef<HTMLDivElement>(null)
+    const [state, setState] = useState<{ View?: ComponentType; before?: Before; hasFailed?: true }>({})
 
     useEffect(() => {
       const element = place.current!
       const isToRead = element.childElementCount > 0
       if (isToRead && !whenWanted) return
       let isHere = true
-      const wanted = isToRead && whenWanted ? whenWanted(element) : Promise.resolve()
+      const wanted = isToRead && whenWanted && !hasWish(element) ? whenWanted(element) : Promise.resolve()
+      const before = () => ({ asleep: element, focused: element.querySelector(':focus') })
       wanted.then(load).then(
-        (View) => isHere && setState({ View }),
+        (View) => isHere && setState({ View, before: before() }),
         () => isHere && setState({ hasFailed: true }),
       )
       return () => {
@@ -33,16 +41,25 @@ export function late(
       }
     }, [])
 
+    const { View, before, hasFailed } = state
+    useLayoutEffect(() => {
+      if (before) takeOver(before.asleep, alive.current!, before.focused)
+    }, [before])
+
     if (import.meta.env.SSR)
       return (
-        <div>
+        <div {...asleep}>
           <Suspense>
             <Prerendered />
           </Suspense>
         </div>
       )
-    const { View, hasFailed } = state
-    if (View) return <View />
+    if (View)
+      return (
+        <div key="alive" ref={alive}>
+          <View />
+        </div>
+      )
     return (
       <>
         {hasFailed && (
@@ -50,7 +67,13 @@ export function late(
             {ui.partMissing}
           </p>
         )}
-        <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} className="min-h-40" />
+        <div
+          ref={place}
+          {...asleep}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: '' }}
+          className="min-h-40"
+        />
       </>
     )
   }

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { landingBelow } from '#messages/landing-below'
-import { useHydrated } from '../../lib/use-hydrated.ts'
 
 /** The landing page's names of the two tones; `practical` is what the chat calls `pragmatic`. */
 export type LandingTone = 'mystic' | 'practical'
@@ -10,10 +9,8 @@ const words = landingBelow.freeReading
 
 export function ToneToggle({ value, onChange }: { value: LandingTone; onChange: (tone: LandingTone) => void }) {
   const name = useId()
-  // Where it is only prerendered yet, a choice would be lost.
-  const isLive = useHydrated()
   return (
-    <fieldset disabled={!isLive} className="scripting-only inline-flex rounded-full border border-line-strong p-1">
+    <fieldset className="scripting-only inline-flex rounded-full border border-line-strong p-1">
       <legend className="sr-only">{words.tone}</legend>
       {tones.map((tone) => (
         <label

@@ -1,7 +1,6 @@
 import { lifePath, type PlainDate } from '@numeria/numerology'
 import { useState, type ReactNode } from 'react'
 import { lifePathDemo } from '#messages/life-path-demo'
-import { useHydrated } from '../../lib/use-hydrated.ts'
 import { writtenDate } from './date-entry.ts'
 import { DateForm } from './date-form.tsx'
 import { firstExample } from './example.ts'
@@ -16,15 +15,11 @@ import { lifePathSteps, type Step } from './steps.ts'
  */
 export function LifePathDemo({ next }: { next: (value: number) => ReactNode }) {
   const [date, setDate] = useState<PlainDate | null>(null)
-  const isLive = useHydrated()
   const shown = date ?? firstExample.date
   const path = lifePath(shown)
   const written = writtenDate(shown)
   return (
-    <fieldset
-      disabled={!isLive}
-      className="grid min-w-0 gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.1fr] lg:grid-rows-[auto_1fr]"
-    >
+    <div className="grid min-w-0 gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.1fr] lg:grid-rows-[auto_1fr]">
       <div>
         <h2 className="text-2xl">{lifePathDemo.title}</h2>
         <p className="mt-3 mb-6 max-w-[28rem] text-ink-soft">{lifePathDemo.lead}</p>
@@ -47,7 +42,7 @@ export function LifePathDemo({ next }: { next: (value: number) => ReactNode }) {
         <LateWords position="lifePath" value={path.value} isLong />
         {date !== null && <div className="mt-5">{next(path.value)}</div>}
       </div>
-    </fieldset>
+    </div>
   )
 }
 

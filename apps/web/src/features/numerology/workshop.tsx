@@ -1,7 +1,6 @@
 import { lifePath, nameNumbers, type PlainDate, type Sound } from '@numeria/numerology'
 import { useEffect, useState } from 'react'
 import { workshop as words } from '#messages/workshop'
-import { useHydrated } from '../../lib/use-hydrated.ts'
 import { CopyLink } from './copy-link.tsx'
 import { DateForm } from './date-form.tsx'
 import { DateResult } from './date-result.tsx'
@@ -64,10 +63,8 @@ function Bench({ start }: { start: Example }) {
     takeName({ ...shownName, ys: { ...shownName.ys, [place]: sound } })
   }
 
-  const isLive = useHydrated()
-
   return (
-    <fieldset disabled={!isLive} className="grid min-w-0 gap-14">
+    <div className="grid min-w-0 gap-14">
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -92,6 +89,6 @@ function Bench({ start }: { start: Example }) {
         <FiveTraditions name={shownName} date={shownDate} />
         <CopyLink key={JSON.stringify([shownDate, shownName])} example={{ date: shownDate, name: shownName }} />
       </section>
-    </fieldset>
+    </div>
   )
 }

@@ -1,0 +1,84 @@
+/*
+ * What a person wants of a page before its scripts can answer. The browser itself keeps what is typed; what is pressed, sent or chosen is marked
+ * in the page, and carried out by whatever brings that place to life.
+ */
+
+/** Marks a place whose code comes later than that of its page (`late.tsx`). */
+export const sleeping = 'data-asleep'
+const wanted = 'data-wanted'
+/** On the root element once the page answers. */
+const awake = 'data-awake'
+
+const isAsleep = (element: Element) =>
+  element.closest(`[${sleeping}]`) !== null || !document.documentElement.hasAttribute(awake)
+
+/** Marks what is wanted, wherever nothing answers yet, for as long as the page is open. What the browser does by itself is left to it. */
+export function keepEarlyWishes(): void {
+  const keep = (element: Element, others: string) => {
+    for (const other of document.querySelectorAll(others)) other.removeAttribute(wanted)
+    element.setAttribute(wanted, '')
+  }
+  const keepPress = (element: Element) => keep(element, `:is(button, form)[${wanted}]`)
+
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('button:not([type="submit"], [popovertarget])')
+    if (button && isAsleep(button)) keepPress(button)
+  })
+  document.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement
+    if (!isAsleep(form)) return
+    // Sent by the browser, it would bring the page anew, without what was typed.
+    event.preventDefault()
+    keepPress(form)
+  })
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.type === 'radio' && isAsleep(target))
+      keep(target, `input[name="${target.name}"][${wanted}]`)
+  })
+}
+
+/** Says that the page answers from now on, and carries out what was wanted of it until then. */
+export function awaken(): void {
+  document.documentElement.setAttribute(awake, '')
+  for (const element of wishesIn(document)) if (!element.closest(`[${sleeping}]`)) carryOut(element)
+}
+
+export const hasWish = (place: Element): boolean => place.querySelector(`[${wanted}]`) !== null
+
+/**
+ * Moves into a living part what a person left in the sleeping one that it took the place of: what was typed, where they were typing, and what was
+ * wanted.
+ *
+ * @param focused what had the focus in the sleeping part
+ */
+export function takeOver(asleep: Element, alive: Element, focused: Element | null): void {
+  const counterpartOf = (element: Element): Element | undefined => {
+    const at = [...asleep.querySelectorAll(element.tagName)].indexOf(element)
+    return alive.querySelectorAll(element.tagName)[at]
+  }
+  for (const field of asleep.querySelectorAll('input')) {
+    const now = counterpartOf(field)
+    if (field.value !== field.defaultValue && now instanceof HTMLInputElement) now.value = field.value
+  }
+  const now = focused && counterpartOf(focused)
+  if (now instanceof HTMLElement) {
+    now.focus({ preventScroll: true })
+    if (now instanceof HTMLInputElement && focused instanceof HTMLInputElement && now.type === 'text')
+      now.setSelectionRange(focused.selectionStart, focused.selectionEnd)
+  }
+  for (const element of wishesIn(asleep)) {
+    const now = counterpartOf(element)
+    // Buttons that come and go may have moved its place.
+    if (now && (element.tagName !== 'BUTTON' || now.textContent === element.textContent)) carryOut(now)
+  }
+}
+
+const wishesIn = (place: ParentNode) => [...place.querySelectorAll(`[${wanted}]`)]
+
+function carryOut(element: Element): void {
+  element.removeAttribute(wanted)
+  if (element instanceof HTMLFormElement) return element.requestSubmit()
+  // The browser shows it as chosen already: chosen anew, the page hears of it.
+  if (element instanceof HTMLInputElement) element.checked = false
+  ;(element as HTMLElement).click()
+}

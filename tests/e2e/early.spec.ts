@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { lifePath, parsePlainDate } from '../../packages/numerology/src/index.ts'
+import { expect, test } from './journey.ts'
+
+// What a person does while a page's scripts are still on their way, as on a slow line.
+
+// Where prices are in euros, until dollars are chosen.
+test.use({ timezoneId: 'Europe/Lisbon' })
+
+/** Holds back every script of a page but the small one that begins it; the answer lets them through. */
+async function holdScriptsBack(page: Page): Promise<() => void> {
+  const { promise: comes, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/(?!start-)[^/]+\.js$/, async (route) => {
+    await comes
+    await route.continue()
+  })
+  return letThrough
+}
+
+/** Opens a page as far as it can be read, and pressed. Both answers are for later: let the scripts through, and wait until the page answers. */
+async function openAsleep(page: Page, address: string) {
+  const letThrough = await holdScriptsBack(page)
+  const awake = page.goto(address)
+  // What begins the page has run: it asked for the rest.
+  await expect(page.locator('head > link[rel="modulepreload"]')).not.toHaveCount(0)
+  return { letThrough, awake }
+}
+
+const demo = (page: Page) => page.getByRole('region', { name: 'Your Life Path, worked out here' })
+
+async function typeDate(page: Page): Promise<void> {
+  await demo(page).getByLabel('Day').fill('4')
+  await demo(page).getByLabel('Month').fill('August')
+  await demo(page).getByLabel('Year').fill('1961')
+}
+
+async function expectDateKept(page: Page): Promise<void> {
+  await expect(demo(page).getByLabel('Day')).toHaveValue('4')
+  await expect(demo(page).getByLabel('Month')).toHaveValue('August')
+  await expect(demo(page).getByLabel('Year')).toHaveValue('1961')
+}
+
+test('a Life Path that is asked for before the page can work it out is worked out when it can', async ({ page }) => {
+  const { letThrough, awake } = await openAsleep(page, '/')
+  await typeDate(page)
+  await demo(page).getByLabel('Year').press('Enter')
+  letThrough()
+  await awake
+  const { value } = lifePath(parsePlainDate('1961-08-04'))
+  await expect(demo(page).getByRole('heading', { name: `Life Path ${value}` })).toBeVisible()
+  await expectDateKept(page)
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('who is still typing when the form comes to life types on, where they were', async ({ page }) => {
+  const { letThrough, awake } = await openAsleep(page, '/')
+  await typeDate(page)
+  await demo(page).getByLabel('Day').press('End')
+  letThrough()
+  await awake
+  // The form's own code is fetched when the person stirs.
+  await page.keyboard.press('Shift')
+  await expect(page.locator('[data-asleep]').filter({ has: page.getByLabel('Day') })).toHaveCount(0)
+  await expectDateKept(page)
+  await page.keyboard.type('3')
+  await expect(demo(page).getByLabel('Day')).toHaveValue('43')
+})
+
+for (const { where, address, button } of [
+  { where: 'on the landing page', address: '/', button: 'Login to Purchase' },
+  { where: 'on the pricing page', address: '/pricing', button: 'Buy Seed 3' },
+])
+  test(`a pack that is pressed ${where} before the page answers is bought when it does`, async ({ page }) => {
+    const { letThrough, awake } = await openAsleep(page, address)
+    await page.getByRole('button', { name: button }).first().click()
+    letThrough()
+    await awake
+    await page.waitForURL('/login?redirect=pricing&purchase=seed3')
+  })
+
+test('of two presses before the page answers, the last one counts', async ({ page }) => {
+  const { letThrough, awake } = await openAsleep(page, '/pricing')
+  await page.getByRole('button', { name: 'Buy Seed 3' }).click()
+  await page.getByRole('button', { name: 'Buy Destiny 7' }).click()
+  letThrough()
+  await awake
+  await page.waitForURL('/login?redirect=pricing&purchase=destiny7')
+})
+
+test('a theme, a currency and a tone that are chosen before the page answers are the chosen ones', async ({ page }) => {
+  const { letThrough, awake } = await openAsleep(page, '/')
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await page.getByText('Practical', { exact: true }).click()
+  await page.getByText('USD', { exact: true }).click()
+  letThrough()
+  await awake
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByText('7, the day 5 and the year 1')).toBeVisible()
+  await expect(page.getByText('US$1.99', { exact: true })).toBeVisible()
+})
