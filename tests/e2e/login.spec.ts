@@ -33,6 +33,16 @@ test('who cancels at the provider comes back to the login page', async ({ page }
   await expect(page.getByRole('link', { name: 'Continue with Google' })).toBeVisible()
 })
 
+test('who cancels at the provider and then signs in after all is led where they were going', async ({ page }) => {
+  await page.goto('/login?redirect=pricing')
+  await page.getByRole('link', { name: 'Continue with Google' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expectToast(page, 'Login Failed', 'Authentication failed. Please try again.')
+  await page.getByRole('link', { name: 'Continue with Google' }).click()
+  await consent(page, newEmail())
+  await page.waitForURL('/pricing')
+})
+
 test('an e-mail address that the provider did not verify signs nobody in', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('link', { name: 'Continue with Google' }).click()

@@ -43,15 +43,22 @@ export function isNewArrival(): boolean {
   return isNew
 }
 
-/** Where a login should lead: as the address said, or as was kept when it began. A pack or a reading that waits goes along. */
-export function destinationOf({ destination, purchase, reading }: Intent): string {
-  const waiting = purchase ?? session.get(keys.authPurchase)
-  if (waiting !== null) return `${paths.pricing}?${new URLSearchParams({ purchase: waiting })}`
-  const wanted = reading ?? toReading(session.get(keys.authReading))
-  if (wanted !== null) return `/chat?${new URLSearchParams({ reading: wanted })}`
+/** What a login was begun for: as the address said, or as was kept when it began. */
+export function begunFor({ destination, purchase, reading }: Intent): Intent {
   const kept = toDestination(session.get(keys.authRedirect))
-  const leadsTo = kept === null || kept === '/chat' ? destination : kept
-  return leadsTo === '/pricing' ? paths.pricing : leadsTo
+  return {
+    destination: kept === null || kept === '/chat' ? destination : kept,
+    purchase: purchase ?? session.get(keys.authPurchase),
+    reading: reading ?? toReading(session.get(keys.authReading)),
+  }
+}
+
+/** Where a login should lead. A pack or a reading that waits goes along. */
+export function destinationOf(intent: Intent): string {
+  const { destination, purchase, reading } = begunFor(intent)
+  if (purchase !== null) return `${paths.pricing}?${new URLSearchParams({ purchase })}`
+  if (reading !== null) return `/chat?${new URLSearchParams({ reading })}`
+  return destination === '/pricing' ? paths.pricing : destination
 }
 
 /** A success is handled once per session, even when the browser opens the same address again. */

@@ -7,7 +7,7 @@ import { ApiError } from '../../lib/api-error.ts'
 import { MoonFace } from '../../ui/moon-face.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { profileQuery, useAccount } from '../accounts/accounts.api.ts'
-import { destinationOf, forgetIntent, isNewArrival, useArrival } from './arrival.ts'
+import { begunFor, destinationOf, forgetIntent, isNewArrival, useArrival } from './arrival.ts'
 import { readLoginOutcome, toReason, type LoginOutcome } from './login-outcome.ts'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { Teaser } from './teaser.tsx'
@@ -22,7 +22,9 @@ export function LoginScreen() {
   const arrival = useArrival()
   const { search } = useLocation()
   // A link inside the app says where to in the address; what a provider brought along was taken out of it.
-  const intent = search === '' ? arrival : readLoginOutcome(search)
+  const told = search === '' ? arrival : readLoginOutcome(search)
+  // A login that failed is begun anew for what it was begun for.
+  const intent = told.kind === 'visit' ? told : begunFor(told)
   const isSigningIn = useFinishLogin(arrival)
 
   const isLeaving = account.state === 'signed-in'
