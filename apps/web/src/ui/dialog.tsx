@@ -8,6 +8,8 @@ type Props = {
   onClose: () => void
   /** On a small screen it stands at the bottom, as wide as the screen, and a press beside it closes it. */
   isSheet?: boolean
+  /** It fills a small screen: toasts stand at its foot, not over its title and its way out. */
+  isTall?: boolean
   children: ReactNode
 }
 
@@ -15,13 +17,14 @@ const sheet =
   'max-sm:mx-0 max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0'
 
 /** A modal with a title and a way out. */
-export function Dialog({ title, onClose, isSheet = false, children }: Props) {
+export function Dialog({ title, onClose, isSheet = false, isTall = false, children }: Props) {
   const titleId = useId()
   const { dialog, heading } = useModal(onClose, isSheet)
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      data-tall={isTall || undefined}
       className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-form animate-settle overflow-y-auto overscroll-contain rounded-l border border-line bg-raised text-ink shadow-floating backdrop:bg-veil ${isSheet ? sheet : ''}`}
     >
       <div className="p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:p-8">

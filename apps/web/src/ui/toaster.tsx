@@ -14,7 +14,7 @@ export function Toaster() {
       {createPortal(
         <Radix.Viewport
           hotkey={['F8']}
-          className="fixed top-0 right-0 z-50 m-0 flex w-full max-w-[420px] list-none p-3 pt-20 outline-none print:hidden"
+          className="fixed top-0 right-0 z-50 m-0 flex w-full max-w-[420px] list-none p-3 pt-20 outline-none max-lg:in-data-tall:top-auto max-lg:in-data-tall:bottom-0 max-lg:in-data-tall:pt-3 print:hidden"
         />,
         host ?? document.body,
       )}

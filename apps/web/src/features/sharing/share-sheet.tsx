@@ -33,7 +33,7 @@ export function ShareSheet({ content, onClose }: { content: ShareContent; onClos
   const link = sharedLink(window.location.origin, page, userId ?? 'guest')
 
   return (
-    <Dialog title={sharing.title[content.kind]} onClose={onClose} isSheet>
+    <Dialog title={sharing.title[content.kind]} onClose={onClose} isSheet isTall>
       <div className="grid gap-6 pt-2">
         {picture === 'painting' && <p className="animate-breathe text-s text-ink-soft">{sharing.picture.painting}</p>}
         {typeof picture === 'object' && (
