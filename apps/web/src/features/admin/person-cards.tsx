@@ -121,7 +121,7 @@ export function ReadingsCard({ person: { readings } }: { person: File }) {
 
 export function ReferralsCard({ person: { referrals } }: { person: File }) {
   const { code, clicks, conversions, ...rest } = texts.referrals
-  const lines = referrals.map((referral) => ({
+  const lines = referrals.toReversed().map((referral) => ({
     at: referral.createdAt,
     key: referral.code,
     cells: (
