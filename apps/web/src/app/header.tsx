@@ -14,6 +14,9 @@ import { Wordmark } from '../ui/wordmark.tsx'
 const item =
   'flex min-h-11 items-center rounded-full px-3.5 text-s whitespace-nowrap hover:bg-tide-wash md:max-lg:px-2 aria-[current=page]:font-semibold'
 
+/** The row has room for them in a wide window, before somebody's own links and credits stand in it. Elsewhere they are in the footer. */
+const legalItem = (isSignedIn: boolean) => `${item} ${isSignedIn ? 'md:hidden' : 'md:max-[70rem]:hidden'}`
+
 /** Pages that lead a signed-in person on at once: their header does not change for the blink of an eye. */
 const passedThrough = new Set<string>([paths.landing, paths.login])
 
@@ -90,11 +93,11 @@ function Navigation({ home, isSignedIn, onLogOut }: { home: string; isSignedIn: 
             {texts.referrals}
           </NavLink>
         )}
-        <NavLink to={paths.privacy} className={`${item} md:hidden`}>
-          {footer.privacy}
+        <NavLink to={paths.privacy} aria-label={footer.privacy} className={legalItem(isSignedIn)}>
+          {texts.privacy}
         </NavLink>
-        <NavLink to={paths.terms} className={`${item} md:hidden`}>
-          {footer.terms}
+        <NavLink to={paths.terms} aria-label={footer.terms} className={legalItem(isSignedIn)}>
+          {texts.terms}
         </NavLink>
         {isSignedIn ? (
           <a

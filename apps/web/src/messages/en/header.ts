@@ -11,4 +11,7 @@ export const header = {
   chat: 'Chat',
   pricing: 'Pricing',
   referrals: 'Referrals',
+  /** Part of what the footer calls them, for a row. */
+  privacy: 'Privacy',
+  terms: 'Terms',
 }

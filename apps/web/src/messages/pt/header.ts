@@ -11,4 +11,6 @@ export const header: typeof en.header = {
   chat: 'Chat',
   pricing: 'Preços',
   referrals: 'Recomendações',
+  privacy: 'Privacidade',
+  terms: 'Termos',
 }
