@@ -58,6 +58,8 @@ describe('a lot', () => {
     ['a price though nobody paid', { ...lot, paid: false }],
     ['a price below nothing', { ...lot, price_cents: -1 }],
     ['a currency that is none', { ...lot, currency: 'euros' }],
+    ['a price of no currency', { ...lot, currency: null }],
+    ['a currency and no price', { ...lot, price_cents: null }],
   ])('with %s is refused', async (_, row) => {
     expect(await isSound('lot_is_sound', row)).toBe(false)
   })
