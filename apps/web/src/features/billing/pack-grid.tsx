@@ -34,7 +34,7 @@ function PackCard({ pack, currency, inFlight, buttonText, onBuy }: Omit<Props, '
   const saving = savingPercent(pack)
   return (
     <li
-      className={`row-span-4 grid grid-rows-subgrid gap-y-4 p-6 max-lg:sm:p-7 ${pack.popular ? 'bg-raised' : 'bg-paper'}`}
+      className={`row-span-4 grid grid-rows-subgrid gap-y-4 p-6 max-lg:sm:p-7 forced-colors:outline ${pack.popular ? 'bg-raised' : 'bg-paper'}`}
     >
       <div>
         <div className="mb-2 empty:hidden sm:h-7 sm:empty:block">

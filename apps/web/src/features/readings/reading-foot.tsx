@@ -26,7 +26,7 @@ type Props = {
 }
 
 const action =
-  'inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 text-xs font-semibold text-ink-soft hover:bg-sunken hover:text-ink'
+  'inline-flex min-h-11 items-center gap-1.5 rounded-full px-2 text-xs font-semibold sm:px-3 text-ink-soft hover:bg-sunken hover:text-ink'
 
 /** When a reading was written, what it cost, and what can be done with it. */
 export function ReadingFoot({ entry, price, onAgain }: Props) {
@@ -89,7 +89,7 @@ export function ReadingFoot({ entry, price, onAgain }: Props) {
         {creditsCost === 0 ? kept.noCharge : countCredits(creditsCost)}
         {stopped && ` · ${kept.stopped}`}
       </p>
-      <div className="-ml-3 flex flex-wrap items-center print:hidden">
+      <div className="-ml-2 flex flex-wrap items-center sm:-ml-3 print:hidden">
         {hasNumbers && (
           <button
             type="button"
