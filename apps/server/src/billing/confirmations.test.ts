@@ -141,7 +141,7 @@ async function somebodyWhoLeaves() {
   return {
     userId,
     email,
-    async leave() {
+    leave: async () => {
       const left = await browser.send('DELETE', routes.deleteAccount.path, { token, body: { email } })
       expect(left.statusCode).toBe(204)
     },
