@@ -1,6 +1,7 @@
 // Makes the fonts that pages fetch from what comes with the packages: `node fonts.ts`, after a new version of either. They keep the
 // letters of Western Europe, the signs that we set, and the weights and sizes that we use, which leaves three quarters of their bytes. On a slow line
-// the display face arrives a round trip sooner for staying under 31 KB: `npm run bench:web` shows it.
+// the display face arrives a round trip sooner for staying, with its headers, under two windows of a new connection (29,200 bytes): `npm run bench:web`
+// shows it.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
@@ -13,7 +14,7 @@ const codes = [
 ].flat(2)
 const letters = String.fromCodePoint(...codes)
 /** Nobody meets these in a heading or in a reading; they are left to the faces of the system. */
-const unread = /[¢¤¥¦¨¬¯µ¶¸]/g
+const unread = /[¢£¤¥¦§¨©¬®¯±²³µ¶¸¹¼½¾]|[^ -ÿŒœʼ\u2009\u2011\u202f–—‘’‚“”„•…€−]/gu
 const [fraunces, hanken] = [
   'fraunces/files/fraunces-latin-opsz-normal',
   'hanken-grotesk/files/hanken-grotesk-latin-wght-normal',

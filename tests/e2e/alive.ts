@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 /**
  * Has a browser that opens an address wait until the page there answers. That it has loaded does not say so: what a page runs is fetched when it can
- * be read, and a press before that is lost.
+ * be read, and a press before that waits for it (`early.spec.ts`).
  */
 export function openPagesAlive(context: BrowserContext): void {
   context.on('page', (page) => {

@@ -26,6 +26,23 @@ test.use({ expectedNoise: paymentNoise, viewport: { width: 1280, height: 800 } }
 
 const payButton = { name: 'Order and pay €5.49' }
 
+test('a pack that somebody presses before the page knows that it is them is opened for them, not for a stranger', async ({
+  page,
+}) => {
+  await logIn(page, newEmail())
+  const { promise: known, resolve: tell } = Promise.withResolvers<void>()
+  await page.route('**/api/auth/profile', async (route) => {
+    await known
+    await route.continue()
+  })
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Buy Destiny 7' }).click()
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
+  tell()
+  await expect(purchaseDialog(page)).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/pricing')
+})
+
 test('a pack chosen while signed out survives the login, is paid in the form and leads on to the chat', async ({
   page,
 }) => {

@@ -39,13 +39,13 @@ export function fillTemplate(
   )
 }
 
-/** The bundler's frame without its scripts, and these. */
+/** The bundler's frame without its scripts and what else can wait, and these. */
 function withoutScripts(template: string): [string, string[]] {
-  const pattern = /\s*(<script [^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g
+  const pattern = /\s*(<script [^>]*><\/script>|<link rel="(?:modulepreload|manifest)"[^>]*>)/g
   return [template.replaceAll(pattern, ''), [...template.matchAll(pattern)].map(([, tag]) => tag!)]
 }
 
-/** Scripts that the browser fetches only when `src/start.ts` says so. */
+/** Scripts, and what tells how to install the app, which the browser fetches only when `src/start.ts` says so. */
 const putOff = (scripts: string[], start: string) => [
   '<template id="scripts">',
   ...scripts,

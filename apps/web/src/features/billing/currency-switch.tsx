@@ -11,7 +11,7 @@ export function CurrencySwitch({ value, onChange }: { value: Currency; onChange:
       {currencies.map((currency) => (
         <label
           key={currency}
-          className="grid min-h-9 min-w-16 cursor-pointer place-items-center rounded-full px-4 text-s font-semibold has-checked:bg-action has-checked:text-action-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+          className="grid min-h-9 min-w-16 cursor-pointer place-items-center rounded-full px-4 text-s font-semibold has-checked:bg-action has-checked:text-action-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 forced-colors:has-checked:outline-2"
         >
           <input
             type="radio"

@@ -21,6 +21,8 @@ export function usePurchase(account: Account, currency: Currency) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const [checkout, setCheckout] = useState<OpenCheckout | null>(null)
+  /** What was pressed before the page knows who is here. */
+  const [early, setEarly] = useState<Pack | null>(null)
   /** One key for one wish: pressing the button again after a failure is the same purchase. */
   const keys = useRef(new Map<string, string>())
 
@@ -44,10 +46,21 @@ export function usePurchase(account: Account, currency: Currency) {
   })
 
   function buy(pack: Pack): void {
+    if (account.state === 'unknown') return setEarly(pack)
     if (account.state === 'signed-in') return opening.mutate(pack)
     keepPendingPurchase(pack.id)
     navigate(`${paths.login}?redirect=pricing&purchase=${pack.id}`)
   }
+
+  const isKnown = account.state !== 'unknown'
+  const buyEarly = useEffectEvent(() => {
+    if (!early) return
+    setEarly(null)
+    buy(early)
+  })
+  useEffect(() => {
+    if (isKnown) buyEarly()
+  }, [isKnown])
 
   const leave = () => setCheckout(null)
 
@@ -62,8 +75,8 @@ export function usePurchase(account: Account, currency: Currency) {
   }, [isSignedIn])
 
   return {
-    /** The pack whose checkout is being opened or paid. */
-    inFlight: opening.isPending ? opening.variables.id : (checkout?.pack.id ?? null),
+    /** The pack whose checkout is wanted, being opened or paid. */
+    inFlight: opening.isPending ? opening.variables.id : ((checkout?.pack ?? early)?.id ?? null),
     checkout,
     buy,
     leave,

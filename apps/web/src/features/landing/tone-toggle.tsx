@@ -15,7 +15,7 @@ export function ToneToggle({ value, onChange }: { value: LandingTone; onChange: 
       {tones.map((tone) => (
         <label
           key={tone}
-          className="relative grid min-h-9 cursor-pointer place-items-center rounded-full px-4 text-s font-semibold has-checked:bg-action has-checked:text-action-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+          className="relative grid min-h-9 cursor-pointer place-items-center rounded-full px-4 text-s font-semibold has-checked:bg-action has-checked:text-action-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 forced-colors:has-checked:outline-2"
         >
           <input
             type="radio"

@@ -24,7 +24,7 @@ export function YChoices({ reading, onChoose }: Props) {
             {sounds.map(({ sound, label }) => (
               <label
                 key={sound}
-                className="relative grid min-h-8 cursor-pointer place-items-center rounded-full px-3 text-xs font-semibold text-ink-soft transition-colors hover:text-ink has-checked:bg-action has-checked:text-action-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-tide"
+                className="relative grid min-h-8 cursor-pointer place-items-center rounded-full px-3 text-xs font-semibold text-ink-soft transition-colors hover:text-ink has-checked:bg-action has-checked:text-action-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-tide forced-colors:has-checked:outline-2"
               >
                 <input
                   type="radio"
