@@ -78,6 +78,22 @@ for (const { where, address, button } of [
     await page.waitForURL('/login?redirect=pricing&purchase=seed3')
   })
 
+test('a pack that is pressed while only the part of the page that sells it is still on its way is bought when it is there', async ({
+  page,
+}) => {
+  const { promise: comes, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/pricing-page-[^/]+\.js$/, async (route) => {
+    await comes
+    await route.continue()
+  })
+  const awake = page.goto('/pricing')
+  await expect(page.locator('html[data-awakening]')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Buy Seed 3' }).click()
+  letThrough()
+  await awake
+  await page.waitForURL('/login?redirect=pricing&purchase=seed3')
+})
+
 test('of two presses before the page answers, the last one counts', async ({ page }) => {
   const { letThrough, awake } = await openAsleep(page, '/pricing')
   await page.getByRole('button', { name: 'Buy Seed 3' }).click()

@@ -147,9 +147,11 @@ test('a conversation goes on paper whole, without what is pressed', async ({ pag
   await page.setViewportSize({ width: 642, height: 400 })
   const isCut = () => conversation(page).evaluate((part) => part.scrollHeight > part.clientHeight)
   expect(await isCut()).toBe(true)
+  const pressed = ['Copy', 'More', 'Send'].map((name) => page.getByRole('button', { name }))
+  for (const button of pressed) await expect(button).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   expect(await isCut()).toBe(false)
-  for (const name of ['Copy', 'More', 'Send']) await expect(page.getByRole('button', { name })).toBeHidden()
+  for (const button of pressed) await expect(button).toBeHidden()
 })
 
 test('what a hostile model writes is text: it loads nothing, asks nothing and moves nothing', async ({

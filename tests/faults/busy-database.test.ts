@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorTable, signupCredits, type ErrorReply } from '../../packages/contract/src/index.ts'
-import { openWorld, type World } from './harness/world.ts'
+import { expectTruth, openWorld, type World } from './harness/world.ts'
 import { patience } from './harness/patience.ts'
 
 let world: World
@@ -58,6 +58,7 @@ describe('the database’s connections', () => {
     await world.sandbox.stop()
     for (const { status, body } of await answers) expect([status, body.code]).toEqual([503, 'model.unavailable'])
     expect(await world.openHolds()).toBe(0)
-    await world.expectTruth()
+    // The provider went with it, and cannot be asked.
+    await expectTruth(world.pool)
   })
 })

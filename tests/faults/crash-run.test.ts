@@ -96,9 +96,9 @@ async function killAt(point: Point): Promise<boolean> {
   await kill(server)
   world.proxy.catchNothing()
   await expectQuiet()
+  await world.expectTruth()
   await world.lapseLeases()
-  // The next one takes a second to read its own program, in which we look at what the last one left.
-  ;[server] = await Promise.all([startBehindTheDoor(), world.expectTruth()])
+  server = await startBehindTheDoor()
   await ended
   await expect.poll(world.openHolds, patience).toBe(0)
   await world.expectTruth()

@@ -15,7 +15,7 @@ export function fillTemplate(
   const [frame, entry] = withoutScripts(template)
   const chunks = runsNothing
     ? []
-    : ['src/react-roots.ts', module]
+    : [reactDomIn(manifest), module]
         .flatMap((name) => chunksOf(manifest, name))
         .filter((name) => !template.includes(name))
   const scripts = [...chunks.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`), ...entry]
@@ -52,6 +52,13 @@ const putOff = (scripts: string[], start: string) => [
   '</template>',
   `<script type="module" crossorigin src="/${start}"></script>`,
 ]
+
+/** Fetched by the first script, which the browser would only know once it runs that. */
+function reactDomIn(manifest: Manifest): string {
+  const found = Object.keys(manifest).find((key) => manifest[key]!.name === 'dom')
+  if (!found) throw new Error('The bundler made no file named `dom`, as `vite.config.ts` has it.')
+  return found
+}
 
 /** The files that a module needs, its own first. */
 function chunksOf(manifest: Manifest, module: string, seen = new Set<string>()): string[] {

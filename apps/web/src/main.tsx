@@ -5,7 +5,7 @@ import { pageAt } from './app/pages.ts'
 import { Providers } from './app/providers.tsx'
 import { takeArrival } from './features/sign-in/arrival.ts'
 import { restorePreferences } from './lib/preferences.ts'
-import { keepEarlyWishes } from './lib/early-wishes.ts'
+import { beginToAwaken, keepEarlyWishes } from './lib/early-wishes.ts'
 import { registerWorker } from './lib/register-worker.ts'
 
 // Where scripts are put off, `start.ts` has done so.
@@ -25,6 +25,7 @@ const app = (
 )
 
 void import('./react-roots.ts').then(({ createRoot, hydrateRoot }) => {
+  beginToAwaken()
   // The HTML says which page it holds. Served at an address of another page, or empty while developing, it is drawn anew.
   if (root.dataset['page'] === pageAt(window.location.pathname).path)
     // In small steps, between which the browser can answer whoever presses something.

@@ -60,6 +60,7 @@ describe('a lot', () => {
     ['a currency that is none', { ...lot, currency: 'euros' }],
     ['a price of no currency', { ...lot, currency: null }],
     ['a currency and no price', { ...lot, price_cents: null }],
+    ['a price of no currency that goes back', { ...owing, currency: null }],
   ])('with %s is refused', async (_, row) => {
     expect(await isSound('lot_is_sound', row)).toBe(false)
   })

@@ -7,16 +7,13 @@ export type Mail = { send(letter: Letter): Promise<void> }
 
 /** Any SMTP server, by an address such as `smtps://user:password@mail.example.com`. */
 export function smtpMail({ smtpUrl, from }: { smtpUrl: string; from: string }): Mail {
-  const openTransport = async (): Promise<Transporter> => {
-    const { createTransport } = await import('nodemailer')
-    return createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 }, { from })
-  }
-  let transport: Promise<Transporter> | null = null
+  let transport: Transporter | null = null
   return {
     async send(letter) {
       // Loaded with the first letter: most processes never send one.
-      transport ??= openTransport()
-      await (await transport).sendMail(letter)
+      const { createTransport } = await import('nodemailer')
+      transport ??= createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 }, { from })
+      await transport.sendMail(letter)
     },
   }
 }

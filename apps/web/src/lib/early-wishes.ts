@@ -6,7 +6,8 @@
 /** Marks a place whose code comes later than that of its page (`late.tsx`). */
 export const sleeping = 'data-asleep'
 const wanted = 'data-wanted'
-/** On the root element once the page answers. */
+/** On the root element once parts of the page may answer, and once the page does. */
+const awakening = 'data-awakening'
 const awake = 'data-awake'
 
 const isAsleep = (element: Element) =>
@@ -20,27 +21,52 @@ export function keepEarlyWishes(): void {
   }
   const keepPress = (element: Element) => keep(element, `:is(button, form)[${wanted}]`)
 
-  document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest('button:not([type="submit"], [popovertarget])')
-    if (button && isAsleep(button)) keepPress(button)
-  })
+  // Before React hears of it, which stops what it cannot answer yet.
+  const first = { capture: true }
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = (target as Element).closest('button:not([type="submit"], [popovertarget])')
+      if (button && isAsleep(button)) keepPress(button)
+    },
+    first,
+  )
+  document.addEventListener(
+    'change',
+    ({ target }) => {
+      if (target instanceof HTMLInputElement && target.type === 'radio' && isAsleep(target))
+        keep(target, `input[name="${target.name}"][${wanted}]`)
+    },
+    first,
+  )
+  // What comes past React was answered.
+  for (const type of ['click', 'change'])
+    document.addEventListener(type, ({ target }) => {
+      const element = (target as Element).closest(`:is(button, input)[${wanted}]`)
+      const isAnswered = document.documentElement.hasAttribute(awakening) && !element?.closest(`[${sleeping}]`)
+      if (isAnswered) element?.removeAttribute(wanted)
+    })
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
-    if (!isAsleep(form)) return
+    if (event.defaultPrevented || !isAsleep(form)) return
     // Sent by the browser, it would bring the page anew, without what was typed.
     event.preventDefault()
     keepPress(form)
   })
-  document.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.type === 'radio' && isAsleep(target))
-      keep(target, `input[name="${target.name}"][${wanted}]`)
-  })
+}
+
+/** Says that some of the page may answer from now on. */
+export function beginToAwaken(): void {
+  document.documentElement.setAttribute(awakening, '')
 }
 
 /** Says that the page answers from now on, and carries out what was wanted of it until then. */
 export function awaken(): void {
   document.documentElement.setAttribute(awake, '')
-  for (const element of wishesIn(document)) if (!element.closest(`[${sleeping}]`)) carryOut(element)
+  // A press may be what brought the page to life, and be answered in the same moment.
+  setTimeout(() => {
+    for (const element of wishesIn(document)) if (!element.closest(`[${sleeping}]`)) carryOut(element)
+  })
 }
 
 export const hasWish = (place: Element): boolean => place.querySelector(`[${wanted}]`) !== null

@@ -68,7 +68,8 @@ export function usePurchase(account: Account, currency: Currency) {
   const startPending = useEffectEvent(() => {
     const waiting = takePendingPurchase(search)
     if (waiting.search !== search) navigate(`${pathname}${waiting.search}`, { replace: true })
-    if (waiting.pack) buy(waiting.pack)
+    // Who has just pressed another wants that one.
+    if (waiting.pack && !early) buy(waiting.pack)
   })
   useEffect(() => {
     if (isSignedIn) startPending()

@@ -48,7 +48,7 @@ export function TraditionTabs({ label, tabs }: { label: string; tabs: readonly T
             tabIndex={index === chosen ? 0 : -1}
             onClick={() => setChosen(index)}
             onKeyDown={moveOn}
-            className="flex min-h-11 items-center gap-2 rounded-full px-3.5 text-s text-ink-soft transition-colors hover:bg-tide-wash hover:text-ink aria-selected:bg-action aria-selected:font-semibold aria-selected:text-action-ink"
+            className="flex min-h-11 items-center gap-2 rounded-full px-3.5 text-s text-ink-soft transition-colors hover:bg-tide-wash hover:text-ink aria-selected:bg-action aria-selected:font-semibold aria-selected:text-action-ink forced-colors:aria-selected:outline-2"
           >
             <TraditionGlyph tradition={id} className="size-5" /> {name}
           </button>

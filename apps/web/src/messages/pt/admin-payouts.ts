@@ -7,7 +7,7 @@ export const desk: typeof en.desk = {
   hint: 'Os pagamentos vencem no dia 1 de cada mês. Exporta-os para o banco e indica depois o que o banco fez.',
   which: 'Que pagamentos',
   states: {
-    due: 'A enviar',
+    due: 'Por enviar',
     exported: 'No banco',
     paid: 'Pagos',
     failed: 'Devolvidos',
