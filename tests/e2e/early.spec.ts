@@ -58,8 +58,6 @@ test('who is still typing when the form comes to life types on, where they were'
   await demo(page).getByLabel('Day').press('End')
   letThrough()
   await awake
-  // The form's own code is fetched when the person stirs.
-  await page.keyboard.press('Shift')
   await expect(page.locator('[data-asleep]').filter({ has: page.getByLabel('Day') })).toHaveCount(0)
   await expectDateKept(page)
   await page.keyboard.type('3')

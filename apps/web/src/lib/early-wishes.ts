@@ -69,7 +69,9 @@ export function awaken(): void {
   })
 }
 
-export const hasWish = (place: Element): boolean => place.querySelector(`[${wanted}]`) !== null
+/** Whether somebody has pressed something in it, or is typing there. */
+export const isWanted = (place: Element): boolean =>
+  place.querySelector(`[${wanted}]`) !== null || place.contains(document.activeElement)
 
 /**
  * Moves into a living part what a person left in the sleeping one that it took the place of: what was typed, where they were typing, and what was

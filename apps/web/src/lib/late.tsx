@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react'
 import { ui } from '#messages/ui'
-import { hasWish, sleeping, takeOver } from './early-wishes.ts'
+import { isWanted, sleeping, takeOver } from './early-wishes.ts'
 
 /** The prerendered part that a living one takes the place of, and what in it had the focus. */
 type Before = { asleep: Element; focused: Element | null }
@@ -30,7 +30,7 @@ export function late(
       const isToRead = element.childElementCount > 0
       if (isToRead && !whenWanted) return
       let isHere = true
-      const wanted = isToRead && whenWanted && !hasWish(element) ? whenWanted(element) : Promise.resolve()
+      const wanted = isToRead && whenWanted && !isWanted(element) ? whenWanted(element) : Promise.resolve()
       const before = () => ({ asleep: element, focused: element.querySelector(':focus') })
       wanted.then(load).then(
         (View) => isHere && setState({ View, before: before() }),

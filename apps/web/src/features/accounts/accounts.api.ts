@@ -25,6 +25,12 @@ export function useAccount(): Account {
   return isPending ? { state: 'unknown' } : { state: 'unreachable', retry: () => void refetch() }
 }
 
+/** Takes a refused token for nobody. @throws any other failure again */
+export function nobodyIfRefused(error: unknown): ProfileReply {
+  if (error instanceof ApiError && error.status === 401) return signedOut
+  throw error
+}
+
 /** Changes what the cache knows of the person, until the server is asked again. */
 export function patchUser(queryClient: QueryClient, change: (user: Profile) => Partial<Profile>): void {
   queryClient.setQueryData<ProfileReply>(profileKey, (reply) =>

@@ -1,12 +1,12 @@
 import type { Currency, Pack } from '@numeria/contract'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from '../../lib/router.tsx'
 import { pricing } from '#messages/pricing'
 import { ApiError } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { showToast } from '../../ui/toast.ts'
-import type { Account } from '../accounts/accounts.api.ts'
+import { nobodyIfRefused, profileQuery, type Account } from '../accounts/accounts.api.ts'
 import { note } from '../analytics/note.ts'
 import { startCheckout } from './billing.api.ts'
 import { keepPendingPurchase, takePendingPurchase } from './pending-purchase.ts'
@@ -18,16 +18,18 @@ export type OpenCheckout = { pack: Pack; currency: Currency; clientSecret: strin
  * Buying a pack: kept for after the login where nobody is signed in, else opened for the payment form. A pack that waited for its buyer starts by itself.
  */
 export function usePurchase(account: Account, currency: Currency) {
+  const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const [checkout, setCheckout] = useState<OpenCheckout | null>(null)
-  /** What was pressed before the page knows who is here. */
-  const [early, setEarly] = useState<Pack | null>(null)
   /** One key for one wish: pressing the button again after a failure is the same purchase. */
   const keys = useRef(new Map<string, string>())
 
   const opening = useMutation({
-    mutationFn: async (pack: Pack): Promise<OpenCheckout> => {
+    /** Null where nobody is signed in; whoever presses before the page knows waits until it does. */
+    mutationFn: async (pack: Pack): Promise<OpenCheckout | null> => {
+      const { isAuthenticated } = await queryClient.ensureQueryData(profileQuery).catch(nobodyIfRefused)
+      if (!isAuthenticated) return null
       const wish = `${pack.id} ${currency}`
       const key = keys.current.get(wish) ?? crypto.randomUUID()
       keys.current.set(wish, key)
@@ -36,7 +38,11 @@ export function usePurchase(account: Account, currency: Currency) {
       note('purchase_started', { pack: pack.id })
       return { pack, currency, key, ...reply }
     },
-    onSuccess: setCheckout,
+    onSuccess: (opened, pack) => {
+      if (opened) return setCheckout(opened)
+      keepPendingPurchase(pack.id)
+      navigate(`${paths.login}?redirect=pricing&purchase=${pack.id}`)
+    },
     onError: (error) =>
       showToast({
         title: pricing.checkoutFailed,
@@ -45,23 +51,6 @@ export function usePurchase(account: Account, currency: Currency) {
       }),
   })
 
-  function buy(pack: Pack): void {
-    if (account.state === 'unknown') return setEarly(pack)
-    if (account.state === 'signed-in') return opening.mutate(pack)
-    keepPendingPurchase(pack.id)
-    navigate(`${paths.login}?redirect=pricing&purchase=${pack.id}`)
-  }
-
-  const isKnown = account.state !== 'unknown'
-  const buyEarly = useEffectEvent(() => {
-    if (!early) return
-    setEarly(null)
-    buy(early)
-  })
-  useEffect(() => {
-    if (isKnown) buyEarly()
-  }, [isKnown])
-
   const leave = () => setCheckout(null)
 
   const isSignedIn = account.state === 'signed-in'
@@ -69,17 +58,17 @@ export function usePurchase(account: Account, currency: Currency) {
     const waiting = takePendingPurchase(search)
     if (waiting.search !== search) navigate(`${pathname}${waiting.search}`, { replace: true })
     // Who has just pressed another wants that one.
-    if (waiting.pack && !early) buy(waiting.pack)
+    if (waiting.pack && !opening.isPending) opening.mutate(waiting.pack)
   })
   useEffect(() => {
     if (isSignedIn) startPending()
   }, [isSignedIn])
 
   return {
-    /** The pack whose checkout is wanted, being opened or paid. */
-    inFlight: opening.isPending ? opening.variables.id : ((checkout?.pack ?? early)?.id ?? null),
+    /** The pack whose checkout is being opened or paid. */
+    inFlight: opening.isPending ? opening.variables.id : (checkout?.pack.id ?? null),
     checkout,
-    buy,
+    buy: opening.mutate,
     leave,
     /** Paid: the next press on the same pack is another purchase. */
     finish: () => {
