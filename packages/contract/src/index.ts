@@ -3,7 +3,7 @@ export { defaultCurrency } from './default-currency.ts'
 export { brand } from './brand.ts'
 export { daysInMonth, isRealBirthDate } from './birth-date.ts'
 export { errorTable, type ErrorCode } from './errors.ts'
-export { countWords, limits, signupCredits } from './limits.ts'
+export { limits, signupCredits } from './limits.ts'
 export { messagePrice } from './message-price.ts'
 export { currencies, packs, type Currency, type Pack } from './packs.ts'
 export {
@@ -67,3 +67,4 @@ export {
   withdrawalRefund,
   type ConsentVersion,
 } from './withdrawal.ts'
+export { countWords, foldWords, isBlank, mentionsWord } from './words.ts'

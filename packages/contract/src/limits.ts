@@ -15,8 +15,3 @@ export const limits = {
 } as const
 
 export const signupCredits = 5
-
-/** Words as a person counts them: runs of anything between white space. */
-export function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => word !== '').length
-}

@@ -38,6 +38,17 @@ describe('the price of a message', () => {
     },
   )
 
+  test.each([
+    ['Ａ ｄｅｔａｉｌｅｄ picture', 20],
+    ['My fоrecаst', 15],
+    ['What about ２０２７?', 15],
+    ['Our cömpatibílity', 12],
+    ['My life\u2060path', 10],
+    ['A qu\u200Bick one', 1],
+  ])('a disguised keyword keeps its price: "%s" costs %i', (message, credits) => {
+    expect(price(message)).toBe(credits)
+  })
+
   test('nothing is charged while the profile is incomplete', () => {
     expect(messagePrice('A detailed forecast', { ...complete, hasFullName: false, isComplete: false }, 2026)).toBe(0)
   })

@@ -1,4 +1,5 @@
 import type { Completeness } from './profile-completeness.ts'
+import { mentionsWord } from './words.ts'
 
 /** The specification's order matters: the first rule that matches sets the price. */
 const rules: readonly { credits: number; words: readonly string[] }[] = [
@@ -9,11 +10,6 @@ const rules: readonly { credits: number; words: readonly string[] }[] = [
   { credits: 1, words: ['quick', 'tip', 'brief'] },
 ]
 const anythingElse = 3
-
-function mentions(message: string, words: readonly string[]): boolean {
-  const alternatives = words.map((word) => word.replace(' ', '\\s+')).join('|')
-  return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${alternatives})(?![\\p{L}\\p{N}_])`, 'iu').test(message)
-}
 
 /**
  * What a chat message costs, in credits. The badge in the browser and the server's charge are this one function,
@@ -26,7 +22,7 @@ export function messagePrice(message: string, completeness: Completeness, curren
   if (!completeness.isComplete) return 0
   for (const { credits, words } of rules) {
     const all = credits === 15 ? [...words, String(currentYear), String(currentYear + 1)] : words
-    if (mentions(message, all)) return credits
+    if (mentionsWord(message, all)) return credits
   }
   return anythingElse
 }

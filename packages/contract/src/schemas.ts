@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { isRealBirthDate } from './birth-date.ts'
 import { errorTable, type ErrorCode } from './errors.ts'
-import { countWords, limits } from './limits.ts'
+import { limits } from './limits.ts'
 import { currencies } from './packs.ts'
 import { languages, namedReadings, traditions, type Language } from './readings.ts'
+import { countWords, isBlank } from './words.ts'
 
 /** What a stored turn was: a reading by its name, a `chat` reading, or an answer that is none and costs nothing. */
 const turnKinds = [...namedReadings, 'chat', 'onboarding', 'safety'] as const
@@ -133,7 +134,7 @@ export const ChatRequest = z
     message: z
       .string()
       .max(limits.messageCharacters, `Please keep your message under ${limits.messageCharacters} characters.`)
-      .refine((text) => text.trim() !== '', 'Please write a message.')
+      .refine((text) => !isBlank(text), 'Please write a message.')
       .refine(
         (text) => countWords(text) <= limits.messageWords,
         `Please keep your message under ${limits.messageWords} words.`,

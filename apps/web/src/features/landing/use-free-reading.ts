@@ -1,5 +1,5 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
-import { countWords, limits, type ChatRequestInput, type Profile } from '@numeria/contract'
+import { countWords, isBlank, limits, type ChatRequestInput, type Profile } from '@numeria/contract'
 import { useState } from 'react'
 import { landingBelow } from '#messages/landing-below'
 import { local } from '../../lib/storage.ts'
@@ -29,7 +29,7 @@ export function useFreeReading(user: Profile, tone: LandingTone) {
   const [asked, setAsked] = useState<string | null>(null)
   const { turn, delivered } = exchange
   const isPending = isRunning(turn)
-  const maySend = text.trim() !== '' && !isPending && user.credits > 0
+  const maySend = !isBlank(text) && !isPending && user.credits > 0
 
   async function send() {
     if (!maySend) return

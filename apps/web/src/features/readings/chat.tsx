@@ -1,5 +1,6 @@
 import {
   countWords,
+  isBlank,
   limits,
   turnPrice,
   type ChatRequestInput,
@@ -102,7 +103,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
   }
 
   function submit() {
-    if (text.trim() === '' || isPending) return
+    if (isBlank(text) || isPending) return
     if (countWords(text) > limits.messageWords) {
       showToast({
         title: chat.tooLong,

@@ -1,4 +1,4 @@
-import { countWords, limits } from '@numeria/contract'
+import { countWords, isBlank, limits } from '@numeria/contract'
 import { useId, type FormEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { Link } from '../../lib/router.tsx'
 import { chat } from '#messages/chat'
@@ -32,8 +32,8 @@ const round =
 export function Composer(props: Props) {
   const { text, onType, onSubmit, isPending, isStopping, onStop, cost, credits, subject, style, inputRef } = props
   const ids = { counter: useId(), cost: useId(), subject: useId() }
-  const isBlank = text.trim() === ''
-  const isShort = !isBlank && !isCovered(cost, credits)
+  const isEmpty = isBlank(text)
+  const isShort = !isEmpty && !isCovered(cost, credits)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -62,14 +62,14 @@ export function Composer(props: Props) {
           className="block max-h-[40dvh] w-full resize-none bg-transparent px-4 pt-3 text-base leading-snug outline-none [field-sizing:content] placeholder:text-ink-soft read-only:text-ink-soft"
         />
         <p id={ids.subject} className="px-4 pt-1 text-xs font-semibold empty:hidden">
-          {!isBlank && subject}
+          {!isEmpty && subject}
         </p>
         <div className="flex items-center gap-x-2 p-2 max-sm:flex-wrap">
           <p
             id={ids.cost}
             className={`order-1 ml-auto text-right text-xs text-ink-soft ${isShort ? 'max-sm:-order-1 max-sm:ml-0 max-sm:w-full max-sm:px-2 max-sm:text-left' : ''}`}
           >
-            {!isBlank && <Cost cost={cost} credits={credits} />}
+            {!isEmpty && <Cost cost={cost} credits={credits} />}
           </p>
           <div className="flex min-w-0 items-center gap-x-2 max-sm:flex-1">
             {style}

@@ -1,8 +1,10 @@
+import { isBlank } from '@numeria/contract'
+
 export type Draft = { text: string; isPending: boolean; cost: number; credits: number }
 
 /** The send button's rule: something is written, nothing is on its way, and the price is nothing or covered. */
 export function maySend({ text, isPending, cost, credits }: Draft): boolean {
-  return text.trim() !== '' && !isPending && isCovered(cost, credits)
+  return !isBlank(text) && !isPending && isCovered(cost, credits)
 }
 
 export const isCovered = (cost: number, credits: number) => cost === 0 || cost <= credits

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { countWords, foldWords, isBlank, mentionsWord } from './words.ts'
+
+const joiners = {
+  'a zero-width space': '\u200B',
+  'a Mongolian vowel separator': '\u180E',
+  'a zero-width non-joiner': '\u200C',
+  'a zero-width joiner': '\u200D',
+  'a word joiner': '\u2060',
+  'a byte order mark': '\uFEFF',
+  'a soft hyphen': '\u00AD',
+  'a variation selector': '\uFE0F',
+  'a Braille blank': '\u2800',
+  'a Hangul filler': '\u3164',
+  'a half-width Hangul filler': '\uFFA0',
+  'a hyphen': '-',
+  'a non-breaking hyphen': '\u2011',
+  'a dash': '—',
+  'a full stop': '.',
+  'an underscore': '_',
+  'a colon': ':',
+  'a slash': '/',
+  'a no-break space': '\u00A0',
+}
+
+describe('words are counted as people count them', () => {
+  test.each(Object.entries(joiners))('151 words joined by %s are 151 words', (_name, joiner) => {
+    expect(countWords(Array.from({ length: 151 }, () => 'word').join(joiner))).toBe(151)
+  })
+
+  test('no run of apostrophes makes a word of many', () => {
+    expect(countWords(Array.from({ length: 302 }, () => 'a').join("'"))).toBe(151)
+  })
+
+  test.each([
+    ['', 0],
+    ['  … — !', 0],
+    ['I don’t know', 3],
+    ["l'année dell'anno", 2],
+    ['born on 01.02.1990 with 3.14', 5],
+    ['Lembra-te de mim', 4],
+    ['olá, coração 💜', 2],
+    ['Ｆｕｌｌ　ｗｉｄｔｈ', 2],
+    ['👩‍👩‍👧 love', 1],
+    ['one,two;three', 3],
+  ])('"%s" has %i', (text, count) => {
+    expect(countWords(text)).toBe(count)
+  })
+
+  test('a text of invisible characters is blank', () => {
+    for (const joiner of ['\u200B', '\u2800', '\u3164', '\u00AD', ' ']) expect(isBlank(joiner.repeat(3))).toBe(true)
+    expect(isBlank('\u200B?')).toBe(false)
+  })
+})
+
+describe('keywords', () => {
+  test.each([
+    ['full width', 'ＬＯＶＥ'],
+    ['mathematical letters', '𝓵𝓸𝓿𝓮'],
+    ['a Cyrillic letter', 'lоve'],
+    ['Greek letters', 'lονε'],
+    ['accents', 'Lòvé'],
+    ['marks of their own', 'lo\u0301ve\u0336'],
+    ['an invisible character', 'lo\u200Bve'],
+    ['circles', 'ⓛⓞⓥⓔ'],
+  ])('are found behind %s', (_name, text) => {
+    expect(foldWords(text)).toBe('love')
+    expect(mentionsWord(`Is ${text} near?`, ['love'])).toBe(true)
+  })
+
+  test.each(['life\u200Bpath', 'LIFE\u2800PATH', 'life-path', 'life  path', 'Lìfe_pаth', '_life path_'])(
+    'of two words are found in "%s"',
+    (text) => {
+      expect(mentionsWord(text, ['life path'])).toBe(true)
+    },
+  )
+
+  test.each(['glove', 'lovely', 'love2', 'clové', 'lo ve'])('are whole words: "%s" is none', (text) => {
+    expect(mentionsWord(text, ['love'])).toBe(false)
+  })
+
+  test('with accents are found without them, and the other way round', () => {
+    expect(mentionsWord('relacao', ['relação'])).toBe(true)
+    expect(mentionsWord('RELAÇÃO', ['relacao'])).toBe(true)
+  })
+})
