@@ -23,7 +23,7 @@ type Ban = { regex: string; message: string } | { group: string[]; message: stri
 const noImports = (...patterns: Ban[]): ['error', { patterns: Ban[] }] => ['error', { patterns }]
 
 const privateFiles = {
-  regex: String.raw`^(\.\./)+[^/.]+/[^/]+\.(queries|routes)\.ts$`,
+  regex: String.raw`^(\.\./)+(${features.join('|')})/[^.]+\.(queries|routes)\.ts$`,
   message: "another feature's queries and routes are private; call its verbs",
 }
 const otherApps = { regex: '^@numeria/(web|sandbox)', message: 'the server knows the contract, not the other apps' }

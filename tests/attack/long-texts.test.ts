@@ -1,9 +1,9 @@
 import { findProfileDetails, messagePrice } from '@numeria/contract'
 import { expect, test } from 'vitest'
-import { cleanText, harmlessText } from '../../apps/server/src/readings/clean-text.ts'
+import { cleanText, harmlessText } from '../../apps/server/src/readings/reply/clean-text.ts'
 import { Grounder } from '../../apps/server/src/readings/grounding/grounder.ts'
-import { safetyReply } from '../../apps/server/src/readings/safety.ts'
-import { spokenLanguage } from '../../apps/server/src/readings/spoken-language.ts'
+import { safetyReply } from '../../apps/server/src/readings/safety/safety.ts'
+import { spokenLanguage } from '../../apps/server/src/readings/languages/spoken-language.ts'
 import { leaveOut } from '../../apps/server/src/sharing/mask.ts'
 
 // Expressions that are put together while the server runs stand in no list: here the functions are tried that people's and the model's words go

@@ -7,7 +7,7 @@ import { MoveRefused, moveDatabase } from './platform/database/move-database.ts'
 import { openStore } from './platform/database/open-store.ts'
 import { DatabaseStartError } from './platform/embedded-postgres/database-start-error.ts'
 import { ownDataDir } from './platform/settings.ts'
-import { checkTurns } from './readings/turns-check.ts'
+import { checkTurns } from './readings/turn/turns-check.ts'
 
 const [url = ''] = process.argv.slice(2)
 const log = { info() {}, warn: console.error, error: console.error }

@@ -1,7 +1,7 @@
 // `npm run ledger:check`: replays the journal and compares, on the database of DATABASE_URL or DATA_DIR, whether the server runs or not.
 import { checkLedger } from './credits/ledger-check.ts'
 import { openCommandDatabase } from './platform/database/command-database.ts'
-import { checkTurns } from './readings/turns-check.ts'
+import { checkTurns } from './readings/turn/turns-check.ts'
 
 const store = await openCommandDatabase()
 const { db } = store

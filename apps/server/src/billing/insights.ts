@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
 import { ModelFailure } from '../outside/model.ts'
-import { writeInsight } from '../readings/insight.ts'
+import { writeInsight } from '../readings/memory/insight.ts'
 import { updatePurchase } from './purchases.queries.ts'
 
 /** An insight that could not be written in this time is not sent any more: its month is over. */

@@ -3,7 +3,7 @@ import { readAccount } from '../credits/credits.ts'
 import { spendableByExpiry } from '../credits/expiry.ts'
 import { readStatement, type StatementLine } from '../credits/statement.ts'
 import type { Deps } from '../deps.ts'
-import { findPaidReadings, type PaidReading } from '../readings/paid-readings.ts'
+import { findPaidReadings, type PaidReading } from '../readings/memory/paid-readings.ts'
 import { lotCause } from './fulfil.ts'
 import { listPurchaseRows } from './purchases.queries.ts'
 

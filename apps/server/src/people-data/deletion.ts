@@ -11,7 +11,7 @@ import { forgoEarnings, lockOwed, readOwed, type Owed } from '../payouts/forgo.t
 import type { Database } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { AppError } from '../platform/errors.ts'
-import { readRunning } from '../readings/history.ts'
+import { readRunning } from '../readings/history/history.ts'
 import { mailboxOf } from '../referrals/fraud.rules.ts'
 import { requireFreshSignIn, type Session } from '../sign-in/sign-in.ts'
 import { erase } from './erasure.ts'

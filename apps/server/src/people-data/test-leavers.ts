@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { saveProfile } from '../accounts/accounts.ts'
 import { openShop, type Shop } from '../billing/test-shop.ts'
 import { euDetails } from '../payouts/test-referrer.ts'
-import { checkTurns } from '../readings/turns-check.ts'
+import { checkTurns } from '../readings/turn/turns-check.ts'
 import { accountOf } from '../sign-in/first-login.ts'
 import { signedIn } from '../test-app.ts'
 

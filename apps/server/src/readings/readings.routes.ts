@@ -17,11 +17,11 @@ import { AddressLimit } from '../platform/address-limit.ts'
 import { AppError } from '../platform/errors.ts'
 import { preferredLanguage } from '../platform/language.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
-import { EventFrames } from './event-frames.ts'
-import { forgetTurn, forgetTurns, readHistory, readNumbers, readRunning } from './history.ts'
-import { Listeners } from './listeners.ts'
+import { EventFrames } from './turn/event-frames.ts'
+import { forgetTurn, forgetTurns, readHistory, readNumbers, readRunning } from './history/history.ts'
+import { Listeners } from './turn/listeners.ts'
 import type { ReadingDesk } from './readings.ts'
-import type { TurnEvents } from './turn-events.ts'
+import type { TurnEvents } from './turn/turn-events.ts'
 
 const IdempotencyHeaders = z.object({ 'idempotency-key': z.string().min(1).max(255).optional() })
 /** A browser that comes back says how far it heard; what is no id of ours is no reason to refuse it. */

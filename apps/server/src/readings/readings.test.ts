@@ -10,9 +10,9 @@ import { checkLedger } from '../credits/ledger-check.ts'
 import type { Deps } from '../deps.ts'
 import { chatCompletionsModel } from '../outside/chat-completions.ts'
 import { someone, startTestApp, type TestApp } from '../test-app.ts'
-import { readHistory } from './history.ts'
+import { readHistory } from './history/history.ts'
 import { ReadingDesk, releaseLapsedTurns } from './readings.ts'
-import { checkTurns } from './turns-check.ts'
+import { checkTurns } from './turn/turns-check.ts'
 
 let sandbox: Sandbox
 let testApp: TestApp

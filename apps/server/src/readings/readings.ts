@@ -5,18 +5,18 @@ import { rememberMentioned } from '../accounts/accounts.ts'
 import { balance, HoldEnded, lapsedHolds } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
-import { askedTurn, hashOf } from './asked-turn.ts'
-import { followTurn } from './follow-turn.ts'
-import { findAsker } from './history.queries.ts'
-import { recall, remembered } from './memory.ts'
-import { ModelBudget, type Reservation } from './model-budget.ts'
-import { onboardingReply } from './onboarding.ts'
-import { planReading, type AskedReading, type ReadingPlan } from './reading-plan.ts'
-import { RunningTurn } from './running-turn.ts'
-import { safetyReply } from './safety.ts'
-import { spokenLanguage } from './spoken-language.ts'
-import { finishedEvents, type TurnEvents } from './turn-events.ts'
-import { TurnKeeper } from './turn-keeper.ts'
+import { askedTurn, hashOf } from './turn/asked-turn.ts'
+import { followTurn } from './turn/follow-turn.ts'
+import { findAsker } from './history/history.queries.ts'
+import { recall, remembered } from './memory/memory.ts'
+import { ModelBudget, type Reservation } from './turn/model-budget.ts'
+import { onboardingReply } from './memory/onboarding.ts'
+import { planReading, type AskedReading, type ReadingPlan } from './turn/reading-plan.ts'
+import { RunningTurn } from './turn/running-turn.ts'
+import { safetyReply } from './safety/safety.ts'
+import { spokenLanguage } from './languages/spoken-language.ts'
+import { finishedEvents, type TurnEvents } from './turn/turn-events.ts'
+import { TurnKeeper } from './turn/turn-keeper.ts'
 import {
   failTurn,
   findObstacle,
@@ -26,8 +26,8 @@ import {
   requestStop,
   type Beginning,
   type NewTurn,
-} from './turns.queries.ts'
-import { mostTokens, writeReading } from './write-reading.ts'
+} from './turn/turns.queries.ts'
+import { mostTokens, writeReading } from './turn/write-reading.ts'
 
 /** More turns than anybody can ask for in a minute. */
 const unlimited = 1_000_000

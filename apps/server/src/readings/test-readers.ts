@@ -8,7 +8,7 @@ import { buildApp } from '../app.ts'
 import { checkLedger } from '../credits/ledger-check.ts'
 import { signedIn, someone, startTestApp, type TestApp } from '../test-app.ts'
 import { ReadingDesk } from './readings.ts'
-import { checkTurns } from './turns-check.ts'
+import { checkTurns } from './turn/turns-check.ts'
 
 export type Reader = Awaited<ReturnType<ReturnType<typeof useReaders>['ada']>>
 

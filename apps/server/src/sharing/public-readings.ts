@@ -5,7 +5,7 @@ import type { PublicReading, PublishedReply } from '@numeria/contract'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Language } from '../platform/language.ts'
-import { readNumbers } from '../readings/history.ts'
+import { readNumbers } from '../readings/history/history.ts'
 import { leaveOut } from './mask.ts'
 import * as queries from './public-readings.queries.ts'
 

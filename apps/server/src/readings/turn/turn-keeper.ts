@@ -1,5 +1,5 @@
-import { leaseSeconds, renewLease } from '../credits/credits.ts'
-import type { Deps } from '../deps.ts'
+import { leaseSeconds, renewLease } from '../../credits/credits.ts'
+import type { Deps } from '../../deps.ts'
 import type { RunningTurn } from './running-turn.ts'
 import { findStopRequests, writeDown } from './turns.queries.ts'
 

@@ -1,5 +1,5 @@
 import type { ChatEvent, ChatReply, HistoryEntry } from '@numeria/contract'
-import { writtenLanguage } from './spoken-language.ts'
+import { writtenLanguage } from '../languages/spoken-language.ts'
 
 /**
  * An event's id says how many characters of the reading are known with it. So the ids are the same whoever tells the events, however they are cut:

@@ -7,15 +7,15 @@ import {
   type Tone,
   type Tradition,
 } from '@numeria/contract'
-import type { ModelMessage } from '../outside/model.ts'
-import { cleanText, harmlessText } from './clean-text.ts'
-import { isoDate, plainDateOf } from './facts/calendar.ts'
-import { computeFacts } from './facts/computed-facts.ts'
-import { Grounder } from './grounding/grounder.ts'
-import { chatWords } from './prompts/chat.ts'
-import { kindPrompts, writePrompt } from './prompts/write-prompt.ts'
-import { replyLanguage } from './spoken-language.ts'
-import { suggestReadings } from './suggestions.ts'
+import type { ModelMessage } from '../../outside/model.ts'
+import { cleanText, harmlessText } from '../reply/clean-text.ts'
+import { isoDate, plainDateOf } from '../facts/calendar.ts'
+import { computeFacts } from '../facts/computed-facts.ts'
+import { Grounder } from '../grounding/grounder.ts'
+import { chatWords } from '../prompts/chat.ts'
+import { kindPrompts, writePrompt } from '../prompts/write-prompt.ts'
+import { replyLanguage } from '../languages/spoken-language.ts'
+import { suggestReadings } from '../memory/suggestions.ts'
 
 /** What one reading is asked to be. */
 export type AskedReading = {

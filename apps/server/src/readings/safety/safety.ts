@@ -1,7 +1,7 @@
 import type { Language } from '@numeria/contract'
 import { idioms, signs, type Danger } from './safety-signs.ts'
 import { helpTexts } from './safety-texts.ts'
-import { replyLanguage } from './spoken-language.ts'
+import { replyLanguage } from '../languages/spoken-language.ts'
 
 /** What is urgent comes first. */
 const order: readonly Danger[] = ['medical', 'self_harm', 'violence']

@@ -1,10 +1,10 @@
 import { languages, type Language, type ReadingFact, type ReadingNumbers } from '@numeria/contract'
-import { cleanText } from './clean-text.ts'
-import { plainDateOf } from './facts/calendar.ts'
-import { computeFacts, type ComputedFacts } from './facts/computed-facts.ts'
-import { portugueseFacts } from './facts/fact-words-pt.ts'
-import { englishFacts, type FactWords } from './facts/fact-words.ts'
-import type { KeptNumbers } from './history.queries.ts'
+import { cleanText } from '../reply/clean-text.ts'
+import { plainDateOf } from '../facts/calendar.ts'
+import { computeFacts, type ComputedFacts } from '../facts/computed-facts.ts'
+import { portugueseFacts } from '../facts/fact-words-pt.ts'
+import { englishFacts, type FactWords } from '../facts/fact-words.ts'
+import type { KeptNumbers } from '../history/history.queries.ts'
 import { replyLanguage } from './spoken-language.ts'
 
 /**

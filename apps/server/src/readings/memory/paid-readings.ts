@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@numeria/contract'
-import type { Database } from '../platform/database/connect.ts'
+import type { Database } from '../../platform/database/connect.ts'
 
 export type PaidReading = { turnId: string; reading: HistoryEntry['reading']; isForgotten: boolean }
 

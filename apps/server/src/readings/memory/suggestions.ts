@@ -1,5 +1,5 @@
 import { turnPrice, type Language, type ReadingKind } from '@numeria/contract'
-import type { Fact } from './facts/fact.ts'
+import type { Fact } from '../facts/fact.ts'
 import { suggestionTexts, type Named, type Topic } from './suggestion-texts.ts'
 
 /** What goes well with each kind, the best first; a kind never suggests its own subject. */

@@ -1,7 +1,7 @@
 import { at, limits, routes, type HistoryEntry, type ReadingNumbers } from '@numeria/contract'
 import { describe, expect, test } from 'vitest'
-import { signedIn, someone } from '../test-app.ts'
-import { askAndLeave, useReaders, type Reader } from './test-readers.ts'
+import { signedIn, someone } from '../../test-app.ts'
+import { askAndLeave, useReaders, type Reader } from '../test-readers.ts'
 
 const readers = useReaders()
 const { ada, model } = readers

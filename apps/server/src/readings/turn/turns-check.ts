@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../platform/database/connect.ts'
+import type { Database } from '../../platform/database/connect.ts'
 
 /**
  * Whether every paid turn and its hold tell the same story: done and captured, failed and released, running and held. Answers what does not, which

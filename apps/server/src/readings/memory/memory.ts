@@ -1,6 +1,6 @@
-import type { AskedReading } from './reading-plan.ts'
-import { cleanText } from './clean-text.ts'
-import type { RememberedTurn } from './history.queries.ts'
+import type { AskedReading } from '../turn/reading-plan.ts'
+import { cleanText } from '../reply/clean-text.ts'
+import type { RememberedTurn } from '../history/history.queries.ts'
 
 /** What the model is shown of earlier turns: the newest ones in full, as far as they fit, and of those before them what was asked. */
 export const remembered = { inFull: 6, inAll: 18 } as const

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../platform/database/connect.ts'
+import type { Database } from '../../platform/database/connect.ts'
 
 /** Takes this many tokens of a day's budget, or none: of processes that do so at once, none takes what another one has. */
 export async function takeTokens(db: Database, day: string, tokens: number, budget: number): Promise<boolean> {

@@ -1,5 +1,5 @@
-import type { Deps } from '../deps.ts'
-import { AppError } from '../platform/errors.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../platform/errors.ts'
 import { returnTokens, takeTokens } from './model-budget.queries.ts'
 
 const dayMs = 86_400_000

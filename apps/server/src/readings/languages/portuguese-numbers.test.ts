@@ -1,8 +1,8 @@
 import { namedReadings, traditions, type ReadingNumbers } from '@numeria/contract'
 import { describe, expect, test } from 'vitest'
-import { plainDateOf } from './facts/calendar.ts'
-import { computeFacts } from './facts/computed-facts.ts'
-import type { KeptNumbers } from './history.queries.ts'
+import { plainDateOf } from '../facts/calendar.ts'
+import { computeFacts } from '../facts/computed-facts.ts'
+import type { KeptNumbers } from '../history/history.queries.ts'
 import { tellInPortuguese } from './portuguese-numbers.ts'
 
 const ana = { fullName: 'Yvonne Maria Silva', birthDate: '1990-02-04' }

@@ -1,13 +1,13 @@
 import { NumerologyError } from '@numeria/numerology'
 import { createHash, randomUUID } from 'node:crypto'
-import { balance } from '../credits/credits.ts'
-import type { Deps } from '../deps.ts'
-import { findAsker } from './history.queries.ts'
+import { balance } from '../../credits/credits.ts'
+import type { Deps } from '../../deps.ts'
+import { findAsker } from '../history/history.queries.ts'
 import { recall, remembered } from './memory.ts'
-import { planReading, type AskedReading } from './reading-plan.ts'
-import { RunningTurn } from './running-turn.ts'
-import { findObstacle, insertFreeTurn, type NewTurn } from './turns.queries.ts'
-import { collect, type Written } from './write-reading.ts'
+import { planReading, type AskedReading } from '../turn/reading-plan.ts'
+import { RunningTurn } from '../turn/running-turn.ts'
+import { findObstacle, insertFreeTurn, type NewTurn } from '../turn/turns.queries.ts'
+import { collect, type Written } from '../turn/write-reading.ts'
 
 /** However slowly the model drips. */
 const longestMs = 120_000

@@ -1,10 +1,10 @@
 import type { HistoryEntry, ReadingNumbers, RunningReply } from '@numeria/contract'
-import type { Deps } from '../deps.ts'
-import { AppError } from '../platform/errors.ts'
-import type { Language } from '../platform/language.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Language } from '../../platform/language.ts'
 import { findNumbers, findRunning, forgetAll, forgetOne, listHistory } from './history.queries.ts'
-import { tellInPortuguese } from './portuguese-numbers.ts'
-import { findTurn } from './turns.queries.ts'
+import { tellInPortuguese } from '../languages/portuguese-numbers.ts'
+import { findTurn } from '../turn/turns.queries.ts'
 
 type Reads = Pick<Deps, 'db'>
 

@@ -1,9 +1,9 @@
 import type { ChatReply, HistoryEntry, Language, ReadingNumbers, Tone } from '@numeria/contract'
 import { sql, type RawBuilder } from 'kysely'
-import { captureCall, HoldEnded, holdCall, releaseCall, toCreditsError, type Balance } from '../credits/credits.ts'
-import type { Database } from '../platform/database/connect.ts'
+import { captureCall, HoldEnded, holdCall, releaseCall, toCreditsError, type Balance } from '../../credits/credits.ts'
+import type { Database } from '../../platform/database/connect.ts'
 import type { ReadingPlan } from './reading-plan.ts'
-import { prepared } from '../platform/database/prepared.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 
 export type NewTurn = {
   userId: string

@@ -1,7 +1,7 @@
 import { errorTable, type ErrorCode } from '@numeria/contract'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Deps } from '../deps.ts'
-import { isDatabaseAway } from '../platform/database/connect.ts'
+import type { Deps } from '../../deps.ts'
+import { isDatabaseAway } from '../../platform/database/connect.ts'
 import { findTurn, type StoredTurn } from './turns.queries.ts'
 import { TurnEvents } from './turn-events.ts'
 

@@ -1,7 +1,7 @@
 import { languages, type Language } from '@numeria/contract'
 import { expect, test } from 'vitest'
 import { onboardingReply } from './onboarding.ts'
-import { spokenLanguage } from './spoken-language.ts'
+import { spokenLanguage } from '../languages/spoken-language.ts'
 
 const missing = { hasBirthDate: false, hasFullName: false, isComplete: false }
 

@@ -1,9 +1,9 @@
 import type { HistoryEntry, Language, ReadingNumbers, RunningReply, Tone } from '@numeria/contract'
 import { sql } from 'kysely'
-import { userCall, type User } from '../accounts/accounts.ts'
-import type { Database } from '../platform/database/connect.ts'
-import { prepared } from '../platform/database/prepared.ts'
-import { writtenLanguage } from './spoken-language.ts'
+import { userCall, type User } from '../../accounts/accounts.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { prepared } from '../../platform/database/prepared.ts'
+import { writtenLanguage } from '../languages/spoken-language.ts'
 
 export type HistoryPage = { limit: number; before?: Date | undefined; words?: readonly string[] | undefined }
 

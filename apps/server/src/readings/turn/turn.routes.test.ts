@@ -1,9 +1,9 @@
 import { at, limits, routes } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { buildApp } from '../app.ts'
-import { ReadingDesk } from './readings.ts'
-import { askAndLeave, eventsOf, textOf, useReaders, type Reader } from './test-readers.ts'
+import { buildApp } from '../../app.ts'
+import { ReadingDesk } from '../readings.ts'
+import { askAndLeave, eventsOf, textOf, useReaders, type Reader } from '../test-readers.ts'
 
 const readers = useReaders()
 const { ada, model, modelWas } = readers

@@ -7,9 +7,9 @@ import {
   type ProfileDetails,
 } from '@numeria/contract'
 import { createHash, randomUUID } from 'node:crypto'
-import type { User } from '../accounts/accounts.ts'
-import { AppError } from '../platform/errors.ts'
-import { cleanText } from './clean-text.ts'
+import type { User } from '../../accounts/accounts.ts'
+import { AppError } from '../../platform/errors.ts'
+import { cleanText } from '../reply/clean-text.ts'
 import type { AskedReading } from './reading-plan.ts'
 import type { NewTurn } from './turns.queries.ts'
 

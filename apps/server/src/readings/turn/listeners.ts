@@ -1,5 +1,5 @@
 import { limits } from '@numeria/contract'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../../platform/errors.ts'
 
 /** Who listens to readings at this process. Each listener to another process's turn looks into the database again and again: one person may not have any number of them. */
 export class Listeners {

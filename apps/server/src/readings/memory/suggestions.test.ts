@@ -1,6 +1,6 @@
 import { languages, namedReadings, traditions, turnPrice, type Language } from '@numeria/contract'
 import { describe, expect, test } from 'vitest'
-import { computeFacts } from './facts/computed-facts.ts'
+import { computeFacts } from '../facts/computed-facts.ts'
 import { suggestReadings, type SuggestionsAsked } from './suggestions.ts'
 
 const person = { fullName: 'Ana Maria Silva', birthDate: '1990-05-17' }
