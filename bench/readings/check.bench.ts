@@ -1,0 +1,46 @@
+// What the check catches and what it loses, over the corpus. `node bench/readings/check.bench.ts [--misses] [--only part-of-a-file-name]`
+import { readCorpus } from './corpus.ts'
+import { measure, type Outcome } from './measure.ts'
+
+const only = process.argv[process.argv.indexOf('--only') + 1]
+const files = readCorpus().filter(({ file }) => !process.argv.includes('--only') || file.includes(only ?? ''))
+const { outcomes, millisecondsPerSentence } = measure(files)
+
+const languages = ['en', 'pt', 'es', 'fr', 'de', 'it']
+const titles: Record<Outcome['list'], string> = {
+  planted_errors: 'Planted errors refused',
+  right_but_tricky: 'Right but tricky texts kept',
+  natural: 'Natural sentences kept',
+  replies: 'Good replies passed by the gate',
+  useless: 'Useless replies stopped by the gate',
+  crisis: 'Crisis messages found',
+  harmless: 'Harmless messages left alone',
+}
+
+function share(some: readonly Outcome[]): string {
+  if (some.length === 0) return '–'
+  const right = some.filter(({ isRight }) => isRight).length
+  return `${right}/${some.length} (${((100 * right) / some.length).toFixed(1)} %)`
+}
+
+for (const [list, title] of Object.entries(titles)) {
+  const all = outcomes.filter((outcome) => outcome.list === list)
+  if (all.length === 0) continue
+  console.log(`\n${title}\n`)
+  console.log(`| Category | ${languages.join(' | ')} | All |`)
+  console.log(`|---|${languages.map(() => '---').join('|')}|---|`)
+  const categories = [...new Set(all.map(({ category }) => category))].toSorted()
+  for (const category of [...categories, ...(categories.length > 1 ? ['all'] : [])]) {
+    const some = all.filter((outcome) => category === 'all' || outcome.category === category)
+    const cells = languages.map((language) => share(some.filter((outcome) => outcome.language === language)))
+    console.log(`| ${category} | ${cells.join(' | ')} | ${share(some)} |`)
+  }
+}
+
+if (process.argv.includes('--misses'))
+  for (const { list, language, category, text, why } of outcomes.filter(({ isRight }) => !isRight))
+    console.log(`\n[${list}, ${language}, ${category}] ${text.trim()}\n    ${why}`)
+
+const sorted = millisecondsPerSentence.toSorted((one, two) => one - two)
+const at = (part: number) => (sorted[Math.floor(part * (sorted.length - 1))] ?? 0).toFixed(3)
+console.log(`\nOne sentence: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(1)} ms (wanted: 2 ms at most)`)

@@ -1,0 +1,108 @@
+import { parsePlainDate } from '@numeria/numerology'
+import { gateFaults } from '../../apps/server/src/readings/check/gate.ts'
+import { NumberCheck, type CheckPerson, type Verdict } from '../../apps/server/src/readings/check/number-check.ts'
+import { findDanger } from '../../apps/server/src/readings/safety/find-danger.ts'
+import { SentenceStream } from '../../apps/server/src/readings/sentences.ts'
+import type { CorpusFile, Passage, WholeReply } from './corpus.ts'
+
+/** One text, and whether it was judged as it should have been. */
+export type Outcome = {
+  list: 'planted_errors' | 'right_but_tricky' | 'natural' | 'replies' | 'useless' | 'crisis' | 'harmless'
+  language: string
+  category: string
+  isRight: boolean
+  text: string
+  why: string
+}
+
+export type Measured = { outcomes: Outcome[]; millisecondsPerSentence: number[] }
+
+export function measure(files: readonly CorpusFile[]): Measured {
+  const outcomes: Outcome[] = []
+  const millisecondsPerSentence: number[] = []
+  for (const file of files) {
+    const judged = (passage: Passage) => judge(file, passage, millisecondsPerSentence)
+    for (const passage of file.planted_errors) {
+      const refused = judged(passage).find(({ verdict }) => verdict.outcome === 'refused')
+      const category = passage.category ?? 'other'
+      outcomes.push({ list: 'planted_errors', ...said(passage), category, isRight: refused !== undefined, why: '' })
+    }
+    for (const passage of file.right_but_tricky) {
+      const why = judged(passage).map(reason).join(' ').trim()
+      outcomes.push({ list: 'right_but_tricky', ...said(passage), category: 'tricky', isRight: why === '', why })
+    }
+    for (const passage of file.natural) {
+      for (const sentence of judged(passage)) {
+        const why = reason(sentence)
+        const { text } = sentence
+        outcomes.push({ list: 'natural', ...said({ ...passage, text }), category: 'natural', isRight: why === '', why })
+      }
+    }
+    for (const reply of file.replies) outcomes.push(gate(reply))
+    for (const message of file.crisis) {
+      const isRight = findDanger(message.text) !== null
+      outcomes.push({ list: 'crisis', ...said(message), category: message.wording, isRight, why: message.kind })
+    }
+    for (const message of file.harmless) {
+      const danger = findDanger(message.text)
+      outcomes.push({
+        list: 'harmless',
+        ...said(message),
+        category: 'harmless',
+        isRight: danger === null,
+        why: danger ?? '',
+      })
+    }
+  }
+  return { outcomes, millisecondsPerSentence }
+}
+
+const said = ({ language, text }: { language: string; text: string }) => ({ language, text })
+
+function gate(reply: WholeReply): Outcome {
+  const { text, language, words, fault } = reply
+  const sections = (reply.sections ?? []).map((title) => ({ title }))
+  const faults = gateFaults({ text, language, words, sections, endedByItself: fault !== 'cut_off', instructions: '' })
+  const why = faults.map((one) => `${one.fault}: ${one.detail}`).join('; ')
+  const list = fault === undefined ? 'replies' : 'useless'
+  return {
+    list,
+    language,
+    category: fault ?? 'good',
+    isRight: (faults.length === 0) === (fault === undefined),
+    text,
+    why,
+  }
+}
+
+type Judged = { text: string; verdict: Verdict }
+
+function reason({ verdict }: Judged): string {
+  return verdict.outcome === 'fine' ? '' : `${verdict.rule} (${verdict.claimed}; ${verdict.facts.join(', ')})`
+}
+
+function judge(file: CorpusFile, passage: Passage, times: number[]): Judged[] {
+  const other: CheckPerson[] = passage.pair ? [personOf('other', file.other)] : []
+  const check = new NumberCheck({
+    language: passage.language,
+    tradition: passage.tradition ?? 'pythagorean',
+    people: [personOf('you', file.reader), ...other],
+    today: parsePlainDate(file.today),
+    question: passage.question ?? '',
+    factIds: new Set(),
+    factTexts: new Map(),
+  })
+  const stream = new SentenceStream()
+  const sentences = [...stream.push(passage.text), stream.rest()].filter((text) => text.trim() !== '')
+  return sentences.map((text) => {
+    const began = performance.now()
+    const verdict = check.judge({ text, slots: [] })
+    times.push(performance.now() - began)
+    return { text, verdict }
+  })
+}
+
+function personOf(id: string, { fullName, birthDate }: { fullName: string; birthDate: string }): CheckPerson {
+  const firstName = fullName.split(' ')[0]!
+  return { id: id === 'you' ? id : firstName.toLowerCase(), firstName, fullName, birthDate }
+}
