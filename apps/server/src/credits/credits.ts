@@ -143,11 +143,5 @@ export async function lapsedHolds(db: Db, limit: number): Promise<{ userId: stri
 
 /** Says that the work behind this hold goes on. */
 export async function renewLease(db: Db, userId: string, holdId: string): Promise<void> {
-  await db
-    .updateTable('holds')
-    .set({ lease_until: sql`clock_timestamp() + make_interval(secs => ${leaseSeconds})` })
-    .where('user_id', '=', userId)
-    .where('hold_id', '=', holdId)
-    .where('state', '=', 'held')
-    .execute()
+  await sql`select ledger_renew_lease(${userId}, ${holdId}, make_interval(secs => ${leaseSeconds}))`.execute(db)
 }

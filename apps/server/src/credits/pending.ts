@@ -1,12 +1,13 @@
 // Rewards that a rule set aside for a person to look at. They are no credits yet: the ledger knows nothing of them before somebody approves, and then grants
 // them for the very cause that an ordinary reward would have had. So a reward is paid once, whether at once, after a look, or by both at the same moment.
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { lockUser } from '../accounts/accounts.ts'
 import { isDeleted } from '../accounts/former-people.ts'
 import type { Database, Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
-import { CauseReused, grant, type Source } from './credits.ts'
+import type { Source } from './credits.ts'
+import { callLedger } from './ledger-call.ts'
 
 export type Reward = {
   userId: string
@@ -41,21 +42,12 @@ export type Decided = {
  */
 export async function setAside(db: Db, at: Date, reward: Reward): Promise<boolean> {
   const { userId, source, cause, credits, cents = 0, reason } = reward
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('pending_credits')
-    .values({ user_id: userId, pending_id: randomUUID(), source, cause, credits, cents, reason, created_at: at })
-    .onConflict((conflict) => conflict.columns(['user_id', 'cause']).doNothing())
-    .executeTakeFirst()
-  if (numInsertedOrUpdatedRows === 1n) return true
-  const earlier = await db
-    .selectFrom('pending_credits')
-    .select(['credits', 'cents', 'source'])
-    .where('user_id', '=', userId)
-    .where('cause', '=', cause)
-    .executeTakeFirstOrThrow()
-  if (earlier.credits !== credits || earlier.cents !== cents || earlier.source !== source)
-    throw new CauseReused(`cause ${cause} was set aside with other figures`)
-  return false
+  const { isNew } = await callLedger<{ isNew: boolean }>(
+    db,
+    sql`select is_new as "isNew"
+      from ledger_set_aside(${userId}, ${randomUUID()}, ${source}, ${cause}, ${credits}, ${cents}, ${reason}, ${at})`,
+  )
+  return isNew
 }
 
 /** What waits for a decision, newest first, and how many there are in all. */
@@ -93,35 +85,20 @@ export async function decidePending(
   return db.transaction().execute(async (trx) => {
     // A deletion is written behind the same lock: the ledger gets no account for somebody who has left.
     if (!(await lockUser(trx, owner.user_id)) || (await isDeleted(trx, owner.user_id))) return null
-    const decided = await trx
-      .updateTable('pending_credits')
-      .set({ state: decision === 'approve' ? 'approved' : 'rejected', decided_at: at, decided_by: by })
-      .where('user_id', '=', owner.user_id)
-      .where('pending_id', '=', id)
-      .where('state', '=', 'pending')
-      .returningAll()
-      .executeTakeFirst()
-    if (decided && decision === 'approve' && decided.credits > 0) {
-      const { user_id: userId, cause, credits } = decided
-      const source = decided.source as Source
-      await grant(trx, at, { userId, source, cause, credits, paid: false, expiresAt: null })
-    }
-    const row = await trx
-      .selectFrom('pending_credits')
-      .selectAll()
-      .where('user_id', '=', owner.user_id)
-      .where('pending_id', '=', id)
-      .executeTakeFirst()
-    if (!row || row.state === 'pending') return null
-    const done: Decided = {
-      isNew: decided !== undefined,
-      state: row.state,
-      decidedAt: row.decided_at!,
-      decidedBy: row.decided_by!,
-      userId: row.user_id,
-      credits: row.credits,
-    }
+    const state = decision === 'approve' ? 'approved' : 'rejected'
+    const decided = await callLedger<Omit<Decided, 'userId'> | undefined>(
+      trx,
+      sql`select is_new as "isNew", state, decided_at as "decidedAt", decided_by as "decidedBy", credits
+        from ledger_decide(${owner.user_id}, ${id}, ${state}, ${by}, ${at})`,
+    )
+    if (!decided) return null
+    const done = { ...decided, userId: owner.user_id }
     if (done.isNew) await note(trx, done)
     return done
   })
+}
+
+/** Forgets the rewards of a person who leaves that nobody has decided about. */
+export async function forgetPending(db: Db, userId: string): Promise<void> {
+  await sql`select ledger_forget_pending(${userId})`.execute(db)
 }

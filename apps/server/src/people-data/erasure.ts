@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { releaseClaims } from '../accounts/former-people.ts'
 import { leaveLetters } from '../billing/confirmations.ts'
+import { forgetPending } from '../credits/pending.ts'
 import type { Deps } from '../deps.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { settleConversion } from '../referrals/conversions.ts'
@@ -23,7 +24,7 @@ export async function erase(
   const codes = await codesOf(db, userId)
   await forgetWords(db, userId)
   await leaveLetters({ db, mail }, userId)
-  await db.deleteFrom('pending_credits').where('user_id', '=', userId).where('state', '=', 'pending').execute()
+  await forgetPending(db, userId)
   for (const { table, onDeletion } of holdings) {
     if (onDeletion === 'goes') await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(db)
   }

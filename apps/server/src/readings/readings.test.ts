@@ -270,7 +270,7 @@ describe('a turn whose process died', () => {
     await dying.takeMessage(userId, ChatRequest.parse({ message: 'Who am I?' }), null)
     if (lapsed)
       await sql`update holds set lease_until = clock_timestamp() - interval '1 second' where user_id = ${userId}`.execute(
-        deps.db,
+        testApp.owner,
       )
     return userId
   }

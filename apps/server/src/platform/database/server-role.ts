@@ -1,9 +1,26 @@
-// The role that servers act in. It changes no table's shape, empties none, and only adds to the journal and to the audit, whatever a mistake or an injected
-// statement asks for. The triggers of the migrations say the same to everybody; who owns a table could take them away.
+// The role that servers act in. It changes no table's shape and empties none, writes the ledger through its verbs alone and only adds to the audit, whatever a
+// mistake or an injected statement asks for. The owner of the tables is held by triggers, and could remove them.
 import pg from 'pg'
 import { isDatabaseAway } from './connect.ts'
 
 export const serverRole = 'numeria_server'
+
+/**
+ * The ledger's functions that the server may call. They run with the owner's rights (`security definer`), and they alone write the ledger's tables. Every other
+ * function whose name begins with `ledger_` is a part of these and may be called by nobody else: a verb that is missing here cannot be called.
+ */
+export const ledgerVerbs = [
+  'ledger_grant',
+  'ledger_hold',
+  'ledger_renew_lease',
+  'ledger_end_hold',
+  'ledger_expire',
+  'ledger_claw_back',
+  'ledger_forgive_debt',
+  'ledger_set_aside',
+  'ledger_decide',
+  'ledger_forget_pending',
+]
 
 /** A table that is not named here may be written in every way. Beside the schema's other tables, which are not ours to give. */
 const grants = (login: string | null): string => `
@@ -38,15 +55,25 @@ begin
   end if;
   for each in
     select oid::regclass as name, case
-      when relname = 'migrations' then 'select'
-      when relname in ('entries', 'admin_audit') then 'select, insert'
-      when relname in ('accounts', 'lots', 'holds', 'clawbacks') then 'select, insert, update'
+      when relname in ('migrations', 'accounts', 'lots', 'holds', 'entries', 'clawbacks', 'pending_credits') then 'select'
+      when relname = 'admin_audit' then 'select, insert'
       else 'select, insert, update, delete'
     end as rights
     from pg_class where relnamespace = ours and relkind in ('r', 'p') and pg_has_role(relowner, 'USAGE')
   loop
     execute format('revoke all on %s from ${serverRole}', each.name);
     execute format('grant %s on %s to ${serverRole}', each.rights, each.name);
+  end loop;
+  for each in
+    select oid::regprocedure as name, proname = any(${pg.escapeLiteral(`{${ledgerVerbs.join()}}`)}::text[]) as is_verb
+    from pg_proc where pronamespace = ours and starts_with(proname, 'ledger_') and pg_has_role(proowner, 'USAGE')
+  loop
+    execute format('revoke all on function %s from public, ${serverRole}', each.name);
+    if each.is_verb then
+      -- Without a path of its own, whoever calls decides which tables its names mean; temporary tables would come first.
+      execute format('alter function %s security definer set search_path = %s, pg_temp', each.name, ours);
+      execute format('grant execute on function %s to ${serverRole}', each.name);
+    end if;
   end loop;
 end $$`
 
@@ -89,7 +116,7 @@ export async function mayActAsServer(connection: pg.ClientConfig): Promise<boole
     await client.connect()
     // The role may be there without rights to our tables, where the owner was not allowed to give them.
     const { rows } = await client.query<{ may: boolean }>(
-      `select current_user = $1 and coalesce(has_table_privilege(to_regclass('accounts'), 'update'), false) as may`,
+      `select current_user = $1 and coalesce(has_table_privilege(to_regclass('accounts'), 'select'), false) as may`,
       [serverRole],
     )
     return rows[0]!.may
