@@ -63,6 +63,9 @@ test('a token is made, copied whole while it is shown, and revoked', async ({ pa
 
   const row = card(page, 'Active tokens').getByRole('listitem').filter({ hasText: telegramId })
   await expect(row).toContainText('@selene_operator')
+  await row.getByRole('button', { name: 'Copy preview' }).click()
+  await expectToast(page, 'Copied', 'Token preview copied to clipboard')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${token!.split('.')[0]}…`)
   await row.getByRole('button', { name: 'Revoke' }).click()
   await expect(page.getByText('Token Revoked', { exact: true })).toBeVisible()
   await expect(row).toHaveCount(0)
@@ -135,6 +138,8 @@ test.describe('a session that ends elsewhere', () => {
 test('an authenticator asks for a right code before it is on', async ({ page }) => {
   await openDesk(page, 'security')
   await expect(page.getByText('It is off: your password alone opens the admin area.')).toBeVisible()
+  await expect(card(page, 'Your sessions').getByText('This browser')).toBeVisible()
+  await page.getByLabel('Your password').fill(sampleAdmin.password)
   await page.getByRole('button', { name: 'Set up' }).click()
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
   await expect(page.getByLabel('Code that the app shows now')).toHaveValue('')

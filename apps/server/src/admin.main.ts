@@ -1,4 +1,4 @@
-// `npm run admin -- create|reset|list [e-mail]`: who may use the admin area. The password is taken from ADMIN_PASSWORD, else made up and shown once.
+// `npm run admin -- create|reset|list [e-mail]` manages administrators. The password is taken from ADMIN_PASSWORD, else generated and shown once.
 import { randomBytes } from 'node:crypto'
 import { writeAudit } from './admin/audit.ts'
 import { createAdmin, listAdmins, resetAdmin } from './admin/admins.ts'
@@ -7,8 +7,10 @@ import { systemClock } from './platform/clock.ts'
 import { openCommandDatabase } from './platform/database/command-database.ts'
 import { adminPassword } from './platform/settings.ts'
 
-const usage = 'npm run admin -- create <e-mail> | reset <e-mail> | list'
-const [command, email] = process.argv.slice(2)
+const usage = 'npm run admin -- create <e-mail> | reset <e-mail> [--second-factor] | list'
+const isFlag = (argument: string): boolean => argument === '--second-factor'
+const [command, email] = process.argv.slice(2).filter((argument) => !isFlag(argument))
+const secondFactor = process.argv.some(isFlag)
 
 const store = await openCommandDatabase()
 const { db } = store
@@ -24,17 +26,20 @@ try {
 
 async function run(): Promise<number> {
   if (command === 'list') return list()
-  if ((command !== 'create' && command !== 'reset') || !email?.includes('@')) {
+  if ((command !== 'reset' && (command !== 'create' || secondFactor)) || !email?.includes('@')) {
     console.error(usage)
     return 1
   }
   const given = adminPassword()
   const password = given ?? randomBytes(18).toString('base64url')
-  const change = command === 'create' ? createAdmin : resetAdmin
   const at = systemClock.now()
   const isDone = await db.transaction().execute(async (tx) => {
-    const changed = await change(tx, at, email, password)
-    if (changed) await writeAudit(tx, at, { actor: 'command line', action: `admin.${command}`, target: email })
+    const changed =
+      command === 'create'
+        ? await createAdmin(tx, at, email, password)
+        : await resetAdmin(tx, at, email, password, { secondFactor })
+    const details = command === 'reset' ? { secondFactor } : {}
+    if (changed) await writeAudit(tx, at, { actor: 'command line', action: `admin.${command}`, target: email, details })
     return changed
   })
   if (!isDone) {
@@ -42,7 +47,12 @@ async function run(): Promise<number> {
     return 1
   }
   console.log(given ? `${email}: the password is that of ADMIN_PASSWORD.` : `${email}: the password is ${password}`)
-  if (command === 'reset') console.log('Every session and the authenticator of this administrator are gone.')
+  if (command === 'reset')
+    console.log(
+      secondFactor
+        ? 'Every session and the authenticator of this administrator were removed.'
+        : 'Every session of this administrator was ended. The authenticator stays; --second-factor removes it too.',
+    )
   return 0
 }
 

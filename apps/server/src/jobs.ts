@@ -1,4 +1,5 @@
 import { forgetFormerPeople } from './accounts/former-people.ts'
+import { forgetOldBrowsers, notifyOfNewBrowsers } from './admin/admin-browsers.ts'
 import { forgetOldAdminSessions } from './admin/admin-sessions.ts'
 import { resealAuthenticators } from './admin/reseal.ts'
 import { operatorDesk } from './admin/operator-desk.ts'
@@ -41,8 +42,10 @@ export function listJobs(deps: Deps): Job[] {
     job('ask for promised refunds', 60, () => askForPromisedRefunds(deps)),
     job('write due insights', 60, () => writeDueInsights(deps)),
     job('send confirmations', 30, () => sendConfirmations(deps)),
+    job('e-mail administrators about new browsers', 15, () => notifyOfNewBrowsers(deps)),
     job('forget what administrators left', 3_600, async () => {
       await forgetOldAdminSessions(db, clock.now())
+      await forgetOldBrowsers(db, clock.now())
       await forgetOldTries(db, clock.now())
       await forgetOldTokens(db, clock.now())
     }),

@@ -19,6 +19,8 @@ export {
   AuditQuery,
   AuditTrail,
   AuthenticatorCode,
+  AuthenticatorPassword,
+  AuthenticatorRemoval,
   AuthenticatorSetup,
   AuthenticatorStatus,
   DecisionReply,

@@ -1,16 +1,17 @@
 // An administrator's session lives in a cookie of its own, for 8 hours at most and 30 minutes without use.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
-import type { Database } from '../platform/database/connect.ts'
-import type { Settings } from '../platform/settings.ts'
-import { hashSecret, newSecret } from '../sign-in/secrets.ts'
 import { cookieName, cookieOptions } from '../platform/cookies.ts'
+import type { Database } from '../platform/database/connect.ts'
+import type { Language } from '../platform/language.ts'
+import type { Settings } from '../platform/settings.ts'
+import { browserOf } from '../sign-in/browser-words.ts'
+import { hashSecret, newSecret } from '../sign-in/secrets.ts'
+import { browserDays, forgetOtherBrowsers, rememberBrowser } from './admin-browsers.ts'
 
 const minute = 60_000
 const longestMs = 8 * 60 * minute
 const idleMs = 30 * minute
-/** How long a browser is remembered as one that signed in before. */
-const browserDays = 180
 
 type Reads = Pick<Deps, 'db' | 'clock' | 'settings'>
 
@@ -20,13 +21,22 @@ function strictCookie(settings: Settings) {
 
 type AdminSecrets = { token: string; browser: string }
 
-/** Opens a session, and remembers the browser. Whatever this browser had before is ended by the caller. @returns what its cookies hold */
+type LoginBrowser = {
+  agent: string
+  language: Language
+  /** The secret of a known browser. */
+  known: string | undefined
+}
+
+/** Opens a session and remembers the browser. The caller ends the browser's earlier session. @returns the values of its cookies */
 export async function openAdminSession(
   { db, clock }: Pick<Reads, 'db' | 'clock'>,
   email: string,
+  { agent, language, known }: LoginBrowser,
 ): Promise<AdminSecrets> {
-  const [token, browser] = [newSecret(), newSecret()]
+  const token = newSecret()
   const now = clock.now()
+  const words = browserOf(agent)
   await db
     .insertInto('admin_sessions')
     .values({
@@ -35,16 +45,13 @@ export async function openAdminSession(
       created_at: now,
       seen_at: now,
       expires_at: new Date(now.getTime() + longestMs),
+      ...words,
     })
     .execute()
-  await db
-    .insertInto('admin_browsers')
-    .values({ email, secret_hash: hashSecret(browser), created_at: now })
-    .execute()
-  return { token, browser }
+  return { token, browser: await rememberBrowser({ db, clock }, email, { ...words, language }, known) }
 }
 
-/** Once the session is there for good. */
+/** Sets the cookies of a session whose transaction was committed. */
 export function setAdminCookies(settings: Settings, reply: FastifyReply, { token, browser }: AdminSecrets): void {
   reply.setCookie(cookieName(settings, 'numeria-admin'), token, strictCookie(settings))
   reply.setCookie(cookieName(settings, 'numeria-admin-browser'), browser, {
@@ -55,7 +62,7 @@ export function setAdminCookies(settings: Settings, reply: FastifyReply, { token
 
 /** The administrator who is calling, or null. */
 export async function currentAdmin({ db, clock, settings }: Reads, request: FastifyRequest): Promise<string | null> {
-  const token = request.cookies[cookieName(settings, 'numeria-admin')]
+  const token = tokenOf(settings, request)
   if (!token) return null
   const now = clock.now()
   const seen = await db
@@ -69,33 +76,55 @@ export async function currentAdmin({ db, clock, settings }: Reads, request: Fast
   return seen?.email ?? null
 }
 
+/** An administrator's living sessions, newest first. `name` identifies one outside of the server. */
+export async function listAdminSessions({ db, clock, settings }: Reads, request: FastifyRequest, email: string) {
+  const now = clock.now()
+  const own = hashSecret(tokenOf(settings, request))
+  const rows = await db
+    .selectFrom('admin_sessions')
+    .selectAll()
+    .where('email', '=', email)
+    .where('expires_at', '>', now)
+    .where('seen_at', '>', new Date(now.getTime() - idleMs))
+    .orderBy('created_at', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    id: hashSecret(row.token_hash).slice(0, 22),
+    tokenHash: row.token_hash,
+    isCurrent: row.token_hash === own,
+    browser: row.browser,
+    system: row.system,
+    signedInAt: row.created_at,
+    expiresAt: row.expires_at,
+  }))
+}
+
 /** Ends the session that a browser has, if it has one. */
 export async function endAdminSession({ db, settings }: Pick<Reads, 'db' | 'settings'>, request: FastifyRequest) {
-  const token = request.cookies[cookieName(settings, 'numeria-admin')]
+  const token = tokenOf(settings, request)
   if (token) await db.deleteFrom('admin_sessions').where('token_hash', '=', hashSecret(token)).execute()
 }
 
-/** Once the session is gone for good: a browser that lost its cookie before could not try again. */
+/** Ends every session of an administrator but the caller's, and forgets the browsers they were in. @returns how many there were */
+export async function endOtherAdminSessions(deps: Reads, request: FastifyRequest, email: string): Promise<number> {
+  const { numDeletedRows } = await deps.db
+    .deleteFrom('admin_sessions')
+    .where('email', '=', email)
+    .where('token_hash', '!=', hashSecret(tokenOf(deps.settings, request)))
+    .executeTakeFirst()
+  await forgetOtherBrowsers(deps, request, email)
+  return Number(numDeletedRows)
+}
+
+/** Clears the cookie of a session whose deletion was committed: a browser that lost it earlier could not try again. */
 export function clearAdminCookie(settings: Settings, reply: FastifyReply): void {
   reply.clearCookie(cookieName(settings, 'numeria-admin'), strictCookie(settings))
 }
 
-/** The hash of this browser's secret, where it signed in to this account before. */
-export async function knownBrowser({ db, settings }: Reads, request: FastifyRequest, email: string) {
-  const secret = request.cookies[cookieName(settings, 'numeria-admin-browser')]
-  if (!secret) return null
-  const known = await db
-    .selectFrom('admin_browsers')
-    .select('secret_hash')
-    .where('email', '=', email)
-    .where('secret_hash', '=', hashSecret(secret))
-    .executeTakeFirst()
-  return known?.secret_hash ?? null
-}
-
-/** Sessions that are over, and browsers that were not seen for long. */
+/** Deletes sessions that are over. */
 export async function forgetOldAdminSessions(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('admin_sessions').where('expires_at', '<', now).execute()
-  const before = new Date(now.getTime() - browserDays * 86_400_000)
-  await db.deleteFrom('admin_browsers').where('created_at', '<', before).execute()
 }
+
+const tokenOf = (settings: Settings, request: FastifyRequest): string =>
+  request.cookies[cookieName(settings, 'numeria-admin')] ?? ''

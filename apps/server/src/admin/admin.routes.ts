@@ -7,28 +7,23 @@ import {
   AdminStatus,
   AuditQuery,
   AuditTrail,
-  AuthenticatorCode,
-  AuthenticatorSetup,
-  AuthenticatorStatus,
   DecisionReply,
   EndedSessions,
   FindPersonQuery,
   ForgiveDebtRequest,
   PendingTransactions,
   PersonFile,
-  RecoveryCodes,
 } from '@numeria/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
-import { AddressLimit } from '../platform/address-limit.ts'
 import { adjustCredits, writeOffDebt } from './adjust-credits.ts'
 import { logIn } from './admin-login.ts'
 import { clearAdminCookie, currentAdmin, endAdminSession } from './admin-sessions.ts'
-import { findAdmin } from './admins.ts'
 import { readAudit, writeAudit } from './audit.ts'
-import { confirmAuthenticator, readAuthenticator, removeAuthenticator, setUpAuthenticator } from './authenticator.ts'
+import { adminSessionRoutes } from './admin-sessions.routes.ts'
+import { authenticatorRoutes } from './authenticator.routes.ts'
 import { readFigures } from './figures.ts'
 import { funnelRoutes } from './funnel.routes.ts'
 import { payoutAdminRoutes } from './payouts.routes.ts'
@@ -36,8 +31,6 @@ import { decide, readPending } from './pending.ts'
 import { endPersonSessions, findPerson } from './people.ts'
 import { telegramRoutes } from './telegram.routes.ts'
 import { callingAdmin } from './zone.ts'
-
-const triesAMinute = 60
 
 /** An administrator's way in and out: open to everybody, and the same to everybody. */
 export function adminLoginRoutes(app: FastifyInstance, deps: Deps): void {
@@ -48,11 +41,9 @@ export function adminLoginRoutes(app: FastifyInstance, deps: Deps): void {
     return { authenticated: adminEmail !== null, adminEmail }
   })
 
-  // Each try costs as much as a slow hash does.
-  const limit = new AddressLimit(deps.clock, triesAMinute)
   zone.post(
     routes.adminLogin.path,
-    { schema: { body: AdminLogin, response: { 200: AdminStatus } }, onRequest: async ({ ip }) => limit.count(ip) },
+    { schema: { body: AdminLogin, response: { 200: AdminStatus } } },
     async (request, reply) => ({ authenticated: true, adminEmail: await logIn(deps, request, reply, request.body) }),
   )
 
@@ -74,6 +65,7 @@ export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
   telegramRoutes(app, deps)
   authenticatorRoutes(app, deps)
+  adminSessionRoutes(app, deps)
   payoutAdminRoutes(app, deps)
   funnelRoutes(app, deps)
 
@@ -125,37 +117,6 @@ export function adminRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ query }) => {
       const entries = await readAudit(deps.db, query)
       return entries.map((entry) => ({ ...entry, at: entry.at.toISOString() }))
-    },
-  )
-}
-
-/** The calling administrator's own second factor. */
-function authenticatorRoutes(app: FastifyInstance, deps: Deps): void {
-  const zone = app.withTypeProvider<ZodTypeProvider>()
-  const code = { body: AuthenticatorCode }
-
-  zone.get(routes.authenticator.path, { schema: { response: { 200: AuthenticatorStatus } } }, async (request) =>
-    readAuthenticator(deps, callingAdmin(request)),
-  )
-
-  zone.post(routes.setUpAuthenticator.path, { schema: { response: { 200: AuthenticatorSetup } } }, async (request) =>
-    setUpAuthenticator(deps, callingAdmin(request)),
-  )
-
-  zone.post(
-    routes.confirmAuthenticator.path,
-    { schema: { ...code, response: { 200: RecoveryCodes } } },
-    async (request) => ({ recoveryCodes: await confirmAuthenticator(deps, callingAdmin(request), request.body.otp) }),
-  )
-
-  zone.post(
-    routes.removeAuthenticator.path,
-    { schema: { ...code, response: { 200: AuthenticatorStatus } } },
-    async (request) => {
-      const email = callingAdmin(request)
-      const admin = await findAdmin(deps.db, email)
-      await removeAuthenticator(deps, admin!, request.body.otp)
-      return readAuthenticator(deps, email)
     },
   )
 }

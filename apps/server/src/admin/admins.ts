@@ -39,21 +39,36 @@ export async function createAdmin(db: Database, at: Date, email: string, passwor
 }
 
 /**
- * A new password, without an authenticator, and every session ended: for whoever lost one of them. In a transaction, so that none of it happens alone.
- * @returns false when there is nobody with this address
+ * Sets a new password and ends every session, browser and bot token of an administrator. Runs in a transaction, so that none of it happens alone.
+ * @param secondFactor also removes the authenticator and its recovery codes
+ * @returns false when no administrator has this address
  * @throws {WeakPassword}
  */
-export async function resetAdmin(tx: Transaction<Tables>, at: Date, email: string, password: string): Promise<boolean> {
+export async function resetAdmin(
+  tx: Transaction<Tables>,
+  at: Date,
+  email: string,
+  password: string,
+  { secondFactor = false } = {},
+): Promise<boolean> {
   await refuseWeakPassword(password, email)
   const passwordHash = await hashPassword(password)
   const address = adminAddress(email)
   const { numUpdatedRows } = await tx
     .updateTable('admins')
-    .set({ password_hash: passwordHash, totp_secret: null, totp_confirmed: false, password_changed_at: at })
+    .set({
+      password_hash: passwordHash,
+      password_changed_at: at,
+      ...(secondFactor && { totp_secret: null, totp_confirmed: false }),
+    })
     .where('email', '=', address)
     .executeTakeFirst()
-  for (const table of ['admin_recovery_codes', 'admin_sessions', 'admin_browsers'] as const)
-    await tx.deleteFrom(table).where('email', '=', address).execute()
+  const tables = [
+    'admin_sessions',
+    'admin_browsers',
+    ...(secondFactor ? (['admin_recovery_codes'] as const) : []),
+  ] as const
+  for (const table of tables) await tx.deleteFrom(table).where('email', '=', address).execute()
   await revokeTokensBy(tx, at, address)
   return numUpdatedRows > 0n
 }

@@ -1,4 +1,4 @@
-import { at, routes, type DecisionReply } from '@numeria/contract'
+import { at, routes, type DecisionReply, type SessionList } from '@numeria/contract'
 import { sql } from 'kysely'
 import { URI, type TOTP } from 'otpauth'
 import { randomUUID } from 'node:crypto'
@@ -56,7 +56,7 @@ async function debtor(): Promise<string> {
 }
 
 async function withAuthenticator() {
-  const setup = (await browser.post(routes.setUpAuthenticator.path)).json<{ url: string }>()
+  const setup = (await browser.post(routes.setUpAuthenticator.path, { body: { password } })).json<{ url: string }>()
   const app = URI.parse(setup.url) as TOTP
   return { otp: () => app.generate({ timestamp: testApp.deps.clock.now().getTime() }) }
 }
@@ -128,7 +128,7 @@ const deeds: Record<string, Deed> = {
     refused: post(person(routes.endPersonSessions, nobody)),
   }),
   setUpAuthenticator: async () => ({
-    done: post(routes.setUpAuthenticator.path),
+    done: post(routes.setUpAuthenticator.path, { password }),
     refused: post(`${routes.setUpAuthenticator.path}/nothing`),
   }),
   confirmAuthenticator: async () => {
@@ -141,8 +141,22 @@ const deeds: Record<string, Deed> = {
   removeAuthenticator: async () => {
     const otp = await authenticatorOn()
     return {
-      done: post(routes.removeAuthenticator.path, { otp: otp() }),
-      refused: post(routes.removeAuthenticator.path, { otp: 'abcdef' }),
+      done: post(routes.removeAuthenticator.path, { otp: otp(), password }),
+      refused: post(routes.removeAuthenticator.path, { otp: 'abcdef', password }),
+    }
+  },
+  endAdminSession: async () => {
+    const other = createBrowser(testApp.app)
+    await other.post(routes.adminLogin.path, { body: { email, password } })
+    const { sessions } = (await browser.get(routes.adminSessions.path)).json<SessionList>()
+    const end = (id: string) => post(routes.endAdminSession.path.replace(':sessionId', id))
+    return { done: end(sessions.find(({ isCurrent }) => !isCurrent)!.id), refused: end('nothing') }
+  },
+  endOtherAdminSessions: async () => {
+    await createBrowser(testApp.app).post(routes.adminLogin.path, { body: { email, password } })
+    return {
+      done: post(routes.endOtherAdminSessions.path),
+      refused: post(`${routes.endOtherAdminSessions.path}/nothing`),
     }
   },
   exportPayouts: async () => {

@@ -4,7 +4,7 @@ import { URI, type TOTP } from 'otpauth'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createBrowser, startTestApp, type TestApp } from '../test-app.ts'
-import { createAdmin } from './admins.ts'
+import { createAdmin, resetAdmin } from './admins.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -24,7 +24,10 @@ async function somebody() {
   const logIn = (otp?: string) =>
     browser.post(routes.adminLogin.path, { body: { email, password, ...(otp !== undefined && { otp }) } })
   await logIn()
-  const setup = (await browser.post(routes.setUpAuthenticator.path)).json<{ url: string; secret: string }>()
+  const setup = (await browser.post(routes.setUpAuthenticator.path, { body: { password } })).json<{
+    url: string
+    secret: string
+  }>()
   const app = URI.parse(setup.url) as TOTP
   const code = () => app.generate({ timestamp: testApp.deps.clock.now().getTime() })
   const confirm = (otp: string) => browser.post(routes.confirmAuthenticator.path, { body: { otp } })
@@ -85,10 +88,10 @@ describe('an authenticator', () => {
   test('is removed by a code and not without, and is never replaced while it is on', async () => {
     const { logIn, code, browser } = await withAuthenticator()
     await logIn(code())
-    expect((await browser.post(routes.setUpAuthenticator.path)).json()).toMatchObject({
+    expect((await browser.post(routes.setUpAuthenticator.path, { body: { password } })).json()).toMatchObject({
       code: 'admin.authenticator_on',
     })
-    const remove = (otp: string) => browser.post(routes.removeAuthenticator.path, { body: { otp } })
+    const remove = (otp: string) => browser.post(routes.removeAuthenticator.path, { body: { otp, password } })
     expect((await remove('000000')).statusCode).toBe(400)
     testApp.passTime(1)
     expect((await remove(code())).json()).toEqual({ isOn: false, recoveryCodesLeft: 0 })
@@ -99,5 +102,54 @@ describe('an authenticator', () => {
     const { secret, recoveryCodes } = await withAuthenticator()
     const kept = testApp.log() + (await testApp.everyRow())
     for (const each of [secret, ...recoveryCodes]) expect(kept).not.toContain(each)
+  })
+
+  test('is neither set up nor removed without the password, however often it is guessed', async () => {
+    const { browser, code, logIn } = await withAuthenticator()
+    await logIn(code())
+    testApp.passTime(1)
+    const change = (path: string, given: string) => browser.post(path, { body: { password: given, otp: code() } })
+    const { removeAuthenticator, setUpAuthenticator, authenticator } = routes
+    const wrong = await change(removeAuthenticator.path, `${password}!`)
+    expect([wrong.statusCode, wrong.json()]).toMatchObject([400, { code: 'admin.password_wrong', field: 'password' }])
+    const setUp = await browser.post(setUpAuthenticator.path, { body: { password: `${password}!` } })
+    expect(setUp.json()).toMatchObject({ code: 'admin.password_wrong' })
+    for (let guess = 0; guess < 5; guess += 1) await change(removeAuthenticator.path, `guess ${guess}`)
+    const refused = await change(removeAuthenticator.path, password)
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '30'])
+    expect((await browser.get(authenticator.path)).json()).toMatchObject({ isOn: true })
+  })
+
+  test.each(['turned on', 'removed'])('that is %s ends the other sessions and keeps this one', async (change) => {
+    const admin = await somebody()
+    const others = createBrowser(testApp.app)
+    const signInElsewhere = (otp?: string) =>
+      others.post(routes.adminLogin.path, { body: { email: admin.email, password, ...(otp && { otp }) } })
+    await signInElsewhere()
+    await admin.confirm(admin.code())
+    if (change === 'removed') {
+      testApp.passTime(1)
+      await signInElsewhere(admin.code())
+      expect((await others.get(routes.adminFigures.path)).statusCode).toBe(200)
+      testApp.passTime(1)
+      await admin.browser.post(routes.removeAuthenticator.path, { body: { password, otp: admin.code() } })
+    }
+    expect((await others.get(routes.adminFigures.path)).statusCode).toBe(401)
+    expect((await admin.browser.get(routes.adminFigures.path)).statusCode).toBe(200)
+  })
+
+  test('survives a password reset, unless the reset names the second factor', async () => {
+    const { email, browser, code } = await withAuthenticator()
+    const { db, clock } = testApp.deps
+    const reset = (given: string, options = {}) =>
+      db.transaction().execute((tx) => resetAdmin(tx, clock.now(), email, given, options))
+    const enter = async (given: string, otp?: string) =>
+      (await browser.post(routes.adminLogin.path, { body: { email, password: given, ...(otp && { otp }) } })).statusCode
+    await reset('another quiet evening')
+    expect(await enter('another quiet evening')).toBe(401)
+    expect(await enter('another quiet evening', code())).toBe(200)
+    await reset('a third quiet evening', { secondFactor: true })
+    expect(await enter('a third quiet evening')).toBe(200)
+    expect((await browser.get(routes.authenticator.path)).json()).toEqual({ isOn: false, recoveryCodesLeft: 0 })
   })
 })

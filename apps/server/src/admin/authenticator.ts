@@ -1,14 +1,17 @@
 // A second factor by RFC 6238: six digits that change every 30 seconds, as every authenticator app shows them. A code is taken once.
 import { randomBytes } from 'node:crypto'
 import { brand, type AuthenticatorSetup, type AuthenticatorStatus } from '@numeria/contract'
+import type { FastifyRequest } from 'fastify'
 import { Secret, TOTP } from 'otpauth'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { sealsOf } from '../platform/seals.ts'
 import { hashSecret } from '../sign-in/secrets.ts'
+import { endOtherAdminSessions } from './admin-sessions.ts'
 import type { Admin } from './admins.ts'
 import { writeAudit } from './audit.ts'
-import { forgetTries, mayTryAll, type ThrottleKey } from './throttle.ts'
+import { isPassword } from './passwords.ts'
+import { confirmationKey, forgetTries, mayTryAll } from './throttle.ts'
 
 type Reads = Pick<Deps, 'db' | 'clock' | 'settings' | 'log'>
 
@@ -19,6 +22,20 @@ const periodSeconds = 30
 export async function isSecondFactor(deps: Reads, { email, totpSecret }: Admin, otp: string): Promise<boolean> {
   if (totpSecret === null) return true
   return (await takeCode(deps, email, totpSecret, otp)) || (await takeRecoveryCode(deps, email, otp))
+}
+
+/** Whether `otp` would be right now, where there is an app. Uses nothing up. */
+export async function showsSecondFactor(deps: Reads, { email, totpSecret }: Admin, otp: string): Promise<boolean> {
+  if (totpSecret === null || otp === '') return false
+  if (currentStep(deps, email, totpSecret, otp) !== null) return true
+  const found = await deps.db
+    .selectFrom('admin_recovery_codes')
+    .select('email')
+    .where('email', '=', email)
+    .where('code_hash', '=', recoveryHash(otp))
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 export async function readAuthenticator({ db }: Pick<Deps, 'db'>, email: string): Promise<AuthenticatorStatus> {
@@ -36,8 +53,14 @@ export async function readAuthenticator({ db }: Pick<Deps, 'db'>, email: string)
   return { isOn, recoveryCodesLeft: isOn ? left : 0 }
 }
 
-/** A new secret, which counts for nothing before a code of it was confirmed. @throws {AppError} `admin.authenticator_on`: that one stays as it is */
-export async function setUpAuthenticator({ db, clock, settings }: Reads, email: string): Promise<AuthenticatorSetup> {
+/**
+ * Makes a new secret, which is not used before one of its codes was confirmed.
+ * @throws {AppError} `admin.password_wrong`, `request.too_fast`, `admin.authenticator_on`: that one stays as it is
+ */
+export async function setUpAuthenticator(deps: Reads, admin: Admin, password: string): Promise<AuthenticatorSetup> {
+  const { db, clock, settings } = deps
+  const { email } = admin
+  await demandPassword(deps, admin, password)
   const secret = new Secret({ size: 20 })
   const sealed = sealsOf(settings.encryption).seal(secret.base32, secretPlace(email))
   await db.transaction().execute(async (tx) => {
@@ -54,11 +77,16 @@ export async function setUpAuthenticator({ db, clock, settings }: Reads, email: 
 }
 
 /**
- * Turns the second factor on.
+ * Turns the second factor on and ends the administrator's other sessions.
  * @returns recovery codes, shown once
  * @throws {AppError} `admin.code_wrong`
  */
-export async function confirmAuthenticator(deps: Reads, email: string, otp: string): Promise<string[]> {
+export async function confirmAuthenticator(
+  deps: Reads,
+  request: FastifyRequest,
+  email: string,
+  otp: string,
+): Promise<string[]> {
   const { db, clock } = deps
   const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
   await db.transaction().execute(async (tx) => {
@@ -76,18 +104,27 @@ export async function confirmAuthenticator(deps: Reads, email: string, otp: stri
     await tx.deleteFrom('admin_recovery_codes').where('email', '=', email).execute()
     const rows = codes.map((code) => ({ email, code_hash: hashSecret(code), used_at: null }))
     await tx.insertInto('admin_recovery_codes').values(rows).execute()
+    await endOtherAdminSessions({ ...deps, db: tx }, request, email)
     await writeAudit(tx, clock.now(), { actor: email, action: 'authenticator.on' })
   })
   return codes
 }
 
-/** Turns it off again, for whoever has a code. @throws {AppError} `admin.code_wrong` */
-export async function removeAuthenticator(deps: Reads, admin: Admin, otp: string): Promise<void> {
+/**
+ * Turns the second factor off and ends the administrator's other sessions.
+ * @throws {AppError} `admin.password_wrong`, `request.too_fast`, `admin.code_wrong`
+ */
+export async function removeAuthenticator(
+  deps: Reads,
+  request: FastifyRequest,
+  admin: Admin,
+  { password, otp }: { password: string; otp: string },
+): Promise<void> {
   const { db, clock } = deps
   const { email } = admin
-  const mayTry = await mayTryAll(db, clock.now(), [codeKey(email)])
+  await demandPassword(deps, admin, password)
   await db.transaction().execute(async (tx) => {
-    if (!mayTry || !(await isSecondFactor({ ...deps, db: tx }, admin, otp)))
+    if (!(await isSecondFactor({ ...deps, db: tx }, admin, otp)))
       throw new AppError('admin.code_wrong', { field: 'otp' })
     await tx
       .updateTable('admins')
@@ -95,8 +132,9 @@ export async function removeAuthenticator(deps: Reads, admin: Admin, otp: string
       .where('email', '=', email)
       .execute()
     await tx.deleteFrom('admin_recovery_codes').where('email', '=', email).execute()
+    await endOtherAdminSessions({ ...deps, db: tx }, request, email)
     await writeAudit(tx, clock.now(), { actor: email, action: 'authenticator.off' })
-    await forgetTries(tx, [codeKey(email)])
+    await forgetTries(tx, [confirmationKey(email)])
   })
 }
 
@@ -104,26 +142,30 @@ function generator(secret: string, email: string): TOTP {
   return new TOTP({ issuer: brand.name, label: email, secret, period: periodSeconds })
 }
 
-/** Codes are short: somebody with another one's session must not try them all. */
-const codeKey = (email: string): ThrottleKey => ({ key: `code ${email}`, free: 5, longestSeconds: 900 })
+/** A stolen session must not be enough to change the second factor, nor to guess the password or a code. */
+async function demandPassword({ db, clock }: Reads, { email, passwordHash }: Admin, password: string): Promise<void> {
+  const key = confirmationKey(email)
+  if (!(await mayTryAll(db, clock.now(), [key])))
+    throw new AppError('request.too_fast', { retryAfterSeconds: key.everySeconds })
+  if (!(await isPassword(password, passwordHash))) throw new AppError('admin.password_wrong', { field: 'password' })
+}
 
-/** The code of now, of the step before or of the next one, since clocks differ; never one of a step that was taken before. */
-async function takeCode(
-  { db, clock, settings, log }: Reads,
-  email: string,
-  sealed: string,
-  otp: string,
-): Promise<boolean> {
-  const code = otp.replaceAll(/\s/g, '')
-  if (!/^\d{6}$/.test(code)) return false
-  const timestamp = clock.now().getTime()
+/** The time step whose code this is: now, the one before or the next one, since clocks differ. Null for any other code. */
+function currentStep({ clock, settings, log }: Reads, email: string, sealed: string, otp: string): number | null {
+  const token = otp.replaceAll(/\s/g, '')
+  if (!/^\d{6}$/.test(token)) return null
   const secret = openOrNull(() => sealsOf(settings.encryption).open(sealed, secretPlace(email)), log)
-  if (secret === null) return false
-  const totp = generator(secret, email)
-  const delta = totp.validate({ token: code, timestamp, window: 1 })
-  if (delta === null) return false
-  const step = Math.floor(timestamp / 1_000 / periodSeconds) + delta
-  const { numUpdatedRows } = await db
+  if (secret === null) return null
+  const timestamp = clock.now().getTime()
+  const delta = generator(secret, email).validate({ token, timestamp, window: 1 })
+  return delta === null ? null : Math.floor(timestamp / 1_000 / periodSeconds) + delta
+}
+
+/** Takes a code once: never one of a step that was taken before. */
+async function takeCode(deps: Reads, email: string, sealed: string, otp: string): Promise<boolean> {
+  const step = currentStep(deps, email, sealed, otp)
+  if (step === null) return false
+  const { numUpdatedRows } = await deps.db
     .updateTable('admins')
     .set({ totp_step: step })
     .where('email', '=', email)
@@ -147,11 +189,13 @@ async function takeRecoveryCode({ db, clock }: Reads, email: string, otp: string
     .updateTable('admin_recovery_codes')
     .set({ used_at: clock.now() })
     .where('email', '=', email)
-    .where('code_hash', '=', hashSecret(otp.trim().toLowerCase()))
+    .where('code_hash', '=', recoveryHash(otp))
     .where('used_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
+
+const recoveryHash = (otp: string): string => hashSecret(otp.trim().toLowerCase())
 
 /** Sixty bits, in a form that can be written on paper. */
 function newRecoveryCode(): string {

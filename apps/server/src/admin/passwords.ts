@@ -8,11 +8,34 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, cost)
 }
 
-/** Takes the same time whether there is a hash to compare with or not, so that nobody learns who is an administrator. */
+/** Takes the same time whether there is a hash to compare with or not, so that the time does not say which addresses are administrators'. */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
-  const isRight = await verify(passwordHash ?? (await nobodys()), password)
+  const isRight = await verify(passwordHash ?? (await unusedHash()), password)
   return isRight && passwordHash !== null
 }
 
-let nobodysHash: Promise<string> | null = null
-const nobodys = (): Promise<string> => (nobodysHash ??= hashPassword('nobody has this password'))
+let unused: Promise<string> | null = null
+const unusedHash = (): Promise<string> => (unused ??= hashPassword('no administrator has this password'))
+
+const mostAtOnce = 2
+const mostWaiting = 8
+let running = 0
+const waiting: (() => void)[] = []
+
+/**
+ * Checks a stranger's password, of which a process checks two at a time: a flood of guesses takes no more than two processors.
+ * @returns null when too many wait already
+ */
+export async function isStrangersPassword(password: string, passwordHash: string | null): Promise<boolean | null> {
+  if (running >= mostAtOnce) {
+    if (waiting.length >= mostWaiting) return null
+    await new Promise<void>((resolve) => void waiting.push(resolve))
+  } else running += 1
+  try {
+    return await isPassword(password, passwordHash)
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}

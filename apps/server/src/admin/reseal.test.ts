@@ -20,7 +20,9 @@ test('an administrator’s authenticator goes on working when the key is changed
   await createAdmin(testApp.deps.db, testApp.deps.clock.now(), 'bob@numeria.example', credentials.password)
   const browser = createBrowser(testApp.app)
   await browser.post(routes.adminLogin.path, { body: credentials })
-  const { url } = (await browser.post(routes.setUpAuthenticator.path)).json<{ url: string }>()
+  const { url } = (
+    await browser.post(routes.setUpAuthenticator.path, { body: { password: credentials.password } })
+  ).json<{ url: string }>()
   const app = URI.parse(url) as TOTP
   const code = () => app.generate({ timestamp: testApp.deps.clock.now().getTime() })
   expect((await browser.post(routes.confirmAuthenticator.path, { body: { otp: code() } })).statusCode).toBe(200)

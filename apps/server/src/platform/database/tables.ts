@@ -1,5 +1,6 @@
 import type { Currency, HistoryEntry, ReadingNumbers } from '@numeria/contract'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { Language } from '../language.ts'
 import type { AnalyticsTables } from './analytics-tables.ts'
 import type { PayoutTables } from './payout-tables.ts'
 import type { PeopleDataTables } from './people-data-tables.ts'
@@ -238,9 +239,25 @@ export type Tables = AnalyticsTables &
       password_changed_at: Date
     }
     admin_recovery_codes: { email: string; code_hash: string; used_at: Date | null }
-    admin_sessions: { token_hash: string; email: string; created_at: Date; seen_at: Date; expires_at: Date }
-    admin_browsers: { email: string; secret_hash: string; created_at: Date }
-    admin_throttles: { key_hash: string; tries: number; last_at: Date }
+    admin_sessions: {
+      token_hash: string
+      email: string
+      created_at: Date
+      seen_at: Date
+      expires_at: Date
+      browser: string | null
+      system: string | null
+    }
+    admin_browsers: {
+      email: string
+      secret_hash: string
+      created_at: Date
+      browser: string | null
+      system: string | null
+      language: Language
+      notified_at: Date | null
+    }
+    admin_throttles: { key_hash: string; next_at: Date }
     admin_audit: {
       entry_id: GeneratedAlways<number>
       at: Date

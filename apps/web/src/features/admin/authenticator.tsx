@@ -2,14 +2,14 @@ import type { AuthenticatorSetup, AuthenticatorStatus } from '@numeria/contract'
 import { useState, type FormEvent } from 'react'
 import { dashboard } from '#messages/admin'
 import { authenticator as texts } from '#messages/admin-records'
-import { sentenceOf } from '../../lib/api-error.ts'
+import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { useAuthenticator, useConfirmAuthenticator, useRemoveAuthenticator, useSetUpAuthenticator } from './desk.api.ts'
 import { Answer, Field } from './parts.tsx'
-import { copyAndTell, showFailure } from './tell.ts'
+import { copyAndTell } from './tell.ts'
 
 /** The calling administrator's own second factor. */
 export function Authenticator() {
@@ -27,14 +27,19 @@ export function Authenticator() {
 }
 
 function Off({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
-  const { mutate, isPending, data } = useSetUpAuthenticator()
+  const { mutate, isPending, data, error } = useSetUpAuthenticator()
   if (data) return <SetUp setup={data} onCodes={onCodes} />
   return (
-    <div className="grid justify-items-start gap-4 text-s">
+    <div className="grid gap-4 text-s">
       <p>{texts.off}</p>
-      <Button aria-disabled={isPending} onClick={() => !isPending && mutate(undefined, { onError: showFailure })}>
-        {isPending ? texts.settingUp : texts.setUp}
-      </Button>
+      <SecretForm
+        asks={['password']}
+        hint={texts.setUpHint}
+        button={isPending ? texts.settingUp : texts.setUp}
+        isPending={isPending}
+        error={error}
+        onSubmit={mutate}
+      />
     </div>
   )
 }
@@ -49,13 +54,14 @@ function SetUp({ setup, onCodes }: { setup: AuthenticatorSetup; onCodes: (codes:
         <span className="block text-xs text-ink-soft">{texts.key}</span>
         <code className="break-all select-all">{setup.secret}</code>
       </p>
-      <CodeForm
-        label={texts.code}
+      <SecretForm
+        asks={['otp']}
+        codeLabel={texts.code}
         button={confirm.isPending ? texts.confirming : texts.confirm}
         isPending={confirm.isPending}
         error={confirm.error}
-        onCode={(code) =>
-          confirm.mutate(code, {
+        onSubmit={({ otp }) =>
+          confirm.mutate(otp, {
             onSuccess: ({ recoveryCodes }) => {
               onCodes(recoveryCodes)
               showToast({ title: texts.turnedOn.title, description: texts.turnedOn.text })
@@ -75,14 +81,15 @@ function On({ status: { recoveryCodesLeft } }: { status: AuthenticatorStatus }) 
         <strong className="font-semibold">{texts.on}</strong> {texts.left(recoveryCodesLeft)}{' '}
         {recoveryCodesLeft < 4 && texts.few}
       </p>
-      <CodeForm
-        label={texts.removeCode}
+      <SecretForm
+        asks={['password', 'otp']}
+        codeLabel={texts.removeCode}
         hint={texts.removeHint}
         button={remove.isPending ? texts.confirming : texts.remove}
         isPending={remove.isPending}
         error={remove.error}
-        onCode={(code) =>
-          remove.mutate(code, {
+        onSubmit={(request) =>
+          remove.mutate(request, {
             onSuccess: () => showToast({ title: texts.turnedOff.title, description: texts.turnedOff.text }),
           })
         }
@@ -91,35 +98,58 @@ function On({ status: { recoveryCodesLeft } }: { status: AuthenticatorStatus }) 
   )
 }
 
-type CodeFormProps = {
-  label: string
+type Secrets = { password: string; otp: string }
+
+type SecretFormProps = {
+  asks: readonly (keyof Secrets)[]
+  codeLabel?: string
   hint?: string
   button: string
   isPending: boolean
   error: Error | null
-  onCode: (code: string) => void
+  onSubmit: (secrets: Secrets) => void
 }
 
-function CodeForm({ label, hint, button, isPending, error, onCode }: CodeFormProps) {
+/** Asks for the password, a code, or both. */
+function SecretForm({ asks, codeLabel = '', hint, button, isPending, error, onSubmit }: SecretFormProps) {
+  const field = error instanceof ApiError ? error.field : undefined
+  const wrong = (name: keyof Secrets) =>
+    error && name === (asks.find((asked) => asked === field) ?? asks[0]) ? sentenceOf(error) : undefined
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const input = event.currentTarget.querySelector('input')!
-    if (input.value.trim() === '') return input.focus()
-    if (!isPending) onCode(input.value)
+    const form = event.currentTarget
+    const input = (name: keyof Secrets) => form.querySelector<HTMLInputElement>(`[name=${name}]`)
+    const secrets = { password: input('password')?.value ?? '', otp: input('otp')?.value.trim() ?? '' }
+    const missing = asks.find((name) => secrets[name] === '')
+    if (missing) return input(missing)!.focus()
+    if (!isPending) onSubmit(secrets)
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4 sm:max-w-80">
-      <Field
-        label={label}
-        {...(hint !== undefined && { hint })}
-        error={error ? sentenceOf(error) : undefined}
-        name="otp"
-        autoComplete="one-time-code"
-        autoCapitalize="off"
-        spellCheck={false}
-        maxLength={32}
-      />
+    <form noValidate method="post" onSubmit={submit} className="grid gap-4 sm:max-w-80">
+      {asks.includes('password') && (
+        <Field
+          label={texts.password}
+          error={wrong('password')}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          maxLength={1_024}
+        />
+      )}
+      {asks.includes('otp') && (
+        <Field
+          label={codeLabel}
+          error={wrong('otp')}
+          name="otp"
+          autoComplete="one-time-code"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={32}
+        />
+      )}
+      {hint !== undefined && <p className="text-xs text-ink-soft">{hint}</p>}
       <Button type="submit" aria-disabled={isPending} className="justify-self-start">
         {button}
       </Button>

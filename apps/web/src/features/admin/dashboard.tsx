@@ -16,7 +16,7 @@ const people = latePart(() => import('./people.tsx').then(({ People }) => People
 const payouts = latePart(() => import('./payouts-desk.tsx').then(({ PayoutsDesk }) => PayoutsDesk))
 const funnel = latePart(() => import('./funnel.tsx').then(({ Funnel }) => Funnel))
 const audit = latePart(() => import('./audit-trail.tsx').then(({ AuditTrail }) => AuditTrail))
-const security = latePart(() => import('./authenticator.tsx').then(({ Authenticator }) => Authenticator))
+const security = latePart(() => import('./security.tsx').then(({ Security }) => Security))
 
 const sections = ['today', 'people', 'payouts', 'funnel', 'audit', 'security'] as const
 type Section = (typeof sections)[number]

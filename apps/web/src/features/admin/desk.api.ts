@@ -2,7 +2,8 @@ import {
   at,
   routes,
   type AdjustCreditsRequest,
-  type AuthenticatorCode,
+  type AuthenticatorPassword,
+  type AuthenticatorRemoval,
   type ExportPayoutsRequest,
   type ForgiveDebtRequest,
   type Payout,
@@ -96,20 +97,42 @@ export function useAudit() {
 }
 
 const authenticatorKey = [routes.authenticator.path] as const
+const sessionsKey = [routes.adminSessions.path] as const
 
 export function useAuthenticator() {
   return useQuery({ queryKey: authenticatorKey, queryFn: () => call(routes.authenticator), staleTime: 0 })
 }
 
-export const useSetUpAuthenticator = () => useMutation({ mutationFn: () => call(routes.setUpAuthenticator) })
+export const useSetUpAuthenticator = () =>
+  useMutation({ mutationFn: (request: AuthenticatorPassword) => call(routes.setUpAuthenticator, request) })
 
-function useCodeStep<Reply>(step: (request: AuthenticatorCode) => Promise<Reply>) {
+/** A change of the second factor ends the other sessions too. */
+function useAuthenticatorChange<Request, Reply>(change: (request: Request) => Promise<Reply>) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (otp: string) => step({ otp }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: authenticatorKey }),
+    mutationFn: change,
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: authenticatorKey })
+      await queryClient.invalidateQueries({ queryKey: sessionsKey })
+    },
   })
 }
 
-export const useConfirmAuthenticator = () => useCodeStep((code) => call(routes.confirmAuthenticator, code))
-export const useRemoveAuthenticator = () => useCodeStep((code) => call(routes.removeAuthenticator, code))
+export const useConfirmAuthenticator = () =>
+  useAuthenticatorChange((otp: string) => call(routes.confirmAuthenticator, { otp }))
+export const useRemoveAuthenticator = () =>
+  useAuthenticatorChange((request: AuthenticatorRemoval) => call(routes.removeAuthenticator, request))
+
+export function useAdminSessions() {
+  return useQuery({ queryKey: sessionsKey, queryFn: () => call(routes.adminSessions), staleTime: 0 })
+}
+
+/** Ends one session by its id, or all others. The list is fetched again also after a failure: it may have been old. */
+export function useEndAdminSessions() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (which: { id: string } | 'others') =>
+      call(which === 'others' ? routes.endOtherAdminSessions : at(routes.endAdminSession, { sessionId: which.id })),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
+  })
+}

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { quick } from '#messages/admin'
 import { paths } from '../../lib/paths.ts'
 import { Link } from '../../lib/router.tsx'
@@ -11,8 +10,6 @@ import { TokenList } from './token-list.tsx'
 
 /** What an administrator looks at first: what is wrong, what waits, the day, and the bot's tokens. */
 export function Today() {
-  // A token made here can be copied whole from the list too, for as long as this page holds it.
-  const [made, setMade] = useState<string | null>(null)
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <div className="grid min-w-0 gap-5">
@@ -30,8 +27,8 @@ export function Today() {
         </Card>
       </div>
       <div className="grid min-w-0 gap-5">
-        <TokenCard onMade={setMade} />
-        <TokenList made={made} />
+        <TokenCard />
+        <TokenList />
       </div>
     </div>
   )

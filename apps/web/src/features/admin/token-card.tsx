@@ -12,7 +12,7 @@ import { Field } from './parts.tsx'
 import { copyAndTell, serverTextOr } from './tell.ts'
 
 /** Makes a token for one Telegram account, and shows it once. */
-export function TokenCard({ onMade }: { onMade: (token: string | null) => void }) {
+export function TokenCard() {
   const { mutate, isPending, data, reset } = useGenerateToken()
   const [error, setError] = useState<string>()
 
@@ -33,8 +33,7 @@ export function TokenCard({ onMade }: { onMade: (token: string | null) => void }
     mutate(
       { telegramUserId: Number(userId), ...(username && { telegramUsername: username }) },
       {
-        onSuccess: ({ token }) => {
-          onMade(token)
+        onSuccess: () => {
           form.reset()
           showToast({ title: texts.done })
         },
@@ -60,16 +59,7 @@ export function TokenCard({ onMade }: { onMade: (token: string | null) => void }
           {isPending ? texts.generating : texts.generate}
         </Button>
       </form>
-      {data && (
-        <Shown
-          key={data.token}
-          reply={data}
-          onHide={() => {
-            onMade(null)
-            reset()
-          }}
-        />
-      )}
+      {data && <Shown key={data.token} reply={data} onHide={reset} />}
     </Card>
   )
 }

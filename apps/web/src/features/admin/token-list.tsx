@@ -11,21 +11,13 @@ import { copyAndTell, serverTextOr } from './tell.ts'
 
 const publicPart = ({ tokenPreview }: ActiveToken): string => tokenPreview.replace(/…$/, '')
 
-/**
- * The tokens that work at this moment. Only a hash of them is stored, so what can be copied is their public part, by which they are revoked.
- * @param made one that this page still holds, which is copied whole
- */
-export function TokenList({ made }: { made: string | null }) {
+/** The active tokens. Only a hash of a token's secret is stored, so the list copies the preview. */
+export function TokenList() {
   const query = useTokens()
   const { mutate, isPending, variables, error } = useRevokeToken()
 
   function revoke(token: ActiveToken) {
     if (!isPending) mutate(publicPart(token), { onSuccess: () => showToast({ title: texts.revoked }) })
-  }
-
-  function copy(token: ActiveToken) {
-    const known = publicPart(token)
-    void copyAndTell(made?.startsWith(`${known}.`) ? made : known, dashboard.copied.token)
   }
 
   return (
@@ -52,7 +44,11 @@ export function TokenList({ made }: { made: string | null }) {
                     </p>
                   </div>
                   <div className="flex gap-2">
-                    <Button look="quiet" aria-label={texts.copyNamed(token.tokenPreview)} onClick={() => copy(token)}>
+                    <Button
+                      look="quiet"
+                      aria-label={texts.copyNamed(token.tokenPreview)}
+                      onClick={() => void copyAndTell(token.tokenPreview, dashboard.copied.preview)}
+                    >
                       <CopyIcon />
                       {texts.copy}
                     </Button>

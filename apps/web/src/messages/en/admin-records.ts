@@ -16,6 +16,7 @@ const actions: Record<string, string> = {
   'payouts.download': 'Downloaded a bank file',
   'payouts.paid': 'Marked payouts as paid',
   'payouts.failed': 'Marked payouts as failed',
+  'own_sessions.end': 'Ended own sessions',
   'authenticator.set_up': 'Began to set up the authenticator',
   'authenticator.on': 'Turned the authenticator on',
   'authenticator.off': 'Turned the authenticator off',
@@ -23,7 +24,7 @@ const actions: Record<string, string> = {
 
 export const audit = {
   title: 'Audit',
-  hint: 'Everything administrators did, newest first. Nothing in it can be changed or deleted.',
+  hint: 'Everything administrators did, newest first. Entries cannot be changed or deleted; a reason is removed when its account is deleted.',
   empty: 'Nothing was done yet.',
   when: 'When',
   who: 'Who',
@@ -70,6 +71,8 @@ export const authenticator = {
   few: 'Turn it off and set it up again to get new ones.',
   setUp: 'Set up',
   settingUp: 'Preparing…',
+  password: 'Your password',
+  setUpHint: 'Turning it on ends your other sessions.',
   scan: 'Scan this with your authenticator app, or type the key into it.',
   picture: 'QR code for your authenticator app',
   key: 'Key',
@@ -77,7 +80,7 @@ export const authenticator = {
   confirm: 'Turn on',
   confirming: 'Checking…',
   remove: 'Turn off',
-  removeHint: 'A code of the app or a recovery code turns it off.',
+  removeHint: 'Turning it off ends your other sessions.',
   removeCode: 'Code or recovery code',
   codes: 'Your recovery codes',
   codesHint:
@@ -86,4 +89,9 @@ export const authenticator = {
   kept: 'I have kept them',
   turnedOn: { title: 'Authenticator on', text: 'From now on signing in asks for a code.' },
   turnedOff: { title: 'Authenticator off', text: 'Signing in asks for your password only.' },
+}
+
+export const sessions = {
+  title: 'Your sessions',
+  hint: 'A session ends after 30 minutes without use, and after 8 hours at the latest. You get an e-mail when a new browser signs in.',
 }

@@ -18,6 +18,7 @@ const actions: Record<string, string> = {
   'payouts.download': 'Descarregou um ficheiro para o banco',
   'payouts.paid': 'Marcou pagamentos como pagos',
   'payouts.failed': 'Marcou pagamentos como devolvidos',
+  'own_sessions.end': 'Terminou sessões próprias',
   'authenticator.set_up': 'Começou a configurar o autenticador',
   'authenticator.on': 'Ativou o autenticador',
   'authenticator.off': 'Desativou o autenticador',
@@ -25,7 +26,7 @@ const actions: Record<string, string> = {
 
 export const audit: typeof en.audit = {
   title: 'Registo',
-  hint: 'Tudo o que a administração fez, do mais recente para o mais antigo. Nada aqui pode ser mudado ou apagado.',
+  hint: 'Tudo o que a administração fez, do mais recente para o mais antigo. As entradas não podem ser mudadas nem apagadas; um motivo é removido quando a conta respetiva é apagada.',
   empty: 'Ainda não aconteceu nada.',
   when: 'Quando',
   who: 'Quem',
@@ -72,6 +73,8 @@ export const authenticator: typeof en.authenticator = {
   few: 'Desativa-o e configura-o de novo para teres outros.',
   setUp: 'Configurar',
   settingUp: 'A preparar…',
+  password: 'A tua palavra-passe',
+  setUpHint: 'Ao ativá-lo, as tuas outras sessões terminam.',
   scan: 'Lê este código com a tua aplicação de autenticação, ou escreve a chave na aplicação.',
   picture: 'Código QR para a tua aplicação de autenticação',
   key: 'Chave',
@@ -79,7 +82,7 @@ export const authenticator: typeof en.authenticator = {
   confirm: 'Ativar',
   confirming: 'A verificar…',
   remove: 'Desativar',
-  removeHint: 'Desativa-se com um código da aplicação ou com um código de recuperação.',
+  removeHint: 'Ao desativá-lo, as tuas outras sessões terminam.',
   removeCode: 'Código da aplicação ou de recuperação',
   codes: 'Os teus códigos de recuperação',
   codesHint:
@@ -88,4 +91,9 @@ export const authenticator: typeof en.authenticator = {
   kept: 'Já os guardei',
   turnedOn: { title: 'Autenticador ativo', text: 'A partir de agora, entrar pede um código.' },
   turnedOff: { title: 'Autenticador inativo', text: 'Entrar pede só a palavra-passe.' },
+}
+
+export const sessions: typeof en.sessions = {
+  title: 'As tuas sessões',
+  hint: 'Uma sessão termina ao fim de 30 minutos sem uso e, no máximo, ao fim de 8 horas. Recebes um e-mail quando um navegador novo inicia sessão.',
 }

@@ -29,6 +29,7 @@ export const dashboard: typeof en.dashboard = {
   copied: {
     title: 'Copiado',
     token: 'Código de acesso copiado para a área de transferência',
+    preview: 'Pré-visualização do código copiada para a área de transferência',
     codes: 'Códigos de recuperação copiados para a área de transferência',
   },
   notCopied: 'O teu navegador não nos deixou copiar. Seleciona o texto e copia-o à mão.',
@@ -99,8 +100,8 @@ export const tokens: typeof en.tokens = {
   until: (moment) => `até ${moment}`,
   revoke: 'Revogar',
   revokeNamed: (preview) => `Revogar ${preview}`,
-  copyNamed: (preview) => `Copiar ${preview}`,
-  copy: 'Copiar',
+  copyNamed: (preview) => `Copiar pré-visualização ${preview}`,
+  copy: 'Copiar pré-visualização',
   revoked: 'Código revogado',
   revokeFailed: 'Não foi possível revogar o código',
 }

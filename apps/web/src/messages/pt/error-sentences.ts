@@ -16,6 +16,8 @@ const byCode: Record<ErrorCode, string> = {
   'admin.person_not_found': 'Ninguém tem este endereço de e-mail.',
   'admin.pending_not_found': 'Essa transação pendente não existe.',
   'admin.code_wrong': 'Este código não está certo. Tenta com o próximo.',
+  'admin.password_wrong': 'Esta palavra-passe não está certa.',
+  'admin.session_not_found': 'Esta sessão já terminou.',
   'admin.login_failed': 'Não foi possível iniciar sessão',
   'admin.authenticator_on': 'Já tens uma aplicação de autenticação configurada. Remove-a primeiro.',
   'payouts.batch_ended': 'Este ficheiro já foi pago ou anulado.',

@@ -1,0 +1,100 @@
+// Browsers that an administrator signed in with. A known browser has a throttle key of its own; a new one is reported by e-mail.
+import { brand } from '@numeria/contract'
+import type { FastifyRequest } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { cookieName } from '../platform/cookies.ts'
+import type { Database } from '../platform/database/connect.ts'
+import type { Language } from '../platform/language.ts'
+import { hashSecret, newSecret } from '../sign-in/secrets.ts'
+
+type Reads = Pick<Deps, 'db' | 'clock' | 'settings'>
+
+/** How long a browser is known after its last login. */
+export const browserDays = 180
+
+export type BrowserWords = { browser: string | null; system: string | null; language: Language }
+
+/** The browser's secret and its hash, where it signed in to this account before. */
+export async function knownBrowser({ db, settings }: Reads, request: FastifyRequest, email: string) {
+  const secret = request.cookies[cookieName(settings, 'numeria-admin-browser')]
+  if (!secret) return null
+  const hash = hashSecret(secret)
+  const known = await db
+    .selectFrom('admin_browsers')
+    .select('email')
+    .where('email', '=', email)
+    .where('secret_hash', '=', hash)
+    .executeTakeFirst()
+  return known ? { secret, hash } : null
+}
+
+/** Remembers a login's browser. A known one keeps its secret. @returns the secret for its cookie */
+export async function rememberBrowser(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  email: string,
+  words: BrowserWords,
+  known = newSecret(),
+): Promise<string> {
+  const now = clock.now()
+  await db
+    .insertInto('admin_browsers')
+    .values({ email, secret_hash: hashSecret(known), created_at: now, notified_at: null, ...words })
+    .onConflict((conflict) => conflict.columns(['email', 'secret_hash']).doUpdateSet({ created_at: now }))
+    .execute()
+  return known
+}
+
+/** Forgets every browser of an administrator but this one. */
+export async function forgetOtherBrowsers({ db, settings }: Reads, request: FastifyRequest, email: string) {
+  const own = request.cookies[cookieName(settings, 'numeria-admin-browser')] ?? ''
+  await db.deleteFrom('admin_browsers').where('email', '=', email).where('secret_hash', '!=', hashSecret(own)).execute()
+}
+
+/** Forgets browsers that have not signed in for long. */
+export async function forgetOldBrowsers(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - browserDays * 86_400_000)
+  await db.deleteFrom('admin_browsers').where('created_at', '<', before).execute()
+}
+
+const emails = {
+  en: (device: string, moment: string, url: string) => ({
+    subject: `New sign-in to the ${brand.name} admin area`,
+    text: `Your administrator account was opened from a new browser (${device}) on ${moment} UTC.\n\nIf it was not you, end that session under Security at ${url}/admin?section=security and have your password reset on the server: npm run admin -- reset <e-mail>.`,
+  }),
+  pt: (device: string, moment: string, url: string) => ({
+    subject: `Novo início de sessão na administração da ${brand.name}`,
+    text: `A tua conta de administração foi aberta num navegador novo (${device}) em ${moment} UTC.\n\nSe não foste tu, termina essa sessão em Segurança, em ${url}/admin?section=security, e pede que a tua palavra-passe seja reposta no servidor: npm run admin -- reset <e-mail>.`,
+  }),
+}
+const newsHours = 24
+
+/** E-mails administrators about new browsers. What the mail server refuses is sent at a later run, for a day. */
+export async function notifyOfNewBrowsers({ db, clock, log, mail, settings }: Deps): Promise<void> {
+  const now = clock.now()
+  const rows = await db
+    .selectFrom('admin_browsers')
+    .selectAll()
+    .where('notified_at', 'is', null)
+    .where('created_at', '>', new Date(now.getTime() - newsHours * 3_600_000))
+    .orderBy('created_at')
+    .limit(100)
+    .execute()
+  for (const row of rows) {
+    const device = [row.browser, row.system].filter((word) => word !== null).join(', ') || '?'
+    const moment = row.created_at.toISOString().slice(0, 16).replace('T', ' ')
+    try {
+      await mail?.send({ to: row.email, ...emails[row.language](device, moment, settings.publicUrl) })
+    } catch (error) {
+      // A mail server's message repeats the address it refuses.
+      const code = error instanceof Error && 'code' in error ? error.code : undefined
+      log.warn({ code }, 'an e-mail about a new admin browser was not taken')
+      continue
+    }
+    await db
+      .updateTable('admin_browsers')
+      .set({ notified_at: now })
+      .where('email', '=', row.email)
+      .where('secret_hash', '=', row.secret_hash)
+      .execute()
+  }
+}

@@ -1,0 +1,108 @@
+import { routes, type SessionList } from '@numeria/contract'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Letter } from '../outside/mail.ts'
+import { createBrowser, startTestApp, type TestApp } from '../test-app.ts'
+import { notifyOfNewBrowsers } from './admin-browsers.ts'
+import { createAdmin } from './admins.ts'
+
+let testApp: TestApp
+let sent: Letter[] = []
+let isMailAway = false
+beforeAll(async () => {
+  testApp = await startTestApp([], 'http://localhost:3000')
+  testApp.deps.mail = {
+    send: async (letter) => {
+      if (isMailAway) throw new Error('the mail server is away')
+      sent.push(letter)
+    },
+  }
+})
+afterAll(() => testApp.stop())
+beforeEach(() => {
+  sent = []
+})
+
+const password = 'a quiet evening'
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
+const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Safari/604.1'
+
+async function createSignedIn() {
+  const email = `${randomUUID()}@numeria.example`
+  await createAdmin(testApp.deps.db, testApp.deps.clock.now(), email, password)
+  const signIn = async (agent: string, headers = {}) => {
+    const browser = createBrowser(testApp.app)
+    const again = () =>
+      browser.post(routes.adminLogin.path, { headers: { 'user-agent': agent, ...headers }, body: { email, password } })
+    expect((await again()).statusCode).toBe(200)
+    return { browser, again }
+  }
+  return { email, signIn, first: await signIn(firefox) }
+}
+
+const listSessions = async ({ browser }: { browser: ReturnType<typeof createBrowser> }) =>
+  (await browser.get(routes.adminSessions.path)).json<SessionList>().sessions
+
+const isSignedIn = async ({ browser }: { browser: ReturnType<typeof createBrowser> }) =>
+  (await browser.get(routes.adminStatus.path)).json<{ authenticated: boolean }>().authenticated
+
+describe('an administrator’s sessions', () => {
+  test('are listed with their browser, and end one by one', async () => {
+    const { first, signIn } = await createSignedIn()
+    testApp.passTime(1)
+    const second = await signIn(safari)
+    const list = await listSessions(first)
+    expect(list).toMatchObject([
+      { isCurrent: false, browser: 'Safari', system: 'iPhone' },
+      { isCurrent: true, browser: 'Firefox', system: 'Linux' },
+    ])
+    const end = () => first.browser.post(routes.endAdminSession.path.replace(':sessionId', list[0]!.id))
+    expect((await end()).json()).toEqual({ ended: 1 })
+    expect(await isSignedIn(second)).toBe(false)
+    expect(await isSignedIn(first)).toBe(true)
+    expect((await end()).json()).toMatchObject({ code: 'admin.session_not_found' })
+  })
+
+  test('end all at once, but for the one that asks', async () => {
+    const { first, signIn } = await createSignedIn()
+    const others = [await signIn(safari), await signIn(safari)]
+    expect((await first.browser.post(routes.endOtherAdminSessions.path)).json()).toEqual({ ended: 2 })
+    expect(await Promise.all([first, ...others].map(isSignedIn))).toEqual([true, false, false])
+    expect(await listSessions(first)).toHaveLength(1)
+  })
+
+  test('are not ended by another administrator', async () => {
+    const [ana, bob] = [await createSignedIn(), await createSignedIn()]
+    const [session] = await listSessions(ana.first)
+    const answer = await bob.first.browser.post(routes.endAdminSession.path.replace(':sessionId', session!.id))
+    expect(answer.statusCode).toBe(404)
+    await bob.first.browser.post(routes.endOtherAdminSessions.path)
+    expect(await isSignedIn(ana.first)).toBe(true)
+  })
+})
+
+describe('a new browser', () => {
+  test('is reported to its administrator once, and a known one never', async () => {
+    const { email, first, signIn } = await createSignedIn()
+    await notifyOfNewBrowsers(testApp.deps)
+    expect(sent.filter(({ to }) => to === email)).toMatchObject([{ text: expect.stringContaining('Firefox, Linux') }])
+    sent = []
+    await first.again()
+    await notifyOfNewBrowsers(testApp.deps)
+    expect(sent).toEqual([])
+    await signIn(safari, { 'accept-language': 'pt-PT' })
+    await notifyOfNewBrowsers(testApp.deps)
+    expect(sent).toMatchObject([{ to: email, subject: expect.stringContaining('Novo início de sessão') }])
+  })
+
+  test('is reported later where the mail server is away', async () => {
+    const { email } = await createSignedIn()
+    isMailAway = true
+    await notifyOfNewBrowsers(testApp.deps)
+    isMailAway = false
+    expect(sent).toEqual([])
+    await notifyOfNewBrowsers(testApp.deps)
+    expect(sent).toMatchObject([{ to: email }])
+    expect(testApp.log()).not.toContain(email)
+  })
+})

@@ -1,0 +1,120 @@
+import { routes } from '@numeria/contract'
+import { URI, type TOTP } from 'otpauth'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createBrowser, startTestApp, type TestApp } from '../test-app.ts'
+import { createAdmin } from './admins.ts'
+
+let testApp: TestApp
+beforeAll(async () => {
+  testApp = await startTestApp([], 'http://localhost:3000', { TRUST_PROXY: 'on' })
+})
+afterAll(() => testApp.stop())
+
+const password = 'a quiet evening in Lisbon'
+const oneSecond = 1 / 60
+
+let networks = 0
+
+/** A different IPv6 /64 for each call. */
+function nextNetwork(): string {
+  networks += 1
+  return `2001:db8:${(networks >> 8).toString(16)}:${(networks & 255).toString(16)}::1`
+}
+
+async function logIn(email: string, given: string, otp?: string, browser = createBrowser(testApp.app)) {
+  const { statusCode } = await browser.post(routes.adminLogin.path, {
+    headers: { 'x-forwarded-for': nextNetwork() },
+    body: { email, password: given, ...(otp !== undefined && { otp }) },
+  })
+  return statusCode
+}
+
+/** An administrator with a browser that has signed in and out before. */
+async function createAttacked({ hasAuthenticator }: { hasAuthenticator: boolean }) {
+  const email = `${randomUUID()}@numeria.example`
+  await createAdmin(testApp.deps.db, testApp.deps.clock.now(), email, password)
+  const known = createBrowser(testApp.app)
+  await logIn(email, password, undefined, known)
+  let code: (() => string) | undefined
+  if (hasAuthenticator) {
+    const { url } = (await known.post(routes.setUpAuthenticator.path, { body: { password } })).json<{ url: string }>()
+    const app = URI.parse(url) as TOTP
+    code = () => app.generate({ timestamp: testApp.deps.clock.now().getTime() })
+    expect((await known.post(routes.confirmAuthenticator.path, { body: { otp: code() } })).statusCode).toBe(200)
+  }
+  await known.post(routes.adminLogout.path)
+  testApp.passTime(10)
+  return { email, known, code }
+}
+
+const guess = (email: string) => logIn(email, `guess ${randomUUID()}`, String(100_000 + (networks % 900_000)))
+
+/** Lets strangers guess twice a second, each time from another network. */
+async function attack(email: string, seconds: number, eachSecond: () => Promise<boolean> = async () => false) {
+  for (let second = 1; second <= seconds; second += 1) {
+    for (let half = 0; half < 2; half += 1) {
+      testApp.passTime(oneSecond / 2)
+      expect(await guess(email)).toBe(401)
+    }
+    if (await eachSecond()) return second
+  }
+  return null
+}
+
+describe.each([
+  ['with an authenticator', true],
+  ['without an authenticator', false],
+])('an administrator %s, while strangers guess from changing networks', (_, hasAuthenticator) => {
+  test('signs in from a new browser within 30 seconds', async () => {
+    const { email, code } = await createAttacked({ hasAuthenticator })
+    await attack(email, 40)
+    const isIn = async () => (await logIn(email, password, code?.())) === 200
+    expect(await attack(email, 30, isIn)).not.toBeNull()
+  })
+
+  test('signs in from a known browser at once', async () => {
+    const { email, known, code } = await createAttacked({ hasAuthenticator })
+    await attack(email, 20)
+    expect(await logIn(email, password, code?.(), known)).toBe(200)
+  })
+})
+
+describe('a flood of guesses', () => {
+  test('has few of its passwords checked, and does not delay a right password with a right code', async () => {
+    const { email, code } = await createAttacked({ hasAuthenticator: true })
+    const before = testApp.log().length
+    const answers = await Promise.all(Array.from({ length: 150 }, () => guess(email)))
+    expect(new Set(answers)).toEqual(new Set([401]))
+    const checked =
+      testApp
+        .log()
+        .slice(before)
+        .match(/"throttled":false/g) ?? []
+    expect(checked.length).toBeGreaterThan(0)
+    expect(checked.length).toBeLessThanOrEqual(20)
+    expect(await logIn(email, password, code!())).toBe(200)
+  })
+
+  test('at many accounts has few of its passwords checked at once', async () => {
+    const { email, known } = await createAttacked({ hasAuthenticator: false })
+    const before = testApp.log().length
+    const flood = Array.from({ length: 100 }, () => guess(`${randomUUID()}@numeria.example`))
+    expect(await logIn(email, password, undefined, known)).toBe(200)
+    expect(new Set(await Promise.all(flood))).toEqual(new Set([401]))
+    const checked =
+      testApp
+        .log()
+        .slice(before)
+        .match(/"throttled":false/g) ?? []
+    expect(checked.length).toBeLessThan(50)
+  })
+
+  test('by a stranger who has the code is slowed down', async () => {
+    const { email, code } = await createAttacked({ hasAuthenticator: true })
+    for (let attempt = 0; attempt < 5; attempt += 1) await logIn(email, `guess ${attempt}`, code!())
+    expect(await logIn(email, password, code!())).toBe(401)
+    testApp.passTime(16 * oneSecond)
+    expect(await logIn(email, password, code!())).toBe(200)
+  })
+})
