@@ -1,6 +1,5 @@
 import type { Currency, HistoryEntry, ReadingNumbers } from '@numeria/contract'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
-import type { Language } from '../language.ts'
 import type { AnalyticsTables } from './analytics-tables.ts'
 import type { PayoutTables } from './payout-tables.ts'
 import type { PeopleDataTables } from './people-data-tables.ts'
@@ -254,7 +253,7 @@ export type Tables = AnalyticsTables &
       created_at: Date
       browser: string | null
       system: string | null
-      language: Language
+      language: 'en' | 'pt'
       notified_at: Date | null
     }
     admin_throttles: { key_hash: string; next_at: Date }
