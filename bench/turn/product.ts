@@ -38,6 +38,7 @@ export async function startProduct(settings: Record<string, string> = {}, withSa
     LOG_LEVEL: 'warn',
     TURNS_PER_MINUTE: '1000000',
     TURNS_PER_MINUTE_AND_ADDRESS: '1000000',
+    LIMITS_PER_ADDRESS_TIMES: '1000',
     TURNS_AT_ONCE: '2000',
     ...settings,
     ...(process.env['BENCH_NODE_OPTIONS'] && { NODE_OPTIONS: process.env['BENCH_NODE_OPTIONS'] }),

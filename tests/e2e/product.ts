@@ -61,6 +61,7 @@ export async function startProduct(settings: Settings = {}): Promise<Product> {
       LOG_LEVEL: 'info',
       // All of a run's people ask from this machine.
       TURNS_PER_MINUTE_AND_ADDRESS: '100000',
+      LIMITS_PER_ADDRESS_TIMES: '1000',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

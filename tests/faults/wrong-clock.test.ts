@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { limits, signupCredits } from '../../packages/contract/src/index.ts'
+import { requestLimits, signupCredits } from '../../packages/contract/src/index.ts'
 import { allOf } from './harness/event-stream.ts'
 import { freePort } from './harness/free-port.ts'
 import { longStart, patience } from './harness/patience.ts'
@@ -73,7 +73,7 @@ describe.each([
     await world.grant(person, 300)
     await setClock(aheadMs)
     await world.model({})
-    for (let asked = 0; asked < limits.turnsPerMinute; asked++)
+    for (let asked = 0; asked < requestLimits.chat.person.most; asked++)
       expect(await person.ask()).toMatchObject({ status: 200 })
     await setClock(0)
     expect(await person.ask()).toMatchObject({ status: 200 })

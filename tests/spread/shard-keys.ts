@@ -22,6 +22,7 @@ export const shardKeys: Readonly<Record<string, { kind: Kind; column: string }>>
   referral_clicks: { kind: 'code', column: 'code' },
   referral_click_addresses: { kind: 'code', column: 'code' },
   former_people: { kind: 'mark', column: 'mark' },
+  request_counts: { kind: 'mark', column: 'key' },
   analytics_events: { kind: 'browser', column: 'session' },
 }
 
@@ -50,6 +51,7 @@ export const unspread: Readonly<Record<string, string>> = {
 export const sweeps: readonly { what: string; tables: readonly string[] }[] = [
   { what: 'sessions that are over, or all others of somebody', tables: ['sessions'] },
   { what: 'where referrers were, after thirty days', tables: ['referrer_prints'] },
+  { what: 'counts of requests whose window is over', tables: ['request_counts'] },
   { what: 'marks of people who left, after half a year', tables: ['former_people'] },
   { what: 'clicks of codes that are gone, or that are old', tables: ['referral_clicks'] },
   { what: 'how many clicks came from an address, when its day is over', tables: ['referral_click_addresses'] },

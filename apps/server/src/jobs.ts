@@ -14,6 +14,7 @@ import { keepLedgerCheck } from './credits/ledger-check.ts'
 import type { Deps } from './deps.ts'
 import { resealInnerKey } from './platform/inner-key.ts'
 import type { Job } from './platform/job-runner.ts'
+import { forgetCounts } from './platform/request-limits.ts'
 import { finishDeletions } from './people-data/deletion.ts'
 import { forgetFailedTurns, forgetUnpaidOrders } from './people-data/retention.ts'
 import { settleLeftConversions } from './referrals/conversions.ts'
@@ -51,6 +52,7 @@ export function listJobs(deps: Deps): Job[] {
     }),
     job('settle left conversions', 15, () => settleLeftConversions(deps, clock.now())),
     job('follow decisions about rewards', 15, () => followDecisions(db)),
+    job('forget request counts', 600, () => forgetCounts(db, clock.now())),
     job('forget visitors', 600, () => forgetVisitors(db, clock.now())),
     job('forget where referrers were', 3_600, () => forgetPrints(db, clock.now())),
     job('forget expired sessions', 3_600, () => forgetExpiredSessions(db, clock.now())),

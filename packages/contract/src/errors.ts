@@ -5,7 +5,7 @@ export const errorTable = {
   'request.too_large': { status: 413, text: 'This message is too large to send.' },
   'request.media_type': { status: 415, text: 'Please send JSON.' },
   'request.not_found': { status: 404, text: 'There is nothing at this address.' },
-  'request.too_fast': { status: 429, text: 'That is a lot at once. Please wait a minute and try again.' },
+  'request.too_fast': { status: 429, text: 'That is a lot at once. Please wait a while and try again.' },
   'auth.required': { status: 401, text: 'Please log in to continue.' },
   invalid_token: { status: 401, text: 'Your login link has expired. Please try logging in again.' },
   token_expired: { status: 401, text: 'Your login link has expired. Please try logging in again.' },

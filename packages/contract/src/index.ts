@@ -13,6 +13,7 @@ export {
   type Completeness,
   type ProfileDetails,
 } from './profile-completeness.ts'
+export { purchaseLookupSeconds, requestLimits, type RequestLimit, type RequestLimitName } from './request-limits.ts'
 export {
   languages,
   namedReadings,

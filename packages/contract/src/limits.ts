@@ -7,9 +7,6 @@ export const limits = {
   firstBirthYear: 1900,
   historyPage: 50,
   searchCharacters: 100,
-  /** Messages one person may send in a minute, and all people behind one address. */
-  turnsPerMinute: 10,
-  turnsPerMinuteAndAddress: 60,
   /** Streams of readings that one process tells one person at once: more than anybody has tabs, devices, and connections that have not noticed yet that they broke. */
   listeners: 12,
 } as const

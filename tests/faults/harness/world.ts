@@ -32,6 +32,7 @@ export async function openWorld(settings: Record<string, string> = {}, ownDataba
     LOG_LEVEL: 'warn',
     // All of a test's people ask from this machine.
     TURNS_PER_MINUTE_AND_ADDRESS: '100000',
+    LIMITS_PER_ADDRESS_TIMES: '1000',
     ...settings,
   }
 

@@ -2,7 +2,7 @@
 // does not postpone the next one.
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { neighbourhood } from '../platform/address-limit.ts'
+import { neighbourhood } from '../platform/request-limits.ts'
 import type { Database } from '../platform/database/connect.ts'
 
 export type ThrottleKey = { key: string; burst: number; everySeconds: number }

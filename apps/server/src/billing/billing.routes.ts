@@ -18,6 +18,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { languageOf } from '../platform/language.ts'
+import { countRequest } from '../platform/request-limits.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
 import { readLetters } from './confirmations.ts'
 import { readAccountStatement } from './statement.ts'
@@ -37,6 +38,7 @@ export function billingRoutes(app: FastifyInstance, deps: Deps): void {
     { schema: { ...checkout, response: { 200: CheckoutSessionReply } } },
     async (request) => {
       const { userId } = currentSession(request)
+      await countRequest(deps, 'checkout', { userId, address: request.ip })
       const key = request.headers['idempotency-key'] ?? null
       const { clientSecret, pack } = await startCheckout(deps, userId, request.body, {
         way: 'modal',
@@ -49,6 +51,7 @@ export function billingRoutes(app: FastifyInstance, deps: Deps): void {
 
   zone.post(routes.purchase.path, { schema: { ...checkout, response: { 200: RedirectReply } } }, async (request) => {
     const { userId } = currentSession(request)
+    await countRequest(deps, 'checkout', { userId, address: request.ip })
     const key = request.headers['idempotency-key'] ?? null
     const { url } = await startCheckout(deps, userId, request.body, {
       way: 'hosted',
@@ -61,9 +64,11 @@ export function billingRoutes(app: FastifyInstance, deps: Deps): void {
   zone.post(
     routes.billingPortal.path,
     { schema: { body: PortalRequest, response: { 200: RedirectReply } } },
-    async (request) => ({
-      url: await openPortal(deps, currentSession(request).userId, request.body.flow, languageOf(request)),
-    }),
+    async (request) => {
+      const { userId } = currentSession(request)
+      await countRequest(deps, 'portal', { userId, address: request.ip })
+      return { url: await openPortal(deps, userId, request.body.flow, languageOf(request)) }
+    },
   )
 
   zone.get(routes.subscription.path, { schema: { response: { 200: SubscriptionReply } } }, async (request) =>
@@ -77,13 +82,20 @@ export function billingRoutes(app: FastifyInstance, deps: Deps): void {
   zone.get(
     routes.purchaseBySession.path,
     { schema: { querystring: PurchaseBySessionQuery, response: { 200: Purchase } } },
-    async (request) => readPurchase(deps, currentSession(request).userId, request.query.session_id),
+    async (request) => {
+      const asker = { userId: currentSession(request).userId, address: request.ip }
+      return readPurchase(deps, asker, request.query.session_id)
+    },
   )
 
   zone.post(
     routes.withdraw.path,
     { schema: { params: z.object({ purchaseId: z.uuid() }), response: { 200: WithdrawalReply } } },
-    async (request) => withdraw(deps, currentSession(request).userId, request.params.purchaseId, languageOf(request)),
+    async (request) => {
+      const { userId } = currentSession(request)
+      await countRequest(deps, 'withdrawal', { userId, address: request.ip })
+      return withdraw(deps, userId, request.params.purchaseId, languageOf(request))
+    },
   )
 
   zone.get(

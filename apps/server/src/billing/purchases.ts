@@ -1,4 +1,11 @@
-import { packs, withdrawalRefund, type CheckoutRequest, type Pack, type Purchase } from '@numeria/contract'
+import {
+  packs,
+  purchaseLookupSeconds,
+  withdrawalRefund,
+  type CheckoutRequest,
+  type Pack,
+  type Purchase,
+} from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { findUser, saveCurrency } from '../accounts/accounts.ts'
 import { listLots, type Lot } from '../credits/lots.ts'
@@ -6,6 +13,7 @@ import type { Deps } from '../deps.ts'
 import { PaymentsUnavailable } from '../outside/payments.ts'
 import { AppError } from '../platform/errors.ts'
 import { pathIn, type Language } from '../platform/language.ts'
+import { countRequest, isFirstIn, type Asker } from '../platform/request-limits.ts'
 import { make } from './effects.ts'
 import { fulfilCheckout, idFrom, lotCause } from './fulfil.ts'
 import {
@@ -96,13 +104,16 @@ async function customerOf({ db, payments }: Deps, userId: string, email: string,
 }
 
 /**
- * The purchase that the buyer comes back from. While it is open, the provider is asked: the webhook may be late.
- * @throws {AppError} `billing.purchase_not_found`
+ * The purchase that the buyer comes back from. While it is open, the provider is asked, since the webhook may be late: once in some seconds, and in between
+ * the answer is what the last look found.
+ * @throws {AppError} `billing.purchase_not_found`, `request.too_fast`
  */
-export async function readPurchase(deps: Deps, userId: string, sessionId: string): Promise<Purchase> {
+export async function readPurchase(deps: Deps, asker: Required<Asker>, sessionId: string): Promise<Purchase> {
+  const { userId } = asker
   let row = await findPurchaseBySession(deps.db, userId, sessionId)
   if (!row) throw new AppError('billing.purchase_not_found')
-  if (row.state === 'open') {
+  if (row.state === 'open' && (await isFirstIn(deps, purchaseLookupSeconds, `purchase ${sessionId}`))) {
+    await countRequest(deps, 'purchaseLookup', asker)
     try {
       await make(deps, await fulfilCheckout(deps, sessionId))
     } catch (error) {

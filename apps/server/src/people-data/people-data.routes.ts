@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Deps } from '../deps.ts'
 import { languageOf } from '../platform/language.ts'
+import { countRequest } from '../platform/request-limits.ts'
 import { clearSessionCookie } from '../sign-in/session-cookie.ts'
 import { currentSession, requireFreshSignIn } from '../sign-in/sign-in.ts'
 import { deleteAccount, readLeaving } from './deletion.ts'
@@ -17,6 +18,7 @@ export function peopleDataRoutes(app: FastifyInstance, deps: Deps): void {
   zone.get(routes.userData.path, { schema: { querystring: DataQuery } }, async (request, reply) => {
     const session = currentSession(request)
     requireFreshSignIn(deps, session)
+    await countRequest(deps, 'dataExport', { userId: session.userId, address: request.ip })
     const language = languageOf(request)
     const data = await readPersonData(deps, session.userId, language)
     const isPage =
@@ -36,7 +38,9 @@ export function peopleDataRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   zone.delete(routes.deleteAccount.path, { schema: { body: DeleteAccountRequest } }, async (request, reply) => {
-    await deleteAccount(deps, currentSession(request), request.body)
+    const session = currentSession(request)
+    await countRequest(deps, 'deletion', { userId: session.userId, address: request.ip })
+    await deleteAccount(deps, session, request.body)
     clearSessionCookie(deps.settings, reply)
     return reply.status(204).header('clear-site-data', '"cache", "cookies"').send()
   })

@@ -1,4 +1,4 @@
-import { limits } from '@numeria/contract'
+import { requestLimits } from '@numeria/contract'
 import { join, resolve } from 'node:path'
 import { readTraceSettings, type TraceSettings } from './trace-settings.ts'
 
@@ -30,7 +30,14 @@ export type Settings = {
     /** Null: as many as it takes. */
     dailyBudgetTokens: number | null
   }
-  limits: { turnsPerMinute: number; turnsPerMinuteAndAddress: number; turnsAtOnce: number }
+  limits: {
+    turnsPerMinute: number
+    turnsPerMinuteAndAddress: number
+    turnsAtOnce: number
+    /** By how much the other limits of the contract's table are multiplied. */
+    perPersonTimes: number
+    perAddressTimes: number
+  }
   payments: { secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string; scriptUrl: string }
   /** Null: no mail is sent; what it would say stands on a page. */
   mail: { smtpUrl: string; from: string } | null
@@ -191,9 +198,11 @@ export function readSettings(environment: Environment = process.env): Settings {
       dailyBudgetTokens: number('MODEL_DAILY_BUDGET_TOKENS', 0, 0, Number.MAX_SAFE_INTEGER) || null,
     },
     limits: {
-      turnsPerMinute: number('TURNS_PER_MINUTE', limits.turnsPerMinute, 1, 1_000_000),
-      turnsPerMinuteAndAddress: number('TURNS_PER_MINUTE_AND_ADDRESS', limits.turnsPerMinuteAndAddress, 1, 1_000_000),
+      turnsPerMinute: number('TURNS_PER_MINUTE', requestLimits.chat.person.most, 1, 1_000_000),
+      turnsPerMinuteAndAddress: number('TURNS_PER_MINUTE_AND_ADDRESS', requestLimits.chat.address.most, 1, 1_000_000),
       turnsAtOnce: number('TURNS_AT_ONCE', 1_000, 1, 1_000_000),
+      perPersonTimes: number('LIMITS_PER_PERSON_TIMES', 1, 1, 1_000),
+      perAddressTimes: number('LIMITS_PER_ADDRESS_TIMES', 1, 1, 1_000),
     },
     payments: {
       secretKey: payments?.STRIPE_SECRET_KEY ?? '',

@@ -13,9 +13,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
-import { AddressLimit } from '../platform/address-limit.ts'
 import { AppError } from '../platform/errors.ts'
 import { preferredLanguage } from '../platform/language.ts'
+import { countRequest } from '../platform/request-limits.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
 import { EventFrames } from './turn/event-frames.ts'
 import { forgetTurn, forgetTurns, readHistory, readNumbers, readRunning } from './history/history.ts'
@@ -34,7 +34,6 @@ const OneTurn = z.object({ turnId: z.string() })
 export function readingRoutes(app: FastifyInstance, deps: Deps, desk: ReadingDesk): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
   const listeners = new Listeners()
-  const addresses = new AddressLimit(deps.clock, deps.settings.limits.turnsPerMinuteAndAddress, 'chat.too_fast')
 
   zone.post(
     routes.chat.path,
@@ -43,7 +42,7 @@ export function readingRoutes(app: FastifyInstance, deps: Deps, desk: ReadingDes
       const { userId } = currentSession(request)
       const key = request.headers['idempotency-key'] ?? null
       const take = async () => {
-        addresses.count(request.ip)
+        await countRequest(deps, 'chat', { address: request.ip })
         return desk.takeMessage(userId, request.body, key)
       }
       const events = await take().catch(async (error: unknown) => {

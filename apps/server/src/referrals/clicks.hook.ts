@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { AddressLimit } from '../platform/address-limit.ts'
 import { AppError } from '../platform/errors.ts'
+import { countRequest } from '../platform/request-limits.ts'
 import { countClick } from './clicks.ts'
 import { readRef, type Ref } from './codes.ts'
 import { setRefCookie } from './ref-cookie.ts'
@@ -9,13 +9,11 @@ import { DaySalt, isProgram, visitorOf, type Visitor } from './visitor.ts'
 
 /** How long a page waits to hear whether its ref names anybody. Counting goes on without it. */
 const patienceMs = 150
-/** Clicks counted of one address in a minute: many people behind one, nobody who makes them up. */
-const clicksPerMinute = 60
 
 /** Counts the pages that were opened with `?ref=`, and lets the browser remember by whom it came. A page comes whatever becomes of this. */
-export function countClicks(app: FastifyInstance, { db, clock, settings, log }: Deps): void {
+export function countClicks(app: FastifyInstance, deps: Deps): void {
+  const { db, clock, settings, log } = deps
   const salt = new DaySalt(db)
-  const limit = new AddressLimit(clock, clicksPerMinute)
   const marked = new WeakSet<FastifyRequest>()
 
   app.addHook('onRequest', async (request, reply) => {
@@ -31,7 +29,7 @@ export function countClicks(app: FastifyInstance, { db, clock, settings, log }: 
 
   async function count(ref: Ref, visitor: Visitor): Promise<Ref | null> {
     try {
-      limit.count(visitor.address)
+      await countRequest(deps, 'referralClick', { address: visitor.address })
       const code = await countClick(db, salt, clock.now(), ref, visitor)
       return code === null ? null : { code }
     } catch (error) {

@@ -6,7 +6,7 @@ import type { ConversionReason } from '@numeria/contract'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
-import { neighbourhood } from '../platform/address-limit.ts'
+import { neighbourhood } from '../platform/request-limits.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { hashWith, visitorOf, type Visitor } from './visitor.ts'
 

@@ -9,6 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Deps } from '../deps.ts'
+import { countRequest } from '../platform/request-limits.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
 import { createCode } from './codes.ts'
 import { noteWhereabouts } from './prints.ts'
@@ -21,6 +22,7 @@ export function referralRoutes(app: FastifyInstance, deps: Deps): void {
 
   zone.post(routes.createReferral.path, { schema: { response: { 200: CreateReferralReply } } }, async (request) => {
     const { userId } = currentSession(request)
+    await countRequest(deps, 'referralCode', { userId, address: request.ip })
     const code = await createCode(db, clock.now(), userId)
     await noteWhereabouts(deps, request, userId)
     return { link: `${settings.publicUrl}/?ref=${code}` }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
-import { neighbourhood } from '../platform/address-limit.ts'
+import { neighbourhood } from '../platform/request-limits.ts'
 import type { Database } from '../platform/database/connect.ts'
 
 /** What a request shows of whoever sends it. It is hashed before it is kept anywhere. */

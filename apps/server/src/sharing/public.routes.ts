@@ -7,22 +7,18 @@ import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { vary, type BuiltPages } from '../pages/built-pages.ts'
 import { themeOf } from '../pages/theme.ts'
-import { AddressLimit } from '../platform/address-limit.ts'
 import { AppError } from '../platform/errors.ts'
 import { languageOf, type Language } from '../platform/language.ts'
+import { countRequest } from '../platform/request-limits.ts'
 import { PictureShelf } from './picture-shelf.ts'
 import { publicPage } from './public-page.ts'
 import { readPublic } from './public-readings.ts'
 
 const OneReading = z.object({ slug: z.string().max(64) })
 
-/** What one address may ask for in a minute: many people behind one, nobody who tries addresses. */
-const readsPerMinute = 120
-
 /** Everybody's part of sharing: a public reading as data, as a page and as a picture. */
 export function publicRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages | null): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
-  const limit = new AddressLimit(deps.clock, readsPerMinute)
   const pictures = new PictureShelf()
 
   const find = async (
@@ -30,7 +26,7 @@ export function publicRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages
     reply: FastifyReply,
     reader: Language | null,
   ) => {
-    limit.count(request.ip)
+    await countRequest(deps, 'publicReading', { address: request.ip })
     reply.header('x-robots-tag', 'noindex')
     return readPublic(deps, request.params.slug, reader)
   }

@@ -4,26 +4,22 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
-import { AddressLimit } from '../platform/address-limit.ts'
 import { AppError } from '../platform/errors.ts'
+import { countRequest } from '../platform/request-limits.ts'
 import { noteWhereabouts } from '../referrals/prints.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
 import { findPublished, publish, unpublish } from './public-readings.ts'
 import { rewardShare } from './share-rewards.ts'
-
-/** More than anybody shares: there to keep one person's calls from queueing at their own lock. */
-const sharesPerMinute = 120
 
 const OneTurn = z.object({ turnId: z.string() })
 
 /** The signed-in zone's sharing: what a share brings, and which readings are public. */
 export function sharingRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
-  const limit = new AddressLimit(deps.clock, sharesPerMinute)
 
   zone.post(routes.share.path, { schema: { body: ShareRequest, response: { 200: ShareReply } } }, async (request) => {
     const { userId } = currentSession(request)
-    limit.count(userId)
+    await countRequest(deps, 'share', { userId, address: request.ip })
     await noteWhereabouts(deps, request, userId)
     return rewardShare(deps, userId, request.body.reason)
   })
@@ -34,9 +30,11 @@ export function sharingRoutes(app: FastifyInstance, deps: Deps): void {
     findPublished(deps, currentSession(request).userId, turnIdOf(request.params)),
   )
 
-  zone.post(routes.publish.path, { schema: { ...published.schema, body: PublishRequest } }, async (request) =>
-    publish(deps, currentSession(request).userId, turnIdOf(request.params), request.body),
-  )
+  zone.post(routes.publish.path, { schema: { ...published.schema, body: PublishRequest } }, async (request) => {
+    const { userId } = currentSession(request)
+    await countRequest(deps, 'publish', { userId, address: request.ip })
+    return publish(deps, userId, turnIdOf(request.params), request.body)
+  })
 
   zone.delete(routes.unpublish.path, { schema: { params: OneTurn } }, async (request, reply) => {
     await unpublish(deps, currentSession(request).userId, turnIdOf(request.params))

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import { LoginRefused, type IdentityProvider } from '../outside/identity-provider.ts'
 import type { BuiltPages } from '../pages/built-pages.ts'
 import { AppError } from '../platform/errors.ts'
+import { countRequest } from '../platform/request-limits.ts'
 import type { Arrival } from '../referrals/conversions.ts'
 import { noteWhereabouts } from '../referrals/prints.ts'
 import { clearRefCookie, readRefCookie } from '../referrals/ref-cookie.ts'
@@ -29,8 +30,9 @@ export function signInRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages
   zone.get(routes.config.path, { schema: { response: { 200: PublicConfigSchema } } }, () => publicConfig(deps))
 
   const start = { schema: { params: Params, querystring: LoginGoal }, exposeHeadRoute: false }
-  zone.get('/api/auth/login/:provider', start, async ({ params, query }, reply) => {
+  zone.get('/api/auth/login/:provider', start, async ({ params, query, ip }, reply) => {
     const provider = providerCalled(deps, params.provider)
+    await countRequest(deps, 'loginStart', { address: ip })
     try {
       const login = startLogin(deps.settings, reply, deps.clock.now(), provider.id, query)
       const address = await provider.authorizationUrl(login, callbackAddress(deps, provider))
@@ -91,6 +93,7 @@ async function finishLogin(
 ): Promise<Outcome> {
   if (!login) return { reason: 'token_expired' }
   if (login.provider !== provider.id) return { reason: 'invalid_token' }
+  await countRequest(deps, 'loginCallback', { address: request.ip })
   try {
     const callback = new URL(callbackAddress(deps, provider))
     callback.search = new URL(request.url, callback).search

@@ -6,7 +6,7 @@ const byCode: Record<ErrorCode, string> = {
   'request.foreign_origin': 'Este pedido não veio das nossas páginas.',
   'request.too_large': 'Esta mensagem é demasiado grande para enviar.',
   'request.media_type': 'Envia os dados em JSON.',
-  'request.too_fast': 'São muitos pedidos de uma vez. Tenta outra vez daqui a um minuto.',
+  'request.too_fast': 'São muitos pedidos de uma vez. Espera um pouco e tenta outra vez.',
   'request.not_found': 'Não há nada neste endereço.',
   'auth.required': 'Inicia sessão para continuares.',
   invalid_token: 'A tua ligação de entrada expirou. Tenta iniciar sessão outra vez.',

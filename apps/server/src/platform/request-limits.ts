@@ -1,0 +1,114 @@
+// Limits on requests, as the contract's table has them. A count is one row, written by one statement on one shard key, so that all processes share it. A
+// process remembers what was refused until the window is over: a flood does not reach the database.
+import { requestLimits, type RequestLimit, type RequestLimitName } from '@numeria/contract'
+import { sql } from 'kysely'
+import type { Clock } from './clock.ts'
+import type { Database } from './database/connect.ts'
+import { prepared } from './database/prepared.ts'
+import { AppError } from './errors.ts'
+import { sealsOf } from './seals.ts'
+import type { Settings } from './settings.ts'
+
+type World = { db: Database; clock: Clock; settings: Settings }
+/** Who asks: the person where somebody is signed in, and the address where the request comes from. */
+export type Asker = { userId?: string; address?: string }
+
+const sweepAt = 10_000
+
+/**
+ * Counts a request against the limit of the person, then against that of the address.
+ * @throws {AppError} the limit's refusal, with how long to wait
+ */
+export async function countRequest(world: World, name: RequestLimitName, { userId, address }: Asker): Promise<void> {
+  const limit: RequestLimit = requestLimits[name]
+  const { turnsPerMinuteAndAddress, perPersonTimes, perAddressTimes } = world.settings.limits
+  const counts = []
+  if (limit.person && userId !== undefined)
+    counts.push({ key: `${name} person ${userId}`, ...limit.person, most: limit.person.most * perPersonTimes })
+  if (limit.address && address !== undefined) {
+    const most = name === 'chat' ? turnsPerMinuteAndAddress : limit.address.most * perAddressTimes
+    counts.push({ key: `${name} address ${neighbourhood(address)}`, ...limit.address, most })
+  }
+  for (const count of counts) {
+    const endsAt = await take(world, count, limit.counted)
+    if (endsAt === null) continue
+    const retryAfterSeconds = Math.max(1, Math.ceil((endsAt - world.clock.now().getTime()) / 1_000))
+    throw new AppError(limit.refusal ?? 'request.too_fast', { retryAfterSeconds })
+  }
+}
+
+/** Whether nobody asked about the same thing within the last seconds. Of several at the same moment one is the first. */
+export async function isFirstIn(world: World, seconds: number, subject: string): Promise<boolean> {
+  return (await take(world, { key: `once ${subject}`, most: 1, seconds }, 'database')) === null
+}
+
+/** Deletes counts whose window is over. */
+export async function forgetCounts(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('request_counts').where('ends_at', '<=', now).execute()
+}
+
+type Count = { key: string; most: number; seconds: number }
+type Known = { endsAt: number; count: number }
+
+const remembered = new WeakMap<Settings, Map<string, Known>>()
+
+/** @returns null where it is counted; else when the window is over */
+async function take(world: World, { key, most, seconds }: Count, counted: RequestLimit['counted']) {
+  const memory = remembered.get(world.settings) ?? new Map<string, Known>()
+  remembered.set(world.settings, memory)
+  const now = world.clock.now().getTime()
+  const known = memory.get(key)
+  // A window that ends later than this was begun by a clock that was ahead.
+  const latest = now + 2_000 * seconds
+  const isRunning = known !== undefined && known.endsAt > now && known.endsAt <= latest
+  const count = isRunning ? known : { endsAt: now + 1_000 * seconds, count: 0 }
+  if (count.count >= most) return count.endsAt
+  if (counted === 'process') {
+    count.count += 1
+    remember(memory, now, key, count)
+    return null
+  }
+  const [mark] = sealsOf(world.settings.encryption).marks(`request count\n${key}`)
+  const dates = { at: new Date(now), endsAt: new Date(count.endsAt), latest: new Date(latest) }
+  const [row] = await countOnce(world.db, { mark: mark!, ...dates, most })
+  if (row!.isCounted) return null
+  const endsAt = row!.endsAt?.getTime() ?? count.endsAt
+  remember(memory, now, key, { endsAt, count: Infinity })
+  return endsAt
+}
+
+function remember(memory: Map<string, Known>, now: number, key: string, known: Known): void {
+  if (memory.size >= sweepAt) {
+    for (const [other, { endsAt }] of memory) if (endsAt <= now) memory.delete(other)
+    if (memory.size >= sweepAt) memory.clear()
+  }
+  memory.set(key, known)
+}
+
+type Counting = { mark: string; at: Date; endsAt: Date; latest: Date; most: number }
+
+/** The commit is not waited for: a crash of the database may forget a count. */
+const countOnce = prepared('count a request', ({ mark, at, endsAt, latest, most }: Counting) => {
+  const isRunning = sql`c.ends_at > ${at}::timestamptz and c.ends_at <= ${latest}::timestamptz`
+  return sql<{ isCounted: boolean; endsAt: Date | null }>`
+    with counted as (
+      insert into request_counts as c (key, ends_at, count)
+      select ${mark}::text, ${endsAt}::timestamptz, 1 from (select set_config('synchronous_commit', 'off', true)) as unhurried
+      on conflict (key) do update set
+        count = case when ${isRunning} then c.count + 1 else 1 end,
+        ends_at = case when ${isRunning} then c.ends_at else excluded.ends_at end
+      where c.count < ${most}::integer or not (${isRunning})
+      returning 1
+    )
+    select exists (select from counted) as "isCounted",
+      (select ends_at from request_counts where key = ${mark}::text) as "endsAt"`
+})
+
+/** One subscriber of IPv6 has a whole /64. */
+export function neighbourhood(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address.replace(/^::ffff:/i, '')
+  const [head = '', tail] = address.toLowerCase().split('::')
+  const groups = head.split(':')
+  if (tail !== undefined) groups.push(...Array<string>(8).fill('0'))
+  return groups.slice(0, 4).join(':')
+}

@@ -1,0 +1,159 @@
+import type { ErrorCode } from './errors.ts'
+
+/** So many requests in so many seconds, counted from the first one. */
+export type RequestWindow = { most: number; seconds: number }
+
+export type RequestLimit = {
+  what: string
+  /** Null where nobody is signed in, or where only the address matters. */
+  person: RequestWindow | null
+  address: RequestWindow | null
+  /** Whether all processes share the count through the database, or each process counts for itself. */
+  counted: 'database' | 'process'
+  /** Why no honest person meets it. */
+  why: string
+  /** `request.too_fast` unless told otherwise. */
+  refusal?: ErrorCode
+}
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+const per = (seconds: number, most: number): RequestWindow => ({ most, seconds })
+
+/** Every limit on what costs money, a provider's quota or much processor time. An IPv6 /64 is one address. `docs/limits.md` shows this table. */
+export const requestLimits = {
+  chat: {
+    what: 'Messages in the chat',
+    person: per(minute, 10),
+    address: per(minute, 60),
+    counted: 'database',
+    why: 'A reading takes longer to read than six seconds.',
+    refusal: 'chat.too_fast',
+  },
+  freeReply: {
+    what: 'Free replies that the history keeps: onboarding and help',
+    person: per(day, 100),
+    address: null,
+    counted: 'database',
+    why: 'Onboarding ends after two messages. Help is given past the limit too, and is only not kept.',
+    refusal: 'chat.too_fast',
+  },
+  search: {
+    what: 'Searches in the history',
+    person: per(minute, 60),
+    address: per(minute, 600),
+    counted: 'database',
+    why: 'The page searches when typing pauses, and a pause is a third of a second.',
+  },
+  checkout: {
+    what: 'Checkouts, in the page and on the page of the provider',
+    person: per(10 * minute, 20),
+    address: per(10 * minute, 200),
+    counted: 'database',
+    why: 'There are four packs and two currencies, and a checkout that is open is used again.',
+  },
+  purchaseLookup: {
+    what: 'Look-ups of a purchase at the payment provider',
+    person: per(10 * minute, 60),
+    address: per(10 * minute, 600),
+    counted: 'database',
+    why: 'The page asks forty times in all, and the provider is asked once in five seconds.',
+  },
+  portal: {
+    what: 'Openings of the customer portal of the payment provider',
+    person: per(10 * minute, 20),
+    address: per(10 * minute, 200),
+    counted: 'database',
+    why: 'One visit changes a card or cancels.',
+  },
+  withdrawal: {
+    what: 'Withdrawals from a purchase',
+    person: per(hour, 20),
+    address: per(hour, 100),
+    counted: 'database',
+    why: 'One withdrawal per purchase, with room for repetitions when the provider is away.',
+  },
+  dataExport: {
+    what: 'Downloads of all data of a person',
+    person: per(hour, 10),
+    address: per(hour, 60),
+    counted: 'database',
+    why: 'One download has everything, in either of two formats.',
+  },
+  deletion: {
+    what: 'Deletions of an account',
+    person: per(hour, 10),
+    address: per(hour, 60),
+    counted: 'database',
+    why: 'An account is deleted once, with room for typing errors in the confirmation.',
+  },
+  loginStart: {
+    what: 'Starts of a login at an identity provider',
+    person: null,
+    address: per(10 * minute, 120),
+    counted: 'database',
+    why: 'An office or a lecture hall behind one address signs in less often than every five seconds.',
+  },
+  loginCallback: {
+    what: 'Returns from an identity provider with a login of this browser',
+    person: null,
+    address: per(10 * minute, 120),
+    counted: 'database',
+    why: 'Every return follows a start.',
+  },
+  publish: {
+    what: 'Readings made public',
+    person: per(hour, 30),
+    address: per(hour, 200),
+    counted: 'database',
+    why: 'A person publishes single readings, and each takes several steps in the page.',
+  },
+  share: {
+    what: 'Shares of the product',
+    person: per(minute, 60),
+    address: per(minute, 300),
+    counted: 'database',
+    why: 'A share is a menu and a choice in it.',
+  },
+  referralCode: {
+    what: 'New referral codes',
+    person: per(hour, 30),
+    address: per(hour, 200),
+    counted: 'database',
+    why: 'A person can have twenty codes in all.',
+  },
+  referralClick: {
+    what: 'Counted clicks on referral links',
+    person: null,
+    address: per(minute, 60),
+    counted: 'process',
+    why: 'A page opens past the limit too; only the click is not counted.',
+  },
+  publicReading: {
+    what: 'Public readings and their pictures',
+    person: null,
+    address: per(minute, 120),
+    counted: 'process',
+    why: 'A visit takes two requests.',
+  },
+  adminLogin: {
+    what: 'Logins of administrators, before any guess is judged',
+    person: null,
+    address: per(minute, 60),
+    counted: 'process',
+    why: 'Each costs a slow hash. Guesses are slowed down much earlier, by account and address.',
+  },
+  analytics: {
+    what: 'Batches of analytics events',
+    person: null,
+    address: per(minute, 120),
+    counted: 'process',
+    why: 'A browser sends two batches in a minute.',
+  },
+} as const satisfies Record<string, RequestLimit>
+
+export type RequestLimitName = keyof typeof requestLimits
+
+/** For how long the last answer of the payment provider about one checkout is given again. */
+export const purchaseLookupSeconds = 5
