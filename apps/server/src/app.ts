@@ -52,7 +52,7 @@ export async function buildApp(deps: Deps, desk: ReadingDesk): Promise<FastifyIn
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  installErrorHandler(app, (request) => answerPage(pages, 'failed', request))
+  installErrorHandler(app, (name, request) => answerPage(pages, name, request))
   // JSON is all that the API reads.
   app.removeContentTypeParser('text/plain')
   await addSecurityHeaders(app, settings)

@@ -111,8 +111,8 @@ export const requestLimits = {
   },
   share: {
     what: 'Shares of the product',
-    person: per(minute, 60),
-    address: per(minute, 300),
+    person: per(minute, 120),
+    address: per(minute, 600),
     counted: 'database',
     why: 'A share is a menu and a choice in it.',
   },

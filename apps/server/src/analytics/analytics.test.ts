@@ -8,7 +8,10 @@ import { countFunnel, forgetOldAnalytics, readFunnel } from './funnel.ts'
 const day = 24 * 60
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await startTestApp([], 'http://localhost:3000', { TRUST_PROXY: 'on' })
+  testApp = await startTestApp([], 'http://localhost:3000', {
+    TRUST_PROXY: 'on',
+    LIMITS_PER_ADDRESS_TIMES: '1',
+  })
 })
 afterAll(() => testApp.stop())
 beforeEach(async () => {

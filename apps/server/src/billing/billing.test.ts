@@ -41,6 +41,7 @@ describe('buying a pack', () => {
     const { sessionId } = await buyer.order('seed3')
     expect((await returned(buyer, sessionId)).state).toBe('open')
     await shop.pay(sessionId)
+    shop.passTime(1)
     expect(await returned(buyer, sessionId)).toMatchObject({ state: 'paid', creditsGranted: 30 })
     await shop.deliver()
     expect(await buyer.credits()).toBe(gift + 30)

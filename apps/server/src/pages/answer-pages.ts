@@ -9,7 +9,7 @@ const requestIdPlace = 'request-id-of-this-answer'
 /** What the server says to a person by itself, at whatever address: in their language and theme, without scripts. Null where it is not built. */
 export function answerPage(
   pages: BuiltPages | null,
-  name: 'failed' | 'logout-question',
+  name: 'failed' | 'too-fast' | 'logout-question',
   request: FastifyRequest,
 ): string | null {
   const file = `${languageOf(request) === 'pt' ? 'pt/' : ''}${name}.html`

@@ -4,9 +4,10 @@ import { AppError } from './errors.ts'
 import { installErrorHandler } from './error-handler.ts'
 
 const app = fastify()
-installErrorHandler(app, ({ id }) => `<p>${id}</p>`)
+installErrorHandler(app, (name, { id }) => `<p>${name === 'failed' ? id : name}</p>`)
 app.get('/broken', () => Promise.reject(new Error('a secret')))
 app.get('/api/broken', () => Promise.reject(new AppError('server.busy', { retryAfterSeconds: 2 })))
+app.get('/api/often', () => Promise.reject(new AppError('request.too_fast', { retryAfterSeconds: 600 })))
 app.get('/refused', () => Promise.reject(new AppError('request.invalid')))
 
 const reader = { accept: 'text/html,*/*;q=0.8' }
@@ -26,6 +27,11 @@ test.each([
     expect(answer.headers['retry-after']).toBe(status === 503 ? '2' : undefined)
   },
 )
+
+test('a person who opens a page too often gets a page that says so', async () => {
+  const answer = await app.inject({ url: '/api/often', headers: navigation })
+  expect(answer).toMatchObject({ statusCode: 429, headers: { 'retry-after': '600' }, body: '<p>too-fast</p>' })
+})
 
 test.each([
   ['a script', '/broken', { ...reader, 'sec-fetch-mode': 'cors' }],

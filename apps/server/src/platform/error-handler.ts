@@ -4,17 +4,18 @@ import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } fro
 import { isDatabaseAway, isUnkeepable } from './database/connect.ts'
 import { AppError } from './errors.ts'
 
-/** The page that says to a person that we failed; null where the web application is not built. */
-type FailurePage = (request: FastifyRequest) => string | null
+/** The page that tells a person of a failure; null where the web application is not built. */
+type FailurePage = (name: 'failed' | 'too-fast', request: FastifyRequest) => string | null
 
 /**
  * One place turns every failure into `{ error, code }` with its status; nothing unknown shows its message to anybody.
- * A person whose browser wanted a page and found us failing gets a page.
+ * A person whose browser wanted a page and found us failing, or came too often, gets a page.
  */
 export function installErrorHandler(app: FastifyInstance, failurePage: FailurePage): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = toAppError(error)
-    const page = failure.status >= 500 && wantsPage(request) ? failurePage(request) : null
+    const name = failure.status >= 500 ? 'failed' : failure.status === 429 ? 'too-fast' : null
+    const page = name !== null && wantsPage(request) ? failurePage(name, request) : null
     if (page === null) return sendError(reply, request, failure)
     return tell(reply, request, failure).type('text/html; charset=utf-8').send(page)
   })

@@ -1,4 +1,4 @@
-import { at, routes, type HistoryEntry } from '@numeria/contract'
+import { at, requestLimits, routes, type ChatReply, type HistoryEntry } from '@numeria/contract'
 import { startSandbox, type Sandbox } from '@numeria/sandbox'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -102,6 +102,27 @@ test('help is never refused for having been asked for too often', async () => {
   expect(help.json()).toMatchObject({ creditsCost: 0 })
 })
 
+test('free replies of a day are limited; help is given past the limit, and is only not kept', async () => {
+  const { freeReply } = requestLimits
+  const ada = await person()
+  const stranger = await person(5, false)
+  for (let asked = 0; asked < freeReply.person.most; asked += 1) {
+    if (asked % 10 === 0) testApp.passTime(2)
+    expect((await ada.ask({}, 'I want to kill myself')).statusCode).toBe(200)
+    expect((await stranger.ask({}, 'Hello')).statusCode).toBe(200)
+  }
+  testApp.passTime(2)
+  const refused = await stranger.ask({}, 'Hello')
+  expect([refused.statusCode, refused.json()]).toEqual([429, expect.objectContaining(tooFast)])
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_600)
+  const help = await ada.ask({}, 'I want to kill myself')
+  expect([help.statusCode, help.json<ChatReply>().reply]).toEqual([200, expect.stringContaining('call 112')])
+  const { rows } = await sql<{
+    kept: string
+  }>`select count(*) as kept from turns where user_id = ${ada.userId}`.execute(testApp.deps.db)
+  expect(Number(rows[0]!.kept)).toBe(freeReply.person.most)
+})
+
 const tooFast = { code: 'chat.too_fast', error: expect.stringContaining('nothing was charged') as string }
 
 describe('one person', () => {
@@ -151,6 +172,7 @@ describe('one person', () => {
 describe('one address', () => {
   /** Sends one message of ten people each from this address, as our proxy tells it. */
   async function crowd(addressOf: (index: number) => string): Promise<number[]> {
+    testApp.passTime(2)
     const { app } = await processWith({ limits: { turnsPerMinuteAndAddress: 6 } })
     const statuses: number[] = []
     for (let index = 0; index < 10; index += 1)

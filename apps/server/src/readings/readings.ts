@@ -5,6 +5,7 @@ import { rememberMentioned } from '../accounts/accounts.ts'
 import { balance, HoldEnded, lapsedHolds } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
+import { countRequest } from '../platform/request-limits.ts'
 import { askedTurn, hashOf } from './turn/asked-turn.ts'
 import { followTurn } from './turn/follow-turn.ts'
 import { findAsker } from './history/history.queries.ts'
@@ -28,9 +29,6 @@ import {
   type NewTurn,
 } from './turn/turns.queries.ts'
 import { mostTokens, writeReading } from './turn/write-reading.ts'
-
-/** More turns than anybody can ask for in a minute. */
-const unlimited = 1_000_000
 
 /** The turns that this process is writing, and whether it still takes new ones. */
 export class ReadingDesk {
@@ -68,8 +66,7 @@ export class ReadingDesk {
     const { turn, known, completeness, asked } = askedTurn(user, request, idempotencyKey, clock.now())
     const language = turn.language === 'en' ? spokenLanguage(turn.message, 'en') : turn.language
     const help = safetyReply(turn.message, language)
-    // Help is never refused for having been asked for too often.
-    if (help !== null) return this.#answerFree({ ...turn, reading: 'safety', price: 0 }, help, unlimited)
+    if (help !== null) return this.#answerFree({ ...turn, reading: 'safety', price: 0 }, help)
     await rememberMentioned(db, user, known)
     return asked
       ? this.#answerPaid(turn, { ...asked, memory: recall(turns) })
@@ -80,16 +77,21 @@ export class ReadingDesk {
     if (this.#draining) throw new AppError('server.draining', { retryAfterSeconds: 5 })
   }
 
-  async #answerFree(
-    turn: NewTurn,
-    reply: string,
-    mostPerMinute = this.#deps.settings.limits.turnsPerMinute,
-  ): Promise<TurnEvents> {
-    const { db } = this.#deps
+  /** Help is given past every limit, and is only not kept then. */
+  async #answerFree(turn: NewTurn, reply: string): Promise<TurnEvents> {
+    const { db, settings } = this.#deps
     const { available, held } = await balance(db, turn.userId)
     const chatReply: ChatReply = { reply, creditsCost: 0, creditsRemaining: available + held, suggestedReadings: [] }
-    const begun = await this.#begin(turn, () => insertFreeTurn(db, turn, mostPerMinute, chatReply))
-    return 'instead' in begun ? begun.instead : finishedEvents(turn, chatReply)
+    try {
+      await countRequest(this.#deps, 'freeReply', turn)
+      const insert = () => insertFreeTurn(db, turn, settings.limits.turnsPerMinute, chatReply)
+      const begun = await this.#begin(turn, insert)
+      if ('instead' in begun) return begun.instead
+    } catch (error) {
+      const isLimit = error instanceof AppError && error.code === 'chat.too_fast'
+      if (!isLimit || turn.reading !== 'safety') throw error
+    }
+    return finishedEvents(turn, chatReply)
   }
 
   async #answerPaid(turn: NewTurn, asked: AskedReading): Promise<TurnEvents> {

@@ -28,7 +28,7 @@ async function ask(token: string, accept: string, message = 'Who am I?') {
 
 describe('from a question to its last event, the database is asked', () => {
   test.each(['text/event-stream', 'application/json'])(
-    'four times: whose token it is, who that is, to begin and to finish (%s)',
+    'five times: whose token it is, how many ask from there, who that is, to begin and to finish (%s)',
     async (accept) => {
       const userId = await someone(testApp.deps, 50)
       await saveProfile(testApp.deps.db, userId, { birthDate: '1985-05-12', fullName: 'Ada Augusta Lovelace' })
@@ -37,9 +37,10 @@ describe('from a question to its last event, the database is asked', () => {
       for (const _ of ['the first turn', 'another one']) {
         heard.length = 0
         expect((await ask(token, accept)).statusCode).toBe(200)
-        // Two keys, so two questions; and what is held must be known before anything is written for it.
+        // Three keys, so three questions; and what is held must be known before anything is written for it.
         expect(heard.filter((name) => !ofTheKeeper.has(name))).toEqual([
           'find a session',
+          'count a request',
           'find who asks',
           'begin a turn',
           'finish a turn',
@@ -48,13 +49,13 @@ describe('from a question to its last event, the database is asked', () => {
     },
   )
 
-  test('three times when the credits do not suffice: what could not begin needs no undoing', async () => {
+  test('four times when the credits do not suffice: what could not begin needs no undoing', async () => {
     const userId = await someone(testApp.deps, 1)
     await saveProfile(testApp.deps.db, userId, { birthDate: '1985-05-12', fullName: 'Ada Augusta Lovelace' })
     const { token } = await signedIn(testApp, userId)
     const heard = hearStatements()
     expect((await ask(token, 'text/event-stream')).statusCode).toBe(402)
-    expect(heard).toEqual(['find a session', 'find who asks', 'begin a turn'])
+    expect(heard).toEqual(['find a session', 'count a request', 'find who asks', 'begin a turn'])
   })
 
   test('not at all for somebody who sends no token', async () => {

@@ -24,7 +24,7 @@ export function useReferrals() {
   beforeAll(async () => {
     world.sandbox = await startSandbox({ port: 0, appUrl: publicUrl })
     const google = googleProvider(readSettings(world.sandbox.environment).google!)
-    world.testApp = await startTestApp([google], publicUrl, { TRUST_PROXY: '1' })
+    world.testApp = await startTestApp([google], publicUrl, { TRUST_PROXY: '1', LIMITS_PER_ADDRESS_TIMES: '1' })
   })
   afterAll(async () => {
     await world.testApp.stop()

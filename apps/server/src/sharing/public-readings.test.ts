@@ -10,7 +10,7 @@ const publicUrl = 'http://localhost:4512'
 
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, appUrl: publicUrl })
-  testApp = await startTestApp([], publicUrl, sandbox.environment)
+  testApp = await startTestApp([], publicUrl, { ...sandbox.environment, LIMITS_PER_ADDRESS_TIMES: '1' })
   await fetch(`${sandbox.url}/_control/model`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },

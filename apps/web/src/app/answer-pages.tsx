@@ -1,7 +1,9 @@
 import { brand, navigations } from '@numeria/contract'
 import type { ComponentType, ReactNode } from 'react'
+import { actions } from '#messages/actions'
 import { crash } from '#messages/crash'
 import { logoutQuestion } from '#messages/logout-question'
+import { tooFast } from '#messages/too-fast'
 import { paths } from '../lib/paths.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Selene } from '../ui/selene.tsx'
@@ -18,6 +20,7 @@ type AnswerPage = { name: string; title: string; View: ComponentType }
 /** What the server answers by itself, at whatever address. Such a page runs no script: what it is about may be that scripts cannot be had. */
 export const answerPages: readonly AnswerPage[] = [
   { name: 'failed', title: crash.title, View: FailedPage },
+  { name: 'too-fast', title: tooFast.title, View: TooFastPage },
   { name: 'logout-question', title: logoutQuestion.title, View: LogoutQuestionPage },
 ]
 
@@ -31,6 +34,19 @@ function FailedPage() {
         {crash.home}
       </a>
       <p className="basis-full text-s break-words text-ink-soft">{crash.request(requestId)}</p>
+    </Frame>
+  )
+}
+
+function TooFastPage() {
+  return (
+    <Frame mood="calm" title={tooFast.title} text={tooFast.text}>
+      <a href={here} className={buttonClass()}>
+        {actions.tryAgain}
+      </a>
+      <a href={paths.landing} className={buttonClass('quiet')}>
+        {crash.home}
+      </a>
     </Frame>
   )
 }
