@@ -137,13 +137,6 @@ export const requestLimits = {
     counted: 'process',
     why: 'A visit takes two requests.',
   },
-  adminLogin: {
-    what: 'Logins of administrators, before any guess is judged',
-    person: null,
-    address: per(minute, 60),
-    counted: 'process',
-    why: 'Each costs a slow hash. Guesses are slowed down much earlier, by account and address.',
-  },
   analytics: {
     what: 'Batches of analytics events',
     person: null,

@@ -94,7 +94,9 @@ export function readingRoutes(app: FastifyInstance, deps: Deps, desk: ReadingDes
     async (request) => {
       const { before, limit, search } = request.query
       const page = { limit, before: before === undefined ? undefined : new Date(before), search }
-      return readHistory(deps, currentSession(request).userId, page)
+      const { userId } = currentSession(request)
+      if (search !== undefined) await countRequest(deps, 'search', { userId, address: request.ip })
+      return readHistory(deps, userId, page)
     },
   )
 
