@@ -30,17 +30,17 @@ class BoundedPool extends pg.Pool {
 }
 
 /**
- * A pool whose queries give up instead of piling up: 3 s for a connection, 5 s for a statement.
- * @param statementMs 0 for work that may take as long as it takes
+ * A pool whose queries give up instead of piling up: 3 s for a connection, 6 s for an answer; the database itself ends a server's statement after 5 s (server-login.ts).
+ * It sends no parameters that a pooler in transaction mode refuses.
+ * @param answerMs 0 for work that may take as long as it takes
  * @param onError an idle connection broke (the database went away); the pool opens new ones by itself
  */
-export function openPool(connection: pg.PoolConfig, onError: (error: Error) => void, statementMs = 5_000): pg.Pool {
+export function openPool(connection: pg.PoolConfig, onError: (error: Error) => void, answerMs = 6_000): pg.Pool {
   const pool = new BoundedPool({
     ...connection,
     max: 10,
     connectionTimeoutMillis: 3_000,
-    statement_timeout: statementMs,
-    query_timeout: statementMs && statementMs + 1_000,
+    query_timeout: answerMs,
     application_name: 'numeria',
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -54,20 +54,32 @@ export function openPool(connection: pg.PoolConfig, onError: (error: Error) => v
   return pool
 }
 
-const pools = new WeakMap<Database, pg.Pool>()
+const pools = new WeakMap<Database, { pool: pg.Pool; isPooled: boolean }>()
 
-/** What the database undoes by itself (a deadlock, say) is done again; everything else is the caller's. */
-export function openDatabase(pool: pg.Pool): Database {
+/**
+ * What the database undoes by itself (a deadlock, say) is done again; everything else is the caller's.
+ * @param isPooled whether a pooler stands before the database, which may give each statement to another connection
+ */
+export function openDatabase(pool: pg.Pool, isPooled = false): Database {
   const db = new RepeatingDatabase(pool)
-  pools.set(db, pool)
+  pools.set(db, { pool, isPooled })
   return db
 }
 
 /** The pool behind a database. A transaction has none: it is bound to a connection. */
 export function poolOf(db: Database): pg.Pool {
-  const pool = pools.get(db)
-  if (!pool) throw new Error('a prepared statement cannot be part of a transaction')
-  return pool
+  return poolBehind(db).pool
+}
+
+/** Whether a statement that was prepared is there when it is asked for again. */
+export function keepsStatements(db: Database): boolean {
+  return !poolBehind(db).isPooled
+}
+
+function poolBehind(db: Database): { pool: pg.Pool; isPooled: boolean } {
+  const behind = pools.get(db)
+  if (!behind) throw new Error('a prepared statement cannot be part of a transaction')
+  return behind
 }
 
 const awayCodes = new Set([
@@ -96,8 +108,9 @@ const awayCodes = new Set([
   '53100',
   '53200',
   '53300',
-  // It took too long.
+  // It took too long, or stopped in the middle of a transaction.
   '57014',
+  '25P03',
 ])
 
 /** Whether an error says that the database is away, starting, full or overloaded, rather than that a query is wrong. */

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../../../../tests/support/test-database.ts'
-import { asServer, ledgerVerbs, serverRole } from './server-role.ts'
+import { asServer } from './server-login.ts'
+import { ledgerVerbs, serverRole } from './server-role.ts'
 
 const insufficientPrivilege = '42501'
 const tables = ['accounts', 'lots', 'holds', 'entries', 'clawbacks', 'pending_credits']

@@ -42,7 +42,8 @@ async function applyOnce(client: pg.ClientBase, name: string, sql: string, check
 async function aloneInTransaction(pool: pg.Pool, work: (client: pg.ClientBase) => Promise<void>): Promise<void> {
   const client = await pool.connect()
   try {
-    await client.query('begin')
+    // A login may have defaults that suit requests alone.
+    await client.query('begin; set local role none; set local statement_timeout = 0')
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
     await work(client)
     await client.query('commit')

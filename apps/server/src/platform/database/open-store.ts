@@ -4,7 +4,8 @@ import { startEmbeddedPostgres, type Connection } from '../embedded-postgres/emb
 import type { Settings } from '../settings.ts'
 import { openDatabase, openPool, type Database } from './connect.ts'
 import { migrate } from './migrate.ts'
-import { asServer, mayActAsServer, serverRole } from './server-role.ts'
+import { prepareServerLogin, type ServerLogin } from './server-login.ts'
+import { serverRole } from './server-role.ts'
 
 type Log = {
   info(message: string): void
@@ -31,21 +32,19 @@ export type Store = {
 export async function openStore(settings: Settings['database'], log: Log): Promise<Store> {
   const embedded = 'dataDir' in settings ? await startEmbeddedPostgres({ dataDir: settings.dataDir, log }) : null
   const urls = 'url' in settings ? settings : ownUrls(embedded!.connection)
-  const connection = { connectionString: urls.url }
-  let isLimited
+  let login
   try {
     await migrateAlone(urls)
-    isLimited = await mayActAsServer(connection)
+    login = await prepareServerLogin(urls.url)
   } catch (error) {
     await embedded?.stop()
     throw error
   }
-  if (!isLimited) log.warn({ role: serverRole }, 'the server acts as the owner of its tables: it may not use the role')
-  const pool = openPool(isLimited ? asServer(connection) : connection, (error) =>
-    log.warn({ err: error }, 'an idle database connection broke'),
-  )
+  const { connection, isLimited, isPooled } = login
+  sayWhatItMay(login, log)
+  const pool = openPool(connection, (error) => log.warn({ err: error }, 'an idle database connection broke'))
   return {
-    db: openDatabase(pool),
+    db: openDatabase(pool, isPooled),
     url: urls.url,
     ownerUrl: urls.ownerUrl ?? urls.url,
     isLimited,
@@ -54,6 +53,19 @@ export async function openStore(settings: Settings['database'], log: Log): Promi
       await embedded?.stop()
     },
   }
+}
+
+function sayWhatItMay({ isLimited, ownsTables, isPooled }: ServerLogin, log: Log): void {
+  if (!isLimited)
+    log.error(
+      { role: serverRole, isPooled },
+      'the server acts as the owner of its tables and could change all of them: give DATABASE_URL a login of its own and the owner in DATABASE_OWNER_URL',
+    )
+  else if (ownsTables)
+    log.warn(
+      { role: serverRole },
+      'the login of DATABASE_URL owns the tables and could leave its role: give the server a login of its own and the owner in DATABASE_OWNER_URL',
+    )
 }
 
 /** On a connection without the patience of requests: a migration may take long, and so may waiting for another process to finish it. */

@@ -1,5 +1,5 @@
 import type { CompiledQuery } from 'kysely'
-import { poolOf, type Database } from './connect.ts'
+import { keepsStatements, poolOf, type Database } from './connect.ts'
 import { repeated } from './repeated.ts'
 
 /** Stands for a value while a statement is compiled; whoever looks at it instead of passing it on is told so. */
@@ -22,9 +22,8 @@ class Place {
 type Compilable<Row> = { compile(db: Database): CompiledQuery<Row> }
 
 /**
- * A statement whose text never changes, for what is asked with every request: compiled once, and planned by the database once for each connection. (A
- * pooler between us and the database must pass prepared statements on, as PgBouncer does from 1.21.) It is a statement of its own, never part of a
- * transaction.
+ * A statement whose text never changes, for what is asked with every request: compiled once, and planned by the database once for each connection; behind
+ * a pooler, which may not keep it, each time. It is a statement of its own, never part of a transaction.
  * @param name unique; the database's logs show it
  * @param build composes it from values that it only passes on
  * @example const userById = prepared('find a user', ({ id }: { id: string }, db) => db.selectFrom('users').selectAll().where('user_id', '=', id))
@@ -42,7 +41,8 @@ export function prepared<Values extends object, Row>(
     }
     const { text, parameters } = statement
     const given = parameters.map((one) => (one instanceof Place ? values[one.name as keyof Values] : one))
-    const { rows } = await repeated(() => poolOf(db).query<Row & object>({ name, text, values: given }))
+    const named = keepsStatements(db) ? { name } : {}
+    const { rows } = await repeated(() => poolOf(db).query<Row & object>({ ...named, text, values: given }))
     return rows
   }
 }

@@ -1,19 +1,28 @@
+import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { findOrInstall } from '../../../../../scripts/debian.ts'
 import { testDatabase, type TestDatabase } from '../../../../../tests/support/test-database.ts'
-import { poolOf } from './connect.ts'
+import { isDatabaseAway, poolOf } from './connect.ts'
 import { openStore } from './open-store.ts'
-import { asServer, grantServerRole, serverRole } from './server-role.ts'
+import { asServer } from './server-login.ts'
+import { grantServerRole, serverRole } from './server-role.ts'
 
 const insufficientPrivilege = '42501'
+const stoppedPerson = '00000000-0000-4000-8000-000000000002'
+const root = join(import.meta.dirname, '../../../../..')
 const suffix = randomBytes(4).toString('hex')
 const [owner, login, stranger] = ['owner', 'login', 'stranger'].map((name) => `numeria_test_${name}_${suffix}`)
 
 let database: TestDatabase
 let admin: pg.Client
-const warnings: string[] = []
-const log = { info() {}, warn: (_details: object, message: string) => void warnings.push(message), error() {} }
+const said: string[] = []
+const say = (_details: object, message: string): void => void said.push(message)
+const log = { info() {}, warn: say, error: say }
+beforeEach(() => said.splice(0))
 
 /** A database of `owner`'s, who is nobody special, without a table in it. */
 beforeAll(async () => {
@@ -56,6 +65,13 @@ async function ask(pool: pg.Pool, statements: readonly string[]): Promise<Record
   return answers
 }
 
+const limitsOf = async (pool: pg.Pool): Promise<unknown> =>
+  (
+    await pool.query(
+      `select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle`,
+    )
+  ).rows[0]
+
 const refused = [
   'drop table users',
   'truncate users',
@@ -92,6 +108,8 @@ describe('a server that runs', () => {
     const store = await openStore(urls(), log)
     const pool = poolOf(store.db)
     expect(store.isLimited).toBe(true)
+    expect(said).toEqual([])
+    expect(await limitsOf(pool)).toEqual({ statement: '5s', idle: '10s' })
     expect(await ask(pool, refused)).toEqual(every(refused, insufficientPrivilege))
     expect(await ask(pool, allowed)).toEqual(every(allowed, 'done'))
     const ways = [`set role ${owner}`, `select set_config('role', '${owner}', false)`]
@@ -108,13 +126,31 @@ describe('a server that runs', () => {
     ['with the login of the owner', () => urlOf(owner!, 'of-the-owner')],
     ['with the login of a superuser', () => database.url],
     ['behind an address that has options of its own', () => `${database.url}&options=-c%20work_mem%3D1MB`],
-  ])('%s does neither', async (_how, url) => {
+  ])('%s does neither, and says that it could', async (_how, url) => {
     const store = await openStore({ url: url() }, log)
     const pool = poolOf(store.db)
+    expect(said).toEqual([
+      'the login of DATABASE_URL owns the tables and could leave its role: give the server a login of its own and the owner in DATABASE_OWNER_URL',
+    ])
+    expect(await limitsOf(pool)).toEqual({ statement: '5s', idle: '10s' })
     expect(await ask(pool, refused)).toEqual(every(refused, insufficientPrivilege))
     expect(await ask(pool, ['reset role', 'drop table users'])).toMatchObject({
       'drop table users': insufficientPrivilege,
     })
+    await store.close()
+  })
+
+  test('ends a connection that stops in the middle of a transaction, whose locks would shut a person out', async () => {
+    const store = await openStore(urls(), log)
+    const [frozen, next] = await Promise.all([poolOf(store.db).connect(), poolOf(store.db).connect()])
+    await frozen.query(`begin; set local idle_in_transaction_session_timeout = '200ms'`)
+    await frozen.query(`select ledger_grant('${stoppedPerson}', 'signup', 'signup', 5, false, null, now())`)
+    await expect(
+      next.query(`select granted from ledger_grant('${stoppedPerson}', 'signup', 'signup', 5, false, null, now())`),
+    ).resolves.toMatchObject({ rows: [{ granted: true }] })
+    await expect(frozen.query('commit')).rejects.toSatisfy(isDatabaseAway)
+    frozen.release(true)
+    next.release()
     await store.close()
   })
 
@@ -174,7 +210,9 @@ describe('a server that runs', () => {
     const store = await openStore({ url: urlOf(owner!, 'of-the-owner') }, log)
     expect(store.isLimited).toBe(false)
     expect(await ask(poolOf(store.db), allowed)).toEqual(every(allowed, 'done'))
-    expect(warnings).toEqual(['the server acts as the owner of its tables: it may not use the role'])
+    expect(said).toEqual([
+      'the server acts as the owner of its tables and could change all of them: give DATABASE_URL a login of its own and the owner in DATABASE_OWNER_URL',
+    ])
     await store.close()
   })
 
@@ -185,6 +223,62 @@ describe('a server that runs', () => {
     )
   })
 })
+
+test('the logins that compose.yaml ships are what a server needs: it acts in its role and cannot leave it', async () => {
+  const compose = await readFile(join(root, 'compose.yaml'), 'utf8')
+  expect(compose).toContain('./ops/postgres-roles.sql:/docker-entrypoint-initdb.d/')
+  for (const name of ['DATABASE_URL: postgres://numeria_web:', 'DATABASE_OWNER_URL: postgres://numeria_owner:'])
+    expect(compose).toContain(name)
+
+  const own = await testDatabase()
+  await runAsSuperuser(
+    own.connection,
+    'drop schema public cascade; create schema public authorization pg_database_owner',
+  )
+  const roles = (await readFile(join(root, 'ops/postgres-roles.sql'), 'utf8')).replaceAll(
+    /numeria_(owner|web)/g,
+    `$&_${suffix}`,
+  )
+  const { host, port, user, password, database: name } = own.connection
+  execFileSync(findOrInstall('psql', 'postgresql-client'), ['--no-psqlrc', '--set', 'ON_ERROR_STOP=1', '--quiet'], {
+    input: roles,
+    env: {
+      ...process.env,
+      PGHOST: host,
+      PGPORT: String(port),
+      PGUSER: user,
+      PGPASSWORD: password ?? '',
+      PGDATABASE: name,
+      NUMERIA_OWNER_PASSWORD: 'of-the-owner',
+      NUMERIA_WEB_PASSWORD: 'of-the-server',
+    },
+  })
+  const urlFor = (login: string, secret: string): string => {
+    const url = new URL(own.url)
+    url.username = `${login}_${suffix}`
+    url.password = secret
+    return url.href
+  }
+  const store = await openStore(
+    { url: urlFor('numeria_web', 'of-the-server'), ownerUrl: urlFor('numeria_owner', 'of-the-owner') },
+    log,
+  )
+  expect(said).toEqual([])
+  expect(await ask(poolOf(store.db), ['set role none', ...refused])).toEqual({
+    'set role none': 'done',
+    ...every(refused, insufficientPrivilege),
+  })
+  await store.close()
+  await own.drop()
+  await runAsSuperuser(database.connection, `drop role numeria_web_${suffix}; drop role numeria_owner_${suffix}`)
+})
+
+async function runAsSuperuser(connection: TestDatabase['connection'], statements: string): Promise<void> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  await client.query(statements)
+  await client.end()
+}
 
 test('a connection in the role keeps the options that its address has', () => {
   const { connectionString } = asServer({ connectionString: 'postgres://me@host/numeria?options=-c%20a%3Db&x=y' })

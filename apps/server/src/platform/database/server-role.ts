@@ -1,7 +1,6 @@
 // The role that servers act in. It changes no table's shape and empties none, writes the ledger through its verbs alone and only adds to the audit, whatever a
 // mistake or an injected statement asks for. The owner of the tables is held by triggers, and could remove them.
 import pg from 'pg'
-import { isDatabaseAway } from './connect.ts'
 
 export const serverRole = 'numeria_server'
 
@@ -92,39 +91,8 @@ export async function grantServerRole(client: pg.ClientBase, login: string | nul
   }
 }
 
-/** A connection that acts in the role from its beginning, and falls back to nothing else at `reset role`. */
-export function asServer<Connection extends pg.PoolConfig>(connection: Connection): Connection {
-  const option = `-c role=${serverRole}`
-  if (connection.connectionString === undefined) return { ...connection, options: option }
-  const [address, query] = connection.connectionString.split('?', 2)
-  const parameters = new URLSearchParams(query)
-  parameters.set('options', [parameters.get('options') ?? '', option].join(' ').trim())
-  return { ...connection, connectionString: `${address}?${parameters.toString()}` }
-}
-
 // Insufficient privilege, or nothing of that name.
 const refusals = new Set(['42501', '42704', '3F000'])
 
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && refusals.has(String(error.code))
-
-/** Whether a server that connects in this way may act in the role. @throws when there is no connection at all */
-export async function mayActAsServer(connection: pg.ClientConfig): Promise<boolean> {
-  const client = new pg.Client(asServer(connection))
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    // The role may be there without rights to our tables, where the owner was not allowed to give them.
-    const { rows } = await client.query<{ may: boolean }>(
-      `select current_user = $1 and coalesce(has_table_privilege(to_regclass('accounts'), 'select'), false) as may`,
-      [serverRole],
-    )
-    return rows[0]!.may
-  } catch (error) {
-    // Poolers have answers of their own to a parameter that they do not know. Without it, the migrations have just been here.
-    if (error instanceof pg.DatabaseError && !isDatabaseAway(error)) return false
-    throw error
-  } finally {
-    await client.end()
-  }
-}
