@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 // These limits end what hangs; they say nothing about speed, on a machine that may be busy.
@@ -7,8 +8,9 @@ const databaseTests = { ...limits, globalSetup: ['tests/support/global-setup.ts'
 export default defineConfig({
   test: {
     pool: 'forks',
-    // One worker beside the main process suits the smallest machine that we support, which has two cores.
-    maxWorkers: 2,
+    maxWorkers: Math.max(2, availableParallelism()),
+    // The files of a worker share their modules: importing the server anew for each file took longer than its tests. No module may keep state between files.
+    isolate: false,
     unstubEnvs: true,
     restoreMocks: true,
     projects: [

@@ -3,12 +3,18 @@ import type { Tally } from './checks.ts'
 
 export type VitestReport = {
   numPassedTests: number
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[]
+  testResults: {
+    name: string
+    status: string
+    startTime: number
+    endTime: number
+    assertionResults: { status: string; fullName: string }[]
+  }[]
 }
 
 type PlaywrightSuite = {
   title: string
-  specs: { title: string; file: string; line: number; tests: { status: string }[] }[]
+  specs: { title: string; file: string; line: number; tests: { status: string; results: { duration: number }[] }[] }[]
   suites?: PlaywrightSuite[]
 }
 export type PlaywrightReport = {
@@ -17,8 +23,14 @@ export type PlaywrightReport = {
   suites: PlaywrightSuite[]
 }
 
-/** What a run of vitest found. */
-export function vitestTally({ numPassedTests, testResults }: VitestReport, root: string): Tally {
+/** How long the tests of one file took. */
+export type FileTime = { file: string; seconds: number }
+
+/** The outcome of a suite, and the time of each of its files. */
+export type SuiteReport = Tally & { times: FileTime[] }
+
+/** The outcome of a vitest run. */
+export function vitestTally({ numPassedTests, testResults }: VitestReport, root: string): SuiteReport {
   const failed = testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative(root, name)
     const tests = assertionResults.filter((test) => test.status === 'failed')
@@ -26,13 +38,30 @@ export function vitestTally({ numPassedTests, testResults }: VitestReport, root:
     if (status === 'failed' && tests.length === 0) return [`${file}: could not be run`]
     return tests.map(({ fullName }) => `${file}: ${fullName}`)
   })
-  return { passed: numPassedTests, failed }
+  const times = testResults.map(({ name, startTime, endTime }) => ({
+    file: relative(root, name),
+    seconds: (endTime - startTime) / 1_000,
+  }))
+  return { passed: numPassedTests, failed, times }
 }
 
-/** What a run of Playwright found. A test that passes only when tried again has failed. */
-export function playwrightTally({ stats, errors, suites }: PlaywrightReport): Tally {
+/** The outcome of a Playwright run. A test that passes only when tried again has failed. */
+export function playwrightTally({ stats, errors, suites }: PlaywrightReport): SuiteReport {
   const broken = errors.map(({ message = 'an error without a message' }) => message.split('\n', 1)[0]!)
-  return { passed: stats.expected, failed: [...suites.flatMap(unexpectedOf), ...broken] }
+  const seconds = new Map<string, number>()
+  for (const { file, tests } of suites.flatMap(specsOf)) {
+    const milliseconds = tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0)
+    seconds.set(file, (seconds.get(file) ?? 0) + milliseconds / 1_000)
+  }
+  return {
+    passed: stats.expected,
+    failed: [...suites.flatMap(unexpectedOf), ...broken],
+    times: [...seconds].map(([file, total]) => ({ file, seconds: total })),
+  }
+}
+
+function specsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] {
+  return [...specs, ...suites.flatMap(specsOf)]
 }
 
 function unexpectedOf({ specs, suites = [] }: PlaywrightSuite): string[] {

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { findOrInstallChromium } from '../../scripts/chromium.ts'
 import { buildWebWhenStale } from '../../scripts/web-build.ts'
@@ -9,7 +10,7 @@ buildWebWhenStale(join(import.meta.dirname, '../..'))
 export default defineConfig({
   outputDir: '../../test-results/e2e',
   // Each worker has a product of its own, so that a model told to misbehave for one test does so for no other.
-  workers: 2,
+  workers: Math.max(2, availableParallelism()),
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

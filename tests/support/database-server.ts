@@ -23,8 +23,9 @@ async function openServer(
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'numeria-tests-'))
   const { folder } = await prepareCluster(dataDir)
-  // So that a test can read back what every transaction wrote.
-  await appendFile(join(folder, 'postgresql.conf'), 'wal_level = logical\n')
+  // `wal_level`: a test reads back what every transaction wrote. Durability against a loss of power is not tested here; killed processes lose nothing without it.
+  const settings = ['wal_level = logical', 'fsync = off', 'synchronous_commit = off', 'full_page_writes = off']
+  await appendFile(join(folder, 'postgresql.conf'), `${settings.join('\n')}\n`)
   const postgres = await startEmbeddedPostgres({ dataDir, log: { info() {}, error: console.error } })
   return {
     connection: postgres.connection,

@@ -178,7 +178,7 @@ describe('a conversion that was cut off', () => {
 
 describe('where somebody was', () => {
   const printsOf = (userId: string) =>
-    ledger.db.selectFrom('referrer_prints').selectAll().where('user_id', '=', userId).execute()
+    ledger.db.selectFrom('referrer_prints').selectAll().where('user_id', '=', userId).orderBy('kind').execute()
 
   test('is kept of everybody who signs in, since anybody’s public id is a ref', async () => {
     const userId = (await accountOf(ledger.db, noon, 'google', somebody()))!
