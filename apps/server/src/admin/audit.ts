@@ -5,11 +5,11 @@ export type AuditEntry = {
   actor: string
   action: string
   target?: string | null
-  /** Never what people wrote, and no secret. */
+  /** No secret, and nothing that users wrote. A `reason` is in the user's download, and is removed with the account. */
   details?: Record<string, unknown>
 }
 
-/** Writes down what an administrator did, in the transaction that does it, so that neither is there alone. The table takes rows and gives none back: nothing in it can be changed or deleted. */
+/** Records an administrator's action in the transaction that performs it. The table is append-only. */
 export async function writeAudit(
   db: Database,
   at: Date,

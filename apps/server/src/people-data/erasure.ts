@@ -23,6 +23,7 @@ export async function erase(
   })
   const codes = await codesOf(db, userId)
   await forgetWords(db, userId)
+  await forgetReasons(db, userId)
   await leaveLetters({ db, mail }, userId)
   await forgetPending(db, userId)
   for (const { table, onDeletion } of holdings) {
@@ -49,6 +50,19 @@ async function forgetClicks(db: Database, codes: readonly string[]): Promise<voi
       )`.execute(db)
     if (Number(numAffectedRows ?? 0) < clicksAtOnce) return
   }
+}
+
+/** Replaces what administrators wrote about the user, in the audit and in the books. */
+async function forgetReasons(db: Database, userId: string): Promise<void> {
+  await sql`select audit_remove_reasons(${userId})`.execute(db)
+  const removed = sql<string>`removed_audit_reason()`
+  await db.updateTable('earning_corrections').set({ reason: removed }).where('user_id', '=', userId).execute()
+  await db
+    .updateTable('payouts')
+    .set({ failure: removed })
+    .where('user_id', '=', userId)
+    .where('state', '=', 'failed')
+    .execute()
 }
 
 /** Of a turn stays what it cost and when, since the ledger tells of the same; also a failed one keeps nothing that its message could be guessed from. */

@@ -1,9 +1,11 @@
-import { routes } from '@numeria/contract'
+import { at, routes } from '@numeria/contract'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveProfile } from '../accounts/accounts.ts'
+import { createAdmin } from '../admin/admins.ts'
 import { openShop, type Shop } from '../billing/test-shop.ts'
 import { euDetails } from '../payouts/test-referrer.ts'
-import { signedIn } from '../test-app.ts'
+import { createBrowser, signedIn } from '../test-app.ts'
 import { toPage } from './export-page.ts'
 
 type Rows = Record<string, Record<string, unknown>[]>
@@ -52,6 +54,20 @@ describe('the download of everything', () => {
     expect(data['letters']!.map(({ subject }) => subject)).toContain('Your bank details were changed')
     expect(data['clicks']).toMatchObject([{ clicks: 0 }])
     expect(data['bankDetails']).toMatchObject([{ accountEnd: '0154' }])
+  })
+
+  test('has what administrators did with the account, and why', async () => {
+    const reason = 'She was rude on the telephone'
+    const { db, clock } = shop.deps
+    const login = { email: 'operator@numeria.example', password: 'a quiet evening' }
+    await createAdmin(db, clock.now(), login.email, login.password)
+    const operator = createBrowser(shop.app)
+    await operator.post(routes.adminLogin.path, { body: login })
+    const give = at(routes.adjustCredits, { userId: ana.userId }).path
+    await operator.post(give, { body: { requestId: randomUUID(), credits: 3, reason } })
+    const data = (await download(ana)).json<Rows>()
+    expect(data['administrators']).toEqual([{ at: expect.any(String), action: 'credits.give', reason }])
+    expect(JSON.stringify(data)).not.toContain(login.email)
   })
 
   test('has no secret, nothing encrypted and nobody’s internal id', async () => {

@@ -40,7 +40,9 @@ export async function readPersonData(
       )
       sections.push({ name: 'clicks', title: clickTitle[language], rows: clicks.rows })
       const audit =
-        await sql<Row>`select at, action from admin_audit where target = ${userId} order by entry_id`.execute(trx)
+        await sql<Row>`select at, action, details ->> 'reason' as reason from admin_audit where target = ${userId} order by entry_id`.execute(
+          trx,
+        )
       sections.push({ name: 'administrators', title: auditTitle[language], rows: audit.rows })
     })
   return { about: { product: brand.name, madeAt: clock.now().toISOString(), note: notes[language] }, sections }

@@ -232,6 +232,6 @@ export const nobodys: Readonly<Record<string, string>> = {
   admin_browsers: 'Administrators, who are no users.',
   admin_throttles: 'Hashes of addresses that tried to sign in as administrators.',
   admin_audit:
-    'What administrators did. The download says what was done to the person; the record is append-only and names accounts by id alone.',
+    'What administrators did. The download has what was done to the user and the reasons; deletion replaces the reasons. The rest is append-only and names accounts by id alone.',
   operator_tokens: 'Tokens of administrators.',
 }

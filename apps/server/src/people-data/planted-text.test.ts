@@ -1,0 +1,151 @@
+import { at, routes } from '@numeria/contract'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createAdmin } from '../admin/admins.ts'
+import type { Shop } from '../billing/test-shop.ts'
+import { markFailed } from '../payouts/batches.ts'
+import { correctEarnings } from '../payouts/corrections.ts'
+import { createBrowser } from '../test-app.ts'
+import { holdings } from './holdings.ts'
+import { leave, useLeavers, type Person } from './test-leavers.ts'
+
+const leavers = useLeavers()
+let shop: Shop
+let operator: ReturnType<typeof createBrowser>
+beforeAll(async () => {
+  ;({ shop } = leavers)
+  const login = { email: 'operator@numeria.example', password: 'a quiet evening' }
+  await createAdmin(shop.deps.db, shop.deps.clock.now(), login.email, login.password)
+  operator = createBrowser(shop.app)
+  await operator.post(routes.adminLogin.path, { body: login })
+})
+
+const marker = 'Planted-Sentence-About-Ana'
+
+/** Columns of rows that survive a deletion, and that can hold sentences. `turns.written` is null unless the turn runs, by constraint; then nobody can delete the account. `confirmations.recipient` is written by the deletion. */
+const freeText = {
+  turns: ['message', 'response', 'written', 'numbers', 'suggestions'],
+  confirmations: ['subject', 'body', 'recipient'],
+  earning_corrections: ['reason'],
+  payouts: ['failure'],
+  admin_audit: ['details'],
+}
+
+/** Columns of rows that survive a deletion, and that hold codes, keys and the names of our own staff. */
+const codes: Record<string, string> = {
+  turns: 'failure idempotency_key language model prompt_version reading request_hash state tone tradition',
+  confirmations: 'cause language state',
+  earning_corrections: 'made_by',
+  // Bank details are encrypted, and null once the bank has answered; until then nobody can delete the account.
+  payouts: 'account account_end account_type bank batch_id ended_by exported_by holder state',
+  admin_audit: 'action actor target',
+  clawbacks: 'cause state',
+  entries: 'cause kind slices',
+  holds: 'slices state',
+  lots: 'cause currency source',
+  pending_credits: 'cause decided_by reason source state',
+  provider_events: 'event_id outcome type',
+  purchases: 'consent_version currency dispute language pack_id payment_id payment_intent problem session_id state way',
+  referral_earnings: 'state',
+  refunds: 'provider_id refund_id state',
+  subscriptions: 'pack_id state subscription_id',
+}
+
+/** Lets administrators write about a user in every way that they have. */
+async function writeAbout({ userId }: Person): Promise<void> {
+  const { db, clock } = shop.deps
+  const adjust = at(routes.adjustCredits, { userId }).path
+  for (const credits of [5, -1])
+    await operator.post(adjust, { body: { requestId: randomUUID(), credits, reason: `${marker} ${credits}` } })
+  const payoutId = randomUUID()
+  const due = { month: '2026-10-01', amount_cents: 2_500, state: 'due' as const, created_at: clock.now() }
+  await db
+    .insertInto('payouts')
+    .values({ user_id: userId, payout_id: payoutId, ...due })
+    .execute()
+  const failed = { body: { ids: [payoutId], reason: marker } }
+  expect((await operator.post(routes.payoutsFailed.path, failed)).statusCode).toBe(200)
+  const correction = { requestId: randomUUID(), userId, cents: -100, reason: marker, by: 'the command line' }
+  await correctEarnings(db, clock.now(), correction)
+  const { audited } = await db
+    .selectFrom('admin_audit')
+    .where(sql<boolean>`details ->> 'reason' like ${`${marker}%`}`)
+    .select((select) => select.fn.countAll<number>().as('audited'))
+    .executeTakeFirstOrThrow()
+  expect(audited).toBe(3)
+}
+
+/** Writes the marker into every free-text column of the user's rows that are there. */
+async function plant({ userId }: Person): Promise<void> {
+  const json = sql`${JSON.stringify([marker])}::jsonb`
+  await sql`update turns set message = ${marker}, response = ${marker}, numbers = ${json}, suggestions = ${json}
+    where user_id = ${userId} and state = 'done'`.execute(shop.owner)
+  await sql`update confirmations set subject = ${marker}, body = ${marker} where user_id = ${userId}`.execute(
+    shop.owner,
+  )
+}
+
+describe('text about a person', () => {
+  test('is known by its column, in every table whose rows survive a deletion', async () => {
+    const { rows } = await sql<{ table: string; columns: string[] }>`
+      select table_name as table, array_agg(column_name::text order by column_name) as columns
+      from information_schema.columns
+      where table_schema = 'public' and data_type in ('text', 'jsonb') group by 1`.execute(shop.owner)
+    const found = new Map(rows.map((row) => [row.table, row.columns]))
+    const surviving = holdings.filter(({ onDeletion }) => ['words', 'books', 'letters'].includes(onDeletion))
+    for (const table of [...surviving.map((holding) => String(holding.table)), 'admin_audit']) {
+      const free = (freeText as Record<string, string[]>)[table] ?? []
+      const listed = [...free, ...(codes[table]?.split(' ') ?? [])].toSorted()
+      expect({ table, columns: listed }).toEqual({ table, columns: found.get(table) ?? [] })
+    }
+  })
+
+  test('is nowhere after the account was deleted, the audit of administrators included', async () => {
+    const [ana, bea] = [await leavers.someone(), await leavers.someone()]
+    await leavers.live(ana)
+    await writeAbout(ana)
+    await plant(ana)
+    const give = at(routes.adjustCredits, { userId: bea.userId }).path
+    await operator.post(give, { body: { requestId: randomUUID(), credits: 2, reason: 'What stays of Bea' } })
+    expect(await shop.everyRow()).toContain(marker)
+    const entries = () =>
+      shop.deps.db
+        .selectFrom('admin_audit')
+        .select(['entry_id', 'at', 'actor', 'action', 'target'])
+        .orderBy('entry_id')
+        .execute()
+    const before = await entries()
+
+    expect((await leave(ana)).statusCode).toBe(204)
+
+    const everything = await shop.everyRow()
+    expect(everything.includes(marker)).toBe(false)
+    expect(everything).toContain('What stays of Bea')
+    expect(everything).toContain('(removed with the account)')
+    expect((await entries()).slice(0, before.length)).toEqual(before)
+  })
+})
+
+describe('the audit', () => {
+  test('lets nobody change a reason about somebody whose account is there, nor anything else', async () => {
+    const bea = await leavers.someone()
+    const give = at(routes.adjustCredits, { userId: bea.userId }).path
+    await operator.post(give, { body: { requestId: randomUUID(), credits: 2, reason: 'A lost reading' } })
+    await sql`select audit_remove_reasons(${bea.userId})`.execute(shop.owner).then(
+      () => expect.unreachable(),
+      (error: unknown) => expect(String(error)).toContain('append-only'),
+    )
+    await leave(bea)
+    for (const change of [
+      sql`update admin_audit set actor = 'nobody' where target = ${bea.userId}`,
+      sql`update admin_audit set details = details || '{"reason": "another"}' where target = ${bea.userId}`,
+      sql`update admin_audit set details = details || '{"credits": 1}' where target = ${bea.userId}`,
+      sql`delete from admin_audit where target = ${bea.userId}`,
+    ])
+      await expect(change.execute(shop.owner)).rejects.toThrow('append-only')
+    await expect(
+      sql`update admin_audit set details = '{}' where target = ${bea.userId}`.execute(shop.deps.db),
+    ).rejects.toThrow('permission denied')
+  })
+})
