@@ -33,12 +33,12 @@ const product = await startProduct(
   true,
 )
 const most = Number(values.users ?? levels.at(-1))
-const tokens = await product.people(most)
+const cookies = await product.people(most)
 product.pace(pieceMs)
 
 const made = await call(product.serverUrl + routes.createReferral.path, {
   method: 'POST',
-  headers: { authorization: `Bearer ${tokens[0]!}`, 'content-type': 'application/json' },
+  headers: { cookie: cookies[0]!, 'content-type': 'application/json' },
   body: '{}',
 })
 const { code } = JSON.parse(made.text) as { code: string }
@@ -47,7 +47,7 @@ const leaving = new AbortController()
 const place = { serverUrl: product.serverUrl, sandboxUrl: product.sandboxUrl, code, book, signal: leaving.signal }
 const lives: Promise<void>[] = []
 const grow = (users: number): void => {
-  while (lives.length < users) lives.push(live(place, tokens[lives.length]!, lives.length).catch(() => {}))
+  while (lives.length < users) lives.push(live(place, cookies[lives.length]!, lives.length).catch(() => {}))
 }
 
 /** One listener of the model itself, for as long as people are there: what the server adds is beyond what it hears. */

@@ -21,10 +21,10 @@ const chance = (part: number): boolean => Math.random() < part
  * and visitors who come and look, follow somebody's link, or sign in. Goes on until told to stop.
  * @param nth makes an address of their own
  */
-export async function live(place: Place, token: string, nth: number): Promise<void> {
+export async function live(place: Place, cookie: string, nth: number): Promise<void> {
   const { serverUrl, book, signal } = place
   const own = { 'x-forwarded-for': `10.${nth >> 16}.${(nth >> 8) & 255}.${nth & 255}` }
-  const headers = { ...own, authorization: `Bearer ${token}`, 'sec-fetch-site': 'same-origin' }
+  const headers = { ...own, cookie, 'sec-fetch-site': 'same-origin' }
 
   const note = async (kind: Kind, what: string, doing: () => Promise<Called>): Promise<Called | null> => {
     try {

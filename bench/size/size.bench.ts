@@ -24,7 +24,7 @@ const server = await startServerProcess({
   LOG_LEVEL: 'error',
 })
 
-const token = newSecret()
+const secret = newSecret()
 const peopleSql = `
   with person as (
     insert into users (user_id, public_id, email, birth_date, full_name, created_at)
@@ -43,14 +43,18 @@ async function ask(message: string, reading?: string): Promise<void> {
   const other = reading === 'compatibility' ? { fullName: 'João Pedro Costa', birthDate: '1988-02-29' } : undefined
   const answer = await fetch(`http://localhost:${port}${routes.chat.path}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': newSecret() },
+    headers: {
+      cookie: `numeria=${hashSecret(secret)}.${secret}`,
+      'content-type': 'application/json',
+      'idempotency-key': newSecret(),
+    },
     body: JSON.stringify({ message, ...(reading && { reading }), ...(other && { other }) }),
   })
   if (!answer.ok) throw new Error(await answer.text())
 }
 
-await pool.query(peopleSql, [[hashSecret(token)]])
-await pool.query(sessionSql, [hashSecret(token)])
+await pool.query(peopleSql, [[hashSecret(secret)]])
+await pool.query(sessionSql, [hashSecret(secret)])
 await pool.query(`select ledger_grant(user_id, 'admin', 'bench', 1000, false, null, now()) from users`)
 await ask('What should I know about myself?')
 for (const reading of namedReadings) await ask('What do my numbers say?', reading)

@@ -60,9 +60,9 @@ export async function startProduct(settings: Record<string, string> = {}, withSa
     /** At most one piece in so many milliseconds; 0: as fast as it can. */
     pace: (ms: number) => void model.child.send({ pace: ms }),
 
-    /** So many people with a profile, credits and a session: their bearer tokens. */
+    /** So many people with a profile, credits and a session: the cookie of each. */
     async people(count: number): Promise<string[]> {
-      const tokens = Array.from({ length: count }, newSecret)
+      const secrets = Array.from({ length: count }, newSecret)
       // In portions that a busy machine gets through in a statement's time.
       for (let from = 0; from < count; from += portion)
         await pool.query(
@@ -72,12 +72,12 @@ export async function startProduct(settings: Record<string, string> = {}, withSa
            returning user_id, public_id
          ), session as (
            insert into sessions (token_hash, cookie_hash, user_id, state, created_at, signed_in_at, expires_at)
-           select public_id, 'none', user_id, 'active', now(), now(), now() + interval '30 days' from person
+           select public_id, public_id, user_id, 'active', now(), now(), now() + interval '30 days' from person
          )
          select ledger_grant(user_id, 'signup', 'bench', 100000, false, null, now()) from person`,
-          [tokens.slice(from, from + portion).map(hashSecret)],
+          [secrets.slice(from, from + portion).map(hashSecret)],
         )
-      return tokens
+      return secrets.map((secret) => `numeria=${hashSecret(secret)}.${secret}`)
     },
 
     async stop(): Promise<void> {

@@ -23,11 +23,11 @@ const message = 'A quick tip: what should I know about myself?'
 const { values } = parseArgs({ options: { profile: { type: 'boolean', default: false } } })
 const inspectorPort = values.profile ? await freePort() : null
 const product = await startProduct(inspectorPort ? { NODE_OPTIONS: `--inspect=127.0.0.1:${inspectorPort}` } : {})
-const tokens = await product.people(Math.max(64, slowStreams))
+const cookies = await product.people(Math.max(64, slowStreams))
 
-const askServer = (token: string): Question => ({
+const askServer = (cookie: string): Question => ({
   url: product.serverUrl + routes.chat.path,
-  headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
+  headers: { cookie, accept: 'text/event-stream' },
   body: JSON.stringify({ message }),
   firstText: 'event: delta',
   end: 'event: done',
@@ -60,7 +60,7 @@ const times = <Item>(count: number, item: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, i) => item(i))
 const direct = askModel(product.modelUrl)
 const proxied = askModel(product.proxyUrl)
-const crowd = (callers: number) => times(callers, (index) => askServer(tokens[index]!))
+const crowd = (callers: number) => times(callers, (index) => askServer(cookies[index]!))
 
 // Warm up until the code is compiled and everybody remembers as many turns as they ever will.
 await callAtOnce(crowd(64), 20)
@@ -90,7 +90,7 @@ const alone: Record<'model' | 'proxy' | 'server', Sample[]> = { model: [], proxy
 for (let turn = 0; turn < singleTurns; turn += 1) {
   alone.model.push(await ask(direct))
   alone.proxy.push(await ask(proxied))
-  alone.server.push(await ask(askServer(tokens[turn % 16]!)))
+  alone.server.push(await ask(askServer(cookies[turn % 16]!)))
 }
 const afterSingles = usageOf(product.serverPid)
 
@@ -150,5 +150,5 @@ if (afterSingles && afterCrowds) {
   )
 }
 
-if (slowStreams > 0) console.log(await writeSlowly(product, tokens.slice(0, slowStreams).map(askServer)))
+if (slowStreams > 0) console.log(await writeSlowly(product, cookies.slice(0, slowStreams).map(askServer)))
 await product.stop()

@@ -75,11 +75,11 @@ export async function openTarget() {
 async function newCallers(testApp: TestApp): Promise<Record<Attempt['caller'], Record<string, string>>> {
   const userId = await someone(testApp.deps, 100_000)
   await saveProfile(testApp.deps.db, userId, { birthDate: '1985-05-12', fullName: 'Ada Augusta Lovelace' })
-  const { token } = await signedIn(testApp, userId)
+  const { headers } = await signedIn(testApp, userId)
   const admin = createBrowser(testApp.app)
   const credentials = { email: `${randomUUID()}@numeria.example`, password: 'a quiet evening' }
   await createAdmin(testApp.deps.db, testApp.deps.clock.now(), credentials.email, credentials.password)
   await admin.post(contract.adminLogin.path, { body: credentials })
   const cookie = [...admin.jar].map(([name, value]) => `${name}=${value}`).join('; ')
-  return { anonymous: {}, person: { authorization: `Bearer ${token}` }, admin: { cookie } }
+  return { anonymous: {}, person: headers, admin: { cookie } }
 }

@@ -61,7 +61,7 @@ describe('a crowd', () => {
     const person = await world.signIn()
     const calm = await othersWait(person)
     const headers = Array.from({ length: 250 }, () => open('GET /api/config HTTP/1.1\r\nHost: localhost\r\n'))
-    const signed = `Authorization: ${person.authorization}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n`
+    const signed = `Cookie: ${person.credentials.cookie}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n`
     const bodies = Array.from({ length: 250 }, () =>
       open(`POST ${routes.chat.path} HTTP/1.1\r\nHost: localhost\r\n${signed}\r\n{`),
     )
@@ -95,7 +95,7 @@ describe('a crowd', () => {
     const agent = new Agent({ keepAlive: false, maxSockets: Infinity })
     const listen = ({ reader, turnId }: { reader: Person; turnId: string }): Promise<{ ended: Promise<string> }> =>
       new Promise((resolve, reject) => {
-        const headers = { authorization: reader.authorization }
+        const headers = reader.credentials
         const asked = get(world.url + at(routes.turnEvents, { turnId }).path, { agent, headers }, (response) =>
           resolve(listenTo(response)),
         )
@@ -122,7 +122,7 @@ describe('a body of twenty megabytes', () => {
     ['that does not say how long it is', 'chunked'],
   ])('%s is refused before it is read', async (_, way) => {
     const person = await world.signIn()
-    const head = `host: localhost\r\nauthorization: ${person.authorization}\r\ncontent-type: application/json\r\n`
+    const head = `host: localhost\r\ncookie: ${person.credentials.cookie}\r\ncontent-type: application/json\r\n`
     const length = way === 'chunked' ? 'transfer-encoding: chunked' : `content-length: ${20 * megabyte}`
     const socket = await open(`POST ${routes.chat.path} HTTP/1.1\r\n${head}${length}\r\n\r\n`)
     const { said, ended } = listenTo(socket)

@@ -26,8 +26,7 @@ export async function openWorld() {
   const buyer = await shop.buyer()
   await saveProfile(deps.db, buyer.userId, { birthDate: '1985-05-12', fullName: 'Ada Augusta Lovelace' })
 
-  const { token } = await signedIn(shop, buyer.userId)
-  const headers = { authorization: `Bearer ${token}` }
+  const { headers } = await signedIn(shop, buyer.userId)
   const get = async <Reply>(path: string) => (await buyer.call('get', path)).json() as Reply
   const model = (setting: object) =>
     shop.control('PUT', 'model', { mode: 'ok', firstTokenMs: 0, tokenMs: 0, ...setting })

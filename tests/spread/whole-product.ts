@@ -8,7 +8,7 @@ import { googleProvider } from '../../apps/server/src/outside/google.ts'
 import { company } from '../../apps/server/src/payouts/test-referrer.ts'
 import { openPool } from '../../apps/server/src/platform/database/connect.ts'
 import { readSettings } from '../../apps/server/src/platform/settings.ts'
-import { createBrowser, startTestApp } from '../../apps/server/src/test-app.ts'
+import { activated, createBrowser, startTestApp } from '../../apps/server/src/test-app.ts'
 import { freePort } from '../faults/harness/free-port.ts'
 
 const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
@@ -53,7 +53,7 @@ export async function startProduct() {
 
     /** An administrator who has just signed in. */
     async operator() {
-      const call = callsOf(createBrowser(testApp.app), {})
+      const call = callsOf(createBrowser(testApp.app))
       await call('POST', '/api/admin/login', admin)
       return call
     },
@@ -67,8 +67,8 @@ export async function startProduct() {
       const elsewhere = createProviderBrowser(sandbox.url)
       const { leftTo } = await elsewhere.submit(await elsewhere.open(start.headers.location!), { email, name: 'Ana' })
       const back = await browser.get(leftTo!.pathname + leftTo!.search, { headers })
-      const token = new URL(back.headers.location!, publicUrl).searchParams.get('token')!
-      const call = callsOf(browser, { token, headers })
+      await activated(browser, new URL(back.headers.location!, publicUrl).searchParams.get('token')!)
+      const call = callsOf(browser, headers)
       const { user } = await call<{ user: { id: string } }>('GET', '/api/auth/profile')
       return { email, call, publicId: user.id }
     },
@@ -82,12 +82,9 @@ export async function startProduct() {
 }
 
 /** What a browser asks of the API; only an answer that says yes is one. */
-function callsOf(
-  browser: ReturnType<typeof createBrowser>,
-  extra: { token?: string; headers?: Record<string, string> },
-) {
+function callsOf(browser: ReturnType<typeof createBrowser>, headers: Record<string, string> = {}) {
   return async <Reply>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: object): Promise<Reply> => {
-    const answer = await browser.send(method, url, { ...extra, ...(body && { body }) })
+    const answer = await browser.send(method, url, { headers, ...(body && { body }) })
     expect(answer.statusCode, `${method} ${url}: ${answer.body}`).toBeLessThan(300)
     return answer.body === '' ? (undefined as Reply) : answer.json<Reply>()
   }

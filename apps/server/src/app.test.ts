@@ -71,6 +71,8 @@ test.each([
   expect(answer.json()).toMatchObject({ code: 'admin.required' })
 })
 
+const secret = 'A'.repeat(43)
+
 describe('health', () => {
   test('says that the process lives, and that it can serve', async () => {
     expect((await app.inject({ url: '/healthz' })).json()).toEqual({ status: 'alive' })
@@ -81,7 +83,7 @@ describe('health', () => {
     await testApp.database.drop()
     expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503)
     expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200)
-    const answer = await app.inject({ url: '/api/auth/profile', headers: { authorization: 'Bearer x' } })
+    const answer = await app.inject({ url: '/api/auth/profile', headers: { cookie: `__Host-numeria=${secret}.${secret}` } })
     expect(answer.statusCode).toBe(503)
     expect(answer.headers['retry-after']).toBe('2')
     expect(answer.json()).toMatchObject({ code: 'server.busy' })

@@ -1,4 +1,4 @@
-import { signupCredits } from '@numeria/contract'
+import { routes, signupCredits } from '@numeria/contract'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { sql } from 'kysely'
 import { randomBytes, randomUUID } from 'node:crypto'
@@ -99,11 +99,17 @@ export async function arrive({ app, deps }: TestApp, existing?: string) {
   return { userId, token, browser }
 }
 
-/** As `arrive`, and the token has been presented. */
+/** As `arrive`, and signed in: the bearer token, and both credentials as headers. */
 export async function signedIn(testApp: TestApp, existing?: string) {
-  const arrival = await arrive(testApp, existing)
-  await arrival.browser.get('/api/auth/profile', { token: arrival.token })
-  return arrival
+  const { userId, token: arrived, browser } = await arrive(testApp, existing)
+  const token = await activated(browser, arrived)
+  const headers = { authorization: `Bearer ${token}`, cookie: `numeria=${browser.jar.get('numeria')!}` }
+  return { userId, token, browser, headers }
+}
+
+/** Presents the token of an address as the login page does. @returns the bearer token */
+export async function activated(browser: ReturnType<typeof createBrowser>, token: string): Promise<string> {
+  return (await browser.post(routes.activate.path, { body: { token } })).json<{ token: string }>().token
 }
 
 /** Somebody with an account and credits. */

@@ -54,6 +54,7 @@ import type {
   Referral,
   ReferralStat,
 } from './referrals.schemas.ts'
+import type { ActivateReply, ActivateRequest } from './sign-in.schemas.ts'
 import type { PublicReading, PublishedReply, PublishRequest, ShareReply, ShareRequest } from './sharing.schemas.ts'
 import type {
   ChatReply,
@@ -80,6 +81,8 @@ export const routes = {
   config: get<PublicConfig>('/api/config'),
   profile: get<ProfileReply>('/api/auth/profile'),
   me: get<ProfileReply>('/api/auth/me'),
+  /** Turns the token of `/login` into a session. */
+  activate: post<ActivateRequest, ActivateReply>('/api/auth/activate'),
   chat: post<ChatRequestInput, ChatReply>('/api/chat'),
   chatHistory: get<HistoryEntry[]>('/api/chat/history'),
   /** Forgets every finished turn of this person. Answers 204. */

@@ -79,6 +79,7 @@ export {
   ReferralStatsQuery,
 } from './referrals.schemas.ts'
 export { PublicReading, PublishedReply, PublishRequest, ShareReply, ShareRequest } from './sharing.schemas.ts'
+export { ActivateReply, ActivateRequest } from './sign-in.schemas.ts'
 
 export const ErrorReply = z.object({
   error: z.string(),

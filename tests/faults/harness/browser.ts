@@ -8,13 +8,19 @@ export class Browser {
   async send(address: string | URL, init: RequestInit = {}): Promise<Response> {
     const url = new URL(address)
     const headers = new Headers(init.headers)
-    const cookies = [...this.#jar.values()].filter(
-      ({ host, path }) => host === url.hostname && url.pathname.startsWith(path),
-    )
-    if (cookies.length > 0) headers.set('cookie', cookies.map(({ name, value }) => `${name}=${value}`).join('; '))
+    const cookies = this.cookiesFor(url)
+    if (cookies !== '') headers.set('cookie', cookies)
     const response = await fetch(url, { ...init, headers, redirect: 'manual' })
     for (const line of response.headers.getSetCookie()) this.#keep(url.hostname, line)
     return response
+  }
+
+  /** What this browser sends to an address, as a header. */
+  cookiesFor(url: URL): string {
+    return [...this.#jar.values()]
+      .filter(({ host, path }) => host === url.hostname && url.pathname.startsWith(path))
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('; ')
   }
 
   /** Goes to a page, through every redirect; says where that ended. */

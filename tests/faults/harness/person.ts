@@ -2,6 +2,7 @@ import {
   at as pathOf,
   navigations,
   routes,
+  type ActivateReply,
   type ChatEvent,
   type ChatReply,
   type HistoryEntry,
@@ -33,13 +34,14 @@ export class Person {
   readonly email: string
   readonly #url: string
   readonly #browser: Browser
-  readonly #token: string
+  /** Both credentials as headers, for a test that sends requests in a way of its own. */
+  readonly credentials: Record<'authorization' | 'cookie', string>
 
   constructor(email: string, url: string, browser: Browser, token: string) {
     this.email = email
     this.#url = url
     this.#browser = browser
-    this.#token = token
+    this.credentials = { authorization: `Bearer ${token}`, cookie: browser.cookiesFor(new URL(url)) }
   }
 
   /** Asks and waits for the whole answer, as JSON. */
@@ -115,28 +117,26 @@ export class Person {
     })
   }
 
-  /** The header that says who asks, for whoever sends it in a way of their own. */
-  get authorization(): string {
-    return `Bearer ${this.#token}`
-  }
-
   #send(at: string, path: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Response> {
     return this.#browser.send(at + path, {
       ...init,
-      headers: { ...init.headers, authorization: `Bearer ${this.#token}` },
+      headers: { ...init.headers, ...this.credentials },
     })
   }
 }
 
 const json = (body: object) => ({ headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 
-/** Signs in as a person does: to the provider and back, then the token together with the cookie. A first sign-in brings five credits. */
+/** Signs in as a person does: to the provider and back, then the token of the address for one of the session. A first sign-in brings five credits. */
 export async function signIn(url: string, email: string): Promise<Person> {
   const browser = new Browser()
   const form = await browser.visit(url + navigations.login('google'))
   const back = await browser.visit(form, { method: 'POST', body: new URLSearchParams({ email, name: 'Ana Silva' }) })
-  const token = back.searchParams.get('token')
-  if (token === null) throw new Error(`The sign-in ended at ${back.pathname}${back.search}`)
+  const arrived = back.searchParams.get('token')
+  if (arrived === null) throw new Error(`The sign-in ended at ${back.pathname}${back.search}`)
+  const { method, path } = routes.activate
+  const activated = await browser.send(url + path, { method, ...json({ token: arrived }) })
+  const { token } = (await activated.json()) as ActivateReply
   const person = new Person(email, url, browser, token)
   await person.saveProfile({ birthDate: '1990-05-17', fullName: 'Ana Maria Silva' })
   return person

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { arrive, startTestApp, type TestApp } from '../test-app.ts'
+import { activated, arrive, startTestApp, type TestApp } from '../test-app.ts'
 
 let testApp: TestApp
 beforeAll(async () => void (testApp = await startTestApp([], 'https://numeria.example')))
@@ -70,17 +70,20 @@ describe('the headers that protect people come with', () => {
 })
 
 test('what a call says of a person is kept by no cache', async () => {
-  const { browser, token } = await arrive(testApp)
+  const { browser, token: arrived } = await arrive(testApp)
   browser.jar.set('__Host-numeria', browser.jar.get('numeria')!)
+  const token = await activated(browser, arrived)
   for (const url of ['/api/auth/profile', '/api/chat/history', '/api/billing/purchases']) {
     const { statusCode, headers } = await browser.get(url, { token })
     expect({ url, statusCode, cache: headers['cache-control'] }).toEqual({ url, statusCode: 200, cache: 'no-store' })
   }
 })
 
+const secret = 'A'.repeat(43)
+
 describe('while the database is away', () => {
   beforeAll(() => testApp.database.drop())
 
   test('a call that fails is protected as any other', () =>
-    expectProtection({ url: '/api/auth/profile', headers: { authorization: 'Bearer x' } }, 503))
+    expectProtection({ url: '/api/auth/profile', headers: { cookie: `__Host-numeria=${secret}.${secret}` } }, 503))
 })

@@ -55,7 +55,7 @@ async function person(credits = 100, hasProfile = true) {
   const userId = await someone(testApp.deps, credits)
   if (hasProfile)
     await saveProfile(testApp.deps.db, userId, { birthDate: '1985-05-12', fullName: 'Ada Augusta Lovelace' })
-  const { token } = await signedIn(testApp, userId)
+  const { headers } = await signedIn(testApp, userId)
   return {
     userId,
     ask: (
@@ -66,21 +66,18 @@ async function person(credits = 100, hasProfile = true) {
         method: 'POST',
         url: routes.chat.path,
         headers: {
-          authorization: `Bearer ${token}`,
+          ...headers,
           'x-forwarded-for': from,
           ...(key !== undefined && { 'idempotency-key': key }),
         },
         payload: { message },
       }),
-    history: async () =>
-      (await testApp.app.inject({ url: routes.chatHistory.path, headers: { authorization: `Bearer ${token}` } })).json<
-        HistoryEntry[]
-      >(),
+    history: async () => (await testApp.app.inject({ url: routes.chatHistory.path, headers })).json<HistoryEntry[]>(),
     forget: (turnId: string) =>
       testApp.app.inject({
         method: 'DELETE',
         url: at(routes.forgetTurn, { turnId }).path,
-        headers: { authorization: `Bearer ${token}` },
+        headers,
       }),
   }
 }

@@ -24,11 +24,10 @@ afterAll(async () => {
 })
 
 /** What a signed-in Ada with these credits sends along. */
-async function ada(credits: number): Promise<{ authorization: string }> {
+async function ada(credits: number): Promise<{ authorization: string; cookie: string }> {
   const userId = await someone(testApp.deps, credits)
   await saveProfile(testApp.deps.db, userId, { birthDate: '1985-05-12', fullName: 'Ada Augusta Lovelace' })
-  const { token } = await signedIn(testApp, userId)
-  return { authorization: `Bearer ${token}` }
+  return (await signedIn(testApp, userId)).headers
 }
 
 const chat = (payload: object | string, more: object = {}) =>

@@ -21,22 +21,22 @@ afterAll(async () => {
 /** Asked twice a second for all turns of a process together, however many, so that none of them is one turn's. */
 const ofTheKeeper = new Set(['find turns to stop', 'write a turn down'])
 
-async function ask(token: string, accept: string, message = 'Who am I?') {
-  const headers = { authorization: `Bearer ${token}`, accept }
+async function ask(credentials: Record<string, string>, accept: string, message = 'Who am I?') {
+  const headers = { ...credentials, accept }
   return testApp.app.inject({ method: 'POST', url: routes.chat.path, headers, payload: { message } })
 }
 
 describe('from a question to its last event, the database is asked', () => {
   test.each(['text/event-stream', 'application/json'])(
-    'five times: whose token it is, how many ask from there, who that is, to begin and to finish (%s)',
+    'five times: whose session it is, how many ask from there, who that is, to begin and to finish (%s)',
     async (accept) => {
       const userId = await someone(testApp.deps, 50)
       await saveProfile(testApp.deps.db, userId, { birthDate: '1985-05-12', fullName: 'Ada Augusta Lovelace' })
-      const { token } = await signedIn(testApp, userId)
+      const { headers } = await signedIn(testApp, userId)
       const heard = hearStatements()
       for (const _ of ['the first turn', 'another one']) {
         heard.length = 0
-        expect((await ask(token, accept)).statusCode).toBe(200)
+        expect((await ask(headers, accept)).statusCode).toBe(200)
         // Three keys, so three questions; and what is held must be known before anything is written for it.
         expect(heard.filter((name) => !ofTheKeeper.has(name))).toEqual([
           'find a session',
@@ -52,9 +52,9 @@ describe('from a question to its last event, the database is asked', () => {
   test('four times when the credits do not suffice: what could not begin needs no undoing', async () => {
     const userId = await someone(testApp.deps, 1)
     await saveProfile(testApp.deps.db, userId, { birthDate: '1985-05-12', fullName: 'Ada Augusta Lovelace' })
-    const { token } = await signedIn(testApp, userId)
+    const { headers } = await signedIn(testApp, userId)
     const heard = hearStatements()
-    expect((await ask(token, 'text/event-stream')).statusCode).toBe(402)
+    expect((await ask(headers, 'text/event-stream')).statusCode).toBe(402)
     expect(heard).toEqual(['find a session', 'count a request', 'find who asks', 'begin a turn'])
   })
 

@@ -49,15 +49,14 @@ export function useReaders() {
   async function ada(credits = 50) {
     const userId = await someone(testApp.deps, credits)
     await saveProfile(testApp.deps.db, userId, { birthDate: '1985-05-12', fullName: 'Ada Augusta Lovelace' })
-    const { token } = await signedIn(testApp, userId)
-    const authorization = `Bearer ${token}`
+    const { headers: credentials } = await signedIn(testApp, userId)
     const call = async (
       { method, path }: Pick<Route<unknown, unknown>, 'method' | 'path'>,
       { app = testApp.app, headers = {}, ...more }: { app?: FastifyInstance; headers?: object; payload?: object } = {},
-    ) => app.inject({ method, url: path, headers: { authorization, ...headers }, ...more })
+    ) => app.inject({ method, url: path, headers: { ...credentials, ...headers }, ...more })
     return {
       userId,
-      token,
+      credentials,
       call,
       ask: (message: string, more: object = {}) => call(routes.chat, { payload: { message, ...more } }),
       history: async (query = '') => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { createBrowser as createProviderBrowser } from '../../../sandbox/src/test-browser.ts'
 import { googleProvider } from '../outside/google.ts'
 import { readSettings } from '../platform/settings.ts'
-import { createBrowser, startTestApp, type TestApp } from '../test-app.ts'
+import { activated, createBrowser, startTestApp, type TestApp } from '../test-app.ts'
 
 const publicUrl = 'http://localhost:4511'
 export const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
@@ -47,7 +47,8 @@ export function useReferrals() {
         const { leftTo } = await elsewhere.submit(page, { email, name: 'Somebody' })
         const answer = await browser.get(leftTo!.pathname + leftTo!.search, { headers: from })
         const token = new URL(answer.headers.location!, publicUrl).searchParams.get('token')!
-        const { user } = (await browser.get('/api/auth/profile', { token, headers: from })).json<{
+        await activated(browser, token)
+        const { user } = (await browser.get('/api/auth/profile', { headers: from })).json<{
           user: { id: string; credits: number }
         }>()
         return { ...user, email }

@@ -28,8 +28,7 @@ const details = { fullName: 'Ada Augusta Lovelace', birthDate: '1985-05-12' }
 async function reader(asked: object = { reading: 'life_path' }) {
   const userId = await someone(testApp.deps, 100)
   await saveProfile(testApp.deps.db, userId, details)
-  const { token } = await signedIn(testApp, userId)
-  const headers = { authorization: `Bearer ${token}` }
+  const { headers } = await signedIn(testApp, userId)
   const call = (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
     testApp.app.inject({ method, url, headers, ...(payload && { payload }) })
   const answer = await call('POST', '/api/chat', { message: 'Who am I?', lang: 'en', ...asked })
@@ -108,8 +107,7 @@ describe('a reading', () => {
   })
 
   test('that is none, as the answer that asks for a birth date, is not published', async () => {
-    const { token } = await signedIn(testApp)
-    const headers = { authorization: `Bearer ${token}` }
+    const { headers } = await signedIn(testApp)
     await testApp.app.inject({ method: 'POST', url: '/api/chat', headers, payload: { message: 'Hello' } })
     const history = await testApp.app.inject({ method: 'GET', url: '/api/chat/history', headers })
     const [{ turnId }] = history.json<[HistoryEntry]>()

@@ -3,8 +3,8 @@ import type { Settings } from '../platform/settings.ts'
 import { belongTogether, readSessionCookie } from './session-cookie.ts'
 
 /**
- * Opens a page with a token in its address only in the browser that the token was made for. An active token works without its cookie, so without this a
- * link sent to somebody else would sign them in to the sender's account, where they would leave their name and their birth date.
+ * Opens a page with a token in its address only in the browser that the token was made for, so that a link that was sent to another person says at once
+ * that it has expired.
  */
 export function refuseForeignArrivals(app: FastifyInstance, settings: Settings): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { answerPage } from '../pages/answer-pages.ts'
 import { vary, type BuiltPages } from '../pages/built-pages.ts'
 import { clearSessionCookie } from './session-cookie.ts'
-import { endSessions } from './sign-in.ts'
+import { endSession } from './sign-in.ts'
 
 const confirmPath = `${navigations.logout}/confirm`
 
@@ -15,7 +15,7 @@ const confirmPath = `${navigations.logout}/confirm`
 export function logoutRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages | null): void {
   const ownOrigin = new URL(deps.settings.publicUrl).origin
   const end = async (request: FastifyRequest, reply: FastifyReply, status: 302 | 303): Promise<FastifyReply> => {
-    await endSessions(deps, request)
+    await endSession(deps, request)
     clearSessionCookie(deps.settings, reply)
     // Not the cookies: language, theme and an administrator's own session are none of this session's.
     return reply.header('clear-site-data', '"cache"').redirect('/logout', status)

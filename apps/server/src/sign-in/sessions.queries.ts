@@ -4,6 +4,8 @@ import { prepared } from '../platform/database/prepared.ts'
 export type SessionRow = {
   tokenHash: string
   cookieHash: string
+  /** Of the bearer token that activation made. */
+  bearerHash: string | null
   userId: string
   state: 'pending' | 'active'
   signedInAt: Date
@@ -16,6 +18,7 @@ export type SessionRow = {
 const columns = [
   'token_hash as tokenHash',
   'cookie_hash as cookieHash',
+  'bearer_hash as bearerHash',
   'user_id as userId',
   'state',
   'signed_in_at as signedInAt',
@@ -24,7 +27,10 @@ const columns = [
   'system',
 ] as const
 
-export async function insertPendingSession(db: Database, session: Omit<SessionRow, 'state'>): Promise<void> {
+export async function insertPendingSession(
+  db: Database,
+  session: Omit<SessionRow, 'state' | 'bearerHash'>,
+): Promise<void> {
   await db
     .insertInto('sessions')
     .values({
@@ -50,16 +56,18 @@ export async function findSession(db: Database, tokenHash: string): Promise<Sess
   return session ?? null
 }
 
-/** Makes a pending session active; null when another request did, or when it was ended. */
-export async function activateSession(db: Database, tokenHash: string, expiresAt: Date): Promise<SessionRow | null> {
-  const activated = await db
+/** Makes a pending session active. @returns false when another request did, or when it was ended */
+export async function activateSession(
+  db: Database,
+  { tokenHash, bearerHash, expiresAt }: { tokenHash: string; bearerHash: string; expiresAt: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('sessions')
-    .set({ state: 'active', expires_at: expiresAt })
+    .set({ state: 'active', bearer_hash: bearerHash, expires_at: expiresAt })
     .where('token_hash', '=', tokenHash)
     .where('state', '=', 'pending')
-    .returning(columns)
     .executeTakeFirst()
-  return activated ?? null
+  return numUpdatedRows === 1n
 }
 
 export async function extendSession(db: Database, tokenHash: string, expiresAt: Date): Promise<void> {

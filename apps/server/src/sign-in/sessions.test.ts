@@ -1,6 +1,6 @@
 import { routes, type SessionList } from '@numeria/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createBrowser, signedIn, startTestApp, type TestApp } from '../test-app.ts'
+import { activated, createBrowser, signedIn, startTestApp, type TestApp } from '../test-app.ts'
 import { browserOf } from './browser-words.ts'
 import { openSession } from './sign-in.ts'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.stop())
 
-type Person = Awaited<ReturnType<typeof signedIn>>
+type Person = Pick<Awaited<ReturnType<typeof signedIn>>, 'userId' | 'token' | 'browser'>
 
 async function sessionsOf({ browser, token }: Person): Promise<SessionList['sessions']> {
   return (await browser.get(routes.sessions.path, { token })).json<SessionList>().sessions
@@ -26,10 +26,10 @@ async function isIn({ browser, token }: Person): Promise<boolean> {
 
 /** The same person at another browser. */
 async function atAnother({ userId }: Person, agent: string): Promise<Person> {
-  const { token, cookie } = await openSession(testApp.deps, userId, agent)
+  const { token: arrived, cookie } = await openSession(testApp.deps, userId, agent)
   const browser = createBrowser(testApp.app)
   browser.jar.set('numeria', `${cookie.tokenHash}.${cookie.secret}`)
-  await browser.get('/api/auth/profile', { token })
+  const token = await activated(browser, arrived)
   return { userId, token, browser }
 }
 

@@ -1,5 +1,5 @@
 import { routes, type LoginFailureReason, type PublicConfig } from '@numeria/contract'
-import { PublicConfig as PublicConfigSchema } from '@numeria/contract/schemas'
+import { ActivateReply, ActivateRequest, PublicConfig as PublicConfigSchema } from '@numeria/contract/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -18,11 +18,11 @@ import { LoginGoal, startLogin, takeStartedLogin, type StartedLogin } from './lo
 import { logoutRoutes } from './logout.routes.ts'
 import { whoIsRoutes } from './profile.routes.ts'
 import { setSessionCookie } from './session-cookie.ts'
-import { browserOwner, endSessions, openSession } from './sign-in.ts'
+import { activate, browserOwner, endSession, openSession } from './sign-in.ts'
 
 const Params = z.object({ provider: z.string() })
 
-/** Everybody's way in and out: `/api/config`, the two redirects of a login, who is calling, and logging out. */
+/** Everybody's way in and out: `/api/config`, the two redirects of a login and its activation, who is calling, and logging out. */
 export function signInRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages | null): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
   refuseForeignArrivals(app, deps.settings)
@@ -57,6 +57,11 @@ export function signInRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages
       )
     },
   )
+
+  const activation = { schema: { body: ActivateRequest, response: { 200: ActivateReply } } }
+  zone.post(routes.activate.path, activation, async (request) => ({
+    token: await activate(deps, request, request.body.token),
+  }))
 
   whoIsRoutes(app, deps)
   logoutRoutes(app, deps, pages)
@@ -105,7 +110,7 @@ async function finishLogin(
     await noteWhereabouts(deps, request, userId)
     const { token, cookie } = await openSession(deps, userId, request.headers['user-agent'])
     // Whoever sat at this browser before does not stay signed in behind the new person.
-    await endSessions(deps, request)
+    await endSession(deps, request)
     setSessionCookie(deps.settings, reply, cookie)
     return { token }
   } catch (error) {

@@ -15,48 +15,73 @@ afterAll(() => testApp.stop())
 
 const noCookies = () => createBrowser(testApp.app)
 
-describe('a token that has just arrived', () => {
-  test('becomes a session when its browser presents it', async () => {
+const activate = (browser: ReturnType<typeof createBrowser>, token: string) =>
+  browser.post('/api/auth/activate', { body: { token } })
+
+describe('the token of the address', () => {
+  test('becomes a session with another bearer token, in the browser that it was made for', async () => {
     const { browser, token } = await arrive(testApp)
-    const answer = await browser.get(profile, { token })
+    const answer = await activate(browser, token)
     expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toMatchObject({ isAuthenticated: true, user: { credits: 5 } })
+    const { token: bearer } = answer.json<{ token: string }>()
+    expect(bearer).toMatch(/^[\w-]{43}$/)
+    expect(bearer).not.toBe(token)
+    expect((await browser.get(profile, { token: bearer })).json()).toMatchObject({
+      isAuthenticated: true,
+      user: { credits: 5 },
+    })
   })
 
-  test('is refused without its cookie, and the browser it was made for can still use it', async () => {
+  test('opens nothing, with its cookie or without: not before, not after its activation', async () => {
     const { browser, token } = await arrive(testApp)
-    const answer = await noCookies().get(profile, { token })
+    const expectDead = async () => {
+      for (const each of [browser, noCookies()])
+        for (const path of [profile, history]) {
+          const answer = await each.get(path, { token })
+          expect(answer).toMatchObject({ statusCode: 401 })
+          expect(answer.json()).toMatchObject({ code: 'invalid_token' })
+        }
+    }
+    await expectDead()
+    await activate(browser, token)
+    await expectDead()
+    expect(await activate(browser, token)).toMatchObject({ statusCode: 401 })
+    expect((await browser.get(history)).statusCode).toBe(200)
+  })
+
+  test('is not activated without its cookie, and the browser it was made for can still do so', async () => {
+    const { browser, token } = await arrive(testApp)
+    const answer = await activate(noCookies(), token)
     expect(answer).toMatchObject({ statusCode: 401 })
     expect(answer.json()).toMatchObject({ code: 'invalid_token' })
-    expect((await browser.get(profile, { token })).statusCode).toBe(200)
+    expect((await activate(browser, token)).statusCode).toBe(200)
   })
 
-  test('is refused beside the cookie of another login, so that nobody is signed in to a stranger’s account', async () => {
+  test('is not activated beside the cookie of another login, so that nobody is signed in to a stranger’s account', async () => {
     const mallory = await arrive(testApp)
     const ana = await signedIn(testApp)
-    const answer = await ana.browser.get(profile, { token: mallory.token })
-    expect(answer).toMatchObject({ statusCode: 401 })
-    expect(answer.json()).toMatchObject({ code: 'invalid_token' })
+    expect((await activate(ana.browser, mallory.token)).json()).toMatchObject({ code: 'invalid_token' })
+    expect((await ana.browser.get(history)).statusCode).toBe(200)
   })
 
-  test('is refused beside a cookie that has its name and another secret', async () => {
+  test('is not activated beside a cookie that has its name and another secret', async () => {
     const { browser, token } = await arrive(testApp)
     const [tokenHash] = browser.jar.get('numeria')!.split('.')
     browser.jar.set('numeria', `${tokenHash}.${'A'.repeat(43)}`)
-    expect((await browser.get(profile, { token })).json()).toMatchObject({ code: 'invalid_token' })
+    expect((await activate(browser, token)).json()).toMatchObject({ code: 'invalid_token' })
   })
 
   test('lasts for less than 60 seconds', async () => {
     const [early, late] = [await arrive(testApp), await arrive(testApp)]
     testApp.passTime(59 / 60)
-    expect((await early.browser.get(profile, { token: early.token })).statusCode).toBe(200)
+    expect((await activate(early.browser, early.token)).statusCode).toBe(200)
     testApp.passTime(1 / 60)
-    const answer = await late.browser.get(profile, { token: late.token })
+    const answer = await activate(late.browser, late.token)
     expect(answer).toMatchObject({ statusCode: 401 })
     expect(answer.json()).toMatchObject({ code: 'token_expired' })
   })
 
-  test('makes no session of its cookie before it was presented', async () => {
+  test('makes no session of its cookie before its activation', async () => {
     const { browser } = await arrive(testApp)
     expect((await browser.get(profile)).json()).toEqual(nobody)
     const answer = await browser.get(history)
@@ -64,25 +89,33 @@ describe('a token that has just arrived', () => {
     expect(answer.json()).toMatchObject({ code: 'auth.required' })
   })
 
-  test('can be presented by twenty requests at once', async () => {
+  test('presented twenty times at once makes one bearer token', async () => {
     const { browser, token } = await arrive(testApp)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => browser.get(profile, { token })))
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 200))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => activate(browser, token)))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(19)
+  })
+
+  test.each([{}, { token: '' }, { token: 7 }, { token: 'x', more: 1 }])('is not %j', async (body) => {
+    expect((await noCookies().post('/api/auth/activate', { body })).statusCode).toBe(400)
   })
 })
 
 describe('a session', () => {
-  test('works by its token alone and by its cookie alone', async () => {
+  test('works by its cookie alone, and by its token beside the cookie', async () => {
     const { browser, token } = await signedIn(testApp)
-    expect((await noCookies().get(history, { token })).statusCode).toBe(200)
     expect((await browser.get(history)).statusCode).toBe(200)
+    expect((await browser.get(history, { token })).statusCode).toBe(200)
   })
 
-  test('is the cookie’s when the token beside it means nothing any more', async () => {
-    const { browser } = await signedIn(testApp)
-    expect((await browser.get(profile, { token: 'from-an-older-login' })).json()).toMatchObject({
-      isAuthenticated: true,
-    })
+  test('is not had by its token without its cookie, nor beside the cookie of another session', async () => {
+    const [ana, eve] = [await signedIn(testApp), await signedIn(testApp)]
+    for (const browser of [noCookies(), eve.browser])
+      for (const path of [profile, history]) {
+        const answer = await browser.get(path, { token: ana.token })
+        expect(answer).toMatchObject({ statusCode: 401 })
+        expect(answer.json()).toMatchObject({ code: 'invalid_token' })
+      }
   })
 
   test.each(['from-an-older-login', 'null', '"><script>'])('is not had by the token %s', async (token) => {
@@ -107,10 +140,10 @@ describe('a session', () => {
     expect((await browser.get(profile)).json()).toEqual(nobody)
   })
 
-  test('lasts 30 days without use, by either credential', async () => {
+  test('lasts 30 days without use', async () => {
     const { browser, token } = await signedIn(testApp)
     testApp.passTime(30 * day)
-    expect((await noCookies().get(profile, { token })).statusCode).toBe(401)
+    expect((await browser.get(profile, { token })).statusCode).toBe(401)
     expect((await browser.get(profile)).json()).toEqual(nobody)
   })
 
@@ -171,6 +204,6 @@ describe('sessions that are over', () => {
     const { browser, token } = await arrive(testApp)
     testApp.passTime(10)
     await forgetExpiredSessions(testApp.deps.db, testApp.deps.clock.now())
-    expect((await browser.get(profile, { token })).json()).toMatchObject({ code: 'token_expired' })
+    expect((await activate(browser, token)).json()).toMatchObject({ code: 'token_expired' })
   })
 })

@@ -1,5 +1,5 @@
-// A session has two credentials, made together and ended together: the bearer token that a redirect put into an address, and the cookie that the same
-// redirect set. Until the two are presented together, the token is worth nothing; so one that leaks, or that somebody else sent, signs nobody in.
+// A login ends with a token in an address and a cookie. The page presents both once and gets a bearer token that was never in an address; from then on the
+// token of the address opens nothing. The cookie is the session. A bearer token counts only beside its cookie, so one that leaks opens nothing either.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isDeleted } from '../accounts/former-people.ts'
 import type { Deps } from '../deps.ts'
@@ -8,7 +8,13 @@ import { AppError } from '../platform/errors.ts'
 import { noteWhereabouts } from '../referrals/prints.ts'
 import { hashSecret, isSecret, newSecret } from './secrets.ts'
 import { browserOf } from './browser-words.ts'
-import { readSessionCookie, sessionDays, setSessionCookie, type SessionCookie } from './session-cookie.ts'
+import {
+  belongTogether,
+  readSessionCookie,
+  sessionDays,
+  setSessionCookie,
+  type SessionCookie,
+} from './session-cookie.ts'
 import * as sessions from './sessions.queries.ts'
 
 const second = 1_000
@@ -21,7 +27,7 @@ const freshMs = 15 * 60 * second
 
 export type Session = {
   userId: string
-  /** The moment of signing in: payout details and deleting the account ask for a recent one. */
+  /** The moment of signing in: some calls ask for a recent one. */
   signedInAt: Date
   /** What the session is kept by. */
   tokenHash: string
@@ -58,19 +64,41 @@ export async function openSession(
 }
 
 /**
- * Who is calling: by the bearer token, else by the cookie. Activates a pending session and moves the end of a used one.
- * @returns null when no credential was presented, or only a cookie that means nothing any more
- * @throws {AppError} `token_expired` or `invalid_token` for a bearer token that is no session, unless a living cookie stands in for it
+ * Turns a pending session into an active one.
+ * @param token of the address of `/login`; it opens nothing afterwards
+ * @returns the bearer token of the session
+ * @throws {AppError} `invalid_token` without the cookie of the same redirect, or a second time; `token_expired` after 60 seconds
+ */
+export async function activate(deps: Reads, request: FastifyRequest, token: string): Promise<string> {
+  const cookie = readSessionCookie(deps.settings, request)
+  const row = cookie && belongTogether(token, cookie) ? await ownSession(deps, cookie) : null
+  if (row?.state !== 'pending') throw new AppError('invalid_token')
+  const now = deps.clock.now()
+  if (row.expiresAt <= now) throw new AppError('token_expired')
+  const bearer = newSecret()
+  const isActivated = await sessions.activateSession(deps.db, {
+    tokenHash: row.tokenHash,
+    bearerHash: hashSecret(bearer),
+    expiresAt: new Date(now.getTime() + sessionMs),
+  })
+  if (!isActivated) throw new AppError('invalid_token')
+  return bearer
+}
+
+/**
+ * Who is calling: by the cookie. A bearer token has to be that of the same session. Moves the end of a session that is used.
+ * @returns null when no credential was presented, or only a cookie of no living session
+ * @throws {AppError} `invalid_token` for a bearer token without its cookie
  */
 export async function authenticate(deps: Reads, request: FastifyRequest, reply: FastifyReply): Promise<Session | null> {
-  const token = bearerToken(request)
+  const bearer = bearerToken(request)
   const cookie = readSessionCookie(deps.settings, request)
-  const row = (token === null ? null : await redeemToken(deps, token, cookie)) ?? (await cookieSession(deps, cookie))
-  if (!row && token !== null) throw new AppError('invalid_token')
+  const row = await cookieSession(deps, cookie)
+  if (bearer !== null && !(row?.bearerHash && isSecret(bearer, row.bearerHash))) throw new AppError('invalid_token')
   if (!row) return null
   if (await keepAlive(deps, row)) {
     await noteWhereabouts(deps, request, row.userId)
-    if (cookie && cookie.tokenHash === row.tokenHash) setSessionCookie(deps.settings, reply, cookie)
+    setSessionCookie(deps.settings, reply, cookie!)
   }
   return { userId: row.userId, signedInAt: row.signedInAt, tokenHash: row.tokenHash }
 }
@@ -111,10 +139,8 @@ export async function browserOwner(deps: Reads, request: FastifyRequest): Promis
   return (await cookieSession(deps, readSessionCookie(deps.settings, request)))?.userId ?? null
 }
 
-/** Ends what the caller presents: the cookie's session and the bearer token's, each with both of its credentials. */
-export async function endSessions(deps: Reads, request: FastifyRequest): Promise<void> {
-  const token = bearerToken(request)
-  if (token !== null) await sessions.deleteSession(deps.db, hashSecret(token))
+/** Ends the session of the caller's cookie. */
+export async function endSession(deps: Reads, request: FastifyRequest): Promise<void> {
   const cookie = readSessionCookie(deps.settings, request)
   if (cookie && (await ownSession(deps, cookie))) await sessions.deleteSession(deps.db, cookie.tokenHash)
 }
@@ -134,21 +160,6 @@ export function forgetExpiredSessions(db: Database, now: Date): Promise<number> 
 
 function bearerToken({ headers }: FastifyRequest): string | null {
   return /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1] ?? null
-}
-
-async function redeemToken(
-  { db, clock }: Reads,
-  token: string,
-  cookie: SessionCookie | null,
-): Promise<sessions.SessionRow | null> {
-  const row = await sessions.findSession(db, hashSecret(token))
-  if (!row) return null
-  const now = clock.now()
-  if (row.state === 'active') return row.expiresAt > now ? row : null
-  if (row.expiresAt <= now) throw new AppError('token_expired')
-  if (!cookie || !isSecret(cookie.secret, row.cookieHash)) throw new AppError('invalid_token')
-  // Of requests that arrive together one activates it; the others find it by their cookie.
-  return sessions.activateSession(db, row.tokenHash, new Date(now.getTime() + sessionMs))
 }
 
 async function cookieSession(deps: Reads, cookie: SessionCookie | null): Promise<sessions.SessionRow | null> {

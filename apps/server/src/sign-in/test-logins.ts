@@ -5,7 +5,7 @@ import { createBrowser as createProviderBrowser } from '../../../sandbox/src/tes
 import { facebookProvider } from '../outside/facebook.ts'
 import { googleProvider } from '../outside/google.ts'
 import { readSettings } from '../platform/settings.ts'
-import { createBrowser, startTestApp, type TestApp } from '../test-app.ts'
+import { activated, createBrowser, startTestApp, type TestApp } from '../test-app.ts'
 
 export const publicUrl = 'http://localhost:4504'
 export const profile = '/api/auth/profile'
@@ -61,8 +61,10 @@ export function providersOf({ environment }: Sandbox) {
   return [googleProvider(google!), facebookProvider(facebook!)]
 }
 
+/** Activates the token of a login and asks who is signed in. */
 export async function accountOf(browser: Browser, token: string | null) {
-  return (await browser.get(profile, { token: token! })).json<{
+  await activated(browser, token!)
+  return (await browser.get(profile)).json<{
     user: { id: string; email: string; credits: number }
   }>().user
 }

@@ -14,11 +14,9 @@ export function Providers({ children }: { children: ReactNode }) {
   useEffect(() => {
     const askAgain = () => void queryClient.invalidateQueries({ queryKey: profileKey })
     const stopListening = whenTokenRefused(() => queryClient.setQueryData(profileKey, signedOut))
-    // Another tab signed in or out, or the browser brought back a page as it was left. What one person was shown must not stay for another one.
-    const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
-      if (key !== keys.authToken) return
-      if (oldValue !== null && newValue !== null && oldValue !== newValue) window.location.reload()
-      else askAgain()
+    // Another tab signed in or out, or the browser brought back a page as it was left. A page that was shown to another person loads anew.
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === keys.authToken) askAgain()
     }
     let tokenOnLeaving: string | null = null
     const onPageHide = () => {

@@ -1,11 +1,11 @@
 import type { Route } from '@numeria/contract'
 import { locale } from '#messages/locale'
-import { ConnectionError, toApiError } from './api-error.ts'
+import { ApiError, ConnectionError, toApiError } from './api-error.ts'
 import { keys, local } from './storage.ts'
 
 const tokenRefused = new Set<() => void>()
 
-/** Calls `listener` whenever the server refuses the stored bearer token, which is dropped by then. Returns how to stop. */
+/** Calls `listener` whenever the server refuses both the stored bearer token and the cookie. Returns how to stop. */
 export function whenTokenRefused(listener: () => void): () => void {
   tokenRefused.add(listener)
   return () => tokenRefused.delete(listener)
@@ -22,11 +22,12 @@ type Extras = {
   anonymous?: boolean
 }
 
-/** Sends a request of the contract's table and hands back the answer unread. Throws `ApiError` or `ConnectionError`. */
-export async function send(
-  route: Address,
-  { body, headers, signal, keepalive, anonymous = false }: Extras = {},
-): Promise<Response> {
+/**
+ * Sends a request of the contract's table and hands back the answer unread. The cookie alone is enough: a bearer token that is refused is dropped, and the
+ * request is sent once more without it. Throws `ApiError` or `ConnectionError`.
+ */
+export async function send(route: Address, extras: Extras = {}): Promise<Response> {
+  const { body, headers, signal, keepalive, anonymous = false } = extras
   const token = anonymous ? null : local.get(keys.authToken)
   const response = await fetch(route.path, {
     method: route.method,
@@ -50,7 +51,10 @@ export async function send(
   const isAboutToken = response.status === 401 && !/^\/api\/(admin|telegram)\//.test(route.path)
   if (isAboutToken && token !== null && token === local.get(keys.authToken)) {
     local.remove(keys.authToken)
-    for (const listener of tokenRefused) listener()
+    return send(route, extras).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 401) for (const listener of tokenRefused) listener()
+      throw error
+    })
   }
   throw await toApiError(response)
 }

@@ -8,6 +8,7 @@ export const keys = {
   currency: 'numeria.currency',
   handledLogin: 'numeria.handled-login',
   luckyShared: 'lucky-numbers-shared',
+  owner: 'numeria.owner',
   draft: 'numeria.draft',
   sending: 'numeria.sending',
   tone: 'numeria.tone',

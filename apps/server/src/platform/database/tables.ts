@@ -42,6 +42,7 @@ export type Tables = AnalyticsTables &
     sessions: {
       token_hash: string
       cookie_hash: string
+      bearer_hash: Generated<string | null>
       user_id: string
       state: 'pending' | 'active'
       created_at: Date

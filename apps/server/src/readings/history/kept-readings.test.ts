@@ -38,8 +38,7 @@ describe('the numbers of a reading', () => {
 
   test('are none where nothing was computed', async () => {
     const userId = await someone(readers.testApp.deps, 5)
-    const { token } = await signedIn(readers.testApp, userId)
-    const headers = { authorization: `Bearer ${token}` }
+    const { headers } = await signedIn(readers.testApp, userId)
     await readers.testApp.app.inject({ method: 'POST', url: routes.chat.path, headers, payload: { message: 'Hello' } })
     const [entry] = (await readers.testApp.app.inject({ url: routes.chatHistory.path, headers })).json<HistoryEntry[]>()
     expect(entry).toMatchObject({ reading: 'onboarding', creditsCost: 0 })

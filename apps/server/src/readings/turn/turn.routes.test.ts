@@ -159,9 +159,8 @@ describe('listening', () => {
     const { deps } = readers.testApp
     const app = await buildApp(deps, new ReadingDesk(deps))
     const origin = await app.listen({ port: 0, host: '127.0.0.1' })
-    const listen = async ({ token }: Reader, id: string) => {
+    const listen = async ({ credentials: headers }: Reader, id: string) => {
       const leaving = new AbortController()
-      const headers = { authorization: `Bearer ${token}` }
       const answer = await fetch(origin + at(routes.turnEvents, { turnId: id }).path, {
         headers,
         signal: leaving.signal,

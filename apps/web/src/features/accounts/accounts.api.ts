@@ -2,13 +2,21 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import { routes, type Profile, type ProfileReply } from '@numeria/contract'
 import { ApiError } from '../../lib/api-error.ts'
 import { call } from '../../lib/api.ts'
+import { takeBelongings } from '../../lib/belongings.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 
 /** The one place in the cache that knows who is here and what they have. */
 export const profileKey = ['/api/auth/me'] as const
 export const signedOut: ProfileReply = { isAuthenticated: false, user: null }
 
-export const profileQuery = { queryKey: profileKey, queryFn: () => call(routes.profile), staleTime: 5 * 60_000 }
+export const profileQuery = { queryKey: profileKey, queryFn: readProfile, staleTime: 5 * 60_000 }
+
+async function readProfile(): Promise<ProfileReply> {
+  const reply = await call(routes.profile)
+  if (reply.user === null || takeBelongings(reply.user.id)) return reply
+  window.location.reload()
+  return new Promise(() => {})
+}
 
 export type Account =
   | { state: 'unknown' }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { keys, local, session } from '../../lib/storage.ts'
+import { forgetBelongings } from '../../lib/belongings.ts'
 import { paths } from '../../lib/paths.ts'
 import { readLoginOutcome, toDestination, toReading, type Intent } from './login-outcome.ts'
 
@@ -12,7 +13,7 @@ const never = () => () => undefined
 const isAt = (pathname: string, path: string) => pathname.replace(/\/$/, '') === path
 
 /**
- * Takes the outcome of a login out of the address bar and stores its token; after a logout, forgets the person.
+ * Takes the outcome of a login out of the address bar; after a logout, forgets the person.
  * Must run before anything makes a request, so that a token is in no Referer, no log and no history.
  */
 export function takeArrival(): void {
@@ -21,10 +22,7 @@ export function takeArrival(): void {
   if (!isAt(pathname, paths.login) || search === '') return
   const outcome = readLoginOutcome(search)
   window.history.replaceState(window.history.state, '', paths.login)
-  if (outcome.kind === 'success') {
-    if (isHandled(outcome.token)) return
-    local.set(keys.authToken, outcome.token)
-  }
+  if (outcome.kind === 'success' && isHandled(outcome.token)) return
   arrival = outcome
 }
 
@@ -89,7 +87,8 @@ export function forgetIntent(): void {
 
 /** Drops what this browser holds of a person: the token, the draft and where a login should have led. */
 export function forgetPerson(): void {
-  for (const key of [keys.authToken, keys.draft, keys.sending, keys.pendingPurchase]) local.remove(key)
+  local.remove(keys.authToken)
+  forgetBelongings()
   for (const key of [keys.authRedirect, keys.authPurchase, keys.authReading, keys.handledLogin, keys.profileAsked])
     session.remove(key)
 }

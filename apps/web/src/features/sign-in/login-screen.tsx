@@ -1,12 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, useLocation } from '../../lib/router.tsx'
+import { routes } from '@numeria/contract'
 import { login } from '#messages/login'
 import { loginFailures } from '#messages/login-failures'
+import { call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
+import { keys, local } from '../../lib/storage.ts'
 import { MoonFace } from '../../ui/moon-face.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { profileQuery, useAccount } from '../accounts/accounts.api.ts'
+import { profileKey, profileQuery, useAccount } from '../accounts/accounts.api.ts'
 import { begunFor, destinationOf, forgetIntent, isNewArrival, useArrival } from './arrival.ts'
 import { readLoginOutcome, toReason, type LoginOutcome } from './login-outcome.ts'
 import { ProviderButtons } from './provider-buttons.tsx'
@@ -53,12 +56,30 @@ export function LoginScreen() {
   )
 }
 
+/** Stores the bearer token of the session. @returns why there is none, or null */
+async function activateToken(token: string): Promise<unknown> {
+  try {
+    const session = await call(routes.activate, { token })
+    local.set(keys.authToken, session.token)
+    return null
+  } catch (error) {
+    return error
+  }
+}
+
 /** Turns a fresh token into a session, or says why that failed. Returns whether it is at it. */
 function useFinishLogin(arrival: LoginOutcome): boolean {
   const queryClient = useQueryClient()
   const { mutate: activate, isPending } = useMutation({
-    // The first call that carries the token turns it into a session.
-    mutationFn: () => queryClient.fetchQuery(profileQuery),
+    mutationFn: async (token: string) => {
+      const refusal = await activateToken(token)
+      // What was asked before the session began says nothing now.
+      await queryClient.cancelQueries({ queryKey: profileKey })
+      const reply = await queryClient.fetchQuery({ ...profileQuery, staleTime: 0 })
+      // The answer to an activation may have been lost: then the cookie is a session already.
+      if (refusal !== null && !reply.isAuthenticated) throw refusal
+      return reply
+    },
     onSuccess: ({ isAuthenticated }) => {
       if (!isAuthenticated) sayLoginFailed('invalid_token')
     },
@@ -67,7 +88,7 @@ function useFinishLogin(arrival: LoginOutcome): boolean {
   useEffect(() => {
     if (arrival.kind === 'visit' || !isNewArrival()) return
     if (arrival.kind === 'failure') sayLoginFailed(arrival.reason)
-    else activate()
+    else activate(arrival.token)
   }, [arrival, activate])
   return isPending
 }
