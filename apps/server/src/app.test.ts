@@ -83,7 +83,10 @@ describe('health', () => {
     await testApp.database.drop()
     expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503)
     expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200)
-    const answer = await app.inject({ url: '/api/auth/profile', headers: { cookie: `__Host-numeria=${secret}.${secret}` } })
+    const answer = await app.inject({
+      url: '/api/auth/profile',
+      headers: { cookie: `__Host-numeria=${secret}.${secret}` },
+    })
     expect(answer.statusCode).toBe(503)
     expect(answer.headers['retry-after']).toBe('2')
     expect(answer.json()).toMatchObject({ code: 'server.busy' })
