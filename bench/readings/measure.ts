@@ -2,7 +2,7 @@ import { parsePlainDate } from '@numeria/numerology'
 import { gateFaults } from '../../apps/server/src/readings/check/gate.ts'
 import { NumberCheck, type CheckPerson, type Verdict } from '../../apps/server/src/readings/check/number-check.ts'
 import { findDanger } from '../../apps/server/src/readings/safety/find-danger.ts'
-import { SentenceStream } from '../../apps/server/src/readings/sentences.ts'
+import { SentenceStream } from '../../apps/server/src/readings/reply/sentences.ts'
 import type { CorpusFile, Passage, WholeReply } from './corpus.ts'
 
 /** One text, and whether it was judged as it should have been. */
