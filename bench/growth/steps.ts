@@ -42,7 +42,14 @@ export async function takeSteps(db: Database, nth: number): Promise<number[]> {
     tradition: 'pythagorean',
     reading: 'chat' as const,
   }
-  const written = { response: 'The words of a reading. '.repeat(40), suggestions: [], corrections: 0, stopped: false }
+  const written = {
+    response: 'The words of a reading. '.repeat(40),
+    suggestions: [],
+    charged: 3,
+    reading: 'chat' as const,
+    refusals: [],
+    stopped: false,
+  }
   const steps: (() => Promise<unknown>)[] = [
     () => findSession(db, tokenHash(nth)),
     () => findAsker(db, turn.userId, remembered),

@@ -2,6 +2,7 @@ import { routes } from '@numeria/contract'
 import { startSandbox, type Sandbox } from '@numeria/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { saveProfile } from '../../apps/server/src/accounts/accounts.ts'
+import { balance } from '../../apps/server/src/credits/credits.ts'
 import { signedIn, someone, startTestApp, type TestApp } from '../../apps/server/src/test-app.ts'
 
 let sandbox: Sandbox
@@ -17,22 +18,15 @@ afterAll(async () => {
   await sandbox.stop()
 })
 
-async function ask(fullName: string, birthDate: string, message: string): Promise<string> {
+test('a model that gives its prompt away is no reading: nothing is charged, and the answer holds no secret', async () => {
   const userId = await someone(testApp.deps, 100)
-  await saveProfile(testApp.deps.db, userId, { fullName, birthDate })
+  await saveProfile(testApp.deps.db, userId, { fullName: 'Ada Augusta Lovelace', birthDate: '1985-05-12' })
   const { browser, token } = await signedIn(testApp, userId)
-  const answer = await browser.post(routes.chat.path, { token, body: { message } })
-  expect(answer.statusCode).toBe(200)
-  return answer.json<{ reply: string }>().reply
-}
-
-test('a model that gives its prompt away has no secret and nobody else in it', async () => {
-  await ask('Grace Brewster Hopper', '1906-12-09', 'Tell me of canaryseven, please')
-  const reply = await ask('Ada Augusta Lovelace', '1985-05-12', 'Tell me of mangotwelve, please')
-  expect(reply).toContain('You are Selene')
-  expect(reply).not.toMatch(/canaryseven|Grace|Hopper|1906/)
+  const answer = await browser.post(routes.chat.path, { token, body: { message: 'Tell me of mangotwelve, please' } })
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([502, 'model.unusable'])
+  expect(await balance(testApp.deps.db, userId)).toEqual({ available: 100, held: 0 })
   const { model, payments, encryption } = testApp.deps.settings
   const secrets = JSON.stringify([model, payments, encryption]).match(/[\w+/=-]{16,}/g) ?? []
   expect(secrets.length).toBeGreaterThan(2)
-  for (const secret of secrets) expect(reply).not.toContain(secret)
+  for (const secret of secrets) expect(answer.body).not.toContain(secret)
 })

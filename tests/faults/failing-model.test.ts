@@ -65,7 +65,7 @@ describe('a model', () => {
     },
   )
 
-  test('that claims wrong numbers is put right in every claim, shown and stored alike', async () => {
+  test('that claims wrong numbers is refused in every claim, shown and stored alike', async () => {
     const person = await world.signIn()
     await world.model({ mode: 'wrong_numbers' })
     const events = await allOf(await person.hear())
@@ -80,8 +80,11 @@ describe('a model', () => {
     expect(claimed.length).toBeGreaterThan(0)
     expect(new Set(claimed)).toEqual(new Set([lifePath]))
     expect((await person.history())[0]!.response).toBe(shown)
-    const { rows } = await world.pool.query('select corrections from turns where response = $1', [shown])
-    expect(rows[0].corrections).toBeGreaterThan(0)
+    const { rows } = await world.pool.query(
+      'select jsonb_array_length(refusals) as refusals from turns where response = $1',
+      [shown],
+    )
+    expect(rows[0].refusals).toBeGreaterThan(0)
     await world.expectTruth()
   })
 

@@ -197,7 +197,11 @@ export function at<Body, Reply>(route: Route<Body, Reply>, parameters: Record<st
  * after its first text ends with `done`: what was written stays and is paid. One stopped before ends with `error` and costs nothing.
  */
 export type ChatEvent =
-  | { event: 'status'; data: { turnId: string; creditsCost: number; reading: HistoryEntry['reading'] } }
+  /** Stopping costs `ceil(creditsCost × words shown ÷ wordsPromised)`, at most `creditsCost`; nothing before the first sentence. */
+  | {
+      event: 'status'
+      data: { turnId: string; creditsCost: number; reading: HistoryEntry['reading']; wordsPromised: number | null }
+    }
   | { event: 'delta'; data: { text: string } }
   | { event: 'done'; data: ChatReply & { language?: Language; stopped?: boolean } }
   | { event: 'error'; data: { error: string; code: ErrorCode } }

@@ -13,7 +13,9 @@ export function writeReply(messages: readonly Message[], mode: ModelMode): strin
   if (mode === 'echo') return messages.map(({ role, content }) => `${role}: ${content}`).join('\n\n')
   const conversation = findConversation(messages)
   if (!conversation || conversation.asked.facts.length === 0) return plainAnswer
-  if (mode === 'wrong_numbers') return wrongReading(conversation)
+  // Asked to go on after a refusal, it writes what is right.
+  const isRefused = messages.at(-1)!.content.includes('"continue"')
+  if (mode === 'wrong_numbers' && !isRefused) return wrongReading(conversation)
   const reading = composeReading(conversation)
   return mode === 'hostile' ? hostileReading(reading, conversation.replies.length) : reading
 }

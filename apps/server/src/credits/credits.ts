@@ -93,6 +93,14 @@ export function captureCall(at: Date, userId: string, holdId: string) {
 }
 
 /**
+ * Spends a part of what was held and gives the rest back; all of it and nothing of it are parts too.
+ * @throws {HoldEnded} when the hold was captured or released before
+ */
+export function spendCall(at: Date, userId: string, holdId: string, credits: number) {
+  return sql<Balance>`select * from ledger_spend_hold(${userId}, ${holdId}, ${credits}::integer, ${at})`
+}
+
+/**
  * Gives back what was held, to the lots it came from.
  * @throws {HoldEnded} when it was captured or released before
  */

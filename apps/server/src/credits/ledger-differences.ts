@@ -87,10 +87,10 @@ export async function endedOtherwise(
   const { rows } = await sql<{ userId: string; problem: string }>`
     select h.user_id as "userId", format('hold %s is %s, by the journal %s', h.hold_id, h.state, coalesce(e.kind, 'open')) as problem
     from holds h left join entries e on e.user_id = h.user_id and e.cause = 'end:' || h.hold_id
+      left join entries part on part.user_id = h.user_id and part.cause = 'part:' || h.hold_id
     where h.user_id between ${ids[0]!} and ${ids.at(-1)!}
-      and (h.state, h.slices) is distinct from
-        (case e.kind when 'capture' then 'captured' when 'release' then 'released' else 'held' end, coalesce(e.slices, h.slices))`.execute(
-    tx,
-  )
+      and (h.state is distinct from case e.kind when 'capture' then 'captured' when 'release' then 'released' else 'held' end
+        or (part.cause is null and h.slices is distinct from coalesce(e.slices, h.slices))
+        or (part.cause is not null and h.credits is distinct from e.credits + part.credits))`.execute(tx)
   return rows
 }

@@ -199,9 +199,21 @@ export class Replay {
     const id = cause.slice(cause.indexOf(':') + 1)
     if (kind === 'hold') this.openHolds.set(id, slices)
     if (kind !== 'capture' && kind !== 'release') return
+    if (cause.startsWith('part:')) return this.#shrinkHold(id, slices, version)
     if (JSON.stringify(this.openHolds.get(id)) !== JSON.stringify(slices))
       this.problems.push(`entry ${version} ends a hold that was not open`)
     this.openHolds.delete(id)
+  }
+
+  /** What burns last comes back first. */
+  #shrinkHold(id: string, back: readonly Slice[], version: number): void {
+    const kept = (this.openHolds.get(id) ?? []).flatMap(({ lot, credits }) => {
+      const rest = credits - (back.find((slice) => slice.lot === lot)?.credits ?? 0)
+      return rest === 0 ? [] : [{ lot, credits: rest }]
+    })
+    if (kept.length === 0 || kept.some(({ credits }) => credits < 0))
+      this.problems.push(`entry ${version} gives back more than was held`)
+    this.openHolds.set(id, kept)
   }
 }
 

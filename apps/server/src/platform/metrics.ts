@@ -46,6 +46,12 @@ export function createMetrics() {
       labelNames: ['outcome'],
       registers,
     }),
+    readingsRefused: new Counter({
+      name: 'numeria_readings_refused_total',
+      help: 'Sentences of the model that were not shown, and faults of whole readings, by rule, language and version of the prompt.',
+      labelNames: ['rule', 'language', 'prompt'],
+      registers,
+    }),
     paymentEventsFailed: new Counter({
       name: 'numeria_payment_events_failed_total',
       help: 'How often a payment event could not be followed, though nobody was away: it comes again, but not for ever.',

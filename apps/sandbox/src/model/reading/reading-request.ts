@@ -93,13 +93,39 @@ export function findConversation(messages: readonly Message[]): Conversation | u
     const json = role === 'user' ? block.exec(content)?.[1] : undefined
     return json === undefined ? [] : [json]
   })
-  const asked = ReadingRequest.safeParse(parseJson(blocks.at(-1)))
-  if (!asked.success) return undefined
+  const asked = blocks
+    .map((json) => ReadingRequest.safeParse(oldShape(parseJson(json))))
+    .findLast(({ success }) => success)
+  if (!asked?.success) return undefined
   return {
     asked: asked.data,
     questions: blocks.slice(0, -1).flatMap((json) => AskedBefore.safeParse(parseJson(json)).data?.question ?? []),
     replies: messages.flatMap(({ role, content }) => (role === 'assistant' ? [content] : [])),
     turn: messages.length,
+  }
+}
+
+/** The shape of the block that this composer was written for. */
+function oldShape(json: unknown): unknown {
+  const data = json as {
+    people?: { id: string; name: string }[]
+    facts?: { id: string; key: string; of: string }[]
+    form?: { sections: { facts: string[] }[] }
+  }
+  if (!data?.people) return json
+  const keys = new Map(data.facts!.map(({ id, key }) => [id, key]))
+  const [person, other] = data.people
+  return {
+    ...data,
+    person,
+    other: other ?? null,
+    facts: data
+      .facts!.filter(({ key }) => key !== undefined)
+      .map((fact) => ({ ...fact, of: fact.of === 'you' ? 'you' : fact.of === 'pair' ? 'both' : 'other' })),
+    form: {
+      ...data.form,
+      sections: data.form!.sections.map((section) => ({ ...section, facts: section.facts.map((id) => keys.get(id)) })),
+    },
   }
 }
 

@@ -13,6 +13,7 @@ export const ledgerVerbs = [
   'ledger_hold',
   'ledger_renew_lease',
   'ledger_end_hold',
+  'ledger_spend_hold',
   'ledger_expire',
   'ledger_claw_back',
   'ledger_forgive_debt',

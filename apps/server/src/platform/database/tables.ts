@@ -7,6 +7,9 @@ import type { ReferralTables } from './referral-tables.ts'
 
 export type Slice = { lot: number; credits: number }
 
+/** A sentence that was not shown, or something that was missing from a reading. */
+export type KeptRefusal = { rule: string; claimed: string; outcome: 'rewritten' | 'left_out' | 'repaired' | 'failed' }
+
 export type EntryKind =
   | 'grant'
   | 'hold'
@@ -153,7 +156,8 @@ export type Tables = AnalyticsTables &
       model: string | null
       prompt_version: string | null
       suggestions: JSONColumnType<string[]> | null
-      corrections: Generated<number>
+      charged: number | null
+      refusals: JSONColumnType<KeptRefusal[]> | null
       prompt_tokens: number | null
       completion_tokens: number | null
       credits_remaining: number | null

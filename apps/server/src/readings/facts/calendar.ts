@@ -13,6 +13,11 @@ export function isoDate({ year, month, day }: PlainDate): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
+/** '2026-11' */
+export function isoMonth(year: number, month: number): string {
+  return `${year}-${String(month).padStart(2, '0')}`
+}
+
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 const months = 'January February March April May June July August September October November December'.split(' ')
 

@@ -64,10 +64,12 @@ export function loShuCounts(person: Person): number[] {
 function squareFact(write: FactWriter, grid: LoShuGrid): Fact {
   const { chinese, engine } = write.words
   const cell = (digit: number) => String(digit).repeat(grid.counts[digit]!) || '·'
+  const text = loShuRows.map((row) => row.map(cell).join(' | ')).join(' / ')
   return write.told({
     key: 'lo_shu_square',
     label: chinese.square,
-    text: loShuRows.map((row) => row.map(cell).join(' | ')).join(' / '),
+    text,
+    slot: text,
     working: chinese.digits(grid.dateDigits.join(' ')),
     steps: explainLoShu(grid, engine.loShu),
   })
@@ -81,6 +83,7 @@ function arrowFact(write: FactWriter, plane: LoShuPlane, kind: 'complete' | 'emp
       key: `lo_shu_${kind}_${plane}`,
       label: kind === 'complete' ? chinese.strength : chinese.weakness,
       text: `${chinese.planes[plane]} ${line}`,
+      slot: line,
       working: kind === 'complete' ? chinese.allThere(line) : chinese.noneThere(line),
     },
     { position: kind === 'complete' ? 'loShuComplete' : 'loShuEmpty', value: plane },

@@ -16,6 +16,7 @@ function compute(asked: Partial<FactsAsked> = {}) {
     other: null,
     question: 'Who am I?',
     today: { year: 2026, month: 11, day: 21 },
+    year: 2026,
     ...asked,
   })
 }
@@ -96,8 +97,17 @@ describe('every kind brings what it is about', () => {
   })
 
   test('a year forecast that asks for next year runs through that one', () => {
-    const { facts } = compute({ kind: 'year_forecast', question: 'What will 2027 be like?' })
+    const { facts } = compute({ kind: 'year_forecast', year: 2027 })
     expect(find(facts, 'personal_month_1').label).toBe('Personal Month, January 2027')
+    expect(facts.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([
+        'you.personal_year.2027',
+        'you.personal_year.2028',
+        'world.universal_year.2027',
+        'world.universal_year.2028',
+        'you.personal_month.2027-12',
+      ]),
+    )
   })
 
   test('a weekly roadmap: seven dated days from today on', () => {

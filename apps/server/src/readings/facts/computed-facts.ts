@@ -2,12 +2,22 @@ import type { Language, OtherPerson, ReadingKind, ReadingNumbers, Tone, Traditio
 import type { PlainDate } from '@numeria/numerology'
 import { chaldeanFacts } from './chaldean.ts'
 import { chineseFacts, loShuCounts } from './chinese.ts'
-import { dayFacts, dayTimeline, monthFacts, monthTimeline, periodFacts, pinnacleTimeline, yearFacts } from './cycles.ts'
+import {
+  dayFacts,
+  dayTimeline,
+  forecastYearFacts,
+  monthFacts,
+  monthTimeline,
+  periodFacts,
+  pinnacleTimeline,
+  yearFacts,
+} from './cycles.ts'
 import { FactWriter, type Fact, type Person } from './fact.ts'
 import { englishFacts, type FactWords } from './fact-words.ts'
 import { hebrewFacts } from './hebrew.ts'
 import { namedFacts } from './named-facts.ts'
 import { pairFacts } from './pair.ts'
+import { peopleOf } from './people.ts'
 import { coreFacts, lesserFacts } from './pythagorean.ts'
 import { vedicFacts } from './vedic.ts'
 
@@ -20,6 +30,8 @@ export type FactsAsked = {
   other: OtherPerson | null
   question: string
   today: PlainDate
+  /** The year that a forecast is about. */
+  year: number
 }
 
 export type ComputedFacts = { facts: Fact[] } & Pick<ReadingNumbers, 'loShu' | 'timeline'>
@@ -50,15 +62,23 @@ export function computeFacts(asked: FactsAsked, words: FactWords = englishFacts)
 
 function onceEach(facts: readonly Fact[]): Fact[] {
   const first = new Map<string, Fact>()
-  for (const fact of facts) if (!first.has(`${fact.of} ${fact.key}`)) first.set(`${fact.of} ${fact.key}`, fact)
+  for (const fact of facts) if (!first.has(fact.id)) first.set(fact.id, fact)
   return [...first.values()]
 }
 
 function ownFacts({ tone, tradition, person, other, today }: FactsAsked, words: FactWords): Fact[] {
   const you = traditionFacts(new FactWriter(tone, words), tradition, person, today.year)
-  return other === null
-    ? you
-    : [...you, ...traditionFacts(new FactWriter(tone, words, 'other'), tradition, other, today.year)]
+  if (other === null) return you
+  const { id } = peopleOf(person, [other])[1]!
+  return [...you, ...traditionFacts(new FactWriter(tone, words, 'other', id), tradition, other, today.year)]
+}
+
+/** The facts of one more person, for a reading whose question names several. */
+export function factsOfAnother(
+  { tone, tradition, today }: Pick<FactsAsked, 'tone' | 'tradition' | 'today'>,
+  person: Person & { id: string },
+): Fact[] {
+  return traditionFacts(new FactWriter(tone, englishFacts, 'other', person.id), tradition, person, today.year)
 }
 
 /** Every tradition keeps the Life Path and the Personal Year beside its own numbers: a date and a year are asked about in all of them. */
@@ -77,7 +97,7 @@ function kindFacts(asked: FactsAsked, words: FactWords): Fact[] {
     case 'chat':
     case 'quick':
       return [
-        ...yearFacts(write, person, today).filter(({ key }) => key === 'next_personal_year'),
+        ...yearFacts(write, person, today.year).filter(({ key }) => key === 'next_personal_year'),
         ...namedFacts(write, person, asked.question, asked.language, today),
       ]
     case 'life_path':
@@ -87,8 +107,9 @@ function kindFacts(asked: FactsAsked, words: FactWords): Fact[] {
       ]
     case 'year_forecast':
       return [
-        ...yearFacts(write, person, today),
-        ...periodFacts(write, person, today, 'now'),
+        ...yearFacts(write, person, asked.year),
+        ...(asked.year === today.year ? [] : forecastYearFacts(write, person, asked.year)),
+        ...periodFacts(write, person, forecastStart(asked), 'now'),
         ...monthFacts(write, person, forecastStart(asked)),
       ]
     case 'weekly_roadmap':
@@ -100,12 +121,12 @@ function kindFacts(asked: FactsAsked, words: FactWords): Fact[] {
         ...coreFacts(write, person, today.year),
         ...lesserFacts(write, person),
         ...periodFacts(write, person, today, 'all'),
-        ...yearFacts(write, person, today),
+        ...yearFacts(write, person, today.year),
       ]
   }
 }
 
-/** A forecast runs twelve months from this one on, or through next year where the question names it. */
-function forecastStart({ question, today }: FactsAsked): PlainDate {
-  return question.includes(String(today.year + 1)) ? { year: today.year + 1, month: 1, day: 1 } : today
+/** A forecast runs twelve months from this one on, or through the year that was asked for. */
+function forecastStart({ year, today }: FactsAsked): PlainDate {
+  return year === today.year ? today : { year, month: 1, day: 1 }
 }

@@ -12,7 +12,7 @@ import {
   type PlainDate,
   type Span,
 } from '@numeria/numerology'
-import { ageOn, dayAfter, isoDate, lastDayOfMonth } from './calendar.ts'
+import { ageOn, dayAfter, isoDate, isoMonth, lastDayOfMonth } from './calendar.ts'
 import type { Fact, FactWriter, Person } from './fact.ts'
 import type { FactWords } from './fact-words.ts'
 
@@ -22,18 +22,49 @@ function isAt({ fromAge, toAge }: Span, age: number): boolean {
   return fromAge <= age && (toAge === null || age <= toAge)
 }
 
-/** The years of a person around `today`. */
-export function yearFacts(write: FactWriter, person: Person, today: PlainDate): Fact[] {
+/** The Personal Year of a forecast that is not about this year, and the Universal Year after it. */
+export function forecastYearFacts(write: FactWriter, person: Person, year: number): Fact[] {
+  const { cycles } = write.words
+  const result = personalYear(parsePlainDate(person.birthDate), year)
+  const place = { position: 'personalYear', value: result.value } as const
+  return [
+    ...write.number('forecast_year', cycles.personalYear(year), result, place, write.idAt('personal_year', year)),
+    ...write.number(
+      'next_universal_year',
+      cycles.universalYear(year + 1),
+      universalYear(year + 1),
+      undefined,
+      `world.universal_year.${year + 1}`,
+    ),
+  ]
+}
+
+/** What a year brings a person and the world, and the person's year after it. */
+export function yearFacts(write: FactWriter, person: Person, year: number): Fact[] {
   const birth = parsePlainDate(person.birthDate)
-  const { year } = today
   const next = personalYear(birth, year + 1)
   return [
-    ...write.number('universal_year', write.words.cycles.universalYear(year), universalYear(year)),
-    ...write.number('next_personal_year', write.words.cycles.personalYear(year + 1), next, {
-      position: 'personalYear',
-      value: next.value,
-    }),
-    ...write.number('essence', write.words.numbers.essence, essenceInYear(person.fullName, birth, year)),
+    ...write.number(
+      'universal_year',
+      write.words.cycles.universalYear(year),
+      universalYear(year),
+      undefined,
+      `world.universal_year.${year}`,
+    ),
+    ...write.number(
+      'next_personal_year',
+      write.words.cycles.personalYear(year + 1),
+      next,
+      { position: 'personalYear', value: next.value },
+      write.idAt('personal_year', year + 1),
+    ),
+    ...write.number(
+      'essence',
+      write.words.numbers.essence,
+      essenceInYear(person.fullName, birth, year),
+      undefined,
+      write.idAt('essence', year),
+    ),
   ]
 }
 
@@ -43,10 +74,13 @@ export function monthFacts(write: FactWriter, person: Person, from: PlainDate): 
   const birth = parsePlainDate(person.birthDate)
   return twelveMonths(from).flatMap(({ year, month }, index) => {
     const result = personalMonth(birth, { year, month })
-    return write.number(`personal_month_${index + 1}`, words.cycles.personalMonth(words.month(year, month)), result, {
-      position: 'personalMonth',
-      value: result.value,
-    })
+    return write.number(
+      `personal_month_${index + 1}`,
+      words.cycles.personalMonth(words.month(year, month)),
+      result,
+      { position: 'personalMonth', value: result.value },
+      write.idAt('personal_month', isoMonth(year, month)),
+    )
   })
 }
 
@@ -74,16 +108,22 @@ export function dayFacts(write: FactWriter, person: Person, today: PlainDate, da
   const birth = parsePlainDate(person.birthDate)
   const month = personalMonth(birth, today)
   return [
-    ...write.number('personal_month', words.cycles.personalMonth(words.month(today.year, today.month)), month, {
-      position: 'personalMonth',
-      value: month.value,
-    }),
+    ...write.number(
+      'personal_month',
+      words.cycles.personalMonth(words.month(today.year, today.month)),
+      month,
+      { position: 'personalMonth', value: month.value },
+      write.idAt('personal_month', isoMonth(today.year, today.month)),
+    ),
     ...Array.from({ length: days }, (_, index) => dayAfter(today, index)).flatMap((date, index) => {
       const result = personalDay(birth, date)
-      return write.number(`personal_day_${index + 1}`, words.cycles.personalDay(words.day(date)), result, {
-        position: 'personalDay',
-        value: result.value,
-      })
+      return write.number(
+        `personal_day_${index + 1}`,
+        words.cycles.personalDay(words.day(date)),
+        result,
+        { position: 'personalDay', value: result.value },
+        write.idAt('personal_day', isoDate(date)),
+      )
     }),
   ]
 }

@@ -1,9 +1,27 @@
 import type { ReadingFact, Tone } from '@numeria/contract'
-import { explain, formatWorking, meaning, type Meaning, type NumberResult, type Position } from '@numeria/numerology'
+import {
+  explain,
+  formatWorking,
+  meaning,
+  type Meaning,
+  type NumberResult,
+  type Position,
+  type VedicPlanet,
+} from '@numeria/numerology'
 import type { FactWords } from './fact-words.ts'
 
-/** One computed fact with what the prompt needs besides: the engine's words for it, and what is worth telling about its working. */
-export type Fact = ReadingFact & { meaning: Meaning | null; remarks: string[] }
+/** One computed fact with what the prompt needs besides: its id, the engine's words for it, and remarks on its working. */
+export type Fact = ReadingFact & {
+  /** `<who>.<what>[.<when or which>]`: 'you.life_path', 'rui.personal_year.2027', 'pair.score'. A slot names a fact by it. */
+  id: string
+  /** What a slot shows; null for a fact that is a whole sentence and has no slot. */
+  slot: SlotValue | null
+  meaning: Meaning | null
+  remarks: string[]
+}
+
+/** A text that is the same in every language, or a value that each language writes in its own way. */
+export type SlotValue = string | { planet: VedicPlanet } | { ofHundred: number }
 
 export type Person = { fullName: string; birthDate: string }
 
@@ -31,22 +49,28 @@ export class FactWriter {
   readonly tone: Tone
   readonly words: FactWords
   readonly of: Fact['of']
+  readonly #who: string
 
-  constructor(tone: Tone, words: FactWords, of: Fact['of'] = 'you') {
+  /** @param who how the ids of these facts begin: 'you', a first name's slug, or 'pair' */
+  constructor(tone: Tone, words: FactWords, of: Fact['of'] = 'you', who = of === 'both' ? 'pair' : String(of)) {
     this.tone = tone
     this.words = words
     this.of = of
+    this.#who = who
   }
 
   /** A number with its working; nothing where the engine has none, as for the Soul Urge of a name without a vowel. */
-  number(key: string, label: string, result: NumberResult | null, place?: Place): Fact[] {
+  number(key: string, label: string, result: NumberResult | null, place?: Place, id = idOf(this.#who, key)): Fact[] {
     if (result === null) return []
+    const text = spell(result)
     return [
       {
+        id,
+        slot: text,
         key,
         label,
         value: result.value,
-        text: spell(result),
+        text,
         working: formatWorking(result),
         steps: explain(result, this.words.engine.explain),
         of: this.of,
@@ -59,6 +83,23 @@ export class FactWriter {
   /** A list, a word, or a number that has a working of its own. */
   told(fact: Pick<Fact, 'key' | 'label' | 'text' | 'working'> & Partial<Fact>, place?: Place): Fact {
     const told = place === undefined ? null : meaning(place.position, place.value, this.tone)
-    return { value: null, steps: [fact.working], of: this.of, meaning: told, remarks: [], ...fact }
+    const slot = fact.value === null || fact.value === undefined ? null : fact.text
+    const id = idOf(this.#who, fact.key)
+    return { id, slot, value: null, steps: [fact.working], of: this.of, meaning: told, remarks: [], ...fact }
   }
+
+  /** The id of a number that belongs to a year, a month or a day. */
+  idAt(what: string, when: string | number): string {
+    return `${this.#who}.${what}.${when}`
+  }
+}
+
+/** 'karmic_debt_16' is karmic_debt.16 of its person. */
+function idOf(who: string, key: string): string {
+  const what = key
+    .replace(/^pair_|^compatibility_/, '')
+    .replace(/^bridge_/, 'bridge.')
+    .replace(/^planet_of_(\w+)_number$/, 'planet_of.$1')
+    .replace(/_(\d+)$/, '.$1')
+  return `${who}.${what}`
 }

@@ -4,7 +4,7 @@ import type { Position } from '../grounding/language-table.ts'
 import { findCues, joinDates, type Cue } from '../grounding/time-cues.ts'
 import { tokenize } from '../grounding/tokens.ts'
 import { vocabularyOf } from '../grounding/vocabulary.ts'
-import { isoDate } from './calendar.ts'
+import { isoDate, isoMonth } from './calendar.ts'
 import { chaldeanFacts } from './chaldean.ts'
 import { chineseFacts } from './chinese.ts'
 import { dayFacts, periodFacts, yearFacts } from './cycles.ts'
@@ -16,6 +16,7 @@ import { vedicFacts } from './vedic.ts'
 type Source = (write: FactWriter, person: Person, today: PlainDate) => Fact[]
 
 const allPeriods: Source = (write, person, today) => periodFacts(write, person, today, 'all')
+const thisYear: Source = (write, person, on) => yearFacts(write, person, on.year)
 const today: Source = (write, person, on) => dayFacts(write, person, on, 1)
 
 /** Where the facts of a number that a question names come from, and how their keys begin. */
@@ -31,8 +32,8 @@ const sources: Partial<Record<Position, { from: Source; keys: string }>> = {
   pinnacle: { from: allPeriods, keys: 'pinnacle_' },
   challenge: { from: allPeriods, keys: 'challenge_' },
   period_cycle: { from: allPeriods, keys: 'period_cycle_' },
-  universal_year: { from: yearFacts, keys: 'universal_year' },
-  essence: { from: yearFacts, keys: 'essence' },
+  universal_year: { from: thisYear, keys: 'universal_year' },
+  essence: { from: thisYear, keys: 'essence' },
   personal_month: { from: today, keys: 'personal_month' },
   personal_day: { from: today, keys: 'personal_day' },
   compound: { from: chaldeanFacts, keys: 'name_compound' },
@@ -76,7 +77,13 @@ function timeFacts(write: FactWriter, person: Person, cue: Cue, on: PlainDate): 
     const result = personalYear(birth, year)
     const key = year === on.year + 1 ? 'next_personal_year' : `personal_year_${year}`
     facts.push(
-      ...write.number(key, words.cycles.personalYear(year), result, { position: 'personalYear', value: result.value }),
+      ...write.number(
+        key,
+        words.cycles.personalYear(year),
+        result,
+        { position: 'personalYear', value: result.value },
+        write.idAt('personal_year', year),
+      ),
     )
   }
   if (cue.month === null) return facts
@@ -86,10 +93,8 @@ function timeFacts(write: FactWriter, person: Person, cue: Cue, on: PlainDate): 
       `personal_month_of_${year}_${cue.month}`,
       words.cycles.personalMonth(words.month(year, cue.month)),
       month,
-      {
-        position: 'personalMonth',
-        value: month.value,
-      },
+      { position: 'personalMonth', value: month.value },
+      write.idAt('personal_month', isoMonth(year, cue.month)),
     ),
   )
   const date = { year, month: cue.month, day: cue.day ?? 0 }
@@ -102,6 +107,7 @@ function timeFacts(write: FactWriter, person: Person, cue: Cue, on: PlainDate): 
       words.cycles.personalDayOf(words.day(date), year),
       day,
       { position: 'personalDay', value: day.value },
+      write.idAt('personal_day', isoDate(date)),
     ),
   ]
 }

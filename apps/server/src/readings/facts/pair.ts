@@ -78,27 +78,30 @@ function vedicPair(write: FactWriter, you: Person, other: Person): Fact[] {
 
 function scoreFact(write: FactWriter, key: string, label: string, score: number, steps: string[]): Fact {
   const value = Math.round(score * 100)
-  return write.told({ key, label, value, text: write.words.pair.ofHundred(value), working: steps.at(-1)!, steps })
+  const text = write.words.pair.ofHundred(value)
+  return write.told({ key, label, value, text, working: steps.at(-1)!, steps, slot: { ofHundred: value } })
 }
 
 /** What each square has that the other lacks. */
 function squaresTogether(write: FactWriter, you: Person, other: Person): Fact[] {
   const { none, pair: words } = write.words
   const [yours, theirs] = [loShuGrid(parsePlainDate(you.birthDate)), loShuGrid(parsePlainDate(other.birthDate))]
-  const filled = (missing: readonly number[], present: readonly number[]) =>
-    missing.filter((digit) => present.includes(digit)).join(', ') || none
+  const filled = (missing: readonly number[], present: readonly number[]) => {
+    const digits = missing.filter((digit) => present.includes(digit)).join(', ')
+    return { text: digits || none, slot: digits || null }
+  }
   const working = words.missing(yours.missing.join(', '), theirs.missing.join(', '))
   return [
     write.told({
       key: 'squares_other_fills',
       label: words.otherFills,
-      text: filled(yours.missing, theirs.present),
+      ...filled(yours.missing, theirs.present),
       working,
     }),
     write.told({
       key: 'squares_you_fill',
       label: words.youFill,
-      text: filled(theirs.missing, yours.present),
+      ...filled(theirs.missing, yours.present),
       working,
     }),
   ]

@@ -124,7 +124,7 @@ function nameLetterFacts(write: FactWriter, fullName: string): Fact[] {
   const { cornerstone, capstone, firstVowel } = nameLetters(fullName)
   const { name } = write.words
   const letter = (key: string, text: string, [label, working]: readonly [string, string]) =>
-    write.told({ key, label, text, working })
+    write.told({ key, label, text, working, slot: text })
   return [
     letter('cornerstone', cornerstone.letter, name.cornerstone),
     letter('capstone', capstone.letter, name.capstone),

@@ -28,12 +28,14 @@ export function vedicFacts(write: FactWriter, person: Person): Fact[] {
 
 function planetFact(write: FactWriter, of: string, label: string, { value }: NumberResult): Fact {
   const { vedic } = write.words
-  const planet = vedic.planets[planetOf(value)]
+  const ruler = planetOf(value)
+  const planet = vedic.planets[ruler]
   return write.told(
     {
       key: `planet_of_${of}`,
       label: vedic.planetOf(label),
       text: planet,
+      slot: { planet: ruler },
       working: vedic.ruledBy(value, planet),
     },
     { position: 'planet', value },

@@ -83,7 +83,16 @@ test('a fact under its own label is never touched', () => {
   for (const kind of ['life_path', 'year_forecast', 'compatibility', 'weekly_roadmap', 'blueprint', 'chat'] as const)
     for (const tradition of traditions)
       for (const person of people) {
-        const asked = { kind, tradition, tone: 'mystic', language: 'en', person, question: '', today } as const
+        const asked = {
+          kind,
+          tradition,
+          tone: 'mystic',
+          language: 'en',
+          person,
+          question: '',
+          today,
+          year: 2026,
+        } as const
         const other = kind === 'compatibility' ? bruno : null
         const reading = new Grounder({ language: 'en', tradition, person, other, today })
         for (const { label, text, of } of computeFacts({ ...asked, other }).facts)
@@ -97,7 +106,7 @@ test('a fact under its own label is never touched', () => {
 })
 
 test('the engine’s own words are never touched', () => {
-  const plain = { language: 'en', person: helena, other: bruno, question: '', today } as const
+  const plain = { language: 'en', person: helena, other: bruno, question: '', today, year: 2026 } as const
   for (const kind of ['blueprint', 'year_forecast', 'weekly_roadmap', 'compatibility'] as const)
     for (const tradition of traditions)
       for (const tone of tones) {

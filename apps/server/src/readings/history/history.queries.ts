@@ -18,7 +18,7 @@ export async function listHistory(
 ): Promise<HistoryEntry[]> {
   const rows = await db
     .selectFrom('turns')
-    .select(['turn_id', 'reading', 'message', 'response', 'created_at', 'price', 'stopped'])
+    .select(['turn_id', 'reading', 'message', 'response', 'created_at', 'price', 'charged', 'stopped'])
     .where('user_id', '=', userId)
     .where('state', '=', 'done')
     .$if(before !== undefined, (query) => query.where('created_at', '<', before!))
@@ -30,14 +30,14 @@ export async function listHistory(
     .orderBy('created_at', 'desc')
     .limit(limit)
     .execute()
-  return rows.toReversed().map(({ turn_id, reading, message, response, created_at, price, stopped }) => ({
+  return rows.toReversed().map(({ turn_id, reading, message, response, created_at, price, charged, stopped }) => ({
     turnId: turn_id,
     reading,
     message: message!,
     response: response!,
     language: writtenLanguage(response!),
     createdAt: created_at.toISOString(),
-    creditsCost: price,
+    creditsCost: charged ?? price,
     stopped,
   }))
 }
@@ -88,6 +88,7 @@ const forgotten = {
   response: null,
   numbers: null,
   suggestions: null,
+  refusals: null,
   // A short question could be guessed from its hash.
   request_hash: '',
 } as const

@@ -22,6 +22,7 @@ function kept(
     ...asked,
     question: change.question ?? question,
     today: plainDateOf(at),
+    year: plainDateOf(at).year,
   })
   const stored = facts.map(({ meaning: _meaning, remarks: _remarks, ...fact }) => fact)
   const numbers: ReadingNumbers = { reading, tradition, person: ana, other, facts: stored, loShu, timeline }

@@ -4,6 +4,7 @@ import { plainDateOf } from '../facts/calendar.ts'
 import { computeFacts, type ComputedFacts } from '../facts/computed-facts.ts'
 import { portugueseFacts } from '../facts/fact-words-pt.ts'
 import { englishFacts, type FactWords } from '../facts/fact-words.ts'
+import { forecastYear } from '../facts/forecast-year.ts'
 import type { KeptNumbers } from '../history/history.queries.ts'
 import { replyLanguage } from './spoken-language.ts'
 
@@ -62,6 +63,7 @@ function computeAgain(
 ): { english: ComputedFacts; portuguese: ComputedFacts } {
   const { reading, tradition, person, other } = numbers
   if (reading === 'onboarding' || reading === 'safety') return { english: nothing, portuguese: nothing }
+  const today = plainDateOf(at)
   const asked = {
     kind: reading,
     tone,
@@ -70,7 +72,8 @@ function computeAgain(
     person,
     other,
     question: cleanText(question),
-    today: plainDateOf(at),
+    today,
+    year: forecastYear(reading, question, today.year),
   }
   const inWords = (words: FactWords) => computeFacts(asked, words)
   return { english: inWords(englishFacts), portuguese: inWords(portugueseFacts) }

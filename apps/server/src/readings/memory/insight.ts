@@ -7,7 +7,8 @@ import { recall, remembered } from './memory.ts'
 import { planReading, type AskedReading } from '../turn/reading-plan.ts'
 import { RunningTurn } from '../turn/running-turn.ts'
 import { findObstacle, insertFreeTurn, type NewTurn } from '../turn/turns.queries.ts'
-import { collect, type Written } from '../turn/write-reading.ts'
+import { nothingWritten } from '../turn/draft.ts'
+import { collect } from '../turn/write-reading.ts'
 
 /** However slowly the model drips. */
 const longestMs = 120_000
@@ -31,6 +32,7 @@ export async function writeInsight(deps: Deps, userId: string, cause: string, at
 
   const plan = planOf({
     kind: 'quick',
+    price: 0,
     tone: 'mystic',
     language: 'en',
     tradition: 'pythagorean',
@@ -44,7 +46,7 @@ export async function writeInsight(deps: Deps, userId: string, cause: string, at
   if (!plan) return true
   const { available, held } = await balance(db, userId)
   const running = new RunningTurn(turn, available)
-  const written: Written = { corrections: 0, stopped: false, model: null, usage: null }
+  const written = nothingWritten()
   const expiry = setTimeout(() => running.interrupt('expired'), longestMs)
   try {
     await collect(deps, running, plan, written)

@@ -19,8 +19,9 @@ function asked(part: Partial<SuggestionsAsked> & { tradition?: (typeof tradition
     other: pair,
     question,
     today,
+    year: 2026,
   })
-  return { kind, language: 'en', question, facts, year: 2026, ...part }
+  return { kind, language: 'en', question, facts, year: 2026, other: pair, ...part }
 }
 const priceOf = (message: string) =>
   turnPrice({ message, completeness: { hasBirthDate: true, hasFullName: true, isComplete: true } }, 2026)

@@ -29,6 +29,7 @@ export type SuggestionsAsked = {
   question: string
   facts: readonly Fact[]
   year: number
+  other: { fullName: string } | null
 }
 
 /**
@@ -69,7 +70,7 @@ function namedIn(facts: readonly Fact[], year: number): Named {
   return {
     lifePath: find('life_path')?.value ?? 0,
     nextYear: year + 1,
-    nextPersonalYear: find('next_personal_year')?.value ?? null,
+    nextPersonalYear: facts.find(({ id }) => id === `you.personal_year.${year + 1}`)?.value ?? null,
     missing: facts.find(({ of, key }) => of === 'you' && key.startsWith('lo_shu_missing_'))?.value ?? null,
     planet: find('planet_of_psychic_number')?.text ?? null,
     compound: find('name_compound')?.value ?? null,

@@ -1,8 +1,6 @@
-import type { KindPrompt } from './kind-prompt.ts'
+import type { KindForm } from './kind-form.ts'
 
-export const blueprintPrompt: KindPrompt = {
-  version: 'blueprint-1',
-  task: 'This reading: the whole chart, a letter that a person keeps. Not number after number but one portrait: find the two or three themes that run through the facts, and let each section add to them. Contradictions are named and explained, since they are what a person recognises first. The last section is a page of advice: three things to do more, two to do less, and one question to live with this year; lists (“- ”) are welcome there.',
+export const blueprintForm: KindForm = {
   words: { from: 1_000, to: 1_300 },
   sections: [
     {

@@ -1,8 +1,6 @@
-import type { KindPrompt } from './kind-prompt.ts'
+import type { KindForm } from './kind-form.ts'
 
-export const compatibilityPrompt: KindPrompt = {
-  version: 'compatibility-1',
-  task: 'This reading: two people. It is written to the first (“you”) about both; the other is named by first name, kindly and fairly, as if they read along. Do not assume what they are to each other: partners, friends, family or colleagues, unless the question says. Where it flows, where it rubs and what each misreads in the other, shown in one scene of everyday life. The score is one school’s arithmetic and no verdict: tell it once, and say what moves it. Never advise to stay or to part.',
+export const compatibilityForm: KindForm = {
   words: { from: 400, to: 500 },
   sections: [
     {

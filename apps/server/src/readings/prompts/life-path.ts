@@ -1,8 +1,6 @@
-import type { KindPrompt } from './kind-prompt.ts'
+import type { KindForm } from './kind-form.ts'
 
-export const lifePathPrompt: KindPrompt = {
-  version: 'life_path-1',
-  task: 'This reading: the road of a life. Who the person is by the birth date, what the name adds or contradicts, where the road asks for care, and where on it they stand today. In a tradition that leads with other numbers, these lead, and the Life Path stands beside them. Show the pull between two numbers that want different things: that is what they pay for.',
+export const lifePathForm: KindForm = {
   words: { from: 350, to: 450 },
   sections: [
     {

@@ -1,8 +1,6 @@
-import type { KindPrompt } from './kind-prompt.ts'
+import type { KindForm } from './kind-form.ts'
 
-export const quickPrompt: KindPrompt = {
-  version: 'quick-1',
-  task: 'This reading: a quick one. One thought, from two facts that meet, as clear as a postcard; then the suggestion.',
+export const quickForm: KindForm = {
   words: { from: 60, to: 100 },
   sections: [],
 }

@@ -1,8 +1,6 @@
-import type { KindPrompt } from './kind-prompt.ts'
+import type { KindForm } from './kind-form.ts'
 
-export const weeklyRoadmapPrompt: KindPrompt = {
-  version: 'weekly_roadmap-1',
-  task: 'This reading: the next seven days. First how the Personal Month and Year colour the week for this person. Then the seven days, each a line “- **weekday, date – Personal Day N:** …” with the date written out in the reading’s language and one concrete thing that suits the day, all seven in order and none alike; a day that pulls against the person’s own numbers is named as such. Last, which day to keep free.',
+export const weeklyRoadmapForm: KindForm = {
   words: { from: 350, to: 450 },
   sections: [
     {

@@ -1,25 +1,34 @@
-import type { Language, OtherPerson, ReadingKind, Tone, Tradition } from '@numeria/contract'
+import type { Language, ReadingKind, Tone, Tradition } from '@numeria/contract'
 import type { ModelMessage } from '../../outside/model.ts'
-import type { Fact, Person } from '../facts/fact.ts'
-import { blueprintPrompt } from './blueprint.ts'
-import { chatPrompt } from './chat.ts'
-import { compatibilityPrompt } from './compatibility.ts'
+import type { Fact } from '../facts/fact.ts'
+import type { ReadPerson } from '../facts/people.ts'
+import { blueprintForm } from './blueprint.ts'
+import { chatForm } from './chat.ts'
+import { compatibilityForm } from './compatibility.ts'
 import { dataBlock } from './data-block.ts'
 import { instructions } from './instructions.ts'
-import { formOf, type KindPrompt, type Words } from './kind-prompt.ts'
-import { lifePathPrompt } from './life-path.ts'
-import { quickPrompt } from './quick.ts'
-import { weeklyRoadmapPrompt } from './weekly-roadmap.ts'
-import { yearForecastPrompt } from './year-forecast.ts'
+import type { Form, KindForm, Words } from './kind-form.ts'
+import { lifePathForm } from './life-path.ts'
+import { quickForm } from './quick.ts'
+import { weeklyRoadmapForm } from './weekly-roadmap.ts'
+import { yearForecastForm } from './year-forecast.ts'
 
-export const kindPrompts: Record<ReadingKind, KindPrompt> = {
-  chat: chatPrompt,
-  quick: quickPrompt,
-  life_path: lifePathPrompt,
-  year_forecast: yearForecastPrompt,
-  compatibility: compatibilityPrompt,
-  weekly_roadmap: weeklyRoadmapPrompt,
-  blueprint: blueprintPrompt,
+export const kindForms: Record<ReadingKind, KindForm> = {
+  chat: chatForm,
+  quick: quickForm,
+  life_path: lifePathForm,
+  year_forecast: yearForecastForm,
+  compatibility: compatibilityForm,
+  weekly_roadmap: weeklyRoadmapForm,
+  blueprint: blueprintForm,
+}
+
+/** How many words a reading promises; what a message costs says how much was asked. */
+export function promisedWords(kind: ReadingKind, price: number): Words {
+  if (kind !== 'chat') return kindForms[kind].words
+  if (price <= 1) return quickForm.words
+  if (price < 10) return chatForm.words
+  return price < 20 ? { from: 220, to: 320 } : { from: 380, to: 480 }
 }
 
 export type PromptAsked = {
@@ -29,54 +38,93 @@ export type PromptAsked = {
   tradition: Tradition
   /** '2026-11-21' */
   today: string
+  /** The year that the reading is about. */
   year: number
-  person: Person
-  other: OtherPerson | null
+  /** The reader first. */
+  people: readonly ReadPerson[]
   facts: readonly Fact[]
-  words: Words
+  /** What the slot of a fact shows, by its id. */
+  slots: ReadonlyMap<string, string>
+  form: Form
   question: string
   /** Earlier turns of this person, oldest first, and what came before them in a few lines. */
   memory: { turns: readonly { message: string; response: string }[]; summary: string }
 }
 
+/** What the server asks of a model whose text so far is not the whole reading. */
+export type Request =
+  | { continue: { refused: string; facts: readonly string[] } }
+  | { repair: readonly { fault: string; detail: string }[] }
+
 /** The messages of one reading. What people wrote goes in as data, never as instructions. */
 export function writePrompt(asked: PromptAsked): ModelMessage[] {
-  const { kind, tone, language, tradition, facts, memory } = asked
-  const prompt = kindPrompts[kind]
+  return [...earlierMessages(asked), { role: 'user', content: dataBlock(dataOf(asked)) }]
+}
+
+/**
+ * The messages with which a model goes on.
+ * @param accepted the text that it has written so far, with its slots; empty: it is to begin anew
+ */
+export function writeFurther(asked: PromptAsked, accepted: string, request: Request): ModelMessage[] {
+  if (accepted === '')
+    return [...earlierMessages(asked), { role: 'user', content: dataBlock({ ...dataOf(asked), ...request }) }]
   return [
-    { role: 'system', content: instructions(prompt.task, tone, tradition, language) },
+    ...writePrompt(asked),
+    { role: 'assistant', content: accepted },
+    { role: 'user', content: dataBlock(request) },
+  ]
+}
+
+function earlierMessages({ kind, tone, language, tradition, memory }: PromptAsked): ModelMessage[] {
+  return [
+    { role: 'system', content: instructions(kind, tone, tradition, language) },
     ...memory.turns.flatMap(({ message, response }): ModelMessage[] => [
       { role: 'user', content: dataBlock({ question: message }) },
       { role: 'assistant', content: response },
     ]),
-    {
-      role: 'user',
-      content: dataBlock({
-        reading: kind,
-        tone,
-        language,
-        tradition,
-        today: asked.today,
-        year: asked.year,
-        person: named(asked.person),
-        other: asked.other && named(asked.other),
-        facts: facts.map(({ key, label, value, text, working, of, meaning, remarks }) => ({
-          key,
-          label,
-          value,
-          text,
-          working: [working, ...remarks].join('; '),
-          of,
-          meaning,
-        })),
-        form: formOf(prompt, asked.words, facts, language),
-        memory: memory.summary,
-        question: asked.question,
-      }),
-    },
   ]
 }
 
-function named({ fullName, birthDate }: Person): { name: string; birthDate: string } {
-  return { name: fullName, birthDate }
+function dataOf(asked: PromptAsked): object {
+  const { kind, tone, language, tradition, today, year, people, facts, slots, form, memory, question } = asked
+  const anonymous = withoutFamilyNames(people)
+  return {
+    reading: kind,
+    tone,
+    language,
+    tradition,
+    today,
+    year,
+    people: people.map(({ id, firstName }) => ({ id, name: firstName })),
+    facts: facts.map(({ id, key, label, value, text, working, of, meaning, remarks }) =>
+      key.startsWith('letter_')
+        ? { id, label, value, of: 'you' }
+        : {
+            id,
+            key,
+            label: anonymous(key, label),
+            value,
+            text: slots.get(id) ?? text,
+            ...(!slots.has(id) && { slot: false }),
+            working: anonymous(key, [working, ...remarks].join('; ')),
+            of: of === 'both' ? 'pair' : id.slice(0, id.indexOf('.')),
+            meaning,
+          },
+    ),
+    form,
+    memory: memory.summary,
+    question,
+  }
+}
+
+const namesNames = /^(?:compound_of_name|ordinal_sum)/
+
+/** Names other than the first go to no provider: a label or working that holds one says which name it is instead. */
+function withoutFamilyNames(people: readonly ReadPerson[]): (key: string, text: string) => string {
+  const names = new Map<string, string>()
+  for (const { fullName } of people)
+    for (const [index, name] of fullName.trim().split(/\s+/).entries())
+      if (index > 0) names.set(name, `name ${index + 1}`)
+  return (key, text) =>
+    namesNames.test(key) ? text.replaceAll(/[^\s+=,;]+/g, (word) => names.get(word) ?? word) : text
 }

@@ -1,8 +1,6 @@
-import type { KindPrompt } from './kind-prompt.ts'
+import type { KindForm } from './kind-form.ts'
 
-export const yearForecastPrompt: KindPrompt = {
-  version: 'year_forecast-1',
-  task: 'This reading: the year. What the Personal Year asks of exactly this person (hold it against the core numbers of their tradition), how the twelve months given move through it, and what to do when. Take the months in order, two or three to a paragraph, each by name with its Personal Month; say which one is for beginning, which for finishing, which for rest. Close with the year after: what to leave behind before it comes. It is weather, not fate.',
+export const yearForecastForm: KindForm = {
   words: { from: 500, to: 650 },
   sections: [
     {

@@ -48,6 +48,7 @@ export function askedTurn(user: User, request: ChatRequest, idempotencyKey: stri
   const { lang: language, tradition } = request
   const tone = request.tone ?? request.toneMode ?? 'mystic'
   const person = birthDate === null || fullName === null ? null : { birthDate, fullName }
+  const price = turnPrice({ message, reading: request.reading, completeness }, year)
   return {
     known,
     completeness,
@@ -56,7 +57,7 @@ export function askedTurn(user: User, request: ChatRequest, idempotencyKey: stri
       turnId: randomUUID(),
       idempotencyKey,
       requestHash: hashOf(request),
-      price: turnPrice({ message, reading: request.reading, completeness }, year),
+      price,
       message,
       tone,
       language,
@@ -64,6 +65,16 @@ export function askedTurn(user: User, request: ChatRequest, idempotencyKey: stri
       reading: kind,
       at,
     },
-    asked: person && { kind, tone, language, tradition, person, other: request.other ?? null, question: message, at },
+    asked: person && {
+      kind,
+      price,
+      tone,
+      language,
+      tradition,
+      person,
+      other: request.other ?? null,
+      question: message,
+      at,
+    },
   }
 }

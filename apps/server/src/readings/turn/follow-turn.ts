@@ -48,8 +48,8 @@ function tell(events: TurnEvents, turn: StoredTurn | null): void {
   const text = (turn?.response ?? turn?.written ?? '').slice(events.text.length)
   if (text !== '') events.show(text)
   if (turn?.state === 'done') {
-    const { response, price, creditsRemaining, suggestions, stopped } = turn
-    const reply = { reply: response!, creditsCost: price, creditsRemaining: creditsRemaining! }
+    const { response, price, charged, creditsRemaining, suggestions, stopped } = turn
+    const reply = { reply: response!, creditsCost: charged ?? price, creditsRemaining: creditsRemaining! }
     events.end({
       event: 'done',
       data: { ...reply, suggestedReadings: suggestions ?? [], ...(stopped && { stopped }) },

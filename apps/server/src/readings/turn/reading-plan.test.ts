@@ -10,6 +10,7 @@ const bruno = { fullName: 'Bruno Costa', birthDate: '1988-11-02' }
 function asked(part: Partial<AskedReading> = {}): AskedReading {
   return {
     kind: 'chat',
+    price: 3,
     tone: 'mystic',
     language: 'de',
     tradition: 'pythagorean',
@@ -25,11 +26,10 @@ function asked(part: Partial<AskedReading> = {}): AskedReading {
 type Data = {
   question: string
   memory: string
-  person: { name: string }
-  other: { name: string } | null
+  people: { id: string; name: string }[]
   language: string
   today: string
-  facts: { key: string; working: string; meaning: object | null }[]
+  facts: { id: string; key: string; working: string; meaning: object | null }[]
   form: { words: { from: number; to: number }; sections: { title: string; facts: string[] }[] }
 }
 
@@ -48,11 +48,11 @@ describe('every kind, tone, tradition and language', () => {
         for (const tradition of traditions) {
           const plan = planReading(asked({ kind, tone, tradition }))
           const { facts, form } = dataOf(plan)
-          expect(plan.promptVersion).toMatch(new RegExp(`^${kind}-\\d+$`))
-          expect(facts.length).toBe(plan.numbers.facts.length)
+          expect(plan.promptVersion).toMatch(new RegExp(`^${kind}-\\d+\\.\\d+$`))
+          expect(facts.length).toBeGreaterThanOrEqual(plan.numbers.facts.length)
           expect(form.words.to).toBeGreaterThan(form.words.from)
-          const keys = new Set(facts.map(({ key }) => key))
-          for (const section of form.sections) for (const key of section.facts) expect(keys).toContain(key)
+          const ids = new Set(facts.map(({ id }) => id))
+          for (const section of form.sections) for (const id of section.facts) expect(ids).toContain(id)
           expect(plan.maxTokens).toBeGreaterThan(form.words.to * 2)
         }
   })
@@ -85,11 +85,8 @@ describe('a plan', () => {
   })
 
   test('gives a chat as many words as it costs', () => {
-    const words = (question: string) => dataOf(planReading(asked({ question }))).form.words.to
-    expect(words('a quick tip')).toBe(100)
-    expect(words('who am I')).toBe(180)
-    expect(words('tell me of love')).toBe(320)
-    expect(words('a detailed reading')).toBe(480)
+    const words = (price: number) => dataOf(planReading(asked({ price }))).form.words.to
+    expect([1, 3, 10, 20].map(words)).toEqual([100, 180, 320, 480])
   })
 
   test('tells the model of master numbers, debts and other rules in the working', () => {
@@ -111,12 +108,30 @@ describe('a plan', () => {
     expect(dataIn(messages[3]!.content).memory).toBe('She moved to Porto.')
   })
 
-  test('takes links and tags out of the reply, and puts its numbers right', () => {
+  test('fills the slots of a sentence, and takes links and tags out of it', () => {
     const plan = planReading(asked({ language: 'en' }))
-    expect(plan.ground('[Your Life Path 4](https://evil.example) <b>glows</b>.')).toEqual({
-      text: 'Your Life Path 5 glows.',
-      corrections: 1,
+    expect(plan.judge('[Your Life Path {{you.life_path}}](https://evil.example) <b>glows</b>.')).toEqual({
+      shown: 'Your Life Path 14/5 glows.',
     })
+  })
+
+  test('refuses a wrong number and a slot that is none, and never changes a sentence', () => {
+    const plan = planReading(asked({ language: 'en' }))
+    expect(plan.judge('Your Life Path is 4.')).toMatchObject({ refused: { rule: 'wrong_value' } })
+    expect(plan.judge('Rui has {{rui.life_path}}.')).toMatchObject({
+      refused: { rule: 'unknown_slot', claimed: 'rui.life_path' },
+    })
+  })
+
+  test('gives the provider first names and computed facts, and no full name or birth date', () => {
+    for (const kind of kinds)
+      for (const tradition of traditions) {
+        const sent = planReading(asked({ kind, tradition, other: bruno, question: 'Who are we?' })).messages.at(
+          -1,
+        )!.content
+        expect(sent).not.toMatch(/Silva|Costa|Maria|1990-05-17|1988-11-02/)
+        expect(sent).toContain('"name":"Bruno"')
+      }
   })
 })
 
@@ -140,8 +155,7 @@ describe('what people write stays data', () => {
     const data = dataOf(plan)
     expect(data.question).toBe(cleanText(text))
     expect(data.memory).toBe(cleanText(text))
-    expect(data.person.name).toBe(cleanText(fullName))
-    expect(data.other!.name).toBe(cleanText(other.fullName))
+    expect(data.people.map(({ name }) => name)).toEqual(['Ana', 'Bruno'])
     expect(data.form.words).toEqual(expect.objectContaining({ from: expect.any(Number) }))
     for (const { content } of plan.messages)
       expect(content).not.toMatch(

@@ -1,35 +1,45 @@
-import {
-  messagePrice,
-  type Language,
-  type OtherPerson,
-  type ReadingKind,
-  type ReadingNumbers,
-  type Tone,
-  type Tradition,
-} from '@numeria/contract'
+import type { Language, OtherPerson, ReadingKind, ReadingNumbers, Tone, Tradition } from '@numeria/contract'
 import type { ModelMessage } from '../../outside/model.ts'
-import { cleanText, harmlessText } from '../reply/clean-text.ts'
 import { isoDate, plainDateOf } from '../facts/calendar.ts'
-import { computeFacts } from '../facts/computed-facts.ts'
+import { computeFacts, factsOfAnother } from '../facts/computed-facts.ts'
+import { forecastYear } from '../facts/forecast-year.ts'
+import { letterFacts } from '../facts/letters.ts'
+import { FactWriter } from '../facts/fact.ts'
+import { englishFacts } from '../facts/fact-words.ts'
+import { peopleOf } from '../facts/people.ts'
+import { slotTable } from '../facts/slot-words.ts'
+import { gateFaults, type GateFault } from '../check/gate.ts'
 import { Grounder } from '../grounding/grounder.ts'
-import { chatWords } from '../prompts/chat.ts'
-import { kindPrompts, writePrompt } from '../prompts/write-prompt.ts'
+import { NumberCheck } from '../check/number-check.ts'
 import { replyLanguage } from '../languages/spoken-language.ts'
 import { suggestReadings } from '../memory/suggestions.ts'
+import { promptVersion } from '../prompts/instructions.ts'
+import { formOf, type Words } from '../prompts/kind-form.ts'
+import { kindForms, promisedWords, writeFurther, writePrompt, type Request } from '../prompts/write-prompt.ts'
+import { cleanText, harmlessText } from '../reply/clean-text.ts'
+import { renderSlots } from '../reply/slots.ts'
 
 /** What one reading is asked to be. */
 export type AskedReading = {
   kind: ReadingKind
+  price: number
   tone: Tone
   language: Language
   tradition: Tradition
   person: { fullName: string; birthDate: string }
   other: OtherPerson | null
+  /** More people whom the question names and whose dates are known. */
+  named?: readonly OtherPerson[]
   question: string
   at: Date
   /** The window of this person's newest turns, oldest first, and in a few lines what came before it. */
   memory: { turns: readonly { message: string; response: string }[]; summary: string }
 }
+
+/** Why a sentence is not shown. */
+export type Refusal = { rule: string; claimed: string; facts: readonly string[] }
+
+export type Judged = { shown: string } | { refused: Refusal; text: string }
 
 /** Everything that is needed to have a reading written, checked and kept. Built from the question alone: no I/O. */
 export type ReadingPlan = {
@@ -40,12 +50,16 @@ export type ReadingPlan = {
   messages: readonly ModelMessage[]
   /** The longest reply that the model may write. */
   maxTokens: number
+  words: Words
   numbers: ReadingNumbers
   /**
-   * Puts right every number that a finished sentence claims and the engine did not compute, and takes out links and tags. Sentences
-   * come in order; one that cannot be put right comes back as the white space before it.
+   * Judges a finished sentence as the model wrote it, in order: shown with its slots filled and without links and tags, or refused.
    */
-  ground(sentence: string): { text: string; corrections: number }
+  judge(raw: string): Judged
+  /** The messages with which the model goes on after the text that was accepted. */
+  further(accepted: string, request: Request): readonly ModelMessage[]
+  /** What is missing from a reply; empty when it is what was sold. */
+  faults(text: string, endedByItself: boolean): readonly { fault: GateFault; detail: string }[]
   /** Two to four follow-up readings, plain text; those that these credits pay for come first. */
   suggest(creditsRemaining: number): string[]
 }
@@ -56,57 +70,99 @@ export type ReadingPlan = {
  */
 export function planReading(asked: AskedReading): ReadingPlan {
   const { kind, tone, tradition } = asked
-  const { person, other, question, memory } = cleaned(asked)
+  const { person, other, named, question, memory } = cleaned(asked)
   const today = plainDateOf(asked.at)
   const language = replyLanguage(asked.language, question, memory.turns.map(({ message }) => message).join(' '))
-  const { facts, loShu, timeline } = computeFacts({ kind, tone, tradition, language, person, other, question, today })
+  const year = forecastYear(kind, question, today.year)
+  const computed = computeFacts({ kind, tone, tradition, language, person, other, question, today, year })
+  const people = peopleOf(person, [...(other ? [other] : []), ...named])
+  const facts = [
+    ...computed.facts,
+    ...people.slice(other ? 2 : 1).flatMap((another) => factsOfAnother({ tone, tradition, today }, another)),
+    ...(kind === 'chat' ? letterFacts(new FactWriter(tone, englishFacts), person, tradition) : []),
+  ]
+  const slots = slotTable(facts, language)
+  const words = promisedWords(kind, asked.price)
+  const form = formOf(kindForms[kind], words, facts, language)
+  const prompt = {
+    kind,
+    tone,
+    language,
+    tradition,
+    today: isoDate(today),
+    year,
+    people,
+    facts,
+    slots,
+    form,
+    question,
+    memory,
+  }
+  const messages = writePrompt(prompt)
+  const instructions = messages[0]!.content
   const grounder = new Grounder({ language, tradition, person, other, today })
-  const words = kind === 'chat' ? chatWords(priceOf(question, today.year)) : kindPrompts[kind].words
+  const check = new NumberCheck({
+    language,
+    tradition,
+    people,
+    today,
+    question,
+    factIds: new Set(slots.keys()),
+    factTexts: slots,
+  })
   return {
     language,
-    promptVersion: kindPrompts[kind].version,
-    messages: writePrompt({
-      kind,
-      tone,
-      language,
-      tradition,
-      today: isoDate(today),
-      year: today.year,
-      person,
-      other,
-      facts,
-      words,
-      question,
-      memory,
-    }),
+    promptVersion: promptVersion(kind),
+    messages,
     maxTokens: Math.ceil(words.to * tokensPerWord) + 200,
+    words,
     numbers: {
       reading: kind,
       tradition,
       person,
       other,
-      facts: facts.map(({ meaning: _meaning, remarks: _remarks, ...fact }) => fact),
-      loShu,
-      timeline,
+      facts: computed.facts.map(({ id: _id, slot: _slot, meaning: _meaning, remarks: _remarks, ...fact }) => fact),
+      loShu: computed.loShu,
+      timeline: computed.timeline,
     },
-    ground: (sentence) => grounder.ground(harmlessText(sentence)),
-    suggest: (credits) => suggestReadings({ kind, language, question, facts, year: today.year }, credits),
+    judge: (raw) => judgeSentence(raw, slots, check, grounder),
+    further: (accepted, request) => writeFurther(prompt, accepted, request),
+    faults: (text, endedByItself) =>
+      gateFaults({ text, language, words, sections: form.sections, endedByItself, instructions }),
+    suggest: (credits) => suggestReadings({ kind, language, question, facts, year: today.year, other }, credits),
   }
 }
 
-/** The costliest of our languages takes about two tokens for a word; the rest is room for a reading that runs a little long. */
-const tokensPerWord = 2.5
+function judgeSentence(
+  raw: string,
+  slots: ReadonlyMap<string, string>,
+  check: NumberCheck,
+  grounder: Grounder,
+): Judged {
+  const { sentence, unknown } = renderSlots(harmlessText(cleanText(raw)), slots)
+  if (unknown !== null) {
+    const facts = [`There is no fact with the id ${unknown}`]
+    return { refused: { rule: 'unknown_slot', claimed: unknown, facts }, text: raw.trim() }
+  }
+  if (grounder.ground(sentence.text).corrections > 0)
+    return { refused: { rule: 'wrong_value', claimed: sentence.text.trim(), facts: [] }, text: raw.trim() }
+  const verdict = check.judge(sentence)
+  return verdict.outcome === 'fine' ? { shown: sentence.text } : { refused: verdict, text: raw.trim() }
+}
+
+/** The costliest of our languages takes about two tokens for a word; the rest is room for a reading that runs a little long, and for slots. */
+const tokensPerWord = 3
 
 /** What people wrote, as it may go to the model: nothing in it that the eye does not see. */
-function cleaned({
-  person,
-  other,
-  question,
-  memory,
-}: AskedReading): Pick<AskedReading, 'person' | 'other' | 'question' | 'memory'> {
+function cleaned({ person, other, named = [], question, memory }: AskedReading) {
+  const withCleanName = <One extends { fullName: string }>(one: One): One => ({
+    ...one,
+    fullName: cleanText(one.fullName),
+  })
   return {
-    person: { ...person, fullName: cleanText(person.fullName) },
-    other: other && { ...other, fullName: cleanText(other.fullName) },
+    person: withCleanName(person),
+    other: other && withCleanName(other),
+    named: named.map(withCleanName),
     question: cleanText(question),
     memory: {
       summary: cleanText(memory.summary),
@@ -116,8 +172,4 @@ function cleaned({
       })),
     },
   }
-}
-
-function priceOf(question: string, year: number): number {
-  return messagePrice(question, { hasBirthDate: true, hasFullName: true, isComplete: true }, year)
 }

@@ -1,4 +1,5 @@
 import type { ChatEvent, ChatReply, HistoryEntry } from '@numeria/contract'
+import { promisedWords } from '../prompts/write-prompt.ts'
 import { writtenLanguage } from '../languages/spoken-language.ts'
 
 /**
@@ -18,7 +19,10 @@ export class TurnEvents implements AsyncIterable<ChatEvent> {
   #ending: Ending | null = null
 
   constructor({ turnId, price, reading }: TurnName) {
-    this.#add({ event: 'status', data: { turnId, creditsCost: price, reading } })
+    this.#add({
+      event: 'status',
+      data: { turnId, creditsCost: price, reading, wordsPromised: wordsPromised(reading, price) },
+    })
   }
 
   /** The text that was shown. */
@@ -85,6 +89,11 @@ export class TurnEvents implements AsyncIterable<ChatEvent> {
       if (event === this.#ending) return
     }
   }
+}
+
+/** The most words that a reading promises; null for an answer of the server, which promises none. */
+function wordsPromised(reading: HistoryEntry['reading'], price: number): number | null {
+  return reading === 'onboarding' || reading === 'safety' ? null : promisedWords(reading, price).to
 }
 
 function withLanguage({ data }: Extract<Ending, { event: 'done' }>): Ending {

@@ -109,24 +109,27 @@ describe('Stop', () => {
   test.each([
     ['on the process that writes it', () => readers.testApp.app],
     ['on another process', () => readers.elsewhere],
-  ])('%s, after some text, keeps what was shown, which is paid and says that it was stopped', async (_, process) => {
-    const person = await ada()
-    await model({ tokenMs: 15 })
-    const aborted = await modelAborted()
-    const turnId = await askAndLeave(person)
-    await expect.poll(() => shownSoFar(person), { interval: 20, timeout: 10_000 }).not.toBe('')
-    await person.call(at(routes.stopTurn, { turnId }), { app: process() })
-    const events = eventsOf((await person.call(at(routes.turnEvents, { turnId }), { app: process() })).payload)
-    const reply = textOf(events)
-    expect(reply).toMatch(/[.!?…]["'”’»)\]]*$/)
-    expect(events.at(-1)).toMatchObject({
-      event: 'done',
-      data: { reply, creditsCost: 3, creditsRemaining: 47, stopped: true },
-    })
-    expect(await person.history()).toMatchObject([{ turnId, response: reply, stopped: true, creditsCost: 3 }])
-    expect(await person.credits()).toMatchObject({ credits: 47, creditsInUse: 0 })
-    await expect.poll(modelAborted, { interval: 20, timeout: 10_000 }).toBe(aborted + 1)
-  })
+  ])(
+    '%s, after some text, keeps what was shown, costs the share that was written and says that it was stopped',
+    async (_, process) => {
+      const person = await ada()
+      await model({ tokenMs: 15 })
+      const aborted = await modelAborted()
+      const turnId = await askAndLeave(person)
+      await expect.poll(() => shownSoFar(person), { interval: 20, timeout: 10_000 }).not.toBe('')
+      await person.call(at(routes.stopTurn, { turnId }), { app: process() })
+      const events = eventsOf((await person.call(at(routes.turnEvents, { turnId }), { app: process() })).payload)
+      const reply = textOf(events)
+      expect(reply).toMatch(/[.!?…]["'”’»)\]]*$/)
+      expect(events.at(-1)).toMatchObject({
+        event: 'done',
+        data: { reply, creditsCost: 1, creditsRemaining: 49, stopped: true },
+      })
+      expect(await person.history()).toMatchObject([{ turnId, response: reply, stopped: true, creditsCost: 1 }])
+      expect(await person.credits()).toMatchObject({ credits: 49, creditsInUse: 0 })
+      await expect.poll(modelAborted, { interval: 20, timeout: 10_000 }).toBe(aborted + 1)
+    },
+  )
 
   test('of a turn that has ended changes nothing', async () => {
     const person = await ada()

@@ -12,7 +12,11 @@ export async function checkTurns(db: Database): Promise<{ userId: string; proble
         coalesce(h.state, 'missing'), h.credits) as problem
     from (select * from turns where price > 0) t
     full join holds h on h.user_id = t.user_id and h.hold_id = t.turn_id
-    where (t.state, h.state) not in (('done', 'captured'), ('forgotten', 'captured'), ('failed', 'released'), ('running', 'held'))
-      or t.turn_id is null or h.hold_id is null or t.price <> h.credits`.execute(db)
+    left join entries e on e.user_id = h.user_id and e.cause = 'end:' || h.hold_id and e.kind = 'capture'
+    where (case t.state when 'running' then 'held' when 'failed' then 'released' else case t.charged when 0 then 'released' else 'captured' end end)
+        is distinct from h.state
+      or t.price is distinct from h.credits or (h.state = 'captured' and coalesce(t.charged, t.price) is distinct from e.credits)`.execute(
+    db,
+  )
   return rows
 }

@@ -1,8 +1,9 @@
 import type { ChatReply, HistoryEntry, Language, ReadingNumbers, Tone } from '@numeria/contract'
 import { sql, type RawBuilder } from 'kysely'
-import { captureCall, HoldEnded, holdCall, releaseCall, toCreditsError, type Balance } from '../../credits/credits.ts'
+import { HoldEnded, holdCall, releaseCall, spendCall, toCreditsError, type Balance } from '../../credits/credits.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { ReadingPlan } from './reading-plan.ts'
+import type { KeptRefusal } from '../../platform/database/tables.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 
 export type NewTurn = {
@@ -26,7 +27,11 @@ export type FinishedTurn = {
   turnId: string
   response: string
   suggestions: string[]
-  corrections: number
+  /** What of the price is spent; the rest is given back. */
+  charged: number
+  /** What it turned out to be: an answer of the server is no reading. */
+  reading: HistoryEntry['reading']
+  refusals: readonly KeptRefusal[]
   stopped: boolean
   /** Which endpoint wrote it; null where nobody said. */
   model: string | null
@@ -127,11 +132,12 @@ function beginningOf([row]: readonly Begun[], at: Date): Beginning {
  * @throws {HoldEnded} when the hold was released before, or is forgotten, and then the reply is not stored
  */
 export async function finishTurn(db: Database, at: Date, turn: FinishedTurn): Promise<number> {
-  const { usage, suggestions, ...rest } = turn
+  const { usage, suggestions, refusals, ...rest } = turn
   const values = {
     ...rest,
     at,
     suggestions: JSON.stringify(suggestions),
+    refusals: refusals.length === 0 ? null : JSON.stringify(refusals),
     promptTokens: usage?.promptTokens ?? null,
     completionTokens: usage?.completionTokens ?? null,
   }
@@ -141,9 +147,10 @@ export async function finishTurn(db: Database, at: Date, turn: FinishedTurn): Pr
   return row.creditsRemaining
 }
 
-type StoringTurn = Omit<FinishedTurn, 'suggestions' | 'usage'> & {
+type StoringTurn = Omit<FinishedTurn, 'suggestions' | 'usage' | 'refusals'> & {
   at: Date
   suggestions: string
+  refusals: string | null
   promptTokens: number | null
   completionTokens: number | null
 }
@@ -151,9 +158,9 @@ type StoringTurn = Omit<FinishedTurn, 'suggestions' | 'usage'> & {
 const storeTurn = prepared(
   'finish a turn',
   (turn: StoringTurn) => sql<{ creditsRemaining: number }>`
-    with captured as materialized (${captureCall(turn.at, turn.userId, turn.turnId)})
+    with captured as materialized (${spendCall(turn.at, turn.userId, turn.turnId, turn.charged)})
     update turns set state = 'done', response = ${turn.response}, written = null, suggestions = ${turn.suggestions},
-      corrections = ${turn.corrections}, stopped = ${turn.stopped}, model = ${turn.model}, prompt_tokens = ${turn.promptTokens},
+      charged = ${turn.charged}::integer, reading = ${turn.reading}, refusals = ${turn.refusals}::jsonb, stopped = ${turn.stopped}, model = ${turn.model}, prompt_tokens = ${turn.promptTokens},
       completion_tokens = ${turn.completionTokens}, credits_remaining = captured.available + captured.held, ended_at = ${turn.at}
     from captured where user_id = ${turn.userId} and turn_id = ${turn.turnId}
     returning credits_remaining as "creditsRemaining"`,
@@ -163,6 +170,7 @@ export type FailedTurn = {
   userId: string
   turnId: string
   failure: string
+  refusals?: readonly KeptRefusal[]
   model?: string | null
   usage?: Usage | null
   onlyIfLapsed?: boolean
@@ -176,6 +184,7 @@ export async function failTurn(db: Database, at: Date, turn: FailedTurn): Promis
   await sql<Balance>`
     with released as materialized (${releaseCall(at, turn.userId, turn.turnId, turn.onlyIfLapsed ?? false)})
     update turns set state = 'failed', failure = ${turn.failure}, message = null, numbers = null, written = null, model = ${turn.model ?? null},
+      refusals = ${turn.refusals?.length ? JSON.stringify(turn.refusals) : null}::jsonb,
       prompt_tokens = ${turn.usage?.promptTokens ?? null}, completion_tokens = ${turn.usage?.completionTokens ?? null}, ended_at = ${at}
     from released where user_id = ${turn.userId} and turn_id = ${turn.turnId}`
     .execute(db)
@@ -190,6 +199,7 @@ const stored = [
   'reading',
   'state',
   'price',
+  'charged',
   'idempotency_key as idempotencyKey',
   'request_hash as requestHash',
   'written',

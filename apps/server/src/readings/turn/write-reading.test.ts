@@ -19,6 +19,8 @@ const usage = `data: ${JSON.stringify({ choices: [], usage: { prompt_tokens: 900
 const done = 'data: [DONE]\n\n'
 /** What the model says to whoever asks; with `null` for an end, it hangs up. */
 let words: { said: string; end: string | null }
+/** What it says when it is to go on. */
+let further: typeof words | null
 let asked: string[] = []
 
 const endpoint = createServer((request, response: ServerResponse) => {
@@ -26,7 +28,8 @@ const endpoint = createServer((request, response: ServerResponse) => {
   request.setEncoding('utf8').on('data', (text: string) => (body += text))
   request.once('end', () => {
     asked.push(body)
-    response.writeHead(200).write(words.said, () => (words.end === null ? response.destroy() : response.end(words.end)))
+    const { said, end } = (body.includes('\\"repair\\"') ? further : null) ?? words
+    response.writeHead(200).write(said, () => (end === null ? response.destroy() : response.end(end)))
   })
 })
 
@@ -49,6 +52,7 @@ afterAll(async () => {
 beforeEach(() => {
   desk = new ReadingDesk(deps)
   words = { said: chunk('Your week is calm. '), end: chunk('Rest on Sunday.') + chunk('', 'stop') + usage + done }
+  further = null
   asked = []
   testApp.passTime(2)
 })
@@ -72,16 +76,26 @@ const textOf = (events: readonly ChatEvent[]) =>
 const turnsOf = (userId: string) => deps.db.selectFrom('turns').selectAll().where('user_id', '=', userId).execute()
 
 describe('a reply that reaches its longest length', () => {
-  test('ends with its last finished sentence, shown and stored alike, and is paid', async () => {
+  test('goes on after its last finished sentence, shown and stored alike, and is paid', async () => {
     words.end = chunk('Rest on Sunday. And on Mon', 'length') + usage + done
+    further = { said: chunk('And on Monday you begin.'), end: chunk('', 'stop') + usage + done }
     const userId = await ada()
     const events = await ask(userId)
-    expect(textOf(events)).toBe('Your week is calm. Rest on Sunday.')
+    expect(textOf(events)).toBe('Your week is calm. Rest on Sunday. And on Monday you begin.')
     expect(events.at(-1)).toMatchObject({
       event: 'done',
-      data: { reply: 'Your week is calm. Rest on Sunday.', creditsRemaining: 97 },
+      data: { reply: 'Your week is calm. Rest on Sunday. And on Monday you begin.', creditsRemaining: 97 },
     })
-    expect(await turnsOf(userId)).toMatchObject([{ state: 'done', response: 'Your week is calm. Rest on Sunday.' }])
+    expect(await turnsOf(userId)).toMatchObject([
+      { state: 'done', response: 'Your week is calm. Rest on Sunday. And on Monday you begin.' },
+    ])
+  })
+
+  test('twice costs nothing', async () => {
+    words.end = chunk('Rest on Sunday. And on Mon', 'length') + usage + done
+    const userId = await ada()
+    expect((await ask(userId)).at(-1)).toMatchObject({ event: 'error', data: { code: 'model.unusable' } })
+    expect(await balance(deps.db, userId)).toMatchObject({ available: 100, held: 0 })
   })
 
   test('within its first sentence is no reading, and costs nothing', async () => {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@numeria/contract'
+import { countWords, type ErrorCode } from '@numeria/contract'
 import { setTimeout as pause } from 'node:timers/promises'
 import { HoldEnded, leaseSeconds } from '../../credits/credits.ts'
 import type { Deps } from '../../deps.ts'
@@ -6,10 +6,10 @@ import { ModelFailure, type ModelFailureKind } from '../../outside/model.ts'
 import { isDatabaseAway } from '../../platform/database/connect.ts'
 import { toAppError } from '../../platform/error-handler.ts'
 import { AppError } from '../../platform/errors.ts'
-import { cleanText } from '../reply/clean-text.ts'
+import { Draft, nothingWritten, type Written } from './draft.ts'
 import type { ReadingPlan } from './reading-plan.ts'
 import type { Interruption, RunningTurn } from './running-turn.ts'
-import { SentenceStream } from '../reply/sentences.ts'
+import { signalReply } from './signal-reply.ts'
 import { failTurn, findTurn, finishTurn, type FinishedTurn } from './turns.queries.ts'
 
 /** Rather too few than too many: a guess must not let a budget be overspent. */
@@ -34,8 +34,8 @@ const interruptionCodes: Record<Interruption, ErrorCode> = {
  * @returns how many tokens the model has used, as far as we know, or can guess
  */
 export async function writeReading(deps: Deps, turn: RunningTurn, plan: ReadingPlan): Promise<number> {
-  const { userId, turnId, price, events } = turn
-  const written: Written = { corrections: 0, stopped: false, model: null, usage: null }
+  const { userId, turnId, events } = turn
+  const written = nothingWritten()
   deps.metrics.turnsRunning.inc()
   try {
     await collect(deps, turn, plan, written).catch((error: unknown) => {
@@ -45,11 +45,27 @@ export async function writeReading(deps: Deps, turn: RunningTurn, plan: ReadingP
     })
     const reply = events.text
     const suggestions = plan.suggest(turn.creditsLeft)
-    const creditsRemaining = await settle(deps, { userId, turnId, response: reply, suggestions, ...written })
+    const { signal, ...kept } = written
+    const charged = chargeOf(turn, plan, written)
+    const reading = signal
+      ? signal.signal === 'crisis' || signal.signal === 'minor'
+        ? 'safety'
+        : 'onboarding'
+      : plan.numbers.reading
+    const told = signal ? [] : suggestions
+    const creditsRemaining = await settle(deps, {
+      userId,
+      turnId,
+      response: reply,
+      suggestions: told,
+      charged,
+      reading,
+      ...kept,
+    })
     const stopped = written.stopped && { stopped: true }
-    const data = { reply, creditsCost: price, creditsRemaining, suggestedReadings: suggestions, ...stopped }
+    const data = { reply, creditsCost: charged, creditsRemaining, suggestedReadings: told, ...stopped }
     events.end({ event: 'done', data })
-    deps.metrics.turns.inc({ outcome: written.stopped ? 'stopped' : 'done' })
+    deps.metrics.turns.inc({ outcome: signal?.signal ?? (written.stopped ? 'stopped' : 'done') })
   } catch (error) {
     const failure = explainFailure(error)
     deps.log.warn({ turnId, code: failure.code, err: error }, 'a reading failed')
@@ -76,35 +92,26 @@ function promptTokens({ messages }: ReadingPlan): number {
   return Math.ceil(messages.reduce((sum, { content }) => sum + content.length, 0) / charactersPerToken)
 }
 
-/** What is known of a reading besides its text, also of one that fails. */
-export type Written = Pick<FinishedTurn, 'corrections' | 'stopped' | 'model' | 'usage'>
-
 /** Has the model write, and shows each sentence once it was checked. @throws {ModelFailure} */
 export async function collect(deps: Deps, turn: RunningTurn, plan: ReadingPlan, written: Written): Promise<void> {
-  const sentences = new SentenceStream()
-  const endOfWait = deps.metrics.firstTextSeconds.startTimer()
-  const show = (sentence: string): void => {
-    const { text, corrections } = plan.ground(cleanText(sentence))
-    const shown = turn.events.text === '' ? text.trimStart() : text
-    written.corrections += corrections
-    if (shown === '') return
-    if (turn.events.text === '') endOfWait()
-    turn.events.show(shown)
-  }
   try {
-    for await (const chunk of deps.model.write({ ...plan, signal: turn.signal })) {
-      if ('writer' in chunk) written.model = chunk.writer
-      else if ('usage' in chunk) written.usage = chunk.usage
-      else if ('cutShort' in chunk) sentences.rest()
-      else for (const sentence of sentences.push(chunk.text)) show(sentence)
-    }
+    await new Draft(deps, turn, plan, written).write()
   } catch (error) {
     if (turn.interruption !== 'stopped' || turn.events.text === '') throw error
     written.stopped = true
     return
   }
-  show(sentences.rest().trimEnd())
+  if (written.signal) {
+    const isAfterText = turn.events.text !== ''
+    turn.events.show((isAfterText ? '\n\n' : '') + signalReply(written.signal, plan.language))
+  }
   if (turn.events.text.trim() === '') throw new ModelFailure('unusable', 'the model said nothing that can be shown')
+}
+
+/** What a reading costs in the end: an answer of the server is free, and one that was stopped costs the share that was written. */
+function chargeOf({ price, events }: RunningTurn, { words }: ReadingPlan, { signal, stopped }: Written): number {
+  if (signal) return 0
+  return stopped ? Math.min(price, Math.ceil((price * countWords(events.text)) / words.to)) : price
 }
 
 /** The reply was delivered: while the database is away the hold stays, and storing is tried again until the lease must have lapsed. */
@@ -135,10 +142,10 @@ async function giveBack(
   deps: Deps,
   { userId, turnId }: RunningTurn,
   failure: string,
-  { model, usage }: Written,
+  { model, usage, refusals }: Written,
 ): Promise<void> {
   try {
-    await failTurn(deps.db, deps.clock.now(), { userId, turnId, failure, model, usage })
+    await failTurn(deps.db, deps.clock.now(), { userId, turnId, failure, model, usage, refusals })
   } catch (error) {
     // The lease is no longer renewed, so that any process gives the credits back within two minutes.
     if (!(error instanceof HoldEnded))

@@ -9,7 +9,7 @@ const writing = advanceTurn(started, { event: 'delta', data: { text: 'You are a 
 
 describe('a turn', () => {
   test('waits until the first sentence comes', () => {
-    const status = { turnId: 't', creditsCost: 1, reading: 'onboarding' } as const
+    const status = { turnId: 't', creditsCost: 1, reading: 'onboarding', wordsPromised: null } as const
     expect(advanceTurn(started, { event: 'status', data: status })).toMatchObject({
       phase: 'waiting',
       turnId: 't',

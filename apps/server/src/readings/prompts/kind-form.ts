@@ -11,11 +11,8 @@ export type Section = {
   from: readonly string[]
 }
 
-/** What one kind of reading asks of the model, besides what all readings are told. */
-export type KindPrompt = {
-  /** Goes up with every change of the words; each reading stores the version it was written with. */
-  version: string
-  task: string
+/** The length and the sections of one kind of reading. Its words to the model are in texts/kind-….md. */
+export type KindForm = {
   words: Words
   /** None for plain paragraphs. */
   sections: readonly Section[]
@@ -25,7 +22,7 @@ export type Form = { words: Words; sections: { key: string; title: string; facts
 
 /** The form as the data block states it; a section that has no facts to stand on is left out. */
 export function formOf(
-  { sections }: Pick<KindPrompt, 'sections'>,
+  { sections }: Pick<KindForm, 'sections'>,
   words: Words,
   facts: readonly Fact[],
   language: Language,
@@ -33,8 +30,8 @@ export function formOf(
   return {
     words,
     sections: sections.flatMap(({ key, title, from }) => {
-      const keys = facts.map((fact) => fact.key).filter((name) => from.some((start) => name.startsWith(start)))
-      return keys.length === 0 ? [] : [{ key, title: title[language], facts: [...new Set(keys)] }]
+      const ids = facts.filter((fact) => from.some((start) => fact.key.startsWith(start))).map(({ id }) => id)
+      return ids.length === 0 ? [] : [{ key, title: title[language], facts: [...new Set(ids)] }]
     }),
   }
 }

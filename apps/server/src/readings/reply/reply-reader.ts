@@ -1,0 +1,61 @@
+import { readControlLine, type Signal } from './control-line.ts'
+import { SentenceStream } from './sentences.ts'
+
+/** No control line is longer; what goes on is text. */
+const longestControlLine = 300
+/** How a line may begin that turns out to be a control line. */
+const mayBeControl = /^[\s*_`>#-]{0,12}(?:\[(?:\[|$)|$)/
+
+/** Reads what a model writes: sentences with their slots still in them, and control lines, which may stand at the start of any line. */
+export class ReplyReader {
+  readonly #sentences = new SentenceStream()
+  /** What has come of a line whose kind is not known yet; null inside a line of text. */
+  #lineStart: string | null = ''
+  #signal: Signal | null = null
+
+  /** What the model told the server; from then on nothing else counts. */
+  get signal(): Signal | null {
+    return this.#signal
+  }
+
+  /** Takes the next piece; gives back the sentences that it finished. */
+  push(piece: string): string[] {
+    let text = ''
+    for (const part of piece.split(/(?<=\n)/)) {
+      if (this.#signal) break
+      text += this.#read(part)
+    }
+    return text === '' ? [] : this.#sentences.push(text)
+  }
+
+  /** What is left when the reply has ended. */
+  rest(): string[] {
+    const line = this.#lineStart
+    this.#lineStart = null
+    const finished = line && !this.#signal ? this.#sentences.push(this.#judge(line)) : []
+    return [...finished, this.#sentences.rest()].filter((sentence) => sentence !== '')
+  }
+
+  /** @returns what of a part of one line is text */
+  #read(part: string): string {
+    const isWhole = part.endsWith('\n')
+    if (this.#lineStart === null) {
+      if (isWhole) this.#lineStart = ''
+      return part
+    }
+    const line = this.#lineStart + part
+    if (!isWhole && line.length < longestControlLine && !line.includes(']]') && mayBeControl.test(line)) {
+      this.#lineStart = line
+      return ''
+    }
+    this.#lineStart = isWhole ? '' : null
+    return this.#judge(line)
+  }
+
+  #judge(line: string): string {
+    const read = readControlLine(line)
+    if ('text' in read) return read.text
+    this.#signal = read
+    return ''
+  }
+}

@@ -1,0 +1,47 @@
+import type { Language } from '@numeria/contract'
+import type { Signal } from '../reply/control-line.ts'
+import { helpTexts } from '../safety/safety-texts.ts'
+
+const minor: Record<Language, string> = {
+  en: 'Readings here are for adults, so I leave this one unwritten. If something weighs on you, please talk to a person you trust. This answer is free.',
+  pt: 'As leituras aqui são para adultos, por isso não escrevo esta. Se alguma coisa te pesa, fala com alguém em quem confias. Esta resposta é gratuita.',
+  es: 'Las lecturas aquí son para adultos, así que no escribo esta. Si algo te pesa, habla con alguien de tu confianza. Esta respuesta es gratis.',
+  fr: 'Les lectures sont réservées aux adultes, je n’écris donc pas celle-ci. Si quelque chose te pèse, parle à une personne de confiance. Cette réponse est gratuite.',
+  de: 'Die Deutungen hier sind für Erwachsene, darum schreibe ich diese nicht. Wenn dich etwas bedrückt, sprich mit einem Menschen, dem du vertraust. Diese Antwort ist kostenlos.',
+  it: 'Le letture qui sono per adulti, perciò questa non la scrivo. Se qualcosa ti pesa, parlane con una persona di cui ti fidi. Questa risposta è gratuita.',
+}
+
+const decline: Record<Language, string> = {
+  en: 'I read numbers, and this question asks for something else. Ask me about you, your year or your name, and I will read. This answer is free.',
+  pt: 'Eu leio números, e esta pergunta pede outra coisa. Pergunta-me por ti, pelo teu ano ou pelo teu nome, e eu leio. Esta resposta é gratuita.',
+  es: 'Yo leo números, y esta pregunta pide otra cosa. Pregúntame por ti, por tu año o por tu nombre, y leeré. Esta respuesta es gratis.',
+  fr: 'Je lis les nombres, et cette question demande autre chose. Parle-moi de toi, de ton année ou de ton nom, et je lirai. Cette réponse est gratuite.',
+  de: 'Ich deute Zahlen, und diese Frage verlangt etwas anderes. Frag mich nach dir, deinem Jahr oder deinem Namen, dann deute ich. Diese Antwort ist kostenlos.',
+  it: 'Io leggo i numeri, e questa domanda chiede altro. Chiedimi di te, del tuo anno o del tuo nome, e leggerò. Questa risposta è gratuita.',
+}
+
+const need: Record<Language, string> = {
+  en: 'To answer this I need the full name and the birth date of every person it is about. Choose “Compatibility” and give me both, or ask about yourself. This answer is free.',
+  pt: 'Para responder preciso do nome completo e da data de nascimento de cada pessoa. Escolhe «Compatibilidade» e diz-me os dois, ou pergunta por ti. Esta resposta é gratuita.',
+  es: 'Para responder necesito el nombre completo y la fecha de nacimiento de cada persona. Elige «Compatibilidad» y dame los dos, o pregunta por ti. Esta respuesta es gratis.',
+  fr: 'Pour répondre, il me faut le nom complet et la date de naissance de chaque personne. Choisis « Compatibilité » et donne-moi les deux, ou parle-moi de toi. Cette réponse est gratuite.',
+  de: 'Dafür brauche ich den vollen Namen und das Geburtsdatum jedes Menschen, um den es geht. Wähle „Compatibility“ und gib mir beides, oder frag nach dir. Diese Antwort ist kostenlos.',
+  it: 'Per rispondere mi servono il nome completo e la data di nascita di ogni persona. Scegli «Compatibility» e dammi entrambi, oppure chiedi di te. Questa risposta è gratuita.',
+}
+
+/** The server's own answer to what a model told it. It stands instead of a reading and is free. */
+export function signalReply(signal: Signal, language: Language): string {
+  switch (signal.signal) {
+    case 'crisis': {
+      const { numbers, closing, ...openings } = helpTexts[language]
+      const opening = openings[signal.danger === 'abuse' ? 'violence' : signal.danger]
+      return [opening, numbers, closing].join('\n\n')
+    }
+    case 'minor':
+      return minor[language]
+    case 'decline':
+      return decline[language]
+    case 'need':
+      return need[language]
+  }
+}
