@@ -15,7 +15,8 @@ RUN npm ci --omit=dev --workspace @numeria/server --include-workspace-root \
   && node -e "import('./apps/server/src/platform/embedded-postgres/binaries.ts').then((each) => each.findBinaries(null))"
 
 FROM node:24.21.0-trixie-slim
-ENV NODE_ENV=production DATA_DIR=/data PORT=3000 NODE_COMPILE_CACHE=/numeria/compiled
+# Inside a container every address is the container's: its ports are shown by whoever runs it.
+ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 PORT=3000 METRICS_HOST=0.0.0.0 NODE_COMPILE_CACHE=/numeria/compiled
 WORKDIR /numeria
 RUN mkdir /data compiled && chown node:node /data compiled
 COPY --from=packages /numeria/package.json ./

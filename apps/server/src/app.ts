@@ -35,13 +35,19 @@ import { requireSession } from './sign-in/sign-in.ts'
 import { botRoutes } from './telegram/bot.routes.ts'
 
 /** The table of contents: every group of routes, by whom it trusts. Builds the application without listening. */
-export async function buildApp(deps: Deps, desk: ReadingDesk): Promise<FastifyInstance> {
+export async function buildApp(
+  deps: Deps,
+  desk: ReadingDesk,
+  isLeaving: () => boolean = () => false,
+): Promise<FastifyInstance> {
   const { settings } = deps
   const pages = openPages(settings)
   const refuseAddress = refuseAddresses(settings)
   const app = fastify({
     loggerInstance: deps.log,
     bodyLimit: limits.bodyBytes,
+    // What arrives in the moment in which the listener closes is served.
+    return503OnClosing: false,
     trustProxy: settings.trustProxy,
     genReqId: () => randomUUID(),
     // Whoever sends a request drop by drop is not waited for, nor is a connection on which nobody says anything.
@@ -64,7 +70,7 @@ export async function buildApp(deps: Deps, desk: ReadingDesk): Promise<FastifyIn
   countClicks(app, deps)
 
   // Everybody.
-  healthRoutes(app, deps.db, () => desk.isDraining)
+  healthRoutes(app, deps.db, () => isLeaving() || desk.isDraining)
   signInRoutes(app, deps, pages)
   await webhookRoutes(app, deps)
   adminLoginRoutes(app, deps)

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseMetrics } from './admin/metrics.ts'
-import { poolOf } from './platform/database/connect.ts'
+import { databaseFigures } from './admin/metrics.ts'
+import { openDatabase, openPool, poolOf } from './platform/database/connect.ts'
 import { watchPool } from './platform/metrics.ts'
+import { startMetricsServer } from './platform/metrics-server.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -16,7 +17,7 @@ beforeAll(async () => {
   testApp = await startTestApp([], 'http://localhost:3000')
   const { metrics, db } = testApp.deps
   watchPool(metrics, poolOf(db))
-  const text = `${await metrics.registry.metrics()}\n${await databaseMetrics(testApp.deps)}`
+  const text = `${await metrics.registry.metrics()}\n${await databaseFigures(testApp.deps)()}`
   told = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name))
 })
 afterAll(() => testApp.stop())
@@ -46,6 +47,27 @@ describe('whoever watches the product', () => {
     )
     const known = read('packages/contract/src/admin.schemas.ts')
     expect(kinds.filter((kind) => !known.includes(`'${kind}'`))).toEqual([])
+  })
+
+  test('sees the last figures of a database that is away, with their age, and the process’s own', async () => {
+    const { clock } = testApp.deps
+    const db = openDatabase(openPool(testApp.database.connection, () => {}))
+    const figures = databaseFigures({ db, clock })
+    expect(await figures()).toMatch(/^numeria_database_figures_age_seconds 0$/m)
+    await db.destroy()
+    testApp.passTime(5)
+    const late = await figures()
+    expect(late).toMatch(/^numeria_database_figures_age_seconds 300$/m)
+    expect(late).toMatch(/^numeria_fires\{kind="ledger_differences"\} 0$/m)
+    expect(await databaseFigures({ db, clock })()).toMatch(/^numeria_database_figures_age_seconds \+Inf$/m)
+
+    const server = await startMetricsServer({ host: 'localhost', port: 0 }, () =>
+      Promise.all([testApp.deps.metrics.registry.metrics(), figures()]),
+    )
+    const response = await fetch(`http://localhost:${server.port}/metrics`)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('numeria_process_cpu_seconds_total')
+    await server.stop()
   })
 
   test('sees how many questions wait for the database', async () => {

@@ -4,7 +4,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
 import { AggregatorRegistry } from 'prom-client'
-import { databaseMetrics } from './admin/metrics.ts'
+import { databaseFigures } from './admin/metrics.ts'
 import { systemClock } from './platform/clock.ts'
 import { openStore } from './platform/database/open-store.ts'
 import { startMetricsServer } from './platform/metrics-server.ts'
@@ -52,13 +52,13 @@ export async function startProcesses(settings: Settings, log: FastifyBaseLogger)
   }
 
   const aggregator = new AggregatorRegistry()
-  const { metricsPort, host } = settings
-  const world = { db: store.db, clock: systemClock }
+  const { metricsPort, metricsHost: host } = settings
+  const ofDatabase = databaseFigures({ db: store.db, clock: systemClock })
   const figures =
     metricsPort === null
       ? null
       : await startMetricsServer({ host, port: metricsPort }, () =>
-          Promise.all([aggregator.clusterMetrics(), databaseMetrics(world)]),
+          Promise.all([aggregator.clusterMetrics(), ofDatabase()]),
         ).catch(async (error: unknown) => {
           await store.close()
           throw error

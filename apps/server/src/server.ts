@@ -1,8 +1,9 @@
 import cluster from 'node:cluster'
+import { setTimeout as pause } from 'node:timers/promises'
 import { AggregatorRegistry } from 'prom-client'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
 import { createFirstAdmin } from './admin/admins.ts'
-import { databaseMetrics } from './admin/metrics.ts'
+import { databaseFigures } from './admin/metrics.ts'
 import { buildApp } from './app.ts'
 import type { Deps } from './deps.ts'
 import { listJobs } from './jobs.ts'
@@ -77,7 +78,8 @@ function tracedWorld(world: Deps, tracing: Tracing): Deps {
 }
 
 /**
- * The whole server, listening. `stop` takes no new work, lets running readings finish or releases them, and closes what was opened.
+ * The whole server, listening. `stop` first serves on for as long as balancers need to notice, then takes no new work, lets running readings finish or
+ * releases them, and closes what was opened.
  * @throws {DatabaseStartError | PortTaken}
  */
 export async function startServer(
@@ -93,7 +95,8 @@ export async function startServer(
   deps.metrics.actsAsOwner.set(store.isLimited ? 0 : 1)
   await createFirstAdmin(deps.db, deps.clock.now(), settings.firstAdmin)
   const desk = new ReadingDesk(deps)
-  const app = await buildApp(deps, desk)
+  let isLeaving = false
+  const app = await buildApp(deps, desk, () => isLeaving)
   const figures = await serveMetrics(deps)
   opened.defer(async () => figures?.stop())
   await app.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
@@ -104,8 +107,14 @@ export async function startServer(
   jobs.start()
   return {
     async stop() {
+      isLeaving = true
+      await pause(settings.shutdownDelaySeconds * 1_000)
+      // The listener closes at once; what is being answered goes on.
+      const closing = app.close()
       await desk.drain(drainMs)
-      await closeWithin(app, lastAnswersMs)
+      const timer = setTimeout(() => app.server.closeAllConnections(), lastAnswersMs)
+      await closing
+      clearTimeout(timer)
       // A turn that began in the moment of draining belongs to a request that the line above waited for.
       await desk.drain(0)
       await jobs.stop()
@@ -117,7 +126,7 @@ export async function startServer(
 
 /** The figures of this process and of the database. A worker's are told by the process that it belongs to. */
 async function serveMetrics(deps: Deps): Promise<{ stop(): Promise<void> } | null> {
-  const { host, metricsPort } = deps.settings
+  const { metricsHost: host, metricsPort } = deps.settings
   const { registry } = deps.metrics
   if (cluster.isWorker) {
     AggregatorRegistry.setRegistries(registry)
@@ -125,11 +134,6 @@ async function serveMetrics(deps: Deps): Promise<{ stop(): Promise<void> } | nul
     return null
   }
   if (metricsPort === null) return null
-  return startMetricsServer({ host, port: metricsPort }, () => Promise.all([registry.metrics(), databaseMetrics(deps)]))
-}
-
-async function closeWithin(app: FastifyInstance, ms: number): Promise<void> {
-  const timer = setTimeout(() => app.server.closeAllConnections(), ms)
-  await app.close()
-  clearTimeout(timer)
+  const ofDatabase = databaseFigures(deps)
+  return startMetricsServer({ host, port: metricsPort }, () => Promise.all([registry.metrics(), ofDatabase()]))
 }

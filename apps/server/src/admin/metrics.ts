@@ -1,10 +1,38 @@
 import { sql } from 'kysely'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Gauge, Registry } from 'prom-client'
 import type { Deps } from '../deps.ts'
 import { findFires } from './figures.ts'
 
-/** What the database knows for all processes together, in Prometheus' words. */
-export async function databaseMetrics(deps: Pick<Deps, 'db' | 'clock'>): Promise<string> {
+/** How long somebody who asks for figures waits for the database. */
+const patienceMs = 2_000
+
+/**
+ * What the database knows for all processes together, in Prometheus' words, whether it is there or not: the last figures, with their age. They are asked for each
+ * time, and once at a time.
+ */
+export function databaseFigures(deps: Pick<Deps, 'db' | 'clock'>): () => Promise<string> {
+  let last = { text: '', readAt: -Infinity }
+  let reading: Promise<void> | null = null
+  const read = async (): Promise<void> => {
+    const text = await databaseMetrics(deps)
+    last = { text, readAt: deps.clock.now().getTime() }
+  }
+  return async () => {
+    reading ??= read().finally(() => (reading = null))
+    // Whoever is away says so by the age.
+    await Promise.race([reading.catch(() => {}), pause(patienceMs, undefined, { ref: false })])
+    const registry = new Registry()
+    new Gauge({
+      name: 'numeria_database_figures_age_seconds',
+      help: 'How old the figures from the database are; infinite when there were none yet.',
+      registers: [registry],
+    }).set((deps.clock.now().getTime() - last.readAt) / 1_000)
+    return `${await registry.metrics()}\n${last.text}`
+  }
+}
+
+async function databaseMetrics(deps: Pick<Deps, 'db' | 'clock'>): Promise<string> {
   const registry = new Registry()
   const registers = [registry]
   const fires = new Gauge({

@@ -4,6 +4,10 @@ import type { Database } from './database/connect.ts'
 
 /** `/healthz`: the process lives. `/readyz`: it can serve; 503 while the database is away or takes no writes, or the server drains. */
 export function healthRoutes(app: FastifyInstance, db: Database, isDraining: () => boolean): void {
+  // A proxy that keeps connections open opens its next ones elsewhere, so that none is left when the listener closes.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isDraining()) reply.header('connection', 'close')
+  })
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'alive' }))
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
     if (isDraining()) return reply.status(503).send({ status: 'draining' })

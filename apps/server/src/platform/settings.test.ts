@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { looksRandom } from './safe-settings.ts'
 import { payoutSettings, readSettings, SettingsError } from './settings.ts'
 
 const enough = {
@@ -10,6 +12,17 @@ const enough = {
   STRIPE_SECRET_KEY: 'sk',
   STRIPE_PUBLISHABLE_KEY: 'pk',
   STRIPE_WEBHOOK_SECRET: 'whsec',
+}
+
+const production = {
+  ...enough,
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://numeria.example',
+  COMPANY_NAME: 'Numeria, Lda',
+  COMPANY_ADDRESS: 'Lisboa',
+  COMPANY_VAT_NUMBER: 'PT000000000',
+  COMPANY_COMPLAINTS_URL: 'https://www.livroreclamacoes.pt/',
+  ENCRYPTION_KEY: randomBytes(32).toString('base64'),
 }
 
 function problems(environment: Record<string, string>): readonly string[] {
@@ -86,6 +99,63 @@ describe('settings', () => {
       expect.stringContaining('no model to write readings'),
       expect.stringContaining('no way to take payments'),
     ])
+  })
+
+  test('let nothing outside this machine in, in production too, unless HOST and METRICS_HOST say otherwise', () => {
+    for (const environment of [enough, { ...production, PUBLIC_URL: 'https://numeria.example' }])
+      expect(readSettings(environment)).toMatchObject({ host: 'localhost', metricsHost: 'localhost' })
+    expect(readSettings({ ...enough, HOST: '0.0.0.0', METRICS_HOST: '10.0.0.1' })).toMatchObject({
+      host: '0.0.0.0',
+      metricsHost: '10.0.0.1',
+    })
+  })
+
+  test('serve on for 5 seconds after the order to stop in production, and not at all on a laptop', () => {
+    expect(readSettings(enough).shutdownDelaySeconds).toBe(0)
+    expect(readSettings(production).shutdownDelaySeconds).toBe(5)
+    expect(readSettings({ ...production, SHUTDOWN_DELAY_SECONDS: '0' }).shutdownDelaySeconds).toBe(0)
+  })
+
+  test('for production refuse every address that is not encrypted, all in one message', () => {
+    const plain = {
+      GOOGLE_ISSUER: 'http://accounts.example',
+      FACEBOOK_WEB_URL: 'http://facebook.example',
+      FACEBOOK_GRAPH_URL: 'http://graph.example',
+      MODEL_BASE_URL: 'http://model.example/v1',
+      MODEL_FALLBACK_BASE_URL: 'http://10.0.0.7/v1',
+      STRIPE_API_BASE: 'http://api.example',
+      STRIPE_SCRIPT_URL: 'http://js.example/stripe.js',
+      TELEGRAM_API_ROOT: 'http://localhost.example',
+      SMTP_URL: 'smtp://mail.example',
+    }
+    const groups = { MODEL_FALLBACK_API_KEY: 'k', MODEL_FALLBACK_NAME: 'n', MAIL_FROM: 'a@numeria.example' }
+    expect(problems({ ...production, ...groups, ...plain })).toEqual(
+      Object.keys(plain).map(
+        (name) =>
+          `${name} must be an ${name === 'SMTP_URL' ? 'smtps' : 'https'} address in production, or lead to this machine`,
+      ),
+    )
+    for (const host of ['localhost', '127.0.0.1', '127.8.9.1', '[::1]'])
+      expect(problems({ ...production, MODEL_BASE_URL: `http://${host}:8000/v1` })).toEqual([])
+    expect(problems({ ...enough, MODEL_BASE_URL: 'http://model.example/v1' })).toEqual([])
+  })
+
+  test.each([
+    ['zeros', Buffer.alloc(32)],
+    ['a phrase', Buffer.from('correct horse battery staple, so')],
+    ['the text of a hexadecimal number', Buffer.from('0123456789abcdef0123456789abcdef')],
+    ['a counter', Buffer.from(Array.from({ length: 32 }, (_, place) => 100 + place * 3))],
+    ['a few bytes again and again', Buffer.from('c3a1f07e5b9d2468'.repeat(4), 'hex')],
+  ])('for production refuse a key of %s', (_what, key) => {
+    const refused = ['ENCRYPTION_KEY', 'ENCRYPTION_KEY_PREVIOUS'].map(
+      (name) => `${name} is easy to guess: its bytes are not random. Make one with \`openssl rand -base64 32\``,
+    )
+    const keys = { ENCRYPTION_KEY: key.toString('base64'), ENCRYPTION_KEY_PREVIOUS: key.toString('base64') }
+    expect(problems({ ...production, ...keys })).toEqual(refused)
+  })
+
+  test('take every key that a random generator makes', () => {
+    for (let times = 0; times < 10_000; times += 1) expect(looksRandom(randomBytes(32))).toBe(true)
   })
 
   test('for production want https and never the sandbox', () => {

@@ -1,5 +1,6 @@
 import { requestLimits } from '@numeria/contract'
 import { join, resolve } from 'node:path'
+import { looksRandom, plainTextProblems } from './safe-settings.ts'
 import { readTraceSettings, type TraceSettings } from './trace-settings.ts'
 
 export type Settings = {
@@ -12,6 +13,9 @@ export type Settings = {
   processes: number
   /** Where Prometheus finds the figures; null: nowhere. */
   metricsPort: number | null
+  metricsHost: string
+  /** How long a server that was told to stop serves on, while `/readyz` sends balancers away. */
+  shutdownDelaySeconds: number
   /** Whether to believe what the proxy at this hop, counted from us, says of the address that it was asked from. */
   trustProxy: false | ((address: string, hop: number) => boolean)
   logLevel: string
@@ -126,6 +130,7 @@ export function readSettings(environment: Environment = process.env): Settings {
   if (production && !publicUrl.startsWith('https://'))
     problems.push('PUBLIC_URL must be an https address in production')
   if (production && sandbox) problems.push('SANDBOX is never on in production')
+  if (production) problems.push(...plainTextProblems(given))
 
   const google = group('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET')
   const facebook = group('FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET')
@@ -163,11 +168,13 @@ export function readSettings(environment: Environment = process.env): Settings {
 
   const settings: Settings = {
     production,
-    host: given('HOST') ?? (production ? '0.0.0.0' : 'localhost'),
+    host: given('HOST') ?? 'localhost',
     port,
     publicUrl,
     processes: number('WEB_CONCURRENCY', 1, 1, 64),
     metricsPort: number('METRICS_PORT', 0, 0, 65_535) || null,
+    metricsHost: given('METRICS_HOST') ?? 'localhost',
+    shutdownDelaySeconds: number('SHUTDOWN_DELAY_SECONDS', production ? 5 : 0, 0, 60),
     trustProxy: proxies('TRUST_PROXY'),
     logLevel: given('LOG_LEVEL') ?? 'info',
     traces: readTraceSettings(environment, problems),
@@ -280,6 +287,8 @@ function encryptionSettings(environment: Environment, problems: string[]): Setti
     const key = Buffer.from(text, 'base64')
     if (key.length === 32) keys.push(key)
     else problems.push(`${name} must be 32 bytes in base64, as \`openssl rand -base64 32\` makes them`)
+    if (key.length === 32 && environment['NODE_ENV'] === 'production' && !looksRandom(key))
+      problems.push(`${name} is easy to guess: its bytes are not random. Make one with \`openssl rand -base64 32\``)
   }
   if (!environment['ENCRYPTION_KEY']?.trim() && keys.length > 0)
     problems.push('ENCRYPTION_KEY missing beside ENCRYPTION_KEY_PREVIOUS')
