@@ -66,10 +66,30 @@ describe('what is no request is refused with our headers, in our words, and the 
   })
 })
 
-test('who leaves in the middle of a request harms nobody else', async () => {
+test('a request with two Host headers is refused, whichever names us, and its connection ends', async () => {
+  for (const [one, other] of [
+    ['numeria.example', 'evil.example'],
+    ['evil.example', 'numeria.example'],
+    ['numeria.example', 'numeria.example'],
+  ]) {
+    const answer = await say(`GET /api/config HTTP/1.1\r\nhost: ${one}\r\nHost: ${other}\r\n\r\n${smuggled}`)
+    expect(answer).toMatch(/^HTTP\/1.1 400 /)
+    expect(answer).toContain('"code":"request.invalid"')
+    expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1)
+  }
+})
+
+test('an upload that its client aborts is neither an error of ours nor an outage of the database', async () => {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
+  const before = testApp.log().length
   socket.write(`${asked}content-length: 400\r\n\r\n{"events":[`)
+  await expect.poll(() => testApp.log().slice(before)).toContain('incoming request')
   socket.resetAndDestroy()
+  await expect.poll(() => testApp.log().slice(before)).toContain('request aborted by the client')
+  const lines = testApp.log().slice(before)
+  expect(lines).not.toContain('"level":50')
+  expect(lines).not.toContain('server.busy')
+  expect(await testApp.deps.metrics.registry.metrics()).not.toMatch(/request_seconds_count\{.*status="5/)
   expect(await say('GET /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n')).toContain('"alive"')
 })

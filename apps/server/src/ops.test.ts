@@ -41,6 +41,12 @@ describe('whoever watches the product', () => {
     expect(names.filter((name) => !operations.includes(`\n| \`${name}\` |`))).toEqual([])
   })
 
+  test('is paged by no webhook post that anyone can send', () => {
+    const [, paging = ''] = /alert: WebhooksFail\n\s+expr: (.*)/.exec(alerts) ?? []
+    expect(paging).toContain('status=~"5.."')
+    expect(alerts).not.toContain('status!~"2.."')
+  })
+
   test('sees fires by the names that the admin area has for them', async () => {
     const kinds = [...`${alerts}${read('ops/grafana-dashboard.json')}`.matchAll(/kind=\\?"(\w+)/g)].map(
       ([, kind]) => kind,

@@ -1,16 +1,7 @@
 import { shareRewards, type ShareChannel } from './sharing.ts'
 
-/** Everything that the browser ever tells about its own use, and only after consent: the steps of our own funnel, no more. */
-export const analyticsEvents = [
-  'visit',
-  'login_shown',
-  'first_reading',
-  'packs_viewed',
-  'purchase_started',
-  'purchase_finished',
-  'share_opened',
-  'referral_code_made',
-] as const
+/** The funnel steps that browsers report, after consent. The server counts in its own tables what it knows itself: sign-ups, readings, purchases, codes. */
+export const analyticsEvents = ['visit', 'login_shown', 'packs_viewed', 'share_opened'] as const
 export type AnalyticsEventName = (typeof analyticsEvents)[number]
 
 /** The only type of event there is. */

@@ -23,8 +23,7 @@ export async function recordEvents(db: Database, now: Date, events: readonly Ana
       event,
       at,
       language: metadata?.language ?? null,
-      // A pack and the moment it was paid are nearly always one purchase: who bought it is nobody's business here.
-      pack: event === 'purchase_finished' ? null : (metadata?.pack ?? null),
+      pack: metadata?.pack ?? null,
       channel: metadata?.channel ?? null,
     }
   })

@@ -52,7 +52,11 @@ const steps: readonly Step[] = [
       where first.created_at >= ${begin} and first.created_at < ${end} group by 1`,
   ),
   told('packs_viewed'),
-  told('purchase_started'),
+  counted(
+    'purchase_started',
+    sql`select ${dayOf('created_at')} as day, count(*) as count from purchases
+      where way <> 'renewal' and created_at >= ${begin} and created_at < ${end} group by 1`,
+  ),
   counted(
     'purchase',
     sql`select ${dayOf('paid_at')} as day, count(*) as count from purchases
@@ -63,7 +67,10 @@ const steps: readonly Step[] = [
     'share',
     sql`select day, count(*) as count from share_rewards where day between ${firstDay} and ${lastDay} group by 1`,
   ),
-  told('referral_code_made'),
+  counted(
+    'referral_code_made',
+    sql`select ${dayOf('created_at')} as day, count(*) as count from referral_codes where created_at >= ${begin} and created_at < ${end} group by 1`,
+  ),
   counted(
     'referral',
     sql`select ${dayOf('created_at')} as day, count(*) as count from conversions where created_at >= ${begin} and created_at < ${end} group by 1`,

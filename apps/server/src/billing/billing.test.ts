@@ -171,6 +171,7 @@ describe('a subscription', () => {
     await shop.pay(sessionId)
     await takeLostEvents(shop.deps)
     expect(await buyer.credits()).toBe(gift + 250)
+    expect(await shop.deps.metrics.registry.metrics()).toMatch(/^numeria_payment_events_lost_total [1-9]/m)
   })
 })
 

@@ -33,6 +33,7 @@ export async function takeLostEvents(deps: Deps, hours = 72): Promise<number> {
       deps.log.error({ event: event.eventId, type: event.type, err: error }, 'a lost payment event could not be taken')
     }
   }
+  deps.metrics.paymentEventsLost.inc(lost)
   if (lost > 0) deps.log.warn({ lost }, 'payment events that no webhook told were found')
   return lost
 }

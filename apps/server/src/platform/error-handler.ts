@@ -13,7 +13,10 @@ type FailurePage = (name: 'failed' | 'too-fast', request: FastifyRequest) => str
  */
 export function installErrorHandler(app: FastifyInstance, failurePage: FailurePage): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const failure = toAppError(error)
+    // The client closed the connection before its body had arrived. The stream's ECONNRESET is not the database's.
+    const isAborted = request.raw.destroyed && !request.raw.complete
+    if (isAborted) request.log.info('request aborted by the client')
+    const failure = isAborted ? new AppError('request.invalid', { cause: error }) : toAppError(error)
     const name = failure.status >= 500 ? 'failed' : failure.status === 429 ? 'too-fast' : null
     const page = name !== null && wantsPage(request) ? failurePage(name, request) : null
     if (page === null) return sendError(reply, request, failure)

@@ -57,6 +57,11 @@ export function createMetrics() {
       help: 'How often a payment event could not be followed, though nobody was away: it comes again, but not for ever.',
       registers,
     }),
+    paymentEventsLost: new Counter({
+      name: 'numeria_payment_events_lost_total',
+      help: 'Payment events that came by no webhook and were found by asking the provider.',
+      registers,
+    }),
     actsAsOwner: new Gauge({
       name: 'numeria_database_owner',
       help: 'How many processes act as the owner of their tables, because they may not use the role for servers.',

@@ -43,8 +43,17 @@ export async function addSecurityHeaders(
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', permissions)
+    if (hostHeaders(request) > 1) {
+      reply.header('connection', 'close')
+      throw new AppError('request.invalid', { text: 'This request names more than one host.' })
+    }
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
+}
+
+/** Node takes the first of several; a proxy in front may have taken another. */
+function hostHeaders({ raw }: FastifyRequest): number {
+  return raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
 }
 
 /** The payment form is the provider's, in a frame of the provider's: a card number never comes near us. */

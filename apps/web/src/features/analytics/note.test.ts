@@ -24,9 +24,9 @@ describe('a step of the funnel', () => {
 
   test('that comes before the queue is loaded waits for it, after a yes', () => {
     local.set(keys.analyticsConsent, 'yes')
-    note('purchase_finished', { pack: 'seed3' })
+    note('share_opened', { channel: 'reading' })
     listen()
-    expect(heard).toEqual([['purchase_finished', { pack: 'seed3' }]])
+    expect(heard).toEqual([['share_opened', { channel: 'reading' }]])
   })
 
   test('that waits is dropped when the browser turns out to say no', () => {

@@ -7,7 +7,6 @@ import { ApiError } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { showToast } from '../../ui/toast.ts'
 import { nobodyIfRefused, profileQuery, type Account } from '../accounts/accounts.api.ts'
-import { note } from '../analytics/note.ts'
 import { startCheckout } from './billing.api.ts'
 import { keepPendingPurchase, takePendingPurchase } from './pending-purchase.ts'
 
@@ -35,7 +34,6 @@ export function usePurchase(account: Account, currency: Currency) {
       keys.current.set(wish, key)
       const order = { packId: pack.id, preferredCurrency: currency, hasConsent: false, key }
       const reply = await startCheckout(order)
-      note('purchase_started', { pack: pack.id })
       return { pack, currency, key, ...reply }
     },
     onSuccess: (opened, pack) => {

@@ -2,7 +2,6 @@ import type { Purchase } from '@numeria/contract'
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
-import { note } from '../analytics/note.ts'
 import { readPurchase } from './billing.api.ts'
 
 export type Returned =
@@ -30,7 +29,6 @@ export function useReturnedPurchase(sessionId: string | null, isSignedIn: boolea
       )
       if (!isHere) return
       if (purchase === null) return setReturned({ state: 'unknown' })
-      if (purchase?.state === 'paid') note('purchase_finished')
       if (purchase && (purchase.state !== 'open' || tries >= mostTries))
         return setReturned({ state: 'known', purchase })
       setReturned({ state: 'waiting', isLong: tries >= longAfterTries })

@@ -8,7 +8,6 @@ import { whenWorthRetrying } from '../../lib/when-worth-retrying.ts'
 import { showToast } from '../../ui/toast.ts'
 import { profileKey } from '../accounts/accounts.api.ts'
 import { countCredits, settleCredits, showCreditsInUse } from '../credits/credits.api.ts'
-import { note } from '../analytics/note.ts'
 import { forgetSent } from './draft.ts'
 import { toFailure, toldFailure, type Failure } from './failure.ts'
 import { knownHistory, refreshHistory } from './history-cache.ts'
@@ -98,19 +97,12 @@ function fail(queryClient: QueryClient, turn: Turn, failure: Failure, tell: Tell
   void queryClient.invalidateQueries({ queryKey: profileKey })
 }
 
-/** Whether nothing that cost credits was ever written for this person. */
-function isFirstPaid(queryClient: QueryClient): boolean {
-  const known = knownHistory(queryClient)
-  return known !== undefined && !known.hasOlder && known.entries.every(({ creditsCost }) => creditsCost === 0)
-}
-
 function deliver(queryClient: QueryClient, turn: Turn, reply: Extract<ChatEvent, { event: 'done' }>['data']): void {
   const { turnId, message, reading, asked, startedAt } = turn
   if (!change(queryClient, turn, (now) => now)) return
   const { reply: response, creditsCost, creditsRemaining, language = pageLanguage, stopped = false } = reply
   if (asked) forgetSent(local, message)
   settleCredits(queryClient, creditsRemaining)
-  if (creditsCost > 0 && isFirstPaid(queryClient)) note('first_reading')
   if (turnId === null) void refreshHistory(queryClient)
   else
     void addToHistory(queryClient, {

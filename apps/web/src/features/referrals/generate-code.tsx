@@ -3,7 +3,6 @@ import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 import { copyText } from '../../lib/clipboard.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { note } from '../analytics/note.ts'
 import { useCreateReferral } from './referrals.api.ts'
 
 /** Makes a code and puts its link into the clipboard. */
@@ -22,7 +21,6 @@ export function GenerateCode() {
       showToast({ title: texts.failed.title, description, destructive: true })
       return
     }
-    note('referral_code_made')
     showToast({ title: texts.done, description: (await copied) ? texts.copied : texts.notCopied })
   }
 
