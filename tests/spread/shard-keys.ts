@@ -57,6 +57,7 @@ export const sweeps: readonly { what: string; tables: readonly string[] }[] = [
   { what: 'how many clicks came from an address, when its day is over', tables: ['referral_click_addresses'] },
   { what: 'steps of the funnel that are old, or that a browser tells together', tables: ['analytics_events'] },
   { what: 'the words of failed turns, after a while', tables: ['turns'] },
+  { what: 'the folded words of older turns', tables: ['turns'] },
   { what: 'orders that nobody paid', tables: ['purchases'] },
   { what: 'addresses and identities of an account that was deleted', tables: ['email_claims'] },
   { what: 'addresses and identities of an account that was deleted', tables: ['identities'] },

@@ -81,6 +81,14 @@ export const errorTable = {
     status: 429,
     text: 'This reading is open in too many places at once. Please close one of them and try again.',
   },
+  'chat.search_running': {
+    status: 429,
+    text: 'Your last search is still running. Please try again in a second.',
+  },
+  'chat.search_too_long': {
+    status: 503,
+    text: 'This search took too long. Please try again with other words.',
+  },
   'chat.turn_not_found': { status: 404, text: 'This reading is not there any more.' },
   'model.budget_spent': {
     status: 503,

@@ -41,10 +41,10 @@ export const requestLimits = {
   },
   search: {
     what: 'Searches in the history',
-    person: per(minute, 60),
+    person: per(minute, 120),
     address: per(minute, 600),
     counted: 'database',
-    why: 'The page searches when typing pauses, and a pause is a third of a second.',
+    why: 'The page searches when typing pauses for a quarter of a second, and a search has at most 100 letters.',
   },
   checkout: {
     what: 'Checkouts, in the page and on the page of the provider',

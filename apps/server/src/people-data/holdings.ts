@@ -92,7 +92,7 @@ export const holdings: readonly Holding[] = [
     table: 'turns',
     name: 'readings',
     title: { en: 'Your readings', pt: 'As tuas leituras' },
-    hidden: ['request_hash', 'idempotency_key', 'stop_requested'],
+    hidden: ['request_hash', 'idempotency_key', 'stop_requested', 'search_text'],
     onDeletion: 'words',
   },
   {

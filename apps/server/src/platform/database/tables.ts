@@ -151,6 +151,7 @@ export type Tables = AnalyticsTables &
       tradition: string
       numbers: JSONColumnType<ReadingNumbers> | null
       written: string | null
+      search_text: Generated<string | null>
       stop_requested: Generated<boolean>
       stopped: Generated<boolean>
       model: string | null

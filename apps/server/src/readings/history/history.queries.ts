@@ -1,36 +1,56 @@
 import type { HistoryEntry, Language, ReadingNumbers, RunningReply, Tone } from '@numeria/contract'
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { userCall, type User } from '../../accounts/accounts.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { prepared } from '../../platform/database/prepared.ts'
+import type { Tables } from '../../platform/database/tables.ts'
 import { writtenLanguage } from '../languages/spoken-language.ts'
 
-export type HistoryPage = { limit: number; before?: Date | undefined; words?: readonly string[] | undefined }
+export type HistoryPage = { limit: number; before?: Date | undefined }
 
-/** Marks that stand on letters once they are taken apart; what is left of 'á' is 'a'. */
-const marks = '[\u0300-\u036F]'
+/** What an entry of the history is made from. */
+export const entryColumns = [
+  'turn_id',
+  'reading',
+  'message',
+  'response',
+  'created_at',
+  'price',
+  'charged',
+  'stopped',
+] as const
 
-/** Finished turns, newest last: the `limit` newest ones before a moment, or of all, that have every one of the words. */
+/** Finished turns, newest last: the `limit` newest ones before a moment, or of all. */
 export async function listHistory(
   db: Database,
   userId: string,
-  { limit, before, words = [] }: HistoryPage,
+  { limit, before }: HistoryPage,
 ): Promise<HistoryEntry[]> {
   const rows = await db
     .selectFrom('turns')
-    .select(['turn_id', 'reading', 'message', 'response', 'created_at', 'price', 'charged', 'stopped'])
+    .select(entryColumns)
     .where('user_id', '=', userId)
     .where('state', '=', 'done')
     .$if(before !== undefined, (query) => query.where('created_at', '<', before!))
-    .$if(words.length > 0, (query) =>
-      query.where(
-        sql<boolean>`lower(regexp_replace(normalize(message || ' ' || response, NFKD), ${marks}, '', 'g')) like all (${words.map(pattern)}::text[])`,
-      ),
-    )
     .orderBy('created_at', 'desc')
     .limit(limit)
     .execute()
-  return rows.toReversed().map(({ turn_id, reading, message, response, created_at, price, charged, stopped }) => ({
+  return rows.toReversed().map(toEntry)
+}
+
+type Row = Pick<Selectable<Tables['turns']>, (typeof entryColumns)[number]>
+
+export function toEntry({
+  turn_id,
+  reading,
+  message,
+  response,
+  created_at,
+  price,
+  charged,
+  stopped,
+}: Row): HistoryEntry {
+  return {
     turnId: turn_id,
     reading,
     message: message!,
@@ -39,12 +59,7 @@ export async function listHistory(
     createdAt: created_at.toISOString(),
     creditsCost: charged ?? price,
     stopped,
-  }))
-}
-
-function pattern(word: string): string {
-  const plain = word.normalize('NFKD').replace(new RegExp(marks, 'g'), '').toLowerCase()
-  return `%${plain.replace(/[\\%_]/g, '\\$&')}%`
+  }
 }
 
 export async function findRunning(db: Database, userId: string): Promise<RunningReply['turn']> {

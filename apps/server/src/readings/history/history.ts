@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Language } from '../../platform/language.ts'
 import { findNumbers, findRunning, forgetAll, forgetOne, listHistory } from './history.queries.ts'
+import { searchHistory } from './search.queries.ts'
 import { tellInPortuguese } from '../languages/portuguese-numbers.ts'
 import { findTurn } from '../turn/turns.queries.ts'
 
@@ -11,13 +12,16 @@ type Reads = Pick<Deps, 'db'>
 /**
  * Finished turns of one person, newest last.
  * @param page `search`: only turns that have all of its words, in whatever case and with or without accents
+ * @throws {AppError} `chat.search_running`, `chat.search_too_long`
  */
 export async function readHistory(
   { db }: Reads,
   userId: string,
   { limit, before, search }: { limit: number; before?: Date | undefined; search?: string | undefined },
 ): Promise<HistoryEntry[]> {
-  return listHistory(db, userId, { limit, before, words: search?.split(/\s+/).filter((word) => word !== '') })
+  if (search === undefined) return listHistory(db, userId, { limit, before })
+  const words = search.split(/\s+/).filter((word) => word !== '')
+  return searchHistory(db, userId, words, { limit, before })
 }
 
 /** The turn that is being written for this person, by whatever process. */

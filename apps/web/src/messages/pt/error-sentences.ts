@@ -51,6 +51,8 @@ const byCode: Record<ErrorCode, string> = {
   'chat.too_fast': 'São muitas mensagens para um só minuto. Espera um momento; nada foi cobrado.',
   'chat.too_many_listeners':
     'Esta leitura está aberta em demasiados sítios ao mesmo tempo. Fecha um deles e tenta outra vez.',
+  'chat.search_running': 'A tua última pesquisa ainda está a decorrer. Tenta outra vez daqui a um segundo.',
+  'chat.search_too_long': 'Esta pesquisa demorou demasiado. Tenta com outras palavras.',
   'chat.turn_not_found': 'Esta leitura já não existe.',
   'model.budget_spent': 'A Selene já escreveu tudo o que podia por hoje. Não te foi cobrado nada. Volta amanhã.',
   'model.unavailable':

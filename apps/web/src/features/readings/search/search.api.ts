@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { limits, routes, type HistoryEntry } from '@numeria/contract'
+import { ApiError } from '../../../lib/api-error.ts'
 import { send } from '../../../lib/api.ts'
 import { historyKey } from '../history-cache.ts'
 
@@ -10,6 +11,9 @@ export function useFound(search: string) {
     enabled: search !== '',
     staleTime: 0,
     placeholderData: keepPreviousData,
+    // The search for what was typed before may still run.
+    retry: (count, error) => count < 10 && error instanceof ApiError && error.code === 'chat.search_running',
+    retryDelay: 300,
     async queryFn({ signal }) {
       const query = new URLSearchParams({ search, limit: String(limits.historyPage) })
       const path = `${routes.chatHistory.path}?${query.toString()}`
