@@ -19,9 +19,9 @@ describe('a search', () => {
     await person.ask('Ｆｕｌｌ ｗｉｄｔｈ, ﬁnally: ΟΔΟΣ, İzmir, Straße')
     const [message] = (await person.history()).map((entry) => entry.message)
     for (const words of ['full WIDTH', 'finally', 'ull', 'ΟΔΟΣ', 'izmir', 'straße', 'ＷＩＤ inal'])
-      expect(await found(person, words), words).toEqual([message])
+      expect({ words, found: await found(person, words) }).toEqual({ words, found: [message] })
     for (const words of ['width full x', 'zmirr', 'full finallyy'])
-      expect(await found(person, words), words).toEqual([])
+      expect({ words, found: await found(person, words) }).toEqual({ words, found: [] })
   })
 
   test('finds readings from before their words were stored, and goes on when they are', async () => {
