@@ -64,7 +64,7 @@ describe('whoever watches the product', () => {
     testApp.passTime(5)
     const late = await figures()
     expect(late).toMatch(/^numeria_database_figures_age_seconds 300$/m)
-    expect(late).toMatch(/^numeria_fires\{kind="ledger_differences"\} 0$/m)
+    expect(late).toMatch(/^numeria_jobs_overdue_seconds \d/m)
     expect(await databaseFigures({ db, clock })()).toMatch(/^numeria_database_figures_age_seconds \+Inf$/m)
 
     const server = await startMetricsServer({ host: 'localhost', port: 0 }, () =>
