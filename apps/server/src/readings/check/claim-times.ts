@@ -1,0 +1,61 @@
+import type { PlainDate } from '@numeria/numerology'
+import type { Read } from './read.ts'
+import { nowOf, timesNamed, type Cue, type CueKind, type Times } from './times.ts'
+
+/** What a sentence and the ones before it say of time. */
+export type Timing = { read: Read; cues: readonly Cue[]; carried: readonly Cue[]; today: PlainDate }
+
+/** 'in 2027', '(April)': right behind the number. */
+export function attachedCue({ read, cues }: Timing, at: number): Cue | null {
+  const cue = cues.find((one) => one.at > at && one.at <= at + 4)
+  if (cue === undefined) return null
+  const between = read.tokens.slice(at + 1, cue.at)
+  const isPreposition = (word: string) =>
+    /^(?:in|on|for|em|no|na|para|en|el|im|am|fur|nel|per|pour|o|le|of|de|do|del|il|the|around|um|a|di)$/.test(word)
+  return between.length > 0 &&
+    between.every(({ kind, text, word }) => (kind === 'mark' ? text === '(' : isPreposition(word)))
+    ? cue
+    : null
+}
+
+export function timesOf(timing: Timing, at: number, kind: CueKind | null): Times {
+  const { read, cues, carried, today } = timing
+  const now = nowOf(today)
+  if (kind === null) return now
+  const fits = (cue: Cue) =>
+    kind === 'year' ? cue.year !== null : kind === 'month' ? cue.month !== null : cue.day !== null
+  const named = (cues: readonly Cue[]) => timesNamed(cues, today)
+  const attached = attachedCue(timing, at)
+  if (attached !== null && fits(attached)) return named([attached])
+  const fitting = cues.filter(fits)
+  const before = fitting.filter(({ end }) => end <= at)
+  const last = before.at(-1)
+  if (last !== undefined) {
+    const group = before.filter((cue, index) => index === before.length - 1 || last.at - cue.end <= 3)
+    return named(group)
+  }
+  if (fitting.length > 0) return join(now, named(fitting))
+  const years = kind === 'month' ? cues.filter(({ year, month }) => year !== null && month === null) : []
+  if (years.length > 0) return { years: years.map(({ year }) => year!), months: [], days: [] }
+  const fromBefore = carried.filter(fits)
+  if (fromBefore.length === 0)
+    return read.has('next') && kind === 'year' && read.has('nextYear') ? named(cues) : nearName(timing, now, at)
+  return kind === 'year' ? join(now, named(fromBefore)) : named(fromBefore)
+}
+
+/** 'your next Personal Year', 'the last Personal Year'. */
+function nearName({ read, today }: Timing, now: Times, at: number): Times {
+  const name = read.all('name').findLast(({ end }) => end <= at)
+  if (name === undefined) return now
+  const near = (category: 'next' | 'last') => read.is(category, name.at - 1) || read.is(category, name.end)
+  const step = near('next') ? 1 : near('last') ? -1 : 0
+  return step === 0 ? now : { ...now, years: [today.year + step] }
+}
+
+function join(one: Times, other: Times): Times {
+  return {
+    years: [...one.years, ...other.years],
+    months: [...one.months, ...other.months],
+    days: [...one.days, ...other.days],
+  }
+}

@@ -1,0 +1,316 @@
+import type { PlainDate } from '@numeria/numerology'
+import { isBareTime, isDebt, isEntity, isFinal, isHarmless } from './harmless.ts'
+import type { Position } from './language-table.ts'
+import { positions as allPositions } from './language-table.ts'
+import type { Mark, Read } from './read.ts'
+import { isUnasserted } from './scopes.ts'
+import { stranger, type Holder, type People, type Subject } from './subjects.ts'
+import { isScore } from './scores.ts'
+import { attachedCue, timesOf, type Timing } from './claim-times.ts'
+import { indexOf, isIndex, nameBehind, namesBefore } from './names.ts'
+import { findCues, kindOf, timesNamed, type Cue, type CueKind, type Times } from './times.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import type { Working } from './workings.ts'
+
+/** What the sentences so far spoke of. */
+export type Context = {
+  position: Position | null
+  holder: Holder | null
+  third: Holder | null
+  cues: readonly Cue[]
+  /** The first row of the table that is open. */
+  header: readonly string[]
+}
+
+/** A number that says something of a person: token `at`. */
+export type Claim = {
+  at: number
+  values: readonly number[]
+  /** `position`: one of `positions` is meant; `person`: one of the person's main numbers; `any`: it is not said which. */
+  kind: 'position' | 'person' | 'any' | 'score'
+  positions: readonly Position[]
+  holder: Holder
+  times: Times
+  index: number | null
+  isSlot: boolean
+  isLoose: boolean
+}
+
+const timeKinds: Partial<Record<Position, CueKind>> = {
+  personal_year: 'year',
+  universal_year: 'year',
+  essence: 'year',
+  personal_month: 'month',
+  personal_day: 'day',
+}
+const positionOf: Record<CueKind, Position> = { year: 'personal_year', month: 'personal_month', day: 'personal_day' }
+const farAway = 7
+/** 'your Life Paths': two people's numbers at once. */
+const plurals =
+  /^(?:paths|urges|expressions|caminhos|impulsos|expressoes|caminos|expresiones|chemins|elans|lebenszahlen|ausdruckszahlen|seelenzahlen|cammini|percorsi|slanci|espressioni)$/
+
+export class ClaimFinder {
+  readonly #read: Read
+  readonly #words: Vocabulary
+  readonly #people: People
+  readonly #context: Context
+  readonly #today: PlainDate
+  readonly #cues: readonly Cue[]
+  readonly #subjects: readonly Subject[]
+  readonly #timing: Timing
+
+  constructor(read: Read, words: Vocabulary, people: People, context: Context, today: PlainDate) {
+    this.#read = read
+    this.#words = words
+    this.#people = people
+    this.#context = context
+    this.#today = today
+    this.#cues = findCues(read, words, today)
+    this.#subjects = people.find(read, context.third)
+    this.#timing = { read, cues: this.#cues, carried: context.cues, today }
+  }
+
+  find(workings: readonly Working[]): Claim[] {
+    const claims: Claim[] = []
+    this.#read.tokens.forEach((token, at) => {
+      if (token.kind !== 'number' && token.kind !== 'percent' && token.kind !== 'slot') return
+      const working = workings.find((one) => one.at <= at && at < one.end)
+      const claim = working === undefined ? this.#claimAt(at) : this.#resultAt(at, working)
+      if (claim !== null) claims.push(claim)
+    })
+    return claims
+  }
+
+  /** What the next sentence goes on from. */
+  contextAfter(isHeading: boolean, header: readonly string[]): Context {
+    const name = this.#read.all('name').at(-1)
+    const last = this.#subjects.at(-1)
+    const third = this.#subjects.findLast(({ isThird }) => isThird)
+    const cues = this.#cues.length > 0 || isHeading ? this.#cues : this.#context.cues
+    return {
+      position: name?.position ?? this.#slotPosition() ?? (isHeading ? null : this.#context.position),
+      holder: last ?? (this.#context.holder?.isStranger === true ? null : this.#context.holder),
+      third: third ?? (isHeading ? null : this.#context.third),
+      cues,
+      header,
+    }
+  }
+
+  #slotPosition(): Position | null {
+    const slot = this.#read.tokens.findLast(({ kind }) => kind === 'slot')
+    return slot === undefined ? null : positionOfSlot(slot.slot!)
+  }
+
+  /** The end of a working is a claim where a position stands right beside it. */
+  #resultAt(at: number, working: Working): Claim | null {
+    if (working.result === null || at !== working.end - 1) return null
+    const [value] = this.#read.tokens[at]!.values
+    if (value === undefined || !isFinal(value) || isUnasserted(this.#read, at)) return null
+    const behind = nameBehind(this.#read, this.#people, at)
+    const before = this.#read.all('name').findLast((name) => name.end <= working.at && working.at - name.end <= 3)
+    const name = behind ?? before
+    if (name === undefined || name === null) return null
+    return this.#claim(at, 'position', [name.position!], this.#holderOf(name.at, at, name), true)
+  }
+
+  #claimAt(at: number): Claim | null {
+    const token = this.#read.tokens[at]!
+    if (token.kind === 'slot') return this.#slotAt(at)
+    if (isScore(this.#read, at, this.#people.others.length > 0, this.#context.position)) return this.#scoreAt(at)
+    if (token.kind === 'percent') return null
+    const value = token.values.at(-1)!
+    if (isHarmless(this.#read, at, this.#words) || this.#isDayOfMonth(at, value)) return null
+    const behind = nameBehind(this.#read, this.#people, at)
+    const before = namesBefore(this.#read, at)
+    const last = before.at(-1)
+    const gap = last === undefined ? Infinity : at - last.end
+    const time = isBareTime(this.#read, at)
+    const isWord = token.form === 'word' || token.form === 'shy'
+    if (isWord && !this.#isSaidAsNumber(at, gap, behind !== null, time !== null)) return null
+    const isNear = gap <= 4 || behind !== null
+    if (
+      !token.values.some((one) => isFinal(one)) &&
+      !(isNear && (last?.isOrdinary !== true || behind !== null)) &&
+      token.form !== 'plural'
+    )
+      return null
+    if (token.form === 'slash' && !isNear && !isReduced(token.values)) return null
+    if (isUnasserted(this.#read, at)) return null
+    if (isIndex(this.#read, at, last, gap)) return null
+    if (this.#isListOfAll(at) || this.#isStep(at)) return null
+    if (behind !== null && (behind.at === at + 1 || gap > 2)) {
+      const positions = gap <= 2 ? [behind.position!, last!.position!] : [behind.position!]
+      return this.#claim(at, 'position', positions, this.#holderOf(behind.at, at, behind))
+    }
+    if (time !== null && gap > 1) return this.#timeClaim(at, time)
+    const cue = this.#rulingCue(at)
+    const isCueNearer =
+      cue !== null && (last === undefined || (cue.at >= last.end && gap > 3 && timeKinds[last.position!] === undefined))
+    if (last !== undefined && !isCueNearer) {
+      const names = behind === null ? before : [...before, behind]
+      const holder = this.#holderOf(last.at, at, last)
+      const positions = names.map(({ position }) => position!)
+      return this.#claim(at, gap > farAway ? 'person' : 'position', positions, holder)
+    }
+    if (cue !== null) return this.#timeClaim(at, positionOf[kindOf(cue)], cue)
+    const holder = this.#holderOf(at, at, null)
+    const isAnaphor = this.#isAnaphor(at)
+    if (isAnaphor && this.#context.position !== null) {
+      const owner = this.#subjects.some((subject) => subject.end <= at) ? holder : (this.#context.holder ?? holder)
+      return this.#claim(at, 'position', [this.#context.position], owner)
+    }
+    const positions = this.#context.position === null ? [] : [this.#context.position]
+    const isPerson = this.#subjects.some((subject) => subject.end <= at && at - subject.end <= 3)
+    return { ...this.#claim(at, isPerson ? 'person' : 'any', isPerson ? [] : positions, holder), isLoose: !isPerson }
+  }
+
+  /** A slot is right by itself; it is wrong beside the name of another number. */
+  #slotAt(at: number): Claim | null {
+    const { slot, values } = this.#read.tokens[at]!
+    const own = positionOfSlot(slot!)
+    const last = namesBefore(this.#read, at)
+    const name = last.at(-1)
+    if (own === null || values.length === 0 || name === undefined || at - name.end > 2 || last.length > 1) return null
+    if (
+      name.position === own ||
+      nameBehind(this.#read, this.#people, at)?.position === own ||
+      isUnasserted(this.#read, at)
+    )
+      return null
+    const claim = this.#claim(at, 'position', [name.position!], this.#holderOf(name.at, at, name))
+    return { ...claim, isSlot: true, isLoose: true }
+  }
+
+  #claim(at: number, kind: Claim['kind'], positions: readonly Position[], holder: Holder, isLoose = false): Claim {
+    const { values } = this.#read.tokens[at]!
+    const [first] = positions
+    const times = timesOf(this.#timing, at, first === undefined ? null : (timeKinds[first] ?? null))
+    return { at, values, kind, positions, holder, times, index: indexOf(this.#read, at), isSlot: false, isLoose }
+  }
+
+  #timeClaim(at: number, position: Position, cue: Cue | null = null): Claim {
+    const holder = this.#holderOf(at, at, null)
+    const claim = this.#claim(at, 'position', [position], holder)
+    const positions: Position[] =
+      position === 'personal_year' && this.#context.position === 'universal_year'
+        ? [position, 'universal_year']
+        : [position]
+    return { ...claim, positions, ...(cue === null ? {} : { times: timesNamed([cue], this.#today) }) }
+  }
+
+  /** A number word counts, unless it stands where a number is named. */
+  #isSaidAsNumber(at: number, gap: number, hasNameBehind: boolean, isTime: boolean): boolean {
+    const { tokens } = this.#read
+    const isShy = tokens[at]!.form === 'shy'
+    const isEnd =
+      tokens[at + 1] === undefined ||
+      tokens[at + 1]!.kind === 'mark' ||
+      this.#read.is('and', at + 1) ||
+      this.#read.is('notCounted', at + 1)
+    if (isEntity(this.#read, at)) return true
+    if (/^\p{Lu}/u.test(tokens[at]!.text) && at > 0 && !isShy && tokens[at - 1]!.kind === 'word') return true
+    if (isShy) return gap <= 1 && isEnd && this.#read.is('copulas', at - 1)
+    if (isTime || this.#read.is('numberNouns', at - 1)) return true
+    if (hasNameBehind && this.#read.at('name', at + 1) === null) return true
+    return (
+      isEnd && (gap <= 4 || this.#isAnaphor(at) || (this.#read.is('copulas', at - 1) && this.#rulingCue(at) !== null))
+    )
+  }
+
+  #isAnaphor(at: number): boolean {
+    for (let end = at; end >= Math.max(0, at - 2); end -= 1) {
+      if (this.#read.endingAt('anaphors', end) !== null) return true
+      if (!this.#read.is('singular', end - 1) && !this.#read.is('numberNouns', end - 1)) return false
+    }
+    return false
+  }
+
+  /** '11, 22 and 33', '13, 14, 16 and 19': a row of numbers that is nobody's. */
+  #isListOfAll(at: number): boolean {
+    const { tokens } = this.#read
+    const value = tokens[at]!.values[0]!
+    const all = tokens.flatMap(({ kind, values }) => (kind === 'number' ? values : []))
+    const masters = all.filter((one) => one === 11 || one === 22 || one === 33)
+    if (value > 9 && new Set(masters).size === 3) return true
+    return isDebt(value) && new Set(all.filter(isDebt)).size >= 3
+  }
+
+  /** 'there are 3 steps: 11, 11 and 8' goes on from what is counted. */
+  #isStep(at: number): boolean {
+    for (let before = at - 1; before > 0; before -= 1) {
+      if (this.#read.isMark(before, ':')) return this.#read.is('counted', before - 1)
+      const token = this.#read.tokens[before]!
+      if (token.kind !== 'number' && !this.#read.isMark(before, ',') && !this.#read.is('and', before)) return false
+    }
+    return false
+  }
+
+  #isDayOfMonth(at: number, value: number): boolean {
+    const weekday = this.#cues.find(({ end, day }) => day === value && at >= end && at - end <= 1)
+    return weekday !== undefined
+  }
+
+  #holderOf(start: number, at: number, name: Mark | null): Holder {
+    const isOfBoth =
+      name !== null &&
+      this.#people.others.length > 0 &&
+      this.#read.tokens.slice(name.at, name.end).some(({ word }) => plurals.test(word))
+    if (isOfBoth) return { ids: this.#people.all, isStranger: false }
+    const end = name === null ? at + 1 : Math.max(name.end, at + 1)
+    const own =
+      name === null
+        ? undefined
+        : this.#subjects.findLast((subject) => subject.end <= name.at && name.at - subject.end <= 1)
+    const after = this.#subjects.find((subject) => {
+      const from = name !== null && subject.at >= name.end && subject.at < at ? name.end : end
+      const between = this.#read.tokens.slice(from, subject.at)
+      const isOf = between.length === 1 && /^(?:of|for|de|do|da|del|d|von|di|des|dos|du)$/.test(between[0]!.word)
+      return (
+        subject.at >= from &&
+        ((isOf && subject.ids.length > 0) || (subject.at === from && this.#read.at('theirsAfter', subject.at) !== null))
+      )
+    })
+    const before = this.#subjects.findLast((subject) => subject.end <= Math.max(start, at))
+    const found = own ?? after ?? before ?? this.#subjects.find((subject) => subject.at >= end && subject.at - end <= 3)
+    if (found !== undefined) return found
+    if (this.#context.holder?.isStranger === true) return stranger
+    return this.#people.others.length > 0
+      ? { ids: this.#people.all, isStranger: false }
+      : { ids: ['you'], isStranger: false }
+  }
+
+  /** The word of time that a bare number belongs to: 'April is a 5', 'Monday: 4', 'a 6 in 2027'. */
+  #rulingCue(at: number): Cue | null {
+    const attached = attachedCue(this.#timing, at)
+    if (attached !== null) return attached
+    const cue = this.#cues.findLast(({ end }) => end <= at)
+    if (cue === undefined || at - cue.end > 6) return null
+    const isOfPerson = this.#subjects.some(
+      (subject) => subject.at >= cue.end && subject.end <= at && !this.#read.is('yours', subject.at),
+    )
+    return isOfPerson ? null : cue
+  }
+
+  #scoreAt(at: number): Claim | null {
+    if (isUnasserted(this.#read, at)) return null
+    const { values } = this.#read.tokens[at]!
+    return {
+      ...this.#claim(at, 'score', ['score'], { ids: this.#people.all, isStranger: false }),
+      values: [values[0]!],
+    }
+  }
+}
+
+/** '22/4', '29/11/2': each is the sum of the digits before it. */
+function isReduced(values: readonly number[]): boolean {
+  return values.every((value, index) => {
+    const before = values[index - 1]
+    return before === undefined || [...String(before)].reduce((total, digit) => total + Number(digit), 0) === value
+  })
+}
+
+/** The position that a slot's id speaks of: `you.personal_year.2027`. */
+function positionOfSlot(id: string): Position | null {
+  const what = id.split('.')[1] ?? ''
+  return allPositions.find((position) => position === what) ?? null
+}

@@ -1,0 +1,180 @@
+import type { Read } from './read.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** The highest number that a name or a date of birth can end in, beside the compounds. */
+const finals = new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33])
+const debts = new Set([13, 14, 16, 19])
+
+export function isFinal(value: number): boolean {
+  return finals.has(value)
+}
+
+export function isDebt(value: number): boolean {
+  return debts.has(value)
+}
+
+/** Whether a number only counts, labels, dates or orders something. `true` says that it claims nothing of anybody. */
+export function isHarmless(read: Read, at: number, { pluralEnding, language }: Vocabulary): boolean {
+  const { tokens } = read
+  const token = tokens[at]!
+  const [before, after] = [tokens[at - 1], tokens[at + 1]]
+  if (isListMarker(read, at)) return true
+  if (read.isMark(at - 1, '€$£#§') || read.isMark(at + 1, '€$£°')) return true
+  if (token.form !== 'plural' && isRange(read, at)) return true
+  if (token.form === 'plural') return false
+  if (isOfSo(read, at)) return true
+  if (before !== undefined && read.is('labels', at - 1) && isBareTime(read, at) === null) return true
+  // 'o 7.' ends a sentence, 'am 30. geboren' is a day.
+  if (language === 'de' && read.isMark(at + 1, '.') && tokens[at + 2]?.kind === 'word') return true
+  if (
+    read.endingAt('beforeTime', at) !== null &&
+    !read.has('name') &&
+    (after === undefined || after.kind === 'mark' || read.is('today', at + 1))
+  )
+    return true
+  if (after?.kind !== 'word') return false
+  if (read.at('name', at + 1) !== null || isBareTime(read, at) !== null) return false
+  if (isOfName(read, at)) return false
+  if (isCounted(read, at)) return true
+  if (token.form === 'word' && isEntity(read, at)) return false
+  if (read.is('singular', at - 1) && token.values[0] !== 1 && !read.is('counted', at + 1)) {
+    // 'the 3 main threads', 'deine 3 wichtigsten Zahlen'
+    return (
+      !read.is('indefinite', at - 1) &&
+      language === 'en' &&
+      !read.is('notCounted', at + 2) &&
+      isPlural(read, at + 2, pluralEnding) &&
+      !read.is('notCounted', at + 1) &&
+      !/(?:s|ed|ing)$/.test(after.word)
+    )
+  }
+  if (read.is('numberNouns', at - 1) || read.endingAt('name', at) !== null) return false
+  return isPlural(read, at + 1, pluralEnding)
+}
+
+/** 'the 4 of your Life Path' */
+function isOfName(read: Read, at: number): boolean {
+  let behind = at + 1
+  while (behind < at + 5 && (read.is('link', behind) || read.is('yours', behind) || read.is('theirs', behind)))
+    behind += 1
+  return behind > at + 1 && read.at('name', behind) !== null
+}
+
+function isPlural(read: Read, at: number, ending: RegExp): boolean {
+  const token = read.tokens[at]
+  if (token?.kind !== 'word' || read.is('notCounted', at) || read.is('copulas', at) || read.is('and', at)) return false
+  return ending.test(ending.flags === 'u' ? token.text : token.word)
+}
+
+/** What is counted stands right behind, or behind one adjective. */
+function isCounted(read: Read, at: number): boolean {
+  if (read.at('counted', at + 1) !== null) return isBareTime(read, at) === null
+  const adjective = read.tokens[at + 1]!
+  if (
+    adjective.kind !== 'word' ||
+    read.is('notCounted', at + 1) ||
+    read.is('copulas', at + 1) ||
+    read.is('link', at + 1)
+  )
+    return false
+  const behind = read.at('counted', at + 2)
+  return behind !== null && !read.is('singular', at - 1) && !read.is('clauseWords', at + 1)
+}
+
+/** A number right beside 'year', 'month' or 'day' in the singular: 'an 8 year', 'um mês 5', 'ein 4er-Tag'. */
+export function isBareTime(read: Read, at: number): 'personal_year' | 'personal_month' | 'personal_day' | null {
+  const value = read.tokens[at]!.values[0]!
+  const kinds = [
+    ['bareYear', 'personal_year'],
+    ['bareMonth', 'personal_month'],
+    ['bareDay', 'personal_day'],
+  ] as const
+  for (const [category, position] of kinds) {
+    const behind = read.at(category, at + 1)
+    const isSingular = behind !== null && (read.is('singular', at - 1) || read.tokens[at]!.form === 'plural')
+    if (
+      isSingular &&
+      value !== 1 &&
+      !/^(?:cycle|period|old|span|stretch|plan|rhythm|ciclo|cycles|course|journey|loop|wave|round)$/.test(
+        read.tokens[behind.end]?.word ?? '',
+      )
+    )
+      return position
+    if (read.endingAt(category, at) === null) continue
+    const isDay = category === 'bareDay'
+    if (!isDay || read.is('indefinite', at - 2)) return position
+  }
+  return null
+}
+
+/** '1.', '2)' and '3 -' at the start of a line. */
+function isListMarker(read: Read, at: number): boolean {
+  const isFirst = read.tokens.slice(0, at).every(({ kind, text }) => kind === 'mark' && '#(|>-•'.includes(text))
+  return isFirst && read.isMark(at + 1, '.)]') && read.tokens.length > at + 2
+}
+
+/** '1 to 9', 'von 1 bis 9': the whole row of numbers. */
+function isRange(read: Read, at: number): boolean {
+  const value = (index: number) => {
+    const token = read.tokens[index]
+    return token?.kind === 'number' && token.form !== 'plural' ? token.values[0]! : null
+  }
+  const isJoin = (index: number) =>
+    read.is('and', index) ||
+    read.isMark(index, '-–') ||
+    /^(?:à|bis|al|ao|through|to|a)$/.test(read.tokens[index]?.word ?? '')
+  for (const [first, join, last] of [
+    [at, at + 1, at + 2],
+    [at - 2, at - 1, at],
+    [at, at + 1, at + 3],
+    [at - 3, at - 2, at],
+  ] as const) {
+    const [low, high] = [value(first), value(last)]
+    if (low !== null && high !== null && low <= 1 && high >= 8 && isJoin(join)) return true
+  }
+  return false
+}
+
+/** 'the fifth of nine', 'year 5 of 9', 'one of the nine', 'the other eight'. */
+function isOfSo(read: Read, at: number): boolean {
+  const value = read.tokens[at]!.values[0]!
+  const before = read.tokens[at - 1]?.word ?? ''
+  if (
+    /^(?:other|outros|outras|otros|otras|autres|anderen|andere|altri|altre|remaining|restantes|ubrigen)$/.test(before)
+  )
+    return true
+  if (value < 8) return false
+  const isOf = (index: number) =>
+    /^(?:of|de|von|di|sur|em|in|su|der|dos|los|des|dei|das|las|delle)$/.test(read.tokens[index]?.word ?? '')
+  const start = read.is('singular', at - 1) ? at - 2 : at - 1
+  const counted = read.tokens[start - 1]
+  return (
+    isOf(start) &&
+    counted !== undefined &&
+    (counted.kind === 'number' ||
+      counted.kind === 'ordinal' ||
+      read.is('ordinal', start - 1) ||
+      /^(?:one|um|uma|uno|una|un|une|eine|einer|eins)$/.test(counted.word))
+  )
+}
+
+/** Whether a number word is a thing of its own: 'a seven', 'die Sieben', 'o sete'. */
+export function isEntity(read: Read, at: number): boolean {
+  const token = read.tokens[at]!
+  const value = token.values[0]!
+  const [before, after] = [read.tokens[at - 1], read.tokens[at + 1]]
+  if (token.form === 'shy') {
+    const isEnd = after === undefined || after.kind === 'mark' || read.is('and', at + 1)
+    if (value !== 1 && read.is('singular', at - 1)) return true
+    return (
+      isEnd &&
+      (read.is('copulas', at - 1) ||
+        read.is('numberNouns', at - 1) ||
+        read.isMark(at - 1, ':=') ||
+        read.is('indefinite', at - 1)) &&
+      before !== undefined
+    )
+  }
+  if (value === 2 && !read.is('indefinite', at - 1) && !read.is('yours', at - 1)) return false
+  return read.is('singular', at - 1)
+}

@@ -1,0 +1,51 @@
+import type { People } from './subjects.ts'
+import type { Mark, Read } from './read.ts'
+
+/** The name that a number stands before: 'the 4 of your Life Path', '7 Life Path'. */
+export function nameBehind(read: Read, people: People, at: number): Mark | null {
+  for (let behind = at + 1; behind <= at + 6; behind += 1) {
+    const name = read.at('name', behind)
+    if (name !== null && !(name.isOrdinary && behind > at + 3)) return name
+    const isLink =
+      read.is('link', behind) ||
+      read.is('yours', behind) ||
+      read.is('theirs', behind) ||
+      read.isMark(behind, '("“«') ||
+      people.isName(read.tokens[behind]?.word ?? '')
+    if (!isLink) return null
+  }
+  return null
+}
+
+/** The names that a number may belong to: the last one before it, and those that stand beside that one in a list. */
+export function namesBefore(read: Read, at: number): Mark[] {
+  const names = read.all('name').filter((name) => name.end <= at && !(name.isOrdinary && at - name.end > 4))
+  const last = names.at(-1)
+  if (last === undefined) return []
+  const group = [last]
+  for (let index = names.length - 2; index >= 0; index -= 1) {
+    const [name, next] = [names[index]!, group[0]!]
+    const hasNumber = read.tokens.slice(name.end, next.at).some(({ kind }) => kind === 'number' || kind === 'slot')
+    if (hasNumber || next.at - name.end > 4) break
+    group.unshift(name)
+  }
+  return group
+}
+
+/** 'Pinnacle 2 is 4', 'Herausforderung 1:' number the period. */
+export function isIndex(read: Read, at: number, name: Mark | undefined, gap: number): boolean {
+  const isPeriod = name?.position === 'pinnacle' || name?.position === 'challenge' || name?.position === 'period_cycle'
+  const isFollowed = read.tokens.slice(at + 1).some(({ kind }) => kind === 'number' || kind === 'slot')
+  return isPeriod && gap === 0 && read.tokens[at]!.values[0]! <= 4 && isFollowed
+}
+
+export function indexOf(read: Read, at: number): number | null {
+  for (let before = at - 1; before >= Math.max(0, at - 8); before -= 1) {
+    const ordinal = read.at('ordinal', before)
+    if (ordinal !== null) return ordinal.meaning - 1
+    const token = read.tokens[before]!
+    if (token.kind === 'ordinal') return token.values[0]! - 1
+    if (token.kind === 'number' && read.endingAt('name', before) !== null) return token.values[0]! - 1
+  }
+  return null
+}

@@ -1,0 +1,100 @@
+import type { PlainDate } from '@numeria/numerology'
+import { monthAt, yearFrom, type Read } from './read.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** Words of a sentence that say which year, month or day it speaks of: tokens `at` to `end`. */
+export type Cue = { at: number; end: number; year: number | null; month: number | null; day: number | null }
+export type CueKind = 'year' | 'month' | 'day'
+
+export function kindOf({ month, day }: Cue): CueKind {
+  return day !== null ? 'day' : month !== null ? 'month' : 'year'
+}
+
+export function dayAfter({ year, month, day }: PlainDate, days: number): PlainDate {
+  const date = new Date(Date.UTC(year, month - 1, day + days))
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+}
+
+/** The words of time in a sentence, in order. */
+export function findCues(read: Read, vocabulary: Vocabulary, today: PlainDate): Cue[] {
+  const cues: Cue[] = []
+  for (let at = 0; at < read.tokens.length; at += 1) {
+    const cue = cueAt(read, at, vocabulary, today)
+    if (cue === null) continue
+    cues.push(cue)
+    at = cue.end - 1
+  }
+  return cues
+}
+
+function cueAt(read: Read, at: number, vocabulary: Vocabulary, today: PlainDate): Cue | null {
+  const { tokens } = read
+  const { kind, values } = tokens[at]!
+  if (kind === 'year') return { at, end: at + 1, year: values[0]!, month: null, day: null }
+  if (kind === 'date') return { at, end: at + 1, year: values[0]! || null, month: values[1]!, day: values[2]! }
+  if (kind !== 'word') return null
+  const month = monthAt(tokens, at, vocabulary)
+  if (month !== null) return { at, month, day: null, ...yearFrom(tokens, at + 1) }
+  const weekday = read.at('weekday', at)
+  if (weekday !== null) return weekdayCue(read, weekday.at, weekday.end, weekday.meaning, today)
+  const [next, last] = [
+    { year: today.year + 1, month: null, day: null },
+    { year: today.year - 1, month: null, day: null },
+  ]
+  const marked = (category: 'nextYear' | 'lastYear' | 'thisYear' | 'nextMonth' | 'thisMonth' | 'today' | 'tomorrow') =>
+    read.at(category, at)
+  const [nextYear, lastYear, nextMonth] = [marked('nextYear'), marked('lastYear'), marked('nextMonth')]
+  if (nextYear !== null) return { at, end: nextYear.end, ...next }
+  if (lastYear !== null) return { at, end: lastYear.end, ...last }
+  if (nextMonth !== null) {
+    const isDecember = today.month === 12
+    return {
+      at,
+      end: nextMonth.end,
+      year: isDecember ? today.year + 1 : today.year,
+      month: isDecember ? 1 : today.month + 1,
+      day: null,
+    }
+  }
+  const named = marked('today')
+  if (named !== null) return { at, end: named.end, ...today }
+  const tomorrow = marked('tomorrow')
+  if (tomorrow !== null) return { at, end: tomorrow.end, ...dayAfter(today, 1) }
+  const thisYear = marked('thisYear')
+  if (thisYear !== null) return { at, end: thisYear.end, year: today.year, month: null, day: null }
+  const thisMonth = marked('thisMonth')
+  if (thisMonth !== null) return { at, end: thisMonth.end, year: today.year, month: today.month, day: null }
+  return null
+}
+
+/** The next such day from today on; nothing where the date itself stands beside it. */
+function weekdayCue({ tokens }: Read, at: number, end: number, weekday: number, today: PlainDate): Cue | null {
+  if (tokens.slice(end, end + 3).some(({ kind }) => kind === 'date')) return null
+  const now = new Date(Date.UTC(today.year, today.month - 1, today.day)).getUTCDay()
+  return { at, end, ...dayAfter(today, (weekday - now + 7) % 7) }
+}
+
+export type Times = { years: number[]; months: { year: number; month: number }[]; days: PlainDate[] }
+
+export function nowOf(today: PlainDate): Times {
+  return { years: [today.year], months: [{ year: today.year, month: today.month }], days: [today] }
+}
+
+/** A month without a year is the next one of that name, or this year's; so is a day. A month's days are not meant. */
+export function timesNamed(cues: readonly Cue[], today: PlainDate): Times {
+  const times: Times = { years: [], months: [], days: [] }
+  for (const { year, month, day } of cues) {
+    if (year !== null && month === null) times.years.push(year)
+    if (month === null) continue
+    const isOver = month < today.month
+    const possible = year !== null ? [year] : isOver ? [today.year + 1, today.year] : [today.year, today.year + 1]
+    if (year !== null) times.years.push(year)
+    times.months.push(...possible.map((one) => ({ year: one, month })))
+    if (day !== null) times.days.push(...possible.map((one) => ({ year: one, month, day })).filter(isReal))
+  }
+  return times
+}
+
+function isReal({ year, month, day }: PlainDate): boolean {
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day
+}

@@ -1,0 +1,211 @@
+import type { Tradition } from '@numeria/contract'
+import {
+  challenges,
+  compatibility,
+  essenceInYear,
+  fullChart,
+  kua,
+  noMasters,
+  parsePlainDate,
+  periodCycles,
+  personalDay,
+  personalMonth,
+  personalYear,
+  pinnacles,
+  reduce,
+  universalYear,
+  vedicCompatibility,
+  type NumberResult,
+  type PlainDate,
+} from '@numeria/numerology'
+import type { Position } from './language-table.ts'
+import type { Times } from './times.ts'
+
+export type KnownPerson = { id: string; firstName: string; fullName: string; birthDate: string }
+
+/** `right` may be claimed; `beside` may stand with it, as the 16 in '16/7'. */
+export type Truth = { right: readonly number[]; beside: readonly number[] }
+
+const none: Truth = { right: [], beside: [] }
+const only = (...right: number[]): Truth => ({ right, beside: [] })
+
+function truth(...results: readonly (NumberResult | null)[]): Truth {
+  const known = results.filter((result) => result !== null)
+  return {
+    right: known.map(({ value }) => value),
+    beside: known.flatMap(({ steps, value }) => [...steps, reduce(value, noMasters)]),
+  }
+}
+
+export function join(...truths: readonly Truth[]): Truth {
+  return { right: truths.flatMap(({ right }) => right), beside: truths.flatMap(({ beside }) => beside) }
+}
+
+const masters = [11, 22, 33]
+const core: readonly Position[] = ['life_path', 'expression', 'soul_urge', 'personality', 'birthday', 'maturity']
+
+/** Every number that may be said of one person. */
+export class PersonTruths {
+  readonly #birth: PlainDate
+  readonly #standing: Partial<Record<Position, Truth>>
+  readonly #person: KnownPerson
+  /** Everything that a working of the chart shows on its way. */
+  readonly workings: ReadonlySet<number>
+
+  constructor(tradition: Tradition, person: KnownPerson, today: PlainDate, isPair: boolean) {
+    this.#person = person
+    this.#birth = parsePlainDate(person.birthDate)
+    this.#standing = standing(tradition, person, this.#birth, today, isPair)
+    this.workings = workingsOf(tradition, person, this.#birth, today)
+  }
+
+  of(position: Position, times: Times, index: number | null): Truth {
+    // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- all others stand still
+    switch (position) {
+      case 'personal_year':
+        return truth(...times.years.map((year) => personalYear(this.#birth, year)))
+      case 'universal_year':
+        return truth(...times.years.map((year) => universalYear(year)))
+      case 'personal_month': {
+        const { months, years } = times
+        const all = months.length > 0 ? months : years.flatMap(monthsOf)
+        return truth(...all.map((month) => personalMonth(this.#birth, month)))
+      }
+      case 'personal_day':
+        return truth(...times.days.map((day) => personalDay(this.#birth, day)))
+      case 'pinnacle':
+      case 'challenge':
+      case 'period_cycle': {
+        const all: readonly NumberResult[] =
+          position === 'pinnacle'
+            ? pinnacles(this.#birth)
+            : position === 'challenge'
+              ? challenges(this.#birth)
+              : periodCycles(this.#birth)
+        return index === null ? truth(...all) : truth(all[index] ?? null)
+      }
+      case 'essence':
+        return join(this.#standing.essence ?? none, ...times.years.map((year) => this.#essence(year)))
+    }
+    return this.#standing[position] ?? none
+  }
+
+  #essence(year: number): Truth {
+    const { fullName } = this.#person
+    return year < this.#birth.year || year - this.#birth.year > 150
+      ? none
+      : truth(essenceInYear(fullName, this.#birth, year))
+  }
+
+  /** The numbers that 'you are a …' can mean. */
+  get core(): Truth {
+    return join(
+      ...core.map((position) => this.#standing[position] ?? none),
+      this.#standing.psychic ?? none,
+      this.#standing.destiny ?? none,
+      this.#standing.name_number ?? none,
+      this.#standing.kua ?? none,
+    )
+  }
+}
+
+function monthsOf(year: number): { year: number; month: number }[] {
+  return Array.from({ length: 12 }, (_, index) => ({ year, month: index + 1 }))
+}
+
+/** The numbers that do not change with the day. What a tradition does not have is missing. */
+function standing(
+  tradition: Tradition,
+  person: KnownPerson,
+  birth: PlainDate,
+  today: PlainDate,
+  isPair: boolean,
+): Partial<Record<Position, Truth>> {
+  const { fullName, birthDate } = person
+  const { pythagorean: own, chaldean, hebrew, vedic, chinese } = fullChart({ fullName, birthDate, on: isoDate(today) })
+  const names: Record<Tradition, Truth> = {
+    pythagorean: truth(own.expression),
+    chaldean: join(truth(chaldean.name), only(chaldean.name.total, chaldean.name.cheiro.total)),
+    hebrew: join(truth(hebrew.ordinal), only(hebrew.ordinal.total)),
+    vedic: join(truth(vedic.name), only(vedic.name.total)),
+    chinese: truth(own.expression),
+  }
+  const compounds: Record<Tradition, Truth> = {
+    pythagorean: none,
+    chaldean: only(
+      chaldean.name.total,
+      chaldean.name.cheiro.total,
+      ...chaldean.name.parts.map(({ total }) => total),
+      ...(chaldean.soulUrge === null ? [] : [chaldean.soulUrge.total]),
+    ),
+    hebrew: only(hebrew.ordinal.total),
+    vedic: only(vedic.name.total),
+    chinese: none,
+  }
+  const expression =
+    tradition === 'chaldean' ? join(truth(own.expression), truth(chaldean.name)) : truth(own.expression)
+  // Two people are compared by their Pythagorean numbers, beside the Chaldean ones.
+  const soulUrge =
+    tradition === 'chaldean' ? truth(chaldean.soulUrge, isPair ? own.soulUrge : null) : truth(own.soulUrge)
+  const birthday = join(truth(own.birthday), only(birth.day))
+  const lifePath = truth(own.lifePath)
+  const personality = truth(own.personality)
+  const maturity = truth(own.maturity)
+  const isVedic = tradition === 'vedic' || tradition === 'chinese'
+  const { hiddenPassion, karmicLessons, subconsciousSelf } = own.letterCounts
+  const all = [lifePath, expression, soulUrge, birthday, personality, maturity].flatMap(({ right }) => right)
+  return {
+    life_path: lifePath,
+    expression,
+    soul_urge: soulUrge,
+    personality,
+    birthday,
+    maturity,
+    balance: truth(own.balance),
+    rational_thought: truth(own.rationalThought),
+    subconscious_self: only(subconsciousSelf),
+    hidden_passion: only(...hiddenPassion),
+    karmic_lesson: only(...karmicLessons),
+    karmic_debt: only(...new Set(own.karmicDebts.map(({ debt }) => debt))),
+    master: only(...masters.filter((master) => all.includes(master))),
+    essence: truth(own.essence),
+    name_number: names[tradition],
+    compound: compounds[tradition],
+    ordinal: join(truth(hebrew.ordinal), only(hebrew.ordinal.total, ...hebrew.ordinal.parts.map(({ total }) => total))),
+    psychic: tradition === 'vedic' || tradition === 'chinese' ? truth(vedic.psychic) : none,
+    destiny: isVedic ? truth(vedic.destiny) : expression,
+    kua: tradition === 'chinese' ? only(kua(birth, 'male').value, kua(birth, 'female').value) : none,
+    missing: only(...new Set([...(tradition === 'chinese' ? [] : karmicLessons), ...chinese.loShu.missing])),
+    repeated: only(...chinese.loShu.repeating),
+  }
+}
+
+function workingsOf(tradition: Tradition, person: KnownPerson, birth: PlainDate, today: PlainDate): Set<number> {
+  const { fullName, birthDate } = person
+  const chart = fullChart({ fullName, birthDate, on: isoDate(today) })
+  const found = new Set<number>([birth.day, birth.month])
+  const collect = (value: unknown, depth: number): void => {
+    if (typeof value === 'number' && Number.isInteger(value)) found.add(value)
+    else if (Array.isArray(value)) for (const one of value) collect(one, depth)
+    else if (typeof value === 'object' && value !== null && depth > 0)
+      for (const [key, one] of Object.entries(value))
+        if (shown.has(key) || typeof one === 'object') collect(one, depth - 1)
+  }
+  collect(tradition === 'pythagorean' ? chart.pythagorean : [chart.pythagorean, chart[tradition]], 5)
+  for (let year = today.year - 2; year <= today.year + 10; year += 1)
+    for (const result of [personalYear(birth, year), universalYear(year)]) collect(result, 3)
+  return found
+}
+
+const shown = new Set(['total', 'value', 'steps', 'digitSum', 'compound', 'debt'])
+
+function isoDate({ year, month, day }: PlainDate): string {
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
+
+/** What the two people score together, of 100. */
+export function scoreOf(tradition: Tradition, you: KnownPerson, other: KnownPerson): Truth {
+  const scores = [compatibility(you, other).score]
+  if (tradition === 'vedic') scores.unshift(vedicCompatibility(you, other).score)
+  return only(...scores.map((score) => Math.round(score * 100)))
+}

@@ -1,0 +1,181 @@
+import type { Language } from '@numeria/contract'
+import { english } from './languages/en.ts'
+import { french } from './languages/fr.ts'
+import { german } from './languages/de.ts'
+import { italian } from './languages/it.ts'
+import { portuguese } from './languages/pt.ts'
+import { spanish } from './languages/es.ts'
+import type { LanguageTable, Position } from './language-table.ts'
+
+const tables: Record<Language, LanguageTable> = {
+  en: english,
+  pt: portuguese,
+  es: spanish,
+  fr: french,
+  de: german,
+  it: italian,
+}
+
+/** The lists of a table that are looked for in a sentence, each as it is. */
+const lists = [
+  'bareYear',
+  'bareMonth',
+  'bareDay',
+  'numberNouns',
+  'singular',
+  'indefinite',
+  'copulas',
+  'link',
+  'counted',
+  'notCounted',
+  'labels',
+  'beforeTime',
+  'you',
+  'yours',
+  'youVerbs',
+  'they',
+  'theirs',
+  'politeYours',
+  'theirsAfter',
+  'both',
+  'partners',
+  'strangers',
+  'personVerbs',
+  'attributed',
+  'hypothetical',
+  'generic',
+  'negations',
+  'only',
+  'clauseWords',
+  'matchWords',
+  'outOf',
+  'percent',
+  'equals',
+  'anaphors',
+  'now',
+  'next',
+  'last',
+  'thisYear',
+  'nextYear',
+  'lastYear',
+  'thisMonth',
+  'nextMonth',
+  'today',
+  'tomorrow',
+  'and',
+  'mathPlus',
+] as const satisfies readonly (keyof LanguageTable)[]
+
+export type Category = (typeof lists)[number] | 'name' | 'month' | 'weekday' | 'ordinal'
+export type Phrase = {
+  words: readonly string[]
+  category: Category
+  meaning: number
+  position: Position | null
+  isOrdinary: boolean
+}
+type NumberPhrase = { words: readonly string[]; value: number; form: 'word' | 'shy' | 'plural' }
+
+export type Vocabulary = {
+  language: Language
+  pluralEnding: RegExp
+  phrases: ReadonlyMap<string, readonly Phrase[]>
+  numbers: ReadonlyMap<string, readonly NumberPhrase[]>
+}
+
+const compiled = new Map<Language, Vocabulary>()
+
+/** A language's words, ready to be looked up; compiled once. */
+export function vocabularyOf(language: Language): Vocabulary {
+  const known = compiled.get(language)
+  if (known !== undefined) return known
+  const vocabulary = compile(language, tables[language])
+  compiled.set(language, vocabulary)
+  return vocabulary
+}
+
+/** 'year{,s}, month' becomes 'year', 'years', 'month'. */
+function items(list: string): string[] {
+  const found: string[] = []
+  for (const item of list.replaceAll(/\{[^}]*\}/g, (group) => group.replaceAll(',', '\u0000')).split(','))
+    found.push(...spread(item.replaceAll('\u0000', ',').trim()))
+  return found.filter((item) => item !== '')
+}
+
+function spread(item: string): string[] {
+  const group = /\{([^}]*)\}/.exec(item)
+  if (group === null) return [item]
+  return group[1]!
+    .split(',')
+    .flatMap((choice) =>
+      spread(item.slice(0, group.index) + choice.trimEnd() + item.slice(group.index + group[0].length)),
+    )
+}
+
+function compile(language: Language, table: LanguageTable): Vocabulary {
+  const phrases = new Map<string, Phrase[]>()
+  const add = (item: string, category: Category, meaning = 0, position: Position | null = null, isOrdinary = false) => {
+    const words = item.split(/\s+/)
+    phrases.set(words[0]!, [...(phrases.get(words[0]!) ?? []), { words, category, meaning, position, isOrdinary }])
+  }
+  for (const list of lists) for (const item of items(table[list])) add(item, list)
+  for (const [position, names] of Object.entries(table.names) as [Position, string][])
+    for (const item of items(names)) {
+      const isOrdinary = item.startsWith('~') || table.ordinary.includes(position)
+      add(item.replace('~', ''), 'name', 0, position, isOrdinary)
+    }
+  table.months.split(',').forEach((month, index) => add(month.trim(), 'month', index + 1))
+  table.weekdays
+    .replaceAll(/\{[^}]*\}/g, (group) => group.replaceAll(',', '\u0000'))
+    .split(',')
+    .forEach((day, index) => spread(day.replaceAll('\u0000', ',').trim()).forEach((one) => add(one, 'weekday', index)))
+  table.ordinals
+    .replaceAll(/\{[^}]*\}/g, (group) => group.replaceAll(',', '\u0000'))
+    .split(',')
+    .forEach((one, index) =>
+      spread(one.replaceAll('\u0000', ',').trim()).forEach((word) => add(word, 'ordinal', index + 1)),
+    )
+  for (const all of phrases.values()) all.sort((one, two) => two.words.length - one.words.length)
+  return { language, pluralEnding: table.pluralEnding, phrases, numbers: numberPhrases(language, table) }
+}
+
+function numberPhrases(language: Language, table: LanguageTable): Map<string, NumberPhrase[]> {
+  const found = new Map<string, NumberPhrase[]>()
+  const shy = new Set(items(table.shy))
+  const add = (text: string, value: number, form: NumberPhrase['form']) => {
+    const words = text.split(/\s+/)
+    found.set(words[0]!, [...(found.get(words[0]!) ?? []), { words, value, form }])
+  }
+  const units = items(table.numbers)
+  units.forEach((word, value) => add(word, value, shy.has(word) ? 'shy' : 'word'))
+  items(table.tens).forEach((ten, index) => {
+    const value = 40 + 10 * index
+    add(ten, value, 'word')
+    const last = language === 'fr' && (value === 60 || value === 80) ? 19 : 9
+    for (let unit = 1; unit <= last && value < 100; unit += 1)
+      for (const text of composed(language, ten, units[unit]!)) add(text, value + unit, 'word')
+  })
+  for (const item of table.plurals.split(',')) {
+    const [value, text] = item.split(':')
+    add(text!.trim(), Number(value), 'plural')
+  }
+  for (const all of found.values()) all.sort((one, two) => two.words.length - one.words.length)
+  return found
+}
+
+function composed(language: Language, ten: string, unit: string): string[] {
+  switch (language) {
+    case 'en':
+      return [`${ten} ${unit}`]
+    case 'pt':
+      return [`${ten} e ${unit}`]
+    case 'es':
+      return [`${ten} y ${unit}`]
+    case 'fr':
+      return [`${ten} ${unit}`, `${ten} et ${unit}`]
+    case 'de':
+      return [`${unit === 'eins' ? 'ein' : unit}und${ten}`]
+    case 'it':
+      return [/^[uo]/.test(unit) ? ten.slice(0, -1) + unit : ten + unit]
+  }
+}
