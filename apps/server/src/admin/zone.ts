@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
+import { logCaller } from '../platform/logger.ts'
 import { currentAdmin } from './admin-sessions.ts'
 
 const admins = new WeakMap<FastifyRequest, string>()
@@ -22,10 +23,11 @@ export function adminZone(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   routes: (zone: FastifyInstance) => void,
 ): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const email = await currentAdmin(deps, request)
     if (email === null) throw new AppError('admin.required')
     admins.set(request, email)
+    logCaller(request, reply, { admin: email })
   })
   routes(app)
   for (const area of ['/api/admin', '/api/telegram']) {

@@ -1,4 +1,4 @@
-import type { FastifyServerOptions } from 'fastify'
+import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import { createHash } from 'node:crypto'
 import { pino, type Logger } from 'pino'
 
@@ -40,6 +40,12 @@ export function loggerOptions(level: string, more?: () => object): LoggerOptions
 /** A short hash by which the lines about one user or administrator can be found: `printf %s "$id" | sha256sum | cut -c1-16`. */
 export function logId(id: string): string {
   return createHash('sha256').update(id).digest('hex').slice(0, 16)
+}
+
+/** Adds who is calling to the lines of a request from here on: `user` or `admin`, as `logId`. */
+export function logCaller(request: FastifyRequest, reply: FastifyReply, caller: { user: string } | { admin: string }) {
+  const [[kind, id]] = Object.entries(caller) as [[string, string]]
+  request.log = reply.log = request.log.child({ [kind]: logId(id) })
 }
 
 /** The path alone; and whoever reads the log shall not be able to open what is shared by its address. */

@@ -50,6 +50,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages
       const provider = providerCalled(deps, request.params.provider)
       const login = takeStartedLogin(deps.settings, request, reply, deps.clock.now())
       const outcome = await finishLogin(deps, request, reply, provider, login)
+      if ('reason' in outcome) request.log.warn({ provider: provider.id, ...outcome }, 'user login failed')
       return toLoginPage(
         reply,
         login?.goal ?? {},
@@ -115,7 +116,7 @@ async function finishLogin(
     return { token }
   } catch (error) {
     const reason = error instanceof LoginRefused ? error.reason : 'api_error'
-    request.log.warn({ provider: provider.id, reason, err: error }, 'a login failed')
+    request.log.warn({ provider: provider.id, err: error }, 'the identity provider’s answer was refused')
     return { reason }
   }
 }

@@ -5,6 +5,7 @@ import { isDeleted } from '../accounts/former-people.ts'
 import type { Deps } from '../deps.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { AppError } from '../platform/errors.ts'
+import { logCaller, logId } from '../platform/logger.ts'
 import { noteWhereabouts } from '../referrals/prints.ts'
 import { hashSecret, isSecret, newSecret } from './secrets.ts'
 import { browserOf } from './browser-words.ts'
@@ -72,17 +73,23 @@ export async function openSession(
 export async function activate(deps: Reads, request: FastifyRequest, token: string): Promise<string> {
   const cookie = readSessionCookie(deps.settings, request)
   const row = cookie && belongTogether(token, cookie) ? await ownSession(deps, cookie) : null
-  if (row?.state !== 'pending') throw new AppError('invalid_token')
+  if (row?.state !== 'pending') throw loginFailure(request, 'invalid_token')
   const now = deps.clock.now()
-  if (row.expiresAt <= now) throw new AppError('token_expired')
+  if (row.expiresAt <= now) throw loginFailure(request, 'token_expired')
   const bearer = newSecret()
   const isActivated = await sessions.activateSession(deps.db, {
     tokenHash: row.tokenHash,
     bearerHash: hashSecret(bearer),
     expiresAt: new Date(now.getTime() + sessionMs),
   })
-  if (!isActivated) throw new AppError('invalid_token')
+  if (!isActivated) throw loginFailure(request, 'invalid_token')
+  request.log.info({ user: logId(row.userId) }, 'user login succeeded')
   return bearer
+}
+
+function loginFailure(request: FastifyRequest, reason: 'invalid_token' | 'token_expired'): AppError {
+  request.log.warn({ reason }, 'user login failed')
+  return new AppError(reason)
 }
 
 /**
@@ -96,6 +103,7 @@ export async function authenticate(deps: Reads, request: FastifyRequest, reply: 
   const row = await cookieSession(deps, cookie)
   if (bearer !== null && !(row?.bearerHash && isSecret(bearer, row.bearerHash))) throw new AppError('invalid_token')
   if (!row) return null
+  logCaller(request, reply, { user: row.userId })
   if (await keepAlive(deps, row)) {
     await noteWhereabouts(deps, request, row.userId)
     setSessionCookie(deps.settings, reply, cookie!)
