@@ -16,13 +16,14 @@ import { loShuEmptyMeanings } from './lo-shu-empty.ts'
 import { loShuMissingMeanings } from './lo-shu-missing.ts'
 import { loShuPresentMeanings } from './lo-shu-present.ts'
 import { maturityMeanings } from './maturity.ts'
-import type { Meaning, Meanings, Tone } from './meaning.ts'
+import type { Meaning, Meanings, PartialMeanings, TextLanguage, Tone, WrittenMeaning } from './meaning.ts'
 import { pairRelationMeanings } from './pair-relation.ts'
 import { periodCycleMeanings } from './period-cycle.ts'
 import { personalDayMeanings } from './personal-day.ts'
 import { personalMonthMeanings } from './personal-month.ts'
 import { pinnacleMeanings } from './pinnacle.ts'
 import { planetMeanings } from './planet.ts'
+import { portugueseMeanings } from './pt/portuguese-meanings.ts'
 import { rationalThoughtMeanings } from './rational-thought.ts'
 import { universalYearMeanings } from './universal-year.ts'
 import { wordsFor } from './words-for.ts'
@@ -60,13 +61,26 @@ export const allMeanings = {
 export type Position = keyof typeof allMeanings
 
 /**
- * What a number says in one place of the chart. `planet` takes the number of any Vedic place. Lines of the Lo Shu square and
- * relations of a pair are no numbers but words, such as 'will' and 'compatible'.
+ * The text for a number in one position of the chart. `planet` takes the number of any Vedic position. Lines of the Lo Shu square
+ * and relations of a pair have words instead of numbers, such as 'will' and 'compatible'.
  *
- * @throws {NumerologyError} `meaning.missing` for a value that cannot stand there, such as a Personal Year 11
+ * @param language a language other than English gets the English text where it has none of its own
+ * @throws {NumerologyError} `meaning.missing` for a value that cannot occur, such as a Personal Year 11
  * @example meaning('lifePath', 7, 'mystic').title
  * @example meaning('karmicDebt', 13, 'pragmatic').title // 'Thirteen: Effort'
+ * @example meaning('karmicDebt', 13, 'pragmatic', 'pt').title // 'Treze: Esforço'
  */
-export function meaning(position: Position, value: number | string, tone: Tone): Meaning {
-  return wordsFor(allMeanings[position], value, tone)
+export function meaning(position: Position, value: number | string, tone: Tone): Meaning
+export function meaning(position: Position, value: number | string, tone: Tone, language: TextLanguage): WrittenMeaning
+export function meaning(
+  position: Position,
+  value: number | string,
+  tone: Tone,
+  language?: TextLanguage,
+): Meaning | WrittenMeaning {
+  const english = wordsFor(allMeanings[position], value, tone)
+  if (language === undefined) return english
+  const ofPosition: PartialMeanings<number | string> = language === 'pt' ? (portugueseMeanings[position] ?? {}) : {}
+  const own = ofPosition[value]?.[tone]
+  return own === undefined ? { language: 'en', ...english } : { language, ...own }
 }

@@ -174,7 +174,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       essence:
         'You remember a brightness that you cannot place, and your soul keeps turning towards it like a flower of the night. You long to bring some of it back.',
       gift: 'Your dreams are thin places, where the stars lean in and tell you things.',
-      shadow: 'Earthly rooms may seem dim after such visions, and you can grow weary of being here.',
+      shadow: 'After such visions the rooms of every day may seem dim, and you can forget to look for their lamps.',
       advice: 'Find the gleam in something humble, a spoon, a puddle, a passing smile, and you will be at home again.',
     },
     pragmatic: {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { NumerologyError } from '../errors.ts'
 import { coreMeanings } from '../meanings/core-meanings.ts'
+import { meaning } from '../meanings/meanings.ts'
+import { portugueseMeanings } from '../meanings/pt/portuguese-meanings.ts'
 import { portugueseMeaning } from '../pt.ts'
 
 const tones = ['mystic', 'pragmatic'] as const
@@ -9,7 +11,17 @@ const fields = ['title', 'essence', 'gift', 'shadow', 'advice'] as const
 const cases = places.flatMap((place) =>
   Object.keys(coreMeanings[place]).flatMap((value) => tones.map((tone) => [place, Number(value), tone] as const)),
 )
-const told = cases.map(([place, value, tone]) => portugueseMeaning(place, value, tone))
+const all = Object.entries(portugueseMeanings).flatMap(([position, ofPosition]) =>
+  Object.values(ofPosition).flatMap((ofValue) =>
+    // A compound has the same text in both tones.
+    (position === 'chaldeanCompound' ? tones.slice(1) : tones).flatMap((tone) =>
+      fields.flatMap((field) => {
+        const text = ofValue?.[tone][field]
+        return text === undefined ? [] : [{ field, text }]
+      }),
+    ),
+  ),
+)
 
 describe('the meanings in Portuguese', () => {
   test.each(cases)('%s %i, %s, says as much as the English', (place, value, tone) => {
@@ -23,18 +35,24 @@ describe('the meanings in Portuguese', () => {
     }
   })
 
-  test('says nothing twice', () => {
-    const all = told.flatMap((meaning) => fields.map((field) => meaning[field]))
-    expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([])
+  test('uses no text twice, and each is a title or whole sentences', () => {
+    expect(all.filter(({ text }, index) => all.findIndex((one) => one.text === text) !== index)).toEqual([])
+    for (const { field, text } of all) expect(text).toMatch(field === 'title' ? /^\p{Lu}.*\p{L}$/u : /^\p{Lu}.*[.]$/u)
   })
 
-  test('is the Portuguese of Portugal, to one person, whoever it is', () => {
-    for (const meaning of told)
-      for (const field of fields) {
-        expect(meaning[field]).not.toMatch(/\b(você|vocês|(?<!toda )a gente|celular|time|trem|estás? [a-z]+ndo)\b/i)
-        // 'You are tired' would have to know whether a man or a woman reads it.
-        expect(meaning[field]).not.toMatch(/\b(estás|ficas|és|sentes-te) \p{L}+(?:ado|ido|oso|ivo)\b/iu)
-      }
+  test('is European Portuguese, addressed to one reader of either sex', () => {
+    for (const { text } of all) {
+      expect(text).not.toMatch(/\b(você|vocês|(?<!toda )a gente|celular|time|trem|estás? [a-z]+ndo)\b/i)
+      // 'You are tired' would have to know whether the reader is a man or a woman.
+      expect(text).not.toMatch(/\b(estás|ficas|és|sentes-te) \p{L}+(?:ado|ido|oso|ivo|ada|ida|osa|iva)\b/iu)
+      expect(text).not.toMatch(/\bÉs (?:o|a|um|uma) (?!casa\b|pedra\b|sombra\b)\p{L}+[oa]\b/u)
+    }
+  })
+
+  test('the prompt gets the Portuguese text, and the English one where there is none', () => {
+    expect(meaning('karmicDebt', 13, 'pragmatic', 'pt')).toMatchObject({ language: 'pt', title: 'Treze: Esforço' })
+    expect(meaning('bridge', 1, 'mystic', 'pt')).toEqual({ language: 'en', ...meaning('bridge', 1, 'mystic') })
+    expect(() => meaning('personalYear', 11, 'mystic', 'pt')).toThrow(new NumerologyError('meaning.missing'))
   })
 
   test('a value that cannot stand there has none', () => {

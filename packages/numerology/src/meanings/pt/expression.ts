@@ -124,7 +124,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
     pragmatic: {
       title: 'Talento para Compreender',
       essence:
-        'Serves para a investigação, para o saber especializado e para todo o trabalho que premeia a concentração. A qualidade importa-te mais do que a pressa.',
+        'Tens jeito para investigar, para te especializares e para todo o trabalho que recompensa a concentração. A qualidade importa-te mais do que a pressa.',
       gift: 'Encontras a causa por baixo do sintoma e descreve-la com precisão.',
       shadow:
         'Podes parecer distante quando estás apenas a pensar, e desconfiar de tudo o que não consegues verificar.',
@@ -199,9 +199,10 @@ export const expressionMeanings: Meanings<CoreValue> = {
       essence:
         'Consegues fazer de uma visão exigente uma instituição, um produto ou um sistema que funciona. Poucas pessoas juntam como tu imaginação e logística.',
       gift: 'Vês a estrutura inteira e sabes ainda assim qual é o parafuso solto.',
-      shadow: 'Podes usar menos do que sabes porque a responsabilidade parece pesada, ou carregar com tudo.',
+      shadow:
+        'Podes ficar aquém do que sabes fazer, porque a responsabilidade te pesa, ou então tomar tudo a teu cargo.',
       advice:
-        'Desenha o teu projeto numa página com os seus três apoios, e arranja uma pessoa para cada um antes de cresceres.',
+        'Desenha o teu projeto numa página com os seus três apoios, e encontra uma pessoa para cada um antes de o fazeres crescer.',
     },
   },
   33: {

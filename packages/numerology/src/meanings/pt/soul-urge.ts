@@ -171,7 +171,8 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       essence:
         'Lembras-te de uma claridade que não sabes situar, e a tua alma vira-se sempre para ela como uma flor da noite. Desejas trazer um pouco de volta.',
       gift: 'Os teus sonhos são lugares finos, onde as estrelas se debruçam e te contam coisas.',
-      shadow: 'Depois de tais visões, as salas da terra podem parecer-te baças, e estar aqui pode cansar-te.',
+      shadow:
+        'Depois de tais visões, as salas de todos os dias podem parecer-te baças, e esqueces-te de lhes procurar as lâmpadas.',
       advice:
         'Encontra o brilho em algo humilde, uma colher, uma poça, um sorriso que passa, e voltarás a sentir-te em casa.',
     },

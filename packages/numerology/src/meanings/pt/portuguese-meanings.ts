@@ -1,0 +1,50 @@
+import type { PartialMeanings } from '../meaning.ts'
+import type { Position } from '../meanings.ts'
+import { balanceMeanings } from './balance.ts'
+import { birthdayMeanings } from './birthday.ts'
+import { chaldeanCompoundMeanings } from './chaldean-compounds.ts'
+import { challengeMeanings } from './challenge.ts'
+import { expressionMeanings } from './expression.ts'
+import { hiddenPassionMeanings } from './hidden-passion.ts'
+import { karmicDebtMeanings } from './karmic-debt.ts'
+import { karmicLessonMeanings } from './karmic-lesson.ts'
+import { lifePathMeanings } from './life-path.ts'
+import { loShuCompleteMeanings } from './lo-shu-complete.ts'
+import { loShuEmptyMeanings } from './lo-shu-empty.ts'
+import { loShuMissingMeanings } from './lo-shu-missing.ts'
+import { loShuPresentMeanings } from './lo-shu-present.ts'
+import { maturityMeanings } from './maturity.ts'
+import { pairRelationMeanings } from './pair-relation.ts'
+import { personalDayMeanings } from './personal-day.ts'
+import { personalMonthMeanings } from './personal-month.ts'
+import { personalYearMeanings } from './personal-year.ts'
+import { personalityMeanings } from './personality.ts'
+import { pinnacleMeanings } from './pinnacle.ts'
+import { planetMeanings } from './planet.ts'
+import { soulUrgeMeanings } from './soul-urge.ts'
+
+/** Every text that exists in European Portuguese. */
+export const portugueseMeanings: Readonly<Partial<Record<Position, PartialMeanings<number | string>>>> = {
+  balance: balanceMeanings,
+  birthday: birthdayMeanings,
+  chaldeanCompound: chaldeanCompoundMeanings,
+  challenge: challengeMeanings,
+  expression: expressionMeanings,
+  hiddenPassion: hiddenPassionMeanings,
+  karmicDebt: karmicDebtMeanings,
+  karmicLesson: karmicLessonMeanings,
+  lifePath: lifePathMeanings,
+  loShuComplete: loShuCompleteMeanings,
+  loShuEmpty: loShuEmptyMeanings,
+  loShuMissing: loShuMissingMeanings,
+  loShuPresent: loShuPresentMeanings,
+  maturity: maturityMeanings,
+  pairRelation: pairRelationMeanings,
+  personalDay: personalDayMeanings,
+  personalMonth: personalMonthMeanings,
+  personalYear: personalYearMeanings,
+  personality: personalityMeanings,
+  pinnacle: pinnacleMeanings,
+  planet: planetMeanings,
+  soulUrge: soulUrgeMeanings,
+}
