@@ -3,7 +3,7 @@ import type { ModelCall, ModelControl } from '../control/model-control.ts'
 import { BadRequest, readJson, sendJson, type Exchange, type Handler } from '../http/exchange.ts'
 import { deliver } from './delivery.ts'
 import { CompletionRequest } from './request.ts'
-import { streamed, whole } from './wire.ts'
+import { streamed } from './wire.ts'
 import { writeReply } from './writer.ts'
 
 export type ModelOptions = { apiKey: string; modelName: string; control: ModelControl }
@@ -56,7 +56,7 @@ async function complete(exchange: Exchange, modelName: string, call: ModelCall) 
     })
   }
   const text = writeReply(asked.messages, call.mode)
-  const wire = asked.stream ? streamed(asked, text) : whole(asked, text)
+  const wire = streamed(asked, text)
   try {
     await deliver(response, wire, call, gone.signal)
   } catch (error) {

@@ -4,7 +4,8 @@ import { z } from 'zod'
 export const CompletionRequest = z.object({
   model: z.string(),
   messages: z.array(z.object({ role: z.enum(['system', 'user', 'assistant']), content: z.string() })).min(1),
-  stream: z.boolean().default(false),
+  /** Only streams are played. */
+  stream: z.literal(true),
   stream_options: z.object({ include_usage: z.boolean().default(false) }).nullish(),
   /** The older and the newer name of the same limit; where both stand, the newer holds. */
   max_tokens: z.number().int().min(1).nullish(),

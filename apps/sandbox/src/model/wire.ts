@@ -56,22 +56,3 @@ export function streamed(request: CompletionRequest, text: string): Wire {
       'data: [DONE]\n\n',
   }
 }
-
-/** One JSON document, given in as many pieces as the text has tokens, so that it takes as long to write. */
-export function whole(request: CompletionRequest, text: string): Wire {
-  const { tokens, finishReason } = write(request, text)
-  const message = { role: 'assistant', content: tokens.join(''), refusal: null }
-  const json = JSON.stringify({
-    ...identityOf(request),
-    object: 'chat.completion',
-    choices: [{ index: 0, message, logprobs: null, finish_reason: finishReason }],
-    usage: usageOf(request, tokens.length),
-  })
-  const characters = [...json]
-  const size = Math.ceil(characters.length / Math.max(tokens.length, 1))
-  const count = Math.ceil(characters.length / size)
-  const pieces = Array.from({ length: count }, (_, index) =>
-    characters.slice(index * size, (index + 1) * size).join(''),
-  )
-  return { contentType: 'application/json', opening: '', tokens: pieces, closing: '' }
-}

@@ -60,6 +60,8 @@ export const allMeanings = {
 
 export type Position = keyof typeof allMeanings
 
+const portuguese: Readonly<Partial<Record<Position, PartialMeanings<number | string>>>> = portugueseMeanings
+
 /**
  * The text for a number in one position of the chart. `planet` takes the number of any Vedic position. Lines of the Lo Shu square
  * and relations of a pair have words instead of numbers, such as 'will' and 'compatible'.
@@ -80,7 +82,7 @@ export function meaning(
 ): Meaning | WrittenMeaning {
   const english = wordsFor(allMeanings[position], value, tone)
   if (language === undefined) return english
-  const ofPosition: PartialMeanings<number | string> = language === 'pt' ? (portugueseMeanings[position] ?? {}) : {}
-  const own = ofPosition[value]?.[tone]
+  const ofPosition = language === 'pt' ? portuguese[position] : undefined
+  const own = ofPosition?.[value]?.[tone]
   return own === undefined ? { language: 'en', ...english } : { language, ...own }
 }

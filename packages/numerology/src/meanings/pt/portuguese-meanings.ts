@@ -1,5 +1,4 @@
 import type { PartialMeanings } from '../meaning.ts'
-import type { Position } from '../meanings.ts'
 import { balanceMeanings } from './balance.ts'
 import { birthdayMeanings } from './birthday.ts'
 import { chaldeanCompoundMeanings } from './chaldean-compounds.ts'
@@ -24,7 +23,7 @@ import { planetMeanings } from './planet.ts'
 import { soulUrgeMeanings } from './soul-urge.ts'
 
 /** Every text that exists in European Portuguese. */
-export const portugueseMeanings: Readonly<Partial<Record<Position, PartialMeanings<number | string>>>> = {
+export const portugueseMeanings = {
   balance: balanceMeanings,
   birthday: birthdayMeanings,
   chaldeanCompound: chaldeanCompoundMeanings,
@@ -47,4 +46,4 @@ export const portugueseMeanings: Readonly<Partial<Record<Position, PartialMeanin
   pinnacle: pinnacleMeanings,
   planet: planetMeanings,
   soulUrge: soulUrgeMeanings,
-}
+} as const satisfies Record<string, PartialMeanings<never>>

@@ -1,0 +1,221 @@
+import { readQuestion } from './asked.ts'
+import type { Conversation, Fact, Language, Section } from './data-block.ts'
+import { layOut, type Chapter, type Paragraph, type Unit } from './layout.ts'
+import { rootOf, Teller } from './teller.ts'
+import { capitalised, countWords, fill, folded, lowered, sameness, sentencesOf } from './text.ts'
+import { german } from './words/de.ts'
+import { english } from './words/en.ts'
+import { spanish } from './words/es.ts'
+import { french } from './words/fr.ts'
+import { italian } from './words/it.ts'
+import { portuguese } from './words/pt.ts'
+import type { Words } from './words/words.ts'
+
+const words: Record<Language, Words> = {
+  en: english,
+  pt: portuguese,
+  es: spanish,
+  fr: french,
+  de: german,
+  it: italian,
+}
+const locales: Record<Language, string> = {
+  en: 'en-GB',
+  pt: 'pt-PT',
+  es: 'es-ES',
+  fr: 'fr-FR',
+  de: 'de-DE',
+  it: 'it-IT',
+}
+
+/**
+ * A reading in the form that was asked for. Every number in it is a slot, but for the sums of a working. The same conversation gets the
+ * same text. Where the server asks to go on, what it has accepted is left out.
+ */
+export function composeReading(conversation: Conversation): string {
+  const { form } = conversation.asked
+  const write = (replies: string[]) => {
+    const teller = new Teller({ ...conversation, replies }, words[conversation.asked.language])
+    return layOut(form.sections.length > 0 ? writeSections(teller, form.sections) : writeAnswer(teller), form.words)
+  }
+  let text = write(conversation.replies)
+  // After a long conversation nothing new is left, and things are said again.
+  if (countWords(text) < form.words.from) text = write([])
+  return conversation.accepted === '' && conversation.refused.length === 0 ? text : rest(text, conversation)
+}
+
+/** What is left to say after the accepted text, in its order and without the refused sentences. */
+function rest(text: string, { accepted, refused }: Conversation): string {
+  const isHeading = (block: string) => block.startsWith('## ')
+  const blocks = text.split('\n\n')
+  const reached = blocks.findLastIndex((block) => isHeading(block) && accepted.includes(block))
+  const said = new Set([accepted, ...refused].flatMap(sentencesOf).map(sameness))
+  const left = blocks.slice(reached + 1).flatMap((block) => {
+    if (isHeading(block)) return [block]
+    const lines = block.split('\n').map((line) =>
+      sentencesOf(line)
+        .filter((sentence) => !said.has(sameness(sentence)))
+        .join(' '),
+    )
+    return lines.join('\n').trim() || []
+  })
+  return (accepted === '' ? '' : '\n\n') + left.join('\n\n')
+}
+
+const number = ({ value, who, what }: Fact) => value > 0 && who === 'you' && what !== 'letter'
+
+function writeAnswer(teller: Teller): Chapter[] {
+  const { asked } = teller
+  const question = readQuestion(teller.conversation, teller.words)
+  const own = asked.facts.filter((fact) => fact.who === asked.people[0]!.id && fact.what !== 'letter')
+  const named = [...(question.isHow ? question.withValue : []), ...question.numbers, ...question.inYears]
+  const ofOthers = question.others.flatMap(({ id }) => asked.facts.filter(({ who }) => who === id).slice(0, 2))
+  const ofTopic = (question.topic?.facts ?? []).flatMap((what) => own.find((fact) => fact.what === what) ?? [])
+  const numbers = own.filter(number)
+  const turn = teller.vary('fact') % Math.max(numbers.length - 1, 1)
+  const [first, ...later] = numbers
+  const others = [...(first ? [first] : []), ...later.slice(turn), ...later.slice(0, turn)]
+  const facts = [...new Set([...named, ...ofTopic, ...ofOthers, ...others])]
+  const [lead] = facts
+  const today = lead ? teller.today(teller.part(lead, 'advice')) : ''
+  const paragraphs: Paragraph[] = [
+    openingOf(teller, named.length > 0 ? lead : undefined),
+    ...facts.slice(0, 6).map((fact, index): Paragraph => {
+      const units = teller.tell(fact, index < 2 || named.includes(fact) ? index : 6 + index)
+      return index === 0 && named.length > 0 ? units.slice(2).map((unit) => ({ ...unit, rank: unit.rank / 2 })) : units
+    }),
+    facts.slice(1).map((other, index): Unit => ({ text: teller.joint(lead, other), rank: 3 + 3 * index })),
+    facts.slice(2).map((other, index): Unit => ({ text: teller.joint(facts[1], other), rank: 12 + index })),
+    [{ text: today, rank: 0 }],
+  ]
+  return [{ paragraphs }]
+}
+
+/** The fact's working, and the values of the letters where the question asks how a number of the name was found. */
+function workingOf(teller: Teller, fact: Fact, isHow: boolean): Unit[] {
+  const letters = teller.asked.facts.filter(({ who, what }) => isHow && who === fact.who && what === 'letter')
+  const isOfName = /^(?:expression|soul_urge|personality|name_number|ordinal)/.test(fact.what)
+  const spelled = letters.map(({ which, id }) => `${which.split('.')[1]} {{${id}}}`).join(', ')
+  const { letters: counted, working } = teller.words
+  return [
+    { text: isOfName && spelled !== '' ? fill(counted, { letters: spelled }) : '', rank: 0 },
+    { text: /[=→]/.test(fact.working) ? fill(working, { working: `{{${fact.id}.working}}` }) : '', rank: 0 },
+  ]
+}
+
+/** Names the number that the last reply named first. */
+function lastTime(teller: Teller): string {
+  const last = folded(teller.conversation.replies.at(-1) ?? '')
+  const fact = teller.asked.facts.find((one) => one.who === 'you' && last.includes(folded(teller.name(one))))
+  return fact && teller.name(fact) !== ''
+    ? teller.choose('again', [teller.words.again], { yours: teller.yours(fact) })
+    : ''
+}
+
+function writeSections(teller: Teller, sections: readonly Section[]): Chapter[] {
+  const { asked } = teller
+  // The advice for the last section is taken first, so that no other section spends it.
+  const weight = ({ who, what }: Fact) =>
+    who === 'pair' ? 0 : /^(?:life_path|personal_year|soul_urge|name_number)$/.test(what) ? 1 : 2
+  const advised = asked.facts.filter(({ who, what }) => who !== 'world' && !/^personal_(?:month|day)|letter/.test(what))
+  const advice = advised
+    .toSorted((one, other) => weight(one) - weight(other))
+    .flatMap((fact) => teller.part(fact, 'advice') || [])
+    .slice(0, 5)
+  const chapters = sections.map(({ title, facts: ids }, index) => {
+    const facts = ids.flatMap((id) => asked.facts.find((fact) => fact.id === id) ?? [])
+    const untold = facts.filter((fact) => !teller.wasTold(fact))
+    const paragraphs = [...(index === 0 ? [openingOf(teller)] : []), ...writeFacts(teller, untold)]
+    if (index === sections.length - 1) paragraphs.push(...closing(teller, advice, untold.length === 0))
+    return { title, paragraphs }
+  })
+  // What no section asks for comes in where the sections are too short.
+  const further = asked.facts.filter((fact) => fact.what !== 'letter' && !teller.wasTold(fact))
+  chapters[0]?.paragraphs.push(further.flatMap((fact, index) => teller.tell(fact, 30 + index)))
+  return chapters
+}
+
+/** Begins with the number that the question names, with its working, or with a sentence on the question's topic. */
+function openingOf(teller: Teller, named?: Fact): Paragraph {
+  const { asked, words: phrases } = teller
+  const { topic, isBeyond, isHow } = readQuestion(teller.conversation, phrases)
+  const open = phrases.open[asked.tone]
+  const text = named
+    ? teller.head(named, phrases.head.slice(0, 1))
+    : (topic && teller.say(topic.open[asked.tone])) || teller.choose('open', open) || open[0]!
+  return [
+    { text: `${asked.people[0]!.name}, ${lowered(text)}`, rank: 0 },
+    { text: isBeyond ? phrases.beyond : '', rank: 0 },
+    ...(named ? workingOf(teller, named, isHow) : []),
+    { text: lastTime(teller), rank: 1 },
+  ]
+}
+
+function closing(teller: Teller, advice: readonly string[], isPage: boolean): Paragraph[] {
+  const question: Paragraph = [{ text: teller.words.ask[teller.asked.tone], rank: isPage ? 0 : 20 }]
+  if (isPage) return [advice.map((text, index) => ({ text, rank: index < 3 ? 0 : 2, point: true })), question]
+  const [first = '', ...more] = advice
+  return [[{ text: teller.today(first), rank: 0 }, ...more.map((text, index) => ({ text, rank: 8 + index }))], question]
+}
+
+function writeFacts(teller: Teller, facts: readonly Fact[]): Paragraph[] {
+  const days = facts.filter(({ what, which }) => what === 'personal_day' && which !== '')
+  const months = facts.filter(({ what, which }) => what === 'personal_month' && which !== '')
+  if (days.length > 1) return writeDays(teller, days)
+  if (months.length > 1) return writeMonths(teller, months)
+  const told = facts.map((fact, index) => teller.tell(fact, Math.min(index, 4)))
+  const joints = facts
+    .filter(number)
+    .slice(1)
+    .map((fact, index): Unit => ({ text: teller.joint(facts.find(number), fact), rank: 3 + 2 * index }))
+  // After the first facts of a section, two share a paragraph.
+  const paragraphs: Paragraph[] = told.slice(0, 2)
+  for (let index = 2; index < told.length; index += 2) paragraphs.push(told.slice(index, index + 2).flat())
+  return [...paragraphs, joints]
+}
+
+const dated = (teller: Teller, { which }: Fact, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locales[teller.asked.language], { ...options, timeZone: 'UTC' }).format(Date.parse(which))
+const dayOf = (teller: Teller, fact: Fact) => dated(teller, fact, { weekday: 'long', day: 'numeric', month: 'long' })
+const monthOf = (teller: Teller, fact: Fact) => dated(teller, fact, { month: 'long', year: 'numeric' })
+
+/** What a day or a month is for: the meaning's first text that was not said yet, else its theme. */
+function firstPart(teller: Teller, fact: Fact): string {
+  for (const part of ['essence', 'gift', 'advice', 'shadow'] as const) {
+    const text = teller.part(fact, part)
+    if (text !== '') return text
+  }
+  return fill(teller.words.aTimeFor, { name: teller.name(fact), theme: teller.theme(fact) })
+}
+
+/** One day or month: its heading with the number, and what to say besides where there is room. */
+function dayOrMonth(teller: Teller, fact: Fact, heading: string, point: boolean): Unit[] {
+  const text = `**${capitalised(heading)} {{${fact.id}}}:** ${firstPart(teller, fact)}`
+  const more = (['advice', 'gift', 'shadow'] as const).map((part, at) => ({
+    text: teller.part(fact, part),
+    rank: 1 + 2 * at,
+  }))
+  return [{ text, rank: 0, point }, ...more]
+}
+
+function writeDays(teller: Teller, days: readonly Fact[]): Paragraph[] {
+  const calm = [7, 9, 2, 4, 6, 3, 5, 8, 1]
+  const calmness = ({ value }: Fact) => calm.indexOf(rootOf(value))
+  const quietest = days.toSorted((one, other) => calmness(one) - calmness(other))[0]!
+  return [
+    days.flatMap((day) => dayOrMonth(teller, day, `${dayOf(teller, day)} – ${teller.name(day)}`, true)),
+    [{ text: fill(teller.words.freeDay, { day: dayOf(teller, quietest) }), rank: 0 }],
+  ]
+}
+
+function writeMonths(teller: Teller, months: readonly Fact[]): Paragraph[] {
+  const units = months.map((month) =>
+    dayOrMonth(teller, month, `${monthOf(teller, month)}, ${teller.name(month)}`, false),
+  )
+  // A month for beginning, one for finishing, one for rest.
+  const best = [1, 9, 7].flatMap((value, index): Unit[] => {
+    const month = months.find((one) => one.value === value)
+    return month ? [{ text: fill(teller.words.months[index]!, { month: monthOf(teller, month) }), rank: 1 }] : []
+  })
+  return [...[0, 3, 6, 9].map((from) => units.slice(from, from + 3).flat()), best]
+}
