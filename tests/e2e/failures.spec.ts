@@ -116,7 +116,7 @@ test('a model that gets every number wrong is put right before anybody reads it'
   await expect(page.getByText('Reading complete', { exact: true })).toBeVisible()
   const text = await conversation(page).locator('ol').innerText()
   const lifePaths = [...text.matchAll(/Life Path (?:number is |of |is |: ?)?(\w+)/gi)].map(([, value]) => value)
-  expect(lifePaths.length).toBeGreaterThanOrEqual(2)
+  expect(lifePaths.length).toBeGreaterThanOrEqual(1)
   expect(new Set(lifePaths)).toEqual(new Set(['4']))
 })
 

@@ -91,9 +91,11 @@ test('a visitor signs in, completes the profile, gets a reading about their own 
       'Personal Year': chart.personalYear.value,
     }
     const text = await conversation(page).locator('ol').innerText()
-    const claims = [...text.matchAll(new RegExp(`(${Object.keys(computed).join('|')}) (?:is )?(\\d+)`, 'g'))]
-    expect(claims.length).toBeGreaterThanOrEqual(3)
-    for (const [, name, value] of claims) expect(`${name} ${value}`).toBe(`${name} ${computed[name!]}`)
+    const claim = new RegExp(`(${Object.keys(computed).join('|')})(?: is|,| beside it:)? ([\\d/]+)`, 'g')
+    const claims = [...text.matchAll(claim)]
+    expect(claims.length).toBeGreaterThanOrEqual(2)
+    // A karmic debt or a master number shows both of its forms: 13/4, 11/2.
+    for (const [, name, value] of claims) expect(value!.split('/')).toContain(String(computed[name!]))
   })
 
   await test.step('after a reload the reading is still there, once', async () => {

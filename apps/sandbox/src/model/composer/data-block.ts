@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Message } from '../request.ts'
+import { withIds } from './old-block.ts'
 
 export const Language = z.enum(['en', 'pt', 'es', 'fr', 'de', 'it'])
 export type Language = z.infer<typeof Language>
@@ -20,6 +21,8 @@ const Fact = z
     /** Null where the fact is a word or a list, such as a planet. */
     value: z.number().nullish(),
     working: z.string().default(''),
+    text: z.string().default(''),
+    rendered: z.boolean().default(false),
     /** False where the fact is a whole sentence, which no slot shows. */
     slot: z.boolean().default(true),
     meaning: Meaning.nullish(),
@@ -86,7 +89,7 @@ export function findConversation(messages: readonly Message[]): Conversation | u
 
 function parseBlock(content: string): unknown {
   try {
-    return JSON.parse(block.exec(content)?.[1] ?? '') as unknown
+    return withIds(JSON.parse(block.exec(content)?.[1] ?? ''))
   } catch {
     return undefined
   }
