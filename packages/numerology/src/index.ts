@@ -129,4 +129,4 @@ export { numberNames, planeNames, traditionNames, type ExplainWords } from './ex
 export { coreMeaning, type CorePosition } from './meanings/core-meanings.ts'
 export { meaning, type Position } from './meanings/meanings.ts'
 export { compoundMeaning, type CompoundMeaning } from './meanings/chaldean-compounds.ts'
-export type { CoreValue, Meaning, SingleDigit, Tone } from './meanings/meaning.ts'
+export type { CoreValue, Meaning, SingleDigit, Tone, WrittenMeaning } from './meanings/meaning.ts'

@@ -1,7 +1,6 @@
 import type { ModelMode } from '../control/model-control.ts'
 import { composeReading } from './composer/compose.ts'
 import { findConversation, type Conversation } from './composer/data-block.ts'
-import { withoutSlots } from './composer/old-block.ts'
 import { signalFor } from './composer/signals.ts'
 import { sentencesOf } from './composer/text.ts'
 import { hostileReading } from './hostile.ts'
@@ -11,10 +10,6 @@ const plainAnswer = 'I can write a reading as soon as I am given the numbers it 
 
 /** The model's reply to these messages in this mode. */
 export function writeReply(messages: readonly Message[], mode: ModelMode): string {
-  return withoutSlots(write(messages, mode), findConversation(messages)?.asked.facts ?? [])
-}
-
-function write(messages: readonly Message[], mode: ModelMode): string {
   if (mode === 'empty') return ''
   if (mode === 'echo') return messages.map(({ role, content }) => `${role}: ${content}`).join('\n\n')
   if (mode === 'decline') return '[[decline: the model was told to]]'
@@ -26,7 +21,8 @@ function write(messages: readonly Message[], mode: ModelMode): string {
     return composeReading({ ...conversation, asked: { ...asked, language: asked.language === 'en' ? 'pt' : 'en' } })
   const reading = signalFor(asked) ?? composeReading(conversation)
   if (mode === 'short') return sentencesOf(reading.replaceAll(/^## .*$/gm, ''))[0] ?? ''
-  if (mode === 'wrong_numbers') return withWrongNumbers(reading, conversation)
+  // Asked to go on after a refusal, it writes what is right.
+  if (mode === 'wrong_numbers' && conversation.refused.length === 0) return withWrongNumbers(reading, conversation)
   return mode === 'hostile' ? hostileReading(reading, conversation.replies.length) : reading
 }
 

@@ -11,14 +11,7 @@ import { italian } from './words/it.ts'
 import { portuguese } from './words/pt.ts'
 import type { Words } from './words/words.ts'
 
-const words: Record<Language, Words> = {
-  en: english,
-  pt: portuguese,
-  es: spanish,
-  fr: french,
-  de: german,
-  it: italian,
-}
+const words: Record<Language, Words> = { en: english, pt: portuguese, es: spanish, fr: french, de: german, it: italian }
 const locales: Record<Language, string> = {
   en: 'en-GB',
   pt: 'pt-PT',
@@ -86,7 +79,10 @@ function writeAnswer(teller: Teller): Chapter[] {
     }),
     facts.slice(1).map((other, index): Unit => ({ text: teller.joint(lead, other), rank: 3 + 3 * index })),
     facts.slice(2).map((other, index): Unit => ({ text: teller.joint(facts[1], other), rank: 12 + index })),
-    [{ text: today, rank: 0 }],
+    [
+      { text: today, rank: 0 },
+      { text: teller.say(teller.words.ask[asked.tone]), rank: 30 },
+    ],
   ]
   return [{ paragraphs }]
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Message } from '../request.ts'
-import { withIds } from './old-block.ts'
 
 export const Language = z.enum(['en', 'pt', 'es', 'fr', 'de', 'it'])
 export type Language = z.infer<typeof Language>
@@ -21,8 +20,6 @@ const Fact = z
     /** Null where the fact is a word or a list, such as a planet. */
     value: z.number().nullish(),
     working: z.string().default(''),
-    text: z.string().default(''),
-    rendered: z.boolean().default(false),
     /** False where the fact is a whole sentence, which no slot shows. */
     slot: z.boolean().default(true),
     meaning: Meaning.nullish(),
@@ -89,7 +86,7 @@ export function findConversation(messages: readonly Message[]): Conversation | u
 
 function parseBlock(content: string): unknown {
   try {
-    return withIds(JSON.parse(block.exec(content)?.[1] ?? ''))
+    return JSON.parse(block.exec(content)?.[1] ?? '') as unknown
   } catch {
     return undefined
   }

@@ -15,7 +15,7 @@ export const lowered = (text: string): string => text.charAt(0).toLowerCase() + 
 
 /** Words as the product counts them; a slot is one. */
 export const countWords = (text: string): number =>
-  (text.replaceAll(/\{\{.*?\}\}/g, 'x').match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu) ?? []).length
+  (text.replaceAll(/\{\{.*?\}\}/g, 'x').match(/[\p{L}\p{N}]+(?:[’'][\p{L}\p{N}]+)?/gu) ?? []).length
 
 export const sentencesOf = (text: string): string[] => text.match(/\S.*?(?:[.!?…][*”»)]*(?=\s|$)|$)/gmu) ?? []
 

@@ -65,15 +65,15 @@ function compoundFact(
   if (standsFor === null) return []
   const { chaldean } = write.words
   const via = path.length === 1 ? '' : chaldean.standsFor(standsFor, path.join(' → '))
-  const told = meaning('chaldeanCompound', standsFor, write.tone)
+  const { title } = meaning('chaldeanCompound', standsFor, write.voice.tone)
   return [
     write.told({
       key,
       label,
       value: total,
       text: String(total),
-      working: `${working}${via}${chaldean.title(told.title)}`,
-      meaning: told,
+      working: `${working}${via}${chaldean.title(title)}`,
+      meaning: write.meaning({ position: 'chaldeanCompound', value: standsFor }),
     }),
   ]
 }

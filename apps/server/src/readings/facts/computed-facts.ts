@@ -66,19 +66,25 @@ function onceEach(facts: readonly Fact[]): Fact[] {
   return [...first.values()]
 }
 
-function ownFacts({ tone, tradition, person, other, today }: FactsAsked, words: FactWords): Fact[] {
-  const you = traditionFacts(new FactWriter(tone, words), tradition, person, today.year)
+function ownFacts({ tone, language, tradition, person, other, today }: FactsAsked, words: FactWords): Fact[] {
+  const voice = { tone, language }
+  const you = traditionFacts(new FactWriter(voice, words), tradition, person, today.year)
   if (other === null) return you
   const { id } = peopleOf(person, [other])[1]!
-  return [...you, ...traditionFacts(new FactWriter(tone, words, 'other', id), tradition, other, today.year)]
+  return [...you, ...traditionFacts(new FactWriter(voice, words, 'other', id), tradition, other, today.year)]
 }
 
 /** The facts of one more person, for a reading whose question names several. */
 export function factsOfAnother(
-  { tone, tradition, today }: Pick<FactsAsked, 'tone' | 'tradition' | 'today'>,
+  { tone, language, tradition, today }: Pick<FactsAsked, 'tone' | 'language' | 'tradition' | 'today'>,
   person: Person & { id: string },
 ): Fact[] {
-  return traditionFacts(new FactWriter(tone, englishFacts, 'other', person.id), tradition, person, today.year)
+  return traditionFacts(
+    new FactWriter({ tone, language }, englishFacts, 'other', person.id),
+    tradition,
+    person,
+    today.year,
+  )
 }
 
 /** Every tradition keeps the Life Path and the Personal Year beside its own numbers: a date and a year are asked about in all of them. */
@@ -91,14 +97,14 @@ function traditionFacts(write: FactWriter, tradition: Tradition, person: Person,
 }
 
 function kindFacts(asked: FactsAsked, words: FactWords): Fact[] {
-  const { kind, tone, tradition, person, other, today } = asked
-  const write = new FactWriter(tone, words)
+  const { kind, tone, language, tradition, person, other, today } = asked
+  const write = new FactWriter({ tone, language }, words)
   switch (kind) {
     case 'chat':
     case 'quick':
       return [
         ...yearFacts(write, person, today.year).filter(({ key }) => key === 'next_personal_year'),
-        ...namedFacts(write, person, asked.question, asked.language, today),
+        ...namedFacts(write, person, asked.question, language, today),
       ]
     case 'life_path':
       return [
@@ -115,7 +121,7 @@ function kindFacts(asked: FactsAsked, words: FactWords): Fact[] {
     case 'weekly_roadmap':
       return dayFacts(write, person, today, weekDays)
     case 'compatibility':
-      return other === null ? [] : pairFacts(tone, words, tradition, person, other)
+      return other === null ? [] : pairFacts(write.voice, words, tradition, person, other)
     case 'blueprint':
       return [
         ...coreFacts(write, person, today.year),

@@ -1,12 +1,12 @@
-import type { ReadingFact, Tone } from '@numeria/contract'
+import type { Language, ReadingFact, Tone } from '@numeria/contract'
 import {
   explain,
   formatWorking,
   meaning,
-  type Meaning,
   type NumberResult,
   type Position,
   type VedicPlanet,
+  type WrittenMeaning,
 } from '@numeria/numerology'
 import type { FactWords } from './fact-words.ts'
 
@@ -16,7 +16,7 @@ export type Fact = ReadingFact & {
   id: string
   /** What a slot shows; null for a fact that is a whole sentence and has no slot. */
   slot: SlotValue | null
-  meaning: Meaning | null
+  meaning: WrittenMeaning | null
   remarks: string[]
 }
 
@@ -44,16 +44,19 @@ function remarksOn(result: NumberResult): string[] {
   return remarks
 }
 
-/** Writes down the facts of one person (or of the pair), in one tone and one language. */
+/** The tone and the language in which the model is given the meanings. */
+export type Voice = { tone: Tone; language: Language }
+
+/** Writes down the facts of one person (or of the pair). */
 export class FactWriter {
-  readonly tone: Tone
+  readonly voice: Voice
   readonly words: FactWords
   readonly of: Fact['of']
   readonly #who: string
 
   /** @param who how the ids of these facts begin: 'you', a first name's slug, or 'pair' */
-  constructor(tone: Tone, words: FactWords, of: Fact['of'] = 'you', who = of === 'both' ? 'pair' : String(of)) {
-    this.tone = tone
+  constructor(voice: Voice, words: FactWords, of: Fact['of'] = 'you', who = of === 'both' ? 'pair' : String(of)) {
+    this.voice = voice
     this.words = words
     this.of = of
     this.#who = who
@@ -74,7 +77,7 @@ export class FactWriter {
         working: formatWorking(result),
         steps: explain(result, this.words.engine.explain),
         of: this.of,
-        meaning: place === undefined ? null : meaning(place.position, place.value, this.tone),
+        meaning: place === undefined ? null : this.meaning(place),
         remarks: remarksOn(result),
       },
     ]
@@ -82,10 +85,16 @@ export class FactWriter {
 
   /** A list, a word, or a number that has a working of its own. */
   told(fact: Pick<Fact, 'key' | 'label' | 'text' | 'working'> & Partial<Fact>, place?: Place): Fact {
-    const told = place === undefined ? null : meaning(place.position, place.value, this.tone)
+    const told = place === undefined ? null : this.meaning(place)
     const slot = fact.value === null || fact.value === undefined ? null : fact.text
     const id = idOf(this.#who, fact.key)
     return { id, slot, value: null, steps: [fact.working], of: this.of, meaning: told, remarks: [], ...fact }
+  }
+
+  /** The engine's text in the reading's language where it has one, else in English. */
+  meaning({ position, value }: Place): WrittenMeaning {
+    const { tone, language } = this.voice
+    return meaning(position, value, tone, language === 'pt' ? 'pt' : 'en')
   }
 
   /** The id of a number that belongs to a year, a month or a day. */

@@ -1,4 +1,4 @@
-import type { Tone, Tradition } from '@numeria/contract'
+import type { Tradition } from '@numeria/contract'
 import {
   compatibility,
   explainCompatibility,
@@ -8,15 +8,15 @@ import {
   vedicCompatibility,
   type Compatibility,
 } from '@numeria/numerology'
-import { FactWriter, type Fact, type Person } from './fact.ts'
+import { FactWriter, type Fact, type Person, type Voice } from './fact.ts'
 import type { FactWords } from './fact-words.ts'
 
 const keys = { lifePath: 'life_path', expression: 'expression', soulUrge: 'soul_urge' } as const
 const vedicKeys = { psychic: 'psychic_number', destiny: 'destiny_number', vedicName: 'name_number' } as const
 
 /** What two people’s numbers make together: by the tradition’s own rule where it has one, else the Pythagorean pair. */
-export function pairFacts(tone: Tone, words: FactWords, tradition: Tradition, you: Person, other: Person): Fact[] {
-  const write = new FactWriter(tone, words, 'both')
+export function pairFacts(voice: Voice, words: FactWords, tradition: Tradition, you: Person, other: Person): Fact[] {
+  const write = new FactWriter(voice, words, 'both')
   const pair = compatibility(you, other)
   if (tradition === 'vedic')
     return [

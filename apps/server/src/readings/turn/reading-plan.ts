@@ -78,8 +78,8 @@ export function planReading(asked: AskedReading): ReadingPlan {
   const people = peopleOf(person, [...(other ? [other] : []), ...named])
   const facts = [
     ...computed.facts,
-    ...people.slice(other ? 2 : 1).flatMap((another) => factsOfAnother({ tone, tradition, today }, another)),
-    ...(kind === 'chat' ? letterFacts(new FactWriter(tone, englishFacts), person, tradition) : []),
+    ...people.slice(other ? 2 : 1).flatMap((another) => factsOfAnother({ tone, language, tradition, today }, another)),
+    ...(kind === 'chat' ? letterFacts(new FactWriter({ tone, language }, englishFacts), person, tradition) : []),
   ]
   const slots = slotTable(facts, language)
   const words = promisedWords(kind, asked.price)
