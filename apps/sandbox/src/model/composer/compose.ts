@@ -42,12 +42,12 @@ function rest(text: string, { accepted, refused }: Conversation): string {
   const isHeading = (block: string) => block.startsWith('## ')
   const blocks = text.split('\n\n')
   const reached = blocks.findLastIndex((block) => isHeading(block) && accepted.includes(block))
-  const said = new Set([accepted, ...refused].flatMap(sentencesOf).map(sameness))
+  const said = new Set(sentencesOf(accepted).map(sameness))
   const left = blocks.slice(reached + 1).flatMap((block) => {
     if (isHeading(block)) return [block]
     const lines = block.split('\n').map((line) =>
       sentencesOf(line)
-        .filter((sentence) => !said.has(sameness(sentence)))
+        .filter((sentence) => !said.has(sameness(sentence)) && !refused.some((one) => one.trim() === sentence))
         .join(' '),
     )
     return lines.join('\n').trim() || []

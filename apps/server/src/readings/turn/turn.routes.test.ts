@@ -1,4 +1,4 @@
-import { at, limits, routes } from '@numeria/contract'
+import { at, countWords, limits, routes } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
@@ -121,12 +121,15 @@ describe('Stop', () => {
       const events = eventsOf((await person.call(at(routes.turnEvents, { turnId }), { app: process() })).payload)
       const reply = textOf(events)
       expect(reply).toMatch(/[.!?…]["'”’»)\]]*$/)
+      // Three credits promise at most 180 words.
+      const creditsCost = Math.ceil((3 * countWords(reply)) / 180)
+      expect(creditsCost).toBeLessThan(3)
       expect(events.at(-1)).toMatchObject({
         event: 'done',
-        data: { reply, creditsCost: 1, creditsRemaining: 49, stopped: true },
+        data: { reply, creditsCost, creditsRemaining: 50 - creditsCost, stopped: true },
       })
-      expect(await person.history()).toMatchObject([{ turnId, response: reply, stopped: true, creditsCost: 1 }])
-      expect(await person.credits()).toMatchObject({ credits: 49, creditsInUse: 0 })
+      expect(await person.history()).toMatchObject([{ turnId, response: reply, stopped: true, creditsCost }])
+      expect(await person.credits()).toMatchObject({ credits: 50 - creditsCost, creditsInUse: 0 })
       await expect.poll(modelAborted, { interval: 20, timeout: 10_000 }).toBe(aborted + 1)
     },
   )
