@@ -38,7 +38,7 @@ function Off({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
         button={isPending ? texts.settingUp : texts.setUp}
         isPending={isPending}
         error={error}
-        onSubmit={mutate}
+        onSubmit={({ password }) => mutate({ password })}
       />
     </div>
   )
