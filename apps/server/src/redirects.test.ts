@@ -44,13 +44,20 @@ beforeEach(() => void Object.assign(asked, { outside: 0, elsewhere: 0 }))
 
 const attempt = { state: 'the-state', nonce: 'the-nonce', verifier: 'v'.repeat(43) }
 const callback = new URL('http://localhost:3000/callback?code=abc&state=the-state')
-const budgets = { connectMs: 5_000, firstTokenMs: 5_000, idleMs: 5_000 }
+const budgets = { connectMs: 5_000, firstTokenMs: 5_000, thinkingMs: 5_000, idleMs: 5_000 }
+const plain = { reasoningEffort: null, reasoningTokens: 0, extraBody: {} }
 
 const calls: [string, () => Promise<unknown>][] = [
   [
     'the model',
     async () => {
-      const model = chatCompletionsModel({ ...budgets, baseUrl: `${outside.url}/v1`, apiKey: 'key', name: 'selene' })
+      const model = chatCompletionsModel({
+        ...budgets,
+        ...plain,
+        baseUrl: `${outside.url}/v1`,
+        apiKey: 'key',
+        name: 'selene',
+      })
       const { signal } = new AbortController()
       for await (const _chunk of model.write({ messages: [], maxTokens: 1, signal }));
     },

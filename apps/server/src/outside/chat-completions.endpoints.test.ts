@@ -47,9 +47,18 @@ const refuses =
     void response.writeHead(status, { 'content-type': 'application/json' }).end(body)
 const silent: Answer = () => {}
 
-const budgets = { connectMs: 300, firstTokenMs: 300, idleMs: 300 }
-const modelOf = (options: Pick<ChatCompletionsOptions, 'baseUrl' | 'apiKey' | 'name' | 'fallback'>): Model =>
-  chatCompletionsModel({ ...budgets, ...options })
+const budgets = {
+  connectMs: 300,
+  firstTokenMs: 300,
+  thinkingMs: 1_000,
+  idleMs: 300,
+  reasoningEffort: null,
+  reasoningTokens: 0,
+  extraBody: {},
+}
+const modelOf = (
+  options: Pick<ChatCompletionsOptions, 'baseUrl' | 'apiKey' | 'name' | 'fallback'> & Partial<ChatCompletionsOptions>,
+): Model => chatCompletionsModel({ ...budgets, ...options })
 
 async function write(model: Model) {
   const signal = new AbortController().signal
@@ -224,6 +233,94 @@ describe('an endpoint', () => {
   ])('that sends %j is unusable', async (event) => {
     const main = await endpoint(says(chunk('All is'), event, done))
     expect(await failureOf(modelOf(main.at))).toBe('unusable')
+  })
+
+  test.each<[string, string[]]>([
+    ['in a field of its own', ['data: {"choices":[{"delta":{"reasoning_content":"Hm, a seven"}}]}\n\n']],
+    ['in a field of another name', ['data: {"choices":[{"delta":{"reasoning":"Hm, a seven"}}]}\n\n']],
+    ['between marks', [chunk('<thi'), chunk('nk>\nHm, a sev'), chunk('en</thi'), chunk('nk>\n')]],
+    ['between marks, twice', [chunk('<think>Hm</think>'), chunk('\n<think>a seven</think>')]],
+  ])('that thinks %s is heard without its thoughts', async (_, thoughts) => {
+    const main = await endpoint(says(...thoughts, chunk('All is well.'), chunk(null, 'stop'), done))
+    expect((await write(modelOf(main.at))).text.trim()).toBe('All is well.')
+  })
+
+  test('that only thinks has said nothing', async () => {
+    const main = await endpoint(says(chunk('<think>Hm'), chunk(null, 'length'), done))
+    expect(await failureOf(modelOf(main.at))).toBe('unusable')
+  })
+
+  test('that writes of thinking later is heard whole', async () => {
+    const main = await endpoint(says(chunk('I <think> so.'), chunk(null, 'stop'), done))
+    expect((await write(modelOf(main.at))).text).toBe('I <think> so.')
+  })
+
+  test('that thinks is waited for beyond the time for a first word, and not for ever', async () => {
+    const thinks =
+      (times: number): Answer =>
+      (response) => {
+        response.writeHead(200)
+        const timer = setInterval(() => {
+          times -= 1
+          response.write('data: {"choices":[{"delta":{"reasoning_content":"Hm"}}]}\n\n')
+          if (times > 0) return
+          clearInterval(timer)
+          well(response, {}, null as never)
+        }, 100)
+        response.once('close', () => clearInterval(timer))
+      }
+    const well: Answer = (response) => void response.end(chunk('All is well.') + chunk(null, 'stop') + done)
+    const slow = await endpoint(thinks(6))
+    expect((await write(modelOf(slow.at))).text).toBe('All is well.')
+    const endless = await endpoint(thinks(1_000))
+    expect(await failureOf(modelOf(endless.at))).toBe('timeout')
+  })
+
+  test.each(['stop', 'end_turn', 'eos'])(
+    'that ends with %s, and without the mark of the end, has finished',
+    async (finish) => {
+      const main = await endpoint(says(chunk('All is well.'), chunk(null, finish)))
+      expect(await write(modelOf(main.at))).toMatchObject({ text: 'All is well.', isCutShort: false })
+    },
+  )
+
+  test('that writes in parts is understood', async () => {
+    const parts = [
+      { type: 'text', text: 'All ' },
+      { type: 'image', url: 'x' },
+      { type: 'text', text: 'is well.' },
+    ]
+    const sent = `data: ${JSON.stringify({ choices: [{ delta: { content: parts } }] })}\n\n`
+    const main = await endpoint(says(sent, chunk(null, 'stop'), done))
+    expect((await write(modelOf(main.at))).text).toBe('All is well.')
+  })
+
+  test.each([400, 422])('that refuses our options with %i is asked without them from then on', async (status) => {
+    const main = await endpoint((response, asked, request) => {
+      const unknown = ['stream_options', 'reasoning_effort'].find((name) => name in asked)
+      if (unknown) refuses(status, `{"error":"extra field ${unknown} is not permitted"}`)(response, asked, request)
+      else well(response, asked, request)
+    })
+    const model = modelOf({ ...main.at, reasoningEffort: 'low' })
+    expect((await write(model)).text).toBe('All is well.')
+    await write(model)
+    expect(main.asked).toHaveLength(4)
+  })
+
+  test('is sent what the operator sets: effort, tokens for thinking, and more', async () => {
+    const main = await endpoint(well)
+    const more = { temperature: 0.7, model: 'never this' }
+    await write(modelOf({ ...main.at, reasoningEffort: 'low', reasoningTokens: 1_000, extraBody: more }))
+    expect(main.asked).toMatchObject([
+      { reasoning_effort: 'low', max_tokens: 1_321, temperature: 0.7, model: 'selene', stream: true },
+    ])
+  })
+
+  test.each([429, 500, 503])('that answers %i twice before its first word is asked again', async (status) => {
+    let calls = 0
+    const main = await endpoint((...args) => ((calls += 1) < 3 ? refuses(status) : well)(...args))
+    expect((await write(modelOf({ ...main.at, firstTokenMs: 5_000 }))).text).toBe('All is well.')
+    expect(calls).toBe(3)
   })
 
   test('that never ends is unusable', async () => {

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { CircuitBreaker } from './circuit-breaker.ts'
-import { completionEndpoint, type Endpoint } from './completion-endpoint.ts'
+import { completionEndpoint, type Endpoint, type EndpointOptions } from './completion-endpoint.ts'
 import { ModelFailure, type Model } from './model.ts'
 import type { TimeBudgets } from './patience.ts'
 
-export type ChatCompletionsOptions = Endpoint & TimeBudgets & { fallback?: Endpoint | null }
+export type ChatCompletionsOptions = Endpoint & EndpointOptions & TimeBudgets & { fallback?: Endpoint | null }
 
 /** Hears which endpoint is left alone for a while, and which is well again. */
 export type RestListener = (endpoint: 'main' | 'fallback', isResting: boolean) => void
@@ -14,7 +14,7 @@ const illness = new Set(['unavailable', 'timeout', 'cut_off'])
 
 /**
  * A model behind any endpoint that speaks OpenAI's chat completions. As long as it has said nothing, a failure is made good: by the fallback endpoint, or
- * without one by asking once more. An endpoint that keeps failing is left alone for a while.
+ * without one by asking again, as long as the first text is waited for. An endpoint that keeps failing is left alone for a while.
  * @param tellTrace the `traceparent` that goes with a question, so that a gateway of one's own goes on with the trace
  */
 export function chatCompletionsModel(
@@ -27,7 +27,9 @@ export function chatCompletionsModel(
     breaker: new CircuitBreaker((isResting) => tellResting?.(index === 0 ? 'main' : 'fallback', isResting)),
   }))
   // With nobody else to ask, asking again may help.
-  const models = fallback ? endpoints : [{ ...endpoints[0]!, model: askedTwice(endpoints[0]!.model) }]
+  const models = fallback
+    ? endpoints
+    : [{ ...endpoints[0]!, model: askedAgain(endpoints[0]!.model, main.firstTokenMs) }]
   return {
     async *write(request) {
       let failure: unknown = null
@@ -53,21 +55,28 @@ export function chatCompletionsModel(
   }
 }
 
-function askedTwice(model: Model): Model {
+const mostTries = 4
+
+/** Each try waits twice as long as the one before, and none begins that could not be answered in time. */
+function askedAgain(model: Model, patienceMs: number): Model {
   return {
     async *write(request) {
-      let hasText = false
-      try {
-        for await (const chunk of model.write(request)) {
-          if ('text' in chunk) hasText = true
-          yield chunk
+      const end = performance.now() + patienceMs
+      for (let tries = 1; ; tries += 1) {
+        let hasText = false
+        try {
+          for await (const chunk of model.write(request)) {
+            if ('text' in chunk) hasText = true
+            yield chunk
+          }
+          return
+        } catch (error) {
+          if (hasText || !(error instanceof ModelFailure) || error.retryMs === null) throw error
+          const waitMs = error.retryMs * 2 ** (tries - 1)
+          if (tries === mostTries || performance.now() + waitMs > end) throw error
+          await pause(waitMs, undefined, { signal: request.signal })
         }
-        return
-      } catch (error) {
-        if (hasText || !(error instanceof ModelFailure) || error.retryMs === null) throw error
-        await pause(error.retryMs, undefined, { signal: request.signal })
       }
-      yield* model.write(request)
     },
   }
 }

@@ -6,11 +6,24 @@ import { Patience, type TimeBudgets } from './patience.ts'
 
 export type Endpoint = { baseUrl: string; apiKey: string; name: string }
 
+/** What a model that reasons, or a provider with parameters of its own, needs. */
+export type EndpointOptions = {
+  /** How hard it is to think, in the words of the provider. */
+  reasoningEffort: string | null
+  /** Tokens for thinking, beside those for the reply. */
+  reasoningTokens: number
+  /** What goes into every request besides. */
+  extraBody: Readonly<Record<string, unknown>>
+}
+
 /** What a second try soon after may cure. */
 const passing = new Set([408, 429, 500, 502, 503, 504, 529])
 /** It would refuse these messages again, and says nothing about how it is. */
 const refusals = new Set([400, 413, 422])
 const tokenParameters = ['max_tokens', 'max_completion_tokens'] as const
+/** Parameters that some endpoints do not know; they are asked without from then on. */
+const optionalParameters = ['stream_options', 'reasoning_effort'] as const
+const mostRefusals = 4
 /** How long after its last word a reply may take to end, for its connection to be used again. */
 const endMs = 1_000
 
@@ -18,21 +31,30 @@ const endMs = 1_000
  * One endpoint that speaks OpenAI's streaming chat completions. Connections are kept and used again. It asks once; whether to ask again, or somebody else,
  * is for `chatCompletionsModel` to say.
  */
-export function completionEndpoint(endpoint: Endpoint, budgets: TimeBudgets, tellTrace?: () => string | null): Model {
+export function completionEndpoint(
+  endpoint: Endpoint & EndpointOptions,
+  budgets: TimeBudgets,
+  tellTrace?: () => string | null,
+): Model {
   const url = new URL(`${endpoint.baseUrl}/chat/completions`)
   const { request, Agent } = url.protocol === 'https:' ? https : http
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 256 })
   const writer = `${url.host}/${endpoint.name}`
   let tokenParameter: (typeof tokenParameters)[number] = 'max_tokens'
+  const refusedParameters = new Set<(typeof optionalParameters)[number]>()
 
   const post = (asked: ModelRequest, patience: Patience, mayBeStale = true): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
+      const effort = endpoint.reasoningEffort
+      const isUnderstood = (name: (typeof optionalParameters)[number]) => !refusedParameters.has(name)
       const body = JSON.stringify({
+        [tokenParameter]: asked.maxTokens + endpoint.reasoningTokens,
+        ...(isUnderstood('stream_options') && { stream_options: { include_usage: true } }),
+        ...(effort !== null && isUnderstood('reasoning_effort') && { reasoning_effort: effort }),
+        ...endpoint.extraBody,
         model: endpoint.name,
         messages: asked.messages,
         stream: true,
-        stream_options: { include_usage: true },
-        [tokenParameter]: asked.maxTokens,
       })
       const traceparent = tellTrace?.()
       const headers = {
@@ -54,12 +76,15 @@ export function completionEndpoint(endpoint: Endpoint, budgets: TimeBudgets, tel
       outgoing.end(body)
     })
 
-  /** Newer models call the longest length by another name, and refuse the old one. Whoever refuses one is asked by the other from then on. */
-  const isOtherParameterWanted = async (answer: IncomingMessage): Promise<boolean> => {
-    if (answer.statusCode !== 400) return false
+  /** Newer models call the longest length by another name, and some know fewer parameters. Whoever refuses one is asked otherwise from then on. */
+  const isOtherwiseWanted = async (answer: IncomingMessage): Promise<boolean> => {
+    if (answer.statusCode !== 400 && answer.statusCode !== 422) return false
     const refused = tokenParameter
-    if (!(await textOf(answer)).includes(refused)) return false
-    tokenParameter = tokenParameters.find((name) => name !== refused)!
+    const complaint = await textOf(answer)
+    const unknown = optionalParameters.find((name) => complaint.includes(name) && !refusedParameters.has(name))
+    if (unknown) refusedParameters.add(unknown)
+    else if (complaint.includes(refused)) tokenParameter = tokenParameters.find((name) => name !== refused)!
+    else return false
     return true
   }
 
@@ -70,11 +95,13 @@ export function completionEndpoint(endpoint: Endpoint, budgets: TimeBudgets, tel
       let isWhole = false
       try {
         answer = await post(asked, patience)
-        if (await isOtherParameterWanted(answer)) answer = await post(asked, patience)
+        for (let refusals = 0; refusals < mostRefusals && (await isOtherwiseWanted(answer)); refusals += 1)
+          answer = await post(asked, patience)
         if (answer.statusCode !== 200) throw refusal(answer)
         yield { writer }
         for await (const chunk of readCompletion(arrivals(answer))) {
           if ('text' in chunk) patience.renew()
+          if ('thinking' in chunk) patience.renewByThought()
           yield chunk
         }
         isWhole = true
@@ -93,9 +120,9 @@ function refusal({ statusCode = 0, headers }: IncomingMessage): ModelFailure {
   const message = `the model answered ${statusCode}`
   if (refusals.has(statusCode)) return new ModelFailure('unusable', message)
   if (!passing.has(statusCode)) return new ModelFailure('unavailable', message)
-  // What it asked for, at most 2 s, else a moment with jitter, so that a crowd does not return as one.
+  // What it asked for, else a moment with jitter, so that a crowd does not return as one.
   const seconds = Number(headers['retry-after'] ?? 0)
-  const retryMs = seconds > 0 ? Math.min(seconds, 2) * 1_000 : 100 + Math.random() * 300
+  const retryMs = seconds > 0 ? seconds * 1_000 : 100 + Math.random() * 300
   return new ModelFailure('unavailable', message, { retryMs })
 }
 

@@ -1,7 +1,12 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { ModelFailure, type ModelChunk } from './model.ts'
+import { Thoughts } from './thoughts.ts'
 
 const longestReplyCharacters = 40_000
+const longestThoughtCharacters = 400_000
+/** How endpoints say that a reply ended by itself, and that it reached its longest length. */
+const ends = new Set(['stop', 'end_turn', 'eos', 'eos_token', 'stop_sequence'])
+const cuts = new Set(['length', 'max_tokens'])
 const longestEventCharacters = 64 * 1024
 
 /**
@@ -13,36 +18,52 @@ export async function* readCompletion(pieces: AsyncIterable<string>): AsyncGener
   const arrived: EventSourceMessage[] = []
   const parser = createParser({ onEvent: (event) => arrived.push(event), maxBufferSize: longestEventCharacters })
   const chunks = new ChunkReader()
+  const thoughts = new Thoughts()
   let finish: string | null = null
   let length = 0
+  let thought = 0
   for await (const piece of pieces) {
     parser.feed(piece)
     let text = ''
+    let isDone = false
     for (const { data } of arrived.splice(0)) {
-      if (data === '[DONE]') {
-        if (text !== '') yield { text }
-        if (length + text.length === 0) throw new ModelFailure('unusable', 'the model said nothing')
-        return yield* finished(finish)
-      }
+      isDone = data === '[DONE]'
+      if (isDone) break
       const chunk = chunks.read(data)
-      text += chunk.text
+      text += thoughts.textOf(chunk.text)
+      thought += chunk.thought + chunk.text.length
       finish = chunk.finish ?? finish
       if (chunk.usage) yield { usage: chunk.usage }
     }
+    if (isDone) text += thoughts.rest()
     length += text.length
-    if (length > longestReplyCharacters) throw new ModelFailure('unusable', 'the model does not stop')
+    if (length > longestReplyCharacters || thought > longestThoughtCharacters)
+      throw new ModelFailure('unusable', 'the model does not stop')
     if (text !== '') yield { text }
+    else if (length === 0 && thought > 0) yield { thinking: true }
+    if (isDone) return yield* finished(finish, length)
   }
-  throw new ModelFailure('cut_off', 'the stream ended without an end')
+  // Some endpoints say that they finished and leave out the mark behind it.
+  if (finish === null) throw new ModelFailure('cut_off', 'the stream ended without an end')
+  const text = thoughts.rest()
+  if (text !== '') yield { text }
+  yield* finished(finish, length + text.length)
 }
 
-function* finished(reason: string | null): Generator<ModelChunk> {
-  if (reason === 'length') yield { cutShort: true }
-  else if (reason === null) throw new ModelFailure('cut_off', 'the model did not say why it ended')
-  else if (reason !== 'stop') throw new ModelFailure('unusable', `the model stopped because of "${reason}"`)
+function* finished(reason: string | null, length: number): Generator<ModelChunk> {
+  if (length === 0) throw new ModelFailure('unusable', 'the model said nothing')
+  if (reason === null) throw new ModelFailure('cut_off', 'the model did not say why it ended')
+  if (cuts.has(reason)) yield { cutShort: true }
+  else if (!ends.has(reason)) throw new ModelFailure('unusable', `the model stopped because of "${reason}"`)
 }
 
-type Chunk = { text: string; finish: string | null; usage: { promptTokens: number; completionTokens: number } | null }
+/** `thought`: how many characters of it are reasoning that has a field of its own. */
+type Chunk = {
+  text: string
+  thought: number
+  finish: string | null
+  usage: { promptTokens: number; completionTokens: number } | null
+}
 
 /** How often one reply may change what stands around its words before we no longer look for a pattern. */
 const patternsTried = 4
@@ -60,7 +81,7 @@ class ChunkReader {
 
   read(data: string): Chunk {
     const text = this.#plainText(data)
-    if (text !== null) return { text, finish: null, usage: null }
+    if (text !== null) return { text, thought: 0, finish: null, usage: null }
     const chunk = readChunk(parse(data))
     if (chunk.text !== '' && chunk.finish === null && chunk.usage === null) this.#learn(data, chunk.text)
     return chunk
@@ -87,12 +108,27 @@ function readChunk(chunk: Record<string, unknown>): Chunk {
   const choices = chunk['choices'] ?? []
   if (!Array.isArray(choices)) throw noChunk()
   const choice: unknown = choices[0]
-  if (choice === undefined) return { text: '', finish: null, usage: usageOf(chunk['usage']) }
+  if (choice === undefined) return { text: '', thought: 0, finish: null, usage: usageOf(chunk['usage']) }
   if (!isRecord(choice)) throw noChunk()
-  const content = (isRecord(choice['delta']) ? choice['delta']['content'] : null) ?? ''
+  const delta = isRecord(choice['delta']) ? choice['delta'] : {}
+  const content = textOf(delta['content'])
   const finish = choice['finish_reason'] ?? null
-  if (typeof content !== 'string' || (finish !== null && typeof finish !== 'string')) throw noChunk()
-  return { text: content, finish, usage: usageOf(chunk['usage']) }
+  if (content === null || (finish !== null && typeof finish !== 'string')) throw noChunk()
+  const reasoning = delta['reasoning_content'] ?? delta['reasoning']
+  const thought = typeof reasoning === 'string' ? reasoning.length : 0
+  return { text: content, thought, finish, usage: usageOf(chunk['usage']) }
+}
+
+/** Content is a text, or an array of parts of which some are text; null where it is neither. */
+function textOf(content: unknown): string | null {
+  if (content === undefined || content === null) return ''
+  if (typeof content === 'string') return content
+  if (!Array.isArray(content)) return null
+  return content
+    .map((part: unknown) =>
+      isRecord(part) && (part['type'] ?? 'text') === 'text' && typeof part['text'] === 'string' ? part['text'] : '',
+    )
+    .join('')
 }
 
 function usageOf(usage: unknown): Chunk['usage'] {

@@ -12,6 +12,8 @@ export type ModelChunk =
   /** Who answers: the endpoint's host and its model. Comes before the text; when another one takes over, again. */
   | { writer: string }
   | { text: string }
+  /** It thinks, unseen by the reader: a sign of life. */
+  | { thinking: true }
   | { usage: { promptTokens: number; completionTokens: number } }
   /** The reply reached its longest length: it ends here, most likely inside a sentence. */
   | { cutShort: true }

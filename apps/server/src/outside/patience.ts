@@ -2,8 +2,8 @@ import type { Socket } from 'node:net'
 import { TLSSocket } from 'node:tls'
 import { ModelFailure } from './model.ts'
 
-/** In milliseconds: until a connection stands, from the request to the first text, and from text to text. */
-export type TimeBudgets = { connectMs: number; firstTokenMs: number; idleMs: number }
+/** In milliseconds: until a connection stands, from the request to the first sign of life, for thinking before the first text, and from text to text. */
+export type TimeBudgets = { connectMs: number; firstTokenMs: number; thinkingMs: number; idleMs: number }
 
 /** How long one request is waited for. Joins the caller's signal with our own patience. */
 export class Patience {
@@ -14,6 +14,7 @@ export class Patience {
   #timer: NodeJS.Timeout
   #connectTimer: NodeJS.Timeout | undefined
   #hasText = false
+  #thinkingSince: number | null = null
   #isOver = false
 
   constructor(caller: AbortSignal, budgets: TimeBudgets) {
@@ -34,6 +35,15 @@ export class Patience {
     if (!socket.connecting) return
     this.#connectTimer = setTimeout(() => this.#lose(), this.#budgets.connectMs)
     socket.once(socket instanceof TLSSocket ? 'secureConnect' : 'connect', () => clearTimeout(this.#connectTimer))
+  }
+
+  /** The model thinks: it is waited for as long as it goes on, up to a limit of its own. */
+  renewByThought(): void {
+    if (this.#hasText) return
+    this.#thinkingSince ??= performance.now()
+    const left = this.#thinkingSince + this.#budgets.thinkingMs - performance.now()
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.#lose(), Math.max(0, Math.min(left, this.#budgets.firstTokenMs)))
   }
 
   /** Text came: the next one may take as long as `idleMs`. */

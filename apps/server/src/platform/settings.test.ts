@@ -93,6 +93,14 @@ describe('settings', () => {
     ])
   })
 
+  test('send a model what its provider wants besides, which is a JSON object', () => {
+    const body = (text: string) => readSettings({ ...enough, MODEL_EXTRA_BODY: text }).model.extraBody
+    expect(body('{"temperature":0.7}')).toEqual({ temperature: 0.7 })
+    expect(body('')).toEqual({})
+    for (const text of ['[1]', '7', '{'])
+      expect(problems({ ...enough, MODEL_EXTRA_BODY: text })).toEqual([expect.stringContaining('a JSON object')])
+  })
+
   test('without a way to sign in, a model to write or a way to pay are refused', () => {
     expect(problems({})).toEqual([
       expect.stringContaining('no way to sign in'),

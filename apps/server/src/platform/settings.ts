@@ -1,5 +1,6 @@
 import { requestLimits } from '@numeria/contract'
 import { join, resolve } from 'node:path'
+import { extraBody } from './model-settings.ts'
 import { looksRandom, plainTextProblems } from './safe-settings.ts'
 import { readTraceSettings, type TraceSettings } from './trace-settings.ts'
 
@@ -30,7 +31,11 @@ export type Settings = {
     fallback: ModelEndpoint | null
     connectMs: number
     firstTokenMs: number
+    thinkingMs: number
     idleMs: number
+    reasoningEffort: string | null
+    reasoningTokens: number
+    extraBody: Readonly<Record<string, unknown>>
     /** Null: as many as it takes. */
     dailyBudgetTokens: number | null
   }
@@ -201,7 +206,11 @@ export function readSettings(environment: Environment = process.env): Settings {
       },
       connectMs: number('MODEL_CONNECT_MS', 5_000, 100, 300_000),
       firstTokenMs: number('MODEL_FIRST_TOKEN_MS', 30_000, 100, 300_000),
+      thinkingMs: number('MODEL_THINKING_MS', 90_000, 100, 170_000),
       idleMs: number('MODEL_IDLE_MS', 15_000, 100, 300_000),
+      reasoningEffort: given('MODEL_REASONING_EFFORT') ?? null,
+      reasoningTokens: number('MODEL_REASONING_TOKENS', 0, 0, 1_000_000),
+      extraBody: extraBody(environment, problems),
       dailyBudgetTokens: number('MODEL_DAILY_BUDGET_TOKENS', 0, 0, Number.MAX_SAFE_INTEGER) || null,
     },
     limits: {

@@ -100,7 +100,7 @@ export class ReadingDesk {
     this.#takePlace()
     let reservation: Reservation | null = null
     try {
-      reservation = await this.#budget.reserve(mostTokens(plan))
+      reservation = await this.#budget.reserve(mostTokens(plan) + settings.model.reasoningTokens)
       this.#refuseWhileDraining()
       const begun = await this.#begin(turn, () =>
         insertRunningTurn(db, turn, settings.limits.turnsPerMinute, plan.numbers, plan.promptVersion),

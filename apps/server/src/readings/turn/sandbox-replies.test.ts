@@ -38,8 +38,9 @@ async function read(part: Partial<AskedReading> & { language: Language }) {
     ...part,
   })
   const { MODEL_BASE_URL: baseUrl, MODEL_API_KEY: apiKey, MODEL_NAME: name } = sandbox.environment
-  const patience = { connectMs: 5_000, firstTokenMs: 5_000, idleMs: 5_000 }
-  const model = chatCompletionsModel({ baseUrl: baseUrl!, apiKey: apiKey!, name: name!, ...patience })
+  const patience = { connectMs: 5_000, firstTokenMs: 5_000, thinkingMs: 5_000, idleMs: 5_000 }
+  const plain = { reasoningEffort: null, reasoningTokens: 0, extraBody: {} }
+  const model = chatCompletionsModel({ baseUrl: baseUrl!, apiKey: apiKey!, name: name!, ...patience, ...plain })
   const reader = new ReplyReader()
   const sentences: string[] = []
   const { messages, maxTokens } = plan

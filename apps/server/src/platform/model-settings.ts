@@ -1,0 +1,14 @@
+type Environment = Record<string, string | undefined>
+
+/** What goes into every request to a model besides the reading. */
+export function extraBody(environment: Environment, problems: string[]): Readonly<Record<string, unknown>> {
+  const text = environment['MODEL_EXTRA_BODY']?.trim() || '{}'
+  try {
+    const value = JSON.parse(text) as unknown
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
+  } catch {
+    // Said below.
+  }
+  problems.push('MODEL_EXTRA_BODY must be a JSON object, such as {"temperature":0.7}')
+  return {}
+}

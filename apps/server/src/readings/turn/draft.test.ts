@@ -1,0 +1,188 @@
+import type { ChatEvent } from '@numeria/contract'
+import { ChatRequest } from '@numeria/contract/schemas'
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text as readText } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { saveProfile } from '../../accounts/accounts.ts'
+import { balance } from '../../credits/credits.ts'
+import { checkLedger } from '../../credits/ledger-check.ts'
+import type { Deps } from '../../deps.ts'
+import { someone, startTestApp, type TestApp } from '../../test-app.ts'
+import { ReadingDesk } from '../readings.ts'
+import { checkTurns } from './turns-check.ts'
+
+type Asked = { messages: { role: string; content: string }[] }
+type Answer = string | { pieces: string[]; finish?: string }
+
+/** What the model answers, call after call; the last answer is repeated. */
+let answers: Answer[] = []
+let asked: Asked[] = []
+
+const endpoint = createServer((request, response: ServerResponse) => {
+  void readText(request).then((body) => {
+    const answer = answers[Math.min(asked.length, answers.length - 1)]!
+    asked.push(JSON.parse(body) as Asked)
+    const { pieces, finish = 'stop' } = typeof answer === 'string' ? { pieces: [answer] } : answer
+    response.writeHead(200)
+    for (const content of pieces)
+      response.write(`data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason: null }] })}\n\n`)
+    response.end(`data: ${JSON.stringify({ choices: [{ delta: {}, finish_reason: finish }] })}\n\ndata: [DONE]\n\n`)
+  })
+})
+
+let testApp: TestApp
+let deps: Deps
+let desk: ReadingDesk
+beforeAll(async () => {
+  endpoint.listen(0, '127.0.0.1')
+  await once(endpoint, 'listening')
+  const { port } = endpoint.address() as AddressInfo
+  testApp = await startTestApp([], 'http://localhost:3000', { MODEL_BASE_URL: `http://127.0.0.1:${port}/v1` })
+  deps = testApp.deps
+})
+afterAll(async () => {
+  expect([...(await checkLedger(deps.db)).differences, ...(await checkTurns(deps.db))]).toEqual([])
+  await testApp.stop()
+  endpoint.closeAllConnections()
+  endpoint.close()
+})
+beforeEach(() => {
+  desk = new ReadingDesk(deps)
+  asked = []
+  testApp.passTime(70)
+})
+
+/** Sentences without a number, enough for a chat's 120 words at the low end. */
+const calm = Array.from(
+  { length: 10 },
+  (_, index) =>
+    `Ada, the ${['river', 'garden', 'harbour', 'window', 'lantern'][index % 5]} teaches you to wait until the water is clear ${'again '.repeat(1 + Math.floor(index / 5)).trim()}.`,
+).join(' ')
+
+async function ada(): Promise<string> {
+  const userId = await someone(deps, 100)
+  await saveProfile(deps.db, userId, { birthDate: '1985-05-12', fullName: 'Ada Augusta Lovelace' })
+  return userId
+}
+
+async function ask(request: object = {}) {
+  const userId = await ada()
+  const events: ChatEvent[] = []
+  const stream = await desk.takeMessage(userId, ChatRequest.parse({ message: 'Who am I?', ...request }), null)
+  for await (const event of stream) events.push(event)
+  const shown = events.map((event) => (event.event === 'delta' ? event.data.text : '')).join('')
+  const turn = await deps.db.selectFrom('turns').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow()
+  return { events, shown, turn, last: events.at(-1)!, credits: await balance(deps.db, userId) }
+}
+
+const continued = () =>
+  JSON.parse(/<data>\n(.*)\n<\/data>/s.exec(asked.at(-1)!.messages.at(-1)!.content)![1]!) as object
+
+describe('slots', () => {
+  test('are filled however they are cut, in bold, with spaces and with a brace too many', async () => {
+    answers = [
+      {
+        pieces: [
+          'Ada, your **Life Path {',
+          '{you.life',
+          '_path}}** meets your Expression {{ you.expression }} and your Soul Urge {{{you.soul_urge}}}. ',
+          calm,
+        ],
+      },
+    ]
+    const { shown, turn } = await ask()
+    expect(shown).toBe(`Ada, your **Life Path 13/4** meets your Expression 9 and your Soul Urge 9. ${calm}`)
+    expect(turn).toMatchObject({ state: 'done', response: shown, charged: 3, refusals: null })
+  })
+
+  test('that name no fact refuse their sentence, which the model writes again', async () => {
+    answers = [`${calm} Rui has {{rui.life_path}}. He is kind.`, ' Rui is kind, Ada.']
+    const { shown, turn } = await ask()
+    expect(shown).toBe(`${calm} Rui is kind, Ada.`)
+    expect(asked[1]!.messages.slice(-2, -1)).toEqual([{ role: 'assistant', content: calm }])
+    expect(continued()).toEqual({
+      continue: { refused: 'Rui has {{rui.life_path}}.', facts: ['There is no fact with the id rui.life_path'] },
+    })
+    expect(turn.refusals).toEqual([{ rule: 'unknown_slot', claimed: 'rui.life_path', outcome: 'rewritten' }])
+  })
+})
+
+describe('a refused sentence', () => {
+  const wrong = 'Your Life Path is 7.'
+
+  test('as the first one has the whole reading asked for again', async () => {
+    answers = [`${wrong} ${calm}`, calm]
+    const { shown } = await ask()
+    expect(shown).toBe(calm)
+    expect(asked[1]!.messages.map(({ role }) => role)).toEqual(['system', 'user'])
+    expect(continued()).toMatchObject({ reading: 'chat', continue: { refused: wrong } })
+  })
+
+  test('is never shown, and after two continuations left out', async () => {
+    answers = [`${calm} ${wrong} Rest now.`]
+    const { shown, turn, credits } = await ask()
+    expect(shown).toBe(`${calm} Rest now.`)
+    expect(asked).toHaveLength(3)
+    expect(turn.refusals!.map(({ outcome }) => outcome)).toEqual(['rewritten', 'rewritten', 'left_out'])
+    expect(credits.available).toBe(97)
+  })
+
+  test('among too many of its kind fails the reading, which costs nothing', async () => {
+    answers = [
+      Array.from({ length: 30 }, (_, index) => `Your Life Path is 7 on evening ${'a'.repeat(index + 1)}. `).join(''),
+    ]
+    const { last, credits, shown, turn } = await ask()
+    expect(last).toMatchObject({ event: 'error', data: { code: 'model.unusable' } })
+    expect([shown, credits]).toEqual(['', { available: 100, held: 0 }])
+    expect(turn).toMatchObject({ state: 'failed', message: null })
+    expect(turn.refusals!.length).toBeGreaterThan(3)
+  })
+
+  test('is written again without repeating what stands there', async () => {
+    answers = [`${calm} ${wrong}`, `${calm} Your Life Path is {{you.life_path}}.`]
+    expect((await ask()).shown).toBe(`${calm} Your Life Path is 13/4.`)
+  })
+})
+
+describe('a control line', () => {
+  test.each([
+    ['crisis: self_harm', 'safety', /112|116 123/],
+    ['minor', 'safety', /adults/],
+    ['decline: asks for code', 'onboarding', /read numbers/],
+    ['need: the other person’s birth date', 'onboarding', /birth date/],
+  ])('[[%s]] is answered by the server, free', async (line, reading, said) => {
+    answers = [{ pieces: [`[[${line.slice(0, 4)}`, `${line.slice(4)}]]\n`, 'I am so sorry. '] }]
+    const { shown, turn, last, credits } = await ask()
+    expect(shown).toMatch(said)
+    expect(shown).not.toMatch(/\[\[|sorry to/)
+    expect(turn).toMatchObject({ state: 'done', reading, charged: 0, response: shown })
+    expect(last).toMatchObject({
+      event: 'done',
+      data: { creditsCost: 0, creditsRemaining: 100, suggestedReadings: [] },
+    })
+    expect(credits).toEqual({ available: 100, held: 0 })
+  })
+
+  test('that means nothing to us is dropped', async () => {
+    answers = [`[[remember: she likes rain]]\n${calm}`]
+    expect((await ask()).shown).toBe(calm)
+  })
+})
+
+describe('what is no reading', () => {
+  test('because it was cut off is gone on with once', async () => {
+    answers = [{ pieces: [`${calm} And then the`], finish: 'length' }, 'And then the day begins.']
+    const { shown, turn } = await ask()
+    expect(shown).toBe(`${calm} And then the day begins.`)
+    expect(turn.refusals).toMatchObject([{ rule: 'unfinished', outcome: 'repaired' }])
+  })
+
+  test('and is none after that costs nothing', async () => {
+    answers = [{ pieces: [`${calm} And then the`], finish: 'length' }]
+    const { last, credits } = await ask()
+    expect(last).toMatchObject({ event: 'error', data: { code: 'model.unusable' } })
+    expect(credits).toEqual({ available: 100, held: 0 })
+  })
+})
