@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { licenceFaults } from './licences.ts'
 import { lockFileFaults } from './lock-file.ts'
+import { migrationLockFaults } from './migration-locks.ts'
 import { plantedSinFaults } from './planted-sins.ts'
 import { secretFaults } from './secrets.ts'
 import { root, runTool } from './tools.ts'
@@ -40,6 +41,7 @@ const checks: Check[] = [
     .map((project) => tool(`types of ${project}`, 'tsc', '-p', project)),
   tool('nothing unused', 'knip', '--no-progress', '--treat-config-hints-as-errors'),
   { name: 'lock file', findFaults: async () => lockFileFaults(root).join('\n') },
+  { name: 'locks of migrations', findFaults: () => migrationLockFaults(join(root, 'apps/server/migrations')) },
   { name: 'licences', findFaults: async () => licenceFaults(root).join('\n') },
   { name: 'no secrets', findFaults: async () => secretFaults(root).join('\n') },
 ]

@@ -1,7 +1,12 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sandboxEnvironment } from '../../apps/sandbox/src/environment.ts'
 import { openPool } from '../../apps/server/src/platform/database/connect.ts'
+import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
 import { testDatabase, type TestDatabase } from '../support/test-database.ts'
 import { freePort } from './harness/free-port.ts'
 import {
@@ -124,10 +129,70 @@ describe('migrations', () => {
     await empty()
     const stepAside = await standInTheWayOf('turns')
     const starting = Promise.allSettled([start(), start()])
-    await expect.poll(waiting, patience).toBeGreaterThan(7)
+    await expect.poll(waiting, patience).not.toBeNull()
+    await pause(7_000)
     await stepAside()
     for (const outcome of await starting) expect(outcome).toMatchObject({ status: 'fulfilled' })
     expect(await readSchema()).toEqual(schema)
+  })
+
+  test('let the running version work while they wait for a table that somebody reads for long', async () => {
+    const again = '0037-search-text.sql'
+    await pool.query(`drop trigger keep_search_text on turns; alter table turns drop column search_text;
+      drop function folded_text cascade; drop function keep_search_text cascade; delete from migrations where name = '${again}'`)
+    const reader = await pool.connect()
+    await reader.query('begin; select count(*) from turns')
+    const starting = start()
+    const longest = { ms: 0 }
+    const deadline = performance.now() + 8_000
+    while (performance.now() < deadline) {
+      const began = performance.now()
+      await pool.query('select count(*) from turns')
+      longest.ms = Math.max(longest.ms, performance.now() - began)
+      await pause(20)
+    }
+    await reader.query('commit')
+    reader.release()
+    await starting
+    // It did wait behind the migration, and no longer than that waits by itself.
+    expect(longest.ms).toBeGreaterThan(200)
+    expect(longest.ms).toBeLessThan(2_500)
+    expect((await pool.query('select from migrations where name = $1', [again])).rowCount).toBe(1)
+  })
+
+  test('build an index while others write, and build it again when they were cut off in the middle', async () => {
+    const from = await mkdtemp(join(tmpdir(), 'numeria-migrations-'))
+    await writeFile(
+      join(from, '0999-index.sql'),
+      `-- outside a transaction
+drop index concurrently if exists purchases_mine;
+create index concurrently purchases_mine on purchases (created_at);
+`,
+    )
+    const writer = await pool.connect()
+    await writer.query('begin; lock table purchases in row exclusive mode')
+    const cutOff = migrate(pool, null, from).catch((error: { code: string }) => error.code)
+    const states = async (): Promise<boolean[]> =>
+      (
+        await pool.query<{ indisvalid: boolean }>(
+          `select indisvalid from pg_index where indexrelid = to_regclass('purchases_mine')`,
+        )
+      ).rows.map(({ indisvalid }) => indisvalid)
+    await expect.poll(states, patience).toEqual([false])
+    await pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where query like 'create index concurrently%' and state = 'active'`,
+    )
+    expect(await cutOff).toBe('57P01')
+    expect(await states()).toEqual([false])
+
+    // Two processes, of which one waits for the other, keep nothing from being built.
+    const both = Promise.all([migrate(pool, null, from), migrate(pool, null, from)])
+    await expect.poll(async () => (await states()).length, patience).toBe(1)
+    await writer.query('commit')
+    writer.release()
+    await both
+    expect(await states()).toEqual([true])
+    await rm(from, { recursive: true })
   })
 
   test('that were changed after they had been applied are refused by name', async () => {

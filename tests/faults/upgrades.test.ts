@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openPool } from '../../apps/server/src/platform/database/connect.ts'
-import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
+import { migrate, statementsOf } from '../../apps/server/src/platform/database/migrate.ts'
 import { testDatabase, type TestDatabase } from '../support/test-database.ts'
 import { expectTruth } from './harness/world.ts'
 
@@ -32,7 +32,7 @@ async function growTo(last: string): Promise<void> {
   expect(names).not.toEqual([])
   for (const name of names.toSorted()) {
     const sql = await readFile(join(folder, name), 'utf8')
-    await pool.query(sql)
+    for (const statement of statementsOf(sql)) await pool.query(statement)
     await pool.query('insert into migrations (name, checksum) values ($1, $2)', [
       name,
       createHash('sha256').update(sql).digest('hex'),

@@ -2,6 +2,7 @@
 // browsers whose owners consented, and so is a part of the truth.
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../platform/database/connect.ts'
+import { deleteInPieces } from '../platform/database/delete-in-pieces.ts'
 
 const dayMs = 86_400_000
 const rawDays = 30
@@ -10,7 +11,6 @@ const aggregateMonths = 13
 const openDays = 2
 /** What is counted by one statement: an ordinary hour needs one stretch for a step, and a first count of everything a few. */
 const stretchDays = 28
-const deletedAtOnce = 5_000
 
 type Source = 'browsers' | 'tables'
 type Step = { name: string; source: Source; days: RawBuilder<unknown> }
@@ -124,15 +124,7 @@ async function countStretch(db: Database, { name, days }: Step, { from, to }: St
 /** Raw events live for 30 days, numbers of days for 13 months. @returns how many events were deleted */
 export async function forgetOldAnalytics(db: Database, now: Date): Promise<number> {
   const lastRaw = dayText(new Date(now.getTime() - rawDays * dayMs))
-  let deleted = 0
-  for (;;) {
-    const { numAffectedRows = 0n } = await sql`
-      delete from analytics_events where ctid = any(array(select ctid from analytics_events where day < ${lastRaw} limit ${deletedAtOnce}))`.execute(
-      db,
-    )
-    deleted += Number(numAffectedRows)
-    if (numAffectedRows === 0n) break
-  }
+  const deleted = await deleteInPieces(db, 'analytics_events', sql`day < ${lastRaw}`)
   await sql`delete from funnel_days where day < ${dayText(now)}::date - make_interval(months => ${aggregateMonths})`.execute(
     db,
   )

@@ -4,6 +4,7 @@ import { leaveLetters } from '../billing/confirmations.ts'
 import { forgetPending } from '../credits/pending.ts'
 import type { Deps } from '../deps.ts'
 import type { Database } from '../platform/database/connect.ts'
+import { deleteInPieces } from '../platform/database/delete-in-pieces.ts'
 import { settleConversion } from '../referrals/conversions.ts'
 import { holdings } from './holdings.ts'
 
@@ -38,18 +39,9 @@ async function codesOf(db: Database, userId: string): Promise<string[]> {
   return rows.map(({ code }) => code)
 }
 
-const clicksAtOnce = 5_000
-
-/** Clicks say nothing of whose code it was once that is gone; in pieces, since there may be very many. */
+/** Clicks say nothing of whose code it was once that is gone. */
 async function forgetClicks(db: Database, codes: readonly string[]): Promise<void> {
-  if (codes.length === 0) return
-  for (;;) {
-    const { numAffectedRows } = await sql`
-      delete from referral_clicks where ctid in (
-        select ctid from referral_clicks where code = any(${codes}::text[]) limit ${clicksAtOnce}
-      )`.execute(db)
-    if (Number(numAffectedRows ?? 0) < clicksAtOnce) return
-  }
+  if (codes.length > 0) await deleteInPieces(db, 'referral_clicks', sql`code = any(${codes}::text[])`)
 }
 
 /** Replaces what administrators wrote about the user, in the audit and in the books. */

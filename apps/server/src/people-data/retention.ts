@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/connect.ts'
+import { deleteInPieces } from '../platform/database/delete-in-pieces.ts'
 
 const dayMs = 86_400_000
 const before = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
@@ -24,9 +25,5 @@ export const failedTurns = (until: Date) => sql`
 
 /** Orders that never became a payment are no bookkeeping. */
 export async function forgetUnpaidOrders(db: Database, now: Date): Promise<void> {
-  await db
-    .deleteFrom('purchases')
-    .where('state', 'in', ['failed', 'expired'])
-    .where('created_at', '<', before(now, 90))
-    .execute()
+  await deleteInPieces(db, 'purchases', sql`state in ('failed', 'expired') and created_at < ${before(now, 90)}`)
 }

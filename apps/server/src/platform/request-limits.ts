@@ -4,6 +4,7 @@ import { requestLimits, type RequestLimit, type RequestLimitName } from '@numeri
 import { sql } from 'kysely'
 import type { Clock } from './clock.ts'
 import type { Database } from './database/connect.ts'
+import { deleteInPieces } from './database/delete-in-pieces.ts'
 import { prepared } from './database/prepared.ts'
 import { AppError } from './errors.ts'
 import { sealsOf } from './seals.ts'
@@ -44,7 +45,7 @@ export async function isFirstIn(world: World, seconds: number, subject: string):
 
 /** Deletes counts whose window is over. */
 export async function forgetCounts(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom('request_counts').where('ends_at', '<=', now).execute()
+  await deleteInPieces(db, 'request_counts', sql`ends_at <= ${now}`)
 }
 
 type Count = { key: string; most: number; seconds: number }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Database } from '../platform/database/connect.ts'
+import { deleteInPieces } from '../platform/database/delete-in-pieces.ts'
 import { prepared } from '../platform/database/prepared.ts'
 
 export type SessionRow = {
@@ -109,6 +111,5 @@ export async function deleteSessionsOf(db: Database, userId: string): Promise<nu
 
 /** @returns how many there were */
 export async function deleteSessionsExpiredBefore(db: Database, moment: Date): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom('sessions').where('expires_at', '<', moment).executeTakeFirst()
-  return Number(numDeletedRows)
+  return deleteInPieces(db, 'sessions', sql`expires_at < ${moment}`)
 }
