@@ -11,6 +11,7 @@ const rows = [
   `insert into users (user_id, public_id, email, birth_date, full_name, created_at)
     select id, left(word, 22), word || '@example.com', '1990-05-17', 'Ana Maria Silva', ${moment} from crowd`,
   `insert into email_claims select word || '@example.com', id, ${moment} from crowd`,
+  `insert into mailboxes select word || '@example.com', id, ${moment} from crowd`,
   `insert into identities select 'google', word, id, ${moment} from crowd`,
   `insert into sessions (token_hash, cookie_hash, user_id, state, created_at, signed_in_at, expires_at)
     select md5(word || device), '', id, 'active', ${moment}, ${moment}, ${moment} + interval '30 days' from crowd, generate_series(1, 2) as device`,

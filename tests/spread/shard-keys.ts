@@ -16,6 +16,7 @@ export const shardKeys: Readonly<Record<string, { kind: Kind; column: string }>>
       .map((table) => [table, { kind: 'user' as const, column: 'user_id' }]),
   ),
   email_claims: { kind: 'address', column: 'email' },
+  mailboxes: { kind: 'address', column: 'mailbox' },
   identities: { kind: 'subject', column: 'subject' },
   sessions: { kind: 'token', column: 'token_hash' },
   referral_codes: { kind: 'code', column: 'code' },
@@ -60,6 +61,7 @@ export const sweeps: readonly { what: string; tables: readonly string[] }[] = [
   { what: 'the folded words of older turns', tables: ['turns'] },
   { what: 'orders that nobody paid', tables: ['purchases'] },
   { what: 'addresses and identities of an account that was deleted', tables: ['email_claims'] },
+  { what: 'mailboxes of an account that was deleted', tables: ['mailboxes'] },
   { what: 'addresses and identities of an account that was deleted', tables: ['identities'] },
   { what: 'what administrators decided about rewards', tables: ['referral_rewards', 'referral_earnings'] },
 ]

@@ -14,6 +14,7 @@ import { mirrorSubscription } from './subscriptions.ts'
 import { countOtherSubscriptions } from './subscriptions.queries.ts'
 import { insertPurchase, lockPurchase, updatePurchase, type PurchaseRow } from './purchases.queries.ts'
 import { insertRefund } from './refunds.queries.ts'
+import { giveAwaitedGift } from '../sign-in/signup-gift.ts'
 
 type Payment = Paid & {
   /** The provider's checkout or invoice: what makes this payment one. */
@@ -131,6 +132,7 @@ async function credit(
   }
   await updatePurchase(trx, purchase, paid)
   await grantFor(trx, at, purchase, pack, payment)
+  await giveAwaitedGift(trx, at, purchase.user_id)
   await confirmOrder(trx, { ...purchase, ...paid }, pack)
   return 'done'
 }

@@ -39,6 +39,12 @@ export const holdings: readonly Holding[] = [
     onDeletion: 'claims',
   },
   {
+    table: 'mailboxes',
+    name: 'mailboxes',
+    title: { en: 'Mailboxes whose free credits you had', pt: 'Caixas de correio cujos créditos grátis recebeste' },
+    onDeletion: 'goes',
+  },
+  {
     table: 'sessions',
     name: 'sessions',
     title: { en: 'Where you are signed in', pt: 'Onde tens sessão iniciada' },

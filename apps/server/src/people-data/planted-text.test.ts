@@ -24,7 +24,7 @@ const marker = 'Planted-Sentence-About-Ana'
 
 /** Columns of rows that survive a deletion, and that can hold sentences. `turns.written` is null unless the turn runs, by constraint; then nobody can delete the account. `confirmations.recipient` is written by the deletion. */
 const freeText = {
-  turns: ['message', 'response', 'written', 'numbers', 'suggestions'],
+  turns: ['message', 'response', 'written', 'numbers', 'search_text', 'suggestions'],
   confirmations: ['subject', 'body', 'recipient'],
   earning_corrections: ['reason'],
   payouts: ['failure'],

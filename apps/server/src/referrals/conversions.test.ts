@@ -90,7 +90,14 @@ describe('a conversion', () => {
     const rui = somebody()
     const ruiId = (await accountOf(ledger.db, noon, 'google', rui, ana.arrival))!
     const code = await createCode(ledger.db, noon, ruiId)
-    expect(await bindConversion(ledger.db, noon, { userId: ruiId, email: rui.email }, arrivalBy(code))).toBe(false)
+    expect(
+      await bindConversion(
+        ledger.db,
+        noon,
+        { userId: ruiId, email: rui.email, isFirstOfMailbox: true },
+        arrivalBy(code),
+      ),
+    ).toBe(false)
     await accountOf(ledger.db, noon, 'google', somebody(), arrivalBy(code))
     expect([await creditsOf(ana.userId), await creditsOf(ruiId)]).toEqual([10, 13])
   })
@@ -107,7 +114,7 @@ describe('a conversion that was cut off', () => {
   const bound = async (ana: Awaited<ReturnType<typeof referrer>>) => {
     const rui = somebody()
     const userId = await claimEmail(ledger.db, noon, rui.email, randomUUID())
-    await bindConversion(ledger.db, noon, { userId, email: rui.email }, ana.arrival)
+    await bindConversion(ledger.db, noon, { userId, email: rui.email, isFirstOfMailbox: true }, ana.arrival)
     return { rui, userId }
   }
   const soon = new Date(noon.getTime() + 61_000)

@@ -1,5 +1,5 @@
-// Somebody new came by a code. What they came by is written down once, before they have an account, and is the outbox of what follows: the new person's
-// side, then the referrer's. Each step happens once however often it is tried, so whoever comes next finishes what a crash left.
+// Somebody new came by a code. What they came by is written down once, before they have an account, and is the outbox of what follows: the referrer's
+// side, then the new person's. Each step happens once however often it is tried, so whoever comes next finishes what a crash left.
 import { randomUUID } from 'node:crypto'
 import { referralRewards, type ConversionReason } from '@numeria/contract'
 import { findUser } from '../accounts/accounts.ts'
@@ -31,7 +31,7 @@ const patienceMs = 60_000
 export async function bindConversion(
   db: Database,
   at: Date,
-  { userId, email }: { userId: string; email: string },
+  { userId, email, isFirstOfMailbox }: { userId: string; email: string; isFirstOfMailbox: boolean },
   { ref, visitor, browserOf }: Arrival,
 ): Promise<boolean> {
   const code = await codeOf(db, at, ref)
@@ -57,15 +57,16 @@ export async function bindConversion(
   async function suspect(): Promise<ConversionReason | null> {
     const place = await noteArrival(db, at, referrer!.userId, { userId, visitor })
     if (browserOf === referrer!.userId) return 'same_device'
-    if (mailboxOf(email) === mailboxOf(referrer!.email)) return 'same_mailbox'
+    // Whose mailbox has an account already was brought before, or is the referrer, or came by themselves.
+    if (!isFirstOfMailbox || mailboxOf(email) === mailboxOf(referrer!.email)) return 'same_mailbox'
     if (await isDisposable(email)) return 'disposable_mail'
     return place
   }
 }
 
 /**
- * Gives both sides of a conversion what it brings, or sets it aside: the new person's welcome, then the referrer's reward. Settled again, nothing changes.
- * Whether too many came in a day is the referrer's matter: the new person has done nothing for somebody to look at.
+ * Gives both sides of a conversion what it brings, or sets both aside: the referrer's reward first, since only the referrer's rows say whether too many came
+ * in a day, then the new person's welcome. Settled again, nothing changes.
  */
 export async function settleConversion(db: Database, at: Date, userId: string): Promise<void> {
   const conversion = await db
@@ -76,9 +77,9 @@ export async function settleConversion(db: Database, at: Date, userId: string): 
     .executeTakeFirst()
   if (!conversion) return
   const welcome = { userId, source: 'welcome', cause: 'welcome', credits: referralRewards.newUserCredits } as const
-  if (conversion.reason === null) await grant(db, at, { ...welcome, paid: false, expiresAt: null })
-  else await setAside(db, at, { ...welcome, reason: conversion.reason })
-  await rewardReferrer(db, at, conversion)
+  const reason = await rewardReferrer(db, at, conversion)
+  if (reason === null) await grant(db, at, { ...welcome, paid: false, expiresAt: null })
+  else await setAside(db, at, { ...welcome, reason })
   await db
     .updateTable('conversions')
     .set({ settled_at: at })

@@ -121,20 +121,38 @@ describe('a conversion is looked at first', () => {
     expect(await conversions(ana.browser)).toMatchObject(pending('same_mailbox'))
   })
 
+  test('when the mailbox is that of somebody whom the code brought before', async () => {
+    const ana = await referrer()
+    const name = `rui.${ana.id.slice(0, 8)}`
+    const people = []
+    for (const address of [`${name}@gmail.com`, `${name}+again@gmail.com`, `${name.replace('.', '')}@googlemail.com`])
+      people.push(await comesBy(ana.code, newPlace(), address))
+    expect(people.map(({ credits }) => credits)).toEqual([8, 0, 0])
+    const kept = (await conversions(ana.browser)).map(({ state, reason }) => ({ state, reason }))
+    expect(kept).toHaveLength(3)
+    expect(kept.filter(({ reason }) => reason === 'same_mailbox')).toEqual(
+      Array(2).fill({ state: 'pending', reason: 'same_mailbox' }),
+    )
+  })
+
   test('when the mailbox is one to throw away', async () => {
     const ana = await referrer()
     await comesBy(ana.code, newPlace(), 'somebody@mailinator.com')
     expect(await conversions(ana.browser)).toMatchObject(pending('disposable_mail'))
   })
 
-  test('when a code brought more than ten people in a day; the new person gets the welcome at once', async () => {
+  test('when a code brought more than ten people in a day: neither side is paid before that', async () => {
     const ana = await referrer()
     const people = []
     for (let count = 0; count < 11; count += 1) people.push(await comesBy(ana.code))
-    expect(people.map(({ credits }) => credits)).toEqual(Array(11).fill(8))
+    expect(people.map(({ credits }) => credits)).toEqual([...Array<number>(10).fill(8), 5])
     expect(await creditsOf(ana.browser)).toBe(5 + 50)
     expect(await codes(ana.browser)).toMatchObject([{ clicks: 11, conversions: 10, totalEarnings: 5 }])
     expect((await conversions(ana.browser)).filter(({ reason }) => reason === 'too_many')).toHaveLength(1)
+    const last = people.at(-1)!
+    await decideAll(last.id, 'approve')
+    await decideAll(ana.id, 'approve')
+    expect([await creditsOf(last.browser), await creditsOf(ana.browser)]).toEqual([8, 5 + 55])
   })
 
   test('and approved brings both sides what it would have brought', async () => {

@@ -18,18 +18,26 @@ const causeOf = (conversionId: string): string => `referral:${conversionId}`
 
 /**
  * Books the referrer's side of a conversion, once, in the way the referrer is paid at this moment. After so many in a day it is set aside, by whichever of
- * their codes they came. Whoever has left is owed nothing.
+ * their codes they came. A referrer who has left is owed nothing.
+ * @returns why it was set aside; null where it was not
  */
-export async function rewardReferrer(db: Database, at: Date, converted: Converted): Promise<void> {
+export async function rewardReferrer(db: Database, at: Date, converted: Converted): Promise<string | null> {
   const { conversion_id, code, referrer_id: userId } = converted
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     // Who is leaving has settled what is owed: a deletion is written behind the same lock.
-    if (!(await lockUser(trx, userId)) || (await isDeleted(trx, userId))) return
+    if (!(await lockUser(trx, userId)) || (await isDeleted(trx, userId))) return converted.reason
+    const known = await trx
+      .selectFrom('referral_rewards')
+      .select('reason')
+      .where('user_id', '=', userId)
+      .where('conversion_id', '=', conversion_id)
+      .executeTakeFirst()
+    if (known) return known.reason
     const reason = converted.reason ?? ((await isOneTooMany(trx, userId, converted.created_at)) ? 'too_many' : null)
     const isCash = (await readMode(trx, userId)) === 'cash'
     const credits = isCash ? 0 : referralRewards.referrerCredits
     const cents = isCash ? referralRewards.earningsCents : 0
-    const booked = await trx
+    await trx
       .insertInto('referral_rewards')
       .values({
         user_id: userId,
@@ -41,10 +49,7 @@ export async function rewardReferrer(db: Database, at: Date, converted: Converte
         reason,
         at: converted.created_at,
       })
-      .onConflict((conflict) => conflict.columns(['user_id', 'conversion_id']).doNothing())
-      .returning('conversion_id')
-      .executeTakeFirst()
-    if (!booked) return
+      .execute()
     if (isCash)
       await trx
         .insertInto('referral_earnings')
@@ -60,6 +65,7 @@ export async function rewardReferrer(db: Database, at: Date, converted: Converte
     const reward = { userId, source: 'referral', cause: causeOf(conversion_id), credits } as const
     if (reason !== null) await setAside(trx, at, { ...reward, cents, reason })
     else if (!isCash) await grant(trx, at, { ...reward, paid: false, expiresAt: null })
+    return reason
   })
 }
 

@@ -24,7 +24,11 @@ export function useReferrals() {
   beforeAll(async () => {
     world.sandbox = await startSandbox({ port: 0, appUrl: publicUrl })
     const google = googleProvider(readSettings(world.sandbox.environment).google!)
-    world.testApp = await startTestApp([google], publicUrl, { TRUST_PROXY: '1', LIMITS_PER_ADDRESS_TIMES: '1' })
+    world.testApp = await startTestApp([google], publicUrl, {
+      ...world.sandbox.environment,
+      TRUST_PROXY: '1',
+      LIMITS_PER_ADDRESS_TIMES: '1',
+    })
   })
   afterAll(async () => {
     await world.testApp.stop()
@@ -39,7 +43,7 @@ export function useReferrals() {
       jar: browser.jar,
       open: (url: string, headers: Record<string, string> = {}) =>
         browser.get(url, { headers: { ...from, ...headers } }),
-      post: (url: string) => browser.post(url, { headers: from }),
+      post: (url: string, body?: object) => browser.post(url, { headers: from, ...(body && { body }) }),
       async logIn(email = `${randomUUID()}@example.com`) {
         const start = await browser.get('/api/auth/login/google', { headers: from })
         const elsewhere = createProviderBrowser(world.sandbox.url)

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { signupCredits } from '@numeria/contract'
 import {
   claimEmail,
   createUserOnce,
@@ -9,14 +8,13 @@ import {
   type ProviderId,
 } from '../accounts/accounts.ts'
 import { isDeleted, isFormer, releaseClaims, rememberFormer } from '../accounts/former-people.ts'
-import { grant } from '../credits/credits.ts'
+import { claimMailbox } from '../accounts/mailboxes.ts'
 import type { ProvenIdentity } from '../outside/identity-provider.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { Settings } from '../platform/settings.ts'
 import { bindConversion, settleConversion, type Arrival } from '../referrals/conversions.ts'
 import { mailboxOf } from '../referrals/fraud.rules.ts'
-
-const gift = { source: 'signup', cause: 'signup', credits: signupCredits, paid: false, expiresAt: null } as const
+import { giveSignupGift } from './signup-gift.ts'
 
 /** The same mailbox is the same person, whichever provider vouches for it and however it is spelled. */
 function mailbox(email: string | null): string | null {
@@ -54,9 +52,10 @@ export async function accountOf(
   // Known by one of them, they are known by both from now on: the next provider may tell only the other.
   if (isBack) await rememberFormer({ db, settings: { encryption } }, at, signs)
   const isNew = arrival !== null && !isBack && (await findUser(db, userId)) === null
-  const isBound = isNew && (await bindConversion(db, at, { userId, email: address }, arrival))
+  const isFirstOfMailbox = (await claimMailbox(db, at, mailboxOf(address), userId)) === userId
+  const isBound = isNew && (await bindConversion(db, at, { userId, email: address, isFirstOfMailbox }, arrival))
   await createUserOnce(db, at, { userId, email: address })
-  if (!isBack) await grant(db, at, { userId, ...gift })
+  if (!isBack && isFirstOfMailbox) await giveSignupGift(db, at, { userId, email: address })
   // Of logins at the same moment the one that bound it settles it; what it leaves undone, a job finishes.
   if (isBound) await settleConversion(db, at, userId)
   return linkIdentity(db, at, provider, subject, userId)

@@ -30,6 +30,7 @@ export type Tables = AnalyticsTables &
   PeopleDataTables &
   ReferralTables & {
     email_claims: { email: string; user_id: string; claimed_at: Date }
+    mailboxes: { mailbox: string; user_id: string; claimed_at: Date }
     identities: { provider: 'google' | 'facebook'; subject: string; user_id: string; linked_at: Date }
     users: {
       user_id: string
@@ -40,6 +41,7 @@ export type Tables = AnalyticsTables &
       full_name: string | null
       mentioned_birth_date: string | null
       mentioned_full_name: string | null
+      gift_awaits_purchase: Generated<boolean>
       created_at: Date
     }
     sessions: {
