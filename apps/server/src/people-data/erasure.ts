@@ -65,6 +65,7 @@ async function forgetWords(db: Database, userId: string): Promise<void> {
     response: null,
     numbers: null,
     suggestions: null,
+    refusals: null,
     request_hash: '',
     idempotency_key: null,
   }

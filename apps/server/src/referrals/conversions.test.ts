@@ -157,7 +157,7 @@ describe('a conversion that was cut off', () => {
     ).toEqual([])
   })
 
-  test('and cannot be settled keeps no other one waiting, and its tries do not count as people', async () => {
+  test('and cannot be settled keeps no other one waiting, and its tries count as one person', async () => {
     const [ana, eva] = [await referrer(), await referrer()]
     const [stuck, rui] = [await bound(ana), await bound(eva)]
     for (const { userId, rui: person } of [stuck, rui])
@@ -166,9 +166,9 @@ describe('a conversion that was cut off', () => {
     await grant(ledger.db, noon, { ...taken, credits: 1 })
     for (let tries = 0; tries < 12; tries += 1) await settleLeft(soon)
     expect(logged.join('')).toContain('a conversion could not be settled')
-    expect([await creditsOf(ana.userId), await creditsOf(eva.userId)]).toEqual([5, 10])
+    expect([await creditsOf(ana.userId), await creditsOf(eva.userId)]).toEqual([10, 10])
     await accountOf(ledger.db, noon, 'google', somebody(), arrivalBy(ana.code))
-    expect(await rewardsOf(ana.userId)).toMatchObject([{ state: 'rewarded' }])
+    expect(await rewardsOf(ana.userId)).toMatchObject([{ state: 'rewarded' }, { state: 'rewarded' }])
     await ledger.db.updateTable('conversions').set({ settled_at: noon }).where('user_id', '=', stuck.userId).execute()
   })
 

@@ -110,7 +110,7 @@ export const tokens = {
 const reasons: Record<string, string> = {
   same_address: 'Came from the referrer’s own network address',
   same_device: 'Came from a browser the referrer uses',
-  same_mailbox: 'The referrer’s mailbox in another spelling',
+  same_mailbox: 'A mailbox that has an account already, in this or another spelling',
   disposable_mail: 'A throw-away mailbox',
   too_many: 'More than 10 from one code in a day',
   young_account: 'Account younger than a day that never bought anything',

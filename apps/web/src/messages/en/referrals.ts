@@ -112,7 +112,7 @@ const reasons: Record<ConversionReason, string> = {
   same_device: 'They came from a browser that you use.',
   same_place:
     'They came from the network address or the browser of somebody else whom you brought. That happens among friends, so a person looks at it.',
-  same_mailbox: 'Their mailbox is yours in another spelling.',
+  same_mailbox: 'Their mailbox has an account already, perhaps in another spelling.',
   disposable_mail: 'They used a throw-away mailbox.',
   too_many: 'More than 10 people came by your codes on that day.',
 }

@@ -7,6 +7,7 @@ import {
   referralRewards,
   shareCaps,
   withdrawalDays,
+  signupCredits,
 } from '@numeria/contract'
 import type { LegalText } from '../../features/legal/legal-text.ts'
 
@@ -30,6 +31,7 @@ export const terms: LegalText = {
           points: [
             'A reading costs credits. The price is shown before you send, and what was shown is what is charged.',
             'A reading that fails costs nothing. One that you stop after it has begun is paid.',
+            `The first ${signupCredits} credits are a gift, once for each mailbox. A disposable e-mail address gets them with its first purchase.`,
             'Credits of packs, gifts and rewards never expire. Those of a subscription roll over for 90 days after the month that was paid for.',
             'Those that expire first are used first, then gifts before paid ones, then the oldest.',
             'Credits are no money: they cannot be paid out or passed on.',

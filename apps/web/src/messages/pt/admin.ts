@@ -109,7 +109,7 @@ export const tokens: typeof en.tokens = {
 const reasons: Record<string, string> = {
   same_address: 'Veio do endereço de rede de quem recomendou',
   same_device: 'Veio de um navegador usado por quem recomendou',
-  same_mailbox: 'A caixa de correio de quem recomendou, escrita de outra forma',
+  same_mailbox: 'Uma caixa de correio que já tem conta, com esta ou outra grafia',
   disposable_mail: 'Caixa de correio descartável',
   too_many: 'Mais de 10 pessoas com o mesmo código num dia',
   young_account: 'Conta com menos de um dia e sem compras',

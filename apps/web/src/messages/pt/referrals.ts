@@ -120,7 +120,7 @@ export const conversions: typeof en.conversions = {
     same_device: 'Veio de um navegador que tu usas.',
     same_place:
       'Veio do mesmo endereço de rede ou do mesmo navegador que outra pessoa que trouxeste. Acontece entre amigos, por isso uma pessoa da nossa equipa vê o caso.',
-    same_mailbox: 'A caixa de correio é a tua, escrita de outra forma.',
+    same_mailbox: 'A caixa de correio já tem conta, talvez com outra grafia.',
     disposable_mail: 'Usou uma caixa de correio descartável.',
     too_many: 'Com os teus códigos entraram mais de 10 pessoas nesse dia.',
   },

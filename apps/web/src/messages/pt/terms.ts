@@ -7,6 +7,7 @@ import {
   referralRewards,
   shareCaps,
   withdrawalDays,
+  signupCredits,
 } from '@numeria/contract'
 import type * as en from '../en/terms.ts'
 
@@ -29,6 +30,7 @@ export const terms: typeof en.terms = {
           points: [
             'Uma leitura custa créditos. O preço aparece antes de enviares, e o que foi mostrado é o que é cobrado.',
             'Uma leitura que falha não custa nada. Uma leitura que interrompes depois de começar é paga.',
+            `Os primeiros ${signupCredits} créditos são oferta, uma vez por caixa de correio. Um endereço de e-mail descartável recebe-os com a primeira compra.`,
             'Os créditos de pacotes, ofertas e recompensas nunca expiram. Os de uma subscrição podem ser usados até 90 dias depois do mês pago.',
             'Usam-se primeiro os que expiram primeiro, depois os oferecidos antes dos pagos, depois os mais antigos.',
             'Os créditos não são dinheiro: não podem ser trocados por dinheiro nem transmitidos a outra pessoa.',
