@@ -3,7 +3,13 @@ import type { Read } from './read.ts'
 import { nowOf, timesNamed, type Cue, type CueKind, type Times } from './times.ts'
 
 /** What a sentence and the ones before it say of time. */
-export type Timing = { read: Read; cues: readonly Cue[]; carried: readonly Cue[]; today: PlainDate }
+export type Timing = {
+  read: Read
+  cues: readonly Cue[]
+  carried: readonly Cue[]
+  today: PlainDate
+  spokenYears: readonly number[]
+}
 
 /** 'in 2027', '(April)': right behind the number. */
 export function attachedCue({ read, cues }: Timing, at: number): Cue | null {
@@ -19,12 +25,12 @@ export function attachedCue({ read, cues }: Timing, at: number): Cue | null {
 }
 
 export function timesOf(timing: Timing, at: number, kind: CueKind | null): Times {
-  const { read, cues, carried, today } = timing
+  const { read, cues, carried, today, spokenYears } = timing
   const now = nowOf(today)
   if (kind === null) return now
   const fits = (cue: Cue) =>
     kind === 'year' ? cue.year !== null : kind === 'month' ? cue.month !== null : cue.day !== null
-  const named = (cues: readonly Cue[]) => timesNamed(cues, today)
+  const named = (cues: readonly Cue[]) => timesNamed(cues, today, spokenYears)
   const attached = attachedCue(timing, at)
   if (attached !== null && fits(attached)) return named([attached])
   const fitting = cues.filter(fits)

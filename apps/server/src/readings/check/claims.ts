@@ -2,9 +2,10 @@ import type { PlainDate } from '@numeria/numerology'
 import { isBareTime, isDebt, isEntity, isFinal, isHarmless } from './harmless.ts'
 import type { Position } from './language-table.ts'
 import { positions as allPositions } from './language-table.ts'
-import type { Mark, Read } from './read.ts'
+import type { Read } from './read.ts'
 import { isUnasserted } from './scopes.ts'
-import { stranger, type Holder, type People, type Subject } from './subjects.ts'
+import { holderOf, type Speaking } from './holders.ts'
+import type { Holder, People, Subject } from './subjects.ts'
 import { isScore } from './scores.ts'
 import { attachedCue, timesOf, type Timing } from './claim-times.ts'
 import { indexOf, isIndex, nameBehind, namesBefore } from './names.ts'
@@ -18,6 +19,8 @@ export type Context = {
   holder: Holder | null
   third: Holder | null
   cues: readonly Cue[]
+  /** The years named so far. */
+  years: readonly number[]
   /** The first row of the table that is open. */
   header: readonly string[]
 }
@@ -45,9 +48,6 @@ const timeKinds: Partial<Record<Position, CueKind>> = {
 }
 const positionOf: Record<CueKind, Position> = { year: 'personal_year', month: 'personal_month', day: 'personal_day' }
 const farAway = 7
-/** 'your Life Paths': two people's numbers at once. */
-const plurals =
-  /^(?:paths|urges|expressions|caminhos|impulsos|expressoes|caminos|expresiones|chemins|elans|lebenszahlen|ausdruckszahlen|seelenzahlen|cammini|percorsi|slanci|espressioni)$/
 
 export class ClaimFinder {
   readonly #read: Read
@@ -58,6 +58,7 @@ export class ClaimFinder {
   readonly #cues: readonly Cue[]
   readonly #subjects: readonly Subject[]
   readonly #timing: Timing
+  readonly #speaking: Speaking
 
   constructor(read: Read, words: Vocabulary, people: People, context: Context, today: PlainDate) {
     this.#read = read
@@ -67,7 +68,8 @@ export class ClaimFinder {
     this.#today = today
     this.#cues = findCues(read, words, today)
     this.#subjects = people.find(read, context.third)
-    this.#timing = { read, cues: this.#cues, carried: context.cues, today }
+    this.#timing = { read, cues: this.#cues, carried: context.cues, today, spokenYears: this.#years() }
+    this.#speaking = { read, subjects: this.#subjects, people, context }
   }
 
   find(workings: readonly Working[]): Claim[] {
@@ -92,8 +94,14 @@ export class ClaimFinder {
       holder: last ?? (this.#context.holder?.isStranger === true ? null : this.#context.holder),
       third: third ?? (isHeading ? null : this.#context.third),
       cues,
+      years: this.#years(),
       header,
     }
+  }
+
+  #years(): number[] {
+    const named = this.#cues.flatMap(({ year, month }) => (year !== null && month === null ? [year] : []))
+    return [...new Set([...this.#context.years, ...named])]
   }
 
   #slotPosition(): Position | null {
@@ -110,7 +118,7 @@ export class ClaimFinder {
     const before = this.#read.all('name').findLast((name) => name.end <= working.at && working.at - name.end <= 3)
     const name = behind ?? before
     if (name === undefined || name === null) return null
-    return this.#claim(at, 'position', [name.position!], this.#holderOf(name.at, at, name), true)
+    return this.#claim(at, 'position', [name.position!], holderOf(this.#speaking, name.at, at, name), true)
   }
 
   #claimAt(at: number): Claim | null {
@@ -140,7 +148,7 @@ export class ClaimFinder {
     if (this.#isListOfAll(at) || this.#isStep(at)) return null
     if (behind !== null && (behind.at === at + 1 || gap > 2)) {
       const positions = gap <= 2 ? [behind.position!, last!.position!] : [behind.position!]
-      return this.#claim(at, 'position', positions, this.#holderOf(behind.at, at, behind))
+      return this.#claim(at, 'position', positions, holderOf(this.#speaking, behind.at, at, behind))
     }
     if (time !== null && gap > 1) return this.#timeClaim(at, time)
     const cue = this.#rulingCue(at)
@@ -148,12 +156,12 @@ export class ClaimFinder {
       cue !== null && (last === undefined || (cue.at >= last.end && gap > 3 && timeKinds[last.position!] === undefined))
     if (last !== undefined && !isCueNearer) {
       const names = behind === null ? before : [...before, behind]
-      const holder = this.#holderOf(last.at, at, last)
+      const holder = holderOf(this.#speaking, last.at, at, last)
       const positions = names.map(({ position }) => position!)
       return this.#claim(at, gap > farAway ? 'person' : 'position', positions, holder)
     }
     if (cue !== null) return this.#timeClaim(at, positionOf[kindOf(cue)], cue)
-    const holder = this.#holderOf(at, at, null)
+    const holder = holderOf(this.#speaking, at, at, null)
     const isAnaphor = this.#isAnaphor(at)
     if (isAnaphor && this.#context.position !== null) {
       const owner = this.#subjects.some((subject) => subject.end <= at) ? holder : (this.#context.holder ?? holder)
@@ -177,7 +185,7 @@ export class ClaimFinder {
       isUnasserted(this.#read, at)
     )
       return null
-    const claim = this.#claim(at, 'position', [name.position!], this.#holderOf(name.at, at, name))
+    const claim = this.#claim(at, 'position', [name.position!], holderOf(this.#speaking, name.at, at, name))
     return { ...claim, isSlot: true, isLoose: true }
   }
 
@@ -189,13 +197,19 @@ export class ClaimFinder {
   }
 
   #timeClaim(at: number, position: Position, cue: Cue | null = null): Claim {
-    const holder = this.#holderOf(at, at, null)
+    const holder = holderOf(this.#speaking, at, at, null)
     const claim = this.#claim(at, 'position', [position], holder)
     const positions: Position[] =
       position === 'personal_year' && this.#context.position === 'universal_year'
         ? [position, 'universal_year']
         : [position]
-    return { ...claim, positions, ...(cue === null ? {} : { times: timesNamed([cue], this.#today) }) }
+    if (cue !== null) return { ...claim, positions, times: timesNamed([cue], this.#today, this.#years()) }
+    // 'From a 5 year you pass into a 6 year.'
+    const isChange = this.#read.tokens.filter((_, index) => index !== at && isTimeNumber(this.#read, index)).length > 0
+    const { times } = claim
+    return isChange && this.#cues.length === 0
+      ? { ...claim, positions, times: { ...times, years: [...times.years, this.#today.year + 1] } }
+      : { ...claim, positions }
   }
 
   /** A number word counts, unless it stands where a number is named. */
@@ -250,35 +264,6 @@ export class ClaimFinder {
     return weekday !== undefined
   }
 
-  #holderOf(start: number, at: number, name: Mark | null): Holder {
-    const isOfBoth =
-      name !== null &&
-      this.#people.others.length > 0 &&
-      this.#read.tokens.slice(name.at, name.end).some(({ word }) => plurals.test(word))
-    if (isOfBoth) return { ids: this.#people.all, isStranger: false }
-    const end = name === null ? at + 1 : Math.max(name.end, at + 1)
-    const own =
-      name === null
-        ? undefined
-        : this.#subjects.findLast((subject) => subject.end <= name.at && name.at - subject.end <= 1)
-    const after = this.#subjects.find((subject) => {
-      const from = name !== null && subject.at >= name.end && subject.at < at ? name.end : end
-      const between = this.#read.tokens.slice(from, subject.at)
-      const isOf = between.length === 1 && /^(?:of|for|de|do|da|del|d|von|di|des|dos|du)$/.test(between[0]!.word)
-      return (
-        subject.at >= from &&
-        ((isOf && subject.ids.length > 0) || (subject.at === from && this.#read.at('theirsAfter', subject.at) !== null))
-      )
-    })
-    const before = this.#subjects.findLast((subject) => subject.end <= Math.max(start, at))
-    const found = own ?? after ?? before ?? this.#subjects.find((subject) => subject.at >= end && subject.at - end <= 3)
-    if (found !== undefined) return found
-    if (this.#context.holder?.isStranger === true) return stranger
-    return this.#people.others.length > 0
-      ? { ids: this.#people.all, isStranger: false }
-      : { ids: ['you'], isStranger: false }
-  }
-
   /** The word of time that a bare number belongs to: 'April is a 5', 'Monday: 4', 'a 6 in 2027'. */
   #rulingCue(at: number): Cue | null {
     const attached = attachedCue(this.#timing, at)
@@ -286,9 +271,16 @@ export class ClaimFinder {
     const cue = this.#cues.findLast(({ end }) => end <= at)
     if (cue === undefined || at - cue.end > 6) return null
     const isOfPerson = this.#subjects.some(
-      (subject) => subject.at >= cue.end && subject.end <= at && !this.#read.is('yours', subject.at),
+      (subject) => subject.at >= cue.end && subject.end <= at && !this.#isObject(subject),
     )
     return isOfPerson ? null : cue
+  }
+
+  /** 'your', and the 'you' of 'April brings you a 5'. */
+  #isObject({ at, end }: Subject): boolean {
+    const { word } = this.#read.tokens[at]!
+    if (this.#read.is('yours', at) || /^(?:te|ti|t|toi|dir|dich|euch|vos)$/.test(word)) return true
+    return word === 'you' && /^(?:brings|gives|hands|offers|asks|for|to)$/.test(this.#read.tokens[end - 2]?.word ?? '')
   }
 
   #scoreAt(at: number): Claim | null {
@@ -313,4 +305,8 @@ function isReduced(values: readonly number[]): boolean {
 function positionOfSlot(id: string): Position | null {
   const what = id.split('.')[1] ?? ''
   return allPositions.find((position) => position === what) ?? null
+}
+
+function isTimeNumber(read: Read, at: number): boolean {
+  return read.tokens[at]!.kind === 'number' && isBareTime(read, at) === 'personal_year'
 }

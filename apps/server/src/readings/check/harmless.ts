@@ -23,7 +23,8 @@ export function isHarmless(read: Read, at: number, { pluralEnding, language }: V
   if (token.form !== 'plural' && isRange(read, at)) return true
   if (token.form === 'plural') return false
   if (isOfSo(read, at)) return true
-  if (before !== undefined && read.is('labels', at - 1) && isBareTime(read, at) === null) return true
+  const isNamed = read.endingAt('name', at) !== null
+  if (before !== undefined && read.is('labels', at - 1) && !isNamed && isBareTime(read, at) === null) return true
   // 'o 7.' ends a sentence, 'am 30. geboren' is a day.
   if (language === 'de' && read.isMark(at + 1, '.') && tokens[at + 2]?.kind === 'word') return true
   if (

@@ -46,7 +46,7 @@ export class NumberCheck {
   readonly #people: People
   readonly #truths: ReadonlyMap<string, PersonTruths>
   readonly #score: Truth | null
-  #context: Context = { position: null, holder: null, third: null, cues: [], header: [] }
+  #context: Context = { position: null, holder: null, third: null, cues: [], years: [], header: [] }
 
   constructor(reading: CheckedReading) {
     const { language, tradition, people, today } = reading
@@ -181,6 +181,8 @@ function isSaid(values: readonly number[], { right, beside }: Truth, isLoose: bo
 function saysRight(read: Read, { at }: Claim, { right }: Truth): boolean {
   return read.tokens.some(
     ({ kind, values }, index) =>
-      index !== at && kind === 'number' && values.some((value) => value > 9 && right.includes(value)),
+      index !== at &&
+      kind === 'number' &&
+      values.some((value) => [11, 22, 33].includes(value) && right.includes(value)),
   )
 }

@@ -34,7 +34,7 @@ export class Read {
     tokens.push(...tokenize(text.slice(at), isGerman))
     this.tokens = joinDates(findRomans(joinNumbers(tokens, vocabulary)), vocabulary)
     this.tokens.forEach((token, index) => {
-      if (token.kind === 'word') this.#mark(index, vocabulary)
+      if (token.kind === 'word' || token.form === 'shy') this.#mark(index, vocabulary)
     })
     this.#joinNames()
   }
@@ -95,7 +95,7 @@ export class Read {
 function isPhraseAt(tokens: readonly Token[], at: number, words: Phrase['words']): boolean {
   return words.every((word, index) => {
     const token = tokens[at + index]
-    return token !== undefined && token.kind === 'word' && token.word === word
+    return token !== undefined && (token.kind === 'word' || token.form === 'shy') && token.word === word
   })
 }
 

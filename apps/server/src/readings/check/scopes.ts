@@ -29,14 +29,24 @@ export function isUnasserted(read: Read, at: number): boolean {
   const generic = before('generic').at(-1)
   const isOfYou = (from: number) => ['you', 'youVerbs', 'yours'].some((one) => read.has(one as Category, from, at))
   if (generic !== undefined && !isOfYou(generic.end)) return true
-  return isDenied(read, at)
+  return isDenied(read, at) || isSupposed(read, at)
+}
+
+const conditional = /^(?:would|might|could|würden?)$|(?:[aei]ria|ria[mn]|rait|raient|rebbe|rebbero)$/
+
+/** 'A Life Path 7 would hide here', but not 'as a 7 you would'. */
+function isSupposed(read: Read, at: number): boolean {
+  if (!conditional.test(read.tokens[at + 1]?.word ?? '')) return false
+  const name = read.endingAt('name', at)
+  const start = (name?.at ?? at) - 1
+  return read.is('indefinite', start) && !assertive.test(read.tokens[start - 1]?.word ?? '')
 }
 
 /** 'is not a 7', 'n’est pas un 7', but not 'is not only a 7'. */
 function isDenied(read: Read, at: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - 4); before -= 1) {
     const token = read.tokens[before]!
-    if (token.kind !== 'word' && !read.isMark(before, '"“”«»')) return false
+    if (token.kind !== 'word' && token.form !== 'shy' && !read.isMark(before, '"“”«»')) return false
     if (read.is('negations', before)) {
       for (let between = before + 1; between < at; between += 1) if (read.is('only', between)) return false
       return true

@@ -7,7 +7,13 @@ export function isScore(read: Read, at: number, hasOther: boolean, spokenOf: Pos
   if (token.kind === 'percent' || read.at('percent', at + 1) !== null) return isOfTwo(read, at, hasOther)
   if (outOfHundred(read, at)) return true
   const isPoints = /^(?:point|ponto|punt|punkt)/.test(read.tokens[at + 1]?.word ?? '')
-  return isPoints && token.form === 'digits' && token.values[0]! > 9 && (read.has('matchWords') || spokenOf === 'score')
+  return (
+    isPoints &&
+    !read.is('outOf', at - 1) &&
+    token.form === 'digits' &&
+    token.values[0]! > 9 &&
+    (read.has('matchWords') || spokenOf === 'score')
+  )
 }
 
 function outOfHundred(read: Read, at: number): boolean {

@@ -169,7 +169,11 @@ export class People {
       !this.isName(next.word)
     const hasVerb = next !== undefined && (read.is('personVerbs', at + 1) || (isTwo && read.is('personVerbs', at + 2)))
     if (isFirst) return hasVerb && !(read.tokens[at + 1]?.word === 's' && before.length > 0)
-    if (this.#isGerman) return isTwo || (hasVerb && !read.is('singular', at - 1) && !/^(?:zahl|jahr)/.test(token.word))
+    const isAfterClause =
+      read.tokens[at - 1]?.kind === 'mark' ||
+      read.is('and', at - 1) ||
+      /^(?:weil|dass|denn|aber|wenn)$/.test(read.tokens[at - 1]!.word)
+    if (this.#isGerman) return isTwo || (hasVerb && isAfterClause)
     return /^\p{Lu}\p{Ll}/u.test(token.text)
   }
 }

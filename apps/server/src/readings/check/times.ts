@@ -80,15 +80,18 @@ export function nowOf(today: PlainDate): Times {
   return { years: [today.year], months: [{ year: today.year, month: today.month }], days: [today] }
 }
 
-/** A month without a year is the next one of that name, or this year's; so is a day. A month's days are not meant. */
-export function timesNamed(cues: readonly Cue[], today: PlainDate): Times {
+/**
+ * The times that words name. A month or a day without a year is the next one of that name from now on, or that of a year which
+ * was spoken of.
+ */
+export function timesNamed(cues: readonly Cue[], today: PlainDate, spokenYears: readonly number[] = []): Times {
   const times: Times = { years: [], months: [], days: [] }
   for (const { year, month, day } of cues) {
-    if (year !== null && month === null) times.years.push(year)
-    if (month === null) continue
-    const isOver = month < today.month
-    const possible = year !== null ? [year] : isOver ? [today.year + 1, today.year] : [today.year, today.year + 1]
     if (year !== null) times.years.push(year)
+    if (month === null) continue
+    const isOver = month < today.month || (month === today.month && day !== null && day < today.day)
+    const next = isOver ? today.year + 1 : today.year
+    const possible = year !== null ? [year] : [...new Set([next, ...spokenYears])]
     times.months.push(...possible.map((one) => ({ year: one, month })))
     if (day !== null) times.days.push(...possible.map((one) => ({ year: one, month, day })).filter(isReal))
   }

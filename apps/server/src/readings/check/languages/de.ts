@@ -15,7 +15,7 @@ export const german: LanguageTable = {
     subconscious_self: 'unterbewusstes selbst, unterbewussten selbst, unterbewusste selbst',
     hidden_passion: 'verborgene{,n} leidenschaft{,en}, versteckte{,n} leidenschaft{,en}, geheime leidenschaft',
     karmic_lesson: 'karmische{,n} lektion{,en}',
-    karmic_debt: 'karmische{,n} schuld{,en}, karmaschuld{,en}, karmische{,n} zahl{,en}, schuldzahl, karmazahl, schuld',
+    karmic_debt: 'karmische{,n} schuld{,en}, karmaschuld{,en}, karmische{,n} zahl{,en}, schuldzahl, karmazahl, ~schuld',
     master: 'meisterzahl{,en}, meisterschwingung, meisterenergie',
     personal_year:
       'personliche{,s,n,m,r} jahr{,es,e}, jahreszahl, personliche{,n} zahl, zahl des jahres, jahresschwingung, personliche{,n} jahreszahl, personaljahr',
@@ -47,7 +47,6 @@ export const german: LanguageTable = {
     'essence',
     'score',
     'pinnacle',
-    'karmic_debt',
   ],
   bareYear: 'jahr, jahres, jahre',
   bareMonth: 'monat, monats',
@@ -61,7 +60,7 @@ export const german: LanguageTable = {
   numberNouns:
     'zahl, nummer, schwingung, energie, wert, ziffer, nr, frequenz, wurzel, summe, quersumme, gesamtsumme, ergebnis',
   singular:
-    'die, der, das, den, dem, eine, einer, einem, einen, ein, diese, dieser, deine, deiner, seine, ihre, seiner, ihrer, meine, reine, echte, gleiche, zur, im, vom, starke, klare, andere, euer, eure, unsere, kraftvolle, stille',
+    'die, der, das, den, dem, eine, einer, einem, einen, ein, diese, dieser, deine, deiner, dein, deinem, deinen, seine, ihre, seiner, ihrer, meine, reine, echte, gleiche, zur, im, vom, starke, klare, andere, euer, eure, unsere, kraftvolle, stille',
   indefinite: 'eine, einer, einem, einen, ein, andere',
   copulas:
     'ist, sind, war, sein, bist, bin, bleibt, wird, lautet, ergibt, betragt, gleich, bringt, tragt, tragst, hat, hast, als, wie, kommt, steht, zeigt, bedeutet, heisst, mit, in, auf, zu, zur, von, schwingt, wechselt, macht, regiert',

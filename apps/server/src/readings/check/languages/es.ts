@@ -17,7 +17,7 @@ export const spanish: LanguageTable = {
     hidden_passion: 'pasion oculta, pasiones ocultas',
     karmic_lesson: 'leccion karmica, lecciones karmicas, leccion carmica, lecciones carmicas',
     karmic_debt:
-      'deuda karmica, deudas karmicas, deuda carmica, deudas carmicas, numero karmico, numeros karmicos, deuda',
+      'deuda karmica, deudas karmicas, deuda carmica, deudas carmicas, numero karmico, numeros karmicos, ~deuda',
     master: 'numero{,s} maestro{,s}, vibracion maestra, energia maestra',
     personal_year:
       'ano{,s} personal{,es}, numero del ano, numero anual, numero personal, vibracion anual, vibracion del ano',
@@ -51,7 +51,6 @@ export const spanish: LanguageTable = {
     'subconscious_self',
     'pinnacle',
     'psychic',
-    'karmic_debt',
   ],
   bareYear: 'ano',
   bareMonth: 'mes',

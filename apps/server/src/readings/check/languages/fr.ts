@@ -16,7 +16,7 @@ export const french: LanguageTable = {
     subconscious_self: 'moi subconscient, subconscient',
     hidden_passion: 'passion{,s} cachee{,s}, passion{,s} secrete{,s}',
     karmic_lesson: 'lecon{,s} karmique{,s}',
-    karmic_debt: 'dette{,s} karmique{,s}, nombre{,s} karmique{,s}, dette{,s}',
+    karmic_debt: 'dette{,s} karmique{,s}, nombre{,s} karmique{,s}, ~dette{,s}',
     master: 'maitre{,s} nombre{,s}, nombre{,s} maitre{,s}, vibration maitresse, energie maitresse',
     personal_year:
       'annee{,s} personnelle{,s}, nombre de l annee, nombre annuel, nombre personnel, vibration annuelle, vibration de l annee',
@@ -51,7 +51,6 @@ export const french: LanguageTable = {
     'pinnacle',
     'psychic',
     'compound',
-    'karmic_debt',
   ],
   bareYear: 'annee, an',
   bareMonth: 'mois',

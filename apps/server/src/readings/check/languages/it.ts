@@ -17,7 +17,7 @@ export const italian: LanguageTable = {
     hidden_passion: 'passione nascosta, passioni nascoste, passione segreta',
     karmic_lesson: 'lezione karmica, lezioni karmiche, lezione carmica, lezioni carmiche',
     karmic_debt:
-      'debito karmico, debiti karmici, debito carmico, debiti carmici, numero karmico, numeri karmici, debito',
+      'debito karmico, debiti karmici, debito carmico, debiti carmici, numero karmico, numeri karmici, ~debito',
     master: 'numer{o,i} maestr{o,i}, vibrazione maestra, energia maestra',
     personal_year:
       'ann{o,i} personal{e,i}, numero dell anno, numero annuale, numero personale, vibrazione annuale, vibrazione dell anno',
@@ -51,7 +51,6 @@ export const italian: LanguageTable = {
     'subconscious_self',
     'pinnacle',
     'psychic',
-    'karmic_debt',
   ],
   bareYear: 'anno',
   bareMonth: 'mese',

@@ -17,7 +17,7 @@ export const portuguese: LanguageTable = {
     hidden_passion: 'paixao oculta, paixao escondida, paixoes ocultas, talento oculto',
     karmic_lesson: 'licao carmica, licoes carmicas, licao karmica, licoes karmicas',
     karmic_debt:
-      'divida carmica, dividas carmicas, divida karmica, dividas karmicas, numero carmico, numeros carmicos, divida',
+      'divida carmica, dividas carmicas, divida karmica, dividas karmicas, numero carmico, numeros carmicos, ~divida',
     master: 'numero{,s} mestre{,s}, vibracao mestra, vibracao mestre, energia mestra',
     personal_year: 'ano{,s} pessoa{l,is}, numero do ano, numero anual, numero pessoal, vibracao anual, vibracao do ano',
     personal_month: 'mes pessoal, meses pessoais, numero do mes, numero mensal',
@@ -50,7 +50,6 @@ export const portuguese: LanguageTable = {
     'soul_urge',
     'subconscious_self',
     'psychic',
-    'karmic_debt',
   ],
   bareYear: 'ano',
   bareMonth: 'mes',

@@ -1,0 +1,40 @@
+import type { Mark, Read } from './read.ts'
+import { stranger, type Holder, type People, type Subject } from './subjects.ts'
+
+/** Who a sentence and the ones before it speak of. */
+export type Speaking = { read: Read; subjects: readonly Subject[]; people: People; context: { holder: Holder | null } }
+
+/** 'your Life Paths': two people's numbers at once. */
+const plurals =
+  /^(?:paths|urges|expressions|caminhos|impulsos|expressoes|caminos|expresiones|chemins|elans|lebenszahlen|ausdruckszahlen|seelenzahlen|cammini|percorsi|slanci|espressioni)$/
+
+/** Who a number belongs to: its owner, else the last person named before it, else the one spoken of so far. */
+export function holderOf(
+  { read, subjects, people, context }: Speaking,
+  start: number,
+  at: number,
+  name: Mark | null,
+): Holder {
+  const isOfBoth =
+    name !== null &&
+    people.others.length > 0 &&
+    read.tokens.slice(name.at, name.end).some(({ word }) => plurals.test(word))
+  if (isOfBoth) return { ids: people.all, isStranger: false }
+  const end = name === null ? at + 1 : Math.max(name.end, at + 1)
+  const own =
+    name === null ? undefined : subjects.findLast((subject) => subject.end <= name.at && name.at - subject.end <= 1)
+  const after = subjects.find((subject) => {
+    const from = name !== null && subject.at >= name.end && subject.at < at ? name.end : end
+    const between = read.tokens.slice(from, subject.at)
+    const isOf = between.length === 1 && /^(?:of|for|de|do|da|del|d|von|di|des|dos|du)$/.test(between[0]!.word)
+    return (
+      subject.at >= from &&
+      ((isOf && subject.ids.length > 0) || (subject.at === from && read.at('theirsAfter', subject.at) !== null))
+    )
+  })
+  const before = subjects.findLast((subject) => subject.end <= Math.max(start, at))
+  const found = own ?? after ?? before ?? subjects.find((subject) => subject.at >= end && subject.at - end <= 3)
+  if (found !== undefined) return found
+  if (context.holder?.isStranger === true) return stranger
+  return people.others.length > 0 ? { ids: people.all, isStranger: false } : { ids: ['you'], isStranger: false }
+}
