@@ -1,7 +1,7 @@
 import { findProfileDetails, messagePrice } from '@numeria/contract'
 import { expect, test } from 'vitest'
 import { cleanText, harmlessText } from '../../apps/server/src/readings/reply/clean-text.ts'
-import { Grounder } from '../../apps/server/src/readings/grounding/grounder.ts'
+import { NumberCheck } from '../../apps/server/src/readings/check/number-check.ts'
 import { safetyReply } from '../../apps/server/src/readings/safety/safety.ts'
 import { spokenLanguage } from '../../apps/server/src/readings/languages/spoken-language.ts'
 import { leaveOut } from '../../apps/server/src/sharing/mask.ts'
@@ -41,12 +41,14 @@ const textsOf = (characters: number): string[] =>
 
 const ana = { fullName: 'Ana João de Sousa-Lobo', birthDate: '1990-05-07' }
 const complete = { hasBirthDate: true, hasFullName: true, isComplete: true }
-const grounding = {
+const reading = {
   language: 'en',
   tradition: 'pythagorean',
-  person: ana,
-  other: null,
+  people: [{ ...ana, id: 'you', firstName: 'Ana' }],
   today: { year: 2026, month: 11, day: 21 },
+  question: '',
+  factIds: new Set<string>(),
+  factTexts: new Map<string, string>(),
 } as const
 
 const mostMs = 250
@@ -58,7 +60,7 @@ test.each<[string, number, (text: string) => unknown]>([
   ['is asked for its language', 2_000, (text) => spokenLanguage(text, 'en')],
   ['is cleaned', 16_000, cleanText],
   ['is made harmless', 16_000, harmlessText],
-  ['is checked against the numbers', 2_000, (text) => new Grounder(grounding).ground(text)],
+  ['is checked against the numbers', 2_000, (text) => new NumberCheck(reading).judge({ text, slots: [] })],
   [
     'is made public without a name',
     16_000,

@@ -1,9 +1,9 @@
 import type { Language } from '@numeria/contract'
 import { parsePlainDate, personalDay, personalMonth, personalYear, type PlainDate } from '@numeria/numerology'
-import type { Position } from '../grounding/language-table.ts'
-import { findCues, joinDates, type Cue } from '../grounding/time-cues.ts'
-import { tokenize } from '../grounding/tokens.ts'
-import { vocabularyOf } from '../grounding/vocabulary.ts'
+import type { Position } from '../check/language-table.ts'
+import { Read } from '../check/read.ts'
+import { findCues, type Cue } from '../check/times.ts'
+import { vocabularyOf } from '../check/vocabulary.ts'
 import { isoDate, isoMonth } from './calendar.ts'
 import { chaldeanFacts } from './chaldean.ts'
 import { chineseFacts } from './chinese.ts'
@@ -55,12 +55,12 @@ export function namedFacts(
   on: PlainDate,
 ): Fact[] {
   const words = vocabularyOf(language)
-  const tokens = joinDates(tokenize(question), words)
-  const named = tokens.flatMap((_, at) => {
-    const source = sources[words.names.findAt(tokens, at)?.meaning.position ?? 'life_path']
+  const read = new Read(question, [], words)
+  const named = read.all('name').flatMap(({ position }) => {
+    const source = position === null ? undefined : sources[position]
     return source === undefined ? [] : source.from(write, person, on).filter(({ key }) => key.startsWith(source.keys))
   })
-  const times = findCues(tokens, words, on)
+  const times = findCues(read, words, on)
     .slice(0, mostTimes)
     .flatMap((cue) => timeFacts(write, person, cue, on))
   return [...named, ...times]

@@ -9,7 +9,6 @@ import { englishFacts } from '../facts/fact-words.ts'
 import { peopleOf } from '../facts/people.ts'
 import { slotTable } from '../facts/slot-words.ts'
 import { gateFaults, type GateFault } from '../check/gate.ts'
-import { Grounder } from '../grounding/grounder.ts'
 import { NumberCheck } from '../check/number-check.ts'
 import { replyLanguage } from '../languages/spoken-language.ts'
 import { suggestReadings } from '../memory/suggestions.ts'
@@ -100,7 +99,6 @@ export function planReading(asked: AskedReading): ReadingPlan {
   }
   const messages = writePrompt(prompt)
   const instructions = messages[0]!.content
-  const grounder = new Grounder({ language, tradition, person, other, today })
   const check = new NumberCheck({
     language,
     tradition,
@@ -125,7 +123,7 @@ export function planReading(asked: AskedReading): ReadingPlan {
       loShu: computed.loShu,
       timeline: computed.timeline,
     },
-    judge: (raw) => judgeSentence(raw, slots, check, grounder),
+    judge: (raw) => judgeSentence(raw, slots, check),
     further: (accepted, request) => writeFurther(prompt, accepted, request),
     faults: (text, endedByItself) =>
       gateFaults({ text, language, words, sections: form.sections, endedByItself, instructions }),
@@ -133,19 +131,12 @@ export function planReading(asked: AskedReading): ReadingPlan {
   }
 }
 
-function judgeSentence(
-  raw: string,
-  slots: ReadonlyMap<string, string>,
-  check: NumberCheck,
-  grounder: Grounder,
-): Judged {
+function judgeSentence(raw: string, slots: ReadonlyMap<string, string>, check: NumberCheck): Judged {
   const { sentence, unknown } = renderSlots(harmlessText(cleanText(raw)), slots)
   if (unknown !== null) {
     const facts = [`There is no fact with the id ${unknown}`]
     return { refused: { rule: 'unknown_slot', claimed: unknown, facts }, text: raw.trim() }
   }
-  if (grounder.ground(sentence.text).corrections > 0)
-    return { refused: { rule: 'wrong_value', claimed: sentence.text.trim(), facts: [] }, text: raw.trim() }
   const verdict = check.judge(sentence)
   return verdict.outcome === 'fine' ? { shown: sentence.text } : { refused: verdict, text: raw.trim() }
 }
