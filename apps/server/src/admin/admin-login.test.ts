@@ -151,7 +151,7 @@ describe('guessing', () => {
     const lines = testApp.log().slice(before)
     expect(lines).toContain(`"admin":"${logId(email)}","throttled":false,"msg":"admin login failed"`)
     expect(lines).toContain(`"admin":"unknown","throttled":false,"msg":"admin login failed"`)
-    expect(lines).toContain(`"admin":"${logId(email)}","msg":"admin login succeeded"`)
+    expect(lines).toContain(`"admin":"${logId(email)}","secondFactor":false,"msg":"admin login succeeded"`)
     expect(lines).not.toContain(email)
     expect(lines).not.toContain('wrong field')
   })

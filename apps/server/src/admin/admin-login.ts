@@ -35,7 +35,7 @@ export async function logIn(
     request.log.warn({ admin: admin ? logId(address) : 'unknown', throttled: isRight === null }, 'admin login failed')
     throw new AppError('admin.login_failed')
   }
-  request.log.info({ admin: logId(address) }, 'admin login succeeded')
+  request.log.info({ admin: logId(address), secondFactor: isCodeRight }, 'admin login succeeded')
   setAdminCookies(deps.settings, reply, secrets)
   return admin.email
 }

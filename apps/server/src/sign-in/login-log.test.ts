@@ -66,6 +66,9 @@ describe('the log of a provider’s logins', () => {
   test('tells a success from a failure', async () => {
     const { newBrowser, signIn, testApp: shop } = logins
     const success = await linesOf(shop, () => signIn(newBrowser(), 'google', ana))
+    expect(success).toContainEqual(
+      expect.objectContaining({ provider: 'google', msg: 'the identity provider confirmed a user' }),
+    )
     expect(success.map(({ msg }) => msg)).not.toContain('user login failed')
     const failure = await linesOf(shop, () => newBrowser().get('/api/auth/callback/google?code=1&state=2'))
     expect(failure).toContainEqual(

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import { LoginRefused, type IdentityProvider } from '../outside/identity-provider.ts'
 import type { BuiltPages } from '../pages/built-pages.ts'
 import { AppError } from '../platform/errors.ts'
+import { logId } from '../platform/logger.ts'
 import { countRequest } from '../platform/request-limits.ts'
 import type { Arrival } from '../referrals/conversions.ts'
 import { noteWhereabouts } from '../referrals/prints.ts'
@@ -113,6 +114,7 @@ async function finishLogin(
     // Whoever sat at this browser before does not stay signed in behind the new person.
     await endSession(deps, request)
     setSessionCookie(deps.settings, reply, cookie)
+    request.log.info({ provider: provider.id, user: logId(userId) }, 'the identity provider confirmed a user')
     return { token }
   } catch (error) {
     const reason = error instanceof LoginRefused ? error.reason : 'api_error'
