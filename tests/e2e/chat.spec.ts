@@ -91,8 +91,8 @@ test('a reading goes on where it was after a reload and on a second device, whic
   }
   await second.getByRole('button', { name: 'Stop' }).click()
   for (const device of [page, second]) {
-    await expectToast(device, 'Reading stopped', '3 credits used, 2 remaining.')
-    await expectCredits(device, 2)
+    await expectToast(device, 'Reading stopped', '1 credit used, 4 remaining.')
+    await expectCredits(device, 4)
   }
   const [reading] = await storedHistory(page)
   for (const device of [page, second])
@@ -102,10 +102,10 @@ test('a reading goes on where it was after a reload and on a second device, whic
 
   await test.step('what is said on one device is there when the other is looked at', async () => {
     await ask(second, 'A quick tip')
-    await expectToast(second, 'Reading complete', '1 credit used, 1 remaining.')
+    await expectToast(second, 'Reading complete', '1 credit used, 3 remaining.')
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     await expect(page.getByText('A quick tip', { exact: true })).toBeVisible()
-    await expectCredits(page, 1)
+    await expectCredits(page, 3)
   })
 })
 
@@ -125,9 +125,9 @@ test('stopping is free before the first word; after it, what was written stays a
   await page.getByRole('button', { name: 'Ask again' }).click()
   await expect(conversation(page)).toContainText('Ada, ')
   await page.getByRole('button', { name: 'Stop' }).click()
-  await expectToast(page, 'Reading stopped', '3 credits used, 2 remaining.')
+  await expectToast(page, 'Reading stopped', '1 credit used, 4 remaining.')
   await expect(conversation(page)).toContainText('stopped')
-  await expectCredits(page, 2)
+  await expectCredits(page, 4)
   const [reading] = await storedHistory(page)
   await expect(conversation(page)).toContainText(reading!.response.slice(0, 40))
 })
