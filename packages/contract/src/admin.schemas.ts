@@ -141,6 +141,8 @@ export const AdminFigures = z.object({
     z.object({
       kind: z.enum([
         'payments_set_aside',
+        'refunds_refused',
+        'refunds_late',
         'events_set_aside',
         'holds_overdue',
         'readings_failing',

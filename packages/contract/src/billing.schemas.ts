@@ -37,14 +37,38 @@ export const Purchase = z.object({
   taxCents: minorUnits.nullable(),
   currency: z.enum(currencies),
   /** `set_aside`: paid, but not as ordered; a person looks at it. */
-  state: z.enum(['open', 'paid', 'failed', 'expired', 'set_aside', 'refunded', 'disputed']),
+  state: z.enum([
+    'open',
+    'paid',
+    'failed',
+    'expired',
+    'set_aside',
+    /** Promised, and not given back by the provider yet. */
+    'being_refunded',
+    'refunded',
+    /** The provider would not; we owe it, and an administrator looks after it. */
+    'refund_refused',
+    'disputed',
+  ]),
   createdAt: z.string(),
   paidAt: z.string().nullable(),
+  /** Given back by the provider; `refundingCents` is promised and not given back yet. */
   refundedCents: minorUnits,
+  refundingCents: minorUnits,
+  /** Of the credits, how many settled what was owed since then. */
+  settled: z.object({ credits: z.number().int(), since: z.string().nullable() }).nullable(),
   consent: z.object({ textVersion: z.string(), at: z.string() }).nullable(),
   /** What withdrawing brings back now; null when there is nothing to withdraw from, or no time left. */
   withdrawal: z
-    .object({ until: z.string(), refundCents: minorUnits, creditsTaken: z.number().int(), isFullRefund: z.boolean() })
+    .object({
+      until: z.string(),
+      refundCents: minorUnits,
+      creditsTaken: z.number().int(),
+      /** `guarantee`: the whole price, this once in 12 months; `law`: the whole price; `unused`: the price of what was not used. */
+      basis: z.enum(['law', 'guarantee', 'unused']),
+      /** When the guarantee gives the whole price again, where it did so in the last 12 months. */
+      guaranteeAgainAt: z.string().nullable(),
+    })
     .nullable(),
 })
 export type Purchase = z.infer<typeof Purchase>
@@ -67,6 +91,8 @@ export const WithdrawalReply = z.object({
   refundCents: minorUnits,
   currency: z.enum(currencies),
   creditsTaken: z.number().int(),
+  /** Whether the subscription that this payment was for ends with it. */
+  endsSubscription: z.boolean(),
   purchase: Purchase,
 })
 export type WithdrawalReply = z.infer<typeof WithdrawalReply>
@@ -93,7 +119,18 @@ export const StatementQuery = z.strictObject({
 export const StatementEntry = z.object({
   version: z.number().int(),
   at: z.string(),
-  kind: z.enum(['grant', 'reading', 'expiry', 'refund', 'refund_failed', 'freeze', 'unfreeze', 'debt', 'debt_cleared']),
+  kind: z.enum([
+    'grant',
+    'reading',
+    'expiry',
+    'refund',
+    'refund_failed',
+    'freeze',
+    'unfreeze',
+    'debt',
+    'debt_cleared',
+    'settlement',
+  ]),
   /** What changed for the person: +140 for a pack, -10 for a reading. */
   credits: z.number().int(),
   balanceAfter: z.number().int(),
@@ -103,6 +140,10 @@ export const StatementEntry = z.object({
   subject: z.object({ kind: z.enum(['pack', 'gift', 'reading', 'credits']), id: z.string() }),
   /** How many credits it is about, also where none came or went: those that were frozen or are owed. */
   about: z.number().int(),
+  /** Of credits that are frozen, taken or owed: what for. */
+  why: z.enum(['refund', 'dispute']).nullable(),
+  /** Of a settlement: since when what it settled had been owed. */
+  since: z.string().nullable(),
   /** Of a grant: when what is left of it expires; null: never. */
   expiresAt: z.string().nullable(),
   /** Of a reading that is still there: its turn. */
@@ -114,7 +155,27 @@ export const Statement = z.object({
   inUse: z.number().int(),
   frozen: z.number().int(),
   debt: z.number().int(),
+  debtSince: z.string().nullable(),
   expiring: z.array(z.object({ credits: z.number().int(), expiresAt: z.string() })),
   entries: z.array(StatementEntry),
 })
 export type Statement = z.infer<typeof Statement>
+
+/** A refund that an administrator has to look at: `refused` by the provider, or `late`: not made within a day. */
+export const UnsettledRefund = z.object({
+  userId: z.uuid(),
+  /** Null once the account was deleted. */
+  email: z.string().nullable(),
+  refundId: z.string(),
+  packName: z.string(),
+  amountCents: minorUnits,
+  currency: z.enum(currencies),
+  state: z.enum(['refused', 'late']),
+  reason: z.enum(['withdrawal', 'second_subscription', 'account_deleted', 'provider']),
+  /** In the provider's words. */
+  refusal: z.string().nullable(),
+  askedAt: z.string(),
+})
+export type UnsettledRefund = z.infer<typeof UnsettledRefund>
+export const UnsettledRefunds = z.object({ refunds: z.array(UnsettledRefund) })
+export type UnsettledRefunds = z.infer<typeof UnsettledRefunds>

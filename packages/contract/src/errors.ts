@@ -15,6 +15,7 @@ export const errorTable = {
   },
   'admin.required': { status: 401, text: 'Please sign in as an administrator.' },
   'admin.person_not_found': { status: 404, text: 'Nobody has this e-mail address.' },
+  'admin.refund_not_found': { status: 404, text: 'There is no such refund that is still to be made.' },
   'admin.pending_not_found': { status: 404, text: 'There is no such pending transaction.' },
   'admin.authenticator_on': { status: 409, text: 'An authenticator is set up already. Remove it first.' },
   'admin.code_wrong': { status: 400, text: 'This code is not right. Please try the next one.' },

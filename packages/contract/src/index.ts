@@ -64,9 +64,12 @@ export {
   consentTexts,
   currentConsents,
   endOfDay,
+  guaranteeAgainAt,
   guaranteeDays,
+  guaranteeMonths,
   withdrawalDays,
   withdrawalRefund,
   type ConsentVersion,
+  type WithdrawalBasis,
 } from './withdrawal.ts'
 export { countWords, foldWords, isBlank, mentionsWord } from './words.ts'

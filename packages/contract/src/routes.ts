@@ -10,6 +10,7 @@ import type {
   Statement,
   SubscriptionReply,
   WithdrawalReply,
+  UnsettledRefunds,
 } from './billing.schemas.ts'
 import type {
   ActiveTokens,
@@ -161,6 +162,8 @@ export const routes = {
   payoutsPaid: post<PayoutsPaidRequest, EndedPayouts>('/api/admin/payouts/paid'),
   payoutsFailed: post<PayoutsFailedRequest, EndedPayouts>('/api/admin/payouts/failed'),
   /** By `?days=`. */
+  adminRefunds: get<UnsettledRefunds>('/api/admin/refunds'),
+  retryRefund: post<undefined, UnsettledRefunds>('/api/admin/refunds/:userId/:refundId/retry'),
   adminFunnel: get<Funnel>('/api/admin/funnel'),
   activeTokens: get<ActiveTokens>('/api/telegram/active-tokens'),
   generateToken: post<GenerateTokenRequest, GenerateTokenReply>('/api/telegram/generate-token'),

@@ -59,6 +59,7 @@ export {
   StatementQuery,
   SubscriptionReply,
   WithdrawalReply,
+  UnsettledRefunds,
 } from './billing.schemas.ts'
 
 export {
@@ -106,6 +107,8 @@ export const Profile = z.object({
   credits: z.number().int(),
   /** Credits set aside for a reading that is being written; part of `credits` until it is delivered. */
   creditsInUse: z.number().int(),
+  /** Credits that were spent of a payment that was taken back, and since when. While there are some, nothing can be spent; a purchase settles them first. */
+  debt: z.object({ credits: z.number().int(), since: z.string() }).nullable(),
   /** Null until the person paid in one: pages then guess by the browser's place. */
   currency: z.enum(currencies).nullable(),
   birthDate: z.string().nullable(),

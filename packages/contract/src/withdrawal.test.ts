@@ -2,19 +2,27 @@ import { describe, expect, test } from 'vitest'
 import { withdrawalRefund } from './withdrawal.ts'
 
 const paidAt = new Date('2026-11-03T10:00:00Z')
-const destiny7 = { amountCents: 549, refundedCents: 0, granted: 140, remaining: 140, paidAt, hasConsent: true }
+const destiny7 = {
+  amountCents: 549,
+  refundedCents: 0,
+  granted: 140,
+  remaining: 140,
+  paidAt,
+  hasConsent: true,
+  guaranteedAt: null,
+}
 const after = (days: number) => new Date(paidAt.getTime() + days * 86_400_000)
 
 describe('withdrawing from a purchase', () => {
   test('brings back the whole price for 7 days, whatever was used', () => {
     expect(withdrawalRefund({ ...destiny7, remaining: 0 }, after(7))).toMatchObject({
       refundCents: 549,
-      isFullRefund: true,
+      basis: 'guarantee',
     })
   })
 
   test('then brings back what the unspent credits cost, until 14 days are over', () => {
-    expect(withdrawalRefund(destiny7, after(10))).toMatchObject({ refundCents: 549, isFullRefund: false })
+    expect(withdrawalRefund(destiny7, after(10))).toMatchObject({ refundCents: 549, basis: 'unused' })
     // 70 of 140 credits: 274.5 cents, rounded in the person's favour.
     expect(withdrawalRefund({ ...destiny7, remaining: 70 }, after(14))).toMatchObject({ refundCents: 275 })
     expect(withdrawalRefund(destiny7, new Date('2026-11-17T23:59:59Z'))).toMatchObject({ refundCents: 549 })
@@ -46,12 +54,26 @@ describe('withdrawing from a purchase', () => {
 
   test('counts to the last moment of each day', () => {
     const used = { ...destiny7, remaining: 70 }
-    expect(withdrawalRefund(used, new Date('2026-11-10T23:59:59.999Z'))).toMatchObject({ isFullRefund: true })
-    expect(withdrawalRefund(used, new Date('2026-11-11T00:00:00Z'))).toMatchObject({ isFullRefund: false })
+    expect(withdrawalRefund(used, new Date('2026-11-10T23:59:59.999Z'))).toMatchObject({ basis: 'guarantee' })
+    expect(withdrawalRefund(used, new Date('2026-11-11T00:00:00Z'))).toMatchObject({ basis: 'unused' })
     expect(withdrawalRefund(used, new Date('2026-11-17T23:59:59.999Z'))).toMatchObject({ refundCents: 275 })
   })
 
   test('never brings back more than was paid', () => {
     expect(withdrawalRefund({ ...destiny7, refundedCents: 500 }, after(1))).toMatchObject({ refundCents: 49 })
+  })
+
+  test('deducts what was used for 12 months after the guarantee gave a whole price back', () => {
+    const used = { ...destiny7, remaining: 70 }
+    const again = (guaranteedAt: string) =>
+      withdrawalRefund({ ...used, guaranteedAt: new Date(guaranteedAt) }, after(1))
+    expect(again('2026-11-04T09:00:00Z')).toMatchObject({ refundCents: 275, basis: 'unused' })
+    expect(again('2025-11-04T10:00:00.001Z')).toMatchObject({ refundCents: 275, basis: 'unused' })
+    expect(again('2025-11-04T10:00:00Z')).toMatchObject({ refundCents: 549, basis: 'guarantee' })
+  })
+
+  test('leaves the legal right whole, whatever the guarantee gave before', () => {
+    const guaranteed = { ...destiny7, remaining: 0, hasConsent: false, guaranteedAt: after(-1) }
+    expect(withdrawalRefund(guaranteed, after(13))).toMatchObject({ refundCents: 549, basis: 'law' })
   })
 })

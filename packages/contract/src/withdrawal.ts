@@ -1,7 +1,9 @@
 /** Consumers may withdraw from a distance contract for this long, whatever else is promised (Directive 2011/83, Art. 9). */
 export const withdrawalDays = 14
-/** The advertised guarantee: within it the whole price comes back, whatever was used. */
+/** The advertised guarantee: within it the whole price comes back, whatever was used, once in `guaranteeMonths`. */
 export const guaranteeDays = 7
+/** For this long after a refund under the guarantee, what was used is deducted from the next ones. */
+export const guaranteeMonths = 12
 
 /**
  * The boxes that ask us to begin at once. A stored version keeps naming the words that were agreed to, and their language, so that texts are added here
@@ -30,22 +32,36 @@ export type Withdrawable = {
   paidAt: Date
   /** Whether the buyer asked us to begin at once, and so pays for what was used. */
   hasConsent: boolean
+  /** When this person last had the whole price back under the guarantee. */
+  guaranteedAt: Date | null
 }
 
+/** Why the whole price comes back, or that it is the price of what was not used. */
+export type WithdrawalBasis = 'law' | 'guarantee' | 'unused'
+
 /**
- * What withdrawing brings back: everything that was not refunded yet within the guarantee, and for 14 days where nobody asked us to begin at once; else
- * the share of the price that the unspent credits have, rounded up in the person's favour. Null past them, or when nothing is left to give back.
+ * What withdrawing brings back. For 14 days where nobody asked us to begin at once, and within the guarantee unless it was used in the last 12 months: the
+ * whole price that was not refunded yet. Else the share of the price that the unspent credits have, rounded up in the person's favour. Null past the term,
+ * or when nothing is left to give back.
  */
 export function withdrawalRefund(
-  { amountCents, refundedCents, granted, remaining, paidAt, hasConsent }: Withdrawable,
+  { amountCents, refundedCents, granted, remaining, paidAt, hasConsent, guaranteedAt }: Withdrawable,
   now: Date,
-): { refundCents: number; isFullRefund: boolean; until: Date } | null {
+): { refundCents: number; basis: WithdrawalBasis; until: Date } | null {
   const until = endOfDay(paidAt, withdrawalDays)
   if (now > until) return null
-  const isFullRefund = !hasConsent || now <= endOfDay(paidAt, guaranteeDays)
-  const share = isFullRefund ? amountCents : Math.ceil((amountCents * remaining) / granted)
+  const isGuaranteed = now <= endOfDay(paidAt, guaranteeDays) && !(guaranteedAt && now < guaranteeAgainAt(guaranteedAt))
+  const basis = !hasConsent ? 'law' : isGuaranteed ? 'guarantee' : 'unused'
+  const share = basis === 'unused' ? Math.ceil((amountCents * remaining) / granted) : amountCents
   const refundCents = Math.min(share, amountCents - refundedCents)
-  return refundCents > 0 ? { refundCents, isFullRefund, until } : null
+  return refundCents > 0 ? { refundCents, basis, until } : null
+}
+
+/** When the guarantee gives the whole price again, after it did so once. */
+export function guaranteeAgainAt(guaranteedAt: Date): Date {
+  const again = new Date(guaranteedAt)
+  again.setUTCMonth(again.getUTCMonth() + guaranteeMonths)
+  return again
 }
 
 /**

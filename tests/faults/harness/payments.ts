@@ -79,7 +79,7 @@ export async function expectReconciled(world: Books): Promise<void> {
   const refunds = new Map<string, number>()
   for (const { type, data } of events)
     if (type.startsWith('refund.'))
-      refunds.set(data.object.id, data.object.status === 'failed' ? 0 : data.object.amount!)
+      refunds.set(data.object.id, data.object.status === 'succeeded' ? data.object.amount! : 0)
   const { rows } = await world.pool.query<{ cents: number }>(
     'select coalesce(sum(refunded_cents), 0)::int as cents from purchases',
   )
@@ -112,7 +112,12 @@ function soldBy({ type, data: { object } }: ProviderEvent): Sold[] {
 
 async function listSold(pool: pg.Pool): Promise<Sold[]> {
   const { rows } = await pool.query<Sold>(
-    `select cause, price_cents::int as cents, currency from lots where price_cents is not null order by cause collate "C"`,
+    `select cause, cents, currency from (
+      select cause, price_cents::int as cents, currency from lots where price_cents is not null
+      -- Paid and given back: nothing was credited for it.
+      union all
+      select 'purchase:' || payment_id, amount_cents, currency from purchases where state = 'set_aside' and payment_id is not null
+    ) sold order by cause collate "C"`,
   )
   return rows
 }

@@ -91,7 +91,7 @@ async function makeChange(tx: Database, at: Date, { userId, requestId, credits }
     await grant(tx, at, { userId, source: 'admin', cause, credits, paid: false, expiresAt: null })
     return credits
   }
-  const lots = (await listLots(tx, userId)).filter(({ isFrozen, remaining }) => !isFrozen && remaining > 0)
+  const lots = (await listLots(tx, userId)).filter(({ remaining }) => remaining > 0)
   const slices = takeInBurnOrder(
     lots.map(({ expiresAt, ...lot }) => ({ ...lot, expires_at: expiresAt })),
     -credits,

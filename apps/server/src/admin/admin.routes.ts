@@ -26,6 +26,7 @@ import { adminSessionRoutes } from './admin-sessions.routes.ts'
 import { authenticatorRoutes } from './authenticator.routes.ts'
 import { readFigures } from './figures.ts'
 import { funnelRoutes } from './funnel.routes.ts'
+import { refundRoutes } from './refunds.routes.ts'
 import { payoutAdminRoutes } from './payouts.routes.ts'
 import { decide, readPending } from './pending.ts'
 import { endPersonSessions, findPerson } from './people.ts'
@@ -68,6 +69,7 @@ export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   adminSessionRoutes(app, deps)
   payoutAdminRoutes(app, deps)
   funnelRoutes(app, deps)
+  refundRoutes(app, deps)
 
   zone.get(
     routes.findPerson.path,

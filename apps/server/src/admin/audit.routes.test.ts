@@ -127,6 +127,12 @@ const deeds: Record<string, Deed> = {
     done: post(person(routes.endPersonSessions, (await signedIn(testApp)).userId)),
     refused: post(person(routes.endPersonSessions, nobody)),
   }),
+  retryRefund: async () => {
+    const { path } = routes.retryRefund
+    const named = ({ userId, refundId }: { userId: string; refundId: string }) =>
+      post(path.replace(':userId', userId).replace(':refundId', refundId))
+    return { done: named(await refusedRefund()), refused: named({ userId: nobody, refundId: 'none' }) }
+  },
   setUpAuthenticator: async () => ({
     done: post(routes.setUpAuthenticator.path, { password }),
     refused: post(`${routes.setUpAuthenticator.path}/nothing`),
@@ -180,6 +186,43 @@ const deeds: Record<string, Deed> = {
     refused: post(routes.generateToken.path, { telegramUserId: 0 }),
   }),
   revokeToken: async () => ({ done: remove({ token: await generated() }), refused: remove({ token: '%' }) }),
+}
+
+/** A refund that the payment provider refused. */
+async function refusedRefund(): Promise<{ userId: string; refundId: string }> {
+  const { db, clock } = testApp.deps
+  const ids = { user_id: await someone(testApp.deps), purchase_id: randomUUID() }
+  const at = clock.now()
+  await db
+    .insertInto('purchases')
+    .values({
+      ...ids,
+      way: 'modal',
+      pack_id: 'seed3',
+      subscription: false,
+      credits: 30,
+      amount_cents: 199,
+      currency: 'eur',
+      state: 'paid',
+      payment_id: 'cs_1',
+      payment_intent: 'pi_1',
+      created_at: at,
+      paid_at: at,
+    })
+    .execute()
+  const refundId = randomUUID()
+  await db
+    .insertInto('refunds')
+    .values({
+      ...ids,
+      refund_id: refundId,
+      amount_cents: 199,
+      state: 'refused',
+      refusal: 'charge_disputed',
+      asked_at: at,
+    })
+    .execute()
+  return { userId: ids.user_id, refundId }
 }
 
 const changing = Object.entries(routes).filter(

@@ -29,8 +29,10 @@ export async function findFires({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
   const { rows } = await sql<Record<AdminFigures['fires'][number]['kind'] | 'turnsOfAnHour', number>>`
     select
       (select count(*) from purchases p where state = 'set_aside' and not exists (
-        select from refunds r where r.user_id = p.user_id and r.purchase_id = p.purchase_id and r.state = 'succeeded'
+        select from refunds r where r.user_id = p.user_id and r.purchase_id = p.purchase_id and (r.state = 'succeeded' or r.reason = 'second_subscription')
       )) as payments_set_aside,
+      (select count(*) from refunds where state in ('asked', 'pending', 'refused') and state = 'refused') as refunds_refused,
+      (select count(*) from refunds where state in ('asked', 'pending', 'refused') and state <> 'refused' and asked_at < ${from}) as refunds_late,
       (select count(*) from provider_events where outcome not in ('done', 'nothing') and at >= ${from}) as events_set_aside,
       (select count(*) from holds where ended_at is null and lease_until < clock_timestamp() - interval '2 minutes') as holds_overdue,
       (select count(*) from turns where created_at >= ${hourAgo} and state = 'failed') as readings_failing,
@@ -50,6 +52,16 @@ export async function findFires({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
       kind: 'payments_set_aside',
       count: counts.payments_set_aside,
       text: 'Payments that are not exactly what was ordered. Nothing was credited for them.',
+    },
+    {
+      kind: 'refunds_refused',
+      count: counts.refunds_refused,
+      text: 'Refunds that the payment provider refused. The money is owed; ask again under Refunds.',
+    },
+    {
+      kind: 'refunds_late',
+      count: counts.refunds_late,
+      text: 'Refunds that the payment provider has not made within a day.',
     },
     {
       kind: 'events_set_aside',

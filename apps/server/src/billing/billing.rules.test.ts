@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { creditsAskedBack, creditsExpireAt, orderProblem } from './billing.rules.ts'
+import { creditsExpireAt, orderProblem } from './billing.rules.ts'
 
 const ordered = { packId: 'seed3', credits: 30, amountCents: 199, currency: 'eur' }
 const paid = { packId: 'seed3', amountCents: 199, currency: 'eur' }
@@ -48,16 +48,5 @@ describe('credits', () => {
       vi.stubEnv('TZ', zone)
       expect(creditsExpireAt({ subscription: true }, new Date(paidUntil))).toEqual(new Date(expires))
     })
-  })
-
-  test('that a refund asks back are its share of the price, rounded down', () => {
-    const purchase = { credits: 140, amountCents: 549 }
-    expect(creditsAskedBack(purchase, 548)).toBe(139)
-    expect(creditsAskedBack(purchase, 100)).toBe(25)
-    expect(creditsAskedBack(purchase, 3)).toBe(0)
-  })
-
-  test('that a refund of the whole price asks back are all that remain', () => {
-    expect(creditsAskedBack({ credits: 140, amountCents: 549 }, 549)).toBeNull()
   })
 })

@@ -19,15 +19,3 @@ export function creditsExpireAt(pack: Pick<Pack, 'subscription'>, periodEndsAt: 
   if (!pack.subscription || periodEndsAt === null) return null
   return new Date(periodEndsAt.getTime() + rolloverDays * 86_400_000)
 }
-
-/**
- * How many credits a refund that began at the provider asks back: those that its share of the price bought, rounded down in the person's favour. Null for
- * the whole price: all that remain.
- */
-export function creditsAskedBack(
-  purchase: { credits: number; amountCents: number },
-  refundCents: number,
-): number | null {
-  if (refundCents >= purchase.amountCents) return null
-  return Math.floor((purchase.credits * refundCents) / purchase.amountCents)
-}

@@ -29,6 +29,8 @@ export async function confirmOrder(db: Db, purchase: PurchaseRow, pack: Pack): P
     price: money(purchase.amount_cents, currency),
     vat: tax === null ? null : money(tax, currency),
     credits: purchase.credits,
+    settled: purchase.settled_credits,
+    settledSince: purchase.settled_since === null ? null : day(purchase.settled_since),
     consent: version === null ? null : consentTexts[version as ConsentVersion].text,
     withdrawUntil: day(endOfDay(paidAt!, withdrawalDays)),
     wholePriceUntil: day(endOfDay(paidAt!, guaranteeDays)),
@@ -55,6 +57,7 @@ export async function confirmWithdrawal(
     receivedAt: refund.asked_at.toISOString().replace('T', ' ').slice(0, 19),
     price: money(refund.amount_cents, purchase.currency),
     creditsTaken,
+    isSubscription: purchase.subscription,
   })
   await writeLetter(db, refund.asked_at, {
     userId: purchase.user_id,
@@ -62,6 +65,32 @@ export async function confirmWithdrawal(
     language,
     ...words,
   })
+}
+
+/** Says that a second subscription was paid by accident, and that its money goes back. */
+export async function confirmGivenBack(db: Db, purchase: PurchaseRow, refund: RefundRow): Promise<void> {
+  await writeRefundLetter(db, refund.asked_at, purchase, refund, 'secondSubscription')
+}
+
+/** Says that the provider has given the money back. */
+export async function confirmRefund(db: Db, at: Date, purchase: PurchaseRow, refund: RefundRow): Promise<void> {
+  await writeRefundLetter(db, at, purchase, refund, 'refunded')
+}
+
+async function writeRefundLetter(
+  db: Db,
+  at: Date,
+  purchase: PurchaseRow,
+  refund: RefundRow,
+  kind: 'refunded' | 'secondSubscription',
+): Promise<void> {
+  const words = letterTexts[purchase.language][kind]({
+    packName: packs.find(({ id }) => id === purchase.pack_id)?.name ?? purchase.pack_id,
+    purchaseId: purchase.purchase_id,
+    price: money(refund.amount_cents, purchase.currency),
+  })
+  const cause = `${kind === 'refunded' ? 'refunded' : 'given-back'}:${refund.refund_id}`
+  await writeLetter(db, at, { userId: purchase.user_id, cause, language: purchase.language, ...words })
 }
 
 /**
@@ -77,7 +106,7 @@ export async function readLetters(
     .selectFrom('refunds')
     .where('user_id', '=', userId)
     .where('purchase_id', '=', purchaseId)
-    .select(sql<string>`'withdrawal:' || refund_id`.as('cause'))
+    .select(sql<string>`unnest(array['withdrawal:', 'refunded:', 'given-back:']) || refund_id`.as('cause'))
   const rows = await db
     .selectFrom('confirmations')
     .select(['created_at', 'subject', 'body', 'language'])
@@ -165,7 +194,9 @@ export async function leaveLetters({ db, mail }: Pick<Deps, 'db' | 'mail'>, user
     await sql`
       update confirmations c set recipient = u.email from users u
       where u.user_id = c.user_id and c.user_id = ${userId} and c.state = 'waiting'
-        and (c.cause like 'order:%' or c.cause like 'withdrawal:%')`.execute(db)
+        and (c.cause like 'order:%' or c.cause like 'withdrawal:%' or c.cause like 'refunded:%' or c.cause like 'given-back:%')`.execute(
+      db,
+    )
   await db.deleteFrom('confirmations').where('user_id', '=', userId).where('recipient', 'is', null).execute()
   await forgetLeftLetters(db, userId)
 }

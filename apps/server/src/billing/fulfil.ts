@@ -3,17 +3,18 @@ import type { Transaction } from 'kysely'
 import { createHash } from 'node:crypto'
 import { lockUser } from '../accounts/accounts.ts'
 import { isDeleted } from '../accounts/former-people.ts'
+import { debtSince } from '../credits/clawbacks.ts'
 import { grant } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
 import type { Invoice } from '../outside/payments.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { creditsExpireAt, orderProblem, type Paid } from './billing.rules.ts'
-import { confirmOrder } from './confirmations.ts'
+import { confirmGivenBack, confirmOrder } from './confirmations.ts'
 import { nothing, type Effect } from './effects.ts'
 import { mirrorSubscription } from './subscriptions.ts'
-import { countOtherSubscriptions } from './subscriptions.queries.ts'
+import { hasOtherSubscription } from './subscriptions.queries.ts'
 import { insertPurchase, lockPurchase, updatePurchase, type PurchaseRow } from './purchases.queries.ts'
-import { insertRefund } from './refunds.queries.ts'
+import { insertRefund, listRefunds, sumUpRefunds } from './refunds.queries.ts'
 import { giveAwaitedGift } from '../sign-in/signup-gift.ts'
 
 type Payment = Paid & {
@@ -22,6 +23,7 @@ type Payment = Paid & {
   paymentIntent: string | null
   taxCents: number | null
   periodEndsAt: Date | null
+  subscriptionId: string | null
 }
 
 /**
@@ -37,9 +39,16 @@ export async function fulfilCheckout(deps: Deps, sessionId: string, hasFailed = 
   return {
     userId,
     async apply(trx) {
+      await lockUser(trx, userId)
       const purchase = await lockPurchase(trx, userId, purchaseId)
       if (!purchase) return `no purchase ${purchaseId}`
-      if (checkout.isPaid) return credit(deps, trx, purchase, { ...checkout, paymentId: sessionId, periodEndsAt: null })
+      if (checkout.isPaid)
+        return credit(deps, trx, purchase, {
+          ...checkout,
+          paymentId: sessionId,
+          periodEndsAt: null,
+          subscriptionId: null,
+        })
       const end = hasFailed ? 'failed' : checkout.state === 'expired' ? 'expired' : null
       if (end === null || purchase.state !== 'open') return 'nothing'
       await updatePurchase(trx, purchase, { state: end })
@@ -57,14 +66,16 @@ export async function fulfilInvoice(deps: Deps, invoiceId: string): Promise<Effe
   return {
     userId,
     async apply(trx) {
-      const others = await countOtherSubscriptions(trx, userId, invoice.subscriptionId)
+      await lockUser(trx, userId)
       await mirrored.apply(trx)
       const first = await lockPurchase(trx, userId, purchaseId)
       if (!first) return `no purchase ${purchaseId}`
-      const purchase = invoice.reason === 'first' ? first : await renewalOf(deps, trx, first, invoice)
-      const outcome = await credit(deps, trx, purchase, { ...invoice, paymentId: invoiceId })
-      // It is credited, since it was paid; that one person pays twice a month is for an operator to see.
-      return outcome === 'done' && invoice.reason === 'first' && others > 0 ? 'a second subscription' : outcome
+      const { reason, subscriptionId } = invoice
+      const payment = { ...invoice, paymentId: invoiceId }
+      // Of two checkouts that were open at once the first that is credited stays, and the other payment goes back.
+      if (reason === 'first' && subscriptionId !== null && (await hasOtherSubscription(trx, userId, subscriptionId)))
+        if (isUndecided(first)) return giveBack(trx, deps.clock.now(), first, payment, 'second_subscription')
+      return credit(deps, trx, reason === 'first' ? first : await renewalOf(deps, trx, first, invoice), payment)
     },
   }
 }
@@ -108,7 +119,9 @@ async function credit(
   // A deletion is written behind the same lock: this was paid before it, or after it.
   const { user_id: userId } = purchase
   if (!(await lockUser(trx, userId)) || (await isDeleted(trx, userId)))
-    return giveBack(trx, clock.now(), purchase, payment)
+    return giveBack(trx, clock.now(), purchase, payment, 'account_deleted')
+  // Its money goes back already: whatever made us promise that, nothing is credited for it any more.
+  if (purchase.state === 'set_aside' && (await isPromisedBack(trx, purchase))) return 'nothing'
   const ordered = {
     packId: purchase.pack_id,
     credits: purchase.credits,
@@ -129,35 +142,63 @@ async function credit(
     payment_intent: payment.paymentIntent,
     tax_cents: payment.taxCents,
     paid_at: at,
+    subscription_id: payment.subscriptionId,
   }
-  await updatePurchase(trx, purchase, paid)
-  await grantFor(trx, at, purchase, pack, payment)
-  await giveAwaitedGift(trx, at, purchase.user_id)
-  await confirmOrder(trx, { ...purchase, ...paid }, pack)
+  const owedSince = await debtSince(trx, userId)
+  const { settled } = await grantFor(trx, at, purchase, pack, payment)
+  const settlement = settled > 0 ? { settled_credits: settled, settled_since: owedSince } : {}
+  await updatePurchase(trx, purchase, { ...paid, ...settlement })
+  await giveAwaitedGift(trx, at, userId)
+  await confirmOrder(trx, { ...purchase, ...paid, ...settlement }, pack)
   return 'done'
 }
 
-/** There is nobody any more to whom it could be credited. Its money goes back, by the job that asks for promised refunds. */
+/** Whether nothing has been made of a payment yet. */
+const isUndecided = ({ state }: PurchaseRow) => state !== 'paid' && state !== 'set_aside'
+
+async function isPromisedBack(trx: Transaction<Tables>, { user_id, purchase_id }: PurchaseRow): Promise<boolean> {
+  return (await listRefunds(trx, user_id)).some((refund) => refund.purchase_id === purchase_id)
+}
+
+const problems = {
+  account_deleted: 'paid after the account was deleted',
+  second_subscription: 'a second subscription',
+} as const
+
+/** A payment that cannot be credited. Its money goes back, by the job that asks for promised refunds, and a subscription that it began ends. */
 async function giveBack(
   trx: Transaction<Tables>,
   at: Date,
   purchase: PurchaseRow,
-  { paymentId, paymentIntent, amountCents }: Payment,
+  { paymentId, paymentIntent, amountCents, subscriptionId }: Payment,
+  reason: keyof typeof problems,
 ): Promise<string> {
-  const deleted = 'paid after the account was deleted'
-  const problem = paymentIntent === null && amountCents > 0 ? `${deleted}, by nothing that we can refund` : deleted
-  await updatePurchase(trx, purchase, { state: 'set_aside', problem, payment_intent: paymentIntent })
-  if (paymentIntent !== null && amountCents > 0)
-    await insertRefund(trx, {
-      user_id: purchase.user_id,
-      refund_id: idFrom(`paid too late: ${paymentId}`),
-      purchase_id: purchase.purchase_id,
-      provider_id: null,
-      amount_cents: amountCents,
-      state: 'asked',
-      asked_at: at,
-      tries: 0,
-    })
+  const isRefundable = paymentIntent !== null && amountCents > 0
+  const problem =
+    isRefundable || amountCents === 0 ? problems[reason] : `${problems[reason]}, by nothing that we can refund`
+  await updatePurchase(trx, purchase, {
+    state: 'set_aside',
+    problem,
+    payment_id: paymentId,
+    payment_intent: paymentIntent,
+    subscription_id: subscriptionId,
+  })
+  if (!isRefundable) return problem
+  const refund = await insertRefund(trx, {
+    user_id: purchase.user_id,
+    refund_id: idFrom(`paid too late: ${paymentId}`),
+    purchase_id: purchase.purchase_id,
+    amount_cents: amountCents,
+    state: 'asked',
+    asked_at: at,
+    reason,
+    subscription_to_end: subscriptionId,
+  })
+  await sumUpRefunds(trx, purchase.user_id, purchase.purchase_id)
+  if (refund && reason === 'second_subscription') {
+    await confirmGivenBack(trx, purchase, refund)
+    return 'done'
+  }
   return problem
 }
 
@@ -167,8 +208,8 @@ async function grantFor(
   purchase: PurchaseRow,
   pack: Pack,
   { paymentId, periodEndsAt }: Payment,
-): Promise<void> {
-  await grant(trx, at, {
+): Promise<{ settled: number }> {
+  return grant(trx, at, {
     userId: purchase.user_id,
     source: pack.subscription ? 'subscription' : 'pack',
     cause: lotCause(paymentId),

@@ -11,6 +11,9 @@ export type OrderFacts = {
   /** Null where the provider did not say. */
   vat: string | null
   credits: number
+  /** How many of them settled what was owed, and since when it had been. */
+  settled: number
+  settledSince: string | null
   /** Word for word what the buyer agreed to; null where they asked for nothing. */
   consent: string | null
   withdrawUntil: string
@@ -23,9 +26,19 @@ export type WithdrawalFacts = {
   receivedAt: string
   price: string
   creditsTaken: number
+  isSubscription: boolean
 }
 
-type LetterTexts = { order(facts: OrderFacts): LetterWords; withdrawal(facts: WithdrawalFacts): LetterWords }
+export type RefundFacts = Pick<WithdrawalFacts, 'packName' | 'purchaseId' | 'price'>
+
+type LetterTexts = {
+  order(facts: OrderFacts): LetterWords
+  withdrawal(facts: WithdrawalFacts): LetterWords
+  /** The provider has given the money back. */
+  refunded(facts: RefundFacts): LetterWords
+  /** Of two subscriptions that were paid at once, the one that is not kept. */
+  secondSubscription(facts: RefundFacts): LetterWords
+}
 
 const en: LetterTexts = {
   order: ({ pack, consent, ...order }) => ({
@@ -36,6 +49,11 @@ const en: LetterTexts = {
       `Order: ${order.purchaseId}`,
       `Paid: ${order.paidOn}, ${order.price}${order.vat === null ? ', VAT included' : `, including ${order.vat} VAT`}`,
       `Credits: ${order.credits}${pack.subscription ? ' for this month; they roll over for 90 days after it' : '; they never expire'}`,
+      ...(order.settled > 0
+        ? [
+            `${order.settled} of these ${order.credits} credits settle what was reversed${order.settledSince === null ? '' : ` on ${order.settledSince}`}.`,
+          ]
+        : []),
       ...(pack.subscription
         ? [
             'The subscription renews every month at this price until you cancel it, which you can do at any time on the pricing page.',
@@ -46,18 +64,36 @@ const en: LetterTexts = {
       `You may withdraw from this order until ${order.withdrawUntil}: on your credits page, at “Withdraw from contract here”, or by a message to ${brand.supportEmail}. ${
         consent === null
           ? 'The whole price comes back.'
-          : `Until ${order.wholePriceUntil} the whole price comes back; after that the price of the credits you have not used.`
+          : `Until ${order.wholePriceUntil} the whole price comes back; after that the price of the credits you have not used. If you have used this guarantee within the last 12 months, what you have used is deducted from the first day.`
       }`,
     ],
   }),
-  withdrawal: ({ packName, purchaseId, receivedAt, price, creditsTaken }) => ({
+  withdrawal: ({ packName, purchaseId, receivedAt, price, creditsTaken, isSubscription }) => ({
     subject: `Your withdrawal from ${packName}`,
     lines: [
       `We have received your withdrawal from the order of ${packName} (${purchaseId}).`,
       '',
       `Received: ${receivedAt} UTC`,
-      `We give back: ${price}, the way you paid, as a rule within 5 to 10 days and never later than 14.`,
-      `Credits taken back: ${creditsTaken}`,
+      `Being refunded: ${price}, the way you paid, as a rule within 5 to 10 days and never later than 14. We write again when the payment provider has made the refund.`,
+      `Credits frozen until then, and taken back with it: ${creditsTaken}`,
+      ...(isSubscription ? ['The subscription of this payment ends now, and nothing more is charged for it.'] : []),
+    ],
+  }),
+  refunded: ({ packName, purchaseId, price }) => ({
+    subject: `Refunded: ${packName}`,
+    lines: [
+      `The refund of your order of ${packName} (${purchaseId}) has been made.`,
+      '',
+      `Refunded: ${price}, the way you paid. Your bank may take some days to show it.`,
+    ],
+  }),
+  secondSubscription: ({ packName, purchaseId, price }) => ({
+    subject: `Your second payment for ${packName} is being refunded`,
+    lines: [
+      `You paid for ${packName} a second time while your subscription was already running (${purchaseId}).`,
+      '',
+      `Being refunded: ${price}, the way you paid. You need not do anything.`,
+      'This second subscription ends now. The first one goes on, and so do its credits.',
     ],
   }),
 }
@@ -71,6 +107,11 @@ const pt: LetterTexts = {
       `Encomenda: ${order.purchaseId}`,
       `Pago: ${order.paidOn}, ${order.price}${order.vat === null ? ', IVA incluído' : `, dos quais ${order.vat} de IVA`}`,
       `Créditos: ${order.credits}${pack.subscription ? ' para este mês; ficam válidos mais 90 dias depois dele' : '; nunca expiram'}`,
+      ...(order.settled > 0
+        ? [
+            `${order.settled} destes ${order.credits} créditos saldam o que foi anulado${order.settledSince === null ? '' : ` em ${order.settledSince}`}.`,
+          ]
+        : []),
       ...(pack.subscription
         ? [
             'A subscrição renova-se todos os meses por este preço até a cancelares, o que podes fazer a qualquer momento na página de preços.',
@@ -81,18 +122,38 @@ const pt: LetterTexts = {
       `Podes resolver este contrato até ${order.withdrawUntil}: na tua página de créditos, em «Resolver o contrato aqui», ou com uma mensagem para ${brand.supportEmail}. ${
         consent === null
           ? 'Devolvemos-te o preço total.'
-          : `Até ${order.wholePriceUntil} devolvemos-te o preço total; depois disso, o preço dos créditos que não tiveres usado.`
+          : `Até ${order.wholePriceUntil} devolvemos-te o preço total; depois disso, o preço dos créditos que não tiveres usado. Se tiveres usado esta garantia nos últimos 12 meses, o que já usaste é descontado desde o primeiro dia.`
       }`,
     ],
   }),
-  withdrawal: ({ packName, purchaseId, receivedAt, price, creditsTaken }) => ({
+  withdrawal: ({ packName, purchaseId, receivedAt, price, creditsTaken, isSubscription }) => ({
     subject: `Resolução do contrato: ${packName}`,
     lines: [
       `Recebemos a tua declaração de resolução do contrato da encomenda de ${packName} (${purchaseId}).`,
       '',
       `Recebida: ${receivedAt} UTC`,
-      `Devolvemos-te: ${price}, pela mesma via com que pagaste, em geral em 5 a 10 dias e nunca depois de 14.`,
-      `Créditos retirados: ${creditsTaken}`,
+      `Em reembolso: ${price}, pela mesma via com que pagaste, em geral em 5 a 10 dias e nunca depois de 14. Voltamos a escrever-te quando o prestador de pagamentos fizer o reembolso.`,
+      `Créditos congelados até lá e depois retirados: ${creditsTaken}`,
+      ...(isSubscription
+        ? ['A subscrição deste pagamento termina agora e não te será cobrado mais nada por ela.']
+        : []),
+    ],
+  }),
+  refunded: ({ packName, purchaseId, price }) => ({
+    subject: `Reembolsado: ${packName}`,
+    lines: [
+      `O reembolso da tua encomenda de ${packName} (${purchaseId}) foi feito.`,
+      '',
+      `Reembolsado: ${price}, pela mesma via com que pagaste. O teu banco pode demorar alguns dias a mostrá-lo.`,
+    ],
+  }),
+  secondSubscription: ({ packName, purchaseId, price }) => ({
+    subject: `O teu segundo pagamento de ${packName} está a ser reembolsado`,
+    lines: [
+      `Pagaste ${packName} uma segunda vez quando a tua subscrição já estava ativa (${purchaseId}).`,
+      '',
+      `Em reembolso: ${price}, pela mesma via com que pagaste. Não precisas de fazer nada.`,
+      'Esta segunda subscrição termina agora. A primeira continua, com os seus créditos.',
     ],
   }),
 }

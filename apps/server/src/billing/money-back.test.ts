@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hold, release } from '../credits/credits.ts'
 import { openShop, type Shop } from './test-shop.ts'
-import { askForPromisedRefunds } from './withdraw.ts'
+import { askForPromisedRefunds } from './promised-refunds.ts'
 
 const gift = 5
 let shop: Shop
@@ -19,7 +19,7 @@ describe('withdrawing', () => {
     await shop.pay(sessionId)
     await shop.deliver()
     const [purchase] = await buyer.purchases()
-    expect(purchase!.withdrawal).toMatchObject({ refundCents: 199, isFullRefund: true, creditsTaken: 30 })
+    expect(purchase!.withdrawal).toMatchObject({ refundCents: 199, basis: 'guarantee', creditsTaken: 30 })
     const answer = await buyer.call('post', `/api/billing/purchases/${purchase!.purchaseId}/withdraw`)
     expect(answer.json() as WithdrawalReply).toMatchObject({ refundCents: 199, creditsTaken: 30 })
     await shop.deliver()
@@ -40,7 +40,9 @@ describe('withdrawing', () => {
     const answers = await Promise.all([buyer.call('post', address), buyer.call('post', address)])
     await shop.control('PUT', 'payments', { webhooks: 'lost' })
     expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 409])
-    expect(await buyer.purchases()).toMatchObject([{ refundedCents: 549, withdrawal: null }])
+    expect(await buyer.purchases()).toMatchObject([
+      { state: 'being_refunded', refundedCents: 0, refundingCents: 549, withdrawal: null },
+    ])
     await askForPromisedRefunds(shop.deps)
   })
 

@@ -1,4 +1,5 @@
 import {
+  guaranteeAgainAt,
   packs,
   purchaseLookupSeconds,
   withdrawalRefund,
@@ -28,6 +29,7 @@ import {
   type PurchaseRow,
 } from './purchases.queries.ts'
 import { reachPayments } from './reach-payments.ts'
+import { lastGuarantee, listRefunds, type RefundRow } from './refunds.queries.ts'
 import { findLivingSubscription } from './subscriptions.queries.ts'
 
 /** Where the checkout opens, what makes it the same as an earlier one, and the language of the pages it leads back to. */
@@ -132,20 +134,28 @@ export async function readPurchases(deps: Deps, userId: string): Promise<Purchas
 }
 
 export async function toPurchases({ db, clock }: Deps, rows: readonly PurchaseRow[]): Promise<Purchase[]> {
-  const lots = rows[0] ? await listLots(db, rows[0].user_id) : []
+  const userId = rows[0]?.user_id
+  if (userId === undefined) return []
+  const [lots, refunds, guaranteedAt] = await Promise.all([
+    listLots(db, userId),
+    listRefunds(db, userId),
+    lastGuarantee(db, userId),
+  ])
   return rows.map((row) =>
-    toPurchase(
-      row,
-      lots.find(({ cause }) => cause === lotCause(row.payment_id ?? '')),
-      clock.now(),
-    ),
+    toPurchase(row, {
+      lot: lots.find(({ cause }) => cause === lotCause(row.payment_id ?? '')),
+      refunds: refunds.filter((refund) => refund.purchase_id === row.purchase_id),
+      guaranteedAt,
+      now: clock.now(),
+    }),
   )
 }
 
-function toPurchase(row: PurchaseRow, lot: Lot | undefined, now: Date): Purchase {
-  const refund = lot && withdrawalOf(row, lot, now)
-  const isRefunded = row.refunded_cents === row.amount_cents
-  const isDisputed = row.state === 'paid' && (row.dispute === 'open' || row.dispute === 'lost')
+type About = { lot: Lot | undefined; refunds: readonly RefundRow[]; guaranteedAt: Date | null; now: Date }
+
+function toPurchase(row: PurchaseRow, { lot, refunds, guaranteedAt, now }: About): Purchase {
+  const withdrawal = lot ? withdrawalOf(row, lot, guaranteedAt, now) : null
+  const againAt = guaranteedAt && guaranteeAgainAt(guaranteedAt)
   return {
     purchaseId: row.purchase_id,
     packId: row.pack_id,
@@ -156,41 +166,57 @@ function toPurchase(row: PurchaseRow, lot: Lot | undefined, now: Date): Purchase
     amountCents: row.amount_cents,
     taxCents: row.tax_cents,
     currency: row.currency,
-    state: isRefunded ? 'refunded' : isDisputed ? 'disputed' : row.state,
+    state: stateOf(row, refunds),
     createdAt: row.created_at.toISOString(),
     paidAt: row.paid_at?.toISOString() ?? null,
     refundedCents: row.refunded_cents,
+    refundingCents: row.refunding_cents,
+    settled:
+      row.settled_credits === 0
+        ? null
+        : { credits: row.settled_credits, since: row.settled_since?.toISOString() ?? null },
     consent:
       row.consent_version === null ? null : { textVersion: row.consent_version, at: row.consent_at!.toISOString() },
-    withdrawal: refund
-      ? {
-          until: refund.until.toISOString(),
-          refundCents: refund.refundCents,
-          creditsTaken: lot.remaining,
-          isFullRefund: refund.isFullRefund,
-        }
-      : null,
+    withdrawal: withdrawal && {
+      until: withdrawal.until.toISOString(),
+      refundCents: withdrawal.refundCents,
+      creditsTaken: lot!.remaining,
+      basis: withdrawal.basis,
+      guaranteeAgainAt: againAt && againAt > now ? againAt.toISOString() : null,
+    },
   }
 }
 
+/** What a buyer reads of it: nothing is refunded before the provider has given it back. */
+function stateOf(row: PurchaseRow, refunds: readonly RefundRow[]): Purchase['state'] {
+  const isIn = (...states: RefundRow['state'][]) => refunds.some(({ state }) => states.includes(state))
+  if (isIn('refused')) return 'refund_refused'
+  if (isIn('asked', 'pending')) return 'being_refunded'
+  const isWithdrawn = refunds.some(({ state, reason }) => state === 'succeeded' && reason !== 'provider')
+  if (isWithdrawn || row.refunded_cents === row.amount_cents) return 'refunded'
+  return row.state === 'paid' && (row.dispute === 'open' || row.dispute === 'lost') ? 'disputed' : row.state
+}
+
 /** What withdrawing from a purchase brings back now; null where nothing does. */
-export function withdrawalOf(row: PurchaseRow, lot: Lot, now: Date): ReturnType<typeof withdrawalRefund> {
-  if (
-    row.state !== 'paid' ||
-    row.paid_at === null ||
-    row.dispute !== null ||
-    row.payment_intent === null ||
-    lot.isFrozen
-  )
-    return null
+export function withdrawalOf(
+  row: PurchaseRow,
+  lot: Lot,
+  guaranteedAt: Date | null,
+  now: Date,
+): ReturnType<typeof withdrawalRefund> {
+  const { state, paid_at: paidAt, dispute, payment_intent } = row
+  // Something of it is on its way back already.
+  const isBusy = row.refunding_cents > 0 || lot.frozen > 0
+  if (state !== 'paid' || paidAt === null || dispute !== null || payment_intent === null || isBusy) return null
   return withdrawalRefund(
     {
       amountCents: row.amount_cents,
       refundedCents: row.refunded_cents,
       granted: lot.granted,
       remaining: lot.remaining,
-      paidAt: row.paid_at,
+      paidAt,
       hasConsent: row.consent_version !== null,
+      guaranteedAt,
     },
     now,
   )

@@ -1,15 +1,18 @@
-import { sql, type Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 
 export type RefundRow = Selectable<Tables['refunds']>
 
-export async function insertRefund(db: Db, row: RefundRow): Promise<void> {
-  await db
+/** Writes down a refund, once. @returns the row, or null where it was written down before */
+export async function insertRefund(db: Db, row: Insertable<Tables['refunds']>): Promise<RefundRow | null> {
+  const inserted = await db
     .insertInto('refunds')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .returningAll()
+    .executeTakeFirst()
+  return inserted ?? null
 }
 
 /** The refund that the provider speaks of: ours by our id, else one that it has told before, else none. */
@@ -30,7 +33,7 @@ export async function findRefund(
 export async function updateRefund(
   db: Db,
   { user_id, refund_id }: Pick<RefundRow, 'user_id' | 'refund_id'>,
-  change: Partial<Pick<RefundRow, 'state' | 'provider_id' | 'tries'>>,
+  change: Partial<Omit<RefundRow, 'user_id' | 'refund_id'>>,
 ): Promise<void> {
   await db
     .updateTable('refunds')
@@ -40,19 +43,37 @@ export async function updateRefund(
     .execute()
 }
 
-/** What goes back or went back of a purchase, in minor units. A refund that failed does not count. */
-export async function sumRefunds(db: Db, userId: string, purchaseId: string): Promise<number> {
-  const { sum } = await db
+/** A refund by our own name of it, locked until the transaction ends. */
+export async function lockRefund(db: Db, userId: string, refundId: string): Promise<RefundRow | null> {
+  const row = await db
     .selectFrom('refunds')
-    .select(sql<number>`coalesce(sum(amount_cents), 0)::integer`.as('sum'))
+    .selectAll()
     .where('user_id', '=', userId)
-    .where('purchase_id', '=', purchaseId)
-    .where('state', '<>', 'failed')
-    .executeTakeFirstOrThrow()
-  return sum
+    .where('refund_id', '=', refundId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
 }
 
-/** Withdrawals that the provider was not reached for yet. */
+/** Every refund of one person. */
+export async function listRefunds(db: Db, userId: string): Promise<RefundRow[]> {
+  return db.selectFrom('refunds').selectAll().where('user_id', '=', userId).orderBy('asked_at').execute()
+}
+
+/** Writes on a purchase what was given back of it, and what is promised and not given back yet. */
+export async function sumUpRefunds(db: Db, userId: string, purchaseId: string): Promise<void> {
+  const sum = (states: readonly string[]) => sql<number>`(
+    select coalesce(sum(r.amount_cents), 0)::integer from refunds r
+    where r.user_id = ${userId} and r.purchase_id = ${purchaseId} and r.state in (${sql.join(states)}))`
+  await db
+    .updateTable('purchases')
+    .set({ refunded_cents: sum(['succeeded']), refunding_cents: sum(['asked', 'pending', 'refused']) })
+    .where('user_id', '=', userId)
+    .where('purchase_id', '=', purchaseId)
+    .execute()
+}
+
+/** Refunds that the provider has not been asked for yet, or was not reached for. */
 export async function listUnaskedRefunds(db: Db, limit: number): Promise<RefundRow[]> {
   return db
     .selectFrom('refunds')
@@ -62,4 +83,17 @@ export async function listUnaskedRefunds(db: Db, limit: number): Promise<RefundR
     .orderBy('asked_at')
     .limit(limit)
     .execute()
+}
+
+/** When this person last had the whole price back under the guarantee; null when never. */
+export async function lastGuarantee(db: Db, userId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('refunds')
+    .select('asked_at')
+    .where('user_id', '=', userId)
+    .where('guarantee', '=', true)
+    .orderBy('asked_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.asked_at ?? null
 }

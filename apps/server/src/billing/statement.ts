@@ -1,4 +1,5 @@
 import { packs, type Statement, type StatementEntry } from '@numeria/contract'
+import { debtSince } from '../credits/clawbacks.ts'
 import { readAccount } from '../credits/credits.ts'
 import { spendableByExpiry } from '../credits/expiry.ts'
 import { readStatement, type StatementLine } from '../credits/statement.ts'
@@ -18,6 +19,7 @@ const kinds: Record<StatementLine['kind'], StatementEntry['kind']> = {
   owe: 'debt',
   waive: 'debt_cleared',
   forgive: 'debt_cleared',
+  settle: 'settlement',
 }
 
 const gifts: Partial<Record<string, string>> = {
@@ -61,15 +63,21 @@ export async function readAccountStatement(
   const packIds = new Map(
     purchases.flatMap(({ payment_id, pack_id }) => (payment_id === null ? [] : [[lotCause(payment_id), pack_id]])),
   )
+  const settledSince = new Map(
+    purchases.flatMap(({ payment_id, settled_since }) =>
+      payment_id === null || settled_since === null ? [] : [[lotCause(payment_id), settled_since]],
+    ),
+  )
   return {
     balance: account.available + account.held,
     inUse: account.held,
     frozen: account.frozen,
     debt: account.debt,
+    debtSince: (account.debt > 0 ? await debtSince(db, userId) : null)?.toISOString() ?? null,
     expiring: expiring.flatMap(({ expiresAt, credits }) =>
       expiresAt === null ? [] : [{ expiresAt: expiresAt.toISOString(), credits }],
     ),
-    entries: lines.map((line) => toEntry(line, packIds, paid)),
+    entries: lines.map((line) => toEntry(line, packIds, paid, settledSince)),
   }
 }
 
@@ -77,22 +85,26 @@ function toEntry(
   line: StatementLine,
   packIds: ReadonlyMap<string, string>,
   paid: readonly PaidReading[],
+  settledSince: ReadonlyMap<string, Date>,
 ): StatementEntry {
   const reading = paid.find(({ turnId }) => turnId === line.turnId)
   const lot = line.parts[0]
   const origin = originOf(lot, packIds)
+  const since = line.kind === 'settle' ? (settledSince.get(lot?.cause ?? '') ?? null) : null
   return {
     version: line.version,
     at: line.at.toISOString(),
     kind: kinds[line.kind],
     credits: line.credits,
     balanceAfter: line.balanceAfter,
-    title: titleOf(line, origin.name, reading),
+    title: titleOf(line, { name: origin.name, since }, reading),
     subject:
       line.kind === 'capture'
         ? { kind: 'reading', id: reading?.reading ?? 'chat' }
         : { kind: origin.kind, id: origin.id },
     about: line.about,
+    why: line.cause?.startsWith('dispute:') ? 'dispute' : line.cause?.startsWith('refund:') ? 'refund' : null,
+    since: since?.toISOString() ?? null,
     expiresAt: line.kind === 'grant' ? (lot?.expiresAt?.toISOString() ?? null) : null,
     turnId: reading && !reading.isForgotten ? reading.turnId : null,
   }
@@ -110,7 +122,12 @@ function originOf(
   return lot && gift ? { kind: 'gift', id: lot.source, name: gift } : { kind: 'credits', id: '', name: 'Credits' }
 }
 
-function titleOf({ kind, about }: StatementLine, origin: string, reading: PaidReading | undefined): string {
+function titleOf(
+  { kind, about, cause }: StatementLine,
+  { name: origin, since }: { name: string; since: Date | null },
+  reading: PaidReading | undefined,
+): string {
+  const isDispute = cause?.startsWith('dispute:') === true
   switch (kind) {
     case 'grant':
       return origin
@@ -119,11 +136,15 @@ function titleOf({ kind, about }: StatementLine, origin: string, reading: PaidRe
     case 'expire':
       return `Expired: ${origin}`
     case 'revoke':
-      return `Taken back with the refund of ${origin}`
+      return isDispute ? `Taken back: the dispute about ${origin} was lost` : `Taken back with the refund of ${origin}`
     case 'restore':
-      return `Back again, since the refund of ${origin} failed`
+      return isDispute
+        ? `Back again: the dispute about ${origin} was won`
+        : `Back again, since the refund of ${origin} failed`
     case 'freeze':
-      return `${about} frozen while ${origin} is being settled`
+      return isDispute
+        ? `${about} frozen while the payment for ${origin} is disputed`
+        : `${about} frozen while ${origin} is being refunded`
     case 'unfreeze':
       return `${about} of ${origin} free again`
     case 'owe':
@@ -131,5 +152,7 @@ function titleOf({ kind, about }: StatementLine, origin: string, reading: PaidRe
     case 'waive':
     case 'forgive':
       return `${about} no longer owed`
+    case 'settle':
+      return `${about} of ${origin} settle what was reversed${since === null ? '' : ` on ${since.toISOString().slice(0, 10).split('-').toReversed().join('/')}`}`
   }
 }

@@ -41,17 +41,36 @@ export async function listLivingSubscriptions(db: Db, userId: string): Promise<s
   return rows.map((row) => row.subscription_id)
 }
 
-/** How many living subscriptions a person has beside this one. */
-export async function countOtherSubscriptions(db: Db, userId: string, subscriptionId: string | null): Promise<number> {
-  const rows = await db
+/** Whether a person pays for another subscription than this one: it lives, was not cancelled, and a payment for it was credited and not withdrawn from. */
+export async function hasOtherSubscription(db: Db, userId: string, subscriptionId: string): Promise<boolean> {
+  const other = await db
     .selectFrom('subscriptions')
-    .select('subscription_id')
-    .where('user_id', '=', userId)
-    .where('state', '<>', 'ended')
-    .where('is_cancelled', '=', false)
-    .where('subscription_id', '<>', subscriptionId ?? '')
-    .execute()
-  return rows.length
+    .innerJoin('purchases', (join) =>
+      join
+        .onRef('purchases.user_id', '=', 'subscriptions.user_id')
+        .onRef('purchases.subscription_id', '=', 'subscriptions.subscription_id'),
+    )
+    .select('subscriptions.subscription_id')
+    .where('subscriptions.user_id', '=', userId)
+    .where('subscriptions.subscription_id', '<>', subscriptionId)
+    .where('subscriptions.state', '<>', 'ended')
+    .where('subscriptions.is_cancelled', '=', false)
+    .where('purchases.state', '=', 'paid')
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('refunds')
+            .select('refunds.refund_id')
+            .whereRef('refunds.user_id', '=', 'purchases.user_id')
+            .whereRef('refunds.purchase_id', '=', 'purchases.purchase_id')
+            .where('refunds.reason', '=', 'withdrawal'),
+        ),
+      ),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
 }
 
 /** The provider has none of this name: for us it has ended. */

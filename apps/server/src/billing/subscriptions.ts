@@ -67,14 +67,18 @@ export async function openPortal(
   return reachPayments(() => deps.payments.openPortal(customer, returnUrl, portalFlow))
 }
 
+/** Ends one subscription at the provider first. One that has ended stays so. */
+export async function endOneSubscription(deps: Deps, userId: string, subscriptionId: string): Promise<void> {
+  const isKnown = await deps.payments.endSubscription(subscriptionId)
+  if (!isKnown) await forgetSubscription(deps.db, userId, subscriptionId)
+  else await make(deps, await mirrorSubscription(deps, subscriptionId))
+}
+
 /**
- * Ends every subscription of somebody who leaves, at the provider first. One that has ended stays so.
+ * Ends every subscription of a person who leaves.
  * @throws {AppError} `billing.unavailable`; what was not ended by then goes on as it was
  */
 export async function endSubscriptions(deps: Deps, userId: string): Promise<void> {
-  for (const subscriptionId of await listLivingSubscriptions(deps.db, userId)) {
-    const isKnown = await reachPayments(() => deps.payments.endSubscription(subscriptionId))
-    if (!isKnown) await forgetSubscription(deps.db, userId, subscriptionId)
-    else await make(deps, await reachPayments(() => mirrorSubscription(deps, subscriptionId)))
-  }
+  for (const subscriptionId of await listLivingSubscriptions(deps.db, userId))
+    await reachPayments(() => endOneSubscription(deps, userId, subscriptionId))
 }

@@ -1,13 +1,13 @@
-import { sql, type Transaction } from 'kysely'
-import { freeze, LotClaimed, loseClaim, openClaim, restore, reverseClaim, revoke } from '../credits/clawbacks.ts'
+import type { Transaction } from 'kysely'
+import { freeze, loseClaim, openClaim, restore, reverseClaim, revoke } from '../credits/clawbacks.ts'
 import type { Deps } from '../deps.ts'
 import type { Dispute, Refund } from '../outside/payments.ts'
 import type { Tables } from '../platform/database/tables.ts'
-import { creditsAskedBack } from './billing.rules.ts'
+import { confirmRefund } from './confirmations.ts'
 import { make, nothing, type Effect } from './effects.ts'
 import { fulfilCheckout, fulfilInvoice, lotCause } from './fulfil.ts'
 import { findPurchaseByIntent, lockPurchase, updatePurchase, type PurchaseRow } from './purchases.queries.ts'
-import { findRefund, insertRefund, sumRefunds, updateRefund } from './refunds.queries.ts'
+import { findRefund, insertRefund, sumUpRefunds, updateRefund } from './refunds.queries.ts'
 
 /** Money that goes back takes what is left of its credits along; a refund that fails brings them back. */
 export async function followRefund(deps: Deps, refundId: string): Promise<Effect> {
@@ -15,7 +15,7 @@ export async function followRefund(deps: Deps, refundId: string): Promise<Effect
   return aboutPurchase(deps, refund.paymentIntent, (trx, purchase) => settleRefund(deps, trx, purchase, refund))
 }
 
-/** A disputed payment freezes its credits; lost, it takes them, and what was spent of them is owed; won, all is as before. */
+/** A disputed amount freezes its share of the credits; lost, it takes them, and what was spent of the share is owed; won, all is as before. */
 export async function followDispute(deps: Deps, disputeId: string): Promise<Effect> {
   const dispute = await deps.payments.findDispute(disputeId)
   return aboutPurchase(deps, dispute.paymentIntent, (trx, purchase) => settleDispute(deps, trx, purchase, dispute))
@@ -57,20 +57,30 @@ async function aboutPurchase(
 }
 
 /** A refund goes from asked to pending to succeeded or failed; one that succeeded may still fail. Older news change nothing. */
-const refundOrder = ['asked', 'pending', 'succeeded', 'failed']
+const refundOrder = ['asked', 'refused', 'pending', 'succeeded', 'failed']
 
 async function settleRefund(
-  { clock }: Deps,
+  { clock, log }: Deps,
   trx: Transaction<Tables>,
   purchase: PurchaseRow,
-  { refundId: providerId, ownId, amountCents, state }: Refund,
+  refund: Refund,
 ): Promise<string> {
+  const { refundId: providerId, ownId, attempt, amountCents, failure } = refund
   const at = clock.now()
   const { user_id: userId, purchase_id: purchaseId } = purchase
   const known = await findRefund(trx, userId, { ownId, providerId })
-  if (known && refundOrder.indexOf(state) < refundOrder.indexOf(known.state)) return 'nothing'
+  const isOurs = known !== null && known.refund_id !== providerId
+  // News of an attempt that was made again since.
+  if (isOurs && attempt < known.attempt) return 'nothing'
+  if (known && refundOrder.indexOf(refund.state) < refundOrder.indexOf(known.state)) return 'nothing'
+  // What we promised is owed all the same when the provider fails to pay it out: its credits stay where they are.
+  const state = isOurs && refund.state === 'failed' ? 'refused' : refund.state
+  const isNew = known?.state !== state
   const id = known?.refund_id ?? providerId
-  if (known) await updateRefund(trx, known, { state, provider_id: providerId })
+  if (state === 'refused') {
+    await updateRefund(trx, known!, { state, provider_id: providerId, refusal: failure ?? 'failed' })
+    log.error({ refund: id, failure }, 'the payment provider failed to pay a promised refund out')
+  } else if (known) await updateRefund(trx, known, { state, provider_id: providerId })
   else
     await insertRefund(trx, {
       user_id: userId,
@@ -80,18 +90,17 @@ async function settleRefund(
       amount_cents: amountCents,
       state,
       asked_at: at,
-      tries: 0,
+      reason: 'provider',
     })
-  await updatePurchase(trx, purchase, { refunded_cents: await sumRefunds(trx, userId, purchaseId) })
-  const asked = creditsAskedBack({ credits: purchase.credits, amountCents: purchase.amount_cents }, amountCents)
-  // A refund of a few cents buys back no whole credit.
-  if (asked === 0 && id === providerId) return 'done'
+  await sumUpRefunds(trx, userId, purchaseId)
+  if (isOurs && isNew && state === 'succeeded') await confirmRefund(trx, at, purchase, known)
   // Nothing was credited for a payment that was set aside: only the money goes back.
-  if (purchase.state === 'set_aside') return 'done'
-  const clawback = { userId, lotCause: lotCause(purchase.payment_id!), cause: `refund:${id}` }
+  if (purchase.state === 'set_aside' || state === 'refused') return 'done'
+  const cents = isOurs ? {} : { cents: amountCents }
+  const clawback = { userId, lotCause: lotCause(purchase.payment_id!), cause: `refund:${id}`, ...cents }
   if (state === 'failed') await restore(trx, at, clawback)
   else if (state === 'pending') await freeze(trx, at, clawback)
-  else await revoke(trx, at, { ...clawback, ...(asked !== null && id === providerId && { credits: asked }) })
+  else await revoke(trx, at, clawback)
   return 'done'
 }
 
@@ -99,26 +108,20 @@ async function settleDispute(
   { clock }: Deps,
   trx: Transaction<Tables>,
   purchase: PurchaseRow,
-  { disputeId, state }: Dispute,
+  { disputeId, amountCents, state }: Dispute,
 ): Promise<string> {
   const at = clock.now()
   const clawback = {
     userId: purchase.user_id,
     lotCause: lotCause(purchase.payment_id!),
     cause: `dispute:${disputeId}`,
+    cents: amountCents,
   }
   // A decision is never taken back by older news.
   if (state !== 'open' || purchase.dispute === null) await updatePurchase(trx, purchase, { dispute: state })
   if (purchase.state === 'set_aside') return 'a dispute of a payment that was set aside'
-  await sql`savepoint claim`.execute(trx)
-  try {
-    if (state === 'won') await reverseClaim(trx, at, clawback)
-    else if (state === 'lost') await loseClaim(trx, at, clawback)
-    else await openClaim(trx, at, clawback)
-    return 'done'
-  } catch (error) {
-    if (!(error instanceof LotClaimed)) throw error
-    await sql`rollback to savepoint claim`.execute(trx)
-    return 'a second dispute of one payment'
-  }
+  if (state === 'won') await reverseClaim(trx, at, clawback)
+  else if (state === 'lost') await loseClaim(trx, at, clawback)
+  else await openClaim(trx, at, clawback)
+  return 'done'
 }

@@ -1,15 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import {
-  forgiveDebt,
-  loseClaim,
-  LotClaimed,
-  openClaim,
-  restore,
-  reverseClaim,
-  revoke,
-  UnknownLot,
-} from './clawbacks.ts'
+import { debtSince, forgiveDebt, loseClaim, openClaim, restore, reverseClaim, revoke, UnknownLot } from './clawbacks.ts'
 import { capture, CauseReused, grant, hold, readAccount, release } from './credits.ts'
 import { findLot } from './lots.ts'
 import { buyer, dispute, noon, nothing, pack, permutations, refund, spend, useLedger } from './test-ledger.ts'
@@ -25,7 +16,6 @@ describe('a claim', () => {
       changed: true,
       state: 'open',
       credits: 60,
-      share: { cents: 599, currency: 'eur' },
       account: { ...nothing, frozen: 60, debt: 40 },
     })
   })
@@ -61,7 +51,7 @@ describe('a claim', () => {
     await spend(ledger.db, noon, userId, 40)
     await openClaim(ledger.db, noon, dispute(userId))
     expect(await loseClaim(ledger.db, noon, dispute(userId))).toMatchObject({
-      credits: 60,
+      credits: 0,
       account: { ...nothing, debt: 40 },
     })
     expect(await findLot(ledger.db, userId, 'purchase:1')).toMatchObject({
@@ -87,8 +77,10 @@ describe('a claim', () => {
       ['grant', 100],
       ['hold', 40],
       ['capture', 40],
+      ['freeze', 0],
       ['freeze', 60],
       ['owe', 40],
+      ['revoke', 0],
       ['revoke', 60],
     ])
   })
@@ -98,7 +90,7 @@ describe('a claim', () => {
     await spend(ledger.db, noon, userId, 40)
     await loseClaim(ledger.db, noon, dispute(userId))
     expect(await reverseClaim(ledger.db, noon, dispute(userId))).toMatchObject({
-      credits: 60,
+      credits: -60,
       account: { ...nothing, available: 60 },
     })
   })
@@ -114,7 +106,7 @@ describe('a claim', () => {
     await release(ledger.db, noon, userId, given)
     expect(await readAccount(ledger.db, noon, userId)).toEqual({ ...nothing, debt: 10 })
     expect(await findLot(ledger.db, userId, 'purchase:1')).toMatchObject({ spent: 10, revoked: 90, owed: 10 })
-    expect(await loseClaim(ledger.db, noon, dispute(userId))).toMatchObject({ changed: false, credits: 90 })
+    expect(await loseClaim(ledger.db, noon, dispute(userId))).toMatchObject({ changed: false })
   })
 
   test('that is open keeps frozen what a release gives back', async () => {
@@ -126,14 +118,35 @@ describe('a claim', () => {
     expect(await readAccount(ledger.db, noon, userId)).toEqual({ ...nothing, frozen: 100 })
   })
 
-  test('beside another for the same lot is refused: one price goes back once', async () => {
+  test('of a part takes its share of the pack, and the rest stays to be spent', async () => {
     const userId = await buyer(ledger.db)
-    await openClaim(ledger.db, noon, dispute(userId))
-    await expect(loseClaim(ledger.db, noon, { ...dispute(userId), cause: 'dispute:2' })).rejects.toBeInstanceOf(
-      LotClaimed,
-    )
-    await reverseClaim(ledger.db, noon, dispute(userId))
-    expect(await loseClaim(ledger.db, noon, { ...dispute(userId), cause: 'dispute:2' })).toMatchObject({ credits: 100 })
+    await spend(ledger.db, noon, userId, 40)
+    const part = { ...dispute(userId), cents: 100 }
+    // 100 credits for 999 cents: 100 cents bought 10 of them.
+    expect(await openClaim(ledger.db, noon, part)).toMatchObject({ account: { available: 50, frozen: 10, debt: 0 } })
+    await spend(ledger.db, noon, userId, 50)
+    expect(await loseClaim(ledger.db, noon, part)).toMatchObject({ account: nothing })
+    expect(await reverseClaim(ledger.db, noon, part)).toMatchObject({ account: { ...nothing, available: 10 } })
+  })
+
+  test('of a part whose share was spent leaves the rest of it owed, and no more', async () => {
+    const userId = await buyer(ledger.db)
+    await spend(ledger.db, noon, userId, 95)
+    expect(await openClaim(ledger.db, noon, { ...dispute(userId), cents: 100 })).toMatchObject({
+      account: { ...nothing, frozen: 5, debt: 5 },
+    })
+  })
+
+  test('beside another takes the share of both amounts, and never more than the pack', async () => {
+    const userId = await buyer(ledger.db)
+    await openClaim(ledger.db, noon, { ...dispute(userId), cents: 500 })
+    const other = { ...dispute(userId), cause: 'dispute:2', cents: 499 }
+    expect(await loseClaim(ledger.db, noon, other)).toMatchObject({ account: { ...nothing, frozen: 51 } })
+    await loseClaim(ledger.db, noon, { ...dispute(userId), cause: 'dispute:3', cents: 999 })
+    expect(await readAccount(ledger.db, noon, userId)).toEqual(nothing)
+    await reverseClaim(ledger.db, noon, { ...dispute(userId), cause: 'dispute:3', cents: 999 })
+    await reverseClaim(ledger.db, noon, { ...dispute(userId), cents: 500 })
+    expect(await readAccount(ledger.db, noon, userId)).toMatchObject({ available: 51 })
   })
 
   test('cannot become a refund under the same cause', async () => {
@@ -146,9 +159,9 @@ describe('a claim', () => {
     const userId = await buyer(ledger.db)
     await revoke(ledger.db, noon, refund(userId))
     await loseClaim(ledger.db, noon, dispute(userId))
-    expect(await restore(ledger.db, noon, refund(userId))).toMatchObject({ credits: 100, account: nothing })
+    expect(await restore(ledger.db, noon, refund(userId))).toMatchObject({ credits: 0, account: nothing })
     expect(await reverseClaim(ledger.db, noon, dispute(userId))).toMatchObject({
-      credits: 100,
+      credits: -100,
       account: { available: 100 },
     })
   })
@@ -226,5 +239,46 @@ describe('debt', () => {
     await expect(forgiveDebt(ledger.db, noon, { userId: randomUUID(), cause: 'case 7' })).rejects.toBeInstanceOf(
       UnknownLot,
     )
+  })
+})
+
+describe('a purchase', () => {
+  test('settles what is owed first, and readings go on at once', async () => {
+    const userId = await buyer(ledger.db)
+    await spend(ledger.db, noon, userId, 40)
+    await openClaim(ledger.db, noon, dispute(userId))
+    expect(await grant(ledger.db, noon, pack(userId, { cause: 'purchase:2' }))).toMatchObject({
+      granted: true,
+      settled: 40,
+      available: 60,
+    })
+    expect(await readAccount(ledger.db, noon, userId)).toEqual({ available: 60, held: 0, frozen: 100, debt: 0 })
+    expect(await hold(ledger.db, noon, userId, randomUUID(), 60)).toEqual({ available: 0, held: 60 })
+  })
+
+  test('gets back what it settled, when the dispute is won after all', async () => {
+    const userId = await buyer(ledger.db)
+    await spend(ledger.db, noon, userId, 40)
+    await loseClaim(ledger.db, noon, dispute(userId))
+    await grant(ledger.db, noon, pack(userId, { cause: 'purchase:2' }))
+    await reverseClaim(ledger.db, noon, dispute(userId))
+    expect(await readAccount(ledger.db, noon, userId)).toEqual({ ...nothing, available: 160 })
+  })
+
+  test('that is smaller than the debt settles as much as it brings', async () => {
+    const userId = await buyer(ledger.db)
+    await spend(ledger.db, noon, userId, 40)
+    await loseClaim(ledger.db, noon, dispute(userId))
+    await grant(ledger.db, noon, pack(userId, { cause: 'purchase:2', credits: 30 }))
+    expect(await readAccount(ledger.db, noon, userId)).toEqual({ ...nothing, debt: 10 })
+    expect(await debtSince(ledger.db, userId)).toEqual(noon)
+  })
+
+  test('is what settles: a gift leaves the debt as it is', async () => {
+    const userId = await buyer(ledger.db)
+    await spend(ledger.db, noon, userId, 40)
+    await loseClaim(ledger.db, noon, dispute(userId))
+    await grant(ledger.db, noon, pack(userId, { cause: 'share:1', source: 'share', paid: false, price: null }))
+    expect(await readAccount(ledger.db, noon, userId)).toEqual({ ...nothing, available: 100, debt: 40 })
   })
 })

@@ -1,13 +1,12 @@
-// A payment that goes back takes its credits with it: by a refund, which takes what remains of the lot, or by a claim (a dispute, a full refund made
-// at the provider), which takes the whole price whatever was spent. News of one clawback may come late, twice and in any order: it ends the same.
-import type { Currency } from '@numeria/contract'
+// A payment that goes back takes its share of the credits with it: by a refund, which takes what is left of the share, or by a claim (a dispute), for which
+// what was spent of the share is owed. News of one clawback may come late, twice and in any order: it ends the same.
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/connect.ts'
 import type { Account } from './credits.ts'
-import { LotClaimed, UnknownLot } from './credits.errors.ts'
+import { UnknownLot } from './credits.errors.ts'
 import { callLedger } from './ledger-call.ts'
 
-export { LotClaimed, UnknownLot }
+export { UnknownLot }
 
 export type Clawback = {
   userId: string
@@ -15,6 +14,10 @@ export type Clawback = {
   lotCause: string
   /** What this clawback is, once per account: the provider's refund or dispute. */
   cause: string
+  /** The amount that goes back, of the lot's price: the sum of all refunds, or of all claims, takes its share of the lot, rounded down. */
+  cents?: number
+  /** A number of credits in place of an amount. With neither it is the whole lot. */
+  credits?: number
 }
 
 export type ClawbackReport = {
@@ -22,38 +25,31 @@ export type ClawbackReport = {
   changed: boolean
   /** How far it has come: only ever from `open` to `done` or `undone`. */
   state: 'open' | 'done' | 'undone'
-  /** Open: what would be revoked now. Done: what was revoked. Undone: what of that came back. */
+  /** How many credits this took from what could be spent; below nothing: how many came back. */
   credits: number
-  /** The share of those credits in what was paid, rounded down, so that all shares together are never more. Null for what was free. */
-  share: { cents: number; currency: Currency } | null
   account: Account
 }
 
 type Kind = 'refund' | 'claim'
 
 /**
- * A refund was asked for: what remains of the lot is frozen until it is made or fails.
- * @throws {UnknownLot} @throws {CauseReused}
+ * A refund was asked for: what is left of its share is frozen until it is made or fails.
+ * @throws {UnknownLot} @throws {CauseReused} this cause was about another lot, amount or number
  */
 export async function freeze(db: Db, at: Date, clawback: Clawback): Promise<ClawbackReport> {
   return clawBack(db, at, clawback, 'refund', 'open')
 }
 
 /**
- * A refund was made: what remains of the lot is revoked, never what is held or spent; its freeze ends.
- * @param credits at most so many; all that remains when left out
- * @throws {UnknownLot} @throws {CauseReused} also when it was made before for another number of credits
+ * A refund was made: what is left of its share is revoked, never what was spent.
+ * @throws {UnknownLot} @throws {CauseReused}
  */
-export async function revoke(
-  db: Db,
-  at: Date,
-  { credits, ...clawback }: Clawback & { credits?: number },
-): Promise<ClawbackReport> {
-  return clawBack(db, at, clawback, 'refund', 'done', credits)
+export async function revoke(db: Db, at: Date, clawback: Clawback): Promise<ClawbackReport> {
+  return clawBack(db, at, clawback, 'refund', 'done')
 }
 
 /**
- * A refund failed or was given up: what it froze can be spent, what it revoked comes back. If it comes before the refund itself, that will do nothing.
+ * A refund failed or was given up: what it took comes back. If it comes before the refund itself, that will do nothing.
  * @throws {UnknownLot} @throws {CauseReused}
  */
 export async function restore(db: Db, at: Date, clawback: Clawback): Promise<ClawbackReport> {
@@ -61,23 +57,23 @@ export async function restore(db: Db, at: Date, clawback: Clawback): Promise<Cla
 }
 
 /**
- * The whole price of the lot is claimed back: what remains is frozen, and what was spent, or will be by a hold that is open now, is owed.
- * @throws {UnknownLot} @throws {CauseReused} @throws {LotClaimed}
+ * A payment is disputed: what is left of its share is frozen, and what was spent of it, or will be by a hold that is open now, is owed.
+ * @throws {UnknownLot} @throws {CauseReused}
  */
 export async function openClaim(db: Db, at: Date, clawback: Clawback): Promise<ClawbackReport> {
   return clawBack(db, at, clawback, 'claim', 'open')
 }
 
 /**
- * The whole price is gone: what remains is revoked, and so is what an open hold gives back later. What was spent stays owed.
- * @throws {UnknownLot} @throws {CauseReused} @throws {LotClaimed}
+ * The dispute was lost: what was frozen is revoked. What was spent stays owed.
+ * @throws {UnknownLot} @throws {CauseReused}
  */
 export async function loseClaim(db: Db, at: Date, clawback: Clawback): Promise<ClawbackReport> {
   return clawBack(db, at, clawback, 'claim', 'done')
 }
 
 /**
- * The claim was won or withdrawn, be it after it had been lost: the credits come back and what is still owed for them is owed no more.
+ * The claim was won or withdrawn, be it after it had been lost: the credits come back, and what is still owed for them is owed no more.
  * @throws {UnknownLot} @throws {CauseReused}
  */
 export async function reverseClaim(db: Db, at: Date, clawback: Clawback): Promise<ClawbackReport> {
@@ -86,7 +82,7 @@ export async function reverseClaim(db: Db, at: Date, clawback: Clawback): Promis
 
 /**
  * Writes off all that a person owes, once per cause; answers how many credits it was then.
- * @throws {UnknownLot} who was never granted anything
+ * @throws {UnknownLot} for a person who was never granted anything
  */
 export async function forgiveDebt(
   db: Db,
@@ -100,27 +96,40 @@ export async function forgiveDebt(
   return { changed, credits, account }
 }
 
-type Row = Account &
-  Pick<ClawbackReport, 'changed' | 'state' | 'credits'> & { cents: number; currency: Currency | null }
+/** Since when this person owes what they owe: the oldest claim whose credits were spent. Null without debt. */
+export async function debtSince(db: Db, userId: string): Promise<Date | null> {
+  const owing = await db.selectFrom('lots').select('lot').where('user_id', '=', userId).where('owed', '>', 0).execute()
+  if (owing.length === 0) return null
+  const row = await db
+    .selectFrom('clawbacks')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .where('owing', '=', true)
+    .where('state', '<>', 'undone')
+    .where(
+      'lot',
+      'in',
+      owing.map(({ lot }) => lot),
+    )
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.created_at ?? null
+}
 
 async function clawBack(
   db: Db,
   at: Date,
-  { userId, lotCause, cause }: Clawback,
+  { userId, lotCause, cause, cents, credits: asked }: Clawback,
   kind: Kind,
-  state: ClawbackReport['state'],
-  credits?: number,
+  to: ClawbackReport['state'],
 ): Promise<ClawbackReport> {
-  const row = await callLedger(
+  const { changed, state, credits, ...account } = await callLedger(
     db,
-    sql<Row>`select * from ledger_claw_back(${userId}, ${lotCause}, ${cause}, ${kind === 'claim'}, ${state}, ${credits ?? null}, ${at})`,
+    sql<
+      Account & Pick<ClawbackReport, 'changed' | 'state' | 'credits'>
+    >`select * from ledger_claw_back(${userId}, ${lotCause}, ${cause},
+      ${kind === 'claim'}, ${to}, ${asked ?? null}, ${cents ?? null}, ${at})`,
   )
-  const { available, held, frozen, debt } = row
-  return {
-    changed: row.changed,
-    state: row.state,
-    credits: row.credits,
-    share: row.currency && { cents: row.cents, currency: row.currency },
-    account: { available, held, frozen, debt },
-  }
+  return { changed, state, credits, account }
 }

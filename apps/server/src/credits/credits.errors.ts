@@ -15,11 +15,6 @@ export class UnknownLot extends Error {
   override readonly name = 'UnknownLot'
 }
 
-/** The whole price of this lot goes back already, for another cause. */
-export class LotClaimed extends Error {
-  override readonly name = 'LotClaimed'
-}
-
 /** The ledger functions speak in SQLSTATEs of their own; anything else passes through. */
 export function toCreditsError(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error
@@ -34,8 +29,6 @@ export function toCreditsError(error: unknown): unknown {
       return new HoldEnded('the hold has ended', { cause: error })
     case 'NU422':
       return new CauseReused(error.message, { cause: error })
-    case 'NU423':
-      return new LotClaimed(error.message, { cause: error })
     default:
       return error
   }

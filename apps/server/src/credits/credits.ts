@@ -1,4 +1,4 @@
-// Every credit movement is one call of a ledger function (migrations/0004-ledger.sql): here what comes and what is spent, in clawbacks.ts what is taken
+// Every credit movement is one call of a ledger function (migrations/0004-ledger.sql, 0039-ledger-shares.sql): here what comes and what is spent, in clawbacks.ts what is taken
 // back, in expiry.ts what ends by itself.
 import type { Currency } from '@numeria/contract'
 import { sql } from 'kysely'
@@ -33,14 +33,14 @@ export type Grant = {
 }
 
 /**
- * Grants credits once per cause. `granted` is false when this cause had its grant before.
+ * Grants credits once per cause. `granted` is false when this cause had its grant before. `settled` credits of a purchase paid what was owed.
  * @throws {CauseReused} it had it on other terms
  */
 export async function grant(
   db: Db,
   at: Date,
   { userId, source, cause, credits, paid, expiresAt, price }: Grant,
-): Promise<Balance & { granted: boolean }> {
+): Promise<Balance & { granted: boolean; settled: number }> {
   return callLedger(
     db,
     sql`select * from ledger_grant(${userId}, ${source}, ${cause}, ${credits}, ${paid}, ${expiresAt}, ${at}, ${price?.cents ?? null},

@@ -17,7 +17,7 @@ test('a true ledger has no differences, and its credits are all somewhere', asyn
   expect(await checkLedger(db)).toEqual({
     accounts: 1,
     entries: 2,
-    totals: { granted: 5, remaining: 2, held: 3, spent: 0, expired: 0, revoked: 0 },
+    totals: { granted: 5, remaining: 2, frozen: 0, held: 3, spent: 0, expired: 0, revoked: 0 },
     differences: [],
   })
 })
@@ -37,7 +37,11 @@ test.each<[string, string, string]>([
     'update lots set remaining = remaining - 1, spent = spent + 1',
     'lot 1 spent: 1 stored, 0 by the journal',
   ],
-  ['a lot that is frozen by nothing', 'update lots set freezes = 1', 'lot 1 freezes: 1 stored, 0 by the journal'],
+  [
+    'a lot that is frozen by nothing',
+    'update lots set frozen = 1, remaining = 1, clawed = true',
+    'lot 1 frozen: 1 stored, 0 by the journal',
+  ],
   ['a lot for another cause', `update lots set cause = 'pack'`, 'lot 1 cause: pack stored, signup by the journal'],
   ['a lot that vanished', 'delete from lots', 'number of lots: 0 stored, 1 by the journal'],
   ['a hold that vanished', 'delete from holds', 'number of open holds: 0 stored, 1 by the journal'],
@@ -64,20 +68,12 @@ test.each<[string, string, string]>([
 })
 
 test.each<[string, string, string]>([
+  ['that is not open', `update clawbacks set state = 'done'`, 'clawback refund:1: done stored, open by the journal'],
+  ['that asked for less', `update clawbacks set asked = 1`, 'lot 1 frozen: 2 stored, 1 by its clawbacks'],
   [
-    'that is not open',
-    `update clawbacks set state = 'done'`,
-    'clawback refund:1 freezes: false stored, true by the journal',
-  ],
-  [
-    'that revoked something else',
-    `update clawbacks set state = 'undone', revoked = 2`,
-    'clawback refund:1 revoked: 2 stored, 0 by the journal',
-  ],
-  [
-    'that restored nothing',
-    `update clawbacks set state = 'undone', revoked = 2`,
-    'clawback refund:1 restored: 2 stored, undefined by the journal',
+    'that is a claim',
+    `update clawbacks set owing = true, state = 'done'`,
+    'lot 1 revoked: 0 stored, 2 by its clawbacks',
   ],
 ])('finds a clawback %s', async (_what, tampering, problem) => {
   const userId = await someoneHolding()
@@ -95,7 +91,7 @@ test('knows what became of claims, refunds and what came back late', async () =>
   await loseClaim(db, at, claim!)
   await release(db, at, userId, holdId)
   expect(await problemsAfter(userId, 'select')).toBe('')
-  await restore(db, at, refund!)
+  await restore(db, at, { ...refund!, credits: 1 })
   expect(await problemsAfter(userId, 'select')).toBe('')
   await reverseClaim(db, at, claim!)
   expect(await problemsAfter(userId, 'select')).toBe('')

@@ -8,10 +8,11 @@ import { Replay, type JournalEntry } from './replay.ts'
 
 export type Difference = { userId: string; problem: string }
 
-/** Where all credits ever granted are now: granted = remaining + held + spent + expired + revoked. */
+/** Where all credits ever granted are now: granted = remaining + frozen + held + spent + expired + revoked. */
 export type Totals = {
   granted: number
   remaining: number
+  frozen: number
   held: number
   spent: number
   expired: number
@@ -36,7 +37,7 @@ type Page = { accounts: number; entries: number }
 
 /** Checks every account. No differences means that the ledger is true. Safe on a live database, and flat in memory however many accounts and entries there are. */
 export async function checkLedger(db: Database, size: Page = { accounts: 500, entries: 5_000 }): Promise<LedgerReport> {
-  const totals: Totals = { granted: 0, remaining: 0, held: 0, spent: 0, expired: 0, revoked: 0 }
+  const totals: Totals = { granted: 0, remaining: 0, frozen: 0, held: 0, spent: 0, expired: 0, revoked: 0 }
   const report: LedgerReport = { accounts: 0, entries: 0, totals, differences: [] }
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
@@ -73,7 +74,7 @@ async function checkPage(db: Database, after: string, size: Page, report: Ledger
     })
 }
 
-const parts = ['granted', 'remaining', 'held', 'spent', 'expired', 'revoked'] as const
+const parts = ['granted', 'remaining', 'frozen', 'held', 'spent', 'expired', 'revoked'] as const
 
 async function readAccounts(tx: Transaction<Tables>, after: string, limit: number): Promise<AccountRows[]> {
   const accounts = await tx

@@ -1,5 +1,6 @@
 import { sql, type Selectable, type Transaction } from 'kysely'
 import type { Tables } from '../platform/database/tables.ts'
+import { takenOf } from './clawback.rules.ts'
 import type { JournalEntry, Replay } from './replay.ts'
 
 export type AccountRows = {
@@ -9,22 +10,17 @@ export type AccountRows = {
   clawbacks: Selectable<Tables['clawbacks']>[]
 }
 
-/** What a journal says besides its sums: which grants there were, and what was revoked and frozen under which cause. */
+/** What a journal says besides its sums: which grants there were, and what each clawback came to. */
 export function journalOf() {
   const grants = new Map<number, string>()
-  const clawbackEntries = new Map<string, number>()
-  const clawbackKinds = ['freeze', 'unfreeze', 'revoke', 'restore']
+  const clawbackStates = new Map<string, string>()
   return {
     grants,
-    clawbackEntries,
+    clawbackStates,
     add({ kind, version, cause, credits }: JournalEntry): void {
       if (kind === 'grant') grants.set(version, cause)
-      if (clawbackKinds.includes(kind)) clawbackEntries.set(cause, credits)
-      // What comes back to a lot whose price is gone is revoked under the claim's cause and the entry's version.
-      const late = `:${version}`
-      if (kind !== 'revoke' || !cause.endsWith(late)) return
-      const claim = `late ${cause.slice(0, -late.length)}`
-      clawbackEntries.set(claim, (clawbackEntries.get(claim) ?? 0) + credits)
+      const [, state, clawback] = /^(open|done|undone):(.*)$/.exec(cause) ?? []
+      if (credits === 0 && state !== undefined) clawbackStates.set(clawback!, state)
     },
   }
 }
@@ -46,17 +42,7 @@ export function differencesOf(
   compare('number of lots', lots.length, replay.lots.size)
   for (const lot of lots) {
     compare(`lot ${lot.lot} cause`, lot.cause, journal.grants.get(lot.lot))
-    for (const part of [
-      'granted',
-      'remaining',
-      'held',
-      'spent',
-      'expired',
-      'revoked',
-      'freezes',
-      'owing',
-      'owed',
-    ] as const)
+    for (const part of ['granted', 'remaining', 'held', 'spent', 'expired', 'frozen', 'revoked', 'owed'] as const)
       compare(`lot ${lot.lot} ${part}`, lot[part], replay.lots.get(lot.lot)?.[part])
     if (lot.spendable && lot.expires_at && !(account.next_expiry && account.next_expiry <= lot.expires_at))
       problems.push(`lot ${lot.lot} expires and nobody will look`)
@@ -66,14 +52,14 @@ export function differencesOf(
   for (const { hold_id, slices } of openHolds)
     compare(`hold ${hold_id}`, JSON.stringify(slices), JSON.stringify(replay.openHolds.get(hold_id)))
 
-  for (const { cause, state, owing, revoked } of clawbacks) {
-    const entries = journal.clawbackEntries
-    const isFrozen = state === 'open' || (state === 'done' && owing)
-    compare(`clawback ${cause} freezes`, isFrozen, entries.has(`freeze:${cause}`) && !entries.has(`unfreeze:${cause}`))
-    const late = owing ? (entries.get(`late revoke:${cause}`) ?? 0) : 0
-    compare(`clawback ${cause} revoked`, revoked, (entries.get(`revoke:${cause}`) ?? 0) + late)
-    if (revoked > 0)
-      compare(`clawback ${cause} restored`, state === 'undone' ? revoked : undefined, entries.get(`restore:${cause}`))
+  for (const { cause, state } of clawbacks)
+    compare(`clawback ${cause}`, state, journal.clawbackStates.get(cause) ?? state)
+  for (const lot of lots) {
+    const ofLot = clawbacks.filter((clawback) => clawback.lot === lot.lot)
+    const taken = takenOf(lot, ofLot)
+    for (const what of ['frozen', 'revoked', 'owed'] as const)
+      if (lot[what] !== taken[what])
+        problems.push(`lot ${lot.lot} ${what}: ${lot[what]} stored, ${taken[what]} by its clawbacks`)
   }
   return problems
 }

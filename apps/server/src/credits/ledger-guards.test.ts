@@ -38,7 +38,9 @@ describe('the database keeps it true', () => {
       'created_at',
     ].map((term) => `update lots set ${term} = ${term}`),
     ...['user_id', 'hold_id', 'credits', 'slices', 'created_at'].map((term) => `update holds set ${term} = ${term}`),
-    ...['user_id', 'cause', 'lot', 'owing', 'created_at'].map((term) => `update clawbacks set ${term} = ${term}`),
+    ...['user_id', 'cause', 'lot', 'owing', 'asked', 'cents', 'created_at'].map(
+      (term) => `update clawbacks set ${term} = ${term}`,
+    ),
   ])('what was agreed stays: %s', async (statement) => {
     await expect(sql.raw(statement).execute(db)).rejects.toMatchObject({ code: 'NU001' })
   })
@@ -52,10 +54,10 @@ describe('the database keeps it true', () => {
     ['a lot with less than nothing left', sql`update lots set remaining = -1, spent = spent + remaining + 1`],
     ['a lot with less than nothing revoked', sql`update lots set revoked = -1, spent = spent + 1`],
     ['a lot with less than nothing expired', sql`update lots set expired = -1, spent = spent + 1`],
-    ['a lot that owes without a claim', sql`update lots set owed = spent, freezes = 1 where spent > 0`],
-    ['a lot that owes more than was spent', sql`update lots set owing = true, freezes = 1, owed = spent + 1`],
-    ['a claim that does not freeze', sql`update lots set owing = true`],
-    ['a freeze too few', sql`update lots set freezes = -1`],
+    ['a lot that owes without a claim', sql`update lots set owed = spent where spent > 0`],
+    ['a lot that owes more than was spent', sql`update lots set clawed = true, owed = spent + 1`],
+    ['a lot that is frozen without a clawback', sql`update lots set frozen = 1, spent = spent - 1 where spent > 0`],
+    ['a lot with less than nothing frozen', sql`update lots set clawed = true, frozen = -1, spent = spent + 1`],
   ])('nothing can make %s wrong', async (_what, statement) => {
     const userId = await someoneWith(db, 2)
     const holdId = randomUUID()
@@ -176,6 +178,22 @@ describe('the database keeps it true', () => {
       [
         [0, 0, 0, 2],
         [2, 0, 0, -2],
+      ],
+    ],
+    [
+      'settle',
+      [-2, 0, 0, 0],
+      [
+        [2, 0, 0, 0],
+        [-2, 0, 0, -2],
+      ],
+    ],
+    [
+      'repay',
+      [2, 0, 0, -2],
+      [
+        [2, 0, 0, 0],
+        [0, 0, 0, -2],
       ],
     ],
     [

@@ -24,7 +24,7 @@ test('a lot is found by its cause, with its price and what became of it', async 
     expired: 0,
     revoked: 0,
     owed: 0,
-    isFrozen: false,
+    frozen: 0,
     expiresAt: daysLater(90),
     createdAt: noon,
   })

@@ -3,7 +3,7 @@ import type { Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import type { Price, Source } from './credits.ts'
 
-/** What one grant brought and what became of it: granted = remaining + held + spent + expired + revoked. */
+/** What one grant brought and what became of it: granted = remaining + frozen + held + spent + expired + revoked. */
 export type Lot = {
   userId: string
   lot: number
@@ -17,9 +17,10 @@ export type Lot = {
   spent: number
   expired: number
   revoked: number
-  /** Of what was spent, how much is owed because the price went back. */
+  /** Taken by refunds and claims that are open. */
+  frozen: number
+  /** Of what was spent, how much is owed because its price went back. */
   owed: number
-  isFrozen: boolean
   expiresAt: Date | null
   createdAt: Date
 }
@@ -67,24 +68,13 @@ export async function listSoldLots(db: Db, limit: number, after?: Pick<Lot, 'use
 }
 
 function toLot(row: Selectable<Tables['lots']>): Lot {
-  const {
-    user_id,
-    price_cents,
-    currency,
-    freezes,
-    expires_at,
-    created_at,
-    source,
-    owing: _,
-    spendable: __,
-    ...rest
-  } = row
+  const { user_id, price_cents, currency, expires_at, created_at, source, ...rest } = row
+  const { forgiven: _, clawed: __, spendable: ___, ...parts } = rest
   return {
-    ...rest,
+    ...parts,
     userId: user_id,
     source: source as Source,
     price: price_cents === null ? null : { cents: price_cents, currency: currency as Price['currency'] },
-    isFrozen: freezes > 0,
     expiresAt: expires_at,
     createdAt: created_at,
   }

@@ -114,9 +114,9 @@ test('the ledger on paper is never below nothing, and no lot loses a credit', ()
       }
       for (const entry of paper.journal)
         expect(Math.min(entry.available, entry.held, entry.frozen, entry.debt)).toBeGreaterThanOrEqual(0)
-      for (const { granted, remaining, held, spent, expired, revoked, owed } of paper.lots) {
-        expect(remaining + held + spent + expired + revoked).toBe(granted)
-        expect(Math.min(remaining, held, revoked, owed, spent - owed)).toBeGreaterThanOrEqual(0)
+      for (const { granted, remaining, frozen, held, spent, expired, revoked, owed } of paper.lots) {
+        expect(remaining + frozen + held + spent + expired + revoked).toBe(granted)
+        expect(Math.min(remaining, frozen, held, revoked, owed, spent - owed)).toBeGreaterThanOrEqual(0)
       }
     }),
     { numRuns: 800 },

@@ -12,6 +12,7 @@ export type JournalEntry = {
   held_after: number
   frozen_after: number
   debt_after: number
+  frozen_delta: number
   slices: Slice[]
   at: Date
 }
@@ -26,8 +27,7 @@ export type ReplayedLot = {
   spent: number
   expired: number
   revoked: number
-  freezes: number
-  owing: boolean
+  frozen: number
   owed: number
 }
 
@@ -94,17 +94,14 @@ export class Replay {
     this.#moveWithin(lot, entry, credits)
     if (lot.remaining > 0) this.#live.set(number, lot)
     else this.#live.delete(number)
-    if (Math.min(lot.remaining, lot.held, lot.revoked, lot.owed, lot.freezes) < 0)
+    if (Math.min(lot.remaining, lot.held, lot.revoked, lot.owed, lot.frozen, lot.spent - lot.owed) < 0)
       this.problems.push(`entry ${entry.version} takes more from lot ${number} than it has`)
     if (entry.kind === 'expire' && !isExpiredAt(this.#terms?.get(number) ?? { expires_at: entry.at }, entry.at))
       this.problems.push(`entry ${entry.version} expires lot ${number} before its time`)
   }
 
-  #moveWithin(lot: ReplayedLot, { kind, version }: JournalEntry, credits: number): void {
-    const expect = (expected: number): void => {
-      if (credits !== expected)
-        this.problems.push(`entry ${version} moves ${credits} credits where there are ${expected}`)
-    }
+  #moveWithin(lot: ReplayedLot, { kind, version, frozen_delta }: JournalEntry, credits: number): void {
+    const isFrozen = frozen_delta !== 0
     switch (kind) {
       case 'grant':
         this.available += credits
@@ -119,63 +116,64 @@ export class Replay {
         lot.held -= credits
         lot.spent += credits
         this.held -= credits
-        if (lot.owing) this.#owe(lot, credits)
         break
       case 'release':
         lot.held -= credits
         this.held -= credits
-        this.#bring(lot, credits)
+        this.#bring(lot, credits, false)
         break
       case 'expire':
-        expect(lot.remaining)
+        if (credits !== lot.remaining)
+          this.problems.push(`entry ${version} moves ${credits} credits where there are ${lot.remaining}`)
         lot.expired += credits
-        this.#bring(lot, -credits)
+        this.#bring(lot, -credits, false)
         break
       case 'revoke':
         lot.revoked += credits
-        this.#bring(lot, -credits)
+        this.#bring(lot, -credits, isFrozen)
         break
       case 'restore':
         lot.revoked -= credits
-        this.#bring(lot, credits)
+        this.#bring(lot, credits, isFrozen)
         break
       case 'freeze':
-        lot.freezes += 1
-        if (lot.freezes === 1) this.#thaw(-lot.remaining)
-        expect(lot.freezes === 1 ? lot.remaining : 0)
+        this.#bring(lot, -credits, false)
+        this.#bring(lot, credits, true)
         break
       case 'unfreeze':
-        lot.freezes -= 1
-        if (lot.freezes === 0) this.#thaw(lot.remaining)
-        expect(lot.freezes === 0 ? lot.remaining : 0)
+        this.#bring(lot, -credits, true)
+        this.#bring(lot, credits, false)
         break
       case 'owe':
-        expect(lot.spent)
-        lot.owing = true
         this.#owe(lot, credits)
         break
       case 'waive':
-        expect(lot.owed)
-        lot.owing = false
         this.#owe(lot, -credits)
         break
       case 'forgive':
-        expect(lot.owed)
+        this.#owe(lot, -credits)
+        break
+      case 'settle':
+        lot.spent += credits
+        this.#bring(lot, -credits, false)
+        break
+      case 'repay':
+        lot.spent -= credits
+        this.#bring(lot, credits, false)
         this.#owe(lot, -credits)
         break
     }
   }
 
-  /** To what remains of a lot, or from it: available, or frozen while the lot is. */
-  #bring(lot: ReplayedLot, credits: number): void {
-    lot.remaining += credits
-    if (lot.freezes > 0) this.frozen += credits
-    else this.available += credits
-  }
-
-  #thaw(credits: number): void {
-    this.frozen -= credits
-    this.available += credits
+  /** To what remains of a lot, or to what is frozen of it. */
+  #bring(lot: ReplayedLot, credits: number, isFrozen: boolean): void {
+    if (isFrozen) {
+      lot.frozen += credits
+      this.frozen += credits
+    } else {
+      lot.remaining += credits
+      this.available += credits
+    }
   }
 
   #owe(lot: ReplayedLot, credits: number): void {
@@ -186,9 +184,9 @@ export class Replay {
   #checkBurnOrder({ version, slices, credits, at }: JournalEntry): void {
     const terms = this.#terms
     if (!terms) return
-    const spendable = [...this.#live].flatMap(([lot, { remaining, freezes }]) => {
+    const spendable = [...this.#live].flatMap(([lot, { remaining }]) => {
       const term = terms.get(lot)
-      return term && freezes === 0 ? [{ ...term, remaining }] : []
+      return term ? [{ ...term, remaining }] : []
     })
     const right = takeInBurnOrder(spendable, credits, at)
     if (JSON.stringify(right) !== JSON.stringify(slices.map(({ lot, credits: taken }) => ({ lot, credits: taken }))))
@@ -225,8 +223,7 @@ function emptyLot(granted: number): ReplayedLot {
     spent: 0,
     expired: 0,
     revoked: 0,
-    freezes: 0,
-    owing: false,
+    frozen: 0,
     owed: 0,
   }
 }

@@ -24,44 +24,44 @@ async function isSound(check: string, row: Record<string, unknown>): Promise<boo
 }
 
 describe('a lot', () => {
-  const amounts = { granted: 10, remaining: 4, held: 3, spent: 1, expired: 1, revoked: 1 }
-  const clawback = { freezes: 0, owing: false, owed: 0 }
-  const lot = { ...amounts, ...clawback, paid: true, price_cents: 549, currency: 'eur' }
-  const owing = { ...lot, freezes: 1, owing: true, owed: 1 }
+  const amounts = { granted: 11, remaining: 4, frozen: 1, held: 3, spent: 1, expired: 1, revoked: 1 }
+  const lot = { ...amounts, owed: 0, forgiven: 0, clawed: true, paid: true, price_cents: 549, currency: 'eur' }
+  const untouched = { ...lot, remaining: 6, frozen: 0, revoked: 0, clawed: false }
 
   test.each([
     ['each of its credits in one place', lot],
+    ['no clawback', untouched],
     ['no price, paid or not', { ...lot, paid: false, price_cents: null, currency: null }],
     ['a price of nothing', { ...lot, price_cents: 0 }],
-    ['several clawbacks', { ...lot, freezes: 2 }],
-    ['all that was spent owed', owing],
-    ['nothing of it owed any more', { ...owing, owed: 0 }],
+    ['all that was spent owed', { ...lot, owed: 1 }],
+    ['all that was owed written off', { ...lot, forgiven: 1 }],
+    ['a clawback that took nothing', { ...untouched, clawed: true }],
   ])('with %s is sound', async (_, row) => {
     expect(await isSound('lot_is_sound', row)).toBe(true)
   })
 
   test.each([
-    ['nothing granted', { ...lot, granted: 0, remaining: 0, held: 0, spent: 0, expired: 0, revoked: 0 }],
+    ['nothing granted', { ...untouched, granted: 0, remaining: 0, held: 0, spent: 0, expired: 0 }],
     ['a credit too few', { ...lot, remaining: 3 }],
     ['a credit too many', { ...lot, revoked: 2 }],
-    ['less than nothing remaining', { ...lot, remaining: -1, held: 8 }],
-    ['less than nothing held', { ...lot, held: -1, remaining: 8 }],
-    ['less than nothing spent', { ...lot, spent: -1, remaining: 6 }],
-    ['less than nothing expired', { ...lot, expired: -1, remaining: 6 }],
-    ['less than nothing revoked', { ...lot, revoked: -1, remaining: 6 }],
-    ['less than no clawback', { ...lot, freezes: -1 }],
-    ['something owed of a price that does not go back', { ...lot, owed: 1 }],
-    ['its price going back and no clawback', { ...owing, freezes: 0 }],
-    ['its price going back, nothing owed, and no clawback', { ...owing, freezes: 0, owed: 0 }],
-    ['more owed than was spent', { ...owing, owed: 2 }],
-    ['less than nothing owed', { ...owing, owed: -1 }],
+    ...(['remaining', 'frozen', 'held', 'spent', 'expired', 'revoked'] as const).map((place) => [
+      `less than nothing ${place}`,
+      { ...lot, [place]: -1, [place === 'held' ? 'remaining' : 'held']: 4 + lot[place] },
+    ]),
+    ['something frozen and no clawback', { ...untouched, remaining: 5, frozen: 1 }],
+    ['something revoked and no clawback', { ...untouched, remaining: 5, revoked: 1 }],
+    ['something owed and no clawback', { ...untouched, owed: 1 }],
+    ['something written off and no clawback', { ...untouched, forgiven: 1 }],
+    ['more owed than was spent', { ...lot, owed: 2 }],
+    ['more owed and written off than was spent', { ...lot, owed: 1, forgiven: 1 }],
+    ['less than nothing owed', { ...lot, owed: -1 }],
+    ['less than nothing written off', { ...lot, forgiven: -1 }],
     ['a price though nobody paid', { ...lot, paid: false }],
     ['a price below nothing', { ...lot, price_cents: -1 }],
     ['a currency that is none', { ...lot, currency: 'euros' }],
     ['a price of no currency', { ...lot, currency: null }],
     ['a currency and no price', { ...lot, price_cents: null }],
-    ['a price of no currency that goes back', { ...owing, currency: null }],
-  ])('with %s is refused', async (_, row) => {
+  ] as [string, Record<string, unknown>][])('with %s is refused', async (_, row) => {
     expect(await isSound('lot_is_sound', row)).toBe(false)
   })
 })
@@ -107,6 +107,8 @@ describe('an entry', () => {
     ['waive', 3, [0, 0, 0, -3]],
     ['waive', 0, [0, 0, 0, 0]],
     ['forgive', 3, [0, 0, 0, -3]],
+    ['settle', 3, [-3, 0, 0, 0]],
+    ['repay', 3, [3, 0, 0, -3]],
   ] as const)('%s of %i that moves %j is sound, and nothing else of its kind is', async (kind, credits, deltas) => {
     expect(await isSound('entry_is_sound', entry(kind, credits, deltas))).toBe(true)
     for (const [place] of deltas.entries())
@@ -116,7 +118,7 @@ describe('an entry', () => {
       }
   })
 
-  test.each(['grant', 'hold', 'capture', 'release', 'expire', 'restore', 'forgive'])(
+  test.each(['grant', 'hold', 'capture', 'release', 'expire', 'restore', 'forgive', 'settle', 'repay'])(
     'that is a %s of nothing is refused',
     async (kind) => {
       expect(await isSound('entry_is_sound', entry(kind, 0, [0, 0, 0, 0]))).toBe(false)

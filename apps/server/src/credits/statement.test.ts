@@ -101,6 +101,7 @@ describe('a statement', () => {
     expect(lines.map(inShort)).toEqual([
       ['forgive', 0, 10, 0],
       ['freeze', -20, 20, 0],
+      ['owe', 0, 10, 20],
       ['capture', -10, 10, 20],
       ['freeze', -70, 70, 30],
       ['grant', 100, 100, 100],
@@ -110,10 +111,24 @@ describe('a statement', () => {
       [10, 90],
       [10, 70],
       [0, 70],
+      [0, 70],
       [0, 0],
     ])
-    expect(lines.map(({ turnId }) => turnId)).toEqual([null, given, spent, null, null])
-    expect(lines.map(({ cause }) => cause)).toEqual(['case 7', null, null, 'dispute:1', 'purchase:1'])
+    expect(lines.map(({ turnId }) => turnId)).toEqual([null, given, spent, spent, null, null])
+    expect(lines.map(({ cause }) => cause)).toEqual(['case 7', null, null, null, 'dispute:1', 'purchase:1'])
+  })
+
+  test('tells what a purchase settled, and nothing of how', async () => {
+    const userId = await buyer(ledger.db)
+    await spend(ledger.db, noon, userId, 40)
+    await openClaim(ledger.db, noon, { userId, lotCause: 'purchase:1', cause: 'dispute:1' })
+    await grant(ledger.db, noon, pack(userId, { cause: 'purchase:2' }))
+    const lines = await read(userId)
+    expect(lines.slice(0, 2).map(inShort)).toEqual([
+      ['settle', -40, 40, 60],
+      ['grant', 100, 100, 100],
+    ])
+    expect(lines[0]!.parts).toMatchObject([{ cause: 'purchase:2', credits: 40 }])
   })
 
   test('tells what expired', async () => {

@@ -7,7 +7,7 @@ export type StatementLine = {
   /** Where the next page begins: lines come newest first. */
   version: number
   at: Date
-  kind: Exclude<EntryKind, 'hold' | 'release'>
+  kind: Exclude<EntryKind, 'hold' | 'release' | 'repay'>
   /** What it did to the settled balance: `balanceAfter` is that of the line before plus this. */
   credits: number
   /** How many credits it is about, also where they were frozen before or are owed. */
@@ -33,9 +33,11 @@ export async function readStatement(
     .selectFrom('entries')
     .selectAll()
     .where('user_id', '=', userId)
-    .where('kind', '<>', 'hold')
-    // A release into a lot that was frozen meanwhile is one that the person notices.
-    .where((where) => where.or([where('kind', '<>', 'release'), where('frozen_delta', '>', 0)]))
+    .where('kind', 'not in', ['hold', 'release', 'repay'])
+    // What a purchase repays of an older one goes to that one's claim at once: the person reads of the settlement alone.
+    .where((where) =>
+      where.not(where.or([where('cause', 'like', 'freeze:repay:%'), where('cause', 'like', 'revoke:repay:%')])),
+    )
     .where('credits', '>', 0)
     .$if(before !== undefined, (query) => query.where('version', '<', before!))
     .orderBy('version', 'desc')
@@ -45,26 +47,35 @@ export async function readStatement(
   const lots = numbers.size === 0 ? [] : await readTerms(db, userId, [...numbers])
   const lotOf = new Map(lots.map((lot) => [lot.lot, lot]))
   return entries.map((entry) => {
-    const kind = entry.kind === 'release' || entry.kind === 'hold' ? 'freeze' : entry.kind
-    const name = entry.cause.slice(entry.cause.indexOf(':') + 1)
-    const isAboutHold = entry.kind === 'capture' || entry.kind === 'release'
+    const kind = entry.kind as StatementLine['kind']
+    const name = nameOf(entry)
+    const turnId = kind === 'capture' ? name : name.startsWith('end:') ? name.slice('end:'.length) : null
     return {
       version: entry.version,
       at: entry.at,
       kind,
       credits: entry.available_delta + entry.held_delta,
-      about: kind === 'freeze' ? entry.frozen_delta : entry.credits,
+      about: entry.credits,
       balanceAfter: entry.available_after + entry.held_after,
       frozenAfter: entry.frozen_after,
       debtAfter: entry.debt_after,
-      cause: kind === 'grant' ? entry.cause : isAboutHold || kind === 'expire' ? null : name,
-      turnId: isAboutHold ? name : null,
+      cause: kind === 'grant' ? entry.cause : turnId !== null || kind === 'expire' ? null : name,
+      turnId,
       parts: entry.slices.map(({ lot, credits }) => {
         const { source, cause, expires_at } = lotOf.get(lot)!
         return { source: source as Source, cause, credits, expiresAt: expires_at }
       }),
     }
   })
+}
+
+/** Movements of one lot are named by their kind, what caused them, and the entry's version. */
+const movements: readonly EntryKind[] = ['freeze', 'unfreeze', 'revoke', 'restore', 'owe', 'waive']
+
+function nameOf({ kind, cause, version }: { kind: EntryKind; cause: string; version: number }): string {
+  const name = cause.slice(cause.indexOf(':') + 1)
+  const suffix = `:${version}`
+  return movements.includes(kind) && name.endsWith(suffix) ? name.slice(0, -suffix.length) : name
 }
 
 async function readTerms(db: Db, userId: string, lots: number[]) {

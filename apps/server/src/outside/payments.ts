@@ -59,8 +59,12 @@ export type Refund = {
   /** Our own id of it, where we asked for it. */
   ownId: string | null
   paymentIntent: string | null
+  /** Which time we asked for it, where we did. */
+  attempt: number
   amountCents: number
   state: 'pending' | 'succeeded' | 'failed'
+  /** Why it failed, in the provider's words. */
+  failure: string | null
 }
 
 export type Dispute = {
@@ -100,8 +104,11 @@ export type Payments = {
   findDispute(disputeId: string): Promise<Dispute>
   /** The checkout or the invoice that a payment belongs to. */
   findSource(paymentIntent: string): Promise<{ sessionId: string } | { invoiceId: string } | null>
-  /** Gives money back, once for each `ownId`: after a try in vain the provider is asked first whether it has happened. */
-  refund(paymentIntent: string, amountCents: number, ownId: string, tries: number): Promise<Refund>
+  /**
+   * Gives money back, once for each `ownId` and attempt: after a try in vain the provider is asked first whether it has happened.
+   * @throws {PaymentRefused} the provider will not
+   */
+  refund(order: RefundOrder): Promise<Refund>
   openPortal(customerId: string, returnUrl: string, flow: PortalFlow | null): Promise<string>
   /** @throws {BadSignature} unless the provider signed exactly these bytes a moment ago */
   readEvent(body: Buffer, signature: string): PaymentEvent
@@ -109,10 +116,25 @@ export type Payments = {
   listEvents(since: Date): AsyncIterable<PaymentEvent>
 }
 
+export type RefundOrder = {
+  paymentIntent: string
+  amountCents: number
+  ownId: string
+  /** One more for each time that an administrator asked again. */
+  attempt: number
+  /** How often this attempt was made in vain. */
+  tries: number
+}
+
 export type PortalFlow = { cancel: string } | { card: true }
 
 export class BadSignature extends Error {
   override readonly name = 'BadSignature'
+}
+
+/** The provider answered that it will not do what was asked; its words are for an administrator. */
+export class PaymentRefused extends Error {
+  override readonly name = 'PaymentRefused'
 }
 
 /** The provider could not be reached or could not answer. What was asked for may have happened: try again with the same key. */

@@ -64,7 +64,9 @@ export function refundOf(refund: Stripe.Refund): Refund {
     refundId: refund.id,
     ownId: refund.metadata?.['refund_id'] ?? null,
     paymentIntent: idOf(refund.payment_intent),
+    attempt: Number(refund.metadata?.['attempt'] ?? 0),
     amountCents: refund.amount,
+    failure: refund.failure_reason ?? null,
     state:
       refund.status === 'succeeded'
         ? 'succeeded'

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import type { Settings } from '../platform/settings.ts'
 import { checkoutOf, disputeOf, eventOf, idOf, invoiceOf, refundOf, subscriptionOf } from './stripe-shapes.ts'
-import { BadSignature, PaymentsUnavailable, type Order, type Payments } from './payments.ts'
+import { BadSignature, PaymentRefused, PaymentsUnavailable, type Order, type Payments } from './payments.ts'
 
 /** The events that our webhook asks for; the reconciler asks for the same ones. */
 export const handledEvents = [
@@ -86,17 +86,21 @@ export function stripePayments({ secretKey, webhookSecret, apiBase }: Settings['
       return paid.data[0] ? { invoiceId: idOf(paid.data[0].invoice)! } : null
     },
 
-    async refund(paymentIntent, amountCents, ownId, tries) {
+    async refund({ paymentIntent, amountCents, ownId, attempt, tries }) {
       if (tries > 0) {
         const made = await reaching(stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 }))
-        const known = made.data.find(({ metadata }) => metadata?.['refund_id'] === ownId)
-        if (known) return refundOf(known)
+        const known = made.data.map(refundOf).find((refund) => refund.ownId === ownId && refund.attempt === attempt)
+        if (known) return known
       }
       return refundOf(
         await reaching(
           stripe.refunds.create(
-            { payment_intent: paymentIntent, amount: amountCents, metadata: { refund_id: ownId } },
-            { idempotencyKey: `refund:${ownId}:${tries}` },
+            {
+              payment_intent: paymentIntent,
+              amount: amountCents,
+              metadata: { refund_id: ownId, attempt: String(attempt) },
+            },
+            { idempotencyKey: `refund:${ownId}:${attempt}:${tries}` },
           ),
         ),
       )
@@ -190,6 +194,6 @@ function toFailure(error: unknown): unknown {
   if (isAway) return new PaymentsUnavailable('the payment provider cannot be reached')
   // What Stripe says of a request may repeat an address or a name, which belong in no log.
   return error instanceof Stripe.errors.StripeError
-    ? new Error(`the payment provider refused: ${error.type} ${error.code ?? ''} ${error.param ?? ''}`.trim())
+    ? new PaymentRefused(`the payment provider refused: ${error.type} ${error.code ?? ''} ${error.param ?? ''}`.trim())
     : error
 }

@@ -4,7 +4,8 @@ import { PreferencesUpdate, ProfileReply as ProfileReplySchema, ProfileUpdate } 
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { findUser, saveCurrency, saveProfile, type User } from '../accounts/accounts.ts'
-import { balance, type Balance } from '../credits/credits.ts'
+import { debtSince } from '../credits/clawbacks.ts'
+import { readAccount, type Account } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { authenticate, currentSession } from './sign-in.ts'
@@ -51,16 +52,19 @@ function refuseUnborn(birthDate: string, now: Date): void {
 }
 
 async function profileReply({ db, clock }: Deps, userId: string): Promise<ProfileReply> {
-  const [user, credits] = await Promise.all([findUser(db, userId), balance(db, userId, clock.now())])
-  return user ? { isAuthenticated: true, user: toProfile(user, credits) } : nobody
+  const now = clock.now()
+  const [user, account] = await Promise.all([findUser(db, userId), readAccount(db, now, userId)])
+  const since = account.debt > 0 ? ((await debtSince(db, userId)) ?? now) : null
+  return user ? { isAuthenticated: true, user: toProfile(user, account, since) } : nobody
 }
 
-function toProfile(user: User, { available, held }: Balance): Profile {
+function toProfile(user: User, { available, held, debt }: Account, owedSince: Date | null): Profile {
   return {
     id: user.publicId,
     email: user.email,
     credits: available + held,
     creditsInUse: held,
+    debt: owedSince && { credits: debt, since: owedSince.toISOString() },
     currency: user.currency,
     birthDate: user.birthDate,
     fullName: user.fullName,

@@ -31,6 +31,7 @@ describe('who is calling', () => {
           email: `${userId}@example.com`,
           credits: 5,
           creditsInUse: 0,
+          debt: null,
           currency: null,
           birthDate: null,
           fullName: null,

@@ -9,6 +9,7 @@ import { formatPrice } from '../features/billing/money.ts'
 import { useReturnedPurchase } from '../features/billing/use-returned-purchase.ts'
 import { countCredits } from '../features/credits/credits.api.ts'
 import { loginFor } from '../features/sign-in/login-outcome.ts'
+import { formatDay } from '../lib/dates.ts'
 import { paths } from '../lib/paths.ts'
 import { useCalm } from '../lib/use-calm.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -75,16 +76,29 @@ function moodOf(returned: ReturnType<typeof useReturnedPurchase>): Mood {
 }
 
 function Outcome({ purchase }: { purchase: Purchase }) {
-  const { state, creditsGranted, amountCents, currency, packName } = purchase
-  if (state === 'paid' || state === 'refunded' || state === 'disputed')
+  const { state, creditsGranted, amountCents, currency, packName, settled } = purchase
+  if (
+    creditsGranted > 0 ||
+    state === 'paid' ||
+    state === 'refunded' ||
+    state === 'refund_refused' ||
+    state === 'disputed'
+  )
     return (
       <>
         <h1 className="text-2xl">{success.title}</h1>
         <p className="text-l leading-snug text-balance">
           {success.added(countCredits(creditsGranted), creditsGranted, packName, formatPrice(amountCents, currency))}
         </p>
+        {settled && (
+          <p className="text-s">
+            {success.settled(settled.credits, creditsGranted, settled.since === null ? null : formatDay(settled.since))}
+          </p>
+        )}
         {state !== 'paid' && (
-          <p className="text-s text-ink-soft">{state === 'refunded' ? success.refunded : success.disputed}</p>
+          <p className="text-s text-ink-soft">
+            {state === 'disputed' ? success.disputed : state === 'refunded' ? success.refunded : success.beingRefunded}
+          </p>
         )}
         <Ways />
         <p className="text-s text-ink-soft">

@@ -5,7 +5,7 @@ import { statement } from './pt/statement.ts'
 type Subject = StatementEntry['subject']
 
 const told = (kind: StatementEntry['kind'], subject: Subject, about = 12) =>
-  statement.line({ kind, subject, about, title: 'what the server says' })
+  statement.line({ kind, subject, about, why: null, since: null, title: 'what the server says' })
 
 describe('the Portuguese statement', () => {
   test.each([...namedReadings, 'chat', 'onboarding', 'safety'])('names the reading %s', (id) => {
@@ -26,7 +26,7 @@ describe('the Portuguese statement', () => {
 
   test('counts what is frozen or owed, one credit as one', () => {
     const pack: Subject = { kind: 'pack', id: 'seed3' }
-    expect(told('freeze', pack)).toBe('12 créditos em espera enquanto o caso se resolve: Seed 3')
+    expect(told('freeze', pack)).toBe('12 créditos em espera durante o reembolso: Seed 3')
     expect(told('debt', pack, 1)).toBe('1 crédito em dívida, porque o pagamento foi anulado: Seed 3')
   })
 })

@@ -12,7 +12,7 @@ export type Step =
       cause: string
       isClaim: boolean
       state: 'open' | 'done' | 'undone'
-      credits: number | null
+      cents: number | null
     }
   | { verb: 'forgive'; cause: string }
   | { verb: 'expire' | 'read' }
@@ -25,27 +25,20 @@ type Lot = {
   priceCents: number | null
   expiresAt: number
   remaining: number
+  frozen: number
   held: number
   spent: number
   expired: number
   revoked: number
   owed: number
-  /** Clawbacks that freeze it. */
-  frozenBy: Set<string>
+  forgiven: number
 }
-type Clawback = {
-  cause: string
-  lot: Lot
-  isClaim: boolean
-  state: 'open' | 'done' | 'undone'
-  asked: number | null
-  revoked: number
-}
+type Clawback = { cause: string; lot: Lot; isClaim: boolean; state: 'open' | 'done' | 'undone'; cents: number | null }
 type Slice = { lot: Lot; credits: number }
 
 export type PaperBalance = { available: number; held: number; frozen: number; debt: number }
 export type PaperEntry = PaperBalance & { kind: string; credits: number }
-export type Refusal = 'insufficient' | 'debt' | 'ended' | 'reused' | 'unknown' | 'claimed'
+export type Refusal = 'insufficient' | 'debt' | 'ended' | 'reused' | 'unknown'
 export type Outcome = { refused: Refusal } | { answer: Record<string, unknown> }
 
 const states: readonly string[] = ['open', 'done', 'undone']
@@ -78,9 +71,9 @@ export class PaperLedger {
     const lot = this.lots.find(({ cause }) => cause === step.lotCause)
     if (!lot) return 'unknown'
     const earlier = this.clawbacks.get(step.cause)
-    if (earlier && (earlier.lot !== lot || earlier.isClaim !== step.isClaim)) return 'reused'
-    if (earlier?.state === 'done' && step.state === 'done' && earlier.asked !== step.credits) return 'reused'
-    return step.isClaim && !earlier && step.state !== 'undone' && this.#claimOn(lot) ? 'claimed' : null
+    return earlier && (earlier.lot !== lot || earlier.isClaim !== step.isClaim || earlier.cents !== step.cents)
+      ? 'reused'
+      : null
   }
 
   /** Does what a step asks for, or leaves everything as it was. */
@@ -98,7 +91,7 @@ export class PaperLedger {
       case 'expire':
         return { answer: { expired } }
       case 'grant':
-        return { answer: { granted: this.#grant(step, at), ...settled() } }
+        return { answer: { ...this.#grant(step, at), ...settled() } }
       case 'hold':
         this.#hold(step.holdId, step.credits)
         return { answer: settled() }
@@ -116,11 +109,10 @@ export class PaperLedger {
   /** What can be spent at a moment, which is never before the latest that the ledger knows of. */
   balance(at: number, latest = this.#latest): PaperBalance {
     const now = Math.max(at, latest)
-    const isFrozen = (lot: Lot): boolean => lot.frozenBy.size > 0
     return {
-      available: sum(this.lots.map((lot) => (isFrozen(lot) || lot.expiresAt <= now ? 0 : lot.remaining))),
+      available: sum(this.lots.map((lot) => (lot.expiresAt <= now ? 0 : lot.remaining))),
       held: sum(this.lots.map((lot) => lot.held)),
-      frozen: sum(this.lots.map((lot) => (isFrozen(lot) ? lot.remaining : 0))),
+      frozen: sum(this.lots.map((lot) => lot.frozen)),
       debt: sum(this.lots.map((lot) => lot.owed)),
     }
   }
@@ -130,7 +122,7 @@ export class PaperLedger {
     if (this.lots.length === 0) return 0
     this.#latest = Math.max(this.#latest, at)
     const due = this.lots
-      .filter((lot) => lot.remaining > 0 && lot.frozenBy.size === 0 && lot.expiresAt <= this.#latest)
+      .filter((lot) => lot.remaining > 0 && lot.expiresAt <= this.#latest)
       .toSorted((one, other) => one.expiresAt - other.expiresAt || one.number - other.number)
     return sum(
       due.map((lot) => {
@@ -143,9 +135,12 @@ export class PaperLedger {
     )
   }
 
-  #grant({ cause, credits, paid, priceCents, expiresAt }: Step & { verb: 'grant' }, at: number): boolean {
-    if (this.lots.some((lot) => lot.cause === cause)) return false
-    this.lots.push({
+  #grant(
+    { cause, credits, paid, priceCents, expiresAt }: Step & { verb: 'grant' },
+    at: number,
+  ): { granted: boolean; settled: number } {
+    if (this.lots.some((lot) => lot.cause === cause)) return { granted: false, settled: 0 }
+    const lot: Lot = {
       number: this.journal.length + 1,
       cause,
       granted: credits,
@@ -153,23 +148,45 @@ export class PaperLedger {
       priceCents,
       expiresAt: expiresAt?.getTime() ?? Number.POSITIVE_INFINITY,
       remaining: credits,
+      frozen: 0,
       held: 0,
       spent: 0,
       expired: 0,
       revoked: 0,
       owed: 0,
-      frozenBy: new Set(),
-    })
+      forgiven: 0,
+    }
+    this.lots.push(lot)
     this.#write('grant', credits)
+    const settled = paid ? this.#settleDebt(lot) : 0
     this.expire(at)
-    return true
+    return { granted: true, settled }
+  }
+
+  /** A purchase pays what is owed: what was spent of the other lot counts as spent of this one. */
+  #settleDebt(payer: Lot): number {
+    let settled = 0
+    for (const debtor of this.lots) {
+      const credits = Math.min(debtor.owed, payer.remaining)
+      if (credits === 0) continue
+      payer.remaining -= credits
+      payer.spent += credits
+      this.#write('settle', credits)
+      debtor.spent -= credits
+      debtor.remaining += credits
+      debtor.owed -= credits
+      this.#write('repay', credits)
+      this.#take(debtor)
+      settled += credits
+    }
+    return settled
   }
 
   #hold(holdId: string, credits: number): void {
     const slices: Slice[] = []
     for (let needed = credits; needed > 0;) {
       const next = this.lots
-        .filter((lot) => lot.remaining > 0 && lot.frozenBy.size === 0)
+        .filter((lot) => lot.remaining > 0)
         .reduce((best, lot) => (burnsBefore(lot, best) ? lot : best))
       const taken = Math.min(needed, next.remaining)
       next.remaining -= taken
@@ -188,96 +205,101 @@ export class PaperLedger {
       lot.held -= credits
       if (how === 'release') lot.remaining += credits
       else lot.spent += credits
-      if (how === 'capture' && this.#claimOn(lot)) lot.owed += credits
     }
     this.#write(how, hold.credits)
-    if (how === 'release') for (const { lot } of hold.slices) this.#settle(lot)
+    this.#settle(hold.slices.map(({ lot }) => lot))
   }
 
-  #clawBack({ cause, lotCause, isClaim, state, credits }: Step & { verb: 'clawBack' }): Record<string, unknown> {
+  #clawBack({ cause, lotCause, isClaim, state, cents }: Step & { verb: 'clawBack' }): Record<string, unknown> {
     const lot = this.lots.find((each) => each.cause === lotCause)!
     const earlier = this.clawbacks.get(cause)
-    const clawback: Clawback = earlier ?? { cause, lot, isClaim, state, asked: null, revoked: 0 }
+    const clawback: Clawback = earlier ?? { cause, lot, isClaim, state, cents }
     const changed = !earlier || states.indexOf(state) > states.indexOf(earlier.state)
+    const before = lot.frozen + lot.revoked
     if (changed) {
       this.clawbacks.set(cause, clawback)
       clawback.state = state
-      clawback.asked = credits ?? clawback.asked
-      if (state === 'undone') this.#undo(clawback)
-      else this.#advance(clawback)
-      this.#settle(lot)
+      this.#write({ open: 'freeze', done: 'revoke', undone: 'unfreeze' }[state], 0)
+      this.#settle([lot])
     }
-    const about = clawback.state === 'open' ? lot.remaining : clawback.revoked
-    return {
-      changed,
-      state: clawback.state,
-      credits: about,
-      cents: lot.priceCents === null ? null : Math.floor((lot.priceCents * about) / lot.granted),
-      account: this.balance(this.#latest),
-    }
-  }
-
-  #advance(clawback: Clawback): void {
-    const { lot, cause, isClaim, state } = clawback
-    if ((state === 'open' || isClaim) && !lot.frozenBy.has(cause)) {
-      const frozen = lot.frozenBy.size === 0 ? lot.remaining : 0
-      lot.frozenBy.add(cause)
-      this.#write('freeze', frozen)
-      if (isClaim) {
-        lot.owed = lot.spent
-        this.#write('owe', lot.spent)
-      }
-    }
-    if (state === 'open') return
-    clawback.revoked = Math.min(lot.remaining, clawback.asked ?? lot.remaining)
-    lot.remaining -= clawback.revoked
-    lot.revoked += clawback.revoked
-    this.#write('revoke', clawback.revoked)
-    if (!isClaim) this.#unfreeze(clawback)
-  }
-
-  #undo(clawback: Clawback): void {
-    const { lot, cause, isClaim, revoked } = clawback
-    if (revoked > 0) {
-      lot.revoked -= revoked
-      lot.remaining += revoked
-      this.#write('restore', revoked)
-    }
-    if (isClaim && lot.frozenBy.has(cause)) {
-      const owed = lot.owed
-      lot.owed = 0
-      this.#write('waive', owed)
-    }
-    this.#unfreeze(clawback)
-  }
-
-  #unfreeze({ lot, cause }: Clawback): void {
-    if (lot.frozenBy.delete(cause)) this.#write('unfreeze', lot.frozenBy.size === 0 ? lot.remaining : 0)
+    const credits = lot.frozen + lot.revoked - before
+    return { changed, state: clawback.state, credits, account: this.balance(this.#latest) }
   }
 
   #forgive(cause: string): { changed: boolean; credits: number } {
     const owed = this.balance(this.#latest).debt
     if (this.forgiven.has(cause) || owed === 0) return { changed: false, credits: this.forgiven.get(cause) ?? 0 }
-    for (const lot of this.lots) lot.owed = 0
+    for (const lot of this.lots) {
+      lot.forgiven += lot.owed
+      lot.owed = 0
+    }
     this.forgiven.set(cause, owed)
     this.#write('forgive', owed)
     return { changed: true, credits: owed }
   }
 
-  /** What came back to a lot whose price is gone is revoked; what came back too late expires. */
-  #settle(lot: Lot): void {
-    const claim = this.#claimOn(lot)
-    if (claim?.state === 'done' && lot.remaining > 0) {
-      const credits = lot.remaining
-      claim.revoked += credits
-      lot.revoked += credits
-      lot.remaining = 0
-      this.#write('revoke', credits)
-    } else if (lot.expiresAt <= this.#latest) this.expire(this.#latest)
+  #settle(lots: readonly Lot[]): void {
+    for (const lot of lots) this.#take(lot)
+    this.expire(this.#latest)
   }
 
-  #claimOn(lot: Lot): Clawback | undefined {
-    return [...this.clawbacks.values()].find((each) => each.lot === lot && each.isClaim && each.state !== 'undone')
+  /**
+   * Hands out one credit after the other of what is left of a lot: to the claims, done ones first, then to the refunds, and the rest remains. What the
+   * claims miss was spent, or is held, and what was spent is owed unless it was written off.
+   */
+  #take(lot: Lot): void {
+    const wanted = (isClaim: boolean, found: readonly string[]): number =>
+      this.#worth(
+        lot,
+        [...this.clawbacks.values()].filter(
+          (each) => each.lot === lot && each.isClaim === isClaim && found.includes(each.state),
+        ),
+      )
+    const [claimed, refunded] = [wanted(true, ['open', 'done']), wanted(false, ['open', 'done'])]
+    const [lost, made] = [wanted(true, ['done']), wanted(false, ['done'])]
+    const left = lot.remaining + lot.frozen + lot.revoked
+    let [claims, refunds] = [0, 0]
+    for (let credit = 0; credit < left; credit += 1) {
+      if (claims < claimed) claims += 1
+      else if (refunds < refunded) refunds += 1
+    }
+    const revoked = Math.min(claims, lost) + Math.min(refunds, made)
+    this.#moveTo(lot, claims + refunds - revoked, revoked)
+    const missing = Math.max(0, claimed - claims - lot.held)
+    lot.forgiven = Math.min(lot.forgiven, missing, lot.spent)
+    const owed = Math.min(missing, lot.spent) - lot.forgiven
+    const more = owed - lot.owed
+    lot.owed = owed
+    if (more !== 0) this.#write(more > 0 ? 'owe' : 'waive', Math.abs(more))
+  }
+
+  /** What goes from frozen to revoked, or back, does not pass what can be spent. */
+  #moveTo(lot: Lot, frozen: number, revoked: number): void {
+    const steps: [kind: string, remaining: number, frozen: number][] = []
+    const thaws = lot.frozen > frozen
+    const across =
+      thaws === revoked > lot.revoked ? Math.min(Math.abs(frozen - lot.frozen), Math.abs(revoked - lot.revoked)) : 0
+    if (across > 0) steps.push(thaws ? ['revoke', 0, -across] : ['restore', 0, across])
+    const toRevoked = revoked - lot.revoked - (thaws ? across : -across)
+    const toFrozen = frozen - lot.frozen + (thaws ? across : -across)
+    if (toRevoked !== 0) steps.push([toRevoked > 0 ? 'revoke' : 'restore', -toRevoked, 0])
+    if (toFrozen !== 0) steps.push([toFrozen > 0 ? 'freeze' : 'unfreeze', -toFrozen, toFrozen])
+    for (const [kind, byRemaining, byFrozen] of steps) {
+      lot.remaining += byRemaining
+      lot.frozen += byFrozen
+      lot.revoked -= byRemaining + byFrozen
+      this.#write(kind, Math.max(Math.abs(byRemaining), Math.abs(byFrozen)))
+    }
+  }
+
+  /** As many credits as the amounts bought together; all of them where no amount says how many. */
+  #worth(lot: Lot, clawbacks: readonly Clawback[]): number {
+    if (clawbacks.length === 0) return 0
+    if (clawbacks.some(({ cents }) => cents === null) || !lot.priceCents) return lot.granted
+    const cents = sum(clawbacks.map((each) => each.cents ?? 0))
+    let credits = 0
+    while (credits < lot.granted && (credits + 1) * lot.priceCents <= cents * lot.granted) credits += 1
+    return credits
   }
 
   #write(kind: string, credits: number): void {

@@ -77,9 +77,10 @@ async function expectSameBooks(userId: string, paper: PaperLedger): Promise<void
   const replayed = replay(entries)
   expect(replayed.problems).toEqual([])
   expect(
-    [...replayed.lots].map(([lot, { remaining, held, spent, expired, revoked, owed }]) => ({
+    [...replayed.lots].map(([lot, { remaining, frozen, held, spent, expired, revoked, owed }]) => ({
       lot,
       remaining,
+      frozen,
       held,
       spent,
       expired,
@@ -87,9 +88,10 @@ async function expectSameBooks(userId: string, paper: PaperLedger): Promise<void
       owed,
     })),
   ).toEqual(
-    paper.lots.map(({ number, remaining, held, spent, expired, revoked, owed }) => ({
+    paper.lots.map(({ number, remaining, frozen, held, spent, expired, revoked, owed }) => ({
       lot: number,
       remaining,
+      frozen,
       held,
       spent,
       expired,

@@ -61,7 +61,7 @@ function writerOf(entry: WrittenEntry, calls: readonly Call[]): Call | null {
       case 'forgive':
         return kind === 'forgive' && step.cause === name && answer['changed'] === true
       case 'clawBack':
-        return step.cause === name && answer['changed'] === true && beginsWith(step.state).includes(kind)
+        return cause === `${step.state}:${step.cause}` && answer['changed'] === true
       case 'hold':
         return (
           kind === 'hold' &&
@@ -77,21 +77,14 @@ function writerOf(entry: WrittenEntry, calls: readonly Call[]): Call | null {
     }
   }
   const writers = calls.filter(isWriter).toSorted((one, other) => one.began - other.began)
-  // A claim that is lost at once writes what opening it would have written.
-  const opener = writers.find(({ step }) => step.verb === 'clawBack' && step.state === 'open')
-  return opener ?? writers[0] ?? null
-}
-
-function beginsWith(state: 'open' | 'done' | 'undone'): string[] {
-  if (state === 'open') return ['freeze']
-  return state === 'done' ? ['freeze', 'revoke'] : ['restore', 'waive', 'unfreeze']
+  return writers[0] ?? null
 }
 
 function saysThatItWrote({ step, outcome }: Call): boolean {
   if (!('answer' in outcome)) return false
   if (step.verb === 'grant') return outcome.answer['granted'] === true
   if (step.verb === 'forgive') return outcome.answer['changed'] === true
-  if (step.verb === 'clawBack') return outcome.answer['changed'] === true && step.state !== 'undone'
+  if (step.verb === 'clawBack') return outcome.answer['changed'] === true
   return step.verb === 'capture' || step.verb === 'release'
 }
 

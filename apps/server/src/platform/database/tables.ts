@@ -23,6 +23,8 @@ export type EntryKind =
   | 'owe'
   | 'waive'
   | 'forgive'
+  | 'settle'
+  | 'repay'
 
 /** The tables as the migrations made them. `date` columns are `YYYY-MM-DD` strings, so that no time zone can move a birthday. */
 export type Tables = AnalyticsTables &
@@ -80,9 +82,10 @@ export type Tables = AnalyticsTables &
       spent: number
       expired: number
       revoked: number
-      freezes: number
-      owing: boolean
+      frozen: number
       owed: number
+      forgiven: number
+      clawed: boolean
       spendable: GeneratedAlways<boolean>
       expires_at: Date | null
       created_at: Date
@@ -104,7 +107,7 @@ export type Tables = AnalyticsTables &
       owing: boolean
       state: 'open' | 'done' | 'undone'
       asked: number | null
-      revoked: number
+      cents: number | null
       created_at: Date
       changed_at: Date
     }
@@ -186,7 +189,11 @@ export type Tables = AnalyticsTables &
       payment_id: string | null
       payment_intent: string | null
       tax_cents: number | null
+      subscription_id: Generated<string | null>
+      refunding_cents: Generated<number>
       refunded_cents: Generated<number>
+      settled_credits: Generated<number>
+      settled_since: Generated<Date | null>
       dispute: 'open' | 'won' | 'lost' | null
       created_at: Date
       paid_at: Date | null
@@ -200,9 +207,14 @@ export type Tables = AnalyticsTables &
       purchase_id: string
       provider_id: string | null
       amount_cents: number
-      state: 'asked' | 'pending' | 'succeeded' | 'failed'
+      state: 'asked' | 'pending' | 'succeeded' | 'failed' | 'refused'
       asked_at: Date
       tries: Generated<number>
+      reason: Generated<'withdrawal' | 'second_subscription' | 'account_deleted' | 'provider'>
+      guarantee: Generated<boolean>
+      subscription_to_end: Generated<string | null>
+      refusal: Generated<string | null>
+      attempt: Generated<number>
     }
     customers: { user_id: string; customer_id: string }
     subscriptions: {

@@ -1,15 +1,19 @@
 import { consentTexts, type ConsentVersion, type Purchase } from '@numeria/contract'
 import { letters, orders as texts } from '#messages/orders'
-import { formatMoment } from '../../lib/dates.ts'
+import { formatDay, formatMoment } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { countCredits } from '../credits/credits.api.ts'
 import { formatPrice } from './money.ts'
 
 type Props = { purchase: Purchase; onRead: () => void; onWithdraw: () => void }
 
+const isGivenBack: ReadonlySet<Purchase['state']> = new Set(['being_refunded', 'refunded', 'refund_refused'])
+
 export function Order({ purchase, onRead, onWithdraw }: Props) {
-  const { amountCents, taxCents, currency, refundedCents, creditsGranted, consent, withdrawal, paidAt } = purchase
-  const hasLetters = paidAt !== null && creditsGranted > 0
+  const { amountCents, taxCents, currency, refundedCents, refundingCents, creditsGranted } = purchase
+  const { consent, withdrawal, paidAt, settled, state } = purchase
+  // A payment that was given back before anything was credited has its letter too.
+  const hasLetters = (paidAt !== null && creditsGranted > 0) || isGivenBack.has(state)
   return (
     <li className="rounded-l border border-line bg-raised p-5 text-s break-inside-avoid">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -27,8 +31,14 @@ export function Order({ purchase, onRead, onWithdraw }: Props) {
           paidAt: paidAt === null ? null : formatMoment(paidAt),
           credits: countCredits(creditsGranted),
           refunded: refundedCents > 0 ? formatPrice(refundedCents, currency) : null,
+          refunding: refundingCents > 0 ? formatPrice(refundingCents, currency) : null,
         })}
       </p>
+      {settled && (
+        <p className="mt-1 text-ink-soft">
+          {texts.settled(settled.credits, creditsGranted, settled.since === null ? null : formatDay(settled.since))}
+        </p>
+      )}
       <p className="mt-1 text-xs break-all text-ink-soft">{texts.number(purchase.purchaseId)}</p>
       {consent && <Agreed {...consent} />}
       {hasLetters && (

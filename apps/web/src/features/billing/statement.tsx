@@ -17,13 +17,17 @@ export function Statement() {
   const { data, error, refetch } = useStatement(null)
   if (error) return <Failed onRetry={refetch}>{sentenceOf(error)}</Failed>
   if (!data) return <p className="text-s text-ink-soft">{texts.opening}</p>
-  const { balance, inUse, frozen, debt, expiring, entries } = data
+  const { balance, inUse, frozen, debt, debtSince, expiring, entries } = data
   return (
     <section aria-labelledby="statement">
       <p className="font-display text-display leading-none tabular-nums">{balance}</p>
       <p className="mt-2 text-s text-ink-soft">{texts.available(balance, inUse)}</p>
       {frozen > 0 && <p className="mt-3 text-s">{texts.frozen(countCredits(frozen))}</p>}
-      {debt > 0 && <p className="mt-3 text-s text-danger">{texts.owed(countCredits(debt))}</p>}
+      {debt > 0 && (
+        <p className="mt-3 text-s text-danger">
+          {texts.owed(countCredits(debt), debtSince === null ? null : formatDay(debtSince))}
+        </p>
+      )}
       <ul className="mt-4 grid gap-1 text-s empty:hidden">
         {expiring.map(({ credits, expiresAt }) => (
           <li key={expiresAt}>{texts.expire(countCredits(credits), credits, formatDay(expiresAt))}</li>

@@ -2,6 +2,7 @@ import type { Purchase, WithdrawalReply } from '@numeria/contract'
 import { actions } from '#messages/actions'
 import { withdrawal as texts } from '#messages/orders'
 import { sentenceOf } from '../../lib/api-error.ts'
+import { formatDay } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { countCredits } from '../credits/credits.api.ts'
@@ -21,7 +22,8 @@ export function WithdrawDialog({ purchase, onClose, onDone }: Props) {
         {texts.before(packName)}
         <strong className="font-semibold">{formatPrice(withdrawal.refundCents, currency)}</strong>
         {texts.after({
-          isFullRefund: withdrawal.isFullRefund,
+          basis: withdrawal.basis,
+          guaranteeAgain: withdrawal.guaranteeAgainAt === null ? null : formatDay(withdrawal.guaranteeAgainAt),
           credits: countCredits(withdrawal.creditsTaken),
           creditsTaken: withdrawal.creditsTaken,
           subscription: purchase.subscription,

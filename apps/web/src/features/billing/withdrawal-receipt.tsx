@@ -8,7 +8,7 @@ import { formatPrice } from './money.ts'
 
 /** What was declared, and when. It takes the focus, since the button that led here is gone with the order's term. */
 export function WithdrawalReceipt({ receipt, onRead }: { receipt: WithdrawalReply; onRead: () => void }) {
-  const { receivedAt, refundCents, currency, creditsTaken, purchase } = receipt
+  const { receivedAt, refundCents, currency, creditsTaken, endsSubscription, purchase } = receipt
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current!.focus(), [receipt])
   return (
@@ -23,6 +23,8 @@ export function WithdrawalReceipt({ receipt, onRead }: { receipt: WithdrawalRepl
           refund: formatPrice(refundCents, currency),
           credits: countCredits(creditsTaken),
           creditsTaken,
+          isRefunded: purchase.state === 'refunded',
+          endsSubscription,
         })}
       </p>
       <Button look="plain" className="mt-2 -ml-3 print:hidden" onClick={onRead}>

@@ -48,6 +48,8 @@ export const dashboard = {
 
 const fires: Record<AdminFigures['fires'][number]['kind'], string> = {
   payments_set_aside: 'Payments that are not exactly what was ordered. Nothing was credited for them.',
+  refunds_refused: 'Refunds that the payment provider refused. The money is still owed: ask again below.',
+  refunds_late: 'Refunds that the payment provider has not made within a day.',
   events_set_aside: 'Events of the payment provider that could not be followed today.',
   holds_overdue: 'Credits held for readings whose time is long over. Is any process running its jobs?',
   readings_failing: 'Readings that failed in the last hour, more than one in ten. Nobody was charged for them.',

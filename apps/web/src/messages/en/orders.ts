@@ -1,4 +1,4 @@
-import { brand, type Purchase } from '@numeria/contract'
+import { brand, guaranteeMonths, type Purchase, type WithdrawalBasis } from '@numeria/contract'
 
 const states: Record<Purchase['state'], string> = {
   open: 'Being decided on',
@@ -6,14 +6,37 @@ const states: Record<Purchase['state'], string> = {
   failed: 'Not paid',
   expired: 'Not paid',
   set_aside: 'Paid, and being checked by a person',
+  being_refunded: 'Being refunded',
   refunded: 'Refunded',
+  refund_refused: 'The refund was refused on its way, and we are looking after it',
   disputed: 'Disputed',
 }
 
 /** Credits and prices come counted and formatted: `30 credits`, `€1.99`. */
-type Told = { state: Purchase['state']; paidAt: string | null; credits: string; refunded: string | null }
-type Withdrawing = { isFullRefund: boolean; credits: string; creditsTaken: number; subscription: boolean }
-type Withdrawn = { at: string; pack: string; refund: string; credits: string; creditsTaken: number }
+type Told = {
+  state: Purchase['state']
+  paidAt: string | null
+  credits: string
+  refunded: string | null
+  refunding: string | null
+}
+type Withdrawing = {
+  basis: WithdrawalBasis
+  /** Formatted: when the guarantee gives the whole price again, where it was used lately. */
+  guaranteeAgain: string | null
+  credits: string
+  creditsTaken: number
+  subscription: boolean
+}
+type Withdrawn = {
+  at: string
+  pack: string
+  refund: string
+  credits: string
+  creditsTaken: number
+  isRefunded: boolean
+  endsSubscription: boolean
+}
 
 export const orders = {
   title: 'Orders',
@@ -23,8 +46,11 @@ export const orders = {
   oneMonth: (pack: string) => `${pack}, one month`,
   vatIncluded: 'VAT included',
   includingVat: (tax: string) => `including ${tax} VAT`,
-  told: ({ state, paidAt, credits, refunded }: Told) =>
-    `${states[state]}${paidAt === null ? '' : `. Ordered on ${paidAt}`}. ${credits} credited${refunded === null ? '' : `, ${refunded} given back`}.`,
+  told: ({ state, paidAt, credits, refunded, refunding }: Told) =>
+    `${states[state]}${paidAt === null ? '' : `. Ordered on ${paidAt}`}. ${credits} credited${refunded === null ? '' : `, ${refunded} given back`}${refunding === null ? '' : `, ${refunding} on its way back`}.`,
+  /** @param since formatted day */
+  settled: (credits: number, all: number, since: string | null) =>
+    `${credits} of these ${all} credits settled what was reversed${since === null ? '' : ` on ${since}`}.`,
   number: (id: string) => `Order ${id}`,
   agreed: (moment: string) => `On ${moment} you agreed:`,
   quoted: (text: string) => `“${text}”`,
@@ -39,17 +65,32 @@ export const withdrawal = {
   title: 'Withdraw from contract',
   /** Around the amount that comes back. */
   before: (pack: string) => `You withdraw from your order of ${pack}. We give back `,
-  after: ({ isFullRefund, credits, creditsTaken, subscription }: Withdrawing) =>
+  after: ({ basis, guaranteeAgain, credits, creditsTaken, subscription }: Withdrawing) =>
     [
-      isFullRefund ? ', the whole price,' : ', the price of the credits you have not used,',
+      basis === 'unused' ? ', the price of the credits you have not used,' : ', the whole price,',
       ' the way you paid.',
-      creditsTaken > 0 ? ` ${credits} ${creditsTaken === 1 ? 'leaves' : 'leave'} your account.` : '',
-      subscription ? ' The subscription ends at once.' : '',
+      basis === 'guarantee'
+        ? ` You have this guarantee once in ${guaranteeMonths} months: from the next refund within that time, what you have used is deducted.`
+        : '',
+      basis === 'unused' && guaranteeAgain !== null
+        ? ` You have used the guarantee within the last ${guaranteeMonths} months, so what you have used is deducted. It gives the whole price again from ${guaranteeAgain}.`
+        : '',
+      creditsTaken > 0
+        ? ` ${credits} ${creditsTaken === 1 ? 'is' : 'are'} frozen now and taken back with the refund.`
+        : '',
+      subscription ? ' The subscription of this payment ends at once.' : '',
     ].join(''),
   keep: 'Keep the order',
   confirm: 'Confirm withdrawal',
   received: 'We have received your withdrawal',
-  receipt: ({ at, pack, refund, credits }: Withdrawn) =>
-    `On ${at}, from your order of ${pack}. We give back ${refund}; ${credits} left your account. The money usually arrives within 5 to 10 days, and never later than 14. Questions: ${brand.supportEmail}`,
+  receipt: ({ at, pack, refund, credits, isRefunded, endsSubscription }: Withdrawn) =>
+    [
+      `On ${at}, from your order of ${pack}.`,
+      isRefunded
+        ? `${refund} was refunded; ${credits} left your account.`
+        : `${refund} is being refunded; ${credits} frozen until then.`,
+      ...(endsSubscription ? ['The subscription of this payment ends.'] : []),
+      `The money usually arrives within 5 to 10 days, and never later than 14. Questions: ${brand.supportEmail}`,
+    ].join(' '),
   print: 'Receipt to print',
 }

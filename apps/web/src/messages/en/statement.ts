@@ -1,16 +1,18 @@
 import type { StatementEntry } from '@numeria/contract'
 
 /** What a line of the statement is told from. */
-type Told = Pick<StatementEntry, 'kind' | 'title' | 'subject' | 'about'>
+type Told = Pick<StatementEntry, 'kind' | 'title' | 'subject' | 'about' | 'why' | 'since'>
 
 /** `credits` is counted: `3 credits`. */
 export const statement = {
   opening: 'Opening your statement…',
   available: (balance: number, inUse: number) =>
     `${balance === 1 ? 'credit' : 'credits'} available${inUse > 0 ? `, ${inUse} of them in use by a reading that is being written` : ''}`,
-  frozen: (credits: string) => `${credits} frozen while a refund or a dispute is being settled.`,
-  owed: (credits: string) =>
-    `${credits} owed: a payment was taken back after its credits had been used. Readings are on hold; please write to us.`,
+  frozen: (credits: string) =>
+    `${credits} frozen while a refund or a dispute is being settled: the entries below say which.`,
+  /** @param since formatted day */
+  owed: (credits: string, since: string | null) =>
+    `${credits} owed: a payment was reversed${since === null ? '' : ` on ${since}`} after its credits had been used. Readings are on hold; your next purchase settles this first.`,
   expire: (credits: string, _count: number, day: string) => `${credits} expire on ${day}`,
   title: 'Statement',
   nothing: 'Nothing has moved yet.',

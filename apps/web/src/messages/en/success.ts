@@ -1,11 +1,13 @@
 import { brand, type Purchase } from '@numeria/contract'
 
 /** What is left to say where nothing was credited. */
-type Uncredited = Exclude<Purchase['state'], 'paid' | 'refunded' | 'disputed'>
+type Uncredited = Exclude<Purchase['state'], 'paid' | 'refunded' | 'refund_refused' | 'disputed'>
 
 const notCharged = 'The payment did not go through, and you were not charged.'
 const uncredited: Record<Uncredited, string> = {
   set_aside: 'It does not match your order exactly, so a person looks at it. Your money is safe; we write to you.',
+  being_refunded:
+    'You already had this subscription, so this second payment is being refunded by itself. Your subscription goes on as it was.',
   open: 'Your payment is still being decided on. Your credits come as soon as it is confirmed.',
   failed: notCharged,
   expired: notCharged,
@@ -28,6 +30,10 @@ export const success = {
   added: (credits: string, _count: number, pack: string, price: string) =>
     `${credits} added to your account: ${pack}, ${price}.`,
   refunded: 'This payment was given back since.',
+  beingRefunded: 'This payment is being refunded.',
+  /** @param since formatted day */
+  settled: (credits: number, all: number, since: string | null) =>
+    `${credits} of these ${all} credits settled what was reversed${since === null ? '' : ` on ${since}`}. Readings go on at once.`,
   disputed: 'This payment is being disputed.',
   confirmation: 'Order confirmation',
   checking: 'We are checking your payment',

@@ -1,6 +1,7 @@
 import {
   brand,
   guaranteeDays,
+  guaranteeMonths,
   minimumPayoutCents,
   newDetailsHoldDays,
   payoutWaitDays,
@@ -62,7 +63,8 @@ export const terms: LegalText = {
       title: 'Your right to withdraw',
       blocks: [
         `You may withdraw from every order within ${withdrawalDays} days without giving a reason: on your credits page at “Withdraw from contract here”, or by any clear message to ${brand.supportEmail}. We give the money back the way you paid, at the latest 14 days after we hear of it.`,
-        `If you asked us to begin at once, you pay for the credits that you have used by then, in proportion to the price. Beyond the law we give the whole price back within ${guaranteeDays} days, whatever was used. Credits that you have not used leave your account with the refund.`,
+        `If you asked us to begin at once, you pay for the credits that you have used by then, in proportion to the price. Beyond the law we give the whole price back within ${guaranteeDays} days, whatever was used, the first time that you ask for it. For ${guaranteeMonths} months after such a refund, what you have used is deducted from the next ones. Your legal right to withdraw stays as it is. Credits that you have not used are frozen when you withdraw and leave your account with the refund. Rewards that you earned by sharing readings stay yours.`,
+        'If your bank takes a payment back, the credits that this amount bought are frozen until it is decided. What you had used of them already is owed; your next purchase settles it first, and we show how much it is in your profile, in the chat and before you pay. Withdrawing from a subscription ends that subscription and no other. If you pay for the same subscription twice, the second payment is refunded by itself.',
         'You may use this form: “I hereby withdraw from my contract for the following order: … Ordered on: … Name: … Date: …”',
       ],
     },

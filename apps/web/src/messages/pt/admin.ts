@@ -62,6 +62,9 @@ export const figures: typeof en.figures = {
   calm: 'Está tudo em ordem.',
   fires: {
     payments_set_aside: 'Pagamentos que não correspondem ao que foi encomendado. Não deram créditos.',
+    refunds_refused:
+      'Reembolsos que o prestador de pagamentos recusou. O dinheiro continua em dívida: volta a pedi-los abaixo.',
+    refunds_late: 'Reembolsos que o prestador de pagamentos ainda não fez ao fim de um dia.',
     events_set_aside: 'Eventos do prestador de pagamentos que hoje não foi possível tratar.',
     holds_overdue: 'Créditos reservados para leituras que já deviam ter acabado há muito. As tarefas estão a correr?',
     readings_failing: 'Leituras falhadas na última hora, mais de uma em cada dez. Não foram cobradas a ninguém.',

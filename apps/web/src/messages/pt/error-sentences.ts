@@ -14,6 +14,7 @@ const byCode: Record<ErrorCode, string> = {
   'admin.required': 'Inicia sessão como administrador.',
   'auth.fresh_sign_in_required': 'Por segurança, inicia sessão de novo antes de fazeres isto.',
   'admin.person_not_found': 'Ninguém tem este endereço de e-mail.',
+  'admin.refund_not_found': 'Não há nenhum reembolso destes por fazer.',
   'admin.pending_not_found': 'Essa transação pendente não existe.',
   'admin.code_wrong': 'Este código não está certo. Tenta com o próximo.',
   'admin.password_wrong': 'Esta palavra-passe não está certa.',

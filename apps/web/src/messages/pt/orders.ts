@@ -1,4 +1,4 @@
-import { brand, type Purchase } from '@numeria/contract'
+import { brand, guaranteeMonths, type Purchase } from '@numeria/contract'
 import type * as en from '../en/orders.ts'
 
 const states: Record<Purchase['state'], string> = {
@@ -7,7 +7,9 @@ const states: Record<Purchase['state'], string> = {
   failed: 'não paga',
   expired: 'não paga',
   set_aside: 'paga, e a ser verificada por uma pessoa',
+  being_refunded: 'em reembolso',
   refunded: 'reembolsada',
+  refund_refused: 'reembolso recusado pelo caminho, estamos a tratar dele',
   disputed: 'contestada',
 }
 
@@ -19,8 +21,10 @@ export const orders: typeof en.orders = {
   oneMonth: (pack) => `${pack}, um mês`,
   vatIncluded: 'IVA incluído',
   includingVat: (tax) => `inclui ${tax} de IVA`,
-  told: ({ state, paidAt, credits, refunded }) =>
-    `Estado: ${states[state]}${paidAt === null ? '' : `. Encomendada a ${paidAt}`}. Creditado: ${credits}${refunded === null ? '' : `. Devolvido: ${refunded}`}.`,
+  told: ({ state, paidAt, credits, refunded, refunding }) =>
+    `Estado: ${states[state]}${paidAt === null ? '' : `. Encomendada a ${paidAt}`}. Creditado: ${credits}${refunded === null ? '' : `. Devolvido: ${refunded}`}${refunding === null ? '' : `. A caminho: ${refunding}`}.`,
+  settled: (credits, all, since) =>
+    `${credits} destes ${all} créditos saldaram o que foi anulado${since === null ? '' : ` a ${since}`}.`,
   number: (id) => `Encomenda ${id}`,
   agreed: (moment) => `A ${moment} aceitaste:`,
   quoted: (text) => `«${text}»`,
@@ -33,17 +37,30 @@ export const letters: typeof en.letters = { title: 'Confirmação da encomenda',
 export const withdrawal: typeof en.withdrawal = {
   title: 'Livre resolução do contrato',
   before: (pack) => `Resolves o contrato da tua encomenda ${pack}. Devolvemos-te `,
-  after: ({ isFullRefund, credits, creditsTaken, subscription }) =>
+  after: ({ basis, guaranteeAgain, credits, creditsTaken, subscription }) =>
     [
-      isFullRefund ? ', o preço total,' : ', o preço dos créditos que não usaste,',
+      basis === 'unused' ? ', o preço dos créditos que não usaste,' : ', o preço total,',
       ' pelo mesmo meio de pagamento.',
-      creditsTaken > 0 ? ` ${creditsTaken === 1 ? 'Sai' : 'Saem'} ${credits} da tua conta.` : '',
-      subscription ? ' A subscrição termina de imediato.' : '',
+      basis === 'guarantee'
+        ? ` Tens esta garantia uma vez em cada ${guaranteeMonths} meses: nos reembolsos seguintes dentro desse prazo, o que já tiveres usado é descontado.`
+        : '',
+      basis === 'unused' && guaranteeAgain !== null
+        ? ` Já usaste a garantia nos últimos ${guaranteeMonths} meses, por isso o que usaste é descontado. Volta a cobrir o preço total a partir de ${guaranteeAgain}.`
+        : '',
+      creditsTaken > 0 ? ` Congelamos já ${credits}, que saem da tua conta com o reembolso.` : '',
+      subscription ? ' A subscrição deste pagamento termina de imediato.' : '',
     ].join(''),
   keep: 'Manter a encomenda',
   confirm: 'Confirmar a livre resolução',
   received: 'Recebemos a tua declaração de livre resolução',
-  receipt: ({ at, pack, refund, credits, creditsTaken }) =>
-    `A ${at}, da tua encomenda ${pack}. Devolvemos-te ${refund}; ${creditsTaken === 1 ? 'saiu' : 'saíram'} ${credits} da tua conta. Em geral, o dinheiro chega em 5 a 10 dias, e nunca depois de 14. Dúvidas: ${brand.supportEmail}`,
+  receipt: ({ at, pack, refund, credits, creditsTaken, isRefunded, endsSubscription }) =>
+    [
+      `A ${at}, da tua encomenda ${pack}.`,
+      isRefunded
+        ? `Reembolsámos-te ${refund}; ${creditsTaken === 1 ? 'saiu' : 'saíram'} ${credits} da tua conta.`
+        : `O reembolso de ${refund} está a caminho; até lá ficam congelados ${credits}.`,
+      ...(endsSubscription ? ['A subscrição deste pagamento termina.'] : []),
+      `Em geral, o dinheiro chega em 5 a 10 dias, e nunca depois de 14. Dúvidas: ${brand.supportEmail}`,
+    ].join(' '),
   print: 'Comprovativo para imprimir',
 }

@@ -1,4 +1,4 @@
-import { guaranteeDays, readingPrices, withdrawalDays } from '@numeria/contract'
+import { guaranteeDays, guaranteeMonths, readingPrices, withdrawalDays } from '@numeria/contract'
 import type * as en from '../en/pricing.ts'
 
 export const pricing: typeof en.pricing = {
@@ -54,7 +54,7 @@ export const packFacts: typeof en.packFacts = {
     },
     {
       question: 'Podem devolver-me o dinheiro?',
-      answer: `Sim. Durante ${guaranteeDays} dias devolvemos o preço total, por muito que tenhas usado. Por lei, podes resolver livremente o contrato durante ${withdrawalDays} dias; se nos pediste para começar de imediato, a partir do dia ${guaranteeDays} devolvemos o preço dos créditos que não usaste; caso contrário, o preço total. O botão está na página dos créditos, junto de cada encomenda.`,
+      answer: `Sim. Durante ${guaranteeDays} dias devolvemos o preço total, por muito que tenhas usado, uma vez em cada ${guaranteeMonths} meses; nas seguintes, o que já usaste é descontado. Por lei, podes resolver livremente o contrato durante ${withdrawalDays} dias; se nos pediste para começar de imediato, a partir do dia ${guaranteeDays} devolvemos o preço dos créditos que não usaste; caso contrário, o preço total. O botão está na página dos créditos, junto de cada encomenda.`,
     },
     {
       question: 'Como cancelo a subscrição?',

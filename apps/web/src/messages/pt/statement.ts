@@ -37,9 +37,10 @@ export const statement: typeof en.statement = {
   opening: 'A abrir o teu extrato…',
   available: (balance, inUse) =>
     `${balance === 1 ? 'crédito disponível' : 'créditos disponíveis'}${inUse > 0 ? `, ${inUse} em uso numa leitura que está a ser escrita` : ''}`,
-  frozen: (credits) => `Em espera enquanto se resolve um reembolso ou uma contestação: ${credits}.`,
-  owed: (credits) =>
-    `Em dívida: ${credits}. Um pagamento foi anulado depois de os créditos terem sido usados. As leituras estão suspensas; escreve-nos, por favor.`,
+  frozen: (credits) =>
+    `Congelados enquanto se resolve um reembolso ou uma contestação: ${credits}. Os movimentos abaixo dizem qual.`,
+  owed: (credits, since) =>
+    `Em dívida: ${credits}. Um pagamento foi anulado${since === null ? '' : ` a ${since}`} depois de os créditos terem sido usados. As leituras estão suspensas; a tua próxima compra salda isto primeiro.`,
   expire: (credits, count, day) => `${credits} ${count === 1 ? 'expira' : 'expiram'} a ${day}`,
   title: 'Extrato',
   nothing: 'Ainda não há movimentos.',
@@ -49,8 +50,9 @@ export const statement: typeof en.statement = {
   balance: 'Saldo',
   loading: 'A carregar…',
   earlier: 'Movimentos anteriores',
-  line: ({ kind, subject, about }) => {
+  line: ({ kind, subject, about, why, since }) => {
     const name = nameOf(subject)
+    const isDispute = why === 'dispute'
     switch (kind) {
       case 'grant':
       case 'reading':
@@ -58,17 +60,21 @@ export const statement: typeof en.statement = {
       case 'expiry':
         return `Expirou: ${name}`
       case 'refund':
-        return `Retirado com o reembolso: ${name}`
+        return isDispute ? `Retirado, porque a contestação foi perdida: ${name}` : `Retirado com o reembolso: ${name}`
       case 'refund_failed':
-        return `De volta, porque o reembolso falhou: ${name}`
+        return isDispute
+          ? `De volta, porque a contestação foi ganha: ${name}`
+          : `De volta, porque o reembolso falhou: ${name}`
       case 'freeze':
-        return `${count(about)} em espera enquanto o caso se resolve: ${name}`
+        return `${count(about)} em espera durante ${isDispute ? 'a contestação do pagamento' : 'o reembolso'}: ${name}`
       case 'unfreeze':
         return `${count(about)} de novo ao teu dispor: ${name}`
       case 'debt':
         return `${count(about)} em dívida, porque o pagamento foi anulado: ${name}`
       case 'debt_cleared':
         return `Dívida saldada: ${count(about)}`
+      case 'settlement':
+        return `${count(about)} de ${name} saldam o que foi anulado${since === null ? '' : ` a ${since.slice(0, 10).split('-').toReversed().join('/')}`}`
     }
   },
   expires: (day) => `expira a ${day}`,

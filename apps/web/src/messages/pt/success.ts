@@ -19,6 +19,9 @@ export const success: typeof en.success = {
   added: (credits, count, pack, price) =>
     `${credits} ${count === 1 ? 'adicionado' : 'adicionados'} à tua conta: ${pack}, ${price}.`,
   refunded: 'Entretanto, este pagamento foi devolvido.',
+  beingRefunded: 'Este pagamento está a ser reembolsado.',
+  settled: (credits, all, since) =>
+    `${credits} destes ${all} créditos saldaram o que foi anulado${since === null ? '' : ` a ${since}`}. As leituras continuam de imediato.`,
   disputed: 'Este pagamento está a ser contestado.',
   confirmation: 'Confirmação da encomenda',
   checking: 'Estamos a verificar o teu pagamento',
@@ -26,6 +29,8 @@ export const success: typeof en.success = {
   uncredited: {
     set_aside:
       'Não corresponde exatamente à encomenda, por isso vai ser visto por uma pessoa. O teu dinheiro está seguro; vamos escrever-te.',
+    being_refunded:
+      'Já tinhas esta subscrição, por isso este segundo pagamento está a ser reembolsado automaticamente. A tua subscrição continua como estava.',
     open: 'O pagamento ainda está a ser decidido. Os créditos chegam assim que for confirmado.',
     failed: notCharged,
     expired: notCharged,

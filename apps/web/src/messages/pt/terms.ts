@@ -1,6 +1,7 @@
 import {
   brand,
   guaranteeDays,
+  guaranteeMonths,
   minimumPayoutCents,
   newDetailsHoldDays,
   payoutWaitDays,
@@ -61,7 +62,8 @@ export const terms: typeof en.terms = {
       title: 'Direito de livre resolução',
       blocks: [
         `Nos termos do Decreto-Lei n.º 24/2014, podes resolver livremente o contrato de qualquer encomenda no prazo de ${withdrawalDays} dias, sem indicar o motivo: na página dos créditos, em «Resolver o contrato aqui», ou por qualquer declaração inequívoca enviada para ${brand.supportEmail}. Devolvemos-te o dinheiro pelo mesmo meio de pagamento, o mais tardar 14 dias depois de recebermos a tua declaração.`,
-        `Se nos pediste para começar de imediato, pagas os créditos que já tiveres usado, na proporção do preço. Para além do que a lei exige, devolvemos o preço total durante ${guaranteeDays} dias, por muito que tenhas usado. Os créditos que não usaste saem da tua conta com o reembolso.`,
+        `Se nos pediste para começar de imediato, pagas os créditos que já tiveres usado, na proporção do preço. Para além do que a lei exige, devolvemos o preço total durante ${guaranteeDays} dias, por muito que tenhas usado, na primeira vez que o pedires. Nos ${guaranteeMonths} meses seguintes a um reembolso destes, o que já tiveres usado é descontado nos próximos. O teu direito legal de livre resolução mantém-se tal como é. Os créditos que não usaste ficam congelados quando resolves o contrato e saem da tua conta com o reembolso. As recompensas que ganhaste por partilhar leituras continuam a ser tuas.`,
+        'Se o teu banco anular um pagamento, os créditos que esse valor comprou ficam congelados até haver uma decisão. O que já tiveres usado deles fica em dívida; a tua próxima compra salda-a primeiro, e mostramos quanto é no teu perfil, no chat e antes de pagares. Resolver o contrato de uma subscrição termina essa subscrição e nenhuma outra. Se pagares duas vezes a mesma subscrição, o segundo pagamento é reembolsado automaticamente.',
         'Podes usar este modelo: «Pela presente comunico que resolvo o meu contrato relativo à seguinte encomenda: … Encomendada em: … Nome: … Data: …»',
       ],
     },

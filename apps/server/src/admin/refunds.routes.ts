@@ -1,0 +1,32 @@
+import { routes } from '@numeria/contract'
+import { UnsettledRefunds } from '@numeria/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { listUnsettledRefunds, pursueRefund, takeUpRefund } from '../billing/promised-refunds.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../platform/errors.ts'
+import { writeAudit } from './audit.ts'
+import { callingAdmin } from './zone.ts'
+
+const Named = z.object({ userId: z.uuid(), refundId: z.string().min(1).max(255) })
+
+/** Refunds that the payment provider refused or has not made within a day, and the way to ask for one again. */
+export function refundRoutes(app: FastifyInstance, deps: Deps): void {
+  const zone = app.withTypeProvider<ZodTypeProvider>()
+  const response = { 200: UnsettledRefunds }
+  const list = async () => ({ refunds: await listUnsettledRefunds(deps) })
+  zone.get(routes.adminRefunds.path, { schema: { response } }, list)
+  zone.post(routes.retryRefund.path, { schema: { params: Named, response } }, async (request) => {
+    const { userId, refundId } = request.params
+    const refund = await deps.db.transaction().execute(async (trx) => {
+      const taken = await takeUpRefund(trx, userId, refundId)
+      if (!taken) throw new AppError('admin.refund_not_found')
+      const actor = callingAdmin(request)
+      await writeAudit(trx, deps.clock.now(), { actor, action: 'refund.retry', target: userId, details: { refundId } })
+      return taken
+    })
+    await pursueRefund(deps, refund)
+    return list()
+  })
+}

@@ -1,0 +1,105 @@
+// Refunds that we owe: asked of the provider until it gives the money back or refuses. What it refuses waits for an administrator.
+import type { UnsettledRefund } from '@numeria/contract'
+import { packs } from '@numeria/contract'
+import type { Deps } from '../deps.ts'
+import { PaymentRefused } from '../outside/payments.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { make } from './effects.ts'
+import { findPurchase } from './purchases.queries.ts'
+import { reachPayments } from './reach-payments.ts'
+import { listUnaskedRefunds, lockRefund, sumUpRefunds, updateRefund, type RefundRow } from './refunds.queries.ts'
+import { endOneSubscription } from './subscriptions.ts'
+import { followRefund } from './take-back.ts'
+
+const dayMs = 86_400_000
+
+/** Asks the provider for a refund that was promised. While the provider is away it stays asked for, and the job comes back to it. */
+export async function askForRefund(deps: Deps, asked: RefundRow): Promise<void> {
+  const { user_id, refund_id, purchase_id, amount_cents, tries, attempt, subscription_to_end } = asked
+  try {
+    if (subscription_to_end !== null) {
+      await endOneSubscription(deps, user_id, subscription_to_end)
+      await updateRefund(deps.db, asked, { subscription_to_end: null })
+    }
+    const purchase = (await findPurchase(deps.db, user_id, purchase_id))!
+    const refund = await deps.payments.refund({
+      paymentIntent: purchase.payment_intent!,
+      amountCents: amount_cents,
+      ownId: refund_id,
+      attempt,
+      tries,
+    })
+    await make(deps, await followRefund(deps, refund.refundId))
+  } catch (error) {
+    if (error instanceof PaymentRefused) {
+      await updateRefund(deps.db, asked, { state: 'refused', refusal: error.message })
+      await sumUpRefunds(deps.db, user_id, purchase_id)
+      deps.log.error({ err: error, refund: refund_id }, 'the payment provider refused a refund that was promised')
+      return
+    }
+    await updateRefund(deps.db, asked, { tries: tries + 1 })
+    deps.log.warn({ err: error, refund: refund_id }, 'a promised refund waits')
+  }
+}
+
+/** Asks again for the refunds that the provider was not reached for. Any process may do it: the key makes it one refund. */
+export async function askForPromisedRefunds(deps: Deps): Promise<void> {
+  for (const refund of await listUnaskedRefunds(deps.db, 20)) await askForRefund(deps, refund)
+}
+
+/** Refunds that the provider refused, and those that it has not made within a day: for administrators, oldest first. */
+export async function listUnsettledRefunds({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<UnsettledRefund[]> {
+  const rows = await db
+    .selectFrom('refunds')
+    .innerJoin('purchases', (join) =>
+      join
+        .onRef('purchases.user_id', '=', 'refunds.user_id')
+        .onRef('purchases.purchase_id', '=', 'refunds.purchase_id'),
+    )
+    .leftJoin('users', 'users.user_id', 'refunds.user_id')
+    .select(['refunds.user_id', 'refunds.refund_id', 'refunds.amount_cents', 'refunds.state', 'refunds.refusal'])
+    .select(['refunds.asked_at', 'refunds.reason', 'purchases.pack_id', 'purchases.currency', 'users.email'])
+    .where((where) =>
+      where.or([
+        where('refunds.state', '=', 'refused'),
+        where.and([
+          where('refunds.state', 'in', ['asked', 'pending']),
+          where('refunds.asked_at', '<', new Date(clock.now().getTime() - dayMs)),
+        ]),
+      ]),
+    )
+    .orderBy('refunds.asked_at')
+    .limit(200)
+    .execute()
+  return rows.map((row) => ({
+    userId: row.user_id,
+    email: row.email,
+    refundId: row.refund_id,
+    packName: packs.find(({ id }) => id === row.pack_id)?.name ?? row.pack_id,
+    amountCents: row.amount_cents,
+    currency: row.currency,
+    state: row.state === 'refused' ? 'refused' : 'late',
+    reason: row.reason,
+    refusal: row.refusal,
+    askedAt: row.asked_at.toISOString(),
+  }))
+}
+
+/**
+ * Takes a refund that the provider refused up again, as a new attempt; one that is late stays as it is.
+ * @returns the refund; null where there is none of this name that is not settled
+ */
+export async function takeUpRefund(db: Db, userId: string, refundId: string): Promise<RefundRow | null> {
+  const refund = await lockRefund(db, userId, refundId)
+  if (!refund || refund.state === 'succeeded' || refund.state === 'failed') return null
+  if (refund.state !== 'refused') return refund
+  const again = { state: 'asked', attempt: refund.attempt + 1, tries: 0, provider_id: null, refusal: null } as const
+  await updateRefund(db, refund, again)
+  return { ...refund, ...again }
+}
+
+/** Asks the provider for a refund that was taken up again, or how one stands that it is making. */
+export async function pursueRefund(deps: Deps, refund: RefundRow): Promise<void> {
+  if (refund.state === 'asked') await askForRefund(deps, refund)
+  else await make(deps, await reachPayments(() => followRefund(deps, refund.provider_id!)))
+}

@@ -1,0 +1,227 @@
+import type { LetterList, Statement, WithdrawalReply } from '@numeria/contract'
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { capture, hold } from '../credits/credits.ts'
+import { askForPromisedRefunds, listUnsettledRefunds, pursueRefund, takeUpRefund } from './promised-refunds.ts'
+import { openShop, type Buyer, type Shop } from './test-shop.ts'
+
+const gift = 5
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+afterEach(() => shop.control('PUT', 'payments', { webhooks: 'lost' }))
+
+async function buy(buyer: Buyer, packId: string, more: object = {}) {
+  shop.passTime(1)
+  const { sessionId } = await buyer.order(packId, { consent: { textVersion: '2026-11' }, ...more })
+  await shop.pay(sessionId)
+  await shop.deliver()
+  return sessionId
+}
+
+const newest = async (buyer: Buyer) => (await buyer.purchases())[0]!
+const withdrawFrom = async (buyer: Buyer, purchaseId: string) =>
+  buyer.call('post', `/api/billing/purchases/${purchaseId}/withdraw`)
+const letters = async (buyer: Buyer, purchaseId: string) =>
+  ((await buyer.call('get', `/api/billing/purchases/${purchaseId}/letters`)).json() as LetterList).letters
+const subscriptionOf = async (buyer: Buyer) => (await buyer.call('get', '/api/billing/subscription')).json()
+
+/** As an administrator does. */
+async function retry({ userId }: Buyer, refundId: string): Promise<void> {
+  await pursueRefund(shop.deps, (await takeUpRefund(shop.deps.db, userId, refundId))!)
+}
+
+async function spendAll(buyer: Buyer, credits: number): Promise<void> {
+  const turn = randomUUID()
+  await hold(shop.deps.db, shop.deps.clock.now(), buyer.userId, turn, credits)
+  await capture(shop.deps.db, shop.deps.clock.now(), buyer.userId, turn)
+}
+
+/** The provider answers that it will not: another one has lost the charge to a dispute, as its dashboard may do at any time. */
+async function refuseRefunds(sessionId: string, amount: number): Promise<void> {
+  await shop.control('POST', 'payments/dispute', { sessionId, amount, outcome: 'open' })
+}
+
+describe('a withdrawal', () => {
+  test('ends the subscription that its payment began, and none that came after', async () => {
+    const buyer = await shop.buyer()
+    await buy(buyer, 'abundance8')
+    const first = await newest(buyer)
+    await shop.control('PUT', 'payments', { webhooks: 'lost', api: '500' })
+    expect((await withdrawFrom(buyer, first.purchaseId)).json()).toMatchObject({ endsSubscription: true })
+    await shop.control('PUT', 'payments', { webhooks: 'lost' })
+    // The subscription is ended, and the refund itself still waits.
+    const { subscriptions } = await shop.control<{ subscriptions: { id: string; status: string }[] }>('GET', 'payments')
+    expect(subscriptions[0]!.status).toBe('active')
+    await shop.control('PUT', 'payments', { webhooks: 'lost', api: '500', times: 1 })
+    await askForPromisedRefunds(shop.deps)
+    await askForPromisedRefunds(shop.deps)
+    expect(await subscriptionOf(buyer)).toEqual({ subscription: null })
+    await buy(buyer, 'abundance8')
+    await askForPromisedRefunds(shop.deps)
+    await askForPromisedRefunds(shop.deps)
+    await shop.deliver()
+    expect(await subscriptionOf(buyer)).toMatchObject({ subscription: { state: 'active', isCancelled: false } })
+    const text = (await letters(buyer, first.purchaseId)).map((letter) => letter.text).join('\n')
+    expect(text).toContain('The subscription of this payment ends now')
+  })
+
+  test('says that the money is being refunded until the provider has given it back', async () => {
+    const buyer = await shop.buyer()
+    await buy(buyer, 'seed3')
+    const { purchaseId } = await newest(buyer)
+    await shop.control('PUT', 'payments', { webhooks: 'lost', api: '500' })
+    const reply = (await withdrawFrom(buyer, purchaseId)).json() as WithdrawalReply
+    expect(reply).toMatchObject({ refundCents: 199, purchase: { state: 'being_refunded', refundedCents: 0 } })
+    expect(await newest(buyer)).toMatchObject({ state: 'being_refunded', refundedCents: 0, refundingCents: 199 })
+    const statement = (await buyer.call('get', '/api/credits/statement')).json() as Statement
+    expect(statement).toMatchObject({ balance: gift, frozen: 30 })
+    expect(statement.entries[0]).toMatchObject({ kind: 'freeze', about: 30, why: 'refund' })
+    expect((await letters(buyer, purchaseId)).map(({ subject }) => subject).toSorted()).toEqual([
+      'Your order of Seed 3',
+      'Your withdrawal from Seed 3',
+    ])
+    await shop.control('PUT', 'payments', { webhooks: 'lost' })
+    await askForPromisedRefunds(shop.deps)
+    expect(await newest(buyer)).toMatchObject({ state: 'refunded', refundedCents: 199, refundingCents: 0 })
+    expect((await letters(buyer, purchaseId)).map(({ subject }) => subject)).toContain('Refunded: Seed 3')
+  })
+
+  test('whose refund the provider refuses is in the list of administrators until a retry is made', async () => {
+    const buyer = await shop.buyer()
+    const sessionId = await buy(buyer, 'path5')
+    const { purchaseId } = await newest(buyer)
+    await refuseRefunds(sessionId, 300)
+    await withdrawFrom(buyer, purchaseId)
+    expect(await newest(buyer)).toMatchObject({ state: 'refund_refused', refundedCents: 0, refundingCents: 299 })
+    const mine = async () => (await listUnsettledRefunds(shop.deps)).filter(({ userId }) => userId === buyer.userId)
+    const [refused] = await mine()
+    expect(refused).toMatchObject({ state: 'refused', amountCents: 299, refusal: expect.stringContaining('disputed') })
+    expect(await buyer.credits()).toBe(gift)
+    // Nothing asks again by itself.
+    await askForPromisedRefunds(shop.deps)
+    expect(await mine()).toHaveLength(1)
+    await retry(buyer, refused!.refundId)
+    expect(await mine()).toMatchObject([{ state: 'refused' }])
+    await shop.control('POST', 'payments/dispute', { sessionId, outcome: 'won' })
+    await retry(buyer, refused!.refundId)
+    expect(await mine()).toEqual([])
+    await shop.deliver()
+    expect(await newest(buyer)).toMatchObject({ state: 'refunded', refundedCents: 299 })
+  })
+
+  test('whose refund fails at the bank is refused, not forgotten, and older news of it change nothing', async () => {
+    const buyer = await shop.buyer()
+    const { sessionId } = await buyer.order('seed3')
+    await shop.pay(sessionId, '4000000000005126')
+    await shop.deliver()
+    const { purchaseId } = await newest(buyer)
+    await withdrawFrom(buyer, purchaseId)
+    await shop.deliver()
+    expect(await newest(buyer)).toMatchObject({ state: 'refunded' })
+    await shop.control('POST', 'payments/advance', { days: 2 })
+    await shop.deliver()
+    expect(await newest(buyer)).toMatchObject({ state: 'refund_refused', refundedCents: 0 })
+    expect(await buyer.credits()).toBe(gift)
+    const [refused] = (await listUnsettledRefunds(shop.deps)).filter(({ userId }) => userId === buyer.userId)
+    await retry(buyer, refused!.refundId)
+    await shop.deliverAgain()
+    expect(await newest(buyer)).toMatchObject({ state: 'refunded', refundedCents: 199 })
+  })
+
+  test('that waits for more than a day is late', async () => {
+    const buyer = await shop.buyer()
+    await buy(buyer, 'seed3')
+    await shop.control('PUT', 'payments', { webhooks: 'lost', api: '500' })
+    await withdrawFrom(buyer, (await newest(buyer)).purchaseId)
+    await shop.control('PUT', 'payments', { webhooks: 'lost' })
+    const mine = async () => (await listUnsettledRefunds(shop.deps)).filter(({ userId }) => userId === buyer.userId)
+    expect(await mine()).toEqual([])
+    shop.passTime(25 * 60)
+    expect(await mine()).toMatchObject([{ state: 'late', refusal: null }])
+    await askForPromisedRefunds(shop.deps)
+    expect(await mine()).toEqual([])
+  })
+})
+
+describe('the guarantee', () => {
+  test('gives the whole price back once; then what was used is deducted, and readings are free no second time', async () => {
+    const buyer = await shop.buyer()
+    await buy(buyer, 'seed3')
+    await spendAll(buyer, gift + 30)
+    expect((await newest(buyer)).withdrawal).toMatchObject({ refundCents: 199, basis: 'guarantee' })
+    await withdrawFrom(buyer, (await newest(buyer)).purchaseId)
+    await shop.deliver()
+    await buy(buyer, 'seed3')
+    await spendAll(buyer, 20)
+    // 10 of 30 credits: 66.3 cents, rounded in the person's favour.
+    expect((await newest(buyer)).withdrawal).toMatchObject({ refundCents: 67, basis: 'unused', creditsTaken: 10 })
+    expect((await newest(buyer)).withdrawal?.guaranteeAgainAt).not.toBeNull()
+    expect((await withdrawFrom(buyer, (await newest(buyer)).purchaseId)).json()).toMatchObject({ refundCents: 67 })
+  })
+
+  test('is one, however many withdraw at once', async () => {
+    const buyer = await shop.buyer()
+    await buy(buyer, 'seed3')
+    await buy(buyer, 'seed3')
+    await spendAll(buyer, gift + 40)
+    const replies = await Promise.all(
+      (await buyer.purchases()).map(({ purchaseId }) => withdrawFrom(buyer, purchaseId)),
+    )
+    const cents = replies.map((reply) => (reply.json() as WithdrawalReply).refundCents ?? 0)
+    expect(Math.max(...cents)).toBe(199)
+    expect(cents.reduce((sum, each) => sum + each)).toBeLessThan(398)
+  })
+})
+
+describe('two checkouts for the subscription that were open at once', () => {
+  test('are one subscription: the first that is paid stays, and the other payment goes back with an e-mail', async () => {
+    const buyer = await shop.buyer()
+    const [one, other] = [await buyer.order('abundance8'), await buyer.order('abundance8')]
+    await Promise.all([shop.pay(one.sessionId), shop.pay(other.sessionId)])
+    await shop.deliver()
+    await askForPromisedRefunds(shop.deps)
+    await shop.deliver()
+    await shop.deliverAgain()
+    expect(await buyer.credits()).toBe(gift + 250)
+    const purchases = await buyer.purchases()
+    expect(purchases.map(({ state }) => state).toSorted()).toEqual(['paid', 'refunded'])
+    expect(await subscriptionOf(buyer)).toMatchObject({ subscription: { state: 'active', isCancelled: false } })
+    const { subscriptions } = await shop.control<{ subscriptions: { status: string }[] }>('GET', 'payments')
+    expect(subscriptions.filter(({ status }) => status === 'active').length).toBeGreaterThanOrEqual(1)
+    const refunded = purchases.find(({ state }) => state === 'refunded')!
+    expect((await letters(buyer, refunded.purchaseId)).map(({ subject }) => subject)).toContain(
+      `Your second payment for ${refunded.packName} is being refunded`,
+    )
+    await shop.control('POST', 'payments/advance', { days: 32 })
+    await shop.deliver()
+    expect(await buyer.credits()).toBe(gift + 500)
+  })
+})
+
+describe('debt', () => {
+  test('is shown, and a purchase settles it first', async () => {
+    const buyer = await shop.buyer()
+    const sessionId = await buy(buyer, 'seed3')
+    await spendAll(buyer, gift + 30)
+    await shop.control('POST', 'payments/dispute', { sessionId, amount: 100, outcome: 'open' })
+    await shop.deliver()
+    const profile = async () => ((await buyer.call('get', '/api/auth/profile')).json() as { user: object }).user
+    // 100 of 199 cents bought 15 of 30 credits.
+    expect(await profile()).toMatchObject({ credits: 0, debt: { credits: 15 } })
+    await buy(buyer, 'destiny7')
+    expect(await profile()).toMatchObject({ credits: 125, debt: null })
+    const purchase = await newest(buyer)
+    expect(purchase.settled).toMatchObject({ credits: 15 })
+    const [entry] = ((await buyer.call('get', '/api/credits/statement')).json() as Statement).entries
+    expect(entry).toMatchObject({ kind: 'settlement', credits: -15, since: purchase.settled!.since })
+    expect((await letters(buyer, purchase.purchaseId))[0]!.text).toContain('15 of these 140 credits settle what was')
+    await spendAll(buyer, 125)
+  })
+})
+
+test('the ledger agrees with itself after all of it', async () => {
+  expect(await shop.differences()).toEqual([])
+})

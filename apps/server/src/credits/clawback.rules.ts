@@ -1,0 +1,36 @@
+/** What the rules need to know of a lot and of its clawbacks. */
+type Lot = {
+  granted: number
+  held: number
+  spent: number
+  expired: number
+  forgiven: number
+  price_cents: number | null
+}
+type Clawback = { owing: boolean; state: 'open' | 'done' | 'undone'; asked: number | null; cents: number | null }
+
+/** What the clawbacks of a lot make of it: what is frozen, revoked and owed. The ledger's function `ledger_settle` does the same. */
+export function takenOf(lot: Lot, clawbacks: readonly Clawback[]): { frozen: number; revoked: number; owed: number } {
+  const asked = (owing: boolean, states: readonly string[]) =>
+    shareOf(
+      lot,
+      clawbacks.filter((clawback) => clawback.owing === owing && states.includes(clawback.state)),
+    )
+  const left = lot.granted - lot.held - lot.spent - lot.expired
+  const claimed = asked(true, ['open', 'done'])
+  const claims = Math.min(claimed, left)
+  const refunds = Math.min(asked(false, ['open', 'done']), left - claims)
+  const revoked = Math.min(claims, asked(true, ['done'])) + Math.min(refunds, asked(false, ['done']))
+  const owed = Math.min(lot.spent, Math.max(0, claimed - claims - lot.held))
+  return { frozen: claims + refunds - revoked, revoked, owed: Math.max(0, owed - lot.forgiven) }
+}
+
+/** The credits that amounts are worth together: their share of the price, rounded down, so that the last cent takes the last credit. */
+function shareOf({ granted, price_cents: price }: Lot, clawbacks: readonly Clawback[]): number {
+  if (clawbacks.some(({ asked, cents }) => asked === null && (cents === null || !price))) return granted
+  const credits = sum(clawbacks.map(({ asked }) => asked ?? 0))
+  const cents = sum(clawbacks.map((clawback) => clawback.cents ?? 0))
+  return Math.min(granted, credits + (price ? Math.floor((granted * Math.min(cents, price)) / price) : 0))
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)

@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { until } from './harness/patience.ts'
+import { expectReconciled, payments } from './harness/payments.ts'
+import { RandomBuyer } from './harness/random-buyer.ts'
+import { seed, seededRandom } from './harness/seeds.ts'
+import { openWorld, type World } from './harness/world.ts'
+
+const milliseconds = Number(process.env['BILLING_MINUTES'] ?? 0.15) * 60_000
+const stepsBetweenChecks = 150
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  await world.startServer()
+  await world.model({})
+})
+afterAll(() => world.close())
+
+/** Jobs that are due every minute are due now, and those that failed too. */
+const hurryJobs = () => world.pool.query(`update jobs set due_at = clock_timestamp() - interval '1 second'`)
+
+/** What waited comes, what was promised is asked for, and then every record says the same. */
+async function settleAndCheck(): Promise<void> {
+  await payments(world, 'PUT', '', { webhooks: 'lost', api: 'ok' })
+  await until('all news came and all refunds were asked for', async () => {
+    await payments(world, 'POST', '/redeliver', {})
+    await hurryJobs()
+    const { rows } = await world.pool.query<{ asked: number }>(
+      `select count(*)::int as asked from refunds where state = 'asked'`,
+    )
+    const { undelivered } = await payments(world, 'GET')
+    return undelivered.length === 0 && rows[0]!.asked === 0 && (await world.openHolds()) === 0
+  })
+  await world.expectTruth()
+  await expectReconciled(world)
+}
+
+test(
+  'whatever people, the bank and the provider do, every cent and every credit is accounted for',
+  async () => {
+    const random = seededRandom(seed)
+    const done = new Map<string, number>()
+    const ends = performance.now() + milliseconds
+    let buyers: RandomBuyer[] = []
+    let steps = 0
+    let checks = 0
+    while (performance.now() < ends) {
+      if (steps % 15 === 0) {
+        const person = await world.signIn()
+        buyers = [...buyers.slice(-11), new RandomBuyer(world, person, random)]
+      }
+      const dice = random()
+      if (dice < 0.02) await payments(world, 'POST', '/advance', { days: 1 + Math.floor(random() * 33) })
+      else if (dice < 0.05) {
+        const api = ['500', 'lost_answer', '429'][Math.floor(random() * 3)]!
+        await payments(world, 'PUT', '', { webhooks: 'lost', api, times: 1 + Math.floor(random() * 3) })
+      } else if (dice < 0.15) {
+        const order = random() < 0.5 ? 'oldest' : 'newest'
+        await payments(world, 'POST', '/redeliver', { order, ...(random() < 0.1 && { which: 'all' }) })
+      } else {
+        const act = await buyers[Math.floor(random() * buyers.length)]!.act()
+        const kind = act.replace(/buy \w+/, 'buy')
+        done.set(kind, (done.get(kind) ?? 0) + 1)
+      }
+      steps += 1
+      if (steps % stepsBetweenChecks === 0) {
+        await settleAndCheck()
+        checks += 1
+      }
+    }
+    await settleAndCheck()
+    const checked = await promisify(execFile)(process.execPath, [join(root, 'apps/server/src/ledger-check.main.ts')], {
+      env: { ...process.env, ...world.settings },
+    })
+    console.log(`${steps} steps, ${checks + 1} comparisons with the provider, seed ${seed}`)
+    console.log(
+      [...done]
+        .toSorted(([, one], [, other]) => other - one)
+        .map(([what, count]) => `${count} × ${what}`)
+        .join('\n'),
+    )
+    console.log(checked.stdout)
+    expect(done.size).toBeGreaterThan(3)
+  },
+  milliseconds + 300_000,
+)
+
+const root = join(import.meta.dirname, '../..')
