@@ -1,6 +1,7 @@
-import type { Currency, HistoryEntry, ReadingNumbers } from '@numeria/contract'
+import type { HistoryEntry, ReadingNumbers } from '@numeria/contract'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { AnalyticsTables } from './analytics-tables.ts'
+import type { BillingTables } from './billing-tables.ts'
 import type { PayoutTables } from './payout-tables.ts'
 import type { PeopleDataTables } from './people-data-tables.ts'
 import type { ReferralTables } from './referral-tables.ts'
@@ -28,6 +29,7 @@ export type EntryKind =
 
 /** The tables as the migrations made them. `date` columns are `YYYY-MM-DD` strings, so that no time zone can move a birthday. */
 export type Tables = AnalyticsTables &
+  BillingTables &
   PayoutTables &
   PeopleDataTables &
   ReferralTables & {
@@ -170,61 +172,6 @@ export type Tables = AnalyticsTables &
       failure: string | null
       created_at: Date
       ended_at: Date | null
-    }
-    purchases: {
-      user_id: string
-      purchase_id: string
-      way: 'modal' | 'hosted' | 'renewal'
-      pack_id: string
-      subscription: boolean
-      credits: number
-      amount_cents: number
-      currency: Currency
-      consent_version: string | null
-      consent_at: Date | null
-      state: 'open' | 'paid' | 'failed' | 'expired' | 'set_aside'
-      problem: string | null
-      session_id: string | null
-      tries: Generated<number>
-      payment_id: string | null
-      payment_intent: string | null
-      tax_cents: number | null
-      subscription_id: Generated<string | null>
-      refunding_cents: Generated<number>
-      refunded_cents: Generated<number>
-      settled_credits: Generated<number>
-      settled_since: Generated<Date | null>
-      dispute: 'open' | 'won' | 'lost' | null
-      created_at: Date
-      paid_at: Date | null
-      insight_at: Date | null
-      checked_at: Date | null
-      language: Generated<'en' | 'pt'>
-    }
-    refunds: {
-      user_id: string
-      refund_id: string
-      purchase_id: string
-      provider_id: string | null
-      amount_cents: number
-      state: 'asked' | 'pending' | 'succeeded' | 'failed' | 'refused'
-      asked_at: Date
-      tries: Generated<number>
-      reason: Generated<'withdrawal' | 'second_subscription' | 'account_deleted' | 'provider'>
-      guarantee: Generated<boolean>
-      subscription_to_end: Generated<string | null>
-      refusal: Generated<string | null>
-      attempt: Generated<number>
-    }
-    customers: { user_id: string; customer_id: string }
-    subscriptions: {
-      user_id: string
-      subscription_id: string
-      pack_id: string
-      state: 'active' | 'past_due' | 'ended'
-      period_ends_at: Date
-      is_cancelled: boolean
-      as_of: Date
     }
     provider_events: { user_id: string; event_id: string; type: string; outcome: string; at: Date }
     confirmations: {
