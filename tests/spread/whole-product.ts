@@ -8,7 +8,7 @@ import { googleProvider } from '../../apps/server/src/outside/google.ts'
 import { company } from '../../apps/server/src/payouts/test-referrer.ts'
 import { openPool } from '../../apps/server/src/platform/database/connect.ts'
 import { readSettings } from '../../apps/server/src/platform/settings.ts'
-import { activated, createBrowser, startTestApp } from '../../apps/server/src/test-app.ts'
+import { activated, createBrowser, ownClick, startTestApp } from '../../apps/server/src/test-app.ts'
 import { freePort } from '../faults/harness/free-port.ts'
 
 const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
@@ -59,13 +59,17 @@ export async function startProduct() {
     },
 
     /** A person at a browser of their own, who came by `ref` and has signed in. */
-    async somebody(ref?: string, email = `${randomUUID()}@example.com`) {
+    async somebody(ref?: string, email = `${randomUUID()}@example.com`, subject = '') {
       const browser = createBrowser(testApp.app)
       const headers = { 'x-forwarded-for': `${(street += 1)}.20.30.40`, 'user-agent': agent, accept: 'text/html' }
       if (ref !== undefined) await browser.get(`/?ref=${ref}`, { headers })
-      const start = await browser.get('/api/auth/login/google', { headers })
+      const start = await browser.get('/api/auth/login/google', { headers: { ...headers, ...ownClick } })
       const elsewhere = createProviderBrowser(sandbox.url)
-      const { leftTo } = await elsewhere.submit(await elsewhere.open(start.headers.location!), { email, name: 'Ana' })
+      const { leftTo } = await elsewhere.submit(await elsewhere.open(start.headers.location!), {
+        email,
+        name: 'Ana',
+        subject,
+      })
       const back = await browser.get(leftTo!.pathname + leftTo!.search, { headers })
       await activated(browser, new URL(back.headers.location!, publicUrl).searchParams.get('token')!)
       const call = callsOf(browser, headers)

@@ -28,6 +28,7 @@ import { referralRoutes } from './referrals/referrals.routes.ts'
 import { publicRoutes } from './sharing/public.routes.ts'
 import { sharingRoutes } from './sharing/sharing.routes.ts'
 import { peopleDataRoutes } from './people-data/people-data.routes.ts'
+import { linkedLoginRoutes } from './sign-in/logins.routes.ts'
 import { profileRoutes } from './sign-in/profile.routes.ts'
 import { sessionRoutes } from './sign-in/sessions.routes.ts'
 import { signInRoutes } from './sign-in/sign-in.routes.ts'
@@ -85,6 +86,7 @@ export async function buildApp(
     zone.addHook('onRequest', requireSession(deps))
     profileRoutes(zone, deps)
     sessionRoutes(zone, deps)
+    linkedLoginRoutes(zone, deps)
     readingRoutes(zone, deps, desk)
     billingRoutes(zone, deps)
     sharingRoutes(zone, deps)

@@ -112,6 +112,11 @@ export const errorTable = {
     status: 409,
     text: 'You have as many codes as one person can have. Any of them works for everybody.',
   },
+  'sign_in.no_such_login': { status: 404, text: 'This login is removed already.' },
+  'sign_in.last_login': {
+    status: 409,
+    text: 'This is the only login of your account. Add another one before you remove it.',
+  },
   'people_data.no_such_session': { status: 404, text: 'This sign-in is over already.' },
   'people_data.money_owed': {
     status: 409,

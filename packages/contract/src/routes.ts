@@ -55,7 +55,7 @@ import type {
   Referral,
   ReferralStat,
 } from './referrals.schemas.ts'
-import type { ActivateReply, ActivateRequest } from './sign-in.schemas.ts'
+import type { ActivateReply, ActivateRequest, LinkLoginRequest, LoginList } from './sign-in.schemas.ts'
 import type { PublicReading, PublishedReply, PublishRequest, ShareReply, ShareRequest } from './sharing.schemas.ts'
 import type {
   ChatReply,
@@ -112,6 +112,12 @@ export const routes = {
   /** Answers 204, like the next one. */
   endSession: del('/api/user/sessions/:sessionId'),
   endOtherSessions: del('/api/user/sessions'),
+  /** The logins that open this account. */
+  logins: get<LoginList>('/api/user/logins'),
+  /** Answers the provider's address, to be gone to. The login that comes back from there is linked. */
+  linkLogin: post<LinkLoginRequest, RedirectReply>('/api/user/logins'),
+  /** Answers 204. */
+  removeLogin: del('/api/user/logins/:loginId'),
   /** Everything we hold about this person, as a file: JSON, or with `?format=html` a page. */
   userData: get<never>('/api/user/data'),
   /** What somebody should know who thinks of deleting the account. */
@@ -186,6 +192,7 @@ export const loginFailureReasons = [
   'no_email',
   'api_error',
   'no_token',
+  'email_in_use',
   'other',
 ] as const
 export type LoginFailureReason = (typeof loginFailureReasons)[number]

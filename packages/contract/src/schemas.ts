@@ -80,7 +80,7 @@ export {
   ReferralStatsQuery,
 } from './referrals.schemas.ts'
 export { PublicReading, PublishedReply, PublishRequest, ShareReply, ShareRequest } from './sharing.schemas.ts'
-export { ActivateReply, ActivateRequest } from './sign-in.schemas.ts'
+export { ActivateReply, ActivateRequest, LinkLoginRequest, LoginList } from './sign-in.schemas.ts'
 
 export const ErrorReply = z.object({
   error: z.string(),

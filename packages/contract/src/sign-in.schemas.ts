@@ -7,3 +7,24 @@ export type ActivateRequest = z.infer<typeof ActivateRequest>
 /** The bearer token of the session. It was never in an address. */
 export const ActivateReply = z.object({ token: z.string() })
 export type ActivateReply = z.infer<typeof ActivateReply>
+
+export const LoginList = z.object({
+  /** In the order in which they were linked. */
+  logins: z.array(
+    z.object({
+      /** Names the login, and opens nothing. */
+      id: z.string(),
+      /** As `PublicConfig` names it. */
+      provider: z.string(),
+      /** The verified address when the login was last used. */
+      email: z.string().nullable(),
+      /** Whether that address belongs to another account. Then this account keeps the address that it had. */
+      isEmailElsewhere: z.boolean(),
+      linkedAt: z.string(),
+    }),
+  ),
+})
+export type LoginList = z.infer<typeof LoginList>
+
+export const LinkLoginRequest = z.strictObject({ provider: z.enum(['google', 'facebook']) })
+export type LinkLoginRequest = z.infer<typeof LinkLoginRequest>

@@ -85,6 +85,11 @@ describe('signing in with the Facebook sandbox', () => {
     expect(await signIn({ email: '', name: 'Rui Costa' })).toEqual(first)
   })
 
+  test('a chosen subject is that person, whatever the e-mail', async () => {
+    expect(await signIn({ ...ana, subject: '77' })).toMatchObject({ id: '77', email: ana.email })
+    expect(await signIn({ email: 'other@example.com', name: 'Ana', subject: '77' })).toMatchObject({ id: '77' })
+  })
+
   test('the e-mail is not told when the product did not ask for it', async () => {
     expect(await signIn(ana, { scope: 'public_profile' })).not.toHaveProperty('email')
   })

@@ -78,6 +78,14 @@ describe('signing in with the Google sandbox', () => {
     expect(other.claims.sub).not.toBe(first.claims.sub)
   })
 
+  test('a chosen subject is that person, whatever the e-mail', async () => {
+    const first = await signIn({ ...ana, subject: 'ana-1' })
+    const moved = await signIn({ email: 'ana@elsewhere.example', name: 'Ana', subject: 'ana-1' })
+    const other = await signIn({ ...ana, subject: 'ana-2' })
+    expect([first, moved, other].map(({ claims }) => claims.sub)).toEqual(['ana-1', 'ana-1', 'ana-2'])
+    expect(moved.claims.email).toBe('ana@elsewhere.example')
+  })
+
   test('a name left empty is made from the e-mail', async () => {
     expect((await signIn({ email: 'rui.costa@example.com', name: '' })).claims.name).toBe('Rui Costa')
   })

@@ -28,8 +28,10 @@ export function personFromForm(form: URLSearchParams, provider: 'google' | 'face
   if (email === '' && provider === 'google') return 'Please give an e-mail address.'
   if (email === '' && name === '') return 'Please give a name or an e-mail address.'
   if (email !== '' && !/^[^\s@]+@[^\s@]+$/.test(email)) return 'Please give an e-mail address such as ana@example.com.'
+  const subject = form.get('subject')?.trim() ?? ''
+  if (!/^[\w-]{0,64}$/.test(subject)) return 'A subject has up to 64 letters, digits, dashes and underscores.'
   return {
-    subject: digitsOf(`${provider}:${email || name}`, provider === 'google' ? 21 : 16),
+    subject: subject || digitsOf(`${provider}:${email || name}`, provider === 'google' ? 21 : 16),
     email: email || null,
     emailVerified: email !== '' && !form.has('unverified'),
     name: name || nameFromEmail(email),

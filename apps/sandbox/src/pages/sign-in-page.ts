@@ -16,10 +16,11 @@ const unverifiedBox = html`<label class="check"
 export function signInPage({ provider, emailRequired, typed, complaint }: SignInPage): Html {
   const email = typed?.get('email') ?? ''
   const name = typed?.get('name') ?? ''
+  const subject = typed?.get('subject') ?? ''
   return html` <h1>Sign in with the ${provider} sandbox</h1>
     <p>
-      This page stands in for ${provider} on your own machine. Sign in as anybody: the same e-mail is always the same
-      person.
+      This page stands in for ${provider} on your own machine. Sign in as anybody: the same subject is always the same
+      person, and without one the same e-mail is.
     </p>
     ${complaint === undefined ? '' : html`<p class="error" role="alert">${complaint}</p>`}
     <form method="post">
@@ -34,6 +35,7 @@ export function signInPage({ provider, emailRequired, typed, complaint }: SignIn
           ${emailRequired ? html`required` : ''}
       /></label>
       <label>Name <input name="name" type="text" value="${name}" autocomplete="name" maxlength="100" /></label>
+      <label>Subject (may stay empty) <input name="subject" type="text" value="${subject}" maxlength="64" /></label>
       ${provider === 'Google' ? unverifiedBox : ''}
       <button class="primary">Continue</button>
       <button name="cancel" value="yes" formnovalidate>Cancel</button>

@@ -1,13 +1,10 @@
-// People: who they are at a provider, and what they saved about themselves. Every verb is one statement on one shard key, and those that a first login
-// calls can be repeated, so that whoever comes next finishes what a crash left.
+// People, and what they saved about themselves. Every verb is one statement on one shard key.
 import { randomBytes } from 'node:crypto'
 import type { Currency, ProfileDetails } from '@numeria/contract'
 import { sql, type Transaction } from 'kysely'
-import type { Database } from '../platform/database/connect.ts'
+import type { Database, Db } from '../platform/database/connect.ts'
 import { prepared } from '../platform/database/prepared.ts'
 import type { Tables } from '../platform/database/tables.ts'
-
-export type ProviderId = 'google' | 'facebook'
 
 export type User = {
   userId: string
@@ -51,6 +48,17 @@ export async function createUserOnce(
     .execute()
 }
 
+/** Null where there is no such person. */
+export async function findEmail(db: Db, userId: string): Promise<string | null> {
+  const user = await db.selectFrom('users').select('email').where('user_id', '=', userId).executeTakeFirst()
+  return user?.email ?? null
+}
+
+/** The address that this account is written to from now on. */
+export async function saveEmail(db: Db, userId: string, email: string): Promise<void> {
+  await db.updateTable('users').set({ email }).where('user_id', '=', userId).execute()
+}
+
 /** Saves what the person typed into their profile. */
 export async function saveProfile(
   db: Database,
@@ -88,48 +96,6 @@ export async function rememberMentioned(
 
 function isNews(detail: string | null, ...known: (string | null)[]): boolean {
   return detail !== null && !known.includes(detail)
-}
-
-/** Whose account this address is: `candidateId`'s when nobody had it. The first claim stays, however many come at once. */
-export async function claimEmail(db: Database, at: Date, email: string, candidateId: string): Promise<string> {
-  await db
-    .insertInto('email_claims')
-    .values({ email, user_id: candidateId, claimed_at: at })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .execute()
-  const claim = await db
-    .selectFrom('email_claims')
-    .select('user_id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow()
-  return claim.user_id
-}
-
-/** The account that a provider's person signed in to before. */
-export async function findIdentity(db: Database, provider: ProviderId, subject: string): Promise<string | null> {
-  const identity = await db
-    .selectFrom('identities')
-    .select('user_id')
-    .where('provider', '=', provider)
-    .where('subject', '=', subject)
-    .executeTakeFirst()
-  return identity?.user_id ?? null
-}
-
-/** Whose account this provider's person signs in to from now on: `userId`'s, unless it was linked before. */
-export async function linkIdentity(
-  db: Database,
-  at: Date,
-  provider: ProviderId,
-  subject: string,
-  userId: string,
-): Promise<string> {
-  await db
-    .insertInto('identities')
-    .values({ provider, subject, user_id: userId, linked_at: at })
-    .onConflict((conflict) => conflict.columns(['provider', 'subject']).doNothing())
-    .execute()
-  return (await findIdentity(db, provider, subject)) ?? userId
 }
 
 /**

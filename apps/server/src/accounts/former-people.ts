@@ -2,13 +2,13 @@
 // coming back earns no second gift; without our key they say nothing, and they lead to no account.
 import type { Database } from '../platform/database/connect.ts'
 import { marksOf, type Keyed } from '../platform/inner-key.ts'
-import type { ProviderId } from './accounts.ts'
+import type { Login } from './logins.ts'
 
 const keptDays = 180
 const dayMs = 86_400_000
 
 /** Whom a mark stands for: a mailbox in its one spelling, and somebody at a provider. */
-export type Signs = { mailboxes: readonly string[]; subjects: readonly { provider: ProviderId; subject: string }[] }
+export type Signs = { mailboxes: readonly string[]; subjects: readonly Login[] }
 
 const textsOf = ({ mailboxes, subjects }: Signs) => [
   ...mailboxes.map((mailbox) => `mailbox\n${mailbox}`),
@@ -55,10 +55,4 @@ export async function forgetFormerPeople(db: Database, now: Date): Promise<void>
 export async function isDeleted(db: Database, userId: string): Promise<boolean> {
   const row = await db.selectFrom('deletions').select('user_id').where('user_id', '=', userId).executeTakeFirst()
   return row !== undefined
-}
-
-/** Lets the address and the identities of a deleted account be somebody's again. */
-export async function releaseClaims(db: Database, userId: string): Promise<void> {
-  await db.deleteFrom('email_claims').where('user_id', '=', userId).execute()
-  await db.deleteFrom('identities').where('user_id', '=', userId).execute()
 }

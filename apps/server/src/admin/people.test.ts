@@ -1,6 +1,6 @@
 import { at, routes, type EndedSessions, type PersonFile } from '@numeria/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { claimEmail } from '../accounts/accounts.ts'
+import { claimEmail } from '../accounts/logins.ts'
 import { arrive, createBrowser, signedIn, startTestApp, type TestApp } from '../test-app.ts'
 import { createAdmin } from './admins.ts'
 
@@ -20,7 +20,8 @@ test('an administrator signs a person out everywhere, also where they have just 
   const elsewhere = await signedIn(testApp, person.userId)
   const onTheirWay = await arrive(testApp, person.userId)
   const { db, clock } = testApp.deps
-  await claimEmail(db, clock.now(), `${person.userId}@example.com`, person.userId)
+  const login = { provider: 'google', subject: person.userId } as const
+  await claimEmail(db, clock.now(), `${person.userId}@example.com`, { userId: person.userId, ...login })
   const found = await browser.get(`${routes.findPerson.path}?email=${person.userId}@example.com`)
   const { userId } = found.json<PersonFile>()
 

@@ -1,3 +1,5 @@
+import type { LoginFailureReason } from '@numeria/contract'
+
 /** What the browser must bring back from the provider; kept in an HttpOnly cookie between the two redirects. */
 export type LoginAttempt = { state: string; nonce: string; verifier: string }
 
@@ -22,9 +24,9 @@ export class ProviderUnavailable extends Error {
 
 export class LoginRefused extends Error {
   override readonly name = 'LoginRefused'
-  readonly reason: 'invalid_token' | 'no_token' | 'other'
+  readonly reason: LoginFailureReason
 
-  constructor(reason: 'invalid_token' | 'no_token' | 'other', options?: ErrorOptions) {
+  constructor(reason: LoginFailureReason, options?: ErrorOptions) {
     super(`login refused: ${reason}`, options)
     this.reason = reason
   }

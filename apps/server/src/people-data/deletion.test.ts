@@ -1,7 +1,8 @@
 import { routes } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { claimEmail, findUser, linkIdentity } from '../accounts/accounts.ts'
+import { findUser } from '../accounts/accounts.ts'
+import { claimEmail, insertLogin } from '../accounts/logins.ts'
 import type { Shop } from '../billing/test-shop.ts'
 import { readAccount } from '../credits/credits.ts'
 import { saveMode } from '../referrals/mode.ts'
@@ -128,8 +129,10 @@ describe('a deletion that was cut off', () => {
   test('takes along what a request wrote that began before it', async () => {
     const ana = await someone()
     await leave(ana)
-    await linkIdentity(shop.deps.db, shop.deps.clock.now(), 'facebook', 'late', ana.userId)
-    await claimEmail(shop.deps.db, shop.deps.clock.now(), 'late@example.com', ana.userId)
+    const login = { provider: 'facebook', subject: 'late' } as const
+    const late = { userId: ana.userId, email: 'late@example.com' }
+    await insertLogin(shop.deps.db, shop.deps.clock.now(), login, late)
+    await claimEmail(shop.deps.db, shop.deps.clock.now(), late.email, { userId: ana.userId, ...login })
     shop.passTime(16)
     await finishDeletions(shop.deps)
     expect(await shop.everyRow()).not.toContain('late@example.com')

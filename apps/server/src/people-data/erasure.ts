@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { releaseClaims } from '../accounts/former-people.ts'
+import { releaseClaims } from '../accounts/logins.ts'
 import { leaveLetters } from '../billing/confirmations.ts'
 import { forgetPending } from '../credits/pending.ts'
 import type { Deps } from '../deps.ts'

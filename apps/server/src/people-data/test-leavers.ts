@@ -25,7 +25,7 @@ export function useLeavers() {
   async function someone() {
     const { db, clock, settings } = shop.deps
     const identity = { subject: randomUUID(), email: `${randomUUID()}@example.com` }
-    const userId = (await accountOf(db, clock.now(), 'google', identity, null, settings.encryption))!
+    const userId = await accountOf(db, clock.now(), 'google', identity, { encryption: settings.encryption })
     await saveProfile(db, userId, { birthDate: '1985-05-12', fullName: 'Ada Augusta Lovelace' })
     return { ...identity, ...(await signedIn(shop, userId)) }
   }

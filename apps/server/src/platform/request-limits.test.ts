@@ -6,7 +6,7 @@ import { startSandbox, type Sandbox } from '@numeria/sandbox'
 import { buildApp } from '../app.ts'
 import { googleProvider } from '../outside/google.ts'
 import { ReadingDesk } from '../readings/readings.ts'
-import { signedIn, startTestApp, type TestApp } from '../test-app.ts'
+import { ownClick, signedIn, startTestApp, type TestApp } from '../test-app.ts'
 import { forgetCounts } from './request-limits.ts'
 import { readSettings } from './settings.ts'
 
@@ -50,7 +50,7 @@ async function caller(app = testApp.app) {
   return (call: Call, address: string) =>
     app.inject({
       ...call,
-      headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': address, 'sec-fetch-site': 'same-origin' },
+      headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': address, ...ownClick },
       cookies: Object.fromEntries(browser.jar),
     })
 }
@@ -123,8 +123,7 @@ test('a browser that begins too many logins is told so on a page', async () => {
       headers: {
         'x-forwarded-for': address,
         accept: 'text/html',
-        'sec-fetch-mode': 'navigate',
-        'sec-fetch-site': 'same-origin',
+        ...ownClick,
       },
     })
   for (let count = 0; count < requestLimits.loginStart.address.most; count += 1)

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
-import { claimEmail, createUserOnce } from '../accounts/accounts.ts'
+import { createUserOnce } from '../accounts/accounts.ts'
+import { claimEmail } from '../accounts/logins.ts'
 import { balance, grant } from '../credits/credits.ts'
 import { daysLater, noon, useLedger } from '../credits/test-ledger.ts'
 import { accountOf } from '../sign-in/first-login.ts'
@@ -27,7 +28,7 @@ const log = pino({}, { write: (line: string) => void logged.push(line) })
 const settleLeft = (now: Date) => settleLeftConversions({ db: ledger.db, log }, now)
 
 async function referrer() {
-  const userId = (await accountOf(ledger.db, noon, 'google', somebody()))!
+  const userId = await accountOf(ledger.db, noon, 'google', somebody())
   const code = await createCode(ledger.db, noon, userId)
   return { userId, code, arrival: arrivalBy(code) }
 }
@@ -41,7 +42,7 @@ describe('a conversion', () => {
     const ana = await referrer()
     const rui = somebody()
     const accounts = await Promise.all(
-      Array.from({ length: 100 }, () => accountOf(ledger.db, noon, 'google', rui, ana.arrival)),
+      Array.from({ length: 100 }, () => accountOf(ledger.db, noon, 'google', rui, { arrival: ana.arrival })),
     )
     expect(new Set(accounts).size).toBe(1)
     expect(await creditsOf(accounts[0]!)).toBe(8)
@@ -53,7 +54,7 @@ describe('a conversion', () => {
     const [ana, eva] = [await referrer(), await referrer()]
     const rui = somebody()
     const logins = Array.from({ length: 20 }, (_, index) => (index % 2 ? ana : eva).arrival)
-    const [account] = await Promise.all(logins.map((arrival) => accountOf(ledger.db, noon, 'google', rui, arrival)))
+    const [account] = await Promise.all(logins.map((arrival) => accountOf(ledger.db, noon, 'google', rui, { arrival })))
     expect(await creditsOf(account!)).toBe(8)
     expect((await creditsOf(ana.userId)) + (await creditsOf(eva.userId))).toBe(15)
   })
@@ -61,7 +62,7 @@ describe('a conversion', () => {
   test('of thirty different people at once rewards ten and sets twenty aside', async () => {
     const ana = await referrer()
     const arrivals = Array.from({ length: 30 }, () => arrivalBy(ana.code))
-    await Promise.all(arrivals.map((arrival) => accountOf(ledger.db, noon, 'google', somebody(), arrival)))
+    await Promise.all(arrivals.map((arrival) => accountOf(ledger.db, noon, 'google', somebody(), { arrival })))
     expect((await rewardsOf(ana.userId)).filter(({ state }) => state === 'rewarded')).toHaveLength(10)
     expect(await creditsOf(ana.userId)).toBe(55)
   })
@@ -69,7 +70,7 @@ describe('a conversion', () => {
   test('of twenty different people at once from one place rewards the first, and somebody looks at the others', async () => {
     const ana = await referrer()
     const people = await Promise.all(
-      Array.from({ length: 20 }, () => accountOf(ledger.db, noon, 'google', somebody(), ana.arrival)),
+      Array.from({ length: 20 }, () => accountOf(ledger.db, noon, 'google', somebody(), { arrival: ana.arrival })),
     )
     const rewards = await rewardsOf(ana.userId)
     expect(rewards.filter(({ state }) => state === 'rewarded')).toHaveLength(1)
@@ -80,15 +81,15 @@ describe('a conversion', () => {
 
   test('from where somebody came more than thirty days ago is fine', async () => {
     const ana = await referrer()
-    await accountOf(ledger.db, noon, 'google', somebody(), ana.arrival)
-    await accountOf(ledger.db, daysLater(30), 'google', somebody(), ana.arrival)
+    await accountOf(ledger.db, noon, 'google', somebody(), { arrival: ana.arrival })
+    await accountOf(ledger.db, daysLater(30), 'google', somebody(), { arrival: ana.arrival })
     expect((await rewardsOf(ana.userId)).map(({ state }) => state)).toEqual(['rewarded', 'rewarded'])
   })
 
   test('of each other is fine', async () => {
     const ana = await referrer()
     const rui = somebody()
-    const ruiId = (await accountOf(ledger.db, noon, 'google', rui, ana.arrival))!
+    const ruiId = await accountOf(ledger.db, noon, 'google', rui, { arrival: ana.arrival })
     const code = await createCode(ledger.db, noon, ruiId)
     expect(
       await bindConversion(
@@ -98,14 +99,14 @@ describe('a conversion', () => {
         arrivalBy(code),
       ),
     ).toBe(false)
-    await accountOf(ledger.db, noon, 'google', somebody(), arrivalBy(code))
+    await accountOf(ledger.db, noon, 'google', somebody(), { arrival: arrivalBy(code) })
     expect([await creditsOf(ana.userId), await creditsOf(ruiId)]).toEqual([10, 13])
   })
 
   test('by a code whose owner has left binds nothing', async () => {
     const ana = await referrer()
     await ledger.db.deleteFrom('users').where('user_id', '=', ana.userId).execute()
-    const account = (await accountOf(ledger.db, noon, 'google', somebody(), ana.arrival))!
+    const account = await accountOf(ledger.db, noon, 'google', somebody(), { arrival: ana.arrival })
     expect(await creditsOf(account)).toBe(5)
   })
 })
@@ -113,7 +114,11 @@ describe('a conversion', () => {
 describe('a conversion that was cut off', () => {
   const bound = async (ana: Awaited<ReturnType<typeof referrer>>) => {
     const rui = somebody()
-    const userId = await claimEmail(ledger.db, noon, rui.email, randomUUID())
+    const { userId } = await claimEmail(ledger.db, noon, rui.email, {
+      userId: randomUUID(),
+      provider: 'google',
+      subject: rui.subject,
+    })
     await bindConversion(ledger.db, noon, { userId, email: rui.email, isFirstOfMailbox: true }, ana.arrival)
     return { rui, userId }
   }
@@ -140,14 +145,14 @@ describe('a conversion that was cut off', () => {
   test('stays bound to its first code when the next login comes by another', async () => {
     const [ana, eva] = [await referrer(), await referrer()]
     const { rui, userId } = await bound(ana)
-    await accountOf(ledger.db, noon, 'google', rui, eva.arrival)
+    await accountOf(ledger.db, noon, 'google', rui, { arrival: eva.arrival })
     await settleLeft(soon)
     expect([await creditsOf(userId), await creditsOf(ana.userId), await creditsOf(eva.userId)]).toEqual([8, 10, 5])
   })
 
   test('between its two rewards is finished once, by however many, and in the way it was begun', async () => {
     const ana = await referrer()
-    const rui = (await accountOf(ledger.db, noon, 'google', somebody(), ana.arrival))!
+    const rui = await accountOf(ledger.db, noon, 'google', somebody(), { arrival: ana.arrival })
     await ledger.db.updateTable('conversions').set({ settled_at: null }).where('user_id', '=', rui).execute()
     await saveMode(ledger.db, ana.userId, 'cash')
     await Promise.all(Array.from({ length: 20 }, () => settleConversion(ledger.db, soon, rui)))
@@ -167,7 +172,7 @@ describe('a conversion that was cut off', () => {
     for (let tries = 0; tries < 12; tries += 1) await settleLeft(soon)
     expect(logged.join('')).toContain('a conversion could not be settled')
     expect([await creditsOf(ana.userId), await creditsOf(eva.userId)]).toEqual([10, 10])
-    await accountOf(ledger.db, noon, 'google', somebody(), arrivalBy(ana.code))
+    await accountOf(ledger.db, noon, 'google', somebody(), { arrival: arrivalBy(ana.code) })
     expect(await rewardsOf(ana.userId)).toMatchObject([{ state: 'rewarded' }, { state: 'rewarded' }])
     await ledger.db.updateTable('conversions').set({ settled_at: noon }).where('user_id', '=', stuck.userId).execute()
   })
@@ -188,7 +193,7 @@ describe('where somebody was', () => {
     ledger.db.selectFrom('referrer_prints').selectAll().where('user_id', '=', userId).orderBy('kind').execute()
 
   test('is kept of everybody who signs in, since anybody’s public id is a ref', async () => {
-    const userId = (await accountOf(ledger.db, noon, 'google', somebody()))!
+    const userId = await accountOf(ledger.db, noon, 'google', somebody())
     await Promise.all(Array.from({ length: 10 }, () => notePrints(ledger.db, noon, userId, elsewhere)))
     expect((await printsOf(userId)).map(({ kind, arrival }) => [kind, arrival])).toEqual([
       ['address', null],
@@ -198,7 +203,7 @@ describe('where somebody was', () => {
 
   test('is kept of those whom somebody brought without saying who it was', async () => {
     const ana = await referrer()
-    const rui = (await accountOf(ledger.db, noon, 'google', somebody(), ana.arrival))!
+    const rui = await accountOf(ledger.db, noon, 'google', somebody(), { arrival: ana.arrival })
     expect(await printsOf(ana.userId)).toHaveLength(2)
     expect(await printsOf(rui)).toEqual([])
     expect(JSON.stringify(await printsOf(ana.userId))).not.toContain(rui)

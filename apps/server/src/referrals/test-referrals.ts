@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { createBrowser as createProviderBrowser } from '../../../sandbox/src/test-browser.ts'
 import { googleProvider } from '../outside/google.ts'
 import { readSettings } from '../platform/settings.ts'
-import { activated, createBrowser, startTestApp, type TestApp } from '../test-app.ts'
+import { activated, createBrowser, ownClick, startTestApp, type TestApp } from '../test-app.ts'
 
 const publicUrl = 'http://localhost:4511'
 export const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
@@ -45,7 +45,7 @@ export function useReferrals() {
         browser.get(url, { headers: { ...from, ...headers } }),
       post: (url: string, body?: object) => browser.post(url, { headers: from, ...(body && { body }) }),
       async logIn(email = `${randomUUID()}@example.com`) {
-        const start = await browser.get('/api/auth/login/google', { headers: from })
+        const start = await browser.get('/api/auth/login/google', { headers: { ...from, ...ownClick } })
         const elsewhere = createProviderBrowser(world.sandbox.url)
         const page = await elsewhere.open(start.headers.location!)
         const { leftTo } = await elsewhere.submit(page, { email, name: 'Somebody' })

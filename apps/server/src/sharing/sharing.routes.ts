@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { countRequest } from '../platform/request-limits.ts'
 import { noteWhereabouts } from '../referrals/prints.ts'
-import { currentSession } from '../sign-in/sign-in.ts'
+import { currentSession, requireFreshSignIn } from '../sign-in/sign-in.ts'
 import { findPublished, publish, unpublish } from './public-readings.ts'
 import { rewardShare } from './share-rewards.ts'
 
@@ -32,6 +32,7 @@ export function sharingRoutes(app: FastifyInstance, deps: Deps): void {
 
   zone.post(routes.publish.path, { schema: { ...published.schema, body: PublishRequest } }, async (request) => {
     const { userId } = currentSession(request)
+    requireFreshSignIn(deps, currentSession(request))
     await countRequest(deps, 'publish', { userId, address: request.ip })
     return publish(deps, userId, turnIdOf(request.params), request.body)
   })

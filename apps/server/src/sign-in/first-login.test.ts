@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts'
-import { claimEmail, createUserOnce, findUser } from '../accounts/accounts.ts'
+import { createUserOnce, findUser } from '../accounts/accounts.ts'
+import { claimEmail } from '../accounts/logins.ts'
 import { balance, grant } from '../credits/credits.ts'
 import { openDatabase, openPool, type Database } from '../platform/database/connect.ts'
 import { accountOf } from './first-login.ts'
@@ -33,11 +34,11 @@ describe('a first login', () => {
   test('makes an account with 5 credits', async () => {
     const ana = somebody()
     const userId = await accountOf(db, at, 'google', ana)
-    expect(await findUser(db, userId!)).toMatchObject({
+    expect(await findUser(db, userId)).toMatchObject({
       email: ana.email,
       publicId: expect.stringMatching(/^[\w-]{22}$/),
     })
-    expect(await balance(db, userId!)).toEqual(gift)
+    expect(await balance(db, userId)).toEqual(gift)
   })
 
   test('forty times at once makes one account with one gift', async () => {
@@ -48,28 +49,41 @@ describe('a first login', () => {
     expect(await balance(db, accounts[0]!)).toEqual(gift)
   })
 
-  test('at both providers at once, with the address spelled in two ways, makes one account with one gift', async () => {
+  test('of two logins at once, with one address spelled in two ways, makes one account for one of them', async () => {
     const [atGoogle, atFacebook] = [somebody(), somebody()]
     atFacebook.email = ` ${atGoogle.email.toUpperCase()} `
-    const accounts = await Promise.all(
+    const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) =>
         index % 2 ? accountOf(db, at, 'google', atGoogle) : accountOf(db, at, 'facebook', atFacebook),
       ),
     )
+    const accounts = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
+    expect(accounts).toHaveLength(10)
     expect(new Set(accounts).size).toBe(1)
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ reason: 'email_in_use' })
     expect(await accountsWith(atGoogle.email)).toBe(1)
     expect(await balance(db, accounts[0]!)).toEqual(gift)
   })
 
   test.each([null, '', '  '])('with the address %j makes nothing', async (email) => {
     const before = await db.selectFrom('users').select('user_id').execute()
-    expect(await accountOf(db, at, 'facebook', { ...somebody(), email })).toBeNull()
+    const login = accountOf(db, at, 'facebook', { ...somebody(), email })
+    await expect(login).rejects.toMatchObject({ reason: 'no_email' })
     expect(await db.selectFrom('users').select('user_id').execute()).toHaveLength(before.length)
   })
 })
 
 describe('a first login that was cut off is finished by the next one', () => {
-  const claim = ({ email }: { email: string }) => claimEmail(db, at, email, randomUUID())
+  const claim = async ({ email, subject }: ReturnType<typeof somebody>) =>
+    (await claimEmail(db, at, email, { userId: randomUUID(), provider: 'google', subject })).userId
+
+  test('and by no other login', async () => {
+    const ana = somebody()
+    await claim(ana)
+    const another = accountOf(db, at, 'google', { ...somebody(), email: ana.email })
+    await expect(another).rejects.toMatchObject({ reason: 'email_in_use', provider: 'google' })
+  })
 
   test('after the address was claimed', async () => {
     const ana = somebody()
@@ -104,7 +118,7 @@ describe('a later login', () => {
     const ana = somebody()
     const userId = await accountOf(db, at, 'google', ana)
     expect(await accountOf(db, at, 'google', ana)).toBe(userId)
-    expect(await balance(db, userId!)).toEqual(gift)
+    expect(await balance(db, userId)).toEqual(gift)
   })
 
   test('is the same account after the address has changed, or is not shared any more', async () => {

@@ -24,6 +24,8 @@ const StartedLogin = z.object({
   verifier: z.string().min(43),
   startedAt: z.number(),
   goal: LoginGoal,
+  /** The session whose account the login is to be linked to; its name, which opens nothing. */
+  linkTo: z.string().optional(),
 })
 /** A login between its two redirects. Only the browser that began it knows it; the server remembers nothing. */
 export type StartedLogin = z.infer<typeof StartedLogin>
@@ -36,6 +38,7 @@ export function startLogin(
   now: Date,
   provider: string,
   goal: LoginGoal,
+  linkTo?: string,
 ): StartedLogin {
   const login = {
     provider,
@@ -44,6 +47,7 @@ export function startLogin(
     verifier: newSecret(),
     startedAt: now.getTime(),
     goal,
+    ...(linkTo !== undefined && { linkTo }),
   }
   const value = Buffer.from(JSON.stringify(login)).toString('base64url')
   reply.setCookie(cookieOf(settings), value, { ...cookieOptions(settings), maxAge: minutes * 60 })

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { answerPage } from '../pages/answer-pages.ts'
 import { vary, type BuiltPages } from '../pages/built-pages.ts'
+import { originOfNavigation } from './own-navigation.ts'
 import { clearSessionCookie } from './session-cookie.ts'
 import { endSession } from './sign-in.ts'
 
@@ -22,7 +23,7 @@ export function logoutRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages
   }
 
   app.get(navigations.logout, { exposeHeadRoute: false }, (request, reply) =>
-    isOwnNavigation(request, ownOrigin) ? end(request, reply, 302) : reply.redirect(confirmPath, 303),
+    originOfNavigation(request, ownOrigin) === 'foreign' ? reply.redirect(confirmPath, 303) : end(request, reply, 302),
   )
   app.get(confirmPath, (request, reply) => {
     vary(reply, 'Accept-Language', 'Cookie')
@@ -33,22 +34,6 @@ export function logoutRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages
     form.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async () => undefined)
     form.post(navigations.logout, (request, reply) => end(request, reply, 303))
   })
-}
-
-function isOwnNavigation({ headers }: FastifyRequest, ownOrigin: string): boolean {
-  if (headers['sec-purpose'] !== undefined || headers['purpose'] === 'prefetch') return false
-  const site = headers['sec-fetch-site']
-  if (site === undefined)
-    return [headers.origin, headers.referer].every((from) => from === undefined || originOf(from) === ownOrigin)
-  return (
-    (site === 'same-origin' || site === 'none') &&
-    headers['sec-fetch-mode'] === 'navigate' &&
-    headers['sec-fetch-dest'] === 'document'
-  )
-}
-
-function originOf(address: string): string | null {
-  return URL.canParse(address) ? new URL(address).origin : null
 }
 
 /** The question where the web application is not built. */

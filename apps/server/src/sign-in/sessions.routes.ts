@@ -5,14 +5,15 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
-import { hashSecret } from './secrets.ts'
+import { sessionName } from './secrets.ts'
 import { deleteOtherSessions, deleteSession, sessionsOf } from './sessions.queries.ts'
-import { currentSession, type Session } from './sign-in.ts'
+import { currentSession, requireFreshSignIn, type Session } from './sign-in.ts'
 
 const Params = z.object({ sessionId: z.string().max(100) })
 
-/** The signed-in zone's sessions: where else a person is signed in, and how to end that. */
-export function sessionRoutes(app: FastifyInstance, { db, clock }: Deps): void {
+/** The signed-in zone's sessions: where else a person is signed in, and how to end that, which asks for a recent sign-in. */
+export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock } = deps
   const zone = app.withTypeProvider<ZodTypeProvider>()
 
   zone.get(routes.sessions.path, { schema: { response: { 200: SessionListSchema } } }, (request) =>
@@ -20,8 +21,9 @@ export function sessionRoutes(app: FastifyInstance, { db, clock }: Deps): void {
   )
 
   zone.delete(routes.endSession.path, { schema: { params: Params } }, async (request, reply) => {
-    const { userId } = currentSession(request)
-    const rows = await sessionsOf(db, userId, clock.now())
+    const session = currentSession(request)
+    requireFreshSignIn(deps, session)
+    const rows = await sessionsOf(db, session.userId, clock.now())
     const row = rows.find(({ tokenHash }) => sessionName(tokenHash) === request.params.sessionId)
     if (!row) throw new AppError('people_data.no_such_session')
     await deleteSession(db, row.tokenHash)
@@ -29,8 +31,9 @@ export function sessionRoutes(app: FastifyInstance, { db, clock }: Deps): void {
   })
 
   zone.delete(routes.endOtherSessions.path, async (request, reply) => {
-    const { userId, tokenHash } = currentSession(request)
-    await deleteOtherSessions(db, userId, tokenHash)
+    const session = currentSession(request)
+    requireFreshSignIn(deps, session)
+    await deleteOtherSessions(db, session.userId, session.tokenHash)
     return reply.status(204).send()
   })
 
@@ -48,6 +51,3 @@ export function sessionRoutes(app: FastifyInstance, { db, clock }: Deps): void {
     }
   }
 }
-
-/** The hash is half of a cookie; what names a session outside is a hash of it. */
-const sessionName = (tokenHash: string) => hashSecret(tokenHash).slice(0, 22)

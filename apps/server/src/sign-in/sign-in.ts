@@ -144,7 +144,15 @@ export async function hasSession(deps: Reads, request: FastifyRequest): Promise<
 
 /** Who is signed in at the browser that a navigation comes from. */
 export async function browserOwner(deps: Reads, request: FastifyRequest): Promise<string | null> {
-  return (await cookieSession(deps, readSessionCookie(deps.settings, request)))?.userId ?? null
+  return (await browserSession(deps, request))?.userId ?? null
+}
+
+/** The session of the browser that a navigation comes from. */
+export function browserSession(
+  deps: Reads,
+  request: FastifyRequest,
+): Promise<Pick<Session, 'userId' | 'tokenHash'> | null> {
+  return cookieSession(deps, readSessionCookie(deps.settings, request))
 }
 
 /** Ends the session of the caller's cookie. */

@@ -33,10 +33,10 @@ export function useLogins() {
     provider: Provider,
     fields: Record<string, string>,
     query = '',
+    start = async () => (await browser.get(`/api/auth/login/${provider}${query}`)).headers.location!,
   ): Promise<string> {
-    const start = await browser.get(`/api/auth/login/${provider}${query}`)
     const elsewhere = createProviderBrowser(sandbox.url)
-    const back = await elsewhere.submit(await elsewhere.open(start.headers.location!), fields)
+    const back = await elsewhere.submit(await elsewhere.open(await start()), fields)
     return back.leftTo!.pathname + back.leftTo!.search
   }
 

@@ -6,11 +6,14 @@ import { useCurrency } from '../features/billing/use-currency.ts'
 import { CountingCard } from '../features/settings/counting-card.tsx'
 import { DeletionCard } from '../features/settings/deletion-card.tsx'
 import { DownloadCard } from '../features/settings/download-card.tsx'
+import { LoginsCard } from '../features/settings/logins-card.tsx'
+import { useLinkOutcome } from '../features/settings/use-link-outcome.ts'
 import { PagesCard } from '../features/settings/pages-card.tsx'
 import { SessionsCard } from '../features/settings/sessions-card.tsx'
 import { forgetPerson } from '../features/sign-in/arrival.ts'
 import { loginFor } from '../features/sign-in/login-outcome.ts'
 import { ProviderButtons } from '../features/sign-in/provider-buttons.tsx'
+import { useConfig } from '../features/sign-in/sign-in.api.ts'
 import { paths } from '../lib/paths.ts'
 import { Link, Navigate } from '../lib/router.tsx'
 import { buttonClass } from '../ui/button.tsx'
@@ -28,6 +31,8 @@ export function SettingsPage() {
   const user = account.state === 'signed-in' ? account.user : null
   const [currency] = useCurrency(user?.currency ?? null)
   const [isGone, setIsGone] = useState(false)
+  const { data: config } = useConfig()
+  useLinkOutcome(config?.providers)
 
   function leave() {
     setIsGone(true)
@@ -51,7 +56,8 @@ export function SettingsPage() {
               languageSwitch={<LanguageSwitch className={buttonClass('quiet', 'min-w-32')} />}
             />
             <CountingCard />
-            <SessionsCard />
+            <LoginsCard providers={config?.providers ?? []} email={user.email} signInAgain={signInAgain} />
+            <SessionsCard signInAgain={signInAgain} />
             <DownloadCard signInAgain={signInAgain} />
             <DeletionCard email={user.email} signInAgain={signInAgain} onGone={leave} />
           </div>

@@ -7,7 +7,10 @@ import { numbersQuery } from '../features/readings/numbers/numbers.api.ts'
 import { paragraphsOf } from '../features/readings/parse-markdown.ts'
 import { ShareButton } from '../features/sharing/share-button.tsx'
 import type { PictureContent } from '../features/sharing/share-content.ts'
+import { ProviderButtons } from '../features/sign-in/provider-buttons.tsx'
 import { tellingWords } from '../features/sharing/telling-words.ts'
+
+const signInAgain = <ProviderButtons layout="column" destination="/chat" />
 
 /** The way from a reading to those it is shown to. */
 export function ShareReading({ entry }: { entry: HistoryEntry }) {
@@ -16,6 +19,7 @@ export function ShareReading({ entry }: { entry: HistoryEntry }) {
   return (
     <ShareButton
       look="action"
+      signInAgain={signInAgain}
       content={{
         kind: 'reading',
         title: sharing.readingTitle(name),

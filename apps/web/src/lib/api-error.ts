@@ -54,3 +54,7 @@ export function sentenceOf(error: unknown): string {
   if (error instanceof ConnectionError) return errors.unreachable
   return errors.unknown
 }
+
+/** Whether the server wants a sign-in of the last minutes before it does this. */
+export const wantsFreshSignIn = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'auth.fresh_sign_in_required'

@@ -33,9 +33,21 @@ export type Tables = AnalyticsTables &
   PayoutTables &
   PeopleDataTables &
   ReferralTables & {
-    email_claims: { email: string; user_id: string; claimed_at: Date }
     mailboxes: { mailbox: string; user_id: string; claimed_at: Date }
-    identities: { provider: 'google' | 'facebook'; subject: string; user_id: string; linked_at: Date }
+    email_claims: {
+      email: string
+      user_id: string
+      claimed_at: Date
+      provider: Generated<string | null>
+      subject: Generated<string | null>
+    }
+    identities: {
+      provider: 'google' | 'facebook'
+      subject: string
+      user_id: string
+      linked_at: Date
+      email: Generated<string | null>
+    }
     users: {
       user_id: string
       public_id: string

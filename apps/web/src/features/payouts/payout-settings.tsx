@@ -3,7 +3,7 @@ import { PayoutModeRequest } from '@numeria/contract/schemas'
 import { useState, type ReactNode } from 'react'
 import { Controller, useForm, useFormState, useWatch } from 'react-hook-form'
 import { account as accountTexts, settings as texts } from '#messages/payouts'
-import { ApiError, sentenceOf } from '../../lib/api-error.ts'
+import { ApiError, sentenceOf, wantsFreshSignIn } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Choices } from '../../ui/choices.tsx'
@@ -62,7 +62,7 @@ export function PayoutSettings({ overview: { mode: savedMode, bankDetails }, sig
   }
 
   function refuse(error: unknown) {
-    if (error instanceof ApiError && error.code === 'auth.fresh_sign_in_required') return setIsStale(true)
+    if (wantsFreshSignIn(error)) return setIsStale(true)
     const field = error instanceof ApiError ? toBankField(error.field) : null
     setError(field ?? 'root', { message: sentenceOf(error) }, { shouldFocus: true })
     if (!field) showToast({ title: texts.failed.title, description: texts.failed.text, destructive: true })

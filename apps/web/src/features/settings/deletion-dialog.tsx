@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { deletion as texts } from '#messages/settings'
-import { sentenceOf } from '../../lib/api-error.ts'
+import { sentenceOf, wantsFreshSignIn } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { formatEuros } from '../payouts/money.ts'
 import { DeletionForm } from './deletion-form.tsx'
-import { FreshSignIn } from './fresh-sign-in.tsx'
-import { useLeaving, wantsFreshSignIn } from './settings.api.ts'
+import { FreshSignIn } from '../../ui/fresh-sign-in.tsx'
+import { useLeaving } from './settings.api.ts'
 import { Failed } from '../../ui/failed.tsx'
 
 type Props = { email: string; signInAgain: ReactNode; onGone: () => void; onClose: () => void }

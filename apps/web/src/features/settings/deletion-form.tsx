@@ -1,13 +1,13 @@
 import type { LeavingOverview } from '@numeria/contract'
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import { deletion as texts } from '#messages/settings'
-import { ApiError, sentenceOf } from '../../lib/api-error.ts'
+import { ApiError, sentenceOf, wantsFreshSignIn } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError, TextInput } from '../../ui/field.tsx'
 import { countCredits } from '../credits/credits.api.ts'
 import { formatEuros } from '../payouts/money.ts'
-import { FreshSignIn } from './fresh-sign-in.tsx'
-import { deleteAccount, wantsFreshSignIn } from './settings.api.ts'
+import { FreshSignIn } from '../../ui/fresh-sign-in.tsx'
+import { deleteAccount } from './settings.api.ts'
 
 type Props = {
   email: string

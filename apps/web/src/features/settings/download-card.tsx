@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react'
 import { download as texts } from '#messages/settings'
-import { sentenceOf } from '../../lib/api-error.ts'
+import { sentenceOf, wantsFreshSignIn } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { FreshSignIn } from './fresh-sign-in.tsx'
-import { downloadData, wantsFreshSignIn } from './settings.api.ts'
+import { FreshSignIn } from '../../ui/fresh-sign-in.tsx'
+import { downloadData } from './settings.api.ts'
 
 const ways = [
   { format: 'html', label: texts.page, hint: texts.pageHint },

@@ -1,18 +1,20 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { at, routes, type Currency, type DeleteAccountRequest, type LeavingOverview } from '@numeria/contract'
+import {
+  at,
+  routes,
+  type Currency,
+  type LinkLoginRequest,
+  type DeleteAccountRequest,
+  type LeavingOverview,
+} from '@numeria/contract'
 import { download as texts } from '#messages/settings'
-import { ApiError } from '../../lib/api-error.ts'
 import { call, send } from '../../lib/api.ts'
 import { todayDate } from '../../lib/dates.ts'
 import { keys, local } from '../../lib/storage.ts'
-import { patchUser } from '../accounts/accounts.api.ts'
+import { patchUser, profileKey } from '../accounts/accounts.api.ts'
 import { download } from '../referrals/download.ts'
 
 const sessionsKey = [routes.sessions.path] as const
-
-/** Whether the server wants a sign-in of the last minutes before it does this. */
-export const wantsFreshSignIn = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'auth.fresh_sign_in_required'
 
 export function useSessions() {
   return useQuery({ queryKey: sessionsKey, queryFn: () => call(routes.sessions), staleTime: 0 })
@@ -26,6 +28,33 @@ export function useEndSessions() {
       await send(which === 'others' ? routes.endOtherSessions : at(routes.endSession, { sessionId: which.id }))
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
+  })
+}
+
+const loginsKey = [routes.logins.path] as const
+
+/** The logins that open this account. */
+export function useLogins() {
+  return useQuery({ queryKey: loginsKey, queryFn: () => call(routes.logins), staleTime: 0 })
+}
+
+/** Goes to the provider, which leads back to this page with a login that is linked. */
+export function useLinkLogin() {
+  return useMutation({
+    mutationFn: (provider: LinkLoginRequest['provider']) => call(routes.linkLogin, { provider }),
+    onSuccess: ({ url }) => window.location.assign(url),
+  })
+}
+
+/** Removes one login. The list and the account's address are asked for again, also after a failure. */
+export function useRemoveLogin() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (loginId: string) => send(at(routes.removeLogin, { loginId })),
+    onSettled: async () => {
+      await queryClient.invalidateQueries({ queryKey: loginsKey })
+      await queryClient.invalidateQueries({ queryKey: profileKey })
+    },
   })
 }
 

@@ -1,16 +1,17 @@
 import type { PublishedReply } from '@numeria/contract'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { sharing } from '#messages/sharing'
-import { sentenceOf } from '../../lib/api-error.ts'
+import { sentenceOf, wantsFreshSignIn } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextInput } from '../../ui/field.tsx'
+import { FreshSignIn } from '../../ui/fresh-sign-in.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { usePublish, usePublished, useUnpublish } from './public-readings.api.ts'
 
 const words = sharing.publish
 
 /** Whether a reading has a page of its own that anybody with its address can read. It has none until the person says so. */
-export function PublishSection({ turnId }: { turnId: string }) {
+export function PublishSection({ turnId, signInAgain }: { turnId: string; signInAgain: ReactNode }) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { data, error, isFetching, refetch } = usePublished(turnId)
@@ -25,7 +26,7 @@ export function PublishSection({ turnId }: { turnId: string }) {
         data.published ? (
           <Published turnId={turnId} published={data.published} onDone={focusHeading} />
         ) : (
-          <Unpublished turnId={turnId} onDone={focusHeading} />
+          <Unpublished turnId={turnId} signInAgain={signInAgain} onDone={focusHeading} />
         )
       ) : isFetching ? (
         <p className="mt-2 animate-breathe text-s text-ink-soft">{words.looking}</p>
@@ -41,7 +42,9 @@ export function PublishSection({ turnId }: { turnId: string }) {
   )
 }
 
-function Unpublished({ turnId, onDone }: { turnId: string; onDone: () => void }) {
+type UnpublishedProps = { turnId: string; signInAgain: ReactNode; onDone: () => void }
+
+function Unpublished({ turnId, signInAgain, onDone }: UnpublishedProps) {
   const [showName, setShowName] = useState(false)
   const [showBirthDate, setShowBirthDate] = useState(false)
   const { mutate, isPending, error } = usePublish(turnId)
@@ -60,7 +63,7 @@ function Unpublished({ turnId, onDone }: { turnId: string; onDone: () => void })
       >
         {isPending ? words.making : words.make}
       </Button>
-      <Failure error={error} />
+      {wantsFreshSignIn(error) ? <FreshSignIn signInAgain={signInAgain} /> : <Failure error={error} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { shareCaps, type ShareChannel } from '@numeria/contract'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useLocation } from '../../lib/router.tsx'
 import { sharing } from '#messages/sharing'
 import { paths } from '../../lib/paths.ts'
@@ -15,8 +15,10 @@ import type { ShareContent } from './share-content.ts'
 import { sharedLink } from './share-links.ts'
 import { useShareReward } from './use-share-reward.ts'
 
+type Props = { content: ShareContent; signInAgain: ReactNode; onClose: () => void }
+
 /** Every way to show something to others, and what each brings. */
-export function ShareSheet({ content, onClose }: { content: ShareContent; onClose: () => void }) {
+export function ShareSheet({ content, signInAgain, onClose }: Props) {
   const account = useAccount()
   const userId = account.state === 'signed-in' ? account.user.id : null
   const [justUsed, setJustUsed] = useState<readonly ShareChannel[]>([])
@@ -45,7 +47,7 @@ export function ShareSheet({ content, onClose }: { content: ShareContent; onClos
           />
         )}
         <Channels content={content} link={link} isRewarded={isRewarded} used={used} onShared={reward} />
-        {content.turnId !== undefined && <PublishSection turnId={content.turnId} />}
+        {content.turnId !== undefined && <PublishSection turnId={content.turnId} signInAgain={signInAgain} />}
         <p className="text-xs text-ink-soft">{isRewarded ? sharing.rules(shareCaps.creditsADay) : sharing.signedOut}</p>
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loginFailures } from '#messages/login-failures'
+import { emailInUse, loginFailures } from '#messages/login-failures'
 import { loginFor, readLoginOutcome, toReason } from './login-outcome.ts'
 
 describe('arriving at the login page', () => {
@@ -57,6 +57,12 @@ describe('arriving at the login page', () => {
     expect(readLoginOutcome('?auth=error&reason=no_email')).toMatchObject({ kind: 'failure', reason: 'no_email' })
     expect(readLoginOutcome('?auth=error&reason=teapot')).toMatchObject({ kind: 'failure', reason: 'other' })
     expect(toReason(undefined)).toBe('other')
+  })
+
+  test('an address of another login names that login, and nothing else that an address may name', () => {
+    expect(readLoginOutcome('?auth=error&reason=email_in_use&with=google')).toMatchObject({ opensWith: 'Google' })
+    expect(readLoginOutcome('?auth=error&reason=email_in_use&with=Evil')).not.toHaveProperty('opensWith')
+    expect(emailInUse('Google')).toContain('Continue with Google')
   })
 
   test('an expired and an invalid link read the same', () => {

@@ -8,8 +8,15 @@ export type Destination = (typeof destinations)[number] | `/success?session_id=$
 export type Intent = { destination: Destination; purchase: string | null; reading: NamedReading | null }
 export type LoginOutcome =
   | ({ kind: 'success'; token: string } & Intent)
-  | ({ kind: 'failure'; reason: LoginFailureReason } & Intent)
+  /** `opensWith`: the provider whose login opens the account of this address. */
+  | ({ kind: 'failure'; reason: LoginFailureReason; opensWith?: string } & Intent)
   | ({ kind: 'visit' } & Intent)
+
+/** Names of ours alone: what an address says is shown to nobody. */
+const providerNames = new Map([
+  ['google', 'Google'],
+  ['facebook', 'Facebook'],
+])
 
 /** What the query of `/login` says. `redirect` may name a page of ours and nothing else, so it cannot lead anybody away. */
 export function readLoginOutcome(search: string): LoginOutcome {
@@ -23,7 +30,10 @@ export function readLoginOutcome(search: string): LoginOutcome {
 
   if (query.get('auth') === 'success')
     return token ? { kind: 'success', token, ...intent } : { kind: 'failure', reason: 'no_token', ...intent }
-  if (query.get('auth') === 'error') return { kind: 'failure', reason: toReason(query.get('reason')), ...intent }
+  if (query.get('auth') === 'error') {
+    const opensWith = providerNames.get(query.get('with') ?? '')
+    return { kind: 'failure', reason: toReason(query.get('reason')), ...(opensWith && { opensWith }), ...intent }
+  }
   return { kind: 'visit', ...intent }
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { Navigate, useLocation } from '../../lib/router.tsx'
 import { routes } from '@numeria/contract'
 import { login } from '#messages/login'
-import { loginFailures } from '#messages/login-failures'
+import { emailInUse, loginFailures } from '#messages/login-failures'
 import { call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { keys, local } from '../../lib/storage.ts'
@@ -15,8 +15,10 @@ import { readLoginOutcome, toReason, type LoginOutcome } from './login-outcome.t
 import { ProviderButtons } from './provider-buttons.tsx'
 import { Teaser } from './teaser.tsx'
 
-function sayLoginFailed(reason: string | undefined) {
-  showToast({ title: login.failed, description: loginFailures[toReason(reason)], destructive: true })
+function sayLoginFailed(reason: string | undefined, opensWith?: string) {
+  const known = toReason(reason)
+  const description = known === 'email_in_use' && opensWith ? emailInUse(opensWith) : loginFailures[known]
+  showToast({ title: login.failed, description, destructive: true })
 }
 
 /** Signs a person in, or, when they come back from a provider, finishes the login and leads on. */
@@ -42,6 +44,9 @@ export function LoginScreen() {
       <h1 className="text-2xl">{isSigningIn ? login.signingIn : login.welcome}</h1>
       {!isSigningIn && (
         <>
+          {told.kind === 'failure' && told.opensWith && (
+            <p className="rounded-m border border-brass-line p-4 text-s">{emailInUse(told.opensWith)}</p>
+          )}
           <Teaser />
           <ProviderButtons
             layout="column"
@@ -87,7 +92,7 @@ function useFinishLogin(arrival: LoginOutcome): boolean {
   })
   useEffect(() => {
     if (arrival.kind === 'visit' || !isNewArrival()) return
-    if (arrival.kind === 'failure') sayLoginFailed(arrival.reason)
+    if (arrival.kind === 'failure') sayLoginFailed(arrival.reason, arrival.opensWith)
     else activate(arrival.token)
   }, [arrival, activate])
   return isPending

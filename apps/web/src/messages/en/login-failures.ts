@@ -8,6 +8,12 @@ export const loginFailures: Record<LoginFailureReason, string> = {
   no_email:
     "Login with the second social provider requires e-mail sharing; use the other login or enable e-mail sharing in that provider's privacy settings.",
   api_error: 'Authentication service is temporarily unavailable. Please try again.',
+  email_in_use:
+    'This e-mail address opens an account with another login. Continue with that one; you can add further logins in Settings.',
   no_token: 'No authentication token received. Please try again.',
   other: 'Authentication failed. Please try again.',
 }
+
+/** @param provider of the login that opens the account */
+export const emailInUse = (provider: string): string =>
+  `This e-mail address opens an account with ${provider}. Continue with ${provider}; you can add this login in Settings afterwards.`

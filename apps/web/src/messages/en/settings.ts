@@ -38,6 +38,24 @@ export const sessions = {
   only: 'You are signed in nowhere else.',
 }
 
+export const logins = {
+  title: 'Your logins',
+  hint: 'Each of them opens this account. We write to you whenever one is added or removed.',
+  since: (moment: string) => `Added ${moment}`,
+  only: 'This is your only login, so it stays. Add another one before you remove it.',
+  elsewhere: (email: string, own: string) =>
+    `${email} belongs to another account here. This account keeps the address ${own}.`,
+  add: (provider: string) => `Add a ${provider} login`,
+  remove: 'Remove',
+  removeOf: (login: string) => `Remove: ${login}`,
+  removed: 'Login removed',
+  linked: (provider: string) => `Your ${provider} login is added`,
+  failed: 'This did not work',
+  taken: (provider: string) =>
+    `This ${provider} login opens another account. Sign in there and remove it first, or add a different one.`,
+  notLinked: 'The login was not added. Please try again.',
+}
+
 export const download = {
   title: 'Everything we hold about you',
   text: 'Your account and profile, every reading with its numbers, every credit and order, and all the rest, as it stands at this moment.',

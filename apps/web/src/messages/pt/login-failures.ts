@@ -8,6 +8,11 @@ export const loginFailures: typeof en.loginFailures = {
   no_email:
     'Para entrar com esta conta tens de partilhar o teu e-mail connosco. Usa a outra forma de entrar ou autoriza a partilha do e-mail nas definições de privacidade dessa conta.',
   api_error: 'O início de sessão está temporariamente indisponível. Tenta de novo.',
+  email_in_use:
+    'Este e-mail já abre uma conta com outro início de sessão. Continua com esse; podes adicionar outros nas Definições.',
   no_token: 'Não recebemos a confirmação do início de sessão. Tenta de novo.',
   other: 'Não foi possível iniciar sessão. Tenta de novo.',
 }
+
+export const emailInUse: typeof en.emailInUse = (provider) =>
+  `Este e-mail já abre uma conta com ${provider}. Continua com ${provider}; depois podes adicionar este início de sessão nas Definições.`

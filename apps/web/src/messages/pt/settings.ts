@@ -37,6 +37,23 @@ export const sessions: typeof en.sessions = {
   only: 'Não tens sessão iniciada em mais lado nenhum.',
 }
 
+export const logins: typeof en.logins = {
+  title: 'Os teus inícios de sessão',
+  hint: 'Qualquer um deles abre esta conta. Escrevemos-te sempre que um é adicionado ou removido.',
+  since: (moment) => `Adicionado em ${moment}`,
+  only: 'É o teu único início de sessão, por isso fica. Adiciona outro antes de o removeres.',
+  elsewhere: (email, own) => `${email} pertence a outra conta. Esta conta mantém o endereço ${own}.`,
+  add: (provider) => `Adicionar ${provider}`,
+  remove: 'Remover',
+  removeOf: (login) => `Remover: ${login}`,
+  removed: 'Início de sessão removido',
+  linked: (provider) => `Já podes entrar também com ${provider}`,
+  failed: 'Não foi possível',
+  taken: (provider) =>
+    `Esse início de sessão com ${provider} abre outra conta. Entra nela e remove-o primeiro, ou adiciona outro.`,
+  notLinked: 'O início de sessão não foi adicionado. Tenta de novo.',
+}
+
 export const download: typeof en.download = {
   title: 'Tudo o que guardamos sobre ti',
   text: 'A tua conta e o teu perfil, cada leitura com os seus números, cada crédito e encomenda, e tudo o resto, tal como está neste momento.',

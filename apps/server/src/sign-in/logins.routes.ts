@@ -1,0 +1,50 @@
+import { routes } from '@numeria/contract'
+import { LinkLoginRequest, LoginList, RedirectReply } from '@numeria/contract/schemas'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Deps } from '../deps.ts'
+import { languageOf } from '../platform/language.ts'
+import { countRequest } from '../platform/request-limits.ts'
+import { startLogin } from './login-attempt.ts'
+import { callbackAddress, labelOf, providerCalled } from './login.routes.ts'
+import { listLogins, removeLogin } from './logins.ts'
+import { sessionName } from './secrets.ts'
+import { currentSession, requireFreshSignIn } from './sign-in.ts'
+
+const OneLogin = z.object({ loginId: z.string().max(100) })
+
+/** The signed-in zone's logins. Linking and removing one asks for a recent sign-in. */
+export function linkedLoginRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock } = deps
+  const zone = app.withTypeProvider<ZodTypeProvider>()
+
+  zone.get(routes.logins.path, { schema: { response: { 200: LoginList } } }, async (request) => ({
+    logins: await listLogins(db, currentSession(request).userId),
+  }))
+
+  const link = { schema: { body: LinkLoginRequest, response: { 200: RedirectReply } } }
+  zone.post(routes.linkLogin.path, link, async (request, reply) => {
+    const session = currentSession(request)
+    requireFreshSignIn(deps, session)
+    const provider = providerCalled(deps, request.body.provider)
+    await countRequest(deps, 'loginStart', { userId: session.userId, address: request.ip })
+    const linkTo = sessionName(session.tokenHash)
+    const login = startLogin(deps.settings, reply, clock.now(), provider.id, {}, linkTo)
+    return { url: (await provider.authorizationUrl(login, callbackAddress(deps, provider))).href }
+  })
+
+  zone.delete(routes.removeLogin.path, { schema: { params: OneLogin } }, async (request, reply) => {
+    const session = currentSession(request)
+    requireFreshSignIn(deps, session)
+    await removeLogin(db, change(request, session.userId), request.params.loginId)
+    return reply.status(204).send()
+  })
+
+  const change = (request: FastifyRequest, userId: string) => ({
+    at: clock.now(),
+    userId,
+    language: languageOf(request),
+    labelOf: (provider: string) => labelOf(deps, provider),
+  })
+}

@@ -1,0 +1,86 @@
+// The logins of an account: listing, linking and removing them. Each change and its letter are one transaction.
+import type { LoginList } from '@numeria/contract'
+import { lockUser } from '../accounts/accounts.ts'
+import { isDeleted } from '../accounts/former-people.ts'
+import { writeLetter } from '../accounts/letters.ts'
+import {
+  claimEmail,
+  deleteLogin,
+  findClaim,
+  findLogin,
+  insertLogin,
+  loginsOf,
+  releaseClaims,
+  type LinkedLogin,
+  type Login,
+} from '../accounts/logins.ts'
+import type { ProvenIdentity } from '../outside/identity-provider.ts'
+import type { Database } from '../platform/database/connect.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Language } from '../platform/language.ts'
+import { settleClaims, toAddress } from './addresses.ts'
+import { loginLetters } from './login-letters.ts'
+import { hashSecret } from './secrets.ts'
+
+/** What names a login outside: nothing leads from it to the subject. */
+const loginId = ({ provider, subject }: Login) => hashSecret(`${provider}\n${subject}`).slice(0, 22)
+
+export async function listLogins(db: Database, userId: string): Promise<LoginList['logins']> {
+  const logins = await loginsOf(db, userId)
+  return Promise.all(
+    logins.map(async (login) => ({
+      id: loginId(login),
+      provider: login.provider,
+      email: login.email,
+      isEmailElsewhere: login.email !== null && (await findClaim(db, login.email))?.userId !== userId,
+      linkedAt: login.linkedAt.toISOString(),
+    })),
+  )
+}
+
+type Change = { at: Date; userId: string; language: Language; labelOf: (provider: string) => string }
+
+/** Lets a proven identity open this account. Once more changes nothing. @returns false where it opens another account */
+export async function linkLogin(
+  db: Database,
+  { at, userId, language, labelOf }: Change,
+  login: Login,
+  { email }: Pick<ProvenIdentity, 'email'>,
+): Promise<boolean> {
+  const known = await findLogin(db, login)
+  if (known && known.userId !== userId && (await isDeleted(db, known.userId))) await releaseClaims(db, known.userId)
+  const address = toAddress(email)
+  return db.transaction().execute(async (trx) => {
+    await lockUser(trx, userId)
+    const { userId: owner, isNew } = await insertLogin(trx, at, login, { userId, email: address })
+    if (owner !== userId || !isNew) return owner === userId
+    if (address !== null) await claimEmail(trx, at, address, { userId, ...login })
+    const words = loginLetters[language].linked(describe({ ...login, email: address }, labelOf))
+    await writeLetter(trx, at, {
+      userId,
+      cause: `login-linked:${loginId(login)}:${at.toISOString()}`,
+      language,
+      ...words,
+    })
+    return true
+  })
+}
+
+/** @throws {AppError} `sign_in.no_such_login`, or `sign_in.last_login` for the only login of the account */
+export async function removeLogin(db: Database, { at, userId, language, labelOf }: Change, id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // Of two removals at the same moment the second one sees what the first one left.
+    await lockUser(trx, userId)
+    const logins = await loginsOf(trx, userId)
+    const login = logins.find((one) => loginId(one) === id)
+    if (!login) throw new AppError('sign_in.no_such_login')
+    if (logins.length === 1) throw new AppError('sign_in.last_login')
+    await deleteLogin(trx, login)
+    await settleClaims(trx, at, userId, language)
+    const words = loginLetters[language].removed(describe(login, labelOf))
+    await writeLetter(trx, at, { userId, cause: `login-removed:${id}:${at.toISOString()}`, language, ...words })
+  })
+}
+
+const describe = ({ provider, email }: Pick<LinkedLogin, 'provider' | 'email'>, labelOf: Change['labelOf']) =>
+  email === null ? labelOf(provider) : `${labelOf(provider)} (${email})`

@@ -1,0 +1,114 @@
+import type { LoginList, PublicConfig } from '@numeria/contract'
+import { useRef, type ReactNode } from 'react'
+import { actions } from '#messages/actions'
+import { logins as texts } from '#messages/settings'
+import { sentenceOf, wantsFreshSignIn } from '../../lib/api-error.ts'
+import { formatMoment } from '../../lib/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Failed } from '../../ui/failed.tsx'
+import { FreshSignIn } from '../../ui/fresh-sign-in.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { useLinkLogin, useLogins, useRemoveLogin } from './settings.api.ts'
+
+type Login = LoginList['logins'][number]
+type Props = {
+  providers: PublicConfig['providers']
+  /** The account's own address. */
+  email: string
+  signInAgain: ReactNode
+}
+
+/** The logins that open this account: linked and removed here, never the last one. */
+export function LoginsCard({ providers, email, signInAgain }: Props) {
+  const { data, error, refetch } = useLogins()
+  const link = useLinkLogin()
+  const removal = useRemoveLogin()
+  const list = useRef<HTMLUListElement>(null)
+  const isBusy = link.isPending || removal.isPending
+  const labelOf = (provider: string) => providers.find(({ id }) => id === provider)?.label ?? provider
+
+  const tellFailure = (failure: Error) => {
+    if (!wantsFreshSignIn(failure))
+      showToast({ title: texts.failed, description: sentenceOf(failure), destructive: true })
+  }
+  function add(provider: PublicConfig['providers'][number]['id']) {
+    if (!isBusy) link.mutate(provider, { onError: tellFailure })
+  }
+  function remove({ id }: Login) {
+    if (isBusy) return
+    const onSuccess = () => {
+      showToast({ title: texts.removed })
+      // The button that was pressed goes with its line.
+      list.current?.focus()
+    }
+    removal.mutate(id, { onSuccess, onError: tellFailure })
+  }
+
+  return (
+    <Card title={texts.title} hint={texts.hint}>
+      {data ? (
+        <>
+          <ul ref={list} tabIndex={-1} aria-label={texts.title} className="outline-none">
+            {data.logins.map((login) => (
+              <Line
+                key={login.id}
+                login={login}
+                label={labelOf(login.provider)}
+                accountEmail={email}
+                isBusy={isBusy}
+                onRemove={data.logins.length > 1 ? () => remove(login) : null}
+              />
+            ))}
+          </ul>
+          {data.logins.length === 1 && <p className="mt-2 text-s text-ink-soft">{texts.only}</p>}
+          <div className="mt-4 flex flex-wrap gap-3">
+            {providers.map(({ id, label }) => (
+              <Button key={id} look="quiet" aria-disabled={isBusy} onClick={() => add(id)}>
+                {texts.add(label)}
+              </Button>
+            ))}
+          </div>
+          {(wantsFreshSignIn(link.error) || wantsFreshSignIn(removal.error)) && (
+            <FreshSignIn signInAgain={signInAgain} />
+          )}
+        </>
+      ) : error ? (
+        <Failed onRetry={refetch}>{sentenceOf(error)}</Failed>
+      ) : (
+        <p role="status" className="grid min-h-24 animate-breathe items-center text-s text-ink-soft">
+          {actions.loading}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+type LineProps = {
+  login: Login
+  label: string
+  accountEmail: string
+  isBusy: boolean
+  /** Null for the only login. */
+  onRemove: (() => void) | null
+}
+
+function Line({ login, label, accountEmail, isBusy, onRemove }: LineProps) {
+  const name = login.email === null ? label : `${label} · ${login.email}`
+  return (
+    <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2 text-s first:border-t-0">
+      <p className="min-w-0">
+        <span className="block font-semibold break-words">{name}</span>
+        <span className="text-ink-soft tabular-nums">{texts.since(formatMoment(login.linkedAt))}</span>
+        {login.isEmailElsewhere && login.email !== null && (
+          <span className="mt-1 block text-ink-soft">{texts.elsewhere(login.email, accountEmail)}</span>
+        )}
+      </p>
+      {onRemove && (
+        <Button look="plain" aria-label={texts.removeOf(name)} aria-disabled={isBusy} onClick={onRemove}>
+          {texts.remove}
+        </Button>
+      )}
+    </li>
+  )
+}
