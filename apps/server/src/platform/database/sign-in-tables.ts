@@ -1,0 +1,43 @@
+import type { Generated } from 'kysely'
+
+export type SignInTables = {
+  mailboxes: { mailbox: string; user_id: string; claimed_at: Date }
+  email_claims: {
+    email: string
+    user_id: string
+    claimed_at: Date
+    provider: Generated<string | null>
+    subject: Generated<string | null>
+  }
+  identities: {
+    provider: 'google' | 'facebook'
+    subject: string
+    user_id: string
+    linked_at: Date
+    email: Generated<string | null>
+  }
+  users: {
+    user_id: string
+    public_id: string
+    email: string
+    currency: 'eur' | 'usd' | null
+    birth_date: string | null
+    full_name: string | null
+    mentioned_birth_date: string | null
+    mentioned_full_name: string | null
+    gift_awaits_purchase: Generated<boolean>
+    created_at: Date
+  }
+  sessions: {
+    token_hash: string
+    cookie_hash: string
+    bearer_hash: Generated<string | null>
+    user_id: string
+    state: 'pending' | 'active'
+    created_at: Date
+    signed_in_at: Date
+    expires_at: Date
+    browser: string | null
+    system: string | null
+  }
+}
