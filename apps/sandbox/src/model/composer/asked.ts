@@ -14,16 +14,9 @@ export function readQuestion({ asked }: Conversation, words: Words) {
   const { question, facts, people } = asked
   const year = asked.today.slice(0, 4)
   const text = folded(question)
+  const nameOf = ({ what }: Fact) => words.numbers.get(what)?.yours.replace(words.possessive, '').replace('{nth} ', '')
   const isNamed = (fact: Fact) =>
-    [words.numbers.get(fact.what)?.yours.replace(words.possessive, '').replace('{nth} ', '') ?? '', fact.label].some(
-      (name) =>
-        name !== '' &&
-        text.includes(
-          ` ${folded(name)
-            .trim()
-            .replace(/ number$/, '')} `,
-        ),
-    )
+    [nameOf(fact) ?? '', fact.label].some((name) => name && text.includes(folded(name).replace(/ number $/, ' ')))
   const years = [...text.matchAll(/ (20\d\d) /g)].map(([, one]) => one!)
   if (nextYear.test(text)) years.push(String(Number(year) + 1))
   const isHow = how.test(text)

@@ -12,15 +12,6 @@ import { portuguese } from './words/pt.ts'
 import type { Words } from './words/words.ts'
 
 const words: Record<Language, Words> = { en: english, pt: portuguese, es: spanish, fr: french, de: german, it: italian }
-const locales: Record<Language, string> = {
-  en: 'en-GB',
-  pt: 'pt-PT',
-  es: 'es-ES',
-  fr: 'fr-FR',
-  de: 'de-DE',
-  it: 'it-IT',
-}
-
 /**
  * A reading in the form that was asked for. Every number in it is a slot, but for the sums of a working. The same conversation gets the
  * same text. Where the server asks to go on, what it has accepted is left out.
@@ -119,7 +110,9 @@ function writeSections(teller: Teller, sections: readonly Section[]): Chapter[] 
     .flatMap((fact) => teller.part(fact, 'advice') || [])
     .slice(0, 5)
   const chapters = sections.map(({ title, facts: ids }, index) => {
-    const facts = ids.flatMap((id) => asked.facts.find((fact) => fact.id === id) ?? [])
+    // In a forecast the year that it is about comes first.
+    const isOfYear = ({ what, which }: Fact) => Number(what === 'personal_year' && which === String(asked.year))
+    const facts = asked.facts.filter(({ id }) => ids.includes(id)).toSorted((one, two) => isOfYear(two) - isOfYear(one))
     const untold = facts.filter((fact) => !teller.wasTold(fact))
     const paragraphs = [...(index === 0 ? [openingOf(teller)] : []), ...writeFacts(teller, untold)]
     if (index === sections.length - 1) paragraphs.push(...closing(teller, advice, untold.length === 0))
@@ -171,7 +164,10 @@ function writeFacts(teller: Teller, facts: readonly Fact[]): Paragraph[] {
 }
 
 const dated = (teller: Teller, { which }: Fact, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locales[teller.asked.language], { ...options, timeZone: 'UTC' }).format(Date.parse(which))
+  new Intl.DateTimeFormat(teller.asked.language === 'en' ? 'en-GB' : teller.asked.language, {
+    ...options,
+    timeZone: 'UTC',
+  }).format(Date.parse(which))
 const dayOf = (teller: Teller, fact: Fact) => dated(teller, fact, { weekday: 'long', day: 'numeric', month: 'long' })
 const monthOf = (teller: Teller, fact: Fact) => dated(teller, fact, { month: 'long', year: 'numeric' })
 

@@ -32,16 +32,17 @@ const Fact = z
 /** `you.personal_year.2027` is `who.what.which`. A fact that is no number has the value 0. */
 export type Fact = z.infer<typeof Fact>
 
-const Section = z.object({ key: z.string().default(''), title: z.string(), facts: z.array(z.string()).default([]) })
+const Section = z.object({ title: z.string(), facts: z.array(z.string()) })
 export type Section = z.infer<typeof Section>
 
 /** What the product's server gives its model between `<data>` and `</data>`. */
 const ReadingRequest = z.object({
-  reading: z.string().default('chat'),
   tone: z.enum(['mystic', 'pragmatic']),
   language: Language.catch('en'),
   /** '2026-11-22' */
   today: z.string(),
+  /** The year that the reading is about. */
+  year: z.number().int(),
   people: z.array(z.object({ id: z.string(), name: z.string() })).min(1),
   facts: z.array(Fact).min(1),
   form: z.object({

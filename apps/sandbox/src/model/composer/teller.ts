@@ -141,6 +141,8 @@ export class Teller {
   joint(one: Fact | undefined, other: Fact | undefined): string {
     if (!one || !other || one.value * other.value === 0) return ''
     if (one.what === other.what || this.theme(one) === this.theme(other)) return ''
+    if ([one, other].some((fact) => this.yours(fact) === '' || /^(?:lo_shu|karmic|challenge)/.test(fact.what)))
+      return ''
     const values = {
       yours: this.yours(one),
       theme: this.theme(one),

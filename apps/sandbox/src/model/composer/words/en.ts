@@ -70,7 +70,12 @@ name names nickname surname | expression soul_urge | your name is a small boat, 
 hello hi thanks thank_you good_morning good_evening |  | how good that you came by; the kettle is on, and so are the stars. | good to see you; here is one thing worth knowing today.
 `),
   again: 'Last time we looked at {yours}, and this goes on from there.',
-  head: ['{yours} is {slot}.', 'Put {yours} beside it: {slot}.', 'Then there is {yours}, {slot}.'],
+  head: [
+    '{yours} is {slot}.',
+    'Put {yours} beside it: {slot}.',
+    'Then there is {yours}, {slot}.',
+    'Now {yours}: {slot}.',
+  ],
   theirs: '{who}’s {name} is {slot}, and that is about {theme}.',
   meet: 'On {name}, you bring {theme}, and {who} brings {otherTheme}.',
   inYear: 'In {year}, {yours} is {slot}.',

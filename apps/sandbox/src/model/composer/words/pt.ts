@@ -71,7 +71,7 @@ nome nomes apelido alcunha | expression soul_urge | o teu nome é um barco peque
 ola oi obrigado obrigada bom_dia boa_tarde boa_noite |  | que bom teres passado por cá; a chaleira está ao lume, e as estrelas também. | é bom ver-te por aqui; deixo-te uma coisa que vale a pena saberes hoje.
 `),
   again: 'Da última vez olhámos para {yours}, e isto continua a partir daí.',
-  head: ['{yours} é {slot}.', 'Junta-lhe {yours}: {slot}.', 'Depois há {yours}, {slot}.'],
+  head: ['{yours} é {slot}.', 'Junta-lhe {yours}: {slot}.', 'Depois há {yours}, {slot}.', 'E agora {yours}: {slot}.'],
   theirs: '{who} tem {name} {slot}, e isso pede {theme}.',
   meet: 'Em {name}, puxas por {theme}, e {who} puxa por {otherTheme}.',
   inYear: 'Em {year}, {yours} é {slot}.',
