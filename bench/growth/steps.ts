@@ -12,6 +12,7 @@ import { personId, tokenHash } from './fill.ts'
 const message = 'A quick tip: what should I know about myself?'
 const { numbers, promptVersion } = planReading({
   kind: 'chat',
+  price: 3,
   tone: 'mystic',
   language: 'en',
   tradition: 'pythagorean',

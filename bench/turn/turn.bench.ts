@@ -37,6 +37,7 @@ const askServer = (cookie: string): Question => ({
 function askModel(base: string): Question {
   const { messages, maxTokens } = planReading({
     kind: 'chat',
+    price: 3,
     tone: 'mystic',
     language: 'en',
     tradition: 'pythagorean',

@@ -150,6 +150,8 @@ export const ChatRequest = z
     toneMode: SentTone.optional(),
     /** `en` stands for `auto` too: the reading follows the message's language. */
     lang: SentLanguage.default('en'),
+    /** The language that was chosen, where one was: English too, and not what the message is in. */
+    replyLanguage: SentLanguage.optional(),
     tradition: z.enum(traditions).default('pythagorean'),
     reading: z.enum(namedReadings).optional(),
     other: OtherPerson.optional(),
@@ -170,6 +172,8 @@ export const ChatReply = z.object({
   creditsCost: z.number().int(),
   creditsRemaining: z.number().int(),
   suggestedReadings: z.array(z.string()),
+  /** A reading that would answer better: the message gave the birth date of another person. */
+  offer: z.object({ reading: z.literal('compatibility'), birthDate: z.string() }).optional(),
 })
 export type ChatReply = z.infer<typeof ChatReply>
 

@@ -40,6 +40,23 @@ test('each paid month writes one free insight about the Personal Year, once the 
   expect(numbers.facts.map(({ key }) => key)).toContain('personal_year')
 })
 
+test('an insight is in the language of the subscriber’s pages, in the tone and the tradition that they used last', async () => {
+  const buyer = await shop.buyer()
+  await saveProfile(buyer)
+  await buyer.call('post', '/api/chat', { message: 'Who am I?', tone: 'pragmatic', tradition: 'vedic' })
+  await subscribe(buyer)
+  await shop.deps.db.updateTable('purchases').set({ language: 'pt' }).where('user_id', '=', buyer.userId).execute()
+  await writeDueInsights(shop.deps)
+  const insight = (await history(buyer)).at(-1)!
+  expect(insight).toMatchObject({ message: 'O meu ano pessoal em novembro de 2026', language: 'pt', creditsCost: 0 })
+  const turn = await shop.deps.db
+    .selectFrom('turns')
+    .selectAll()
+    .where('turn_id', '=', insight.turnId)
+    .executeTakeFirstOrThrow()
+  expect(turn).toMatchObject({ tone: 'pragmatic', tradition: 'vedic', language: 'pt' })
+})
+
 test('an insight waits for a model that is away', async () => {
   const buyer = await shop.buyer()
   await saveProfile(buyer)

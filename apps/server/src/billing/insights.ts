@@ -31,7 +31,7 @@ export async function writeDueInsights(deps: Deps): Promise<number> {
     // Who was looked at last comes last: people without a profile keep nobody else waiting.
     await updatePurchase(db, purchase, { checked_at: now })
     try {
-      if (!(await writeInsight(deps, purchase.user_id, purchase.payment_id!, now))) continue
+      if (!(await writeInsight(deps, purchase.user_id, purchase.payment_id!, now, purchase.language))) continue
       await updatePurchase(db, purchase, { insight_at: now })
       written += 1
     } catch (error) {

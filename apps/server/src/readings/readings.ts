@@ -9,13 +9,16 @@ import { countRequest } from '../platform/request-limits.ts'
 import { askedTurn, hashOf } from './turn/asked-turn.ts'
 import { followTurn } from './turn/follow-turn.ts'
 import { findAsker } from './history/history.queries.ts'
+import { plainDateOf } from './facts/calendar.ts'
+import { comparisonOffer, otherBirthDate } from './memory/comparison-offer.ts'
+import { peopleNamed } from './memory/known-people.ts'
 import { recall, remembered } from './memory/memory.ts'
 import { ModelBudget, type Reservation } from './turn/model-budget.ts'
 import { onboardingReply } from './memory/onboarding.ts'
 import { planReading, type AskedReading, type ReadingPlan } from './turn/reading-plan.ts'
 import { RunningTurn } from './turn/running-turn.ts'
 import { safetyReply } from './safety/safety.ts'
-import { spokenLanguage } from './languages/spoken-language.ts'
+import { replyLanguage } from './languages/spoken-language.ts'
 import { finishedEvents, type TurnEvents } from './turn/turn-events.ts'
 import { TurnKeeper } from './turn/turn-keeper.ts'
 import {
@@ -62,15 +65,24 @@ export class ReadingDesk {
     const { db, clock } = this.#deps
     const asker = await findAsker(db, userId, remembered)
     if (!asker) throw new AppError('auth.required')
-    const { user, turns } = asker
+    const { user, turns, others, lastMessage } = asker
     const { turn, known, completeness, asked } = askedTurn(user, request, idempotencyKey, clock.now())
-    const language = turn.language === 'en' ? spokenLanguage(turn.message, 'en') : turn.language
+    const language = request.replyLanguage ?? replyLanguage(turn.language, turn.message)
     const help = safetyReply(turn.message, language)
     if (help !== null) return this.#answerFree({ ...turn, reading: 'safety', price: 0 }, help)
     await rememberMentioned(db, user, known)
-    return asked
-      ? this.#answerPaid(turn, { ...asked, memory: recall(turns) })
-      : this.#answerFree({ ...turn, reading: 'onboarding' }, onboardingReply(completeness, language))
+    if (!asked) return this.#answerFree({ ...turn, reading: 'onboarding' }, onboardingReply(completeness, language))
+    const memory = recall(turns)
+    if (asked.other || (asked.kind !== 'chat' && asked.kind !== 'quick'))
+      return this.#answerPaid(turn, { ...asked, memory })
+    const [other = null, ...named] = peopleNamed(turn.message, memory, others)
+    const birthDate = other
+      ? null
+      : otherBirthDate(turn.message, language, asked.person.birthDate, plainDateOf(turn.at))
+    if (birthDate === null || lastMessage === turn.message)
+      return this.#answerPaid(turn, { ...asked, other, named, memory })
+    const offer = { reading: 'compatibility', birthDate } as const
+    return this.#answerFree({ ...turn, reading: 'onboarding', price: 0 }, comparisonOffer(language), offer)
   }
 
   #refuseWhileDraining(): void {
@@ -78,10 +90,16 @@ export class ReadingDesk {
   }
 
   /** Help is given past every limit, and is only not kept then. */
-  async #answerFree(turn: NewTurn, reply: string): Promise<TurnEvents> {
+  async #answerFree(turn: NewTurn, reply: string, offer?: ChatReply['offer']): Promise<TurnEvents> {
     const { db, settings } = this.#deps
     const { available, held } = await balance(db, turn.userId)
-    const chatReply: ChatReply = { reply, creditsCost: 0, creditsRemaining: available + held, suggestedReadings: [] }
+    const chatReply: ChatReply = {
+      reply,
+      creditsCost: 0,
+      creditsRemaining: available + held,
+      suggestedReadings: [],
+      ...(offer && { offer }),
+    }
     try {
       await countRequest(this.#deps, 'freeReply', turn)
       const insert = () => insertFreeTurn(db, turn, settings.limits.turnsPerMinute, chatReply)

@@ -1,4 +1,12 @@
-import type { HistoryEntry, Language, ReadingNumbers, RunningReply, Tone } from '@numeria/contract'
+import type {
+  HistoryEntry,
+  Language,
+  OtherPerson,
+  ReadingNumbers,
+  RunningReply,
+  Tone,
+  Tradition,
+} from '@numeria/contract'
 import { sql, type Selectable } from 'kysely'
 import { userCall, type User } from '../../accounts/accounts.ts'
 import type { Database } from '../../platform/database/connect.ts'
@@ -133,9 +141,26 @@ export async function forgetAll(db: Database, userId: string): Promise<void> {
 }
 
 /** `response` is given for the newest few only. */
-export type RememberedTurn = { reading: HistoryEntry['reading']; message: string; response: string | null; at: Date }
+export type RememberedTurn = {
+  reading: HistoryEntry['reading']
+  message: string
+  response: string | null
+  tone: Tone
+  tradition: Tradition
+  at: Date
+}
 
-type Asker = User & { turns: (Omit<RememberedTurn, 'at'> & { at: string })[] }
+/** What a new message is answered from. */
+type Remembered = {
+  /** People whose name and birth date were given for earlier readings, newest first. */
+  others: OtherPerson[]
+  /** What was asked last, whatever became of it. */
+  lastMessage: string | null
+}
+
+type Asker = User & Remembered & { turns: (Omit<RememberedTurn, 'at'> & { at: string })[] }
+
+const mostOthers = 20
 
 const userWithTurns = prepared(
   'find who asks',
@@ -143,13 +168,21 @@ const userWithTurns = prepared(
     with asker as (${userCall(userId)})
     select asker.*, (
       select coalesce(json_agg(turn), '[]') from (
-        select reading, message, created_at as at,
+        select reading, message, tone, tradition, created_at as at,
           case when row_number() over (order by created_at desc) <= ${inFull} then response end as response
         from turns
         where user_id = ${userId} and state = 'done' and reading not in ('onboarding', 'safety')
         order by created_at desc limit ${inAll}
       ) as turn
-    ) as turns
+    ) as turns, (
+      select coalesce(json_agg(other), '[]') from (
+        select numbers -> 'other' as other from turns
+        where user_id = ${userId} and state = 'done' and numbers -> 'other' <> 'null'
+        order by created_at desc limit ${mostOthers}
+      ) as given
+    ) as others, (
+      select message from turns where user_id = ${userId} order by created_at desc limit 1
+    ) as "lastMessage"
     from asker`,
 )
 
@@ -158,9 +191,9 @@ export async function findAsker(
   db: Database,
   userId: string,
   bounds: { inFull: number; inAll: number },
-): Promise<{ user: User; turns: RememberedTurn[] } | null> {
+): Promise<({ user: User; turns: RememberedTurn[] } & Remembered) | null> {
   const [asker] = await userWithTurns(db, { userId, ...bounds })
   if (!asker) return null
-  const { turns, ...user } = asker
-  return { user, turns: turns.map((turn) => ({ ...turn, at: new Date(turn.at) })) }
+  const { turns, others, lastMessage, ...user } = asker
+  return { user, others, lastMessage, turns: turns.map((turn) => ({ ...turn, at: new Date(turn.at) })) }
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../platform/language.ts'
 import { NumerologyError } from '@numeria/numerology'
 import { createHash, randomUUID } from 'node:crypto'
 import { balance } from '../../credits/credits.ts'
@@ -13,29 +14,39 @@ import { collect } from '../turn/write-reading.ts'
 /** However slowly the model drips. */
 const longestMs = 120_000
 
+const inPortuguese = new Intl.DateTimeFormat('pt-PT', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /**
  * Writes a subscriber's free Personal-Year insight into their chat, once for each cause: whoever is second finds it written.
+ * In the tone and the tradition that they used last.
  * @param at the month that it speaks of
+ * @param language of the subscriber's pages
  * @returns false while the person's name or birth date is not known; it is written once it is
  * @throws {ModelFailure} when the model cannot write now: to be tried again
  */
-export async function writeInsight(deps: Deps, userId: string, cause: string, at: Date): Promise<boolean> {
+export async function writeInsight(
+  deps: Deps,
+  userId: string,
+  cause: string,
+  at: Date,
+  language: Language,
+): Promise<boolean> {
   const { db } = deps
   const asker = await findAsker(db, userId, remembered)
   const birthDate = asker?.user.birthDate ?? asker?.user.mentionedBirthDate
   const fullName = asker?.user.fullName ?? asker?.user.mentionedFullName
   if (!asker || !birthDate || !fullName) return false
-  const turn = turnOf(userId, cause, at)
+  const { tone = 'mystic', tradition = 'pythagorean' } = asker.turns[0] ?? {}
+  const style = { tone, tradition, language }
+  const turn = turnOf(userId, cause, at, style)
   if ((await findObstacle(db, userId, turn.idempotencyKey))?.idempotencyKey === turn.idempotencyKey) return true
 
   const plan = planOf({
     kind: 'quick',
     price: 0,
-    tone: 'mystic',
-    language: 'en',
-    tradition: 'pythagorean',
+    ...style,
+    replyLanguage: language,
     person: { birthDate, fullName },
     other: null,
     question: turn.message,
@@ -64,17 +75,23 @@ export async function writeInsight(deps: Deps, userId: string, cause: string, at
   return true
 }
 
-function turnOf(userId: string, cause: string, at: Date): NewTurn {
+function turnOf(
+  userId: string,
+  cause: string,
+  at: Date,
+  style: Pick<NewTurn, 'tone' | 'tradition' | 'language'>,
+): NewTurn {
   return {
     userId,
     turnId: randomUUID(),
     idempotencyKey: `insight:${cause}`,
     requestHash: createHash('sha256').update(cause).digest('hex'),
     price: 0,
-    message: `My Personal Year insight for ${months.format(at)}`,
-    tone: 'mystic',
-    language: 'en',
-    tradition: 'pythagorean',
+    message:
+      style.language === 'pt'
+        ? `O meu ano pessoal em ${inPortuguese.format(at)}`
+        : `My Personal Year insight for ${months.format(at)}`,
+    ...style,
     reading: 'quick',
     at,
   }

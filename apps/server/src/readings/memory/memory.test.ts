@@ -6,6 +6,8 @@ import { recall } from './memory.ts'
 function turns(count: number, more: Partial<RememberedTurn> = {}): RememberedTurn[] {
   return Array.from({ length: count }, (_, index) => ({
     reading: 'chat' as const,
+    tone: 'mystic' as const,
+    tradition: 'pythagorean' as const,
     message: `Question ${index}?`,
     response: `Answer ${index}.`,
     at: new Date(Date.UTC(2026, 10, 21) - index * 86_400_000),

@@ -26,6 +26,8 @@ export type Named = {
   planet: string | null
   compound: number | null
   ordinal: number | null
+  /** The first name of the other person, by which a later turn knows who is meant. */
+  other: string | null
 }
 
 type Text = (named: Named) => string
@@ -43,7 +45,7 @@ export const suggestionTexts: Record<Language, Record<Topic, Text>> = {
     today: () => 'What is today good for?',
     name: () => 'What does my name say that my birth date does not?',
     talk: () => 'Which of the coming days suits a difficult talk?',
-    together: () => 'What can the two of us build together?',
+    together: ({ other }) => `What can ${other} and I build together?`,
     missing: ({ missing }) => `How do I live with a missing ${missing}?`,
     planet: ({ planet }) => `What does ${planet} ask of me?`,
     compound: ({ compound }) => `What does the compound ${compound} behind my name mean?`,
@@ -59,7 +61,7 @@ export const suggestionTexts: Record<Language, Record<Topic, Text>> = {
     today: () => 'Para que é bom o dia de hoje?',
     name: () => 'O que diz o meu nome que a minha data não diz?',
     talk: () => 'Que dia desta semana serve para uma conversa difícil?',
-    together: () => 'O que podemos construir os dois?',
+    together: ({ other }) => `O que podemos construir juntos, ${other} e eu?`,
     missing: ({ missing }) => `Como vivo com o ${missing} que me falta?`,
     planet: () => 'O que me pede o planeta do meu número psíquico?',
     compound: ({ compound }) => `O que quer dizer o número composto ${compound} do meu nome?`,
@@ -75,7 +77,7 @@ export const suggestionTexts: Record<Language, Record<Topic, Text>> = {
     today: () => '¿Para qué es bueno el día de hoy?',
     name: () => '¿Qué dice mi nombre que no dice mi fecha?',
     talk: () => '¿Qué día de estos sirve para una charla difícil?',
-    together: () => '¿Qué podemos construir juntos?',
+    together: ({ other }) => `¿Qué podemos construir juntos ${other} y yo?`,
     missing: ({ missing }) => `¿Cómo vivo con el ${missing} que me falta?`,
     planet: () => '¿Qué me pide el planeta de mi número psíquico?',
     compound: ({ compound }) => `¿Qué significa el número compuesto ${compound} de mi nombre?`,
@@ -91,7 +93,7 @@ export const suggestionTexts: Record<Language, Record<Topic, Text>> = {
     today: () => 'À quoi ce jour est-il bon ?',
     name: () => 'Que dit mon nom que ma date ne dit pas ?',
     talk: () => 'Quel jour convient à une discussion difficile ?',
-    together: () => 'Que pouvons-nous bâtir à deux ?',
+    together: ({ other }) => `Que pouvons-nous bâtir ensemble, ${other} et moi ?`,
     missing: ({ missing }) => `Comment vivre avec le ${missing} qui me manque ?`,
     planet: () => 'Que me demande la planète de mon nombre psychique ?',
     compound: ({ compound }) => `Que veut dire le nombre composé ${compound} de mon nom ?`,
@@ -107,7 +109,7 @@ export const suggestionTexts: Record<Language, Record<Topic, Text>> = {
     today: () => 'Wofür ist der heutige Tag gut?',
     name: () => 'Was sagt mein Name, das mein Geburtstag nicht sagt?',
     talk: () => 'Welcher der nächsten Tage passt für ein schweres Gespräch?',
-    together: () => 'Was können wir zwei zusammen aufbauen?',
+    together: ({ other }) => `Was können ${other} und ich zusammen aufbauen?`,
     missing: ({ missing }) => `Wie lebe ich damit, dass mir die ${missing} fehlt?`,
     planet: () => 'Was verlangt der Planet meiner psychischen Zahl von mir?',
     compound: ({ compound }) => `Was bedeutet die zusammengesetzte Zahl ${compound} meines Namens?`,
@@ -123,7 +125,7 @@ export const suggestionTexts: Record<Language, Record<Topic, Text>> = {
     today: () => 'Per che cosa è buono il giorno di oggi?',
     name: () => 'Che cosa dice il mio nome che la mia data non dice?',
     talk: () => 'Quale dei prossimi giorni va bene per un discorso difficile?',
-    together: () => 'Che cosa possiamo costruire in due?',
+    together: ({ other }) => `Che cosa possiamo costruire insieme, ${other} e io?`,
     missing: ({ missing }) => `Come vivo con il ${missing} che mi manca?`,
     planet: () => 'Che cosa mi chiede il pianeta del mio numero psichico?',
     compound: ({ compound }) => `Che cosa vuol dire il numero composto ${compound} del mio nome?`,

@@ -1,5 +1,6 @@
 import { turnPrice, type Language, type ReadingKind } from '@numeria/contract'
 import type { Fact } from '../facts/fact.ts'
+import { firstNameOf } from '../facts/people.ts'
 import { suggestionTexts, type Named, type Topic } from './suggestion-texts.ts'
 
 /** What goes well with each kind, the best first; a kind never suggests its own subject. */
@@ -37,8 +38,8 @@ export type SuggestionsAsked = {
  * language has several, and never what was just asked.
  */
 export function suggestReadings(asked: SuggestionsAsked, creditsRemaining: number): string[] {
-  const { kind, language, question, facts, year } = asked
-  const named = namedIn(facts, year)
+  const { kind, language, question, facts, year, other } = asked
+  const named = { ...namedIn(facts, year), other: other && firstNameOf(other.fullName) }
   const said = plain(question)
   const offers = topicsFor(kind, named)
     .filter(
@@ -65,7 +66,7 @@ function topicsFor(kind: ReadingKind, { missing, planet, compound, ordinal }: Na
   return [first!, ...own.filter((topic) => topic !== false), ...others]
 }
 
-function namedIn(facts: readonly Fact[], year: number): Named {
+function namedIn(facts: readonly Fact[], year: number): Omit<Named, 'other'> {
   const find = (key: string) => facts.find((fact) => fact.of === 'you' && fact.key === key)
   return {
     lifePath: find('life_path')?.value ?? 0,

@@ -67,6 +67,7 @@ export function askedTurn(user: User, request: ChatRequest, idempotencyKey: stri
     },
     asked: person && {
       kind,
+      replyLanguage: request.replyLanguage ?? null,
       price,
       tone,
       language,

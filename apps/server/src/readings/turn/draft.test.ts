@@ -67,13 +67,19 @@ async function ada(): Promise<string> {
   return userId
 }
 
-async function ask(request: object = {}) {
-  const userId = await ada()
+async function ask(request: object = {}, by: string | null = null) {
+  const userId = by ?? (await ada())
   const events: ChatEvent[] = []
   const stream = await desk.takeMessage(userId, ChatRequest.parse({ message: 'Who am I?', ...request }), null)
   for await (const event of stream) events.push(event)
   const shown = events.map((event) => (event.event === 'delta' ? event.data.text : '')).join('')
-  const turn = await deps.db.selectFrom('turns').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow()
+  const turn = await deps.db
+    .selectFrom('turns')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow()
+  testApp.passTime(2)
   return { events, shown, turn, last: events.at(-1)!, credits: await balance(deps.db, userId) }
 }
 
@@ -185,4 +191,72 @@ describe('what is no reading', () => {
     expect(last).toMatchObject({ event: 'error', data: { code: 'model.unusable' } })
     expect(credits).toEqual({ available: 100, held: 0 })
   })
+})
+
+describe('people whose birth dates were given before', () => {
+  const rui = { fullName: 'Rui Manuel Costa', birthDate: '1988-11-02' }
+  type Data = { people: { id: string; name: string }[]; facts: { id: string }[]; language: string }
+  const dataSent = () => continued() as Data
+
+  test('are known as soon as a message or the conversation names them', async () => {
+    const userId = await ada()
+    answers = [calm]
+    await ask({ message: 'How do we fit?', reading: 'compatibility', other: rui }, userId)
+    expect(dataSent().people).toEqual([
+      { id: 'you', name: 'Ada' },
+      { id: 'rui', name: 'Rui' },
+    ])
+    await ask({ message: 'And what does RÚI want?' }, userId)
+    expect(dataSent().people[1]).toEqual({ id: 'rui', name: 'Rui' })
+    expect(dataSent().facts.map(({ id }) => id)).toContain('rui.expression')
+    await ask({ message: 'And what should I do?' }, userId)
+    expect(dataSent().people).toHaveLength(2)
+    expect(JSON.stringify(asked)).not.toMatch(/Costa|1988-11-02|Lovelace/)
+  })
+
+  test('are unknown to everybody else, and where nobody names them', async () => {
+    const [userId, stranger] = [await ada(), await ada()]
+    answers = [calm]
+    await ask({ message: 'How do we fit?', reading: 'compatibility', other: rui }, userId)
+    await ask({ message: 'What does Rui want?' }, stranger)
+    expect(dataSent().people).toHaveLength(1)
+  })
+
+  test.each([
+    ['en', 'My mother was born on 3 May 1960. What is she like?'],
+    ['en', 'My sister, born 03/05/1960, is angry with me'],
+    ['pt', 'A minha mãe nasceu a 3 de maio de 1960'],
+    ['es', 'Mi madre nació el 3 de mayo de 1960'],
+    ['fr', 'Ma mère est née le 3 mai 1960'],
+    ['de', 'Meine Mutter ist am 3. Mai 1960 geboren'],
+    ['it', 'Mia madre è nata il 3 maggio 1960'],
+  ])('a date of birth given in words (%s) brings the offer of a comparison, free, once', async (_, message) => {
+    const userId = await ada()
+    answers = [calm]
+    const { last, credits } = await ask({ message }, userId)
+    expect(last).toMatchObject({
+      event: 'done',
+      data: { creditsCost: 0, offer: { reading: 'compatibility', birthDate: '1960-05-03' } },
+    })
+    expect([asked, credits.available]).toEqual([[], 100])
+    await ask({ message }, userId)
+    expect(asked).not.toHaveLength(0)
+  })
+
+  test.each(['I was born on 3 May 1960', 'We married on 3 May 1990', 'I was reborn in May', 'My mother is 60'])(
+    '"%s" brings none',
+    async (message) => {
+      answers = [calm]
+      expect((await ask({ message })).last).toMatchObject({ event: 'done', data: { creditsCost: 3 } })
+    },
+  )
+})
+
+test('a language that was chosen is the reading’s, English too; one that was not follows the message', async () => {
+  const language = () => (continued() as { language: string }).language
+  answers = [calm]
+  await ask({ message: 'O que diz o meu caminho de vida?', lang: 'en', replyLanguage: 'en' })
+  expect(language()).toBe('en')
+  await ask({ message: 'O que diz o meu caminho de vida?', lang: 'en' })
+  expect(language()).toBe('pt')
 })

@@ -24,6 +24,8 @@ export type AskedReading = {
   price: number
   tone: Tone
   language: Language
+  /** The language that was chosen, where one was; else the reading follows the message. */
+  replyLanguage?: Language | null
   tradition: Tradition
   person: { fullName: string; birthDate: string }
   other: OtherPerson | null
@@ -71,7 +73,8 @@ export function planReading(asked: AskedReading): ReadingPlan {
   const { kind, tone, tradition } = asked
   const { person, other, named, question, memory } = cleaned(asked)
   const today = plainDateOf(asked.at)
-  const language = replyLanguage(asked.language, question, memory.turns.map(({ message }) => message).join(' '))
+  const language =
+    asked.replyLanguage ?? replyLanguage(asked.language, question, memory.turns.map(({ message }) => message).join(' '))
   const year = forecastYear(kind, question, today.year)
   const computed = computeFacts({ kind, tone, tradition, language, person, other, question, today, year })
   const people = peopleOf(person, [...(other ? [other] : []), ...named])

@@ -37,6 +37,12 @@ export function useStyle() {
 }
 
 /** The choices as they cross the wire. */
-export function sentStyle({ tone, tradition, language }: Style): Pick<ChatRequestInput, 'tone' | 'lang' | 'tradition'> {
-  return { tone, lang: language === 'auto' ? 'en' : language, tradition }
+export function sentStyle({
+  tone,
+  tradition,
+  language,
+}: Style): Pick<ChatRequestInput, 'tone' | 'lang' | 'replyLanguage' | 'tradition'> {
+  return language === 'auto'
+    ? { tone, lang: 'en', tradition }
+    : { tone, lang: language, replyLanguage: language, tradition }
 }

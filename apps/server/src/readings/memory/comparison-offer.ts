@@ -1,0 +1,51 @@
+import { readingPrices, type Language } from '@numeria/contract'
+import { parsePlainDate, type PlainDate } from '@numeria/numerology'
+import { Read } from '../check/read.ts'
+import { findCues } from '../check/times.ts'
+import { vocabularyOf } from '../check/vocabulary.ts'
+import { isoDate } from '../facts/calendar.ts'
+
+/** Words of birth, and the same said of oneself, in any of the six languages. */
+const birth =
+  /(?<!\p{L})(?:born|birth ?da(?:y|te)|nasceu|nascid[oa]s?|nascimento|naci[óo]|nacid[oa]s?|nacimiento|née?s?|naissance|geboren|geburtsdatum|nat[oa]|nascita)(?!\p{L})/iu
+const ownBirth =
+  /(?<!\p{L})(?:i was born|my birth|nasci|meu nascimento|minha data|nací|mi nacimiento|mi fecha|je suis née?|ma date|ich (?:bin|wurde)|mein geburt|sono nat[oa]|la mia)/iu
+
+/**
+ * The birth date of another person that a message gives in full, in digits or with the month's name; null where it gives none.
+ * @param own the reader's
+ * @example otherBirthDate('My mother was born on 3 May 1960', 'en', '1990-05-17', today) // '1960-05-03'
+ */
+export function otherBirthDate(message: string, language: Language, own: string, today: PlainDate): string | null {
+  if (!birth.test(message) || ownBirth.test(message)) return null
+  const cues = findCues(new Read(message, [], vocabularyOf(language)), vocabularyOf(language), today)
+  for (const { year, month, day } of cues) {
+    if (year === null || month === null || day === null || year >= today.year) continue
+    const date = isoDate({ year, month, day })
+    if (date !== own && isRealDate(date)) return date
+  }
+  return null
+}
+
+function isRealDate(date: string): boolean {
+  try {
+    parsePlainDate(date)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const price = readingPrices.compatibility
+const texts: Record<Language, string> = {
+  en: `You gave me the birth date of another person. With their full name I can compare the two of you: that is a compatibility reading, ${price} credits. If you send the same message again, I answer it from your own numbers alone. This answer is free.`,
+  pt: `Deste-me a data de nascimento de outra pessoa. Com o nome completo dela posso comparar-vos aos dois: é uma leitura de compatibilidade, ${price} créditos. Se enviares a mesma mensagem outra vez, respondo só com os teus números. Esta resposta é gratuita.`,
+  es: `Me has dado la fecha de nacimiento de otra persona. Con su nombre completo puedo compararos: es una lectura de compatibilidad, ${price} créditos. Si envías otra vez el mismo mensaje, respondo solo con tus números. Esta respuesta es gratis.`,
+  fr: `Tu m’as donné la date de naissance d’une autre personne. Avec son nom complet, je peux vous comparer : c’est une lecture de compatibilité, ${price} crédits. Si tu renvoies le même message, je réponds avec tes nombres seuls. Cette réponse est gratuite.`,
+  de: `Du hast mir das Geburtsdatum eines anderen Menschen gegeben. Mit dem vollen Namen kann ich euch beide vergleichen: Das ist eine Deutung zu zweit für ${price} Credits. Wenn du dieselbe Nachricht noch einmal schickst, antworte ich nur aus deinen Zahlen. Diese Antwort ist kostenlos.`,
+  it: `Mi hai dato la data di nascita di un’altra persona. Con il suo nome completo posso confrontarvi: è una lettura di compatibilità, ${price} crediti. Se mandi di nuovo lo stesso messaggio, rispondo solo con i tuoi numeri. Questa risposta è gratuita.`,
+}
+
+export function comparisonOffer(language: Language): string {
+  return texts[language]
+}

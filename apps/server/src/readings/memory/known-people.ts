@@ -1,0 +1,31 @@
+import type { OtherPerson } from '@numeria/contract'
+import { firstNameOf } from '../facts/people.ts'
+import type { AskedReading } from '../turn/reading-plan.ts'
+
+/** So many people besides the reader have room in one reading. */
+const mostPeople = 3
+
+/**
+ * Whom a message is about, of the people whose birth dates the reader has given before: those whom it names, else those whom the conversation in view
+ * names.
+ * @param others newest first
+ */
+export function peopleNamed(
+  message: string,
+  { turns }: AskedReading['memory'],
+  others: readonly OtherPerson[],
+): OtherPerson[] {
+  const known = new Map<string, OtherPerson>()
+  for (const other of others) if (!known.has(plain(other.fullName))) known.set(plain(other.fullName), other)
+  const inView = turns.map((turn) => `${turn.message} ${turn.response}`).join(' ')
+  for (const text of [message, inView]) {
+    const words = new Set(plain(text).match(/[\p{L}\p{N}]+/gu) ?? [])
+    const named = [...known.values()].filter(({ fullName }) => words.has(plain(firstNameOf(fullName))))
+    if (named.length > 0) return named.slice(0, mostPeople)
+  }
+  return []
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}
