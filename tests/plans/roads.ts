@@ -57,6 +57,7 @@ export async function openWorld() {
       const email = `${crypto.randomUUID()}@example.com`
       for (const _ of ['the first time', 'again'])
         await accountOf(deps.db, deps.clock.now(), 'google', { subject: email, email })
+      await accountOf(deps.db, deps.clock.now(), 'google', { subject: email, email: `new.${email}` })
       await shop.buyer()
     },
     async turn() {
@@ -87,7 +88,9 @@ export async function openWorld() {
       shop.passTime(day)
       await buyer.call('post', routes.share.path, { reason: 'copy' })
       const { path } = at(routes.publish, { turnId: await newestTurn() })
-      const { published } = (await buyer.call('post', path, {})).json() as PublishedReply
+      const { published } = (
+        await (await signedIn(shop, buyer.userId)).browser.post(path, { body: {} })
+      ).json() as PublishedReply
       await app.inject({ url: at(routes.publicReading, { slug: published!.url.split('/').at(-1)! }).path })
     },
     async referrals() {

@@ -106,6 +106,15 @@ describe('a reading', () => {
     expect((await visit(ada.address)).statusCode).toBe(401)
   })
 
+  test('is published within 15 minutes of signing in, and taken back at any time', async () => {
+    const ada = await reader()
+    const slug = await ada.publish()
+    testApp.passTime(15.1)
+    expect((await ada.call('POST', ada.address, {})).json()).toMatchObject({ code: 'auth.fresh_sign_in_required' })
+    expect((await ada.call('DELETE', ada.address)).statusCode).toBe(204)
+    expect((await visit(`/api/shared/${slug}`)).statusCode).toBe(404)
+  })
+
   test('that is none, as the answer that asks for a birth date, is not published', async () => {
     const { headers } = await signedIn(testApp)
     await testApp.app.inject({ method: 'POST', url: '/api/chat', headers, payload: { message: 'Hello' } })

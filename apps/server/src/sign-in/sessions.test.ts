@@ -63,6 +63,19 @@ describe('where somebody is signed in', () => {
     expect(await Promise.all([ana, telephone].map(isIn))).toEqual([true, false])
   })
 
+  test('can be ended within 15 minutes of signing in', async () => {
+    const ana = await signedIn(testApp)
+    const telephone = await atAnother(ana, iphone)
+    const { id } = (await sessionsOf(ana)).find(({ isCurrent }) => !isCurrent)!
+    testApp.passTime(15.1)
+    for (const path of [`/api/user/sessions/${id}`, routes.endOtherSessions.path]) {
+      const answer = await ana.browser.send('DELETE', path, { token: ana.token })
+      expect(answer.statusCode).toBe(403)
+      expect(answer.json()).toMatchObject({ code: 'auth.fresh_sign_in_required' })
+    }
+    expect(await isIn(telephone)).toBe(true)
+  })
+
   test('is nobody else’s to see or to end', async () => {
     const [ana, eve] = [await signedIn(testApp), await signedIn(testApp)]
     const [{ id }] = (await sessionsOf(ana)) as [SessionList['sessions'][number]]
