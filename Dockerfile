@@ -18,6 +18,10 @@ FROM node:24.21.0-trixie-slim
 # Inside a container every address is the container's: its ports are shown by whoever runs it.
 ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 PORT=3000 METRICS_HOST=0.0.0.0 NODE_COMPILE_CACHE=/numeria/compiled
 WORKDIR /numeria
+# `npm run backup` needs pg_dump of the database's version, which Debian does not have.
+RUN apt-get update && apt-get install --yes --no-install-recommends ca-certificates postgresql-common \
+  && /usr/share/postgresql-common/pgdg/apt.postgresql.org.sh -y && apt-get install --yes --no-install-recommends postgresql-client-18 \
+  && rm -rf /var/lib/apt/lists/*
 RUN mkdir /data compiled && chown node:node /data compiled
 COPY --from=packages /numeria/package.json ./
 COPY --from=packages /numeria/node_modules ./node_modules

@@ -3,7 +3,8 @@
 \getenv owner_password NUMERIA_OWNER_PASSWORD
 \getenv web_password NUMERIA_WEB_PASSWORD
 select 'create role numeria_server' where to_regrole('numeria_server') is null \gexec
-create role numeria_owner login password :'owner_password';
+-- It may make databases: `npm run backup -- <file> --verify` restores into one of its own.
+create role numeria_owner login createdb password :'owner_password';
 create role numeria_web login password :'web_password';
 grant numeria_server to numeria_owner with admin option;
 grant numeria_server to numeria_web;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
@@ -16,6 +16,28 @@ export function findOrInstall(program: string, debianPackage: string): string {
   throw new Error(
     `These tests need ${program}: install the package ${debianPackage} (as root on Debian they do it by themselves).`,
   )
+}
+
+/**
+ * The programs of the newest PostgreSQL that Debian has installed, with pg_dump and pg_restore, which the embedded one lacks.
+ * @throws with one sentence on what is missing
+ */
+export function findOrInstallPostgres(): string {
+  const found = findPostgres()
+  if (found) return found
+  installFromDebian('postgresql')
+  const installed = findPostgres()
+  if (installed) return installed
+  throw new Error(
+    'These tests need a PostgreSQL of the system: install the package postgresql (as root on Debian they do it by themselves).',
+  )
+}
+
+function findPostgres(): string | undefined {
+  const home = '/usr/lib/postgresql'
+  const versions = existsSync(home) ? readdirSync(home).toSorted((one, other) => Number(other) - Number(one)) : []
+  const folders = versions.map((version) => join(home, version, 'bin'))
+  return folders.find((folder) => ['initdb', 'postgres', 'pg_dump'].every((name) => existsSync(join(folder, name))))
 }
 
 /** Installs a package where we may, and does nothing where we may not. One at a time, however many tests ask. */

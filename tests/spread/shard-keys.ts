@@ -36,6 +36,7 @@ export const unspread: Readonly<Record<string, string>> = {
   visitor_salts: 'one row for today',
   inner_keys: 'one row for each key of ours',
   ledger_checks: 'one row for each day',
+  backups: 'one row for each backup',
   admins: 'the people who run the product',
   admin_recovery_codes: 'ten for each administrator',
   admin_sessions: 'administrators who are signed in',

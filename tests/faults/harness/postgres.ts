@@ -44,11 +44,11 @@ export class Postgres {
     this.connection = { host: folder, port, user: superuser, database }
   }
 
-  /** Makes an empty one in a folder of its own, and starts it. */
-  static async open(settings: Record<string, string> = {}): Promise<Postgres> {
+  /** Makes an empty one in a folder of its own, and starts it; the embedded one, or that of another folder of programs. */
+  static async open(settings: Record<string, string> = {}, programs?: string): Promise<Postgres> {
     const folder = join(await makeFolder(), 'postgres')
     const user = chooseDatabaseUser(folder)
-    const program = { bin: await findBinaries(user), user }
+    const program = { bin: programs ?? (await findBinaries(user)), user }
     await mkdir(folder, { mode: 0o700 })
     if (user) await chown(folder, user.uid, user.gid)
     // Small pieces of its log of changes, so that there is a size of file that they never reach and its tables do.

@@ -46,10 +46,19 @@ async function databaseMetrics(deps: Pick<Deps, 'db' | 'clock'>): Promise<string
     help: 'How long the job that waits longest has been due.',
     registers,
   })
+  const backup = new Gauge({
+    name: 'numeria_backup_age_seconds',
+    help: 'How old the newest backup is that npm run backup made; while there is none, the database.',
+    registers,
+  })
   for (const { kind, count } of await findFires(deps)) fires.set({ kind }, count)
-  const { rows } = await sql<{ seconds: number }>`
-    select coalesce(max(extract(epoch from clock_timestamp() - due_at)), 0)::float as seconds from jobs
-    where due_at < clock_timestamp()`.execute(deps.db)
-  overdue.set(rows[0]!.seconds)
+  const { rows } = await sql<{ overdue: number; backup: number }>`
+    select (
+      select coalesce(max(extract(epoch from clock_timestamp() - due_at)), 0)::float from jobs where due_at < clock_timestamp()
+    ) as overdue, extract(epoch from clock_timestamp() - coalesce(
+      (select max(finished_at) from backups), (select min(applied_at) from migrations)
+    ))::float as backup`.execute(deps.db)
+  overdue.set(rows[0]!.overdue)
+  backup.set(rows[0]!.backup)
   return registry.metrics()
 }

@@ -217,6 +217,7 @@ export const holdings: readonly Holding[] = [
 export const nobodys: Readonly<Record<string, string>> = {
   migrations: 'The history of the database itself.',
   jobs: 'What has to happen by itself.',
+  backups: 'When the last backups were made, and how large they are.',
   ledger_checks: 'How the last checks of the whole ledger went.',
   model_days: 'How much the model wrote on a day, for everybody together.',
   analytics_events:

@@ -219,6 +219,7 @@ export type Tables = AnalyticsTables &
       bound_at: Date | null
       revoked_at: Date | null
     }
+    backups: { finished_at: Date; bytes: number; rows: number; is_verified: boolean }
     ledger_checks: { checked_at: Date; accounts: number; differences: number }
     jobs: {
       run_id: string | null
