@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { describe, expect, test } from 'vitest'
@@ -14,8 +14,10 @@ const ofTheLauncher = { read: new Set(['SANDBOX_PORT']), set: new Set(['NODE_ENV
 
 describe('.env.example', () => {
   test('names every setting that has an effect, and no other', () => {
-    const known = ['settings.ts', 'trace-settings.ts']
-      .map((file) => namesIn(`apps/server/src/platform/${file}`, /'([A-Z]+(?:_[A-Z]+)*)'/g))
+    const platform = 'apps/server/src/platform'
+    const known = readdirSync(join(root, platform))
+      .filter((file) => file.endsWith('settings.ts'))
+      .map((file) => namesIn(`${platform}/${file}`, /'([A-Z]+(?:_[A-Z]+)*)'/g))
       .reduce((all, names) => all.union(names))
     const expected = known.union(ofCompose).union(ofTheLauncher.read).difference(ofTheLauncher.set)
     expect(namesIn('.env.example', /^#([A-Z_]+)=/gm)).toEqual(expected)
