@@ -10,7 +10,7 @@ const namesIn = (path: string, pattern: RegExp): Set<string> =>
 /** Read by compose.yaml alone. */
 const ofCompose = namesIn('compose.yaml', /\$\{(\w+PASSWORD)/g)
 /** Read by the launcher alone, and set by it alone. */
-const ofTheLauncher = { read: new Set(['SANDBOX_PORT']), set: new Set(['NODE_ENV', 'SANDBOX']) }
+const ofTheLauncher = { read: new Set(['SANDBOX_PORT']), set: new Set(['NODE_ENV', 'SANDBOX', 'PATH']) }
 
 describe('.env.example', () => {
   test('names every setting that has an effect, and no other', () => {

@@ -267,6 +267,11 @@ export function databaseSettings(environment: Environment = process.env): Settin
   return { dataDir: resolve(environment['DATA_DIR']?.trim() || 'data') }
 }
 
+/** Where programs of the system are, for commands that run some. */
+export function programFolders(environment: Environment = process.env): string {
+  return environment['PATH'] ?? ''
+}
+
 /** Where the embedded database is, whatever DATABASE_URL says: for whoever moves from the one to the other. */
 export function ownDataDir(environment: Environment = process.env): string {
   return resolve(environment['DATA_DIR']?.trim() || 'data')

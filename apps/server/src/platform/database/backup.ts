@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { programFolders } from '../settings.ts'
 import { readTables } from './table-catalogue.ts'
 
 /** Why there is no backup, or none to rely on, in a sentence. */
@@ -94,7 +95,7 @@ async function findTools(client: pg.ClientBase): Promise<string> {
   const debian = '/usr/lib/postgresql'
   const folders = [
     ...(existsSync(debian) ? readdirSync(debian).map((version) => join(debian, version, 'bin')) : []),
-    ...(process.env['PATH'] ?? '').split(':'),
+    ...programFolders().split(':'),
   ].filter((folder) => ['pg_dump', 'pg_restore'].every((name) => existsSync(join(folder, name))))
   for (const folder of folders) {
     const { stdout } = await promisify(execFile)(join(folder, 'pg_dump'), ['--version'])
@@ -147,7 +148,7 @@ async function run(program: string, args: string[], connection: pg.ClientConfig)
   const { host, port, user, password, database } = new pg.Client(connection)
   const sslmode = connection.connectionString && new URL(connection.connectionString).searchParams.get('sslmode')
   const env = {
-    ...process.env,
+    PATH: programFolders(),
     PGHOST: host,
     PGPORT: String(port),
     PGUSER: user,
