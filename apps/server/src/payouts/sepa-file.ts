@@ -1,6 +1,6 @@
 import { isValidBIC, isValidIBAN } from 'ibantools'
 import { AppError } from '../platform/errors.ts'
-import type { Debtor } from '../platform/settings.ts'
+import type { Debtor } from '../platform/payout-settings.ts'
 import { nextBankDay } from './payouts.rules.ts'
 import { toSepaText } from './sepa-text.ts'
 import { decimal, purpose, totalCents, type AboutBatch, type Transfer } from './transfer.ts'

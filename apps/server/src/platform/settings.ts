@@ -1,7 +1,8 @@
 import { requestLimits } from '@numeria/contract'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { extraBody } from './model-settings.ts'
-import { looksRandom, plainTextProblems } from './safe-settings.ts'
+import { debtorSettings, encryptionSettings, type Debtor, type Encryption } from './payout-settings.ts'
+import { plainTextProblems } from './safe-settings.ts'
 import { readTraceSettings, type TraceSettings } from './trace-settings.ts'
 
 export type Settings = {
@@ -57,14 +58,12 @@ export type Settings = {
   /** Who sells: what the law wants on a confirmation. */
   company: { name: string; address: string; vatNumber: string; complaintsUrl: string }
   /** What bank details are encrypted with, the key in use first; outside production a file stands in for it. */
-  encryption: { keys: readonly Buffer[] } | { keyFile: string }
+  encryption: Encryption
   /** From which account referrers are paid; null: no payment file for SEPA can be written. */
   debtor: Debtor | null
   /** True when some outside service is the sandbox's; the page says so. */
   sandbox: boolean
 }
-
-export type Debtor = { name: string; iban: string; bic: string }
 
 type ModelEndpoint = { baseUrl: string; apiKey: string; name: string }
 
@@ -291,31 +290,4 @@ export function payoutSettings(environment: Environment = process.env): Pick<Set
   }
   if (problems.length > 0) throw new SettingsError(problems)
   return settings
-}
-
-function encryptionSettings(environment: Environment, problems: string[]): Settings['encryption'] {
-  const keys: Buffer[] = []
-  for (const name of ['ENCRYPTION_KEY', 'ENCRYPTION_KEY_PREVIOUS']) {
-    const text = environment[name]?.trim()
-    if (!text) continue
-    const key = Buffer.from(text, 'base64')
-    if (key.length === 32) keys.push(key)
-    else problems.push(`${name} must be 32 bytes in base64, as \`openssl rand -base64 32\` makes them`)
-    if (key.length === 32 && environment['NODE_ENV'] === 'production' && !looksRandom(key))
-      problems.push(`${name} is easy to guess: its bytes are not random. Make one with \`openssl rand -base64 32\``)
-  }
-  if (!environment['ENCRYPTION_KEY']?.trim() && keys.length > 0)
-    problems.push('ENCRYPTION_KEY missing beside ENCRYPTION_KEY_PREVIOUS')
-  if (keys.length > 0) return { keys }
-  return { keyFile: join(resolve(environment['DATA_DIR']?.trim() || 'data'), 'encryption.key') }
-}
-
-function debtorSettings(environment: Environment, problems: string[]): Debtor | null {
-  const [name, iban, bic] = ['COMPANY_NAME', 'COMPANY_IBAN', 'COMPANY_BIC'].map((setting) =>
-    environment[setting]?.trim(),
-  )
-  if (!iban && !bic) return null
-  if (name && iban && bic) return { name, iban: iban.replaceAll(' ', '').toUpperCase(), bic: bic.toUpperCase() }
-  problems.push('COMPANY_IBAN and COMPANY_BIC go together, and with COMPANY_NAME')
-  return null
 }

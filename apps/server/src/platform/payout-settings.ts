@@ -1,0 +1,38 @@
+import { join, resolve } from 'node:path'
+import { looksRandom } from './safe-settings.ts'
+
+/** The key in use first; a file stands in for it outside production. */
+export type Encryption = { keys: readonly Buffer[] } | { keyFile: string }
+
+export type Debtor = { name: string; iban: string; bic: string }
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** What bank details are encrypted with. Problems are added to `problems`. */
+export function encryptionSettings(environment: Environment, problems: string[]): Encryption {
+  const keys: Buffer[] = []
+  for (const name of ['ENCRYPTION_KEY', 'ENCRYPTION_KEY_PREVIOUS']) {
+    const text = environment[name]?.trim()
+    if (!text) continue
+    const key = Buffer.from(text, 'base64')
+    if (key.length === 32) keys.push(key)
+    else problems.push(`${name} must be 32 bytes in base64, as \`openssl rand -base64 32\` makes them`)
+    if (key.length === 32 && environment['NODE_ENV'] === 'production' && !looksRandom(key))
+      problems.push(`${name} is easy to guess: its bytes are not random. Make one with \`openssl rand -base64 32\``)
+  }
+  if (!environment['ENCRYPTION_KEY']?.trim() && keys.length > 0)
+    problems.push('ENCRYPTION_KEY missing beside ENCRYPTION_KEY_PREVIOUS')
+  if (keys.length > 0) return { keys }
+  return { keyFile: join(resolve(environment['DATA_DIR']?.trim() || 'data'), 'encryption.key') }
+}
+
+/** From which account referrers are paid; null where none is given. */
+export function debtorSettings(environment: Environment, problems: string[]): Debtor | null {
+  const [name, iban, bic] = ['COMPANY_NAME', 'COMPANY_IBAN', 'COMPANY_BIC'].map((setting) =>
+    environment[setting]?.trim(),
+  )
+  if (!iban && !bic) return null
+  if (name && iban && bic) return { name, iban: iban.replaceAll(' ', '').toUpperCase(), bic: bic.toUpperCase() }
+  problems.push('COMPANY_IBAN and COMPANY_BIC go together, and with COMPANY_NAME')
+  return null
+}
