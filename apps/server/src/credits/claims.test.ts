@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { debtSince, forgiveDebt, loseClaim, openClaim, restore, reverseClaim, revoke, UnknownLot } from './clawbacks.ts'
-import { capture, CauseReused, grant, hold, readAccount, release } from './credits.ts'
+import { capture, CauseReused, grant, hold, readAccount, release, spendCall } from './credits.ts'
+import { callLedger } from './ledger-call.ts'
 import { findLot } from './lots.ts'
 import { buyer, dispute, noon, nothing, pack, permutations, refund, spend, useLedger } from './test-ledger.ts'
 
@@ -107,6 +108,18 @@ describe('a claim', () => {
     expect(await readAccount(ledger.db, noon, userId)).toEqual({ ...nothing, debt: 10 })
     expect(await findLot(ledger.db, userId, 'purchase:1')).toMatchObject({ spent: 10, revoked: 90, owed: 10 })
     expect(await loseClaim(ledger.db, noon, dispute(userId))).toMatchObject({ changed: false })
+  })
+
+  test('divides anew what a reading that was stopped spent and gave back', async () => {
+    const userId = await buyer(ledger.db)
+    await grant(ledger.db, noon, pack(userId, { cause: 'purchase:2' }))
+    const holdId = randomUUID()
+    await hold(ledger.db, noon, userId, holdId, 120)
+    // The share of 499 cents is 49 credits, all of which a reading holds.
+    await openClaim(ledger.db, noon, { ...dispute(userId), cents: 499 })
+    expect(await callLedger(ledger.db, spendCall(noon, userId, holdId, 70))).toEqual({ available: 100, held: 0 })
+    expect(await readAccount(ledger.db, noon, userId)).toEqual({ available: 100, held: 0, frozen: 30, debt: 19 })
+    expect(await findLot(ledger.db, userId, 'purchase:1')).toMatchObject({ spent: 70, frozen: 30, owed: 19 })
   })
 
   test('that is open keeps frozen what a release gives back', async () => {

@@ -10,6 +10,7 @@ import {
   type PayoutsFailedRequest,
   type PayoutsPaidRequest,
   type Route,
+  type UnsettledRefund,
 } from '@numeria/contract'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
@@ -134,5 +135,19 @@ export function useEndAdminSessions() {
     mutationFn: (which: { id: string } | 'others') =>
       call(which === 'others' ? routes.endOtherAdminSessions : at(routes.endAdminSession, { sessionId: which.id })),
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
+  })
+}
+
+/** Refunds that the payment provider refused or has not made within a day. */
+export function useAdminRefunds() {
+  return useQuery({ queryKey: [routes.adminRefunds.path], queryFn: () => call(routes.adminRefunds) })
+}
+
+/** Asks for one again; the answer is the list as it is then. */
+export function useRetryRefund() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ userId, refundId }: UnsettledRefund) => call(at(routes.retryRefund, { userId, refundId })),
+    onSuccess: (list) => queryClient.setQueryData([routes.adminRefunds.path], list),
   })
 }

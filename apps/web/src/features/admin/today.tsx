@@ -5,6 +5,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FiguresCard } from './figures-card.tsx'
 import { PendingCard } from './pending-card.tsx'
+import { RefundsCard } from './refunds-card.tsx'
 import { TokenCard } from './token-card.tsx'
 import { TokenList } from './token-list.tsx'
 
@@ -15,6 +16,7 @@ export function Today() {
       <div className="grid min-w-0 gap-5">
         <FiguresCard />
         <PendingCard />
+        <RefundsCard />
         <Card title={quick.title}>
           <div className="flex flex-wrap gap-3">
             <Link to={paths.referrals} className={buttonClass('quiet')}>

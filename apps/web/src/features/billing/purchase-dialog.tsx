@@ -16,10 +16,17 @@ import { usePaymentForm, type PaymentForm } from './use-payment-form.ts'
 import type { OpenCheckout } from './use-purchase.ts'
 import { Failed } from '../../ui/failed.tsx'
 
-type Props = { checkout: OpenCheckout; config: PaymentConfig; onCancel: () => void; onPaid: () => void }
+type Props = {
+  checkout: OpenCheckout
+  config: PaymentConfig
+  /** What the purchase does about what is owed; null where nothing is. */
+  settlement: string | null
+  onCancel: () => void
+  onPaid: () => void
+}
 
 /** The last step: what is bought, for how much, on which terms, and the provider's form to pay it with. */
-export function PurchaseDialog({ checkout, config, onCancel, onPaid }: Props) {
+export function PurchaseDialog({ checkout, config, settlement, onCancel, onPaid }: Props) {
   const { pack, currency, clientSecret, packName, key } = checkout
   const navigate = useNavigate()
   const [hasConsent, setHasConsent] = useState(false)
@@ -104,6 +111,7 @@ export function PurchaseDialog({ checkout, config, onCancel, onPaid }: Props) {
               <span className="text-xs text-ink-soft">{texts.vatIncluded}</span>
             </span>
           </p>
+          {settlement !== null && <p className="mt-1 text-s">{settlement}</p>}
           {pack.subscription && <p className="mt-1 text-xs text-ink-soft">{texts.renews(price)}</p>}
           <Button
             className="mt-3 min-h-12 w-full"

@@ -6,6 +6,7 @@ import { latePart } from '../../lib/late-part.ts'
 import { prefetchToasts } from '../../ui/toast-place.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { profileKey, useAccount } from '../accounts/accounts.api.ts'
+import { tellDebt, tellSettlement } from '../credits/credits.api.ts'
 import { useConfig } from '../sign-in/sign-in.api.ts'
 import { useSubscription } from './billing.api.ts'
 import { CurrencySwitch } from './currency-switch.tsx'
@@ -49,6 +50,9 @@ export function Shop() {
   }
   return (
     <>
+      {isSignedIn && account.user.debt && (
+        <p className="mb-6 rounded-m border border-danger bg-danger-wash p-4 text-s">{tellDebt(account.user)}</p>
+      )}
       {isSubscriber && <SubscriptionCard subscription={subscription} portal={portal} />}
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <h2 className="text-xl">{pricing.choose}</h2>
@@ -66,6 +70,7 @@ export function Shop() {
         <PurchaseDialog
           checkout={checkout}
           config={config.payments}
+          settlement={isSignedIn ? tellSettlement(account.user, checkout.pack.credits) : null}
           onCancel={leave}
           onPaid={() => {
             finish()

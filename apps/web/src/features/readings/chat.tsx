@@ -28,6 +28,7 @@ import { HistoryMissing } from './history-missing.tsx'
 import { isCovered } from './may-send.ts'
 import { isNamedReading } from './named-readings.ts'
 import { PreparedReading } from './prepared-reading.tsx'
+import { spendableOf, tellDebt } from '../credits/credits.api.ts'
 import { QuickReadings } from './quick-readings.tsx'
 import { useHistory } from './readings.api.ts'
 import { RunningTurn } from './running-turn.tsx'
@@ -66,6 +67,7 @@ type Props = {
 /** The chat: what was said, what is being said, and where to say more. */
 export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, footnote, children }: Props) {
   const navigate = useNavigate()
+  const credits = spendableOf(user)
   const input = useRef<HTMLTextAreaElement>(null)
   const [isChoosingOther, setIsChoosingOther] = useState(false)
   const [CompatibilityForm, fetchForm] = compatibilityForm.usePart()
@@ -112,7 +114,8 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
       })
       return
     }
-    if (!isCovered(cost, user.credits)) return tell(insufficientCredits)
+    // What is owed stands above the message box.
+    if (!isCovered(cost, credits)) return user.debt ? undefined : tell(insufficientCredits)
     draft.leave()
     void ask({ message: text.trim(), ...sentStyle(style) }).then((isOut) => isOut || draft.restore())
   }
@@ -177,7 +180,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
   const isNew = history.isSuccess && known.entries.length === 0 && !turn
   const suggestions = delivered?.suggestedReadings ?? (isNew ? chat.openers : [])
   const quickReadings = (
-    <QuickReadings isComplete={isComplete} isPending={isPending} credits={user.credits} onChoose={chooseReading} />
+    <QuickReadings isComplete={isComplete} isPending={isPending} credits={credits} onChoose={chooseReading} />
   )
   const conversation = (
     <>
@@ -196,7 +199,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
         end={
           !turn && (
             <>
-              <Suggestions texts={suggestions} priceOf={priceOf} credits={user.credits} onChoose={write} />
+              <Suggestions texts={suggestions} priceOf={priceOf} credits={credits} onChoose={write} />
               {isComplete && !isNew && footnote}
             </>
           )
@@ -209,11 +212,14 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
               reading={prepared}
               isComplete={isComplete}
               isPending={isPending}
-              credits={user.credits}
+              credits={credits}
               onSend={() => send(prepared)}
               onProfileNeeded={onProfileNeeded}
               onDismiss={() => onPrepare(null)}
             />
+          )}
+          {user.debt && (
+            <p className="mb-2 rounded-m border border-danger bg-danger-wash px-4 py-3 text-s">{tellDebt(user)}</p>
           )}
           <Composer
             text={text}
@@ -223,7 +229,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
             isStopping={turn?.isStopping ?? false}
             onStop={stop}
             cost={cost}
-            credits={user.credits}
+            credits={credits}
             subject={subjectFromMessages(user, said, text, year)}
             style={<StyleButton style={style} onChoose={choose} />}
             inputRef={input}

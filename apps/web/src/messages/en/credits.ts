@@ -4,6 +4,14 @@ export const credits = {
   unit,
   /** `1 credit`, `12 credits`. */
   count: (count: number) => `${count} ${unit(count)}`,
+  /** @param since formatted day */
+  debt: (owed: string, since: string) =>
+    `You owe ${owed}: a payment was reversed on ${since} after its credits had been used. Readings are on hold; your next purchase settles this first.`,
+  /** Before a purchase: what of its credits goes where. */
+  settles: (owed: number, bought: number, since: string) =>
+    owed < bought
+      ? `${owed} of these ${bought} credits settle what was reversed on ${since}. Readings go on at once.`
+      : `These ${bought} credits settle what was reversed on ${since}${owed > bought ? `; ${owed - bought} stay owed, and readings stay on hold` : '. Readings go on with the next credits'}.`,
   inUse: 'in use',
   /** Between the balance and 'in use', for who hears it. */
   ofWhich: (count: number) => `, of which ${count} ${unit(count)} `,
