@@ -14,9 +14,11 @@ import {
   saveLoginEmail,
   type Login,
 } from '../accounts/logins.ts'
+import { claimMailbox } from '../accounts/mailboxes.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import type { Language } from '../platform/language.ts'
+import { mailboxOf } from '../referrals/fraud.rules.ts'
 import { loginLetters } from './login-letters.ts'
 
 /** How an address is kept: one spelling, so that the same mailbox is the same person. Null for none. */
@@ -40,6 +42,7 @@ export async function followAddress(
   const claim = await findClaim(db, address)
   if (claim?.userId === userId && before === address) return
   if (claim && claim.userId !== userId && (await isDeleted(db, claim.userId))) await releaseClaims(db, claim.userId)
+  await claimMailbox(db, at, mailboxOf(address), userId)
   await db.transaction().execute(async (trx) => {
     await lockUser(trx, userId)
     const { userId: owner } = await claimEmail(trx, at, address, { userId, ...login })

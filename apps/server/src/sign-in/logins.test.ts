@@ -68,6 +68,16 @@ describe('an address that belongs to an account', () => {
 })
 
 describe('a verified address that changed at the provider', () => {
+  test('brings no second gift to the mailbox of the old address, of the new one, or of a linked login', async () => {
+    const [old, now, linked] = [randomUUID(), randomUUID(), randomUUID()]
+    const ana = someone(`${old}@example.com`)
+    await come('google', ana)
+    const { browser } = await come('google', { ...ana, email: `${now}@example.com` })
+    expect(await link(browser, 'facebook', someone(`${linked}@example.com`))).toContain('login=linked')
+    for (const name of [old, now, linked])
+      expect((await come('google', someone(`${name}+again@example.com`))).credits).toBe(0)
+  })
+
   test('becomes the address of the account, the old one is free, and both are told', async () => {
     const ana = someone()
     const { id } = await come('google', ana)

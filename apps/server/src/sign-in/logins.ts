@@ -14,10 +14,12 @@ import {
   type LinkedLogin,
   type Login,
 } from '../accounts/logins.ts'
+import { claimMailbox } from '../accounts/mailboxes.ts'
 import type { ProvenIdentity } from '../outside/identity-provider.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Language } from '../platform/language.ts'
+import { mailboxOf } from '../referrals/fraud.rules.ts'
 import { settleClaims, toAddress } from './addresses.ts'
 import { loginLetters } from './login-letters.ts'
 import { hashSecret } from './secrets.ts'
@@ -50,6 +52,7 @@ export async function linkLogin(
   const known = await findLogin(db, login)
   if (known && known.userId !== userId && (await isDeleted(db, known.userId))) await releaseClaims(db, known.userId)
   const address = toAddress(email)
+  if (address !== null) await claimMailbox(db, at, mailboxOf(address), userId)
   return db.transaction().execute(async (trx) => {
     await lockUser(trx, userId)
     const { userId: owner, isNew } = await insertLogin(trx, at, login, { userId, email: address })
