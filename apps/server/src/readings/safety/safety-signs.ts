@@ -1,7 +1,9 @@
 // What a person in need writes, in six languages. Everything is matched against text without accents, apostrophes and capitals, so
 // `can t` is "can't". Each pattern has a bounded length: nothing that people write can keep it busy.
 
-export type Danger = 'self_harm' | 'violence' | 'medical'
+import type { Danger } from './wordings.ts'
+
+/** These signs are of plain words; those of the folder `signs` reach further. */
 
 /** Turns of speech that only sound like need; they are taken out before anything is looked for. */
 export const idioms: readonly RegExp[] = [
@@ -43,6 +45,7 @@ const attacker =
   '(?:he|she|they|who|husband|wife|partner|boyfriend|girlfriend|father|mother|dad|mum|mom|stepfather|stepdad|stepmother|uncle|brother|son|ex)'
 
 export const signs: Record<Danger, readonly RegExp[]> = {
+  violence: [],
   self_harm: [
     // English
     /\bkms\b|\b(?:i|i have|i ve|i am|i m|been) (?:just )?cut(?:ting)? myself\b(?! (?:a|an|some|off|short|loose|slack|shaving|cooking|while|on|with)\b)/,
@@ -85,7 +88,7 @@ export const signs: Record<Danger, readonly RegExp[]> = {
     /\bnon (?:voglio|riesco|ce la faccio|ha senso|vale la pena|ho (?:motivi?|ragioni?|piu voglia)) (?:piu )?(?:a |di |per )?(?:vivere|esistere|svegliarmi|essere viv[oa]|andare avanti a vivere)\b|\bstanc[oa] di vivere\b/,
     /\b(?:tagliarmi le vene|farmi (?:del )?male|mi taglio|ferirmi apposta)\b|\bmeglio (?:mort[oa]|senza di me)\b/,
   ],
-  violence: [
+  abuse: [
     new RegExp(
       `\\b${attacker} (?:is |was |has |keeps |always |just |often |sometimes |regularly )?(?:hits?|hit|hitting|beats?|beat|beating|beaten|punch(?:es|ed|ing)|kick(?:s|ed|ing)|chok(?:es|ed|ing)|strangl(?:es|ed|ing)|slap(?:s|ped|ping)|rap(?:es|ed|ing)|abus(?:es|ed|ing)|molest(?:s|ed|ing)) me\\b`,
     ),

@@ -1,7 +1,7 @@
-import type { Danger } from './safety-signs.ts'
+import type { Danger } from './wordings.ts'
 
 /** Messages of people in need. For tests. */
-export const inNeed: Record<Danger, readonly string[]> = {
+export const inNeed: Record<Exclude<Danger, 'violence'>, readonly string[]> = {
   self_harm: [
     'I cut myself again last night',
     'kms',
@@ -55,7 +55,7 @@ export const inNeed: Record<Danger, readonly string[]> = {
     'voglio farla finita',
     'sono stanca di vivere',
   ],
-  violence: [
+  abuse: [
     'my husband hits me',
     'he beats me every night and I am scared',
     'I was raped last month',

@@ -1,9 +1,9 @@
 import { languages, type Language } from '@numeria/contract'
 import { describe, expect, test } from 'vitest'
 import { inNeed, inNoNeed } from './safety.corpus.ts'
-import { safetyReply } from './safety.ts'
+import { helpReply, safetyReply } from './safety.ts'
 import { helpTexts } from './safety-texts.ts'
-import type { Danger } from './safety-signs.ts'
+import type { Danger } from './wordings.ts'
 
 const all = Object.keys(languages) as Language[]
 
@@ -26,14 +26,20 @@ test('the corpus is large enough to mean something', () => {
   expect(inNoNeed.length).toBeGreaterThanOrEqual(60)
 })
 
-test.each(all)(
-  'help in %s names the emergency number, the lines in Portugal and the list of all others',
-  (language) => {
-    const reply = safetyReply('I want to die', language)!
-    for (const number of ['112', '808 24 24 24', '213 544 545', 'findahelpline.com']) expect(reply).toContain(number)
-    expect(reply).not.toMatch(/https?:|\]\(/)
-  },
-)
+test.each(all)('help in %s names lines of that language’s countries, and the list of all others', (language) => {
+  const reply = helpReply('self_harm', language, null)
+  expect(reply).toContain('112')
+  expect(reply).toContain('findahelpline.com')
+  expect(reply).not.toMatch(/https?:|\]\(/)
+})
+
+test('help names the lines of a known country, in the reader’s language', () => {
+  expect(helpReply('self_harm', 'pt', 'PT')).toContain('1411')
+  expect(helpReply('abuse', 'pt', 'BR')).toContain('180')
+  expect(helpReply('self_harm', 'es', 'DE')).toContain(
+    '**Alemania**: Emergencias: 112. Para hablar con alguien: 0800 111 0 111.',
+  )
+})
 
 test('help follows the language of the message where none was chosen', () => {
   expect(safetyReply('quero morrer', 'en')).toContain(helpTexts.pt.self_harm)

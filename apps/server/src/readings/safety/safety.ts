@@ -1,37 +1,33 @@
 import type { Language } from '@numeria/contract'
-import { idioms, signs, type Danger } from './safety-signs.ts'
-import { helpTexts } from './safety-texts.ts'
 import { replyLanguage } from '../languages/spoken-language.ts'
-
-/** What is urgent comes first. */
-const order: readonly Danger[] = ['medical', 'self_harm', 'violence']
+import { findDanger } from './find-danger.ts'
+import { helpLines } from './help-lines.ts'
+import { helpTexts } from './safety-texts.ts'
+import type { Danger } from './wordings.ts'
 
 /**
- * What to answer a message that speaks of self-harm, violence or an emergency, in any of the six languages; `null` for all others.
- * It stands instead of a reading: no model is called, and it costs nothing.
+ * What to answer a message that speaks of self-harm, abuse, violence or an emergency, in any of the six languages; `null` for all
+ * others. It stands instead of a reading: no model is called, and it costs nothing.
  * @param language of the answer; 'en' stands for following the message
  * @example safetyReply('I am dying to know my year', 'en') // null
  */
-export function safetyReply(message: string, language: Language): string | null {
+export function safetyReply(message: string, language: Language, country: string | null = null): string | null {
   const danger = findDanger(message)
-  if (danger === null) return null
-  const { [danger]: opening, numbers, closing } = helpTexts[replyLanguage(language, message)]
-  return [opening, numbers, closing].join('\n\n')
+  return danger === null ? null : helpReply(danger, replyLanguage(language, message), country)
 }
 
-function findDanger(message: string): Danger | null {
-  const text = idioms.reduce((rest, idiom) => rest.replaceAll(idiom, ' '), plain(message))
-  return order.find((danger) => signs[danger].some((sign) => sign.test(text))) ?? null
-}
-
-/** Without capitals, accents and marks: 'I can’t' becomes 'i can t'. */
-function plain(message: string): string {
-  return message
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-zß0-9.!?;:]+/g, ' ')
-    .replaceAll('ß', 'ss')
-    .replaceAll(/ ?[.!?;:]+ ?/g, ' . ')
-    .trim()
+/**
+ * Words and help lines for one danger.
+ * @param country ISO 3166-1; where it is not known, the lines of the language's countries are given
+ */
+export function helpReply(danger: Danger, language: Language, country: string | null): string {
+  const { emergency, talk, abuseLine, elsewhere, closing, ...openings } = helpTexts[language]
+  const colon = language === 'fr' ? ' : ' : ': '
+  const countries = helpLines(language, country).map(({ name, lines }) => {
+    const numbers = [`${emergency}${colon}${lines.emergency}`]
+    if (danger !== 'medical') numbers.push(`${talk}${colon}${lines.talk}`)
+    if (danger === 'abuse') numbers.push(`${abuseLine}${colon}${lines.abuse}`)
+    return `- **${name}**${colon}${numbers.join('. ')}.`
+  })
+  return [openings[danger], [...countries, `- ${elsewhere}`].join('\n'), closing].join('\n\n')
 }

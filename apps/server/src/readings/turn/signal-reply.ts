@@ -1,6 +1,6 @@
 import type { Language } from '@numeria/contract'
 import type { Signal } from '../reply/control-line.ts'
-import { helpTexts } from '../safety/safety-texts.ts'
+import { helpReply } from '../safety/safety.ts'
 
 const minor: Record<Language, string> = {
   en: 'Readings here are for adults, so I leave this one unwritten. If something weighs on you, please talk to a person you trust. This answer is free.',
@@ -32,11 +32,8 @@ const need: Record<Language, string> = {
 /** The server's own answer to what a model told it. It stands instead of a reading and is free. */
 export function signalReply(signal: Signal, language: Language): string {
   switch (signal.signal) {
-    case 'crisis': {
-      const { numbers, closing, ...openings } = helpTexts[language]
-      const opening = openings[signal.danger === 'abuse' ? 'violence' : signal.danger]
-      return [opening, numbers, closing].join('\n\n')
-    }
+    case 'crisis':
+      return helpReply(signal.danger, language, null)
     case 'minor':
       return minor[language]
     case 'decline':
