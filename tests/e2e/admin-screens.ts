@@ -88,7 +88,7 @@ export const adminScreens: readonly Screen[] = [
     name: 'admin, an authenticator being set up',
     async open(page) {
       await openDesk(page, 'security')
-      await page.getByLabel('Your password').fill(sampleAdmin.password)
+      await page.getByLabel('Your password').first().fill(sampleAdmin.password)
       await page.getByRole('button', { name: 'Set up' }).click()
       await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
     },

@@ -179,8 +179,11 @@ export type AuthenticatorStatus = z.infer<typeof AuthenticatorStatus>
 export const AuthenticatorSetup = z.object({ secret: z.string(), url: z.string() })
 export type AuthenticatorSetup = z.infer<typeof AuthenticatorSetup>
 const Password = z.string().min(1, 'Please enter your password.').max(1_024)
-export const AuthenticatorPassword = z.strictObject({ password: Password })
-export type AuthenticatorPassword = z.infer<typeof AuthenticatorPassword>
+/** Asked for again before an administrator's own sessions or second factor change. */
+export const AdminPassword = z.strictObject({ password: Password })
+export type AdminPassword = z.infer<typeof AdminPassword>
+export const ChangePassword = z.strictObject({ password: Password, newPassword: Password })
+export type ChangePassword = z.infer<typeof ChangePassword>
 export const AuthenticatorRemoval = z.strictObject({ password: Password, otp: z.string().trim().max(32) })
 export type AuthenticatorRemoval = z.infer<typeof AuthenticatorRemoval>
 export const AuthenticatorCode = z.strictObject({ otp: z.string().trim().max(32) })

@@ -1,17 +1,20 @@
 import { routes } from '@numeria/contract'
-import { EndedSessions, SessionList } from '@numeria/contract/schemas'
-import type { FastifyInstance } from 'fastify'
+import { AdminPassword, ChangePassword, EndedSessions, SessionList } from '@numeria/contract/schemas'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { endOtherAdminSessions, listAdminSessions } from './admin-sessions.ts'
+import { findAdmin, type Admin } from './admins.ts'
 import { writeAudit } from './audit.ts'
+import { changePassword, demandPassword } from './own-password.ts'
 import { callingAdmin } from './zone.ts'
 
-/** The calling administrator's own sessions. */
+/** The calling administrator's own sessions and password. Ending sessions asks for the password: a stolen session must not end its owner's. */
 export function adminSessionRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
+  const caller = async (request: FastifyRequest): Promise<Admin> => (await findAdmin(deps.db, callingAdmin(request)))!
 
   zone.get(routes.adminSessions.path, { schema: { response: { 200: SessionList } } }, async (request) => {
     const rows = await listAdminSessions(deps, request, callingAdmin(request))
@@ -27,23 +30,29 @@ export function adminSessionRoutes(app: FastifyInstance, deps: Deps): void {
     }
   })
 
+  const ending = { body: AdminPassword, response: { 200: EndedSessions } }
+
   zone.post(
     routes.endAdminSession.path,
-    { schema: { params: z.object({ sessionId: z.string().max(100) }), response: { 200: EndedSessions } } },
+    { schema: { ...ending, params: z.object({ sessionId: z.string().max(100) }) } },
     async (request) => {
-      const email = callingAdmin(request)
-      const row = (await listAdminSessions(deps, request, email)).find(({ id }) => id === request.params.sessionId)
+      const admin = await caller(request)
+      await demandPassword(deps, admin, request.body.password)
+      const { email: actor } = admin
+      const row = (await listAdminSessions(deps, request, actor)).find(({ id }) => id === request.params.sessionId)
       if (!row) throw new AppError('admin.session_not_found')
       await deps.db.transaction().execute(async (tx) => {
         await tx.deleteFrom('admin_sessions').where('token_hash', '=', row.tokenHash).execute()
-        await writeAudit(tx, deps.clock.now(), { actor: email, action: 'own_sessions.end', details: { sessions: 1 } })
+        await writeAudit(tx, deps.clock.now(), { actor, action: 'own_sessions.end', details: { sessions: 1 } })
       })
       return { ended: 1 }
     },
   )
 
-  zone.post(routes.endOtherAdminSessions.path, { schema: { response: { 200: EndedSessions } } }, async (request) => {
-    const actor = callingAdmin(request)
+  zone.post(routes.endOtherAdminSessions.path, { schema: ending }, async (request) => {
+    const admin = await caller(request)
+    await demandPassword(deps, admin, request.body.password)
+    const { email: actor } = admin
     const ended = await deps.db.transaction().execute(async (tx) => {
       const sessions = await endOtherAdminSessions({ ...deps, db: tx }, request, actor)
       await writeAudit(tx, deps.clock.now(), { actor, action: 'own_sessions.end', details: { sessions } })
@@ -51,4 +60,10 @@ export function adminSessionRoutes(app: FastifyInstance, deps: Deps): void {
     })
     return { ended }
   })
+
+  zone.post(
+    routes.changePassword.path,
+    { schema: { body: ChangePassword, response: { 200: EndedSessions } } },
+    async (request) => ({ ended: await changePassword(deps, request, await caller(request), request.body) }),
+  )
 }

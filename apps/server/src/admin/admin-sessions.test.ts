@@ -46,6 +46,14 @@ const listSessions = async ({ browser }: { browser: ReturnType<typeof createBrow
 const isSignedIn = async ({ browser }: { browser: ReturnType<typeof createBrowser> }) =>
   (await browser.get(routes.adminStatus.path)).json<{ authenticated: boolean }>().authenticated
 
+type Sitting = { browser: ReturnType<typeof createBrowser> }
+
+const endNamed = ({ browser }: Sitting, sessionId: string, given = password) =>
+  browser.post(routes.endAdminSession.path.replace(':sessionId', sessionId), { body: { password: given } })
+
+const endOthers = ({ browser }: Sitting, given = password) =>
+  browser.post(routes.endOtherAdminSessions.path, { body: { password: given } })
+
 describe('an administrator’s sessions', () => {
   test('are listed with their browser, and end one by one', async () => {
     const { first, signIn } = await createSignedIn()
@@ -56,7 +64,7 @@ describe('an administrator’s sessions', () => {
       { isCurrent: false, browser: 'Safari', system: 'iPhone' },
       { isCurrent: true, browser: 'Firefox', system: 'Linux' },
     ])
-    const end = () => first.browser.post(routes.endAdminSession.path.replace(':sessionId', list[0]!.id))
+    const end = () => endNamed(first, list[0]!.id)
     expect((await end()).json()).toEqual({ ended: 1 })
     expect(await isSignedIn(second)).toBe(false)
     expect(await isSignedIn(first)).toBe(true)
@@ -66,18 +74,51 @@ describe('an administrator’s sessions', () => {
   test('end all at once, but for the one that asks', async () => {
     const { first, signIn } = await createSignedIn()
     const others = [await signIn(safari), await signIn(safari)]
-    expect((await first.browser.post(routes.endOtherAdminSessions.path)).json()).toEqual({ ended: 2 })
+    expect((await endOthers(first)).json()).toEqual({ ended: 2 })
     expect(await Promise.all([first, ...others].map(isSignedIn))).toEqual([true, false, false])
     expect(await listSessions(first)).toHaveLength(1)
+  })
+
+  test('are not ended without the password, by somebody who has a stolen one', async () => {
+    const { first, signIn } = await createSignedIn()
+    const other = await signIn(safari)
+    const [session] = await listSessions(first)
+    for (const answer of [await endOthers(first, 'a guess'), await endNamed(first, session!.id, 'a guess')])
+      expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'admin.password_wrong' }])
+    expect(await isSignedIn(other)).toBe(true)
   })
 
   test('are not ended by another administrator', async () => {
     const [ana, bob] = [await createSignedIn(), await createSignedIn()]
     const [session] = await listSessions(ana.first)
-    const answer = await bob.first.browser.post(routes.endAdminSession.path.replace(':sessionId', session!.id))
+    const answer = await endNamed(bob.first, session!.id)
     expect(answer.statusCode).toBe(404)
-    await bob.first.browser.post(routes.endOtherAdminSessions.path)
+    await endOthers(bob.first)
     expect(await isSignedIn(ana.first)).toBe(true)
+  })
+})
+
+describe('an administrator’s password', () => {
+  const change = ({ browser }: Sitting, body: object) => browser.post(routes.changePassword.path, { body })
+
+  test('is changed with the old one, and ends the other sessions', async () => {
+    const { first, signIn } = await createSignedIn()
+    const other = await signIn(safari)
+    const newPassword = 'another quiet evening'
+    expect((await change(first, { password, newPassword })).json()).toEqual({ ended: 1 })
+    expect(await Promise.all([first, other].map(isSignedIn))).toEqual([true, false])
+    expect((await first.again()).statusCode).toBe(401)
+    expect((await change(first, { password: newPassword, newPassword: password })).statusCode).toBe(200)
+    expect((await first.again()).statusCode).toBe(200)
+  })
+
+  test('stays as it is without the old one, or where the new one is weak', async () => {
+    const { first } = await createSignedIn()
+    const wrong = await change(first, { password: 'a guess', newPassword: 'another quiet evening' })
+    expect(wrong.json()).toMatchObject({ code: 'admin.password_wrong', field: 'password' })
+    const weak = await change(first, { password, newPassword: 'qwertyuiop123' })
+    expect(weak.json()).toMatchObject({ code: 'request.invalid', field: 'newPassword' })
+    expect((await first.again()).statusCode).toBe(200)
   })
 })
 

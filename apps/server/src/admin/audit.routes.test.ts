@@ -155,16 +155,20 @@ const deeds: Record<string, Deed> = {
     const other = createBrowser(testApp.app)
     await other.post(routes.adminLogin.path, { body: { email, password } })
     const { sessions } = (await browser.get(routes.adminSessions.path)).json<SessionList>()
-    const end = (id: string) => post(routes.endAdminSession.path.replace(':sessionId', id))
+    const end = (id: string) => post(routes.endAdminSession.path.replace(':sessionId', id), { password })
     return { done: end(sessions.find(({ isCurrent }) => !isCurrent)!.id), refused: end('nothing') }
   },
   endOtherAdminSessions: async () => {
     await createBrowser(testApp.app).post(routes.adminLogin.path, { body: { email, password } })
     return {
-      done: post(routes.endOtherAdminSessions.path),
-      refused: post(`${routes.endOtherAdminSessions.path}/nothing`),
+      done: post(routes.endOtherAdminSessions.path, { password }),
+      refused: post(routes.endOtherAdminSessions.path, { password: 'a guess' }),
     }
   },
+  changePassword: async () => ({
+    done: post(routes.changePassword.path, { password, newPassword: 'another quiet evening' }),
+    refused: post(routes.changePassword.path, { password, newPassword: 'weak' }),
+  }),
   exportPayouts: async () => {
     await duePayout()
     return {

@@ -1,7 +1,7 @@
 import { routes } from '@numeria/contract'
 import {
   AuthenticatorCode,
-  AuthenticatorPassword,
+  AdminPassword,
   AuthenticatorRemoval,
   AuthenticatorSetup,
   AuthenticatorStatus,
@@ -25,7 +25,7 @@ export function authenticatorRoutes(app: FastifyInstance, deps: Deps): void {
 
   zone.post(
     routes.setUpAuthenticator.path,
-    { schema: { body: AuthenticatorPassword, response: { 200: AuthenticatorSetup } } },
+    { schema: { body: AdminPassword, response: { 200: AuthenticatorSetup } } },
     async (request) => setUpAuthenticator(deps, await caller(request), request.body.password),
   )
 

@@ -118,6 +118,11 @@ describe('an authenticator', () => {
     const refused = await change(removeAuthenticator.path, password)
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '30'])
     expect((await browser.get(authenticator.path)).json()).toMatchObject({ isOn: true })
+    testApp.passTime(1)
+    const guesses = Array.from({ length: 8 }, (_, guess) => ({ password, otp: String(100_000 + guess) }))
+    const statuses = []
+    for (const body of guesses) statuses.push((await browser.post(removeAuthenticator.path, { body })).statusCode)
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429, 429])
   })
 
   test.each(['turned on', 'removed'])('that is %s ends the other sessions and keeps this one', async (change) => {

@@ -10,8 +10,8 @@ import { hashSecret } from '../sign-in/secrets.ts'
 import { endOtherAdminSessions } from './admin-sessions.ts'
 import type { Admin } from './admins.ts'
 import { writeAudit } from './audit.ts'
-import { isPassword } from './passwords.ts'
-import { confirmationKey, forgetTries, mayTryAll } from './throttle.ts'
+import { demandPassword, demandTry } from './own-password.ts'
+import { confirmationKey, forgetTries } from './throttle.ts'
 
 type Reads = Pick<Deps, 'db' | 'clock' | 'settings' | 'log'>
 
@@ -123,6 +123,8 @@ export async function removeAuthenticator(
   const { db, clock } = deps
   const { email } = admin
   await demandPassword(deps, admin, password)
+  const key = confirmationKey(email, 'code')
+  await demandTry(db, clock.now(), key)
   await db.transaction().execute(async (tx) => {
     if (!(await isSecondFactor({ ...deps, db: tx }, admin, otp)))
       throw new AppError('admin.code_wrong', { field: 'otp' })
@@ -134,20 +136,12 @@ export async function removeAuthenticator(
     await tx.deleteFrom('admin_recovery_codes').where('email', '=', email).execute()
     await endOtherAdminSessions({ ...deps, db: tx }, request, email)
     await writeAudit(tx, clock.now(), { actor: email, action: 'authenticator.off' })
-    await forgetTries(tx, [confirmationKey(email)])
+    await forgetTries(tx, [key])
   })
 }
 
 function generator(secret: string, email: string): TOTP {
   return new TOTP({ issuer: brand.name, label: email, secret, period: periodSeconds })
-}
-
-/** A stolen session must not be enough to change the second factor, nor to guess the password or a code. */
-async function demandPassword({ db, clock }: Reads, { email, passwordHash }: Admin, password: string): Promise<void> {
-  const key = confirmationKey(email)
-  if (!(await mayTryAll(db, clock.now(), [key])))
-    throw new AppError('request.too_fast', { retryAfterSeconds: key.everySeconds })
-  if (!(await isPassword(password, passwordHash))) throw new AppError('admin.password_wrong', { field: 'password' })
 }
 
 /** The time step whose code this is: now, the one before or the next one, since clocks differ. Null for any other code. */

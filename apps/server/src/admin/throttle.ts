@@ -28,8 +28,12 @@ export function loginKeys(
   ]
 }
 
-/** For the password and the code that a signed-in administrator is asked for again. */
-export const confirmationKey = (email: string): ThrottleKey => ({ key: `code ${email}`, burst: 5, everySeconds: 30 })
+/** For the password or the code that a signed-in administrator is asked for again. */
+export const confirmationKey = (email: string, what: 'password' | 'code'): ThrottleKey => ({
+  key: `${what} ${email}`,
+  burst: 5,
+  everySeconds: 30,
+})
 
 /**
  * Counts an attempt before it is made, so that concurrent attempts cannot all be the first.

@@ -1,14 +1,14 @@
 import type { AuthenticatorSetup, AuthenticatorStatus } from '@numeria/contract'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { dashboard } from '#messages/admin'
 import { authenticator as texts } from '#messages/admin-records'
-import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { useAuthenticator, useConfirmAuthenticator, useRemoveAuthenticator, useSetUpAuthenticator } from './desk.api.ts'
-import { Answer, Field } from './parts.tsx'
+import { Answer } from './parts.tsx'
+import { SecretForm } from './secret-form.tsx'
 import { copyAndTell } from './tell.ts'
 
 /** The calling administrator's own second factor. */
@@ -88,72 +88,14 @@ function On({ status: { recoveryCodesLeft } }: { status: AuthenticatorStatus }) 
         button={remove.isPending ? texts.confirming : texts.remove}
         isPending={remove.isPending}
         error={remove.error}
-        onSubmit={(request) =>
-          remove.mutate(request, {
-            onSuccess: () => showToast({ title: texts.turnedOff.title, description: texts.turnedOff.text }),
-          })
+        onSubmit={({ password, otp }) =>
+          remove.mutate(
+            { password, otp },
+            { onSuccess: () => showToast({ title: texts.turnedOff.title, description: texts.turnedOff.text }) },
+          )
         }
       />
     </div>
-  )
-}
-
-type Secrets = { password: string; otp: string }
-
-type SecretFormProps = {
-  asks: readonly (keyof Secrets)[]
-  codeLabel?: string
-  hint?: string
-  button: string
-  isPending: boolean
-  error: Error | null
-  onSubmit: (secrets: Secrets) => void
-}
-
-/** Asks for the password, a code, or both. */
-function SecretForm({ asks, codeLabel = '', hint, button, isPending, error, onSubmit }: SecretFormProps) {
-  const field = error instanceof ApiError ? error.field : undefined
-  const wrong = (name: keyof Secrets) =>
-    error && name === (asks.find((asked) => asked === field) ?? asks[0]) ? sentenceOf(error) : undefined
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const input = (name: keyof Secrets) => form.querySelector<HTMLInputElement>(`[name=${name}]`)
-    const secrets = { password: input('password')?.value ?? '', otp: input('otp')?.value.trim() ?? '' }
-    const missing = asks.find((name) => secrets[name] === '')
-    if (missing) return input(missing)!.focus()
-    if (!isPending) onSubmit(secrets)
-  }
-
-  return (
-    <form noValidate method="post" onSubmit={submit} className="grid gap-4 sm:max-w-80">
-      {asks.includes('password') && (
-        <Field
-          label={texts.password}
-          error={wrong('password')}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          maxLength={1_024}
-        />
-      )}
-      {asks.includes('otp') && (
-        <Field
-          label={codeLabel}
-          error={wrong('otp')}
-          name="otp"
-          autoComplete="one-time-code"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={32}
-        />
-      )}
-      {hint !== undefined && <p className="text-xs text-ink-soft">{hint}</p>}
-      <Button type="submit" aria-disabled={isPending} className="justify-self-start">
-        {button}
-      </Button>
-    </form>
   )
 }
 

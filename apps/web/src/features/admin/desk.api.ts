@@ -2,8 +2,9 @@ import {
   at,
   routes,
   type AdjustCreditsRequest,
-  type AuthenticatorPassword,
+  type AdminPassword,
   type AuthenticatorRemoval,
+  type ChangePassword,
   type ExportPayoutsRequest,
   type ForgiveDebtRequest,
   type Payout,
@@ -105,7 +106,7 @@ export function useAuthenticator() {
 }
 
 export const useSetUpAuthenticator = () =>
-  useMutation({ mutationFn: (request: AuthenticatorPassword) => call(routes.setUpAuthenticator, request) })
+  useMutation({ mutationFn: (request: AdminPassword) => call(routes.setUpAuthenticator, request) })
 
 /** A change of the second factor ends the other sessions too. */
 function useAuthenticatorChange<Request, Reply>(change: (request: Request) => Promise<Reply>) {
@@ -132,8 +133,10 @@ export function useAdminSessions() {
 export function useEndAdminSessions() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (which: { id: string } | 'others') =>
-      call(which === 'others' ? routes.endOtherAdminSessions : at(routes.endAdminSession, { sessionId: which.id })),
+    mutationFn: ({ which, password }: { which: { id: string } | 'others'; password: string }) =>
+      call(which === 'others' ? routes.endOtherAdminSessions : at(routes.endAdminSession, { sessionId: which.id }), {
+        password,
+      }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
   })
 }
@@ -149,5 +152,14 @@ export function useRetryRefund() {
   return useMutation({
     mutationFn: ({ userId, refundId }: UnsettledRefund) => call(at(routes.retryRefund, { userId, refundId })),
     onSuccess: (list) => queryClient.setQueryData([routes.adminRefunds.path], list),
+  })
+}
+
+/** Ends the other sessions too. */
+export function useChangePassword() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (request: ChangePassword) => call(routes.changePassword, request),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
   })
 }

@@ -16,6 +16,7 @@ const actions: Record<string, string> = {
   'payouts.download': 'Downloaded a bank file',
   'payouts.paid': 'Marked payouts as paid',
   'payouts.failed': 'Marked payouts as failed',
+  'password.change': 'Changed the own password',
   'own_sessions.end': 'Ended own sessions',
   'authenticator.set_up': 'Began to set up the authenticator',
   'authenticator.on': 'Turned the authenticator on',
@@ -71,7 +72,6 @@ export const authenticator = {
   few: 'Turn it off and set it up again to get new ones.',
   setUp: 'Set up',
   settingUp: 'Preparing…',
-  password: 'Your password',
   setUpHint: 'Turning it on ends your other sessions.',
   scan: 'Scan this with your authenticator app, or type the key into it.',
   picture: 'QR code for your authenticator app',
@@ -94,4 +94,14 @@ export const authenticator = {
 export const sessions = {
   title: 'Your sessions',
   hint: 'A session ends after 30 minutes without use, and after 8 hours at the latest. You get an e-mail when a new browser signs in.',
+  endOne: 'End this session',
+}
+
+export const secrets = { password: 'Your password', newPassword: 'New password' }
+
+export const password = {
+  title: 'Your password',
+  hint: 'At least 12 characters. Changing it ends your other sessions.',
+  change: 'Change password',
+  done: 'Password changed',
 }

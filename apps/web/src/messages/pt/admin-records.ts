@@ -18,6 +18,7 @@ const actions: Record<string, string> = {
   'payouts.download': 'Descarregou um ficheiro para o banco',
   'payouts.paid': 'Marcou pagamentos como pagos',
   'payouts.failed': 'Marcou pagamentos como devolvidos',
+  'password.change': 'Mudou a própria palavra-passe',
   'own_sessions.end': 'Terminou sessões próprias',
   'authenticator.set_up': 'Começou a configurar o autenticador',
   'authenticator.on': 'Ativou o autenticador',
@@ -73,7 +74,6 @@ export const authenticator: typeof en.authenticator = {
   few: 'Desativa-o e configura-o de novo para teres outros.',
   setUp: 'Configurar',
   settingUp: 'A preparar…',
-  password: 'A tua palavra-passe',
   setUpHint: 'Ao ativá-lo, as tuas outras sessões terminam.',
   scan: 'Lê este código com a tua aplicação de autenticação, ou escreve a chave na aplicação.',
   picture: 'Código QR para a tua aplicação de autenticação',
@@ -96,4 +96,14 @@ export const authenticator: typeof en.authenticator = {
 export const sessions: typeof en.sessions = {
   title: 'As tuas sessões',
   hint: 'Uma sessão termina ao fim de 30 minutos sem uso e, no máximo, ao fim de 8 horas. Recebes um e-mail quando um navegador novo inicia sessão.',
+  endOne: 'Terminar esta sessão',
+}
+
+export const secrets: typeof en.secrets = { password: 'A tua palavra-passe', newPassword: 'Nova palavra-passe' }
+
+export const password: typeof en.password = {
+  title: 'A tua palavra-passe',
+  hint: 'Pelo menos 12 caracteres. Ao mudá-la, as tuas outras sessões terminam.',
+  change: 'Mudar palavra-passe',
+  done: 'Palavra-passe mudada',
 }

@@ -1,0 +1,63 @@
+// A signed-in administrator's password: asked for again before what a stolen session must not be enough for, and changed.
+import type { FastifyRequest } from 'fastify'
+import type { Deps } from '../deps.ts'
+import type { Database } from '../platform/database/connect.ts'
+import { AppError } from '../platform/errors.ts'
+import { endOtherAdminSessions } from './admin-sessions.ts'
+import type { Admin } from './admins.ts'
+import { writeAudit } from './audit.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import { confirmationKey, forgetTries, mayTryAll, type ThrottleKey } from './throttle.ts'
+import { refuseWeakPassword, WeakPassword } from './weak-passwords.ts'
+
+type Reads = Pick<Deps, 'db' | 'clock' | 'settings'>
+
+/** @throws {AppError} `admin.password_wrong`, `request.too_fast` */
+export async function demandPassword(
+  { db, clock }: Pick<Reads, 'db' | 'clock'>,
+  { email, passwordHash }: Admin,
+  password: string,
+): Promise<void> {
+  const key = confirmationKey(email, 'password')
+  await demandTry(db, clock.now(), key)
+  if (!(await isPassword(password, passwordHash))) throw new AppError('admin.password_wrong', { field: 'password' })
+  await forgetTries(db, [key])
+}
+
+/** Counts a guess of a signed-in administrator. @throws {AppError} `request.too_fast` */
+export async function demandTry(db: Database, at: Date, key: ThrottleKey): Promise<void> {
+  if (!(await mayTryAll(db, at, [key]))) throw new AppError('request.too_fast', { retryAfterSeconds: key.everySeconds })
+}
+
+/**
+ * Changes the password and ends the administrator's other sessions.
+ * @returns how many sessions ended
+ * @throws {AppError} `admin.password_wrong`, `request.too_fast`, `request.invalid` at `newPassword` for a weak one
+ */
+export async function changePassword(
+  deps: Reads,
+  request: FastifyRequest,
+  admin: Admin,
+  { password, newPassword }: { password: string; newPassword: string },
+): Promise<number> {
+  const { db, clock } = deps
+  const { email } = admin
+  await demandPassword(deps, admin, password)
+  await refuseWeakPassword(newPassword, email).catch((error: unknown) => {
+    throw error instanceof WeakPassword
+      ? new AppError('request.invalid', { field: 'newPassword', text: error.message })
+      : error
+  })
+  const passwordHash = await hashPassword(newPassword)
+  return db.transaction().execute(async (tx) => {
+    const at = clock.now()
+    await tx
+      .updateTable('admins')
+      .set({ password_hash: passwordHash, password_changed_at: at })
+      .where('email', '=', email)
+      .execute()
+    const sessions = await endOtherAdminSessions({ ...deps, db: tx }, request, email)
+    await writeAudit(tx, at, { actor: email, action: 'password.change', details: { sessions } })
+    return sessions
+  })
+}
