@@ -46,6 +46,7 @@ function rest(text: string, { accepted, refused }: Conversation): string {
   return (accepted === '' ? '' : '\n\n') + left.join('\n\n')
 }
 
+const isOfName = /^(?:expression|soul_urge|personality|name_number|ordinal)/
 const number = ({ value, who, what }: Fact) => value > 0 && who === 'you' && what !== 'letter'
 
 function writeAnswer(teller: Teller): Chapter[] {
@@ -55,10 +56,12 @@ function writeAnswer(teller: Teller): Chapter[] {
   const named = [...(question.isHow ? question.withValue : []), ...question.numbers, ...question.inYears]
   const ofOthers = question.others.flatMap(({ id }) => asked.facts.filter(({ who }) => who === id).slice(0, 2))
   const ofTopic = (question.topic?.facts ?? []).flatMap((what) => own.find((fact) => fact.what === what) ?? [])
+  const isOfSquare = ({ what }: Fact) => Number(what.startsWith('lo_shu'))
   const numbers = own.filter(number)
   const turn = teller.vary('fact') % Math.max(numbers.length - 1, 1)
   const [first, ...later] = numbers
   const others = [...(first ? [first] : []), ...later.slice(turn), ...later.slice(0, turn)]
+  others.sort((one, two) => isOfSquare(one) - isOfSquare(two))
   const facts = [...new Set([...named, ...ofTopic, ...ofOthers, ...others])]
   const [lead] = facts
   const today = lead ? teller.today(teller.part(lead, 'advice')) : ''
@@ -66,10 +69,12 @@ function writeAnswer(teller: Teller): Chapter[] {
     openingOf(teller, named.length > 0 ? lead : undefined),
     ...facts.slice(0, 6).map((fact, index): Paragraph => {
       const units = teller.tell(fact, index < 2 || named.includes(fact) ? index : 6 + index)
-      return index === 0 && named.length > 0 ? units.slice(2).map((unit) => ({ ...unit, rank: unit.rank / 2 })) : units
+      const isTold = index === 0 && named.length > 0
+      return isTold ? units.slice(2, -1).map((unit) => ({ ...unit, rank: unit.rank / 2 })) : units
     }),
     facts.slice(1).map((other, index): Unit => ({ text: teller.joint(lead, other), rank: 3 + 3 * index })),
     facts.slice(2).map((other, index): Unit => ({ text: teller.joint(facts[1], other), rank: 12 + index })),
+    [{ text: question.isHow ? '' : lettersOf(teller), rank: 70 }],
     [
       { text: today, rank: 0 },
       { text: teller.say(teller.words.ask[asked.tone]), rank: 30 },
@@ -78,25 +83,20 @@ function writeAnswer(teller: Teller): Chapter[] {
   return [{ paragraphs }]
 }
 
-/** The fact's working, and the values of the letters where the question asks how a number of the name was found. */
-function workingOf(teller: Teller, fact: Fact, isHow: boolean): Unit[] {
-  const letters = teller.asked.facts.filter(({ who, what }) => isHow && who === fact.who && what === 'letter')
-  const isOfName = /^(?:expression|soul_urge|personality|name_number|ordinal)/.test(fact.what)
-  const spelled = letters.map(({ which, id }) => `${which.split('.')[1]} {{${id}}}`).join(', ')
-  const { letters: counted, working } = teller.words
-  return [
-    { text: isOfName && spelled !== '' ? fill(counted, { letters: spelled }) : '', rank: 0 },
-    { text: /[=→]/.test(fact.working) ? fill(working, { working: `{{${fact.id}.working}}` }) : '', rank: 0 },
-  ]
+/** The letters of the name with their values, as slots. */
+function lettersOf({ asked, words: { letters } }: Teller): string {
+  const spelled = asked.facts.filter(({ what }) => what === 'letter')
+  const list = spelled.map(({ which, id }) => `${which.split('.')[1]} {{${id}}}`).join(', ')
+  return list === '' ? '' : fill(letters, { letters: list })
 }
 
 /** Names the number that the last reply named first. */
 function lastTime(teller: Teller): string {
   const last = folded(teller.conversation.replies.at(-1) ?? '')
-  const fact = teller.asked.facts.find((one) => one.who === 'you' && last.includes(folded(teller.name(one))))
-  return fact && teller.name(fact) !== ''
-    ? teller.choose('again', [teller.words.again], { yours: teller.yours(fact) })
-    : ''
+  const named = (fact: Fact) =>
+    fact.who === 'you' && teller.name(fact) !== '' && last.includes(folded(teller.name(fact)))
+  const fact = teller.asked.facts.find(named)
+  return fact ? teller.choose('again', [teller.words.again], { yours: teller.yours(fact) }) : ''
 }
 
 function writeSections(teller: Teller, sections: readonly Section[]): Chapter[] {
@@ -135,7 +135,8 @@ function openingOf(teller: Teller, named?: Fact): Paragraph {
   return [
     { text: `${asked.people[0]!.name}, ${lowered(text)}`, rank: 0 },
     { text: isBeyond ? phrases.beyond : '', rank: 0 },
-    ...(named ? workingOf(teller, named, isHow) : []),
+    { text: named && isHow && isOfName.test(named.what) ? lettersOf(teller) : '', rank: 0 },
+    { text: named ? teller.working(named) : '', rank: 0 },
     { text: lastTime(teller), rank: 1 },
   ]
 }
@@ -177,7 +178,7 @@ function firstPart(teller: Teller, fact: Fact): string {
     const text = teller.part(fact, part)
     if (text !== '') return text
   }
-  return fill(teller.words.aTimeFor, { name: teller.name(fact), theme: teller.theme(fact) })
+  return teller.asks(fact)
 }
 
 /** One day or month: its heading with the number, and what to say besides where there is room. */

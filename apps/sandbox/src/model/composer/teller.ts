@@ -118,7 +118,18 @@ export class Teller {
       { text: this.part(fact, 'shadow'), rank: rank + 2 },
       { text: this.say(digit?.essence ?? ''), rank: rank + 40 },
       { text: this.say(digit?.gift ?? ''), rank: rank + 41 },
+      { text: /^(?:lo_shu|karmic|challenge)/.test(fact.what) ? '' : this.asks(fact), rank: rank + 50 },
+      { text: this.working(fact), rank: rank + 60 },
     ]
+  }
+
+  /** 'Your Life Path is about saying things aloud.' */
+  asks = (fact: Fact): string =>
+    fact.value === 0 ? '' : capitalised(fill(this.words.asks, { yours: this.yours(fact), theme: this.theme(fact) }))
+
+  /** 'It is counted like this: {{you.expression.working}}.' Empty for a number that needs no counting. */
+  working({ id, working }: Fact): string {
+    return /[=→]/.test(working) ? fill(this.words.working, { working: `{{${id}.working}}` }) : ''
   }
 
   /** How two people meet in one number. */
@@ -154,11 +165,8 @@ export class Teller {
   }
 
   today(advice: string): string {
-    if (advice === '') return ''
-    return (
-      this.choose('today', this.words.today, { advice: this.asked.language === 'de' ? advice : lowered(advice) }) ||
-      advice
-    )
+    const after = this.asked.language === 'de' ? advice : lowered(advice)
+    return advice && (this.choose('today', this.words.today, { advice: after }) || advice)
   }
 }
 

@@ -68,7 +68,7 @@ abzuschließen und loszulassen | Du siehst das Ganze, wo andere eine Einzelheit 
   working: 'Gerechnet wird so: {working}.',
   letters: 'Die Buchstaben zählen {letters}.',
   months: ['Fang Dinge im {month} an.', 'Bring Dinge im {month} zu Ende.', 'Ruh dich im {month} aus und denk nach.'],
-  aTimeFor: 'Ein {name}, um {theme}.',
+  asks: '{yours} lädt dich ein, {theme}.',
   freeDay: 'Halte {day} frei, den ruhigsten Tag.',
   ask: inBoth('Und eine Frage für dieses Jahr: Was würdest du lassen, wenn niemand es von dir erwartete?'),
   beyond:

@@ -89,7 +89,7 @@ hello hi thanks thank_you good_morning good_evening |  | how good that you came 
   working: 'It is counted like this: {working}.',
   letters: 'The letters count {letters}.',
   months: ['Begin things in {month}.', 'Finish things in {month}.', 'Rest and think in {month}.'],
-  aTimeFor: 'A {name} for {theme}.',
+  asks: '{yours} is about {theme}.',
   freeDay: 'Keep {day} free, since it is the quietest of them.',
   ask: {
     mystic: 'And a question to carry through the year: which lamp would you light if nobody saw it?',

@@ -68,7 +68,7 @@ terminar y soltar | Ves el conjunto donde otros ven un detalle, y perdonas con f
   working: 'La cuenta es esta: {working}.',
   letters: 'Las letras valen {letters}.',
   months: ['Empieza cosas en {month}.', 'Termina cosas en {month}.', 'Descansa y piensa en {month}.'],
-  aTimeFor: 'Un {name} para {theme}.',
+  asks: '{yours} pide {theme}.',
   freeDay: 'Deja libre {day}, el día más tranquilo.',
   ask: inBoth('Y una pregunta para este año: ¿qué dejarías de hacer si nadie lo esperara de ti?'),
   beyond:

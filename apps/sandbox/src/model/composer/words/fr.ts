@@ -68,7 +68,7 @@ terminer et lâcher | Tu vois l’ensemble là où d’autres voient un détail,
   working: 'Le calcul est celui-ci : {working}.',
   letters: 'Les lettres valent {letters}.',
   months: ['Commence des choses en {month}.', 'Termine des choses en {month}.', 'Repose-toi et réfléchis en {month}.'],
-  aTimeFor: 'Un {name} pour {theme}.',
+  asks: '{yours} demande de {theme}.',
   freeDay: 'Garde libre {day}, le jour le plus calme.',
   ask: inBoth('Et une question pour cette année : que cesserais-tu de faire si personne ne l’attendait de toi ?'),
   beyond:

@@ -68,7 +68,7 @@ concludere e lasciare andare | Vedi l’insieme dove altri vedono un dettaglio, 
   working: 'Il conto è questo: {working}.',
   letters: 'Le lettere valgono {letters}.',
   months: ['Comincia qualcosa in {month}.', 'Finisci qualcosa in {month}.', 'Riposa e pensa in {month}.'],
-  aTimeFor: 'Un {name} per {theme}.',
+  asks: '{yours} chiede di {theme}.',
   freeDay: 'Tieni libero {day}, il giorno più calmo.',
   ask: inBoth('E una domanda per quest’anno: che cosa smetteresti di fare se nessuno se lo aspettasse da te?'),
   beyond:

@@ -89,7 +89,7 @@ ola oi obrigado obrigada bom_dia boa_tarde boa_noite |  | que bom teres passado 
   working: 'A conta é esta: {working}.',
   letters: 'As letras valem {letters}.',
   months: ['Começa coisas em {month}.', 'Acaba coisas em {month}.', 'Descansa e pensa em {month}.'],
-  aTimeFor: 'Um {name} para {theme}.',
+  asks: '{yours} pede {theme}.',
   freeDay: 'Deixa livre {day}, que é o dia mais calmo de todos.',
   ask: {
     mystic: 'E uma pergunta para levares ao longo do ano: que luz acenderias, se ninguém a visse?',

@@ -25,8 +25,7 @@ export type Words = {
   letters: string
   /** For beginning, finishing, resting. */
   months: readonly string[]
-  /** Of a day or a month: `{name}` is 'Personal Day'. */
-  aTimeFor: string
+  asks: string
   freeDay: string
   ask: Record<Tone, string>
   beyond: string
