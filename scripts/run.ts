@@ -32,6 +32,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
 }
 
 if (!Number.isInteger(port)) giveUp(`PORT must be a whole number from 1 to 65535, not "${process.env.PORT}"`)
+if (await isTaken(port)) giveUp(`Port ${port} is in use. Stop what uses it, or set PORT.`)
 try {
   buildWebWhenStale(root)
 } catch (error) {
@@ -43,8 +44,6 @@ await startServer()
 async function startSandboxWhenNeeded(): Promise<void> {
   const missing = unconfiguredServices(process.env)
   if (missing.length === 0) return
-  if (await isTaken(port)) giveUp(`Port ${port} is in use. Stop what uses it, or set PORT.`)
-
   const own = { SANDBOX_PORT: process.env.SANDBOX_PORT || String(port + 1), PUBLIC_URL: environment.PUBLIC_URL }
   sandbox = startChild('apps/sandbox/src/main.ts', { ...process.env, ...own })
   const answer = await messageOf<{ environment: Record<string, string> }>(sandbox)
@@ -90,7 +89,8 @@ async function messageOf<Message>(child: ChildProcess): Promise<Message | null> 
 function isTaken(wanted: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer()
-    probe.once('error', () => resolve(true))
+    // Any other fault is the server's to explain.
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'EADDRINUSE'))
     probe.listen(wanted, process.env.HOST || 'localhost', () => probe.close(() => resolve(false)))
   })
 }

@@ -84,7 +84,8 @@ test('an upload that its client aborts is neither an error of ours nor an outage
   await once(socket, 'connect')
   const before = testApp.log().length
   socket.write(`${asked}content-length: 400\r\n\r\n{"events":[`)
-  await expect.poll(() => testApp.log().slice(before)).toContain('incoming request')
+  const open = async (): Promise<string> => testApp.deps.metrics.registry.metrics()
+  await expect.poll(open).toMatch(/^numeria_requests_open [1-9]/m)
   socket.resetAndDestroy()
   await expect.poll(() => testApp.log().slice(before)).toContain('request aborted by the client')
   const lines = testApp.log().slice(before)

@@ -9,7 +9,7 @@ import { sandboxEnvironment } from '../../apps/sandbox/src/environment.ts'
 import { findRunningPostgres } from '../../apps/server/src/platform/embedded-postgres/embedded-postgres.ts'
 import { testDatabase, type TestDatabase } from '../support/test-database.ts'
 import { freePort } from './harness/free-port.ts'
-import { runServerToItsEnd } from './harness/server-process.ts'
+import { runServerToItsEnd, startProgram } from './harness/server-process.ts'
 
 let database: TestDatabase
 let dataDir: string
@@ -29,6 +29,18 @@ describe('the server refuses to start', () => {
     await once(other, 'listening')
     const settings = { ...sandboxEnvironment(9), DATABASE_URL: database.url, PORT: String(port), LOG_LEVEL: 'error' }
     expect(await runServerToItsEnd(settings)).toEqual({
+      code: 1,
+      signal: null,
+      output: `Port ${port} is in use. Stop what uses it, or set PORT.\n`,
+    })
+    other.close()
+  })
+
+  test('on a port that is in use before the pages are built or anything else is started, where npm start does it', async () => {
+    const port = await freePort()
+    const other = createServer().listen(port, 'localhost')
+    await once(other, 'listening')
+    expect(await startProgram('scripts/run.ts', { PORT: String(port), DATA_DIR: dataDir }).exit).toEqual({
       code: 1,
       signal: null,
       output: `Port ${port} is in use. Stop what uses it, or set PORT.\n`,
