@@ -156,6 +156,8 @@ export const Statement = z.object({
   frozen: z.number().int(),
   debt: z.number().int(),
   debtSince: z.string().nullable(),
+  /** When the guarantee gives a whole price again, where it did so in the last 12 months. */
+  guaranteeAgainAt: z.string().nullable(),
   expiring: z.array(z.object({ credits: z.number().int(), expiresAt: z.string() })),
   entries: z.array(StatementEntry),
 })

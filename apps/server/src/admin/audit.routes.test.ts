@@ -8,6 +8,7 @@ import { makePayoutsDue } from '../payouts/monthly.ts'
 import { bringIntoDebt, company, earn, goTo, referrer } from '../payouts/test-referrer.ts'
 import { createBrowser, signedIn, someone, startTestApp, type TestApp } from '../test-app.ts'
 import { createAdmin } from './admins.ts'
+import { refusedRefund } from './test-refund.ts'
 
 const password = 'a quiet evening'
 
@@ -131,7 +132,7 @@ const deeds: Record<string, Deed> = {
     const { path } = routes.retryRefund
     const named = ({ userId, refundId }: { userId: string; refundId: string }) =>
       post(path.replace(':userId', userId).replace(':refundId', refundId))
-    return { done: named(await refusedRefund()), refused: named({ userId: nobody, refundId: 'none' }) }
+    return { done: named(await refusedRefund(testApp.deps)), refused: named({ userId: nobody, refundId: 'none' }) }
   },
   setUpAuthenticator: async () => ({
     done: post(routes.setUpAuthenticator.path, { password }),
@@ -190,43 +191,6 @@ const deeds: Record<string, Deed> = {
     refused: post(routes.generateToken.path, { telegramUserId: 0 }),
   }),
   revokeToken: async () => ({ done: remove({ token: await generated() }), refused: remove({ token: '%' }) }),
-}
-
-/** A refund that the payment provider refused. */
-async function refusedRefund(): Promise<{ userId: string; refundId: string }> {
-  const { db, clock } = testApp.deps
-  const ids = { user_id: await someone(testApp.deps), purchase_id: randomUUID() }
-  const at = clock.now()
-  await db
-    .insertInto('purchases')
-    .values({
-      ...ids,
-      way: 'modal',
-      pack_id: 'seed3',
-      subscription: false,
-      credits: 30,
-      amount_cents: 199,
-      currency: 'eur',
-      state: 'paid',
-      payment_id: 'cs_1',
-      payment_intent: 'pi_1',
-      created_at: at,
-      paid_at: at,
-    })
-    .execute()
-  const refundId = randomUUID()
-  await db
-    .insertInto('refunds')
-    .values({
-      ...ids,
-      refund_id: refundId,
-      amount_cents: 199,
-      state: 'refused',
-      refusal: 'charge_disputed',
-      asked_at: at,
-    })
-    .execute()
-  return { userId: ids.user_id, refundId }
 }
 
 const changing = Object.entries(routes).filter(

@@ -1,4 +1,4 @@
-import { packs, type Statement, type StatementEntry } from '@numeria/contract'
+import { guaranteeAgainAt, packs, type Statement, type StatementEntry } from '@numeria/contract'
 import { debtSince } from '../credits/clawbacks.ts'
 import { readAccount } from '../credits/credits.ts'
 import { spendableByExpiry } from '../credits/expiry.ts'
@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import { findPaidReadings, type PaidReading } from '../readings/memory/paid-readings.ts'
 import { lotCause } from './fulfil.ts'
 import { listPurchaseRows } from './purchases.queries.ts'
+import { lastGuarantee } from './refunds.queries.ts'
 
 const kinds: Record<StatementLine['kind'], StatementEntry['kind']> = {
   grant: 'grant',
@@ -49,12 +50,14 @@ export async function readAccountStatement(
   page: { limit: number; before?: number },
 ): Promise<Statement> {
   const at = clock.now()
-  const [account, expiring, lines, purchases] = await Promise.all([
+  const [account, expiring, lines, purchases, guaranteedAt] = await Promise.all([
     readAccount(db, at, userId),
     spendableByExpiry(db, at, userId),
     readStatement(db, userId, page),
     listPurchaseRows(db, userId),
+    lastGuarantee(db, userId),
   ])
+  const againAt = guaranteedAt && guaranteeAgainAt(guaranteedAt)
   const paid = await findPaidReadings(
     db,
     userId,
@@ -74,6 +77,7 @@ export async function readAccountStatement(
     frozen: account.frozen,
     debt: account.debt,
     debtSince: (account.debt > 0 ? await debtSince(db, userId) : null)?.toISOString() ?? null,
+    guaranteeAgainAt: againAt && againAt > at ? againAt.toISOString() : null,
     expiring: expiring.flatMap(({ expiresAt, credits }) =>
       expiresAt === null ? [] : [{ expiresAt: expiresAt.toISOString(), credits }],
     ),

@@ -159,6 +159,8 @@ describe('the guarantee', () => {
     // 10 of 30 credits: 66.3 cents, rounded in the person's favour.
     expect((await newest(buyer)).withdrawal).toMatchObject({ refundCents: 67, basis: 'unused', creditsTaken: 10 })
     expect((await newest(buyer)).withdrawal?.guaranteeAgainAt).not.toBeNull()
+    const statement = (await buyer.call('get', '/api/credits/statement')).json() as Statement
+    expect(statement.guaranteeAgainAt).toBe((await newest(buyer)).withdrawal?.guaranteeAgainAt)
     expect((await withdrawFrom(buyer, (await newest(buyer)).purchaseId)).json()).toMatchObject({ refundCents: 67 })
   })
 

@@ -92,6 +92,7 @@ export function PurchaseDialog({ checkout, config, settlement, onCancel, onPaid 
             <span>
               {consentTexts[currentConsents[language]].text}
               <span className="mt-1 block text-xs text-ink-soft">{texts.optional}</span>
+              <span className="mt-1 block text-xs text-ink-soft">{texts.guarantee}</span>
             </span>
           </label>
         </div>

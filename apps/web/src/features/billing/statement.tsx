@@ -17,7 +17,7 @@ export function Statement() {
   const { data, error, refetch } = useStatement(null)
   if (error) return <Failed onRetry={refetch}>{sentenceOf(error)}</Failed>
   if (!data) return <p className="text-s text-ink-soft">{texts.opening}</p>
-  const { balance, inUse, frozen, debt, debtSince, expiring, entries } = data
+  const { balance, inUse, frozen, debt, debtSince, guaranteeAgainAt, expiring, entries } = data
   return (
     <section aria-labelledby="statement">
       <p className="font-display text-display leading-none tabular-nums">{balance}</p>
@@ -28,6 +28,7 @@ export function Statement() {
           {texts.owed(countCredits(debt), debtSince === null ? null : formatDay(debtSince))}
         </p>
       )}
+      {guaranteeAgainAt !== null && <p className="mt-3 text-s">{texts.guaranteed(formatDay(guaranteeAgainAt))}</p>}
       <ul className="mt-4 grid gap-1 text-s empty:hidden">
         {expiring.map(({ credits, expiresAt }) => (
           <li key={expiresAt}>{texts.expire(countCredits(credits), credits, formatDay(expiresAt))}</li>

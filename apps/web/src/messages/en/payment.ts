@@ -1,3 +1,5 @@
+import { guaranteeDays, guaranteeMonths } from '@numeria/contract'
+
 /** The language of the provider's own form, by the provider's name for it. */
 export const formLocale: 'en-GB' | 'pt' = 'en-GB'
 
@@ -7,6 +9,7 @@ export const payment = {
   credits: (credits: number, isMonthly: boolean) => `${credits} credits${isMonthly ? ' each month' : ''}`,
   vatIncluded: 'VAT included',
   optional: 'Optional. Without it your right to withdraw stays whole.',
+  guarantee: `${guaranteeDays}-day guarantee: the whole price back, once in ${guaranteeMonths} months; from then on, what you have used is deducted. Your legal right to withdraw stays as it is.`,
   total: 'Total',
   renews: (price: string) =>
     `Renews every month at ${price} until you cancel, which you can do at any time on the pricing page.`,

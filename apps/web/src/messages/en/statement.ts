@@ -1,4 +1,4 @@
-import type { StatementEntry } from '@numeria/contract'
+import { guaranteeDays, type StatementEntry } from '@numeria/contract'
 
 /** What a line of the statement is told from. */
 type Told = Pick<StatementEntry, 'kind' | 'title' | 'subject' | 'about' | 'why' | 'since'>
@@ -13,6 +13,9 @@ export const statement = {
   /** @param since formatted day */
   owed: (credits: string, since: string | null) =>
     `${credits} owed: a payment was reversed${since === null ? '' : ` on ${since}`} after its credits had been used. Readings are on hold; your next purchase settles this first.`,
+  /** @param again formatted day */
+  guaranteed: (again: string) =>
+    `You have used the ${guaranteeDays}-day guarantee. Until ${again}, what you have used is deducted from a refund; from then on it gives the whole price again.`,
   expire: (credits: string, _count: number, day: string) => `${credits} expire on ${day}`,
   title: 'Statement',
   nothing: 'Nothing has moved yet.',

@@ -1,3 +1,4 @@
+import { guaranteeDays, guaranteeMonths } from '@numeria/contract'
 import type * as en from '../en/payment.ts'
 
 export const formLocale: typeof en.formLocale = 'pt'
@@ -7,6 +8,7 @@ export const payment: typeof en.payment = {
   credits: (credits, isMonthly) => `${credits} créditos${isMonthly ? ' por mês' : ''}`,
   vatIncluded: 'IVA incluído',
   optional: 'Opcional. Se não assinalares, manténs por inteiro o direito de livre resolução.',
+  guarantee: `Garantia de ${guaranteeDays} dias: o preço total de volta, uma vez em cada ${guaranteeMonths} meses; nas seguintes, o que já tiveres usado é descontado. O teu direito legal de livre resolução mantém-se.`,
   total: 'Total',
   renews: (price) =>
     `Renova-se todos os meses por ${price} até cancelares, o que podes fazer a qualquer momento na página de preços.`,

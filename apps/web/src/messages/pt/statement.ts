@@ -1,4 +1,4 @@
-import { packs, type StatementEntry } from '@numeria/contract'
+import { guaranteeDays, packs, type StatementEntry } from '@numeria/contract'
 import type * as en from '../en/statement.ts'
 
 const gifts: Record<string, string> = {
@@ -41,6 +41,8 @@ export const statement: typeof en.statement = {
     `Congelados enquanto se resolve um reembolso ou uma contestação: ${credits}. Os movimentos abaixo dizem qual.`,
   owed: (credits, since) =>
     `Em dívida: ${credits}. Um pagamento foi anulado${since === null ? '' : ` a ${since}`} depois de os créditos terem sido usados. As leituras estão suspensas; a tua próxima compra salda isto primeiro.`,
+  guaranteed: (again) =>
+    `Já usaste a garantia de ${guaranteeDays} dias. Até ${again}, o que usares é descontado num reembolso; depois, volta a cobrir o preço total.`,
   expire: (credits, count, day) => `${credits} ${count === 1 ? 'expira' : 'expiram'} a ${day}`,
   title: 'Extrato',
   nothing: 'Ainda não há movimentos.',
