@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { checkLedger } from '../../apps/server/src/credits/ledger-check.ts'
 import { attemptsAt, type Attempt } from './attempts.ts'
 import { openTarget } from './target.ts'
@@ -121,9 +122,13 @@ function faultOf(
   if (judge === null || code !== 'request.invalid' || status !== 400) return null
   const input = JSON.parse(String(sent)) as object
   const verdict = judge.safeParse(input)
-  // Beyond the schema there are rules that know more than the body: they name their field too. A NUL is refused by the database, which knows no fields.
+  // Beyond the schema there are rules that know more than the body: they name their field too, also one that is missing. A NUL is refused by the database,
+  // which knows no fields.
+  const { properties = {} } = z.toJSONSchema(judge, { io: 'input', unrepresentable: 'any' })
   if (verdict.success)
-    return (field ?? '').split('.')[0]! in input || /\\u0000/.test(String(sent)) ? null : 'refused without a reason'
+    return (field ?? '').split('.')[0]! in { ...properties, ...input } || /\\u0000/.test(String(sent))
+      ? null
+      : 'refused without a reason'
   const wrong = verdict.error.issues.flatMap(({ path, ...issue }) =>
     issue.code === 'unrecognized_keys' ? issue.keys : [path.join('.')],
   )

@@ -112,6 +112,10 @@ export const errorTable = {
     status: 409,
     text: 'You have as many codes as one person can have. Any of them works for everybody.',
   },
+  'sign_in.provider_unavailable': {
+    status: 503,
+    text: 'Authentication service is temporarily unavailable. Please try again.',
+  },
   'sign_in.no_such_login': { status: 404, text: 'This login is removed already.' },
   'sign_in.last_login': {
     status: 409,

@@ -72,9 +72,9 @@ describe('the download of everything', () => {
 
   test('has no secret, nothing encrypted and nobody’s internal id', async () => {
     const text = (await download(ana)).body
-    const { cookie_hash, token_hash } = await shop.deps.db
+    const { cookie_hash, token_hash, bearer_hash } = await shop.deps.db
       .selectFrom('sessions')
-      .select(['cookie_hash', 'token_hash'])
+      .select(['cookie_hash', 'token_hash', 'bearer_hash'])
       .where('user_id', '=', ana.userId)
       .executeTakeFirstOrThrow()
     const { account } = await shop.deps.db
@@ -83,7 +83,7 @@ describe('the download of everything', () => {
       .where('user_id', '=', ana.userId)
       .executeTakeFirstOrThrow()
     const json = JSON.stringify(Object.entries(JSON.parse(text) as Rows).filter(([name]) => name !== 'account'))
-    for (const secret of [cookie_hash, token_hash, ana.token, account, 'Conceição', 'PT500002']) {
+    for (const secret of [cookie_hash, token_hash, bearer_hash!, ana.token, account, 'Conceição', 'PT500002']) {
       expect(text).not.toContain(secret)
     }
     expect(json).not.toContain(`"userId"`)

@@ -48,7 +48,7 @@ export const holdings: readonly Holding[] = [
     table: 'sessions',
     name: 'sessions',
     title: { en: 'Where you are signed in', pt: 'Onde tens sessão iniciada' },
-    hidden: ['token_hash', 'cookie_hash'],
+    hidden: ['token_hash', 'cookie_hash', 'bearer_hash'],
     onDeletion: 'goes',
   },
   {

@@ -1,7 +1,7 @@
 import { startSandbox } from '@numeria/sandbox'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createBrowser as createProviderBrowser } from '../../../sandbox/src/test-browser.ts'
-import { createBrowser, startTestApp, type TestApp } from '../test-app.ts'
+import { createBrowser, signedIn, startTestApp, type TestApp } from '../test-app.ts'
 import { accountOf, ana, failure, providersOf, publicUrl, useLogins } from './test-logins.ts'
 
 const logins = useLogins()
@@ -161,6 +161,10 @@ test('a provider that cannot be reached says api_error, and works as soon as it 
   const app = await startTestApp(providers, publicUrl)
   const browser = createBrowser(app.app)
   expect(await browser.get('/api/auth/login/google')).toMatchObject(failure('api_error'))
+  const { browser: ownBrowser } = await signedIn(app)
+  expect((await ownBrowser.post('/api/user/logins', { body: { provider: 'google' } })).json()).toMatchObject({
+    code: 'sign_in.provider_unavailable',
+  })
 
   const back = await startSandbox({ port, appUrl: publicUrl })
   const start = await browser.get('/api/auth/login/google')

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
+import { AppError } from '../platform/errors.ts'
 import { languageOf } from '../platform/language.ts'
 import { countRequest } from '../platform/request-limits.ts'
 import { startLogin } from './login-attempt.ts'
@@ -31,7 +32,12 @@ export function linkedLoginRoutes(app: FastifyInstance, deps: Deps): void {
     await countRequest(deps, 'loginStart', { userId: session.userId, address: request.ip })
     const linkTo = sessionName(session.tokenHash)
     const login = startLogin(deps.settings, reply, clock.now(), provider.id, {}, linkTo)
-    return { url: (await provider.authorizationUrl(login, callbackAddress(deps, provider))).href }
+    try {
+      return { url: (await provider.authorizationUrl(login, callbackAddress(deps, provider))).href }
+    } catch (error) {
+      request.log.warn({ provider: provider.id, err: error }, 'the identity provider cannot be reached')
+      throw new AppError('sign_in.provider_unavailable')
+    }
   })
 
   zone.delete(routes.removeLogin.path, { schema: { params: OneLogin } }, async (request, reply) => {

@@ -61,6 +61,7 @@ const byCode: Record<ErrorCode, string> = {
   'model.timeout': 'A Selene demorou demasiado a responder. Não te foi cobrado nada. Tenta outra vez.',
   'model.cut_off': 'A leitura ficou a meio. Não te foi cobrado nada. Tenta outra vez.',
   'model.unusable': 'A leitura não saiu bem. Não te foi cobrado nada. Tenta outra vez.',
+  'sign_in.provider_unavailable': 'O início de sessão está temporariamente indisponível. Tenta de novo.',
   'sign_in.no_such_login': 'Este início de sessão já foi removido.',
   'sign_in.last_login': 'Este é o único início de sessão da tua conta. Adiciona outro antes de o removeres.',
   'people_data.no_such_session': 'Esta sessão já terminou.',
