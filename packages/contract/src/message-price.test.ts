@@ -52,4 +52,108 @@ describe('the price of a message', () => {
   test('nothing is charged while the profile is incomplete', () => {
     expect(messagePrice('A detailed forecast', { ...complete, hasFullName: false, isComplete: false }, 2026)).toBe(0)
   })
+
+  const sameQuestions: readonly [number, readonly string[]][] = [
+    [
+      20,
+      [
+        'A detailed picture',
+        'Uma imagem detalhada',
+        'Una imagen detallada',
+        'Une image détaillée',
+        'Ein detailliertes Bild',
+        'Un quadro dettagliato',
+      ],
+    ],
+    [
+      20,
+      [
+        'A full reading, please',
+        'Uma leitura completa',
+        'Una lectura completa',
+        'Une lecture complète',
+        'Eine vollständige Deutung',
+        'Una lettura completa',
+      ],
+    ],
+    [
+      15,
+      [
+        'What does next year bring?',
+        'O que traz o próximo ano?',
+        '¿Qué trae el año que viene?',
+        'Que m’apporte l’année prochaine ?',
+        'Was bringt mir das nächste Jahr?',
+        'Che cosa porta il prossimo anno?',
+      ],
+    ],
+    [15, ['My forecast', 'A minha previsão', 'Mi previsión', 'Ma prévision', 'Meine Vorhersage', 'La mia previsione']],
+    [15, ['And 2027?', 'E 2027?', '¿Y 2027?', 'Et 2027 ?', 'Und 2027?', 'E il 2027?']],
+    [
+      12,
+      [
+        'Will I find love?',
+        'Vou encontrar o amor?',
+        '¿Encontraré el amor?',
+        'Vais-je trouver l’amour ?',
+        'Finde ich die Liebe?',
+        'Troverò l’amore?',
+      ],
+    ],
+    [12, ['My relationship', 'A minha relação', 'Mi relación', 'Ma relation', 'Meine Beziehung', 'La mia relazione']],
+    [
+      10,
+      [
+        'And my career?',
+        'E a minha carreira?',
+        '¿Y mi carrera?',
+        'Et ma carrière ?',
+        'Und meine Karriere?',
+        'E la mia carriera?',
+      ],
+    ],
+    [10, ['What about money?', 'E o dinheiro?', '¿Y el dinero?', 'Et l’argent ?', 'Und das Geld?', 'E i soldi?']],
+    [
+      10,
+      [
+        'My life path',
+        'O meu caminho de vida',
+        'Mi camino de vida',
+        'Mon chemin de vie',
+        'Meine Lebenszahl',
+        'Il mio cammino di vita',
+      ],
+    ],
+    [1, ['A quick one', 'Uma rápida', 'Una rápida', 'Une rapide', 'Eine schnelle', 'Una veloce']],
+    [
+      1,
+      [
+        'A tip for today',
+        'Uma dica para hoje',
+        'Un consejo para hoy',
+        'Un conseil pour aujourd’hui',
+        'Ein Tipp für heute',
+        'Un consiglio per oggi',
+      ],
+    ],
+    [
+      3,
+      [
+        'Who am I, by the way?',
+        'A propósito, quem sou?',
+        'A propósito, ¿quién soy?',
+        'Au fait, qui suis-je ?',
+        'Liebe Selene, wer bin ich?',
+        'A proposito, chi sono?',
+      ],
+    ],
+  ]
+  test.each(sameQuestions)('the same question costs %i in every language', (credits, questions) => {
+    for (const question of questions) expect([question, price(question)]).toEqual([question, credits])
+  })
+
+  test('a word of another language that English has too raises no price', () => {
+    for (const message of ['In relation to my mother, but not to me', 'Shall I send an answer on his mission?'])
+      expect(price(message)).toBe(3)
+  })
 })

@@ -155,7 +155,13 @@ export const ChatRequest = z
     replyLanguage: SentLanguage.optional(),
     tradition: z.enum(traditions).default('pythagorean'),
     reading: z.enum(namedReadings).optional(),
+    /** A reply of 60 to 100 words for one credit, whatever the message would cost. */
+    depth: z.literal('quick').optional(),
     other: OtherPerson.optional(),
+  })
+  .refine(({ reading, depth }) => reading === undefined || depth === undefined, {
+    path: ['depth'],
+    message: 'A reading that is asked for by name has its own length.',
   })
   .refine(({ reading, other }) => reading !== 'compatibility' || other !== undefined, {
     path: ['other'],

@@ -17,3 +17,9 @@ test('a free message costs what its words say', () => {
 test('nothing costs anything while the profile is incomplete', () => {
   expect(turnPrice({ message: 'hello', reading: 'blueprint', completeness: incomplete }, 2026)).toBe(0)
 })
+
+test('a quick answer costs one credit whatever the message would cost', () => {
+  const message = 'A detailed and comprehensive forecast of love'
+  expect(turnPrice({ message, depth: 'quick', completeness: complete }, 2026)).toBe(1)
+  expect(turnPrice({ message, depth: 'quick', completeness: incomplete }, 2026)).toBe(0)
+})

@@ -48,7 +48,7 @@ export function askedTurn(user: User, request: ChatRequest, idempotencyKey: stri
   const { lang: language, tradition } = request
   const tone = request.tone ?? request.toneMode ?? 'mystic'
   const person = birthDate === null || fullName === null ? null : { birthDate, fullName }
-  const price = turnPrice({ message, reading: request.reading, completeness }, year)
+  const price = turnPrice({ message, reading: request.reading, depth: request.depth, completeness }, year)
   return {
     known,
     completeness,
