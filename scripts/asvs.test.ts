@@ -20,8 +20,15 @@ describe('the list of what we hold ourselves to', () => {
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
   })
 
+  test('names a file or a page in every row that was met by reading', () => {
+    const rows = [...text.matchAll(/^\| (\d+\.\d+\.\d+) \| [^|]+ \| review \| (.*) \|$/gm)]
+    expect(rows.length).toBeGreaterThan(50)
+    const nameless = rows.filter(([, , where = '']) => !/`[\w./-]*[\w-]\.\w+`|\]\([\w./-]+/.test(where))
+    expect(nameless.map(([, id]) => id)).toEqual([])
+  })
+
   test('names files that are there', () => {
-    const paths = [...text.matchAll(/`((?:apps|packages)\/[\w./-]+)`/g)].map(([, path = '']) => path)
+    const paths = [...text.matchAll(/`((?:apps|packages|ops)\/[\w./-]+)`/g)].map(([, path = '']) => path)
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
   })
 })

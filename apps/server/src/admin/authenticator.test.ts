@@ -68,6 +68,7 @@ describe('an authenticator', () => {
   test('that was lost is replaced by recovery codes, each of them once', async () => {
     const { logIn, recoveryCodes, browser } = await withAuthenticator()
     expect(new Set(recoveryCodes).size).toBe(10)
+    for (const code of recoveryCodes) expect(code).toMatch(/^[a-z\d]{4}(-[a-z\d]{4}){5}$/)
     expect((await logIn(recoveryCodes[0]!.toUpperCase())).statusCode).toBe(200)
     expect((await browser.get(routes.authenticator.path)).json()).toEqual({ isOn: true, recoveryCodesLeft: 9 })
     expect((await logIn(recoveryCodes[0])).statusCode).toBe(401)

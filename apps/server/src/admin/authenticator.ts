@@ -191,11 +191,11 @@ async function takeRecoveryCode({ db, clock }: Reads, email: string, otp: string
 
 const recoveryHash = (otp: string): string => hashSecret(otp.trim().toLowerCase())
 
-/** Sixty bits, in a form that can be written on paper. */
+/** 120 bits, so that a plain hash of it tells nothing, in a form that can be written on paper. */
 function newRecoveryCode(): string {
   const letters = 'abcdefghjkmnpqrstvwxyz0123456789'
-  const code = [...randomBytes(12)].map((byte) => letters[byte % 32]!).join('')
-  return `${code.slice(0, 4)}-${code.slice(4, 8)}-${code.slice(8)}`
+  const code = [...randomBytes(24)].map((byte) => letters[byte % 32]!).join('')
+  return code.match(/.{4}/g)!.join('-')
 }
 
 /** What a sealed secret is bound to. */

@@ -107,7 +107,7 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
       <ul className="grid gap-x-6 gap-y-1 rounded-m border border-brass-line bg-paper p-4 sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>
-            <code className="select-all">{code}</code>
+            <code className="break-all select-all">{code}</code>
           </li>
         ))}
       </ul>
