@@ -29,7 +29,7 @@ export const pinnacleMeanings: PartialMeanings<CoreValue> = {
   3: {
     mystic: {
       title: 'A Encosta das Vinhas',
-      essence: 'É tua por uns anos uma encosta ao sol, e as uvas estão cheias de canções.',
+      essence: 'Durante anos é tua uma encosta ao sol, e as uvas estão cheias de canções.',
       advice: 'Poda no inverno, para que o verão não seja só folhas.',
     },
     pragmatic: {
@@ -53,7 +53,7 @@ export const pinnacleMeanings: PartialMeanings<CoreValue> = {
   5: {
     mystic: {
       title: 'A Estrada dos Ventos',
-      essence: 'Por uns anos nenhum porto é o último, e o mapa desenha-se enquanto andas.',
+      essence: 'Durante anos nenhum porto é o último, e o mapa desenha-se enquanto andas.',
       advice: 'Leva pouco, e cuida bem disso.',
     },
     pragmatic: {
@@ -101,7 +101,7 @@ export const pinnacleMeanings: PartialMeanings<CoreValue> = {
   9: {
     mystic: {
       title: 'O Estuário',
-      essence: 'O rio alarga-se por uns anos, e o que levava já não é só teu.',
+      essence: 'Nestes anos o rio alarga-se, e a água que levava já não é tua apenas.',
       advice: 'Deixa ir um barco em cada maré.',
     },
     pragmatic: {
