@@ -40,6 +40,7 @@ const answered = (name: string, file: string): Screen => ({
 /** What stands where something cannot be had. */
 export const failingScreens: readonly Screen[] = [
   answered('server error', 'failed.html'),
+  answered('too many requests', 'too-fast.html'),
   answered('log out, asked', 'logout-question.html'),
   { name: 'offline', open: async (page) => void (await page.goto('/offline')) },
   failing('settings, sessions', '/settings', /\/api\/user\/sessions/),
