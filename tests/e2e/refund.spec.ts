@@ -1,6 +1,8 @@
-import { buyCredits, creditsOf, payments } from './buy-credits.ts'
+import { buyCredits, creditsOf, openPrices, paymentNoise, payments, purchaseDialog } from './buy-credits.ts'
 import { expect, test } from './journey.ts'
-import { expectCredits, logIn, newEmail } from './person.ts'
+import { arriveWithProfile, creditMenu, expectCredits, logIn, newEmail } from './person.ts'
+
+test.use({ expectedNoise: paymentNoise })
 
 test('an order is withdrawn from in two steps; the money and the credits go back, and the receipt stays', async ({
   page,
@@ -43,4 +45,30 @@ test('a refund that the house gives, and a dispute, show on the statement', asyn
 
   await payments(product, 'POST', 'dispute', { sessionId: disputed, outcome: 'won' })
   await expect.poll(() => creditsOf(page)).toBe(65)
+})
+
+test('what is owed stands in the chat, the account’s menu, the prices and the checkout, and a purchase settles it', async ({
+  page,
+  product,
+}) => {
+  await arriveWithProfile(page)
+  const sessionId = await buyCredits(page, product, 'seed3')
+  const reading = await page.request.post('/api/chat', { data: { message: 'What is my life path?' } })
+  expect(reading.ok(), await reading.text()).toBe(true)
+  await payments(product, 'POST', 'dispute', { sessionId, outcome: 'open' })
+  await expect.poll(() => creditsOf(page)).toBe(0)
+
+  await page.reload()
+  await expect(page.getByText(/You owe 5 credits: a payment was reversed on/)).toBeVisible()
+  await creditMenu(page).click()
+  await expect(page.getByRole('menu').getByText(/You owe 5 credits/)).toBeVisible()
+  await openPrices(page)
+  await expect(page.getByText(/You owe 5 credits/)).toBeVisible()
+  await page.getByRole('button', { name: 'Buy Destiny 7' }).click()
+  await expect(purchaseDialog(page)).toContainText(/5 of these 140 credits settle what was reversed on/)
+  await page.keyboard.press('Escape')
+
+  await buyCredits(page, product, 'destiny7')
+  await expectCredits(page, 135)
+  await expect(page.getByText(/You owe/)).toHaveCount(0)
 })
