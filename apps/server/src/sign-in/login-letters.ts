@@ -22,7 +22,7 @@ export const loginLetters: Record<Language, Words> = {
       lines: [
         `This login no longer opens your account: ${login}.`,
         '',
-        'If you did not remove it, sign in with another login of yours and end all other sign-ins in Settings.',
+        'All other sign-ins have ended. If you did not remove it, sign in with another login of yours and write to us.',
       ],
     }),
     addressChanged: (before, now) => ({
@@ -48,7 +48,7 @@ export const loginLetters: Record<Language, Words> = {
       lines: [
         `Este início de sessão deixou de abrir a tua conta: ${login}.`,
         '',
-        'Se não foste tu, inicia sessão de outra forma e termina todas as outras sessões nas Definições.',
+        'Todas as outras sessões terminaram. Se não foste tu, inicia sessão de outra forma e escreve-nos.',
       ],
     }),
     addressChanged: (before, now) => ({

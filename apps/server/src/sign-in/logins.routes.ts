@@ -11,7 +11,7 @@ import { startLogin } from './login-attempt.ts'
 import { callbackAddress, labelOf, providerCalled } from './login.routes.ts'
 import { listLogins, removeLogin } from './logins.ts'
 import { sessionName } from './secrets.ts'
-import { currentSession, requireFreshSignIn } from './sign-in.ts'
+import { currentSession, endOtherSessions, requireFreshSignIn } from './sign-in.ts'
 
 const OneLogin = z.object({ loginId: z.string().max(100) })
 
@@ -44,6 +44,8 @@ export function linkedLoginRoutes(app: FastifyInstance, deps: Deps): void {
     const session = currentSession(request)
     requireFreshSignIn(deps, session)
     await removeLogin(db, change(request, session.userId), request.params.loginId)
+    // A person who removes a login may have lost it: nothing that it opened goes on.
+    await endOtherSessions(db, session)
     return reply.status(204).send()
   })
 

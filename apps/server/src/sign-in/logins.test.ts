@@ -176,8 +176,11 @@ describe('the logins of an account', () => {
     const { browser, id } = await come('google', ana)
     const atFacebook = someone()
     await link(browser, 'facebook', atFacebook)
+    const elsewhere = await come('google', ana)
     const [first, second] = await listed(browser)
     expect((await remove(browser, first!.id)).statusCode).toBe(204)
+    // What the removed login opened elsewhere is over.
+    expect((await elsewhere.browser.get(routes.logins.path)).statusCode).toBe(401)
     expect((await remove(browser, first!.id)).json()).toMatchObject({ code: 'sign_in.no_such_login' })
     expect((await remove(browser, second!.id)).json()).toMatchObject({ code: 'sign_in.last_login' })
     // The account's address is one that a login vouches for; the other one is free, and its login opens an account of its own.

@@ -6,8 +6,8 @@ import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { sessionName } from './secrets.ts'
-import { deleteOtherSessions, deleteSession, sessionsOf } from './sessions.queries.ts'
-import { currentSession, requireFreshSignIn, type Session } from './sign-in.ts'
+import { deleteSession, sessionsOf } from './sessions.queries.ts'
+import { currentSession, endOtherSessions, requireFreshSignIn, type Session } from './sign-in.ts'
 
 const Params = z.object({ sessionId: z.string().max(100) })
 
@@ -33,7 +33,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   zone.delete(routes.endOtherSessions.path, async (request, reply) => {
     const session = currentSession(request)
     requireFreshSignIn(deps, session)
-    await deleteOtherSessions(db, session.userId, session.tokenHash)
+    await endOtherSessions(db, session)
     return reply.status(204).send()
   })
 

@@ -161,6 +161,14 @@ export async function endSession(deps: Reads, request: FastifyRequest): Promise<
   if (cookie && (await ownSession(deps, cookie))) await sessions.deleteSession(deps.db, cookie.tokenHash)
 }
 
+/** Ends every session of a person but this one. */
+export function endOtherSessions(
+  db: Database,
+  { userId, tokenHash }: Pick<Session, 'userId' | 'tokenHash'>,
+): Promise<void> {
+  return sessions.deleteOtherSessions(db, userId, tokenHash)
+}
+
 /** Ends every session of a person, those that were not activated yet too. @returns how many there were */
 export function endSessionsOf(db: Database, userId: string): Promise<number> {
   return sessions.deleteSessionsOf(db, userId)

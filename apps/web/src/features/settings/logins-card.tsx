@@ -38,7 +38,7 @@ export function LoginsCard({ providers, email, signInAgain }: Props) {
   function remove({ id }: Login) {
     if (isBusy) return
     const onSuccess = () => {
-      showToast({ title: texts.removed })
+      showToast({ title: texts.removed, description: texts.removedText })
       // The button that was pressed goes with its line.
       list.current?.focus()
     }

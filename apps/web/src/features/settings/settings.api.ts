@@ -46,13 +46,14 @@ export function useLinkLogin() {
   })
 }
 
-/** Removes one login. The list and the account's address are asked for again, also after a failure. */
+/** Removes one login, which ends the other sessions. What that changes is asked for again, also after a failure. */
 export function useRemoveLogin() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (loginId: string) => send(at(routes.removeLogin, { loginId })),
     onSettled: async () => {
       await queryClient.invalidateQueries({ queryKey: loginsKey })
+      await queryClient.invalidateQueries({ queryKey: sessionsKey })
       await queryClient.invalidateQueries({ queryKey: profileKey })
     },
   })

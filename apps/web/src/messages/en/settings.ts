@@ -49,6 +49,7 @@ export const logins = {
   remove: 'Remove',
   removeOf: (login: string) => `Remove: ${login}`,
   removed: 'Login removed',
+  removedText: 'You are signed out everywhere else.',
   linked: (provider: string) => `Your ${provider} login is added`,
   failed: 'This did not work',
   taken: (provider: string) =>

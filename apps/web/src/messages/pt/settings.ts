@@ -47,6 +47,7 @@ export const logins: typeof en.logins = {
   remove: 'Remover',
   removeOf: (login) => `Remover: ${login}`,
   removed: 'Início de sessão removido',
+  removedText: 'Todas as outras sessões terminaram.',
   linked: (provider) => `Já podes entrar também com ${provider}`,
   failed: 'Não foi possível',
   taken: (provider) =>
