@@ -1,5 +1,5 @@
 import { errorTable } from '@numeria/contract'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect } from './journey.ts'
 import { logIn, newEmail } from './person.ts'
 import type { Screen } from './screen.ts'
@@ -18,8 +18,12 @@ export async function openSettings(page: Page): Promise<string> {
 
 /** The server's answer to a sign-in that is too old, without waiting a quarter of an hour for it. */
 export async function beStale(page: Page, path: string): Promise<void> {
+  await page.route(path, stale)
+}
+
+export function stale(route: Route): Promise<void> {
   const code = 'auth.fresh_sign_in_required'
-  await page.route(path, (route) => route.fulfill({ status: 403, json: { error: errorTable[code].text, code } }))
+  return route.fulfill({ status: 403, json: { error: errorTable[code].text, code } })
 }
 
 /** The screens of what a person decides about the product and about their data. */

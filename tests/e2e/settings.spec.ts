@@ -78,6 +78,27 @@ test.describe('a sign-in of a while ago', () => {
   })
 })
 
+test.describe('with a sign-in of a while ago', () => {
+  test.use({ expectedNoise: /^403: \/api\/user\/(sessions|logins)/ })
+
+  test('ending sessions and adding a login offer to sign in once more', async ({ page, otherBrowser }) => {
+    const email = await openSettings(page)
+    await logIn(await (await otherBrowser()).newPage(), email)
+    await page.reload()
+    await beStale(page, '**/api/user/sessions/*')
+    const sessions = card(page, 'Where you are signed in')
+    await sessions.getByRole('button', { name: /^End: / }).click()
+    await expect(sessions.getByText('Please sign in once more', { exact: true })).toBeVisible()
+    await expect(sessions.getByRole('link', { name: 'Continue with Google' })).toBeVisible()
+
+    const logins = card(page, 'Your logins')
+    await expect(logins.getByRole('listitem')).toHaveCount(1)
+    await beStale(page, '**/api/user/logins')
+    await logins.getByRole('button', { name: 'Add a Google login' }).click()
+    await expect(logins.getByText('Please sign in once more', { exact: true })).toBeVisible()
+  })
+})
+
 test('an account is deleted without a mouse, and who comes back is somebody new without a gift', async ({ page }) => {
   const email = await openSettings(page)
   await page.getByRole('button', { name: 'Delete my account' }).focus()

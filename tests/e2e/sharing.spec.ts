@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { buyCredits } from './buy-credits.ts'
 import { expect, test } from './journey.ts'
 import { ada, arriveWithProfile, ask, expectCredits, expectToast, messageInput } from './person.ts'
+import { stale } from './settings-screens.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -122,7 +123,7 @@ test('what was not shared stays silent and brings nothing', async ({ page }) => 
 
 test.describe('a reading of one’s own', () => {
   // What was taken back is not there.
-  test.use({ expectedNoise: /^404: \/(api\/)?shared\// })
+  test.use({ expectedNoise: /^404: \/(api\/)?shared\/|^403: .*\/public$/ })
 
   test('is read by others only while it is public, and without a name unless it is wanted', async ({
     page,
@@ -157,6 +158,15 @@ test.describe('a reading of one’s own', () => {
     await expect(sheet.getByRole('heading', { name: 'A page of its own' })).toBeFocused()
     expect((await reader.goto(address))!.status()).toBe(404)
     await expect(reader.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+  })
+
+  test('is not made public by a sign-in of a while ago, which offers to sign in once more', async ({ page }) => {
+    await arriveWithProfile(page)
+    const sheet = await openSheet(page)
+    await page.route('**/public', (route) => (route.request().method() === 'POST' ? stale(route) : route.continue()))
+    await sheet.getByRole('button', { name: 'Make this reading public' }).click()
+    await expect(sheet.getByText('Please sign in once more', { exact: true })).toBeVisible()
+    await expect(sheet.getByRole('link', { name: 'Continue with Google' })).toBeVisible()
   })
 
   test('shows a name and a birth date when its owner wants it', async ({ page }) => {
