@@ -1,4 +1,6 @@
-import type { Language } from '@numeria/contract'
+import { countWords, type Language } from '@numeria/contract'
+import { languageScores } from '../languages/spoken-language.ts'
+import { isRefusal } from './refusal-signs.ts'
 
 export type GateFault =
   | 'too_short'
@@ -17,7 +19,126 @@ export type FinishedReply = {
   instructions: string
 }
 
+type Fault = { fault: GateFault; detail: string }
+
+/** Of the fewest words that were promised. */
+const leastShare = 0.6
+/** A heading with fewer words below it is no section. */
+const leastSectionWords = 5
+
 /** What is missing from a finished reply. Empty: it is what was sold. */
-export function gateFaults({ endedByItself }: FinishedReply): readonly { fault: GateFault; detail: string }[] {
-  return endedByItself ? [] : [{ fault: 'unfinished', detail: 'it did not end by itself' }]
+export function gateFaults(reply: FinishedReply): readonly Fault[] {
+  return [
+    ...lengthFaults(reply),
+    ...sectionFaults(reply),
+    ...endFaults(reply),
+    ...languageFaults(reply),
+    ...refusalFaults(reply),
+    ...leakFaults(reply),
+  ]
+}
+
+const heading = /^[ \t]*(?:#{1,6}[ \t]+(.+?)|\*\*([^*\n]+)\*\*:?)[ \t]*#*[ \t]*$/gm
+
+function lengthFaults({ text, words }: FinishedReply): Fault[] {
+  const count = countWords(text.replaceAll(heading, ''))
+  if (count >= words.from * leastShare) return []
+  return [{ fault: 'too_short', detail: `it has ${count} words of at least ${words.from}` }]
+}
+
+function sectionFaults({ text, sections }: FinishedReply): Fault[] {
+  const headings = [...text.matchAll(heading)]
+  return sections.flatMap(({ title }): Fault[] => {
+    const at = headings.findIndex(([, hashed, bold]) => isTitle(hashed ?? bold ?? '', title))
+    if (at < 0) return [{ fault: 'missing_section', detail: `there is no section “${title}”` }]
+    const start = headings[at]!.index + headings[at]![0].length
+    const body = text.slice(start, nextTitle(headings, at, sections, text.length))
+    if (countWords(body) >= leastSectionWords) return []
+    return [{ fault: 'missing_section', detail: `the section “${title}” has next to no text` }]
+  })
+}
+
+/** A section goes on over bold lines and headings of its own. */
+function nextTitle(
+  headings: readonly RegExpExecArray[],
+  at: number,
+  sections: readonly { title: string }[],
+  end: number,
+): number {
+  const next = headings
+    .slice(at + 1)
+    .find(([, hashed, bold]) => sections.some(({ title }) => isTitle(hashed ?? bold ?? '', title)))
+  return next?.index ?? end
+}
+
+function isTitle(written: string, title: string): boolean {
+  return plain(written) === plain(title) || plain(written).endsWith(` ${plain(title)}`)
+}
+
+function plain(text: string): string {
+  return wordsOf(text).join(' ')
+}
+
+/** A list may end without a full stop, a paragraph may not. */
+function endFaults({ text, endedByItself }: FinishedReply): Fault[] {
+  if (!endedByItself) return [{ fault: 'unfinished', detail: 'it was cut off' }]
+  const last = text.trimEnd().split('\n').at(-1)!.trim()
+  const isBlock = /^(?:[-*+•|>]|\d+[.)])\s|\|$/.test(last)
+  const end = last.replace(/[\s*_`"'”’»«“)\]]+$/u, '')
+  if (/^#/.test(last) || (!isBlock && /[\p{L}\p{N},;:–—-]$/u.test(end)))
+    return [{ fault: 'unfinished', detail: 'its last sentence has no end' }]
+  return []
+}
+
+const passageWords = 60
+/** Below this a passage says too little of its language. */
+const leastScore = 4
+/** How much more must speak for another language. */
+const margin = 1.6
+const mostForeign = 0.3
+
+function languageFaults({ text, language }: FinishedReply): Fault[] {
+  const words = text.replaceAll(heading, '').split(/\s+/)
+  let [read, foreign] = [0, 0]
+  for (let from = 0; from < words.length; from += passageWords) {
+    read += 1
+    const scores = languageScores(words.slice(from, from + passageWords).join(' '))
+    const best = Math.max(...Object.values(scores))
+    if (best >= leastScore && best > margin * scores[language]) foreign += 1
+  }
+  if (foreign <= read * mostForeign) return []
+  return [{ fault: 'wrong_language', detail: `it is not in the language “${language}”` }]
+}
+
+/** A refusal stands at the beginning; what is hardly longer than one is searched whole. */
+const opening = 400
+
+function refusalFaults({ text }: FinishedReply): Fault[] {
+  if (!isRefusal(text.slice(0, opening))) return []
+  return [{ fault: 'refusal', detail: 'it refuses to write the reading' }]
+}
+
+/** So many words in a row as they stand in the instructions are no chance. */
+const leakedWords = 10
+const stride = 4
+const dataMarks = /"(?:facts|working|people|form)"\s*:|<\/?data>/
+
+function leakFaults({ text, instructions }: FinishedReply): Fault[] {
+  const leak: Fault[] = [{ fault: 'leaked_instructions', detail: 'it repeats its instructions' }]
+  if (dataMarks.test(text)) return leak
+  // Tags are gone from what is shown.
+  const told = ` ${plain(instructions.replaceAll(/<[^<>]*>/g, ' '))} `
+  const words = wordsOf(text)
+  for (let from = 0; from + leakedWords <= words.length; from += stride)
+    if (told.includes(` ${words.slice(from, from + leakedWords).join(' ')} `)) return leak
+  return []
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
 }

@@ -30,6 +30,14 @@ const longestRead = 2_000
  * @example spokenLanguage('o que diz o meu caminho de vida', 'en') // 'pt'
  */
 export function spokenLanguage(text: string, fallback: Language): Language {
+  const scores = languageScores(text)
+  const best = languages.toSorted((one, other) => scores[other] - scores[one])[0]!
+  if (scores[best] === 0) return fallback
+  return scores[best] === scores[fallback] ? fallback : best
+}
+
+/** How much in a text speaks for each language. */
+export function languageScores(text: string): Record<Language, number> {
   const read = text.slice(0, longestRead).normalize('NFC').toLowerCase().replaceAll(borrowed, ' ')
   const scores: Record<Language, number> = { en: 0, pt: 0, es: 0, fr: 0, de: 0, it: 0 }
   for (const [word] of read
@@ -40,9 +48,7 @@ export function spokenLanguage(text: string, fallback: Language): Language {
     for (const language of found) scores[language] += 1 / found.length
   }
   for (const [pattern, language] of spellings) scores[language] += 0.6 * (read.match(pattern)?.length ?? 0)
-  const best = languages.toSorted((one, other) => scores[other] - scores[one])[0]!
-  if (scores[best] === 0) return fallback
-  return scores[best] === scores[fallback] ? fallback : best
+  return scores
 }
 
 /** So much of a finished reading is read to know its language. */

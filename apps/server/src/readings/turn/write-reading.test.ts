@@ -17,7 +17,20 @@ const chunk = (content: string, finish: string | null = null) =>
   `data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason: finish }] })}\n\n`
 const usage = `data: ${JSON.stringify({ choices: [], usage: { prompt_tokens: 900, completion_tokens: 12 } })}\n\n`
 const done = 'data: [DONE]\n\n'
-/** What the model says to whoever asks; with `null` for an end, it hangs up. */
+/** The sections that the data block asks for, with as many words as it wants; nothing where the model is to go on. */
+function reading(body: string): string {
+  const { messages } = JSON.parse(body) as { messages: { content: string }[] }
+  const block = /<data>\n(.*)\n<\/data>/s.exec(messages.at(-1)!.content)![1]!
+  const { form } = JSON.parse(block) as { form?: { words: { from: number }; sections: { title: string }[] } }
+  if (!form || words.said === '') return ''
+  const sentences = 'The road by the river is long, and you walk it with open eyes. '.repeat(
+    Math.ceil(form.words.from / 13 / Math.max(1, form.sections.length)),
+  )
+  const sections = form.sections.map(({ title }) => `## ${title}\n\n${sentences}\n\n`)
+  return chunk(sections.length > 0 ? sections.join('') : sentences)
+}
+
+/** What the model says to whoever asks after that; with `null` for an end, it hangs up. */
 let words: { said: string; end: string | null }
 /** What it says when it is to go on. */
 let further: typeof words | null
@@ -29,7 +42,7 @@ const endpoint = createServer((request, response: ServerResponse) => {
   request.once('end', () => {
     asked.push(body)
     const { said, end } = (body.includes('\\"repair\\"') ? further : null) ?? words
-    response.writeHead(200).write(said, () => (end === null ? response.destroy() : response.end(end)))
+    response.writeHead(200).write(reading(body) + said, () => (end === null ? response.destroy() : response.end(end)))
   })
 })
 
@@ -81,14 +94,10 @@ describe('a reply that reaches its longest length', () => {
     further = { said: chunk('And on Monday you begin.'), end: chunk('', 'stop') + usage + done }
     const userId = await ada()
     const events = await ask(userId)
-    expect(textOf(events)).toBe('Your week is calm. Rest on Sunday. And on Monday you begin.')
-    expect(events.at(-1)).toMatchObject({
-      event: 'done',
-      data: { reply: 'Your week is calm. Rest on Sunday. And on Monday you begin.', creditsRemaining: 97 },
-    })
-    expect(await turnsOf(userId)).toMatchObject([
-      { state: 'done', response: 'Your week is calm. Rest on Sunday. And on Monday you begin.' },
-    ])
+    const reply = textOf(events)
+    expect(reply).toMatch(/eyes\. Your week is calm\. Rest on Sunday\. And on Monday you begin\.$/)
+    expect(events.at(-1)).toMatchObject({ event: 'done', data: { reply, creditsRemaining: 97 } })
+    expect(await turnsOf(userId)).toMatchObject([{ state: 'done', response: reply }])
   })
 
   test('twice costs nothing', async () => {
@@ -99,7 +108,7 @@ describe('a reply that reaches its longest length', () => {
   })
 
   test('within its first sentence is no reading, and costs nothing', async () => {
-    words = { said: chunk('Your week is'), end: chunk(' ca', 'length') + usage + done }
+    words = { said: '', end: chunk('Your week is ca', 'length') + usage + done }
     const userId = await ada()
     expect((await ask(userId)).at(-1)).toMatchObject({ event: 'error', data: { code: 'model.unusable' } })
     expect(await balance(deps.db, userId)).toMatchObject({ available: 100, held: 0 })
