@@ -79,13 +79,15 @@ function plain(text: string): string {
   return wordsOf(text).join(' ')
 }
 
+const closers = ' *_`"\'”’»«“)]'
+
 /** A list may end without a full stop, a paragraph may not. */
 function endFaults({ text, endedByItself }: FinishedReply): Fault[] {
   if (!endedByItself) return [{ fault: 'unfinished', detail: 'it was cut off' }]
   const last = text.trimEnd().split('\n').at(-1)!.trim()
   const isBlock = /^(?:[-*+•|>]|\d+[.)])\s|\|$/.test(last)
-  const end = last.replace(/[\s*_`"'”’»«“)\]]+$/u, '')
-  if (/^#/.test(last) || (!isBlock && /[\p{L}\p{N},;:–—-]$/u.test(end)))
+  const end = [...last].findLast((sign) => !closers.includes(sign)) ?? ''
+  if (/^#/.test(last) || (!isBlock && /[\p{L}\p{N},;:–—-]/u.test(end)))
     return [{ fault: 'unfinished', detail: 'its last sentence has no end' }]
   return []
 }
