@@ -87,7 +87,7 @@ function endFaults({ text, endedByItself }: FinishedReply): Fault[] {
   const last = text.trimEnd().split('\n').at(-1)!.trim()
   const isBlock = /^(?:[-*+•|>]|\d+[.)])\s|\|$/.test(last)
   const end = [...last].findLast((sign) => !closers.includes(sign)) ?? ''
-  if (/^#/.test(last) || (!isBlock && /[\p{L}\p{N},;:–—-]/u.test(end)))
+  if (last.startsWith('#') || (!isBlock && /[\p{L}\p{N},;:–—-]/u.test(end)))
     return [{ fault: 'unfinished', detail: 'its last sentence has no end' }]
   return []
 }
