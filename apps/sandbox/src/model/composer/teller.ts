@@ -140,8 +140,10 @@ export class Teller {
     if (!you || !other) return []
     const who = this.asked.people[1]!.name
     const values = { name: this.name(you), who, theme: this.theme(you), otherTheme: this.theme(other) }
+    // Of two equal numbers the meaning says enough, where there is one in this language.
+    const isSaid = values.theme === values.otherTheme && fact.meaning?.language === this.asked.language
     return [
-      { text: values.theme === values.otherTheme ? '' : this.choose(fact.id, [this.words.meet], values), rank: 0 },
+      { text: isSaid ? '' : this.choose(fact.id, [this.words.meet], values), rank: 0 },
       { text: this.part(fact, 'essence'), rank: 0 },
       { text: this.part(fact, 'gift'), rank: rank + 1 },
       { text: this.part(fact, 'shadow'), rank: rank + 1.5 },
