@@ -178,7 +178,11 @@ export class ClaimFinder {
     const own = positionOfSlot(slot!)
     const last = namesBefore(this.#read, at)
     const name = last.at(-1)
-    if (own === null || values.length === 0 || name === undefined || at - name.end > 2 || last.length > 1) return null
+    const hasNumber =
+      name !== undefined &&
+      this.#read.tokens.slice(name.end, at).some(({ kind }) => kind === 'slot' || kind === 'number')
+    if (hasNumber || own === null || values.length === 0 || name === undefined || at - name.end > 2 || last.length > 1)
+      return null
     if (
       name.position === own ||
       nameBehind(this.#read, this.#people, at)?.position === own ||

@@ -96,7 +96,7 @@ export function isBareTime(read: Read, at: number): 'personal_year' | 'personal_
     if (
       isSingular &&
       value !== 1 &&
-      !/^(?:cycle|period|old|span|stretch|plan|rhythm|ciclo|cycles|course|journey|loop|wave|round)$/.test(
+      !/^(?:cycle|period|old|span|stretch|plan|rhythm|ciclo|cycles|course|journey|loop|wave|round|chapter|road|arc|season|story|turn|climb|wait|walk|gap|habit|relationship|marriage|job|project|spell|tide|window|path|lease|olds?)$/.test(
         read.tokens[behind.end]?.word ?? '',
       )
     )
@@ -163,17 +163,14 @@ function isOfSo(read: Read, at: number): boolean {
 export function isEntity(read: Read, at: number): boolean {
   const token = read.tokens[at]!
   const value = token.values[0]!
-  const [before, after] = [read.tokens[at - 1], read.tokens[at + 1]]
+  const after = read.tokens[at + 1]
   if (token.form === 'shy') {
+    if (value !== 1) return read.is('singular', at - 1)
+    // 'one' is a number beside the name of one: 'your Personality is one.'
     const isEnd = after === undefined || after.kind === 'mark' || read.is('and', at + 1)
-    if (value !== 1 && read.is('singular', at - 1)) return true
+    const isNamed = read.all('name').some(({ end }) => end <= at && at - end <= 2)
     return (
-      isEnd &&
-      (read.is('copulas', at - 1) ||
-        read.is('numberNouns', at - 1) ||
-        read.isMark(at - 1, ':=') ||
-        read.is('indefinite', at - 1)) &&
-      before !== undefined
+      isEnd && isNamed && (read.is('copulas', at - 1) || read.is('numberNouns', at - 1) || read.isMark(at - 1, ':='))
     )
   }
   if (value === 2 && !read.is('indefinite', at - 1) && !read.is('yours', at - 1)) return false

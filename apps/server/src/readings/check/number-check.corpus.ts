@@ -220,4 +220,7 @@ es alone La vida tiene 9 números y tú usas tres cada día. No eres un 7. A dif
 fr alone La vie a 9 nombres et tu en uses trois chaque jour. Tu n’es pas un 7. Contrairement à un 8, tu ne comptes pas l’argent d’abord. Appelle deux personnes avant 9 h. Tu as 37 ans et un regard neuf. Les deux voix se répondent.
 de alone Das Leben hat 9 Zahlen, und du benutzt drei davon jeden Tag. Du bist keine 7. Anders als eine 8 zählst du nicht zuerst das Geld. Ruf zwei Menschen vor 9 Uhr an. Du bist 37 Jahre alt. In diesen acht Wochen wird es stiller. Eine Frage bleibt: Was willst du?
 it alone La vita ha 9 numeri e tu ne usi tre ogni giorno. Non sei un 7. A differenza di un 8, non conti prima i soldi. Chiama due persone prima delle 9. Hai 37 anni e mezzo mondo da vedere. Sei stanca, e si vede. Tu sei la voce.
+en alone Your mountain has no cairns as yet, and each of your steps may become one. Keep one chair free, cushioned and sunlit, for yourself. The shy ones bloom, the ones you planned and the ones you did not. Two lights on the water, swaying as one.
+en alone You are closing a nine-year chapter.
+pt alone É tua por uns anos uma encosta. O rio alarga-se por uns anos, e o que levava já não é só teu.
 `)

@@ -59,7 +59,7 @@ export const english: LanguageTable = {
   tens: 'forty, fifty, sixty, seventy, eighty, ninety, hundred',
   shy: 'one',
   plurals:
-    '1: ones, 2: twos, 3: threes, 4: fours, 5: fives, 6: sixes, 7: sevens, 8: eights, 9: nines, 11: elevens, 22: twenty twos, 33: thirty threes',
+    '2: twos, 3: threes, 4: fours, 5: fives, 6: sixes, 7: sevens, 8: eights, 9: nines, 11: elevens, 22: twenty twos, 33: thirty threes',
   numberNouns: 'number, numbers, vibration, energy, digit, value, frequency, root, sum, total, result, single digit',
   singular:
     'a, an, the, this, that, your, his, her, their, my, our, another, s, same, pure, true, strong, classic, quiet, double, real',

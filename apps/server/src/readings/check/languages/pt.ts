@@ -58,7 +58,7 @@ export const portuguese: LanguageTable = {
     'zero, um, dois, tres, quatro, cinco, seis, sete, oito, nove, dez, onze, doze, treze, catorze, quinze, dezasseis, dezassete, dezoito, dezanove, vinte, vinte e um, vinte e dois, vinte e tres, vinte e quatro, vinte e cinco, vinte e seis, vinte e sete, vinte e oito, vinte e nove, trinta, trinta e um, trinta e dois, trinta e tres',
   tens: 'quarenta, cinquenta, sessenta, setenta, oitenta, noventa, cem',
   shy: 'um',
-  plurals: '1: uns, 3: treses, 4: quatros, 5: cincos, 7: setes, 8: oitos, 9: noves, 11: onzes',
+  plurals: '3: treses, 4: quatros, 5: cincos, 7: setes, 8: oitos, 9: noves, 11: onzes',
   numberNouns:
     'numero, numeros, vibracao, energia, valor, digito, n, nr, frequencia, raiz, soma, total, resultado, algarismo',
   singular:
