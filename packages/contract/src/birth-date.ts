@@ -13,3 +13,17 @@ export function isRealBirthDate(text: string): boolean {
   const [year, month, day] = match.slice(1).map(Number) as [number, number, number]
   return year >= limits.firstBirthYear && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 }
+
+/** Readings are for people of this age and over. */
+export const adultAge = 18
+
+/**
+ * Whether a person born on this day is of age. A day begins first at UTC+14, so that nobody is told on a birthday that it is not.
+ *
+ * @example isAdult('2008-11-22', new Date('2026-11-22')) // true
+ */
+export function isAdult(birthDate: string, now: Date): boolean {
+  const today = new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10)
+  const [year = '', ...monthAndDay] = birthDate.split('-')
+  return [String(Number(year) + adultAge), ...monthAndDay].join('-') <= today
+}

@@ -1,7 +1,7 @@
 export { analyticsEvents, analyticsType, type AnalyticsEventName, type AnalyticsMetadata } from './analytics.ts'
 export { defaultCurrency } from './default-currency.ts'
 export { brand } from './brand.ts'
-export { daysInMonth, isRealBirthDate } from './birth-date.ts'
+export { adultAge, daysInMonth, isAdult, isRealBirthDate } from './birth-date.ts'
 export { errorTable, type ErrorCode } from './errors.ts'
 export { limits, signupCredits } from './limits.ts'
 export { messagePrice } from './message-price.ts'

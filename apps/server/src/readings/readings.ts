@@ -1,5 +1,5 @@
 // The chat turn joins the three parts: numbers are computed, words are written, credits are counted.
-import type { ChatReply, ChatRequest } from '@numeria/contract'
+import { isAdult, type ChatReply, type ChatRequest } from '@numeria/contract'
 import { NumerologyError } from '@numeria/numerology'
 import { rememberMentioned } from '../accounts/accounts.ts'
 import { balance, HoldEnded, lapsedHolds } from '../credits/credits.ts'
@@ -17,6 +17,7 @@ import { ModelBudget, type Reservation } from './turn/model-budget.ts'
 import { onboardingReply } from './memory/onboarding.ts'
 import { planReading, type AskedReading, type ReadingPlan } from './turn/reading-plan.ts'
 import { RunningTurn } from './turn/running-turn.ts'
+import { signalReply } from './turn/signal-reply.ts'
 import { safetyReply } from './safety/safety.ts'
 import { replyLanguage } from './languages/spoken-language.ts'
 import { finishedEvents, type TurnEvents } from './turn/turn-events.ts'
@@ -70,6 +71,12 @@ export class ReadingDesk {
     const language = request.replyLanguage ?? replyLanguage(turn.language, turn.message)
     const help = safetyReply(turn.message, language)
     if (help !== null) return this.#answerFree({ ...turn, reading: 'safety', price: 0 }, help)
+    const now = clock.now()
+    const isMinor = (birthDate: string | null | undefined) => typeof birthDate === 'string' && !isAdult(birthDate, now)
+    if (isMinor(known.birthDate) || isMinor(asked?.other?.birthDate)) {
+      const reply = signalReply({ signal: 'minor' }, language)
+      return this.#answerFree({ ...turn, reading: 'onboarding', price: 0 }, reply)
+    }
     await rememberMentioned(db, user, known)
     if (!asked) return this.#answerFree({ ...turn, reading: 'onboarding' }, onboardingReply(completeness, language))
     const memory = recall(turns)

@@ -1,4 +1,4 @@
-import { routes } from '@numeria/contract'
+import { adultAge, isAdult, routes } from '@numeria/contract'
 import type { Profile, ProfileReply } from '@numeria/contract'
 import { PreferencesUpdate, ProfileReply as ProfileReplySchema, ProfileUpdate } from '@numeria/contract/schemas'
 import type { FastifyInstance } from 'fastify'
@@ -30,6 +30,7 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
   zone.patch(routes.saveProfile.path, { schema: { body: ProfileUpdate, response } }, async (request) => {
     const { userId } = currentSession(request)
     refuseUnborn(request.body.birthDate, deps.clock.now())
+    refuseMinor(request.body.birthDate, deps.clock.now())
     await saveProfile(deps.db, userId, request.body)
     return profileReply(deps, userId)
   })
@@ -48,6 +49,14 @@ function refuseUnborn(birthDate: string, now: Date): void {
     throw new AppError('request.invalid', {
       field: 'birthDate',
       text: 'Please give a birth date that is not in the future.',
+    })
+}
+
+function refuseMinor(birthDate: string, now: Date): void {
+  if (!isAdult(birthDate, now))
+    throw new AppError('request.invalid', {
+      field: 'birthDate',
+      text: `Readings are for people of ${adultAge} and over. Come back on your birthday: your numbers will wait.`,
     })
 }
 
