@@ -45,7 +45,8 @@ const codes: Record<string, string> = {
   lots: 'cause currency source',
   pending_credits: 'cause decided_by reason source state',
   provider_events: 'event_id outcome type',
-  purchases: 'consent_version currency dispute language pack_id payment_id payment_intent problem session_id state way',
+  purchases:
+    'consent_version currency dispute language pack_id payment_id payment_intent problem session_id state subscription_id way',
   referral_earnings: 'state',
   refunds: 'provider_id refund_id state',
   subscriptions: 'pack_id state subscription_id',

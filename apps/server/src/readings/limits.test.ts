@@ -113,7 +113,7 @@ test('free replies of a day are limited; help is given past the limit, and is on
   expect([refused.statusCode, refused.json()]).toEqual([429, expect.objectContaining(tooFast)])
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_600)
   const help = await ada.ask({}, 'I want to kill myself')
-  expect([help.statusCode, help.json<ChatReply>().reply]).toEqual([200, expect.stringContaining('call 112')])
+  expect([help.statusCode, help.json<ChatReply>().reply]).toEqual([200, expect.stringContaining('112')])
   const { rows } = await sql<{
     kept: string
   }>`select count(*) as kept from turns where user_id = ${ada.userId}`.execute(testApp.deps.db)
