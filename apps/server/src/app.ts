@@ -16,7 +16,7 @@ import { securityText } from './pages/security-text.ts'
 import { payoutRoutes } from './payouts/payouts.routes.ts'
 import { installErrorHandler } from './platform/error-handler.ts'
 import { healthRoutes } from './platform/health.routes.ts'
-import { logRequests } from './platform/log-requests.ts'
+import { RequestLog, warnOfProxies } from './platform/log-requests.ts'
 import { measureRequests } from './platform/measure-requests.ts'
 import { describeApi } from './platform/openapi.ts'
 import { refuseForeignOrigins } from './platform/same-origin.ts'
@@ -47,8 +47,7 @@ export async function buildApp(
   const refuseAddress = refuseAddresses(settings)
   const app = fastify({
     loggerInstance: deps.log,
-    // One line for each of them is enough (logRequests).
-    disableRequestLogging: true,
+    logController: new RequestLog(),
     bodyLimit: limits.bodyBytes,
     // What arrives in the moment in which the listener closes is served.
     return503OnClosing: false,
@@ -70,7 +69,7 @@ export async function buildApp(
   await describeApi(app, settings.publicUrl)
   if (deps.tracing) traceRequests(app, deps.tracing, settings.trustProxy !== false)
   measureRequests(app, deps.metrics)
-  logRequests(app, settings.trustProxy !== false)
+  warnOfProxies(app, settings.trustProxy !== false)
   refuseForeignOrigins(app, settings.publicUrl)
   countClicks(app, deps)
 

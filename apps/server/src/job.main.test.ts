@@ -10,8 +10,6 @@ test('the jobs are listed with nothing but the database, and a job alone asks fo
   const env = { PATH: process.env.PATH, DATABASE_URL: testApp.database.url }
   const run = (name: string) =>
     promisify(execFile)(process.execPath, [join(import.meta.dirname, 'job.main.ts'), name], { env })
-  expect((await run('list')).stdout).toBe('No server has run here yet.\n')
-
   await sql`insert into jobs (name, due_at, finished_at, problem)
     values ('book expired credits', '2026-11-22 12:10Z', '2026-11-22 12:00Z', null),
       ('send confirmations', '2026-11-22 12:01Z', null, 'ECONNREFUSED')`.execute(testApp.owner)

@@ -1,7 +1,19 @@
-import type { FastifyInstance } from 'fastify'
+import { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 
-/** One line for each request, when it has been answered. */
-export function logRequests(app: FastifyInstance, believesProxies: boolean): void {
+/** One line for each request, when it has been answered; what is not there is told by its status. */
+export class RequestLog extends LogController {
+  override incomingRequest(): void {}
+  override routeNotFound(): void {}
+
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    const line = { req: request, res: reply, responseTime: Math.round(reply.elapsedTime) }
+    if (error) reply.log.error({ ...line, err: error }, 'request errored')
+    else reply.log.info(line, 'request completed')
+  }
+}
+
+/** Says once that a proxy names visitors and is not believed. */
+export function warnOfProxies(app: FastifyInstance, believesProxies: boolean): void {
   let isWarned = believesProxies
   app.addHook('onRequest', async (request) => {
     if (isWarned || request.headers['x-forwarded-for'] === undefined) return
@@ -9,8 +21,5 @@ export function logRequests(app: FastifyInstance, believesProxies: boolean): voi
     request.log.warn(
       'a proxy says who asks (X-Forwarded-For) and is not believed: with a proxy of your own set TRUST_PROXY=on, or all visitors share its address and its limits',
     )
-  })
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ req: request, res: reply, responseTime: Math.round(reply.elapsedTime) }, 'request completed')
   })
 }
