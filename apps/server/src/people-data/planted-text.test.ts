@@ -48,7 +48,8 @@ const codes: Record<string, string> = {
   purchases:
     'consent_version currency dispute language pack_id payment_id payment_intent problem session_id state subscription_id way',
   referral_earnings: 'state',
-  refunds: 'provider_id refund_id state',
+  // A refusal is the provider's sentence about a payment.
+  refunds: 'provider_id reason refund_id refusal state subscription_to_end',
   subscriptions: 'pack_id state subscription_id',
 }
 

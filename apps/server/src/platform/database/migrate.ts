@@ -24,7 +24,7 @@ const outsideMarker = '-- outside a transaction\n'
 /** What a migration file asks for: one text for one transaction, or statements for themselves. */
 export function statementsOf(sql: string): string[] {
   if (!sql.startsWith(outsideMarker)) return [sql]
-  return sql.split(/;\s*\n/).filter((statement) => statement.replaceAll(/^\s*--.*$/gm, '').trim() !== '')
+  return sql.split(/;\s*\n/).filter((statement) => statement.replaceAll(/^[ \t]*--.*$/gm, '').trim() !== '')
 }
 
 /**

@@ -22,5 +22,5 @@ export function cellsOf(text: string, slots: readonly Slot[]): Cell[] {
 
 /** '---' or ':--:' */
 export function isSeparator({ text }: Cell): boolean {
-  return /^\s*:?-*:?\s*$/.test(text)
+  return /^:?-*:?$/.test(text.trim())
 }
