@@ -130,7 +130,8 @@ function joinNumbers(tokens: readonly Token[], { language, numbers }: Vocabulary
       at += phrase.words.length
       continue
     }
-    const compound = language === 'de' && token.kind === 'word' ? /^([a-z]+?er)([a-z]{3,})$/.exec(token.word) : null
+    const compound =
+      language === 'de' && token.kind === 'word' ? /^([a-z]{1,20}?er)([a-z]{3,40})$/.exec(token.word) : null
     const value = compound === null ? undefined : germanDigit[compound[1]!]
     if (value !== undefined && compoundTail.test(compound![2]!)) {
       joined.push({ ...token, kind: 'number', values: [value], form: 'plural' })
