@@ -1,6 +1,7 @@
 import { namedReadings, traditions, type ReadingNumbers } from '@numeria/contract'
 import { describe, expect, test } from 'vitest'
 import { plainDateOf } from '../facts/calendar.ts'
+import { yearOf } from '../facts/asked-year.ts'
 import { computeFacts } from '../facts/computed-facts.ts'
 import type { KeptNumbers } from '../history/history.queries.ts'
 import { tellInPortuguese } from './portuguese-numbers.ts'
@@ -22,7 +23,7 @@ function kept(
     ...asked,
     question: change.question ?? question,
     today: plainDateOf(at),
-    year: plainDateOf(at).year,
+    year: yearOf(reading, change.question ?? question, 'en', plainDateOf(at)),
   })
   const stored = facts.map(({ meaning: _meaning, remarks: _remarks, ...fact }) => fact)
   const numbers: ReadingNumbers = { reading, tradition, person: ana, other, facts: stored, loShu, timeline }

@@ -4,7 +4,7 @@ import { plainDateOf } from '../facts/calendar.ts'
 import { computeFacts, type ComputedFacts } from '../facts/computed-facts.ts'
 import { portugueseFacts } from '../facts/fact-words-pt.ts'
 import { englishFacts, type FactWords } from '../facts/fact-words.ts'
-import { forecastYear } from '../facts/forecast-year.ts'
+import { yearOf } from '../facts/asked-year.ts'
 import type { KeptNumbers } from '../history/history.queries.ts'
 import { replyLanguage } from './spoken-language.ts'
 
@@ -73,7 +73,7 @@ function computeAgain(
     other,
     question: cleanText(question),
     today,
-    year: forecastYear(reading, question, today.year),
+    year: yearOf(reading, question, language, today),
   }
   const inWords = (words: FactWords) => computeFacts(asked, words)
   return { english: inWords(englishFacts), portuguese: inWords(portugueseFacts) }

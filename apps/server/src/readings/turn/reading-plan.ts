@@ -2,7 +2,7 @@ import type { Language, OtherPerson, ReadingKind, ReadingNumbers, Tone, Traditio
 import type { ModelMessage } from '../../outside/model.ts'
 import { isoDate, plainDateOf } from '../facts/calendar.ts'
 import { computeFacts, factsOfAnother } from '../facts/computed-facts.ts'
-import { forecastYear } from '../facts/forecast-year.ts'
+import { yearOf } from '../facts/asked-year.ts'
 import { letterFacts } from '../facts/letters.ts'
 import { FactWriter } from '../facts/fact.ts'
 import { englishFacts } from '../facts/fact-words.ts'
@@ -75,7 +75,7 @@ export function planReading(asked: AskedReading): ReadingPlan {
   const today = plainDateOf(asked.at)
   const language =
     asked.replyLanguage ?? replyLanguage(asked.language, question, memory.turns.map(({ message }) => message).join(' '))
-  const year = forecastYear(kind, question, today.year)
+  const year = yearOf(kind, question, language, today)
   const computed = computeFacts({ kind, tone, tradition, language, person, other, question, today, year })
   const people = peopleOf(person, [...(other ? [other] : []), ...named])
   const facts = [
