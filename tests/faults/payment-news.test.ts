@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { patience } from './harness/patience.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { handledEvents } from '../../apps/server/src/outside/stripe.ts'
@@ -99,7 +100,7 @@ type Account = { credits: number; lots: unknown[]; orders: unknown[] }
 /** What a person has in the end, without what differs between two people: names, and the dates of two different hours. */
 async function accountOf(person: Person): Promise<Account> {
   const { rows: lots } = await world.pool.query<object>(
-    `select source, granted, remaining, held, spent, expired, revoked, price_cents, lots.currency, freezes, expires_at is null as lasts from lots
+    `select source, granted, remaining, held, spent, expired, revoked, price_cents, lots.currency, frozen, expires_at is null as lasts from lots
      join users using (user_id) where email = $1 order by source, expires_at, granted, remaining`,
     [person.email],
   )
@@ -184,7 +185,8 @@ describe('an event', () => {
     expect(await page()).toMatchObject({ state: 'open' })
     expect((await person.profile()).credits).toBe(signupCredits)
     await payments(world, 'PUT', '', { webhooks: 'lost' })
-    expect(await page()).toMatchObject({ state: 'paid', creditsGranted: pack.credits })
+    // The provider is asked again after some seconds, not at each look.
+    await expect.poll(page, patience).toMatchObject({ state: 'paid', creditsGranted: pack.credits })
     expect((await person.profile()).credits).toBe(signupCredits + pack.credits)
   })
 })
