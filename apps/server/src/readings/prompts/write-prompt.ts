@@ -101,7 +101,6 @@ function dataOf(asked: PromptAsked): object {
         ? { id, label, value, of: 'you' }
         : {
             id,
-            key,
             label: anonymous(key, label),
             value,
             text: slots.get(id) ?? text,

@@ -29,7 +29,7 @@ type Data = {
   people: { id: string; name: string }[]
   language: string
   today: string
-  facts: { id: string; key: string; working: string; meaning: object | null }[]
+  facts: { id: string; working: string; meaning: object | null }[]
   form: { words: { from: number; to: number }; sections: { title: string; facts: string[] }[] }
 }
 
@@ -91,8 +91,8 @@ describe('a plan', () => {
 
   test('tells the model of master numbers, debts and other rules in the working', () => {
     const { facts } = dataOf(planReading(asked()))
-    expect(facts.find(({ key }) => key === 'expression')!.working).toContain('22 is a master number and stays')
-    expect(facts.find(({ key }) => key === 'life_path')!.working).toContain('the total 14 is a karmic debt')
+    expect(facts.find(({ id }) => id === 'you.expression')!.working).toContain('22 is a master number and stays')
+    expect(facts.find(({ id }) => id === 'you.life_path')!.working).toContain('the total 14 is a karmic debt')
   })
 
   test('stores the numbers without the words that the model was given', () => {
