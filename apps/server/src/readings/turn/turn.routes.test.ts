@@ -43,7 +43,7 @@ describe('a turn that was left', () => {
     ['another process', () => readers.elsewhere],
   ])('is told from its first event to its last by %s, and again from the history', async (_, process) => {
     const person = await ada()
-    await model({ tokenMs: 5 })
+    await model({ tokenMs: 15 })
     const turnId = await askAndLeave(person)
     const answer = await person.call(at(routes.turnEvents, { turnId }), { app: process() })
     expect(answer.headers['content-type']).toBe('text/event-stream; charset=utf-8')
