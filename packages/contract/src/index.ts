@@ -59,6 +59,7 @@ export type * from './sharing.schemas.ts'
 export type * from './sign-in.schemas.ts'
 export type * from './schemas.ts'
 export { shareCaps, shareRefusals, shareRewards, type ShareChannel, type ShareRefusal } from './sharing.ts'
+export { stopPrice } from './stop-price.ts'
 export { turnPrice, type PricedTurn } from './turn-price.ts'
 export {
   consentTexts,

@@ -209,7 +209,7 @@ export function at<Body, Reply>(route: Route<Body, Reply>, parameters: Record<st
  * after its first text ends with `done`: what was written stays and is paid. One stopped before ends with `error` and costs nothing.
  */
 export type ChatEvent =
-  /** Stopping costs `ceil(creditsCost × words shown ÷ wordsPromised)`, at most `creditsCost`; nothing before the first sentence. */
+  /** What stopping costs follows from `creditsCost` and `wordsPromised`: `stopPrice`. */
   | {
       event: 'status'
       data: { turnId: string; creditsCost: number; reading: HistoryEntry['reading']; wordsPromised: number | null }

@@ -1,4 +1,4 @@
-import { countWords, type ErrorCode } from '@numeria/contract'
+import { stopPrice, type ErrorCode } from '@numeria/contract'
 import { setTimeout as pause } from 'node:timers/promises'
 import { HoldEnded, leaseSeconds } from '../../credits/credits.ts'
 import type { Deps } from '../../deps.ts'
@@ -111,7 +111,7 @@ export async function collect(deps: Deps, turn: RunningTurn, plan: ReadingPlan, 
 /** What a reading costs in the end: an answer of the server is free, and one that was stopped costs the share that was written. */
 function chargeOf({ price, events }: RunningTurn, { words }: ReadingPlan, { signal, stopped }: Written): number {
   if (signal) return 0
-  return stopped ? Math.min(price, Math.ceil((price * countWords(events.text)) / words.to)) : price
+  return stopped ? stopPrice({ price, wordsPromised: words.to }, events.text) : price
 }
 
 /** The reply was delivered: while the database is away the hold stays, and storing is tried again until the lease must have lapsed. */

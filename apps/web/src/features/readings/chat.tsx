@@ -36,6 +36,7 @@ import { StyleButton } from './style-button.tsx'
 import { subjectFromMessages } from './subject.ts'
 import { Suggestions } from './suggestions.tsx'
 import { Transcript } from './transcript.tsx'
+import { stopPriceOf } from './turn.ts'
 import { useConversation } from './use-conversation.ts'
 import { useDraft } from './use-draft.ts'
 import { useKnownPerson } from './use-known-person.ts'
@@ -228,6 +229,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
             isPending={isPending}
             isStopping={turn?.isStopping ?? false}
             onStop={stop}
+            stopCost={isPending && turn ? stopPriceOf(turn) : 0}
             cost={cost}
             credits={credits}
             subject={subjectFromMessages(user, said, text, year)}

@@ -16,6 +16,8 @@ type Props = {
   isPending: boolean
   isStopping: boolean
   onStop: () => void
+  /** What stopping now costs. */
+  stopCost: number
   cost: number
   credits: number
   /** Whom the reading is for, where that is not the saved profile. */
@@ -30,7 +32,8 @@ const round =
 
 /** Where a message is written. Enter sends, Shift+Enter does not, and neither does an Enter that ends a composition. */
 export function Composer(props: Props) {
-  const { text, onType, onSubmit, isPending, isStopping, onStop, cost, credits, subject, style, inputRef } = props
+  const { text, onType, onSubmit, isPending, isStopping, onStop, stopCost, cost, credits, subject, style, inputRef } =
+    props
   const ids = { counter: useId(), cost: useId(), subject: useId() }
   const isEmpty = isBlank(text)
   const isShort = !isEmpty && !isCovered(cost, credits)
@@ -67,9 +70,11 @@ export function Composer(props: Props) {
         <div className="flex items-center gap-x-2 p-2 max-sm:flex-wrap">
           <p
             id={ids.cost}
-            className={`order-1 ml-auto text-right text-xs text-ink-soft ${isShort ? 'max-sm:-order-1 max-sm:ml-0 max-sm:w-full max-sm:px-2 max-sm:text-left' : ''}`}
+            className={`order-1 ml-auto text-right text-xs text-ink-soft ${isShort && !isPending ? 'max-sm:-order-1 max-sm:ml-0 max-sm:w-full max-sm:px-2 max-sm:text-left' : ''}`}
           >
-            {!isEmpty && <Cost cost={cost} credits={credits} />}
+            {isPending
+              ? !isStopping && chat.stopNow(stopCost === 0 ? chat.free : countCredits(stopCost))
+              : !isEmpty && <Cost cost={cost} credits={credits} />}
           </p>
           <div className="flex min-w-0 items-center gap-x-2 max-sm:flex-1">
             {style}
@@ -81,6 +86,7 @@ export function Composer(props: Props) {
                 <button
                   type="button"
                   aria-label={isStopping ? chat.isStopping : chat.stopIt}
+                  aria-describedby={ids.cost}
                   aria-disabled={isStopping}
                   onClick={onStop}
                   className={round}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '../../lib/api-error.ts'
 import { toFailure } from './failure.ts'
-import { advanceTurn, failTurn, isRunning, startTurn } from './turn.ts'
+import { advanceTurn, failTurn, isRunning, startTurn, stopPriceOf } from './turn.ts'
 
 const request = { message: 'A quick tip' }
 const started = startTurn({ request, key: 'key-1' }, '2026-11-21T10:00:00.000Z')
@@ -16,6 +16,16 @@ describe('a turn', () => {
       reading: 'onboarding',
     })
     expect(writing).toMatchObject({ phase: 'writing', pieces: ['You are a four. '] })
+  })
+
+  test('says what stopping now costs: nothing before the first sentence, then the share that was written', () => {
+    const status = { turnId: 't', creditsCost: 10, reading: 'chat', wordsPromised: 10 } as const
+    const told = advanceTurn(started, { event: 'status', data: status })
+    expect(stopPriceOf(started)).toBe(0)
+    expect(stopPriceOf(told)).toBe(0)
+    const half = advanceTurn(told, { event: 'delta', data: { text: 'You are a four. ' } })
+    expect(stopPriceOf(half)).toBe(4)
+    expect(stopPriceOf(advanceTurn(half, { event: 'delta', data: { text: 'word '.repeat(9) } }))).toBe(10)
   })
 
   test('a failed reply leaves nothing half-written, and the question stays', () => {

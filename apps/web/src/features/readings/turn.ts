@@ -1,4 +1,10 @@
-import type { ChatEvent, ChatRequestInput, HistoryEntry, RunningReply } from '@numeria/contract'
+import {
+  stopPrice,
+  type ChatEvent,
+  type ChatRequestInput,
+  type HistoryEntry,
+  type RunningReply,
+} from '@numeria/contract'
 import type { Failure } from './failure.ts'
 
 /** What a question was sent as. The same key with the same request is the same reading, paid once. */
@@ -14,6 +20,8 @@ export type Turn = {
   asked: Asked | null
   /** Its key went out before, so that an earlier try may have been answered and paid. */
   wasSentBefore: boolean
+  /** What the whole reading costs, in how many words; null until the server has told it. */
+  sold: { price: number; wordsPromised: number | null } | null
   startedAt: string
   phase: 'waiting' | 'writing' | 'failed'
   /** The connection is gone for now; Selene goes on writing. */
@@ -27,7 +35,7 @@ export type Turn = {
 /** What is heard of a turn: the server's events, and how the connection to it fares. */
 export type TurnNews = ChatEvent | { event: 'lost' } | { event: 'found' }
 
-const untold = { phase: 'waiting', isLost: false, isStopping: false, pieces: [], failure: null } as const
+const untold = { sold: null, phase: 'waiting', isLost: false, isStopping: false, pieces: [], failure: null } as const
 
 export function startTurn(asked: Asked, startedAt: string, wasSentBefore = false): Turn {
   const { message, reading = 'chat' } = asked.request
@@ -46,8 +54,16 @@ export const isRunning = (turn: Turn | null): turn is Turn => turn !== null && t
 export function advanceTurn(turn: Turn, news: TurnNews): Turn {
   if (news.event === 'lost') return { ...turn, isLost: true }
   const heard = turn.isLost ? { ...turn, isLost: false } : turn
-  if (news.event === 'status') return { ...heard, turnId: news.data.turnId, reading: news.data.reading }
+  if (news.event === 'status') {
+    const { turnId, reading, creditsCost: price, wordsPromised } = news.data
+    return { ...heard, turnId, reading, sold: { price, wordsPromised } }
+  }
   return news.event === 'delta' ? { ...heard, phase: 'writing', pieces: [...heard.pieces, news.data.text] } : heard
+}
+
+/** What stopping the turn now costs: nothing before its first sentence. */
+export function stopPriceOf({ sold, pieces }: Turn): number {
+  return sold && pieces.length > 0 ? stopPrice(sold, pieces.join('')) : 0
 }
 
 /** A failed turn keeps the question, and nothing half-written. */

@@ -24,6 +24,7 @@ export const chat = {
   stillCounting: 'Still counting. This one takes a little longer.',
   isLost: 'The connection is lost. Selene goes on; you will see it as soon as you are back.',
   stopIt: 'Stop',
+  stopNow: (price: string) => `Stop now: ${price}`,
   isStopping: 'Stopping',
   stoppingNow: 'Stopping…',
   send: 'Send',

@@ -26,6 +26,7 @@ export const chat: typeof en.chat = {
   stillCounting: 'Ainda a fazer contas. Esta demora um pouco mais.',
   isLost: 'A ligação caiu. A Selene continua a escrever; vês tudo assim que voltares.',
   stopIt: 'Parar',
+  stopNow: (price) => `Parar agora: ${price}`,
   isStopping: 'A parar',
   stoppingNow: 'A parar…',
   send: 'Enviar',
