@@ -27,6 +27,7 @@ function compile(lines: string): RegExp {
         .replaceAll(/ \*(?: |(?=\())/g, ' (?:\\w+ ){0,3}')
         .replaceAll('( .|$)', '(?: \\.|$)')
         .replaceAll('|.|$)', '|\\.|$)')
+        .replaceAll('|$)', '| ?$)')
         .replaceAll(/(?<!\\)\((?!\?)/g, '(?:'),
     )
   if (lines.trim() === '') return /(?!)/g
