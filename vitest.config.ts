@@ -25,7 +25,7 @@ export default defineConfig({
       },
       { test: { name: 'sandbox', include: ['apps/sandbox/**/*.test.ts'], ...limits } },
       { test: { name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'], ...limits } },
-      { test: { name: 'tools', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'tools', include: ['scripts/**/*.test.ts', 'bench/readings/*.test.ts'], testTimeout: 60_000 } },
       {
         test: { name: 'attack', include: ['tests/attack/**/*.test.ts'], ...databaseTests },
       },
