@@ -56,6 +56,29 @@ test('a quick reading is sent at once for its price, and says what is missing wh
   await expectCredits(page, 4)
 })
 
+test('any message can be asked as a quick answer for one credit, and whoever cannot pay its price is offered that', async ({
+  page,
+}) => {
+  await arriveWithProfile(page)
+  const quick = page.getByRole('checkbox', { name: 'Quick answer · 1 credit' })
+  await messageInput(page).fill('A quick tip')
+  await expect(page.getByText('Estimated cost: 1 credit')).toBeVisible()
+  await expect(quick).toBeHidden()
+  await messageInput(page).fill('What does my Life Path say about my career?')
+  await expect(page.getByText('Estimated cost: 10 credits')).toBeVisible()
+  await expect(quick).toHaveAccessibleDescription('Your credits cover a quick answer.')
+  await page.keyboard.press('Tab')
+  await expect(quick).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Estimated cost: 1 credit · Quick answer')).toBeVisible()
+  const sent = page.waitForRequest('/api/chat')
+  await messageInput(page).press('Enter')
+  expect((await sent).postDataJSON()).toMatchObject({ depth: 'quick' })
+  await expectToast(page, 'Reading complete', '1 credit used, 4 remaining.')
+  await messageInput(page).fill(plainQuestion)
+  await expect(quick).not.toBeChecked()
+})
+
 test('a reading named in the address waits to be sent, and spends nothing by itself', async ({ page, model }) => {
   await arriveWithProfile(page)
   await page.goto('/chat?reading=weekly_roadmap')

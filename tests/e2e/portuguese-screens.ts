@@ -57,6 +57,14 @@ export const portugueseScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'chat, a question with its price',
+    async open(page) {
+      await arrive(page)
+      await messageInput(page).fill('O que diz o meu Caminho de Vida sobre a minha carreira?')
+      await expect(page.getByRole('checkbox', { name: 'Resposta rápida · 1 crédito' })).toBeVisible()
+    },
+  },
+  {
     name: 'profile modal',
     async open(page) {
       await logIn(page, newEmail())

@@ -71,6 +71,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
   const credits = spendableOf(user)
   const input = useRef<HTMLTextAreaElement>(null)
   const [isChoosingOther, setIsChoosingOther] = useState(false)
+  const [wantsQuick, setWantsQuick] = useState(false)
   const [CompatibilityForm, fetchForm] = compatibilityForm.usePart()
   const { style, choose } = useStyle()
   const history = useHistory()
@@ -84,9 +85,12 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
   const year = currentYear()
   const { said, completeness, completenessWith } = useKnownPerson(user, known.entries)
   const { isComplete } = completeness
-  const priceOf = (message: string, reading?: NamedReading) =>
-    turnPrice({ message, reading, completeness: completenessWith(message) }, year)
-  const cost = priceOf(text)
+  const priceOf = (message: string, depth?: 'quick') =>
+    turnPrice({ message, depth, completeness: completenessWith(message) }, year)
+  const quickCost = priceOf(text, 'quick')
+  const mayBeQuick = quickCost < priceOf(text) && isCovered(quickCost, credits)
+  const depth = mayBeQuick && wantsQuick ? 'quick' : undefined
+  const cost = priceOf(text, depth)
 
   function type(next: string) {
     draft.setText(next)
@@ -118,7 +122,12 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
     // What is owed stands above the message box.
     if (!isCovered(cost, credits)) return user.debt ? undefined : tell(insufficientCredits)
     draft.leave()
-    void ask({ message: text.trim(), ...sentStyle(style) }).then((isOut) => isOut || draft.restore())
+    setWantsQuick(false)
+    void ask({ message: text.trim(), ...sentStyle(style), depth }).then((isOut) => {
+      if (isOut) return
+      draft.restore()
+      setWantsQuick(depth === 'quick')
+    })
   }
 
   /** Sends a reading asked for by name, or asks first for what it needs. */
@@ -174,6 +183,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
   function takeBack() {
     if (!turn) return
     dismiss()
+    setWantsQuick(turn.asked?.request.depth === 'quick')
     if (namedOf(turn) === null) write(turn.message)
     else input.current?.focus()
   }
@@ -200,7 +210,12 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
         end={
           !turn && (
             <>
-              <Suggestions texts={suggestions} priceOf={priceOf} credits={credits} onChoose={write} />
+              <Suggestions
+                texts={suggestions}
+                priceOf={(suggestion) => priceOf(suggestion)}
+                credits={credits}
+                onChoose={write}
+              />
               {isComplete && !isNew && footnote}
             </>
           )
@@ -232,6 +247,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
             stopCost={isPending && turn ? stopPriceOf(turn) : 0}
             cost={cost}
             credits={credits}
+            quickAnswer={mayBeQuick ? { isChosen: wantsQuick, onChoose: setWantsQuick } : null}
             subject={subjectFromMessages(user, said, text, year)}
             style={<StyleButton style={style} onChoose={choose} />}
             inputRef={input}

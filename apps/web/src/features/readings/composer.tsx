@@ -8,6 +8,7 @@ import { StopIcon } from '../../ui/action-icons.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { countCredits } from '../credits/credits.api.ts'
 import { isCovered, maySend } from './may-send.ts'
+import { QuickAnswer, type QuickAnswerChoice } from './quick-answer.tsx'
 
 type Props = {
   text: string
@@ -20,6 +21,7 @@ type Props = {
   stopCost: number
   cost: number
   credits: number
+  quickAnswer: QuickAnswerChoice
   /** Whom the reading is for, where that is not the saved profile. */
   subject: string | null
   /** The way to choose how it will be. */
@@ -32,8 +34,21 @@ const round =
 
 /** Where a message is written. Enter sends, Shift+Enter does not, and neither does an Enter that ends a composition. */
 export function Composer(props: Props) {
-  const { text, onType, onSubmit, isPending, isStopping, onStop, stopCost, cost, credits, subject, style, inputRef } =
-    props
+  const {
+    text,
+    onType,
+    onSubmit,
+    isPending,
+    isStopping,
+    onStop,
+    stopCost,
+    cost,
+    credits,
+    quickAnswer,
+    subject,
+    style,
+    inputRef,
+  } = props
   const ids = { counter: useId(), cost: useId(), subject: useId() }
   const isEmpty = isBlank(text)
   const isShort = !isEmpty && !isCovered(cost, credits)
@@ -67,6 +82,7 @@ export function Composer(props: Props) {
         <p id={ids.subject} className="px-4 pt-1 text-xs font-semibold empty:hidden">
           {!isEmpty && subject}
         </p>
+        {quickAnswer && !isEmpty && !isPending && <QuickAnswer {...quickAnswer} isOffered={isShort} />}
         <div className="flex items-center gap-x-2 p-2 max-sm:flex-wrap">
           <p
             id={ids.cost}
@@ -74,7 +90,7 @@ export function Composer(props: Props) {
           >
             {isPending
               ? !isStopping && chat.stopNow(stopCost === 0 ? chat.free : countCredits(stopCost))
-              : !isEmpty && <Cost cost={cost} credits={credits} />}
+              : !isEmpty && <Cost cost={cost} credits={credits} isQuick={quickAnswer?.isChosen ?? false} />}
           </p>
           <div className="flex min-w-0 items-center gap-x-2 max-sm:flex-1">
             {style}
@@ -128,13 +144,14 @@ function WordCounter({ id, text }: { id: string; text: string }) {
   )
 }
 
-function Cost({ cost, credits }: { cost: number; credits: number }) {
+function Cost({ cost, credits, isQuick }: { cost: number; credits: number; isQuick: boolean }) {
   return (
     <>
       <span className="max-sm:sr-only">{chat.estimatedCost}</span>
       <strong className="font-semibold whitespace-nowrap text-ink">
         {cost === 0 ? chat.free : countCredits(cost)}
       </strong>
+      {isQuick && <span className="whitespace-nowrap"> · {chat.quickAnswer}</span>}
       {!isCovered(cost, credits) && (
         <>
           <span className="whitespace-nowrap text-danger">{chat.youHave(credits)}</span>{' '}

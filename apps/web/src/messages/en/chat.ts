@@ -30,6 +30,8 @@ export const chat = {
   send: 'Send',
   words: 'Words: ',
   isTooLong: ' – too long',
+  quickAnswer: 'Quick answer',
+  quickAnswerOffer: 'Your credits cover a quick answer.',
   estimatedCost: 'Estimated cost: ',
   youHave: (credits: number) => ` · you have ${credits}`,
   subject: (name: string, born: string, isNew: boolean) =>

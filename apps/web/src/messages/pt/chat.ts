@@ -32,6 +32,8 @@ export const chat: typeof en.chat = {
   send: 'Enviar',
   words: 'Palavras: ',
   isTooLong: ' – demasiado longa',
+  quickAnswer: 'Resposta rápida',
+  quickAnswerOffer: 'Os teus créditos chegam para uma resposta rápida.',
   estimatedCost: 'Custo estimado: ',
   youHave: (credits) => ` · tens ${credits}`,
   subject: (name, born, isNew) =>
