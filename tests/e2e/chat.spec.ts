@@ -37,6 +37,29 @@ test('a compatibility reading asks for the other person, and is about both', asy
   await expectToast(page, 'Reading complete', '12 credits used, 23 remaining.')
   await expect(page.getByText('My compatibility with Bruno Costa', { exact: true })).toHaveCount(1)
   await expect(conversation(page)).toContainText('Bruno')
+
+  await test.step('a price above 5 credits is confirmed once, and what is not confirmed stays in the input', async () => {
+    const question = 'What does my Life Path say about my career?'
+    await ask(page, question)
+    const confirmation = page.getByRole('region', { name: 'Your message costs 10 credits' })
+    await expect(confirmation.getByRole('button', { name: 'Send for 10 credits' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(confirmation).toBeHidden()
+    await expect(messageInput(page)).toBeFocused()
+    await expect(messageInput(page)).toHaveValue(question)
+
+    await page.keyboard.press('Enter')
+    await expect(confirmation).toContainText('Leaves 13 of your 23 credits.')
+    await page.keyboard.press('Enter')
+    await expectToast(page, 'Reading complete', '10 credits used, 13 remaining.')
+
+    const prepared = page.getByRole('region', { name: 'Life Path: 10 credits' })
+    await page.getByRole('region', { name: 'Quick readings' }).getByRole('button', { name: 'Life Path' }).click()
+    await expect(prepared.getByRole('button', { name: 'Send' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(prepared).toBeHidden()
+    await expectCredits(page, 13)
+  })
 })
 
 test('a quick reading is sent at once for its price, and says what is missing where it cannot be had', async ({

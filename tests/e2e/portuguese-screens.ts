@@ -74,14 +74,6 @@ export const portugueseScreens: readonly Screen[] = [
     },
   },
   {
-    name: 'chat, a question with its price',
-    async open(page) {
-      await arrive(page)
-      await messageInput(page).fill('O que dizem os meus números sobre o meu trabalho?')
-      await expect(page.getByText('Custo estimado: 3 créditos')).toBeVisible()
-    },
-  },
-  {
     name: 'chat, how the numbers of a reading were found',
     async open(page) {
       await arriveWithReading(page)

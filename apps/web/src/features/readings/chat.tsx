@@ -2,6 +2,7 @@ import {
   countWords,
   isBlank,
   limits,
+  readingPrices,
   turnPrice,
   type ChatRequestInput,
   type HistoryEntry,
@@ -23,9 +24,10 @@ import { showToast } from '../../ui/toast.ts'
 import { namedOf, wayAgain } from './again.ts'
 import { Announcer } from './announcer.tsx'
 import { Composer } from './composer.tsx'
+import { ConfirmMessage } from './confirm-message.tsx'
 import { insufficientCredits } from './failure.ts'
 import { HistoryMissing } from './history-missing.tsx'
-import { isCovered } from './may-send.ts'
+import { isConfirmedFirst, isCovered } from './may-send.ts'
 import { isNamedReading } from './named-readings.ts'
 import { PreparedReading } from './prepared-reading.tsx'
 import { spendableOf, tellDebt } from '../credits/credits.api.ts'
@@ -72,6 +74,10 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
   const input = useRef<HTMLTextAreaElement>(null)
   const [isChoosingOther, setIsChoosingOther] = useState(false)
   const [wantsQuick, setWantsQuick] = useState(false)
+  /** How often it was asked whether the message may cost what it does; null while it is not asked. */
+  const [confirming, setConfirming] = useState<number | null>(null)
+  /** The message whose price was agreed to. */
+  const [agreed, setAgreed] = useState<string | null>(null)
   const [CompatibilityForm, fetchForm] = compatibilityForm.usePart()
   const { style, choose } = useStyle()
   const history = useHistory()
@@ -94,6 +100,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
 
   function type(next: string) {
     draft.setText(next)
+    setConfirming(null)
     if (
       next.trim().length <= askForProfileAfter ||
       completenessWith(next).isComplete ||
@@ -109,6 +116,11 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
     input.current?.focus()
   }
 
+  function chooseQuick(isQuick: boolean) {
+    setWantsQuick(isQuick)
+    setConfirming(null)
+  }
+
   function submit() {
     if (isBlank(text) || isPending) return
     if (countWords(text) > limits.messageWords) {
@@ -121,13 +133,26 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
     }
     // What is owed stands above the message box.
     if (!isCovered(cost, credits)) return user.debt ? undefined : tell(insufficientCredits)
+    if (isConfirmedFirst(cost) && agreed !== text.trim()) return setConfirming((confirming ?? 0) + 1)
+    sendText()
+  }
+
+  function sendText() {
+    const message = text.trim()
+    setConfirming(null)
+    setAgreed(message)
     draft.leave()
     setWantsQuick(false)
-    void ask({ message: text.trim(), ...sentStyle(style), depth }).then((isOut) => {
-      if (isOut) return
+    void ask({ message, ...sentStyle(style), depth }).then((isOut) => {
+      if (isOut) return setAgreed(null)
       draft.restore()
       setWantsQuick(depth === 'quick')
     })
+  }
+
+  function cancelMessage() {
+    setConfirming(null)
+    input.current?.focus()
   }
 
   /** Sends a reading asked for by name, or asks first for what it needs. */
@@ -153,11 +178,17 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
     void ask({ message, ...sentStyle(style), reading: 'compatibility', other })
   }
 
-  /** The dearest reading shows its price once more before it is sent. */
+  /** A reading of some price shows it once more before it is sent; the form of a comparison does so itself. */
   function chooseReading(reading: NamedReading) {
-    if (reading !== 'blueprint') return send(reading)
+    if (!isConfirmedFirst(readingPrices[reading]) || reading === 'compatibility') return send(reading)
     onChosen()
+    setConfirming(null)
     onPrepare(reading)
+  }
+
+  function dismissPrepared() {
+    onPrepare(null)
+    input.current?.focus()
   }
 
   function askAgain({ reading, message }: HistoryEntry) {
@@ -184,6 +215,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
     if (!turn) return
     dismiss()
     setWantsQuick(turn.asked?.request.depth === 'quick')
+    setAgreed(turn.asked && turn.message)
     if (namedOf(turn) === null) write(turn.message)
     else input.current?.focus()
   }
@@ -223,7 +255,10 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
       />
       <div className="px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden">
         <div className="mx-auto max-w-reading">
-          {prepared && (
+          {confirming !== null && !isPending && (
+            <ConfirmMessage key={confirming} cost={cost} credits={credits} onSend={sendText} onCancel={cancelMessage} />
+          )}
+          {confirming === null && prepared && (
             <PreparedReading
               reading={prepared}
               isComplete={isComplete}
@@ -231,7 +266,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
               credits={credits}
               onSend={() => send(prepared)}
               onProfileNeeded={onProfileNeeded}
-              onDismiss={() => onPrepare(null)}
+              onDismiss={dismissPrepared}
             />
           )}
           {user.debt && (
@@ -247,7 +282,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
             stopCost={isPending && turn ? stopPriceOf(turn) : 0}
             cost={cost}
             credits={credits}
-            quickAnswer={mayBeQuick ? { isChosen: wantsQuick, onChoose: setWantsQuick } : null}
+            quickAnswer={mayBeQuick ? { isChosen: wantsQuick, onChoose: chooseQuick } : null}
             subject={subjectFromMessages(user, said, text, year)}
             style={<StyleButton style={style} onChoose={choose} />}
             inputRef={input}

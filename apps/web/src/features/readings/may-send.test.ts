@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maySend } from './may-send.ts'
+import { isConfirmedFirst, maySend } from './may-send.ts'
 
 const ready = { text: 'A quick tip', isPending: false, cost: 1, credits: 1 }
 
@@ -21,4 +21,9 @@ test('a message that costs more than there is may not be sent', () => {
 
 test('a message that costs nothing may be sent with nothing', () => {
   expect(maySend({ ...ready, cost: 0, credits: 0 })).toBe(true)
+})
+
+test('more than five credits are confirmed once before they are spent', () => {
+  expect(isConfirmedFirst(5)).toBe(false)
+  expect(isConfirmedFirst(6)).toBe(true)
 })

@@ -7,4 +7,7 @@ export function maySend({ text, isPending, cost, credits }: Draft): boolean {
   return !isBlank(text) && !isPending && isCovered(cost, credits)
 }
 
+/** A price that is confirmed once before it is spent. */
+export const isConfirmedFirst = (cost: number) => cost > 5
+
 export const isCovered = (cost: number, credits: number) => cost === 0 || cost <= credits

@@ -8,6 +8,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { countCredits } from '../credits/credits.api.ts'
 import { isCovered } from './may-send.ts'
+import { useEscape } from './use-escape.ts'
 
 type Props = {
   reading: NamedReading
@@ -24,10 +25,12 @@ export function PreparedReading(props: Props) {
   const { reading, isComplete, isPending, credits, onSend, onProfileNeeded, onDismiss } = props
   const id = useId()
   const box = useRef<HTMLElement>(null)
+  const send = useRef<HTMLButtonElement>(null)
   const price = readingPrices[reading]
   const isShort = !isCovered(price, credits)
   const { name, gives } = namedReadings[reading]
-  useEffect(() => box.current!.focus(), [reading])
+  useEffect(() => (send.current ?? box.current!).focus(), [reading])
+  useEscape(onDismiss)
 
   return (
     <section
@@ -55,7 +58,12 @@ export function PreparedReading(props: Props) {
           {readings.buyCredits}
         </Link>
       ) : (
-        <Button aria-disabled={isPending} onClick={() => !isPending && onSend()}>
+        <Button
+          ref={send}
+          aria-disabled={isPending}
+          onKeyDown={(event) => event.repeat && event.preventDefault()}
+          onClick={() => !isPending && onSend()}
+        >
           {reading === 'compatibility' ? readings.choosePerson : readings.send}
         </Button>
       )}

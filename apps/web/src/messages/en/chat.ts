@@ -32,6 +32,8 @@ export const chat = {
   isTooLong: ' – too long',
   quickAnswer: 'Quick answer',
   quickAnswerOffer: 'Your credits cover a quick answer.',
+  confirmCost: (price: string) => `Your message costs ${price}`,
+  cancel: 'Cancel',
   estimatedCost: 'Estimated cost: ',
   youHave: (credits: number) => ` · you have ${credits}`,
   subject: (name: string, born: string, isNew: boolean) =>

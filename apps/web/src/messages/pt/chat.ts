@@ -34,6 +34,8 @@ export const chat: typeof en.chat = {
   isTooLong: ' – demasiado longa',
   quickAnswer: 'Resposta rápida',
   quickAnswerOffer: 'Os teus créditos chegam para uma resposta rápida.',
+  confirmCost: (price) => `A tua mensagem custa ${price}`,
+  cancel: 'Cancelar',
   estimatedCost: 'Custo estimado: ',
   youHave: (credits) => ` · tens ${credits}`,
   subject: (name, born, isNew) =>
