@@ -30,6 +30,47 @@ function BlockView({ block, starts }: { block: Block; starts: readonly number[] 
       return <h3 className="mt-2 text-l text-balance first:mt-0">{inline(block.content)}</h3>
     case 'paragraph':
       return <p className="whitespace-pre-line">{inline(block.content)}</p>
+    case 'quote':
+      return (
+        <blockquote className="grid gap-2 border-l-2 border-brass-line pl-4 italic">
+          {block.items.map(({ at, content }) => (
+            <p key={at} className="whitespace-pre-line">
+              {inline(content)}
+            </p>
+          ))}
+        </blockquote>
+      )
+    case 'table': {
+      const head = block.hasHead ? block.rows[0] : undefined
+      const body = head ? block.rows.slice(1) : block.rows
+      const cell = 'border-b border-line py-1.5 pr-3 text-left align-top [overflow-wrap:anywhere]'
+      return (
+        <table className="w-full border-collapse text-s tabular-nums">
+          {head && (
+            <thead>
+              <tr>
+                {head.map(({ at, content }) => (
+                  <th key={at} className={`${cell} font-semibold`}>
+                    {inline(content)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+          )}
+          <tbody>
+            {body.map((cells) => (
+              <tr key={cells[0]!.at}>
+                {cells.map(({ at, content }) => (
+                  <td key={at} className={cell}>
+                    {inline(content)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )
+    }
     case 'list': {
       const List = block.isOrdered ? 'ol' : 'ul'
       return (

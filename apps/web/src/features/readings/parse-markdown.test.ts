@@ -5,9 +5,17 @@ import { parseMarkdown, plainText, type Block, type Inline } from './parse-markd
 const inline = (content: readonly Inline[]): unknown[] =>
   content.map((node) => (node.type === 'text' ? node.text : { [node.type]: inline(node.content) }))
 const told = (block: Block): unknown =>
-  block.type === 'list'
-    ? { [block.isOrdered ? 'ol' : 'ul']: block.items.map(({ content }) => inline(content)) }
-    : { [block.type]: inline(block.content) }
+  block.type === 'quote'
+    ? { quote: block.items.map(({ content }) => inline(content)) }
+    : block.type === 'table'
+      ? {
+          [block.hasHead ? 'table' : 'rows']: block.rows.map((cells) =>
+            cells.map(({ content }) => inline(content).join('')),
+          ),
+        }
+      : block.type === 'list'
+        ? { [block.isOrdered ? 'ol' : 'ul']: block.items.map(({ content }) => inline(content)) }
+        : { [block.type]: inline(block.content) }
 const read = (text: string, isWriting = false) => parseMarkdown(text, isWriting).map(told)
 const readLine = (text: string, isWriting = false) => {
   const [first] = read(text, isWriting) as { paragraph: unknown[] }[]
@@ -55,9 +63,44 @@ describe('the form of a reading', () => {
   })
 
   test('stars that are none of it stay', () => {
-    for (const text of ['5*3*2 = 30', '5 * 3', '** not bold **', 'a ** b', '****', '*****', 'one **open', 'one *open'])
+    for (const text of ['5*3*2 = 30', '5 * 3', '** not bold **', 'a ** b', 'a **** b', 'one **open', 'one *open'])
       expect(readLine(text)).toEqual([text])
     expect(readLine('**a *b** c')).toEqual([{ strong: ['a *b'] }, ' c'])
+  })
+
+  test('quotations, tables and rules', () => {
+    expect(read('> One line.\n> And _one_ more.\n\nAfter.')).toEqual([
+      { quote: [['One line.'], ['And ', { em: ['one'] }, ' more.']] },
+      { paragraph: ['After.'] },
+    ])
+    expect(read('| Number | Value |\n| :--- | ---: |\n| Life Path | 4 |')).toEqual([
+      {
+        table: [
+          ['Number', 'Value'],
+          ['Life Path', '4'],
+        ],
+      },
+    ])
+    expect(read('Number | Value\n--- | ---\nLife Path | 4')).toEqual([
+      {
+        table: [
+          ['Number', 'Value'],
+          ['Life Path', '4'],
+        ],
+      },
+    ])
+    for (const mark of ['---', '***', '_ _ _', '===', '```', '```text'])
+      expect(read(`Before.\n${mark}\nAfter.`)).toEqual([{ paragraph: ['Before.'] }, { paragraph: ['After.'] }])
+  })
+
+  test('underscores, code, struck text, escapes and entities leave no mark', () => {
+    expect(readLine('_soft_ and __strong__')).toEqual([{ em: ['soft'] }, ' and ', { strong: ['strong'] }])
+    expect(readLine('snake_case_name')).toEqual(['snake_case_name'])
+    expect(plainText('A `code` word, ~~struck~~, \\*plain\\*')).toBe('A code word, struck, *plain*')
+    expect(plainText('Love &amp; work &mdash; 2 &lt; 3 &#8594; &#x2014; &unknown; R&D;')).toBe(
+      'Love & work — 2 < 3 → — &unknown; R&D;',
+    )
+    expect(plainText('- [ ] open\n- [x] done')).toBe('– open\n– done')
   })
 
   test('nothing is nothing', () => {
@@ -85,20 +128,21 @@ describe('while it is being written', () => {
   })
 
   test('what is drawn stands where it stands in the text', () => {
-    const text = '## A\n\nB **c** *d*\n- e **f**'
+    const text = '## A\n\nB **c** *d*\n- e **f**\n> g `h` _i_\n\n| j | **k** |\n| --- | --- |\n| l | `m` n |'
     const check = (nodes: readonly Inline[]): void => {
       for (const node of nodes)
         if (node.type === 'text') expect(text.slice(node.at, node.at + node.text.length)).toBe(node.text)
         else check(node.content)
     }
     for (const block of parseMarkdown(text))
-      if (block.type === 'list') for (const item of block.items) check(item.content)
+      if (block.type === 'list' || block.type === 'quote') for (const item of block.items) check(item.content)
+      else if (block.type === 'table') for (const cell of block.rows.flat()) check(cell.content)
       else check(block.content)
   })
 })
 
 test('no letter of any text is lost', () => {
-  const letters = (text: string) => text.replaceAll(/[\s*#–-]|\d+[.)]/g, '')
+  const letters = (text: string) => text.replaceAll(/[\s*#–_`|>-]|\d+[.)]/g, '')
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'a*#- \n1.<>[]()!`_|&7é') }), (text) => {
       expect(letters(plainText(text))).toBe(letters(text))
@@ -108,7 +152,30 @@ test('no letter of any text is lost', () => {
 
 test('the longest reading of nothing but marks is read at once', () => {
   const began = performance.now()
-  for (const unit of ['**a *b ', '*a ', '- ', '1. ', '# ', '>', '[', '![](', '***a', '* a **', '<b>', '\n- '])
+  for (const unit of [
+    '**a *b ',
+    '*a ',
+    '- ',
+    '1. ',
+    '# ',
+    '>',
+    '[',
+    '![](',
+    '***a',
+    '* a **',
+    '<b>',
+    '\n- ',
+    '_a ',
+    '|',
+    '| a |\n',
+    '\n> ',
+    '&amp;',
+    '`',
+    'a|b\n-|-\n',
+    '- | ',
+    '---',
+    '= ',
+  ])
     parseMarkdown(unit.repeat(20_000 / unit.length))
   expect(performance.now() - began).toBeLessThan(1_000)
 })
