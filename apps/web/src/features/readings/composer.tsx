@@ -151,7 +151,7 @@ function Cost({ cost, credits, isQuick }: { cost: number; credits: number; isQui
       <strong className="font-semibold whitespace-nowrap text-ink">
         {cost === 0 ? chat.free : countCredits(cost)}
       </strong>
-      {isQuick && <span className="whitespace-nowrap"> · {chat.quickAnswer}</span>}
+      {isQuick && <span className="whitespace-nowrap max-sm:sr-only"> · {chat.quickAnswer}</span>}
       {!isCovered(cost, credits) && (
         <>
           <span className="whitespace-nowrap text-danger">{chat.youHave(credits)}</span>{' '}

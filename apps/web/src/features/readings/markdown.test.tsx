@@ -16,6 +16,7 @@ const allowed = [
   'strong',
   'em',
   'blockquote',
+  'div',
   'table',
   'thead',
   'tbody',

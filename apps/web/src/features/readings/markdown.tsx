@@ -43,32 +43,34 @@ function BlockView({ block, starts }: { block: Block; starts: readonly number[] 
     case 'table': {
       const head = block.hasHead ? block.rows[0] : undefined
       const body = head ? block.rows.slice(1) : block.rows
-      const cell = 'border-b border-line py-1.5 pr-3 text-left align-top [overflow-wrap:anywhere]'
+      const cell = 'border-b border-line py-1.5 pr-3 text-left align-top'
       return (
-        <table className="w-full border-collapse text-s tabular-nums">
-          {head && (
-            <thead>
-              <tr>
-                {head.map(({ at, content }) => (
-                  <th key={at} className={`${cell} font-semibold`}>
-                    {inline(content)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-          )}
-          <tbody>
-            {body.map((cells) => (
-              <tr key={cells[0]!.at}>
-                {cells.map(({ at, content }) => (
-                  <td key={at} className={cell}>
-                    {inline(content)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <div className="overflow-x-auto">
+          <table className="w-full border-collapse text-s tabular-nums">
+            {head && (
+              <thead>
+                <tr>
+                  {head.map(({ at, content }) => (
+                    <th key={at} className={`${cell} font-semibold`}>
+                      {inline(content)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+            )}
+            <tbody>
+              {body.map((cells) => (
+                <tr key={cells[0]!.at}>
+                  {cells.map(({ at, content }) => (
+                    <td key={at} className={cell}>
+                      {inline(content)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )
     }
     case 'list': {
