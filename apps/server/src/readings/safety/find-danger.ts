@@ -4,6 +4,8 @@ import { german } from './signs/de.ts'
 import { italian } from './signs/it.ts'
 import { portuguese } from './signs/pt.ts'
 import { spanish } from './signs/es.ts'
+import { chatWords } from './chat-words.ts'
+import { hints } from './hints.ts'
 import { idioms, signs } from './safety-signs.ts'
 import type { Danger, Wordings } from './wordings.ts'
 
@@ -14,6 +16,9 @@ const languages: readonly Wordings[] = [english, portuguese, spanish, french, ge
 const patterns = new Map(
   order.map((danger) => [danger, [...signs[danger], ...languages.map((one) => compile(one[danger]))]]),
 )
+const hintPatterns = new Map(order.map((danger) => [danger, hints[danger].map(compile)]))
+/** So many different ideas are a sign. */
+const hintsNeeded = 2
 const allIdioms = [...idioms, ...languages.map((one) => compile(one.idioms))]
 const longestRead = 4_000
 
@@ -41,7 +46,12 @@ function compile(lines: string): RegExp {
  */
 export function findDanger(message: string): Danger | null {
   const text = allIdioms.reduce((rest, idiom) => rest.replaceAll(idiom, ' , '), plain(message))
-  return order.find((danger) => patterns.get(danger)!.some((sign) => text.search(sign) >= 0)) ?? null
+  const isFound = (sign: RegExp) => text.search(sign) >= 0
+  return (
+    order.find((danger) => patterns.get(danger)!.some(isFound)) ??
+    order.find((danger) => hintPatterns.get(danger)!.filter(isFound).length >= hintsNeeded) ??
+    null
+  )
 }
 
 /** Without capitals, accents and marks: 'I can’t' becomes 'i can t'. A sentence ends in ' . '. */
@@ -56,5 +66,5 @@ function plain(message: string): string {
     .replaceAll(/[^a-z0-9.!?;:]+/g, ' ')
     .replaceAll(/ ?[.!?;:]+ ?/g, ' . ')
     .trim()
-  return `${text} `
+  return chatWords.reduce((rest, [word, whole]) => rest.replaceAll(word, whole), `${text} `)
 }

@@ -42,6 +42,18 @@ export const german: Wordings = {
     (dunkle|schwarze|schlimme) gedanken (\\w+ ){0,3}(sterben|tod|wieder|nicht los|schluss)|gedanken (an den tod|ans sterben|zu sterben|vom sterben)
     (dem|allem|diesem leben) (\\w+ )?(ein ende (machen|setzen|bereiten))|ein fur alle mal (schluss|ende|vorbei|ruhe haben)
     (mich )?(aus dem weg raumen|vom leben verabschieden|auf und davon fur immer)
+    (mich|mir) (\\w+ ){0,3}(geritzt|selbst verletzt|die arme aufgeschnitten|in den arm geschnitten|absichtlich verbrannt)|ritze (ich )?(mich|wieder)
+    (will|mochte|wollte) (ich )?(auch |einfach |nur |endlich |jetzt |bloss |nicht mehr als )*(sterben|tot sein|nicht mehr da sein|weg sein fur immer)
+    (mich|es mich) (\\w+ ){0,3}nicht (mehr )?(gabe|geben wurde|gegeben hatte)|wenn es mich (\\w+ ){0,3}nicht
+    fur mich (\\w+ ){0,2}(kein|keine|keinen) (\\w+ )?(nachstes jahr|morgen|zukunft|2027|neues jahr|fruhling|weihnachten)|(kein|keine) (nachstes jahr|morgen|zukunft|2027) (\\w+ )?(mehr )?fur mich
+    (tut|tate|wurde) (das|es) (\\w+ )?(weh|wehtun) (\\w+ ){0,3}(wenn|zu|beim) (\\w+ ){0,3}(springt?|springen|sterben|fallt|ertrinkt|ertrinken|verblutet|aufschlag\\w*|erstickt)
+    (brenn|brenne|verbrenne|verbrenn|drucke|druck|schneide|schneid|kratze|kratz) (ich )?(mir|mich) (\\w+ ){0,6}(kippe\\w*|zigarette\\w*|feuerzeug|absichtlich|arm blutig|blutig|in den arm|in die haut|in die arme)
+    (anderes|nachstes|neues) leben (\\w+ ){0,4}(anfangen|beginnen|von vorn)? ?(\\w+ )?(dieses (hier )?(beenden|abbrechen)|nach dem tod)|(leben|karma|alles|schuld) (\\w+ ){0,5}abbrechen (\\w+ ){0,4}von vorn|dieses leben (\\w+ )?(abbrechen|beenden|abkurzen)
+    (mittel|tabletten|strick|waffe|pillen) (\\w+ )?(dazu|dafur) (\\w+ ){0,3}(haus|da|hier|schublade|besorgt)
+    (alles|schmerz|schmerzen|das hier|es) (\\w+ ){0,3}(soll|sollen|musste|endlich) (\\w+ ){0,3}(aufhoren|enden|vorbei sein|ein ende)( \\.|$| fur immer| fur mich)
+    (war|ware|bin|sei) (\\w+ ){0,4}(nur |bloss )?(noch )?eine last
+    (fur|bei) (meine\\w*|alle|die) (\\w+ ){0,2}(ware|wurde) (es )?(\\w+ )?(ohne mich)? ?(leichter|besser|einfacher|erleichterung)
+    (briefe?) (\\w+ ){0,3}(an|fur) (meine\\w*|die|alle) (\\w+ ){0,2}(geschrieben|fertig|liegen|liegt) (\\w+ ){0,5}(katze|hund|letzte|abschied|nachste)
   `,
   medical: `
     (arm|gesicht|mund|mundwinkel|seite|bein|hand) (\\w+ ){0,4}(taub|gelahmt|hangt|schief|kribbelt|nicht mehr bewegen|nicht bewegen|spure ich nicht)
@@ -66,6 +78,11 @@ export const german: Wordings = {
     (soll|muss|sollte) (\\w+ ){0,3}(notarzt|rettungswagen|112|notaufnahme|krankenhaus|rettungsdienst)
     (kopf gestossen|auf den kopf gefallen|vom (dach|balkon|leiter)|stromschlag|schlangenbiss)
     (blutzucker|zucker|diabetiker\\w*|unterzucker\\w*) (\\w+ ){0,5}([2345]\\d\\d|ohnmacht\\w*|verwirrt|zittert|wacht)
+    (\\w*putzmittel\\w*|\\w*reiniger\\w*|\\w*spulmittel\\w*|bleiche|waschmittel|chlor|desinfektionsmittel|frostschutz|lampenol|\\w*pillen|\\w*tabletten) (\\w+ ){0,4}(getrunken|verschluckt|geschluckt|gegessen|erwischt)|spuckt? schaum
+    (aus versehen|versehentlich|zu viel|zu viele|doppelt|doppelte|\\d+ mal|(zwei|drei|vier|funf|zehn)mal) (\\w+ ){0,5}(insulin|dosis|insulindosis|tabletten|pillen|medikament\\w*|spritze|tropfen) ?(\\w+ ){0,3}(gespritzt|genommen|geschluckt|gegeben|verabreicht|erwischt)
+    (mund\\w*|gesicht\\w*|mundwinkel) (\\w+ ){0,3}(schief|hangt|hangen|taub|verzogen)|(halbe|linke|rechte) (mund|gesicht|seite|gesichtshalfte)
+    brust (\\w+ ){0,8}(arm|kiefer|schweiss\\w*)|arm (\\w+ ){0,6}(brust|kiefer)|(wespe|biene) (\\w+ )?im (hals|mund|rachen)
+    (worte|worter|satze) (\\w+ ){0,4}(falsch|durcheinander|verwaschen|nicht mehr (raus|heraus))
   `,
   abuse: `
     (er|sie|mann|freund|freundin|vater|mutter|partner|ex|stiefvater|onkel|bruder|chef|sohn|opa|frau|nachbar|trainer|lehrer|der) (\\w+ ){0,3}(schubst|stosst|zieht|packt|greift|tritt|ohrfeigt|wurgt|verbrennt|beisst|bespuckt|sperrt|zerrt|misshandelt|bedroht|demutigt|bewirft|schuttelt|zwingt|haut|prugelt|drangt) (\\w+ )?mich
@@ -94,6 +111,12 @@ export const german: Wordings = {
     (schlagt|schlug|haut|verprugelt|misshandelt|schuttelt|missbraucht|fasst) (\\w+ )?(unsere?n?|meine?n?|die|das|seine?n?|ihre?n?|den) (\\w+ )?(kinder|kind|sohn|tochter|baby|mutter|schwester|bruder|kleinen)
     (opfer von|erlebe|erlebt|erleide) (\\w+ ){0,2}(gewalt|missbrauch|misshandlung|ubergriff\\w*|stalking|erpressung)
     (ko tropfen|k o tropfen|etwas in (mein|den) (getrank|glas|drink) getan|erpresst mich|erpressung mit)
+    (darf|durfte) (ich )?(\\w+ ){0,4}(ohne (seine|ihre) erlaubnis|nicht (mehr )?(aus dem haus|raus|telefonieren|vor die tur|allein raus|ans telefon|meine (freunde|familie|schwester|mutter)))
+    (schliesst|sperrt|schloss|sperrte) (\\w+ ){0,4}(von aussen|die tur ab|mich ab|mich ins|mich in|ins zimmer|in den keller|in mein zimmer)
+    (nimmt|nahm|klaut|stiehlt) mir (\\w+ ){0,3}(rente|geld|gehalt|lohn|karte|handy|pass|ausweis|schlussel|erspartes)
+    (hat|fasst) (\\w+ ){0,4}(seine|die|ihre) (karte|bankkarte|ec karte) von mir|(hat|behalt) meine (bankkarte|ec karte|karte|papiere)
+    (kommt|kam) (\\w+ ){0,4}(nachts|abends) (\\w+ ){0,3}(zimmer|bett)|(unser|ein) geheimnis (\\w+ ){0,6}(bett|nachts|anfass\\w*|mama|zimmer)
+    (schliesse|sperre|schliess|sperr) mich (\\w+ ){0,3}(ein|zimmer|bad|klo)(?! (haus|auto))|angst (\\w+ ){0,3}(nach hause|wenn er (heim|nach|kommt|trinkt))
   `,
   violence: `
     (will|mochte|werde|konnte|wurde gern\\w*|plane|uberlege|denke daran|traume davon|lust|tag um|tag|zeitpunkt|bereit|muss|soll|wie kann ich|habe vor|uberlegt) (\\w+ ){0,6}(toten|umbringen|umzubringen|erstechen|erwurgen|vergiften|erschiessen|zu toten|zusammenschlagen|abstechen|verbrennen|abfackeln|ermorden|verletzen|fertigmachen|uberfahren|ersticken|ertranken|beseitigen|aus dem weg (raumen|schaffen)|wehtun|weh tun|foltern|abknallen|kaltmachen|kalt machen|verprugeln|schlagen|zu erstechen|zu vergiften|zu erwurgen|abzustechen|das genick|leiden lassen)(?! (die zeit|wollen))
@@ -117,6 +140,9 @@ export const german: Wordings = {
     (beine|knochen|kiefer|gesicht|schadel|zahne|knie|genick|fresse|nase|hals) (\\w+ )?(brechen|einschlagen|zertrummern|polieren|umdrehen|ausschlagen)
     (weiss|kenne) (\\w+ ){0,2}(wo (er|sie) (wohnt|arbeitet|parkt|schlaft)|(seine|ihre) adresse) (\\w+ ){0,10}(messer|waffe|bezahl\\w*|warte|heute nacht|bereuen|uberraschung|benzin|leiden|verdient|besuch\\w*)
     (rache|rachen|rache nehmen) (\\w+ ){0,8}(blut\\w*|messer|wehtun|krankenhaus|waffe|leid\\w*|korper\\w*|toten|gewalt\\w*|tod|schmerz\\w*)
+    (meiner|meinem|ihm|ihr|jemandem|denen|dem|der) (\\w+ ){0,3}(was|etwas) (an(zu)?tun|anzutun|antue)(?! haben)
+    (wenn|bis|dass) (ihr|sein|deren|das) (haus|auto|laden|wohnung) (\\w+ ){0,5}(brennt|in flammen|abbrennt|abfackelt)|(benzin)?kanister (\\w+ ){0,3}(bereit|gekauft|gefullt|im kofferraum|voll)
+    (wird|werden) sich (\\w+ )?wundern wenn (\\w+ ){0,8}(brennt|blutet|liegt|hin ist|tot)
   `,
   idioms: `
     (sterbe|sterben|gestorben|sterb|stirbt|sturbe|tot|tod) (\\w+ )?(fast |beinahe )?(vor|fur|lachen|gelacht|mude|geargert|gelangweilt|langweilig|schick|vor lauter) ?(lachen|hunger|scham|langeweile|neugier\\w*|durst|hitze|sehnsucht|aufregung|kalte|liebe|einen|eine|ein|schokolade|kaffee|urlaub|angst (vorm|beim) (zahnarzt|fliegen)|mudigkeit|peinlichkeit|nervositat|eifersucht|arbeit)?
@@ -140,5 +166,8 @@ export const german: Wordings = {
     (krimi|roman|film|buch|serie|spiel|podcast|thriller|theaterstuck|geschichte|doku|drehbuch|krimidinner|ratsel|tatort) (\\w+ ){0,6}(mord\\w*|morder|totet|getotet|tot|tote|leiche|gift|vergift\\w*|rache|selbstmord|waffe|erstochen|umbring\\w*|umgebracht)
     (schlagt|schlug|schlage|geschlagen|besiegt|vernichtet|fertigmachen|schlagen|zerstoren|zerlegen|abgezogen|fertig machen) (\\w+ ){0,3}(im|beim|in|mit) (\\w+ )?(schach|tennis|karten\\w*|fussball|poker|fifa|skat|rennen|mario|monopoly|tischtennis|badminton|quiz|spiel|kicker|dart|bowling|marathon|darts|mensch)
     (zeit|stunden|stunde|langeweile|fliegen|spinnen|mucken|schnecken|unkraut|zombies|drachen|vampire) (\\w+ )?(tot ?schlagen|totschlagen|toten|zu toten|erschlagen|vernichten|vergiften)|totschlagen|zwei fliegen mit
+    (apotheker\\w*|apotheke|krankenschwester|pfleger\\w*|arzt|arztin|sanitater\\w*|altenheim|klinik|intensivstation|rettungsdienst) (\\w+ ){0,10}(tabletten|pillen|uberdosen|selbstmorde?|suizide?|stichwunden|herzinfarkte?|schlaganfalle?|tote[n]?|sterben|blut)
+    (suizid|selbstmord|gewalt)(pravention|vorbeugung|schutz|beratung)
+    (schnarcht|schmatzt|socken|abwasch|klodeckel|fernbedienung) (\\w+ ){0,8}(erwurgen|umbringen|erschlagen|toten)
   `,
 }

@@ -66,6 +66,15 @@ export const english: Wordings = {
     voices? (in my head )?(tell|tells|telling|say|says|keep saying|want|wants) (me )?(to )?(hurt|jump|cut|die|end|kill|i should)
     (ready|time) (for me )?to (go|leave) (for good|for ever|forever|this world|this life|and not come back|and never|home to (god|him|her|heaven))
     (make|making) (it|this|everything|them|the voices|the pain) stop (for good|forever|once and for all|permanently|myself)
+    (started |been |back to |keep |kept )(cutting|burning myself|cutting myself)( again| every| deeper| since| on my)(?! (carbs|sugar|weight|calories|costs|corners|back))
+    (going to|want to|gonna|about to|thinking of|could|might|will|ready to) (overdose|od|hang myself|take an overdose|slit|bleed out|jump in front)(?! on (chocolate|coffee|sugar|netflix|cheese|sun))
+    (better off|happier|easier|lighter|relieved) (without|if they didn t have|not having) (me|(\\w+ ){0,5}like me)
+    (my|his|her) (number|chart|path) (\\w+ ){0,4}(says? it works|when i die|when i will die|which day i die|day to die)
+    (don t|do not|no need to|no point) (\\w+ ){0,3}(bother|read|tell|plan|look|do|forecast) (\\w+ ){0,5}(for me )?(i (won t|will not|m not going to) be (here|around|alive)|i ll be (gone|dead))
+    (there is|there s|there will be|there won t be|won t be) (no|a|any) (next year|2027|tomorrow|future|next birthday) for me
+    the (only|same) (bridge|train|rope|roof) (\\w+ ){0,3}(i m|im|i am|i keep|i) (thinking|think|looking|walk)
+    (saving|saved|save|stashing|stashed|putting) (up |aside |by )?(\\w+ ){0,2}(tablets|pills|meds|sleeping)
+    (i|i ve) (\\w+ )?(wrote|written) (the|my|all the|everyone s|everyone|them all) (goodbye )?(letters|notes)(?! (of|in|for work|down|on))
   `,
   medical: `
     (my |his |her |left |right |one )*(arm|face|mouth|side|leg|hand|half of (my|his|her) (face|body)) * (numb|drooping|droops|tingling|paralysed|paralyzed|can t move|cannot move|hanging down|gone limp|won t move)
@@ -100,6 +109,10 @@ export const english: Wordings = {
     (ambulance|paramedics|emergency room) (is|are|now|quick|quickly|please|or should)
     (burning|burnt|burned|scalded) (my|his|her) (whole |entire )?(face|chest|body|back|hand|arm) * (boiling|oil|fire|acid|peel|blister)
     (diabetic|sugar|blood sugar|glucose) * (is |at |was )?(2\\d|3\\d|4\\d|[345]\\d\\d|shaking|confused|unconscious|won t wake|fruity)
+    (took|taken|had|swallowed|gave (him|her)) (a |way |far )?(few |bit |lot )?too (many|much) (of )?(\\w+ ){0,2}(pills|tablets|meds|medication|insulin|paracetamol|ibuprofen|drops|painkillers|sleeping)
+    (twice|double|triple|two times|three times|four times|ten times) (\\w+ ){0,2}(my|his|her|the) (\\w+ )?(insulin|dose|tablets|medication|pills)|(wrong|double|extra) (\\w+ )?(dose|insulin)
+    (words|sentences|speech) (\\w+ ){0,3}(wrong|jumbled|muddled|slurred|nonsense)|mouth (\\w+ ){0,2}(crooked|drooping|hanging|lopsided)|(face|smile|mouth) (\\w+ ){0,3}(droop\\w*|lopsided)
+    (arm|jaw) (\\w+ ){0,4}(heavy|aches?|hurts?|numb|tingling|pain) (\\w+ ){0,5}chest|chest (\\w+ ){0,8}(left arm|jaw|arm|sweat\\w*)
   `,
   abuse: `
     (he|she|husband|wife|partner|boyfriend|girlfriend|father|mother|dad|mum|mom|stepfather|stepdad|stepmother|uncle|brother|ex|who|they|boss|fiance|grandfather|cousin|teacher|coach|priest|neighbour|landlord) (\\w+ ){0,4}(slaps|slapped|shoves|shoved|pushes me|pushed me|kicks|kicked|chokes|choked|grabs|grabbed|throws|threw|drags|dragged|locks|locked|burns|burned|burnt|bites|pinches|spits|spat|twists|twisted|pulls|pulled|punches|punched|hits|hit|beats|beat|strikes|struck|pins|pinned|smashes|smashed) (\\w+ ){0,2}(me\\b|my (hair|arm|neck|throat|wrist|face|head|wrists)|things at me|plates? at me)
@@ -133,6 +146,11 @@ export const english: Wordings = {
     woke up (\\w+ ){0,5}(naked|without (my )?(clothes|underwear|remember)|on top of me|in his bed|inside me|undressed)
     (hits|hit|beats|beat|hurts|slaps|kicks|abuses|beating|hitting|touches|burns|starves|shakes) (my|our|his own|her own|the) (kids?|child|children|son|daughter|baby|mother|mum|mom|sister|little brother|stepson|stepdaughter)
     (afraid|fear|scared|worried|terrified) (he|she|for my life|my husband|my ex|that he|that she|my partner|my dad|my father|for our lives|for my safety|for the kids) ?(\\w+ ){0,3}(kill|hurt|hit|beat|do something to|find|snap|explode|life|safety|lives)?
+    (takes|took|keeps|taking|steals|has taken) (all )?my (pension|wages|salary|benefits|bank card|savings|pay packet|social security|phone and)
+    (locks|locked|locking|shuts) (me|the door from|us) (\\w+ )?(in|out|up|outside|inside|the outside)(?! (of my (account|phone|car)|by (accident|mistake)))
+    (he|she|uncle|stepdad|father|dad|brother|cousin|grandad|neighbour|teacher|coach) (\\w+ )?(comes|came|coming|gets|sneaks|climbs) (in|into|to) (my|me in) (\\w+ )?(room|bed|bedroom)
+    (it s|its|it is|as|about|keep) (our|a|the) (little )?secret (\\w+ ){0,6}(bed|night|mum|touch\\w*|trouble|hurt)
+    (next room|can t talk|have to be careful|can hear me) (\\w+ ){0,6}(he s|she s|he is|he will|he might|she might|if he)
   `,
   violence: `
     (want|wanted|going|gonna|wanna|plan|planning|decided|ready|tempted|like|will|ll|could|have|able|need|thinking of|thinking about|dream of|fantasise about|fantasize about|about|promise|swear|intend|when should i|best day|good day|right day|which day|what day|how) (i )?(to )?(really |actually |finally |just |seriously |for me to )*(kill|killing|murder|murdering|stab|stabbing|strangle|strangling|shoot|shooting|poison|poisoning|hurt|hurting|harm|harming|destroy|beat up|beating up|beat the|beating|choke|slit|smash|burn|burning|attack|attacking|run over|running over|drown|drowning|torture|break|bury|get rid of|getting rid of|eliminate|finish off|silence) (him|her|them|my (husband|wife|boss|ex|neighbour|neighbor|mother|father|mum|mom|dad|brother|sister|boyfriend|girlfriend|partner|stepfather|stepdad|mother in law|father in law|teacher|colleague|coworker|classmates?|landlord|rival|son|daughter|baby|children|kids|cousin|roommate|flatmate|family|dog)|that (man|woman|guy|girl|bitch|bastard|idiot|pig|cow|rat|person|neighbour)|everyone|everybody|people|somebody|someone|the (man|woman|guy|girl|bastard|bitch|neighbour|boss|kids|teacher|lover|mistress|driver|new (girlfriend|boyfriend|wife|husband))|his (new|wife|girlfriend|lover|car|legs|knees|face|throat|neck|house)|her (new|husband|boyfriend|lover|house|face|throat|neck))(?! (with (kindness|love|laughter|niceness|my cooking)|at (chess|tennis|poker|golf|cards|work|squash|scrabble|padel|his own|her own|their own)|laughing|feelings|heart\\b|record|in (chess|tennis|the (final|race|exam|game))|a (drink|hug|kiss)|softly|to it|off the (list|bill)|to the))
@@ -163,6 +181,8 @@ export const english: Wordings = {
     (break|breaking|smash|smashing) (his|her|their|my (ex|boss|neighbour|husband|brother) s) (legs?|knees?|face|skull|head|bones|jaw|arms?|teeth|neck|nose|fingers)
     (know|knows|got|have) (where (he|she|they) (lives?|works?|sleeps?|parks?|park)|(his|her|their) address) (\\w+ ){0,10}(knife|gun|pay|wait|tonight|regret|hurt|surprise|bat|petrol|suffer|deserve|visit he|visit she|never forget)
     (waiting|wait) for (him|her|them) (outside|behind|in the dark|at|with) (\\w+ ){0,6}(knife|gun|bat|hammer|gloves|weapon|metal|bar|brick)
+    (i know|know) (what time|when|where) (he|she|they) (\\w+ ){0,6}(i ve got|i have|i got) (what|everything|all) i need
+    (got|have|packed|bought) (what|everything|all) i need (\\w+ ){0,2}(in the (boot|trunk|car|van)|for (him|her|tonight))
   `,
   idioms: `
     (could|would|d|might|can|ll|almost|going to) (kill|murder|die) for (a|an|some|that|this|one|your|the|my|good|more|another|those|coffee|chocolate|pizza|sushi|sleep|cake|ice|tea)
@@ -196,5 +216,10 @@ export const english: Wordings = {
     (slay|slaying|slayed|smashed it|killed it|killing it|murdered (the|that) (exam|interview|dance|song|presentation|pizza|burger))
     (victim of|addicted to|obsessed with) (fashion|my own success|true crime|crime (novels|podcasts|series))
     (panic attack|nervous breakdown) (shopping|buying)|(true crime|crime novel|thriller|detective|horror (film|movie|story)|murder mystery|video ?game|board game|escape room|novel|screenplay|role ?play|d d|dungeons)
+    (could|might|would|want to|going to|d) (happily |cheerfully |just |sometimes )?(strangle|kill|murder|throttle|smother) (him|her|them|my \\w+)( \\w+){0,2} (haha\\w*|lol|lmao|ha ha|hehe)
+    (snor\\w+|chews|chewing|socks|dishes|toilet seat|remote|laundry|dirty cups|hums|humming|parking) (\\w+ ){0,8}(could|might|want to|going to) (\\w+ )?(strangle|kill|murder|throttle|smother) (him|her|them)
+    (pharmacist|nurse|pharmacy|carer|doctor|vet|paramedic|chemist|care home|dispenser|gp) (\\w+ ){0,10}(pills|tablets|overdoses?|stabbings?|suicides?|shootings?|heart attacks?|strokes?|blood|deaths?|dying|dead)
+    (team|band|party|meeting|group|class|choir|project|office|company) (\\w+ ){0,5}(better|easier|happier) (off )?without me
+    (suicide|overdose|violence|abuse|self harm) (prevention|awareness|counsell\\w+|helpline|charity|hotline|survivors? group|research)
   `,
 }

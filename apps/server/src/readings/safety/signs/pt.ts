@@ -48,6 +48,16 @@ export const portuguese: Wordings = {
     (pensamentos|ideias) (negros|escuros|maus|de morte|de morrer|de acabar|de desaparecer|que me (metem|assustam)|em (acabar|morrer|desaparecer)|sobre (acabar|a minha morte|morrer))
     acabar com (este |o )?(sofrimento|a dor|esta dor|tudo|isto|isto tudo) (de vez|de uma vez|para sempre|hoje|esta noite|agora|todo|$)
     ir desta (vida|para)|bater a porta (deste|da vida)|fechar os olhos (de vez|para sempre)|apagar a luz (de vez|para sempre)
+    (cortei me|corto me|voltei a cortar me|me cortei|queimo me|queimei me de proposito) (\\w+ ){0,2}(outra vez|de novo|novamente|ontem|todas|todos|de proposito|sempre)
+    (ninguem|nem) (\\w+ ){0,6}se eu (deixasse de existir|desaparecesse|morresse|ja ca nao estivesse|nao existisse|deixar de existir|me fosse)
+    (deixasse|deixar|deixava) de existir
+    (comprimidos|pastilhas|caixas|medicamentos) (\\w+ ){0,4}(em cima da mesa|na mesa|a minha frente|contad\\w+|guardad\\w+|alinhad\\w+|juntei|na mesinha|na gaveta a)
+    (guardo|guardei|guardar|juntar|junto|juntei|ando a juntar|ando a guardar) (\\w+ ){0,3}(comprimidos|pastilhas|calmantes|ansioliticos|caixas)
+    (preciso|precisar) de (sentir (a )?dor|me magoar|magoar me|sangrar)|(fazer|fiz|faco) (\\w+ )?(aquilo|aquela coisa|cortes|golpes) (\\w+ )?nos? (bracos?|pernas|pulsos)
+    (dei|arranjei|deixei|entreguei|encontrei) (\\w+ ){0,5}(gato|cao|gata|cadela|animais) (\\w+ ){0,12}(contas|cartas?|so falta|ultima|despedi\\w*|testamento|tudo (pronto|arrumado))
+    (nao (ha|vai haver|existe)|ja nao ha) (\\w+ ){0,2}(2027|amanha|proximo ano|futuro) (\\w+ )?(para mim|pra mim)|para mim (ja )?nao (ha|vai haver) (\\w+ )?(2027|amanha|proximo ano|futuro)
+    (so (queria|quero)|queria|quero|quem me dera|gostava de|apetece me) (\\w+ ){0,4}(adormecer|dormir|fechar os olhos) (\\w+ ){0,3}(nao|nunca|sem) (mais )?(acordar|abrir)
+    (que|para que|ate que) (isto|tudo|a dor|esta dor) (\\w+ )?(acabasse|parasse|passasse de vez|termine de vez)
   `,
   medical: `
     (braco|rosto|cara|boca|lado|perna|mao|metade|face) (\\w+ ){0,5}(dormente|paralisad\\w|sem forca|nao mexe|formigueiro|descaid\\w|torta|caida|torto|deixei de sentir|nao sinto|nao o sinto|nao a sinto)
@@ -75,6 +85,10 @@ export const portuguese: Wordings = {
     (devo|tenho de|vale a pena|sera que devo|e preciso) (\\w+ )?(chamar|ligar|ir|telefonar) (\\w+ ){0,2}(ambulancia|112|inem|urgencias?|hospital|bombeiros)
     (bateu com a cabeca|bati com a cabeca|caiu da|caiu do|choque eletrico|eletrocutad\\w|mordida por|mordeu\\w* uma (cobra|vibora)) (\\w+ ){0,6}(vomit\\w+|sono|confus\\w+|sangue|desmai\\w+|tonta|tonto|nao|janela|varanda|escadote|telhado|inchad\\w)
     (acucar|glicemia|diabetic\\w|diabetes) (\\w+ ){0,5}([345]\\d\\d|[23]\\d|desmai\\w+|confus\\w+|a tremer|nao acorda|muito baix\\w|altissim\\w)
+    (enganei me|errei|troquei|enganou se) (\\w+ ){0,3}(dose|insulina|comprimidos|medicamentos?|medicacao|remedio)|(dei lhe|tomei|tomou|dei) (\\w+ )?(o dobro|o triplo|a mais|dose dupla|dez vezes|quatro vezes|demasiad\\w+ (comprimidos|medicamentos|gotas|insulina))
+    (tomei|tomou|engoli|engoliu) (\\w+ ){0,3}(comprimidos|pastilhas|medicamentos) (\\w+ )?(a mais|demais|por engano|sem querer)
+    (boca|cara|rosto|sorriso) (\\w+ ){0,4}(de lado|ao lado|torta|torto|descaid\\w+|pendurad\\w+)|(palavras|frases) (\\w+ ){0,4}(trocadas|mal|enroladas|erradas)
+    peito (\\w+ ){0,8}(braco|maxilar|queixo|suores)|braco (\\w+ ){0,6}peito
   `,
   abuse: `
     (ele|ela|marido|mulher|namorado|namorada|companheiro|companheira|pai|mae|padrasto|madrasta|tio|irmao|ex|patrao|chefe|filho|avo|primo|que|quem|noivo|sogro|vizinho|professor|treinador) (\\w+ ){0,5}(empurra me|empurrou me|me empurra|me empurrou|puxa me|puxou me|me puxa|puxa os cabelos|aperta me|apertou me|me aperta|agarra me|agarrou me|me agarra|da me (estalos|murros|pontapes|bofetadas|tareia)|deu me (um|uma|estalos|murros|pontapes|tareia)|atira me|atirou me|me atira|bate me|bateu me|me bate|me bateu|parte tudo|partiu me|esmurra|pontapeia|estrangul\\w+|queima me|queimou me|morde me|cospe me|tranca me|trancou me|fecha me|fechou me|arrasta me|arrastou me|esbofeteia|esbofeteou|maltrata|ameaca|agride|agrediu|humilha me|magoa me|magoou me)
@@ -106,6 +120,12 @@ export const portuguese: Wordings = {
     (meteu|puseram|deitou|meteram) (\\w+ ){0,3}(na minha bebida|no meu copo|droga)
     (chantage\\w+|extors\\w+)( me)? (\\w+ ){0,4}(fotos|fotografias|videos|nua|nudes|dinheiro senao|sexual)
     (vivo|vivemos|ando) (com medo|aterrorizad\\w|em panico|sob ameaca)( dele| dela| do| da| em casa| quando| todos|$| \\.)
+    (fica|ficou|anda|fica me) com (\\w+ ){0,2}(meu|minha|a minha|o meu) (\\w+ )?(cartao|ordenado|reforma|pensao|telemovel|dinheiro|salario)
+    (tenho|tinha) medo d(ele|ela) (\\w+ ){0,2}(quando|se|a noite|em casa|e)|medo de (ir|voltar|chegar) (para |a )?casa
+    (fecho me|tranco me|fechava me|escondo me) (\\w+ ){0,2}(no quarto|na casa de banho|no wc)
+    (tira me|tirou me|rouba me|leva me) (\\w+ ){0,2}(reforma|pensao|ordenado|salario|dinheiro|cartao)
+    (tranca|fecha|trancou|fechou|tranca me|fecha me) (\\w+ ){0,3}(a porta por fora|por fora|no quarto|em casa|na arrecadacao|a chave)(?! (o (carro|gato)))
+    nao (posso|me deixa|consigo) (sair|telefonar|falar) (\\w+ ){0,3}(sem (a )?(autorizacao|licenca|ele|ela)|de casa sem)
   `,
   violence: `
     (quero|queria|vou|apetece me|vontade de|penso em|pensei em|planeio|ando a pensar|estou a pensar|decidi|hei de|preciso de|sonho em|dia para|altura para|pronta para|pronto para|capaz de|ia|tenho de|podia|conseguia|como (posso|hei de)) (\\w+ ){0,3}(matar|esfaquear|estrangular|envenenar|dar um tiro|dar cabo|acabar com a vida|espancar|queimar|partir as pernas|partir a cara|degolar|atropelar|sufocar|afogar|rebentar|assassinar|eliminar|liquidar|magoar|fazer mal|destruir|atacar|bater|despachar|matá|mata|apunhalar|torturar)( lo| la| los| las| o| a| no| na| ao| lhe| d\\w+| em)? ?(?!(me |saudades|o tempo|a fome|a sede|a curiosidade|tempo|fome|sede|de rir|o bicho|uma maratona|um bolo|este projeto|o projeto|no jogo|ao tenis|ao xadrez|toda a gente de|a rir|o teste|o exame))((meu|minha|o|a|esse|essa|aquele|aquela|os|as|ao|lo|la|los|lhe|lhes|ele|ela|alguem|todos|toda|gente|num|na|no|com uma|com as)\\b)
@@ -132,6 +152,9 @@ export const portuguese: Wordings = {
     (espero|esperar|espera) por (ele|ela|eles) (\\w+ ){0,6}(faca|arma|taco|martelo|luvas|ferro|pistola|escuro|gasolina)
     (vinganca|vingar me|vingo me) (\\w+ ){0,8}(sangue|faca|doer|hospital|arma|sofrer|fisic\\w+|matar|violent\\w+|morte|bater|corpo)
     (da|das|de) (lhe |lhes )?(um tiro|uma facada|umas facadas|cabo del[ea]|uma tareia que)
+    (imaginar|imagino|pensar|sonhar|penso) (\\w+ ){0,12}(acontecesse|acontecer|acontecia) (\\w+ ){0,3}(coisa|acidente|mal|desgraca)
+    (sei|descobri) (\\w+ ){0,2}(hora|horas|onde) (\\w+ ){0,3}(sai|mora|estaciona|vive|chega) (\\w+ ){0,10}(vinganca|justica|pagar|tareia|forca|surpresa|faca)
+    (dar|levar|espetar|pregar)( lhe)? (\\w+ )?(uma tareia|uma sova|um murro|uma facada|um tiro|porrada)( a[os]?| n[oa]s?| lhe)? (gajo|gaja|homem|tipo|chefe|vizinho|ex|meu|minha|que|ele|ela)
   `,
   idioms: `
     (morro|morrer|morri|morta|morto|morria|a morrer|morres|morre|morremos|mortinha|mortinho|morrendo) (de|por|a|pra|para) (saudades?|rir|riso|vergonha|fome|sono|tedio|curiosidade|calor|frio|amores?|vontade|cansaco|medo (de (voar|aranhas|avioes|alturas)|do dentista)|sede|inveja|ciumes|nervos|aborrecimento|orgulho|tesao|preguica|ansiedade por|rir se|um|uma|ti|ele|ela|chocolate|gelado|ferias|saber|ver|conhecer|ir|te|chegar|cafe|pizza|sushi|pasteis|comer)
@@ -157,5 +180,11 @@ export const portuguese: Wordings = {
     (romance|filme|livro|serie|jogo|podcast|policial|peca|conto|documentario|novela|guiao|festa|noite|misterio) (\\w+ ){0,6}(assassin\\w+|crime|crimes|mata\\w*|morte|morto|mortos|veneno|facada|envenen\\w+|vingan\\w+|suicid\\w+|arma|assassinato)
     (bater|bateu|bate|batido|bati|batemos)( me| lhe)? (palmas|recordes?|o recorde|a porta|o pe|um record|o coracao|a sola|certo|a bota|as claras|ovos|as natas|as asas|(sempre )?(no|ao|as|a|nas) (xadrez|tenis|cartas|futebol|damas|padel|corrida|sueca|poquer|poker|fifa|domino|consola|playstation|monopolio|pingue|escalada|mario)|uma foto|uma sesta|mal|bem|na mesma tecla|de frente com)
     dar cabo (d\\w+ )?(minha )?(das costas|da cabeca|dos nervos|da paciencia|dos joelhos|dos pes|do joelho|da dieta|da carteira|do bolo|do jantar|das pizzas|do sono|do orcamento)|dar um tiro (no pe|no escuro|certeiro)
+    (esta|estao|anda|andam|vai|vem|da|dao|deu|deram|me|ta) (\\w+ ){0,2}(a )?(dar )?(me )?cabo d(e mim|e nos|o meu coracao|o coracao|a minha cabeca|os meus nervos)
+    (trabalho|emprego|escritorio|calor|ginasio|mudanca|exames|criancas|miudos|horario|turnos) (\\w+ ){0,3}(acabar comigo|matar me|mata me|cabo de mim)
+    (deu|da|dar|dei|levei|dao)( me| lhe| nos)? uma facada (n[oa]s?|ao|a|as) (contas?|orcamento|carteira|costas|bolso|conta|ordenado|poupancas)
+    (prevencao|apoio|combate|linha|voluntari\\w+) (\\w+ ){0,3}(suicidio|violencia|abuso|automutilacao)
+    (farmac\\w+|enferm\\w+|medic[oa]|bombeir[oa]|cuidador\\w?|psicolog[oa]|lar de idosos) (\\w+ ){0,10}(comprimidos|overdoses?|suicidios?|facadas|enfartes?|mortes?|sangue|doses)
+    (ressona|ressonar|meias|loica|louca|tampa da sanita|comando) (\\w+ ){0,8}(estrangul\\w+|mat\\w+|esgan\\w+)( \\w+)?
   `,
 }
