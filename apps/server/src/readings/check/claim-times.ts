@@ -41,6 +41,9 @@ export function timesOf(timing: Timing, at: number, kind: CueKind | null): Times
     return named(group)
   }
   if (fitting.length > 0) return join(now, named(fitting))
+  // 'September, in a 6 year': the month tells which year is meant.
+  const ofMonths = kind === 'year' ? named(cues).months : []
+  if (ofMonths.length > 0) return join(now, { years: ofMonths.map(({ year }) => year), months: [], days: [] })
   const years = kind === 'month' ? cues.filter(({ year, month }) => year !== null && month === null) : []
   if (years.length > 0) return { years: years.map(({ year }) => year!), months: [], days: [] }
   const fromBefore = carried.filter(fits)

@@ -1,5 +1,5 @@
 import type { PlainDate } from '@numeria/numerology'
-import { isBareTime, isDebt, isEntity, isFinal, isHarmless } from './harmless.ts'
+import { isBareTime, isEntity, isFinal, isHarmless } from './harmless.ts'
 import type { Position } from './language-table.ts'
 import { positions as allPositions } from './language-table.ts'
 import type { Read } from './read.ts'
@@ -8,6 +8,7 @@ import { holderOf, type Speaking } from './holders.ts'
 import type { Holder, People, Subject } from './subjects.ts'
 import { isScore } from './scores.ts'
 import { attachedCue, timesOf, type Timing } from './claim-times.ts'
+import { farAway, gapOf, isListOfAll, isNameSum, isReduced, isStep, titleOf } from './surroundings.ts'
 import { indexOf, isIndex, nameBehind, namesBefore } from './names.ts'
 import { findCues, kindOf, timesNamed, type Cue, type CueKind, type Times } from './times.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -21,6 +22,8 @@ export type Context = {
   cues: readonly Cue[]
   /** The years named so far. */
   years: readonly number[]
+  /** The numbers of the last sentences: 'The seven wants …' may come back to them. */
+  said: readonly (readonly number[])[]
   /** The first row of the table that is open. */
   header: readonly string[]
 }
@@ -47,7 +50,8 @@ const timeKinds: Partial<Record<Position, CueKind>> = {
   personal_day: 'day',
 }
 const positionOf: Record<CueKind, Position> = { year: 'personal_year', month: 'personal_month', day: 'personal_day' }
-const farAway = 7
+/** What goes on for years: 'Your Pinnacle is a 1. In 2031 a 5 begins.' */
+const lasting: ReadonlySet<Position> = new Set(['universal_year', 'essence', 'pinnacle', 'challenge', 'period_cycle'])
 
 export class ClaimFinder {
   readonly #read: Read
@@ -85,7 +89,9 @@ export class ClaimFinder {
 
   /** What the next sentence goes on from. */
   contextAfter(isHeading: boolean, header: readonly string[]): Context {
-    const name = this.#read.all('name').at(-1)
+    // 'Your Soul Urge is 22, a master number' speaks of the Soul Urge.
+    const names = this.#read.all('name')
+    const name = names.findLast(({ position }) => position !== 'master' && position !== 'karmic_debt') ?? names.at(-1)
     const last = this.#subjects.at(-1)
     const third = this.#subjects.findLast(({ isThird }) => isThird)
     const cues = this.#cues.length > 0 || isHeading ? this.#cues : this.#context.cues
@@ -95,8 +101,28 @@ export class ClaimFinder {
       third: third ?? (isHeading ? null : this.#context.third),
       cues,
       years: this.#years(),
+      said: [...this.#context.said, this.#said()].slice(-4),
       header,
     }
+  }
+
+  #said(): number[] {
+    return this.#read.tokens.flatMap(({ kind, values }) => (kind === 'number' || kind === 'slot' ? values : []))
+  }
+
+  /** 'The seven wants …', 'Two sevens': a number that was said, and right, a moment ago. */
+  #isBack(at: number, gap: number): boolean {
+    const { values, form } = this.#read.tokens[at]!
+    if (!values.every((value) => this.#context.said.some((said) => said.includes(value)))) return false
+    if (form === 'plural') return !this.#subjects.some((subject) => subject.end <= at && at - subject.end <= 4)
+    const isDefinite = /^(?:the|o|ao|do|el|al|del|le|il|lo|l|die|der)$/.test(this.#read.tokens[at - 1]?.word ?? '')
+    const isStart = at < 2 || this.#read.tokens[at - 2]!.kind === 'mark' || this.#read.is('and', at - 2)
+    const isTo = /^(?:volta|torna|vuelve|regressa|returns|back|revient|ritorna)$/.test(
+      this.#read.tokens[at - 2]?.word ?? '',
+    )
+    if (gap === 2) return isDefinite && isStart && this.#read.is('copulas', at + 1)
+    const isAlone = this.#subjects.length === 0 && this.#cues.length === 0 && !this.#read.has('name')
+    return (isDefinite && isStart) || isTo || (isAlone && at > 1 && !this.#isAnaphor(at))
   }
 
   #years(): number[] {
@@ -115,10 +141,16 @@ export class ClaimFinder {
     const [value] = this.#read.tokens[at]!.values
     if (value === undefined || !isFinal(value) || isUnasserted(this.#read, at)) return null
     const behind = nameBehind(this.#read, this.#people, at)
-    const before = this.#read.all('name').findLast((name) => name.end <= working.at && working.at - name.end <= 3)
+    const before =
+      this.#read.all('name').findLast((name) => name.end <= working.at && working.at - name.end <= 3) ??
+      titleOf(this.#read, working)
     const name = behind ?? before
     if (name === undefined || name === null) return null
-    return this.#claim(at, 'position', [name.position!], holderOf(this.#speaking, name.at, at, name), true)
+    // 'Maturity adds Life Path and Expression: 3 + 6 = 9' names what is added too.
+    const beside = behind === null ? namesBefore(this.#read, working.at) : [behind]
+    const names = beside.length > 1 ? this.#read.all('name').filter(({ end }) => end <= working.at) : beside
+    const positions = names.map(({ position }) => position!)
+    return this.#claim(at, 'position', positions, holderOf(this.#speaking, name.at, at, name), true)
   }
 
   #claimAt(at: number): Claim | null {
@@ -131,7 +163,7 @@ export class ClaimFinder {
     const behind = nameBehind(this.#read, this.#people, at)
     const before = namesBefore(this.#read, at)
     const last = before.at(-1)
-    const gap = last === undefined ? Infinity : at - last.end
+    const gap = last === undefined ? Infinity : gapOf(this.#read, last.end, at)
     const time = isBareTime(this.#read, at)
     const isWord = token.form === 'word' || token.form === 'shy'
     if (isWord && !this.#isSaidAsNumber(at, gap, behind !== null, time !== null)) return null
@@ -145,7 +177,8 @@ export class ClaimFinder {
     if (token.form === 'slash' && !isNear && !isReduced(token.values)) return null
     if (isUnasserted(this.#read, at)) return null
     if (isIndex(this.#read, at, last, gap)) return null
-    if (this.#isListOfAll(at) || this.#isStep(at)) return null
+    if (isListOfAll(this.#read, at) || isStep(this.#read, at) || isNameSum(this.#read, this.#people, at)) return null
+    if (behind === null && gap > 1 && this.#isBack(at, gap)) return null
     if (behind !== null && (behind.at === at + 1 || gap > 2)) {
       const positions = gap <= 2 ? [behind.position!, last!.position!] : [behind.position!]
       return this.#claim(at, 'position', positions, holderOf(this.#speaking, behind.at, at, behind))
@@ -203,10 +236,9 @@ export class ClaimFinder {
   #timeClaim(at: number, position: Position, cue: Cue | null = null): Claim {
     const holder = holderOf(this.#speaking, at, at, null)
     const claim = this.#claim(at, 'position', [position], holder)
-    const positions: Position[] =
-      position === 'personal_year' && this.#context.position === 'universal_year'
-        ? [position, 'universal_year']
-        : [position]
+    const spokenOf = this.#context.position
+    const isOther = spokenOf !== null && position === 'personal_year' && lasting.has(spokenOf)
+    const positions: Position[] = isOther ? [position, spokenOf] : [position]
     if (cue !== null) return { ...claim, positions, times: timesNamed([cue], this.#today, this.#years()) }
     // 'From a 5 year you pass into a 6 year.'
     const isChange = this.#read.tokens.filter((_, index) => index !== at && isTimeNumber(this.#read, index)).length > 0
@@ -243,26 +275,6 @@ export class ClaimFinder {
     return false
   }
 
-  /** '11, 22 and 33', '13, 14, 16 and 19': a row of numbers that is nobody's. */
-  #isListOfAll(at: number): boolean {
-    const { tokens } = this.#read
-    const value = tokens[at]!.values[0]!
-    const all = tokens.flatMap(({ kind, values }) => (kind === 'number' ? values : []))
-    const masters = all.filter((one) => one === 11 || one === 22 || one === 33)
-    if (value > 9 && new Set(masters).size === 3) return true
-    return isDebt(value) && new Set(all.filter(isDebt)).size >= 3
-  }
-
-  /** 'there are 3 steps: 11, 11 and 8' goes on from what is counted. */
-  #isStep(at: number): boolean {
-    for (let before = at - 1; before > 0; before -= 1) {
-      if (this.#read.isMark(before, ':')) return this.#read.is('counted', before - 1)
-      const token = this.#read.tokens[before]!
-      if (token.kind !== 'number' && !this.#read.isMark(before, ',') && !this.#read.is('and', before)) return false
-    }
-    return false
-  }
-
   #isDayOfMonth(at: number, value: number): boolean {
     const weekday = this.#cues.find(({ end, day }) => day === value && at >= end && at - end <= 1)
     return weekday !== undefined
@@ -295,14 +307,6 @@ export class ClaimFinder {
       values: [values[0]!],
     }
   }
-}
-
-/** '22/4', '29/11/2': each is the sum of the digits before it. */
-function isReduced(values: readonly number[]): boolean {
-  return values.every((value, index) => {
-    const before = values[index - 1]
-    return before === undefined || [...String(before)].reduce((total, digit) => total + Number(digit), 0) === value
-  })
 }
 
 /** The position that a slot's id speaks of: `you.personal_year.2027`. */

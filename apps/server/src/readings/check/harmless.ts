@@ -21,6 +21,7 @@ export function isHarmless(read: Read, at: number, { pluralEnding, language }: V
   if (isListMarker(read, at)) return true
   if (read.isMark(at - 1, '€$£#§') || read.isMark(at + 1, '€$£°')) return true
   if (token.form !== 'plural' && isRange(read, at)) return true
+  if (isNumberOfNumbers(read, at) || isDifference(read, at)) return true
   if (token.form === 'plural') return false
   if (isOfSo(read, at)) return true
   const isNamed = read.endingAt('name', at) !== null
@@ -106,6 +107,45 @@ export function isBareTime(read: Read, at: number): 'personal_year' | 'personal_
     if (!isDay || read.is('indefinite', at - 2)) return position
   }
   return null
+}
+
+const numbersThemselves =
+  /^(?:[a-z]{0,20}zahlen|ziffern|numeros|algarismos|cifras|digitos|nombres|chiffres|numeri|cifre|numbers|digits|positions|posicoes|posiciones|posizioni|positionen)$/
+
+/** 'your four core numbers', '2 sixes' */
+function isNumberOfNumbers(read: Read, at: number): boolean {
+  if (read.tokens[at]!.form === 'plural' || read.endingAt('name', at) !== null) return false
+  const [next, later] = [read.tokens[at + 1], read.tokens[at + 2]]
+  if (next?.kind === 'number') return next.form === 'plural'
+  if (next?.kind !== 'word') return false
+  const isNoun = (word: string | undefined) => word !== undefined && numbersThemselves.test(word)
+  return isNoun(next.word) || (isNoun(later?.word) && !read.is('copulas', at + 1) && !read.is('link', at + 1))
+}
+
+const differences =
+  /^(?:difference|differences|distance|gap|diferenca|distancia|diferencia|ecart|differenza|distanza|scarto|unterschied|abstand|differenz|apart|hoher|niedriger|grosser|kleiner|higher|lower)$/
+
+const betweens = /^(?:between|entre|zwischen|tra|fra)$/
+
+/** 'the gap is 1', 'um 1 höher': how far two numbers are apart. */
+function isDifference(read: Read, at: number): boolean {
+  if (read.endingAt('name', at) !== null || read.is('yours', at - 1) || read.is('theirs', at - 1)) return false
+  for (let other = Math.max(0, at - 10); other <= at + 3; other += 1) {
+    if (!differences.test(read.tokens[other]?.word ?? '')) continue
+    const between = other < at ? read.tokens.slice(other + 1, at) : read.tokens.slice(at + 1, other)
+    const isBetween = between.some(({ word }) => betweens.test(word))
+    if (other < at - 4 && !isBetween) continue
+    if (between.every(({ kind, text }) => kind !== 'number' && (kind !== 'mark' || text === ':'))) return true
+  }
+  return isOtherDifference(read, at)
+}
+
+/** 'Between your paths there is a gap of 1; between your names, 0.' */
+function isOtherDifference(read: Read, at: number): boolean {
+  if (!read.isMark(at - 1, ',:') || !read.tokens.some(({ word }) => differences.test(word))) return false
+  let start = at - 1
+  while (start >= 0 && !read.isMark(start, ';.')) start -= 1
+  return read.tokens.slice(start + 1, at).some(({ word }) => betweens.test(word))
 }
 
 /** '1.', '2)' and '3 -' at the start of a line. */

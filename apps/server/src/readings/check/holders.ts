@@ -8,6 +8,15 @@ export type Speaking = { read: Read; subjects: readonly Subject[]; people: Peopl
 const plurals =
   /^(?:paths|urges|expressions|caminhos|impulsos|expressoes|caminos|expresiones|chemins|elans|lebenszahlen|ausdruckszahlen|seelenzahlen|cammini|percorsi|slanci|espressioni)$/
 
+/** A stranger in the next clause has nothing to do with the number: 'As a 2 you rest when somebody decides.' */
+function isCutOff(read: Read, end: number, { at, isStranger }: Subject): boolean {
+  return isStranger && read.tokens.slice(end, at).some(({ kind }) => kind === 'mark')
+}
+
+function isOwner(read: Read, { at }: Subject): boolean {
+  return read.is('yours', at) || read.is('theirs', at)
+}
+
 /** Who a number belongs to: its owner, else the last person named before it, else the one spoken of so far. */
 export function holderOf(
   { read, subjects, people, context }: Speaking,
@@ -15,6 +24,9 @@ export function holderOf(
   at: number,
   name: Mark | null,
 ): Holder {
+  // 'his Life Path 4 is higher than your 3'
+  const beside = subjects.find((subject) => subject.end === at && (name === null || subject.at >= name.end))
+  if (beside !== undefined && isOwner(read, beside)) return beside
   const isOfBoth =
     name !== null &&
     people.others.length > 0 &&
@@ -33,7 +45,11 @@ export function holderOf(
     )
   })
   const before = subjects.findLast((subject) => subject.end <= Math.max(start, at))
-  const found = own ?? after ?? before ?? subjects.find((subject) => subject.at >= end && subject.at - end <= 3)
+  const found =
+    own ??
+    after ??
+    before ??
+    subjects.find((subject) => subject.at >= end && subject.at - end <= 3 && !isCutOff(read, end, subject))
   if (found !== undefined) return found
   if (context.holder?.isStranger === true) return stranger
   return people.others.length > 0 ? { ids: people.all, isStranger: false } : { ids: ['you'], isStranger: false }

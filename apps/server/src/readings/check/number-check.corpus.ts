@@ -16,6 +16,30 @@ function passages(rows: string): Passage[] {
 
 /** Each of these has one number that is wrong. */
 export const wrong = passages(`
+en pair His Life Path 4 is one higher than your 5 Life Path.
+en pair Your Life Path 3 is lower than his 8.
+en alone The 7 does not let you rest, because it is your Life Path.
+en alone With your Life Path 7 you need a long break before you say what moves you.
+en alone Your Life Path, which is drawn from the whole date, is a 6.
+en alone Your Personal Year 2026 is worked out like this: 2 + 2 + 3 = 7.
+en pair On a scale from zero to one hundred, the two of you stand at forty.
+es alone Tu camino de vida, el que sale de la fecha entera, es un 6.
+es alone Con tu camino de vida 7 necesitas pausas antes de que digas lo que te mueve.
+es pair Tu camino de vida 3 es más bajo que su 8.
+es pair En una escala de 0 a 100 estáis en 40.
+es alone Tu año personal 2026 se calcula así: 2 + 2 + 3 = 7.
+fr pair Sur une échelle de 0 à 100 vous êtes à 40.
+fr alone Ton année personnelle 2026 se calcule ainsi : 2 + 2 + 3 = 7.
+it alone Il tuo cammino di vita, quello che viene dalla data intera, è il 6.
+it alone Il tuo anno personale 2026 si calcola così: 2 + 2 + 3 = 7.
+it pair Su una scala da 0 a 100 siete a 40.
+it pair Il tuo cammino di vita 3 è più basso del suo 8.
+pt alone O teu caminho de vida, o que sai da data inteira, é o 6.
+pt pair Numa escala de 0 a 100 ficam em 40.
+pt pair És tu quem tem o caminho de vida 4.
+de alone Deine Lebenszahl, die aus dem ganzen Datum kommt, ist die 6.
+de alone Deine Lebenszahl kommt aus dem Datum. Bei dir ist das eine 8.
+de pair Deine Lebenszahl 3 ist niedriger als seine 8.
 en alone As a Seven you need your own door to close.
 en alone Let us begin with your Life Path. It is a 7.
 en alone Next year is an 8, so plan for money.
@@ -176,6 +200,40 @@ it pair | | Helena | Rui | / |---|---|---| / | Cammino di vita | 3 | 8 |
 `)
 
 export const right = passages(`
+en pair His Life Path 4 is one higher than your 3.
+en pair Between your Expressions the difference is 0.
+en alone None of your four core numbers is a 4.
+en alone The 4 does not appear anywhere in your chart.
+en alone MARGARIDA adds up to 45, which gives 9.
+en alone Your Maturity number adds Life Path and Expression: 3 + 6 = 9.
+en alone November is a 7 month and December an 8. The seven rests; the eight sends the invoice.
+en pair Rui's Soul Urge is 22, a master number, also written 22/4. Yours is 5.
+es pair Su camino de vida 4 es uno más alto que tu 3.
+es alone Ninguno de tus cuatro números principales es un 4.
+es alone El 4 no aparece en tu carta.
+es alone MARGARIDA suma 45, que da 9.
+es pair La diferencia entre vuestros caminos de vida es 1.
+es pair El impulso del alma de Rui es 22, un número maestro. El tuyo es 5.
+es alone Noviembre es un mes 7 y diciembre un mes 8. El siete pide silencio; el ocho pide cuentas.
+fr alone Aucun de tes quatre nombres principaux n’est un 4.
+fr alone Le 4 n’apparaît pas dans ton thème.
+fr alone MARGARIDA fait 45, soit 9.
+fr pair L’écart entre vos chemins de vie est de 1.
+fr pair Son chemin de vie 4 est plus haut que ton 3.
+fr alone Novembre est un mois 7 et décembre un mois 8. Le sept veut du silence, le huit veut des comptes.
+it alone Nessuno dei tuoi quattro numeri principali è un 4.
+it alone Il 4 non compare nella tua mappa.
+it alone MARGARIDA fa 45, cioè 9.
+it pair La differenza tra i vostri numeri del cammino di vita è 1.
+it pair Il suo cammino di vita 4 è più alto del tuo 3.
+it alone Novembre è un mese 7 e dicembre un mese 8. Il sette chiede silenzio; l’otto chiede conti.
+pt pair O caminho de vida 4 dele é um degrau acima do teu 3.
+pt alone Nenhum dos teus quatro números principais é um 4.
+pt alone O quatro não aparece no teu mapa.
+de alone Die 4 kommt in deiner Karte nicht vor.
+de alone Keine deiner Kernzahlen ist eine 8.
+de pair Der Unterschied zwischen euren Lebenszahlen ist 1.
+de alone Der November ist ein 7er-Monat, der Dezember ein 8er-Monat. Die Sieben will Ruhe; die Acht will Rechnungen.
 en alone Your Life Path is 3, and 3 is the number of the voice. You speak before you have finished thinking. Three people in a room become an audience. Your Expression, 6, adds the wish to look after them.
 en alone You are in a Personal Year 5 in 2026, which is the fifth year of a nine-year cycle. In 2027 the number becomes 6. Five years ago you stood in a 9. Take 20 minutes each morning, two evenings a week, and one whole Sunday.
 en alone Your Soul Urge is 5: it wants air. The 1 of your Personality shows first. Your Birthday number is 11, a master number, and it comes from the 29th. Add 2 + 9 = 11.

@@ -46,7 +46,7 @@ export class NumberCheck {
   readonly #people: People
   readonly #truths: ReadonlyMap<string, PersonTruths>
   readonly #score: Truth | null
-  #context: Context = { position: null, holder: null, third: null, cues: [], years: [], header: [] }
+  #context: Context = { position: null, holder: null, third: null, cues: [], years: [], said: [], header: [] }
 
   constructor(reading: CheckedReading) {
     const { language, tradition, people, today } = reading

@@ -1,7 +1,9 @@
 import type { Read } from './read.ts'
 import type { Category } from './vocabulary.ts'
 
-const assertive = /^(?:as|como|comme|wie|come|tal|so)$/
+/** 'as you said' agrees, and 'before you say' reports nothing. */
+const assertive =
+  /^(?:as|como|comme|wie|come|tal|so|before|until|when|whenever|bevor|ehe|wenn|sobald|antes|quando|cuando|quand|lorsque|prima)$/
 const breaks = ';—'
 
 /** The first token of the clause that the token stands in: behind ';', a dash or 'but'. */
@@ -27,9 +29,15 @@ export function isUnasserted(read: Read, at: number): boolean {
   if (isAttributed || isQuoted(read, at)) return true
   if (before('hypothetical').length > 0) return true
   const generic = before('generic').at(-1)
-  const isOfYou = (from: number) => ['you', 'youVerbs', 'yours'].some((one) => read.has(one as Category, from, at))
-  if (generic !== undefined && !isOfYou(generic.end)) return true
+  const isOfYou = (from: number) =>
+    ['you', 'youVerbs', 'yours', 'theirs'].some((one) => read.has(one as Category, from, at))
+  if (generic !== undefined && !isOfYou(generic.end) && !isOfNamed(read, generic.at)) return true
   return isDenied(read, at) || isSupposed(read, at)
+}
+
+/** 'És tu quem tem …', 'É o Rui quem tem …' */
+function isOfNamed(read: Read, at: number): boolean {
+  return read.is('you', at - 1) || (at > 1 && /^\p{Lu}/u.test(read.tokens[at - 1]!.text))
 }
 
 const conditional = /^(?:would|might|could|würden?)$|(?:[aei]ria|ria[mn]|rait|raient|rebbe|rebbero)$/
@@ -42,8 +50,38 @@ function isSupposed(read: Read, at: number): boolean {
   return read.is('indefinite', start) && !assertive.test(read.tokens[start - 1]?.word ?? '')
 }
 
+const none =
+  /^(?:none|neither|keine|keiner|keines|nenhum|nenhuma|nenhuns|ninguno|ninguna|aucun|aucune|nessuno|nessuna|nessun)$/
+const ofThem =
+  /^(?:of|deiner|euer|eurer|der|dieser|seiner|ihrer|von|dos|das|do|da|de|del|des|di|dei|degli|delle|tra|fra|destes|deles)$/
+
+/** 'None of your four core numbers is a 4.' */
+function isOfNone(read: Read, at: number): boolean {
+  const start = clauseStart(read, at)
+  for (let index = at - 2; index >= start; index -= 1) {
+    if (read.isMark(index, ',')) return false
+    if (none.test(read.tokens[index]!.word)) return ofThem.test(read.tokens[index + 1]!.word)
+  }
+  return false
+}
+
+const appearing =
+  /^(?:appears?|appearing|show|shows|turn|turns|occurs?|figures?|exists?|aparecem?|surgem?|existem?|figura|figuram|consta|aparecen?|sale|apparait|apparaissent|figure|existe|compare|appare|figurano|esiste|kommt|steht|taucht|erscheint|vorkommt|fehlt|missing|falta|manque|manca|absent|ausente)$/
+
+/** 'The 4 does not appear', 'O 4 não aparece', 'Die 4 fehlt': nobody has the number. */
+function isAbsent(read: Read, at: number): boolean {
+  const words = read.tokens.slice(at + 1, at + 6)
+  const end = words.findIndex(({ kind }) => kind !== 'word')
+  const near = end === -1 ? words : words.slice(0, end)
+  const verb = near.findIndex(({ word }) => appearing.test(word))
+  if (verb === -1) return false
+  if (/^(?:fehlt|missing|falta|manque|manca|absent|ausente)$/.test(near[verb]!.word)) return false
+  return near.some((_, index) => read.is('negations', at + 1 + index))
+}
+
 /** 'is not a 7', 'n’est pas un 7', but not 'is not only a 7'. */
 function isDenied(read: Read, at: number): boolean {
+  if (isOfNone(read, at) || isAbsent(read, at)) return true
   for (let before = at - 1; before >= Math.max(0, at - 4); before -= 1) {
     const token = read.tokens[before]!
     if (token.kind !== 'word' && token.form !== 'shy' && !read.isMark(before, '"“”«»')) return false

@@ -5,7 +5,7 @@ import type { Read } from './read.ts'
 export function isScore(read: Read, at: number, hasOther: boolean, spokenOf: Position | null): boolean {
   const token = read.tokens[at]!
   if (token.kind === 'percent' || read.at('percent', at + 1) !== null) return isOfTwo(read, at, hasOther)
-  if (outOfHundred(read, at)) return true
+  if (outOfHundred(read, at) || (hasOther && isOnScale(read, at))) return true
   const isPoints = /^(?:point|ponto|punt|punkt)/.test(read.tokens[at + 1]?.word ?? '')
   return (
     isPoints &&
@@ -14,6 +14,15 @@ export function isScore(read: Read, at: number, hasOther: boolean, spokenOf: Pos
     token.values[0]! > 9 &&
     (read.has('matchWords') || spokenOf === 'score')
   )
+}
+
+/** 'On a scale from 0 to 100 you stand at 40.' */
+function isOnScale(read: Read, at: number): boolean {
+  const isFrom = (index: number) => read.tokens[index]?.values[0] === 0
+  const top = read.tokens.findIndex(
+    ({ values }, index) => values[0] === 100 && (isFrom(index - 2) || isFrom(index - 3)),
+  )
+  return top !== -1 && at !== top && !isFrom(at) && read.tokens[at + 1]?.values[0] !== 100
 }
 
 function outOfHundred(read: Read, at: number): boolean {

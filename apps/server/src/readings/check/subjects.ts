@@ -1,3 +1,4 @@
+import { chaldeanLetterValue, letterValue } from '@numeria/numerology'
 import type { Read } from './read.ts'
 import { plainWord } from './tokens.ts'
 import type { KnownPerson } from './truths.ts'
@@ -13,6 +14,9 @@ export const stranger: Holder = { ids: [], isStranger: true }
 
 const particles = new Set(['de', 'da', 'do', 'dos', 'das', 'del', 'la', 'van', 'von', 'der', 'di', 'le', 'e', 'y'])
 const possessives: readonly Category[] = ['yours', 'theirs', 'politeYours']
+/** 'asks for company' is no company. */
+const things =
+  /^(?:company|house|flat|phone|apartment|casa|empresa|apartamento|telemovel|maison|entreprise|appartement|haus|firma|wohnung|azienda|appartamento)$/
 /** Capitalised words that are nobody's name. */
 const noNames =
   /^(?:selene|numeria|pythagor|pitagor|chald|cald|caldeu|hebr|vedic|vedisch|lo|shu|kua|i|god|deus|dios|gott|dio|dieu|sun|moon|mars|venus|jupiter|saturn|mercury|uranus|neptune|rahu|ketu|sol|lua|luna|marte|jupiter|saturno|mercurio|mond|sonne|lune|soleil|terra|christmas|natal|navidad|noel|weihnachten|natale|easter|europe|portugal|lisbon|lisboa|porto|master|karmic|personal|universal|life|path|soul|urge|numerology|numerologia|numerologie)/
@@ -25,6 +29,7 @@ export class People {
   readonly #people: readonly KnownPerson[]
   readonly #names = new Map<string, string>()
   readonly #isGerman: boolean
+  readonly #sums = new Map<string, readonly number[]>()
 
   constructor(people: readonly KnownPerson[], isGerman: boolean) {
     this.#people = people
@@ -39,6 +44,25 @@ export class People {
         this.#names.set(word, id)
       }
     for (const word of shared) this.#names.delete(word)
+  }
+
+  /** What the letters of a part of a name come to, on each way of counting: 'Margarida makes 45, so 9'. */
+  sumsOf(word: string): readonly number[] {
+    const known = this.#sums.get(word)
+    if (known !== undefined) return known
+    const letters = [...word.toUpperCase()].filter((letter) => /^[A-Z]$/.test(letter))
+    const ways = [letterValue, chaldeanLetterValue, (letter: string) => letter.charCodeAt(0) - 64]
+    const sums = ways.flatMap((valueOf) => {
+      const found = [letters.reduce((total, letter) => total + valueOf(letter), 0)]
+      while (found.at(-1)! > 9) found.push([...String(found.at(-1))].reduce((total, digit) => total + Number(digit), 0))
+      return found
+    })
+    this.#sums.set(word, sums)
+    return sums
+  }
+
+  isFirstName(word: string): boolean {
+    return this.#people.some(({ firstName }) => plainWord(firstName) === word)
   }
 
   get others(): readonly string[] {
@@ -96,7 +120,10 @@ export class People {
     if (partner !== null)
       return { at, end: partner, ...(this.others.length > 0 ? known(this.others) : stranger), isThird: true }
     const other = end('strangers')
-    if (other !== null) return { at, end: other, ...stranger, isThird: true }
+    // 'És tu quem tem …': the one who was named just before.
+    const isRelative = /^(?:quem|wer)$/.test(token.word) && before.at(-1)?.end === at
+    const isThingAlone = things.test(token.word) && !this.#hasDeterminer(read, at)
+    if (other !== null && !isRelative && !isThingAlone) return { at, end: other, ...stranger, isThird: true }
     const they = end('they') ?? end('theirs')
     if (they !== null && (third !== null || this.others.length > 0 || !isThing(token.word)))
       return { at, end: they, ...this.#third(third), isThird: true }
@@ -108,9 +135,16 @@ export class People {
         ...(third === null && this.others.length === 0 ? known(['you']) : this.#third(third)),
         isThird: false,
       }
+    // ', as you say,' is not what the sentence is about.
+    const isAside = /^(?:as|como|comme|wie|come)$/.test(read.tokens[at - 1]?.word ?? '') && read.isMark(at - 2, ',')
+    if (isAside && (read.isMark(at + 2, ',') || read.isMark(at + 3, ','))) return null
     const you = end('you') ?? end('yours') ?? end('youVerbs')
     if (you !== null) return { at, end: you, ids: ['you'], isStranger: false, isThird: false }
     return isCapital && this.#isUnknownName(read, at, before) ? { at, end: at + 1, ...stranger, isThird: true } : null
+  }
+
+  #hasDeterminer(read: Read, at: number): boolean {
+    return read.is('singular', at - 1) || possessives.some((category) => read.is(category, at - 1))
   }
 
   #third(third: Holder | null): Holder {

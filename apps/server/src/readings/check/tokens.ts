@@ -22,6 +22,8 @@ const kept = new Set([
   'às',
   'sí',
   'tú',
+  'läge',
+  'lägen',
   'wäre',
   'wären',
   'wärst',

@@ -42,6 +42,12 @@ export function join(...truths: readonly Truth[]): Truth {
 }
 
 const masters = [11, 22, 33]
+/** The master numbers among the values; '22/4' shows what one of them reduces to. */
+function mastersOf(values: readonly number[]): Truth {
+  const right = masters.filter((master) => values.includes(master))
+  return { right, beside: right.map((master) => reduce(master, noMasters)) }
+}
+
 const core: readonly Position[] = ['life_path', 'expression', 'soul_urge', 'personality', 'birthday', 'maturity']
 
 /** Every number that may be said of one person. */
@@ -167,7 +173,7 @@ function standing(
     hidden_passion: only(...hiddenPassion),
     karmic_lesson: only(...karmicLessons),
     karmic_debt: only(...new Set(own.karmicDebts.map(({ debt }) => debt))),
-    master: only(...masters.filter((master) => all.includes(master))),
+    master: mastersOf(all),
     essence: truth(own.essence),
     name_number: names[tradition],
     compound: compounds[tradition],

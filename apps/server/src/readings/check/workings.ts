@@ -94,8 +94,29 @@ function workingAt(read: Read, at: number, before: Working | null): Working | nu
   return followChain(read, working)
 }
 
+const therefore =
+  /^(?:so|thus|hence|therefore|which|that|and|gives|makes|logo|portanto|que|isto|ou|seja|da|dao|por|tanto|luego|asi|donc|soit|qui|donne|quindi|dunque|cioe|che|also|somit|daher|das|ergibt|macht|was|reduces|reduced|reduz|reduce|reduit|riduce|se|si|to|a|en|em|reduziert|wird|zu|zur|the|o|el|le|il|e|y|et|ed|und|um|un|eine|it|is|é|è|ist|means|oder|nochmal|again)$/
+
+/** '= 17, so 8', '27, que dá 9', 'the 22 reduces to 4': the token behind the words. */
+function inWordsFrom(read: Read, from: number): number | null {
+  let at = from
+  let hasWord = false
+  while (at < from + 6) {
+    if (therefore.test(read.tokens[at]?.word ?? '')) hasWord = true
+    else if (!(at < from + 4 && read.isMark(at, ',:'))) break
+    at += 1
+  }
+  return hasWord && read.tokens[at]?.kind === 'number' ? at : null
+}
+
 /** '= 30 = 3 + 0 = 3' and '= 30 → 3' go on from a result. */
 function followChain(read: Read, working: Working): Working {
+  const inWords = inWordsFrom(read, working.end)
+  if (inWords !== null && working.result !== null && working.result > 9) {
+    const said = operandAt(read, inWords)
+    if (said !== null && !isPlus(read, said.end) && isReduction(working.result, said.value))
+      return { ...working, end: said.end, result: said.value }
+  }
   const behind = read.isMark(working.end, '=→⇒➜➔')
     ? working.end + 1
     : read.isMark(working.end, '-') && read.isMark(working.end + 1, '>')
@@ -123,7 +144,12 @@ function isReduction(from: number, to: number): boolean {
 /** '30 = 3 + 0 = 3', '29 → 11' and '30 → 3' stand alone. */
 function chainAt(read: Read, at: number, first: Operand, before: Working | null): Working | null {
   const isSign = read.isMark(first.end, '=→⇒➜➔') || (read.isMark(first.end, '-–') && read.isMark(first.end + 1, '>'))
-  if (!isSign || first.value < 10) return null
+  if (first.value < 10) return null
+  if (!isSign) {
+    const start: Working = { at, end: first.end, isRight: true, operands: [first.value], result: first.value }
+    const chain = followChain(read, start)
+    return inWordsFrom(read, first.end) === null || chain.end === start.end ? null : chain
+  }
   const behind = isEquals(read, first.end)!
   const next = operandAt(read, behind)
   if (next === null) return null

@@ -64,7 +64,7 @@ export const german: LanguageTable = {
   indefinite: 'eine, einer, einem, einen, ein, andere',
   copulas:
     'ist, sind, war, sein, bist, bin, bleibt, wird, lautet, ergibt, betragt, gleich, bringt, tragt, tragst, hat, hast, als, wie, kommt, steht, zeigt, bedeutet, heisst, mit, in, auf, zu, zur, von, schwingt, wechselt, macht, regiert',
-  link: 'ist, als, von, der, die, das, deiner, deine, deines, dein, in, im, zu, zur, fur, seiner, ihrer, seine, ihre, zahl, des, aus, bei, nach, vom, deinem, deinen, dem, euer, eure',
+  link: 'an, am, auf, hinter, unter, ist, als, von, der, die, das, deiner, deine, deines, dein, in, im, zu, zur, fur, seiner, ihrer, seine, ihre, zahl, des, aus, bei, nach, vom, deinem, deinen, dem, euer, eure',
   counted:
     'jahr{,e,en}, monat{,e,en}, woche{,n}, tag{,e,en}, stunde{,n}, minute{,n}, sekunde{,n}, mal, person{,en}, mensch{,en}, leute{,n}, freund{,e,en}, kind{,er,ern}, seite{,n}, ding{,e,en}, sache{,n}, schritt{,e,en}, teil{,e,en}, buchstabe{,n}, credit{,s}, satz, satze{,n}, frage{,n}, ort{,e,en}, wort{,e,en}, worter{,n}, punkt{,e,en}, prozent, uhr, gabe{,n}, gesicht{,er,ern}, weg{,e,en}, prioritat, grosse{,n}, kleine{,n}, andere{,n}, verschiedene{,n}, lektion{,en}, richtung{,en}, gute{,n}, neue{,n}, ruhige{,n}, volle{,n}, erste{,n}, letzte{,n}, von ihnen, davon, der, von euch, vokale{,n}, konsonanten, euro, kilometer, oder, am tag, pro, einhalb, bis, ganze{,n}, einfache{,n}, kurze{,n}, lange{,n}, konkrete{,n}',
   notCounted: 'du, sie, ihr, die, der, das',
@@ -87,7 +87,8 @@ export const german: LanguageTable = {
   personVerbs: 'ist, hat, war, hatte, bringt, tragt, lebt, braucht, will, liebt, geht, und, gilt, kommt, steht',
   attributed:
     'du schreibst, du schriebst, hast geschrieben, du sagst, du sagtest, hast du gesagt, hast gesagt, du fragst, hast gefragt, gelesen, du erwahnst, erwahnt, du dachtest, du glaubst, du meintest, gehort, man sagte dir, sagte dir, wurde dir, dir gesagt, nennt dir, gibt dir, andere seite, anderen seite, andere seiten, anderen seiten, andere website, andere rechner, anderen rechner, rechner, andere app, anderswo, andere schulen, anderen schulen, andere schule, andere systeme, anderen systemen, anderes system, andere tradition, andere traditionen, anderen tradition, andere bucher, im netz, im internet, man sagt, heisst es, sagt man, gilt als, gilt oft, gilt haufig, oft genannt, wird oft, oft als, bekannt als, andere methode, anderen methode, alle ziffern, irrtum, fehler, falsch, statt, anstatt, anstelle, verwechselt, verwechseln, verwechsle, andere tabelle, andere numerologen',
-  hypothetical: 'wäre, wären, wärst, hätte, hättest, würde, würden, würdest, stell dir vor, angenommen, kame, ergabe',
+  hypothetical:
+    'läge, lägen, wäre, wären, wärst, hätte, hättest, würde, würden, würdest, stell dir vor, angenommen, kame, ergabe',
   generic:
     'anders, verglichen, menschen mit, leute mit, andere menschen, wahrend, gegensatz, niemand, im allgemeinen, ublicherweise, tradition, traditionell, numerologen, unterschied, jemand mit',
   negations: 'nicht, nie, niemals, kein, keine, keinen, keiner, ohne, weder, noch nie',
@@ -100,7 +101,7 @@ export const german: LanguageTable = {
   equals:
     'ist, sind, gleich, ergibt, ergeben, macht, machen, wird, werden, gibt, reduziert sich auf, kommt auf, also, das ist, das macht, das ergibt, zusammen, summe, bleibt, fuhrt zu, wird zu, wird zur',
   anaphors:
-    'es ist eine, es ist ein, es ist die, es ist, das ist eine, das ist die, das ist, sie ist eine, sie ist die, sie ist, sie lautet, er ist eine, ist eine, ist die, das ergibt, ergibt, sie wird zur, wird zur, wird zu, wechselt auf, wechselt zu, wechselt zur, springt auf, bleibt, die zahl ist, die antwort ist, betragt, reduziert sich auf, kommt auf, schwingt in, lautet, diesmal ist es, es wird eine, er lautet',
+    'ist es eine, ist es ein, ist es die, ist das eine, ist das die, es ist eine, es ist ein, es ist die, es ist, das ist eine, das ist die, das ist, sie ist eine, sie ist die, sie ist, sie lautet, er ist eine, ist eine, ist die, das ergibt, ergibt, sie wird zur, wird zur, wird zu, wechselt auf, wechselt zu, wechselt zur, springt auf, bleibt, die zahl ist, die antwort ist, betragt, reduziert sich auf, kommt auf, schwingt in, lautet, diesmal ist es, es wird eine, er lautet',
   now: 'jetzt, aktuell, aktuelle, aktuellen, aktueller, aktuelles, derzeit, gerade, gegenwartig, momentan, heute, dieses, diesem, diesen',
   next: 'nachste, nachsten, nachstes, nachster, kommende, kommenden, kommendes, folgende, folgenden, darauf',
   last: 'letzte, letztes, letzter, letzten, letztem, vergangene, vergangenes, vergangenen, vorige, voriges, vorigen',
