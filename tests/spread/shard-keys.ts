@@ -68,10 +68,10 @@ export const sweeps: readonly { what: string; tables: readonly string[] }[] = [
 ]
 
 /**
- * A login that a person links or removes, or whose address changed: the account, the login, its addresses and the letter change together, or not at all. A
+ * A login that a person links or removes, or whose address changed: the account, the login, its addresses, the sessions and the letter change together, or not at all. A
  * distributed database commits these few in two phases.
  */
-export const ofLogins = ['users', 'identities', 'email_claims', 'confirmations'] as const
+export const ofLogins = ['users', 'identities', 'email_claims', 'sessions', 'confirmations'] as const
 
 /**
  * What an administrator does by hand happens together with its entry in the audit, or not at all; and a file for the bank has payouts of many people. A

@@ -69,6 +69,7 @@ function makeSeals(keys: readonly Buffer[]): Seals {
           `this was sealed by key ${id}, which is neither ENCRYPTION_KEY nor ENCRYPTION_KEY_PREVIOUS`,
         )
       const bytes = Buffer.from(value, 'base64url')
+      if (bytes.length < nonceBytes + tagBytes) throw new UnreadableSeal('this is too short to be sealed')
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
       decipher.setAAD(boundTo(place)).setAuthTag(bytes.subarray(-tagBytes))
       try {

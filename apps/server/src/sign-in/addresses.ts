@@ -7,6 +7,7 @@ import {
   claimEmail,
   claimsOf,
   findClaim,
+  findLogin,
   loginsOf,
   passClaim,
   releaseClaim,
@@ -15,6 +16,7 @@ import {
   type Login,
 } from '../accounts/logins.ts'
 import { claimMailbox } from '../accounts/mailboxes.ts'
+import { LoginRefused } from '../outside/identity-provider.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import type { Language } from '../platform/language.ts'
@@ -45,6 +47,8 @@ export async function followAddress(
   await claimMailbox(db, at, mailboxOf(address), userId)
   await db.transaction().execute(async (trx) => {
     await lockUser(trx, userId)
+    // A login that was removed since it was found changes nothing.
+    if ((await findLogin(trx, login))?.userId !== userId) throw new LoginRefused('token_expired')
     const { userId: owner } = await claimEmail(trx, at, address, { userId, ...login })
     await saveLoginEmail(trx, login, address)
     if (owner !== userId) return

@@ -75,7 +75,10 @@ export async function accountOf(
   if (!isBack && isFirstOfMailbox) await giveSignupGift(db, at, { userId, email: address })
   // Of logins at the same moment the one that bound it settles it; what it leaves undone, a job finishes.
   if (isBound) await settleConversion(db, at, userId)
-  return (await insertLogin(db, at, login, { userId, email: address })).userId
+  const { userId: owner } = await insertLogin(db, at, login, { userId, email: address })
+  // A link without an address, or with another one, came between: the account that nothing opens keeps no address.
+  if (owner !== userId) await releaseClaims(db, userId)
+  return owner
 }
 
 /** Claims the address for a new account of this login, or finds the account that an earlier attempt of this login began. */

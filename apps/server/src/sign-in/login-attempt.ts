@@ -2,10 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { packs } from '@numeria/contract'
 import { z } from 'zod'
 import { cookieName, cookieOptions } from '../platform/cookies.ts'
+import { sealsOf, UnreadableSeal } from '../platform/seals.ts'
 import type { Settings } from '../platform/settings.ts'
 import { newSecret } from './secrets.ts'
 
 const minutes = 10
+/** What the seal of the cookie is bound to. */
+export const attemptPlace = ['login', 'attempt'] as const
 
 /** Where a login leads: lists of our own, since these words come back in an address. What is not on them is forgotten. */
 export const LoginGoal = z.object({
@@ -27,7 +30,10 @@ const StartedLogin = z.object({
   /** The session whose account the login is to be linked to; its name, which opens nothing. */
   linkTo: z.string().optional(),
 })
-/** A login between its two redirects. Only the browser that began it knows it; the server remembers nothing. */
+/**
+ * A login between its two redirects, kept in a cookie of the browser that began it. The cookie is sealed: a script that writes cookies can neither choose the
+ * account that a login is linked to nor the time of the start.
+ */
 export type StartedLogin = z.infer<typeof StartedLogin>
 
 const cookieOf = (settings: Settings): string => cookieName(settings, 'numeria-login')
@@ -49,7 +55,7 @@ export function startLogin(
     goal,
     ...(linkTo !== undefined && { linkTo }),
   }
-  const value = Buffer.from(JSON.stringify(login)).toString('base64url')
+  const value = sealsOf(settings.encryption).seal(JSON.stringify(login), attemptPlace)
   reply.setCookie(cookieOf(settings), value, { ...cookieOptions(settings), maxAge: minutes * 60 })
   return login
 }
@@ -64,14 +70,15 @@ export function takeStartedLogin(
   const value = request.cookies[cookieOf(settings)]
   if (value === undefined) return null
   reply.clearCookie(cookieOf(settings), cookieOptions(settings))
-  const login = readLogin(value)
+  const login = readLogin(settings, value)
   return login && now.getTime() - login.startedAt <= minutes * 60_000 ? login : null
 }
 
-function readLogin(value: string): StartedLogin | null {
+function readLogin(settings: Settings, value: string): StartedLogin | null {
   try {
-    return StartedLogin.parse(JSON.parse(Buffer.from(value, 'base64url').toString()))
-  } catch {
-    return null
+    return StartedLogin.parse(JSON.parse(sealsOf(settings.encryption).open(value, attemptPlace)))
+  } catch (error) {
+    if (error instanceof UnreadableSeal) return null
+    throw error
   }
 }

@@ -1,7 +1,9 @@
 import { startSandbox } from '@numeria/sandbox'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createBrowser as createProviderBrowser } from '../../../sandbox/src/test-browser.ts'
+import { sealsOf } from '../platform/seals.ts'
 import { createBrowser, signedIn, startTestApp, type TestApp } from '../test-app.ts'
+import { attemptPlace } from './login-attempt.ts'
 import { accountOf, ana, failure, providersOf, publicUrl, useLogins } from './test-logins.ts'
 
 const logins = useLogins()
@@ -65,14 +67,9 @@ describe('a login that goes wrong says why', () => {
   test.each(['nonce', 'verifier'])('when the %s is that of another attempt: invalid_token', async (part) => {
     const browser = newBrowser()
     const callback = await visitProvider(browser, 'google', ana)
-    const attempt = JSON.parse(Buffer.from(browser.jar.get('numeria-login')!, 'base64url').toString()) as Record<
-      string,
-      unknown
-    >
-    browser.jar.set(
-      'numeria-login',
-      Buffer.from(JSON.stringify({ ...attempt, [part]: 'A'.repeat(43) })).toString('base64url'),
-    )
+    const seals = sealsOf(testApp.deps.settings.encryption)
+    const attempt = JSON.parse(seals.open(browser.jar.get('numeria-login')!, attemptPlace)) as Record<string, unknown>
+    browser.jar.set('numeria-login', seals.seal(JSON.stringify({ ...attempt, [part]: 'A'.repeat(43) }), attemptPlace))
     expect(await browser.get(callback)).toMatchObject(failure('invalid_token'))
   })
 

@@ -18,7 +18,7 @@ import { linkLogin } from './logins.ts'
 import { originOfNavigation } from './own-navigation.ts'
 import { sessionName } from './secrets.ts'
 import { setSessionCookie } from './session-cookie.ts'
-import { browserOwner, browserSession, endSession, openSession } from './sign-in.ts'
+import { browserOwner, browserSession, endSession, isFreshSignIn, openSession } from './sign-in.ts'
 
 const Params = z.object({ provider: z.string() })
 
@@ -99,7 +99,8 @@ async function finishLogin(
     })
     if (arrival) clearRefCookie(deps.settings, reply)
     await noteWhereabouts(deps, request, userId)
-    const { token, cookie } = await openSession(deps, userId, request.headers['user-agent'])
+    const opened = { provider: provider.id, subject: identity.subject }
+    const { token, cookie } = await openSession(deps, userId, request.headers['user-agent'], opened)
     // The person who used this browser before does not stay signed in behind the new one.
     await endSession(deps, request)
     setSessionCookie(deps.settings, reply, cookie)
@@ -112,7 +113,7 @@ async function finishLogin(
   }
 }
 
-/** Links the login that came back to the account that asked for it, if that session still lives in this browser. */
+/** Links the login that came back to the account that asked for it, if that session still lives in this browser and its sign-in is recent. */
 async function finishLink(
   deps: Deps,
   request: FastifyRequest,
@@ -123,6 +124,7 @@ async function finishLink(
   const session = await browserSession(deps, request)
   if (login.provider !== provider.id || !session || sessionName(session.tokenHash) !== linkTo)
     return { login: 'failed', reason: 'invalid_token' }
+  if (!isFreshSignIn(deps, session)) return { login: 'failed', reason: 'token_expired' }
   await countRequest(deps, 'loginCallback', { address: request.ip })
   try {
     const identity = await redeem(deps, request, provider, login)

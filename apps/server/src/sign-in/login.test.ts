@@ -83,7 +83,7 @@ describe('signing in', () => {
     const { leftTo } = await elsewhere.submit(await elsewhere.open(start.headers.location!), ana)
     const answer = await browser.get(leftTo!.pathname + leftTo!.search)
     expect(start.headers['set-cookie']).toMatch(
-      /^__Host-numeria-login=[\w-]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-numeria-login=\w+\.[\w-]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
     const [session] = [answer.headers['set-cookie']].flat().filter((line) => line?.startsWith('__Host-numeria='))
     expect(session).toMatch(

@@ -11,7 +11,7 @@ import { startLogin } from './login-attempt.ts'
 import { callbackAddress, labelOf, providerCalled } from './login.routes.ts'
 import { listLogins, removeLogin } from './logins.ts'
 import { sessionName } from './secrets.ts'
-import { currentSession, endOtherSessions, requireFreshSignIn } from './sign-in.ts'
+import { currentSession, requireFreshSignIn } from './sign-in.ts'
 
 const OneLogin = z.object({ loginId: z.string().max(100) })
 
@@ -43,9 +43,7 @@ export function linkedLoginRoutes(app: FastifyInstance, deps: Deps): void {
   zone.delete(routes.removeLogin.path, { schema: { params: OneLogin } }, async (request, reply) => {
     const session = currentSession(request)
     requireFreshSignIn(deps, session)
-    await removeLogin(db, change(request, session.userId), request.params.loginId)
-    // A person who removes a login may have lost it: nothing that it opened goes on.
-    await endOtherSessions(db, session)
+    await removeLogin(db, change(request, session.userId), request.params.loginId, session.tokenHash)
     return reply.status(204).send()
   })
 

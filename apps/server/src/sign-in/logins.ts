@@ -9,7 +9,9 @@ import {
   findClaim,
   findLogin,
   insertLogin,
+  isSameLogin,
   loginsOf,
+  releaseClaim,
   releaseClaims,
   type LinkedLogin,
   type Login,
@@ -23,6 +25,7 @@ import { mailboxOf } from '../referrals/fraud.rules.ts'
 import { settleClaims, toAddress } from './addresses.ts'
 import { loginLetters } from './login-letters.ts'
 import { hashSecret } from './secrets.ts'
+import { endOtherSessions } from './sign-in.ts'
 
 /** What names a login outside: nothing leads from it to the subject. */
 const loginId = ({ provider, subject }: Login) => hashSecret(`${provider}\n${subject}`).slice(0, 22)
@@ -55,9 +58,15 @@ export async function linkLogin(
   if (address !== null) await claimMailbox(db, at, mailboxOf(address), userId)
   return db.transaction().execute(async (trx) => {
     await lockUser(trx, userId)
+    // A first login claims its address before it makes the account: where it came first, the login is that account's.
+    const claim = address === null ? null : await claimEmail(trx, at, address, { userId, ...login })
+    if (claim && claim.userId !== userId && isSameLogin(login, claim)) return false
     const { userId: owner, isNew } = await insertLogin(trx, at, login, { userId, email: address })
-    if (owner !== userId || !isNew) return owner === userId
-    if (address !== null) await claimEmail(trx, at, address, { userId, ...login })
+    if (owner !== userId) {
+      if (address !== null && claim?.isNew) await releaseClaim(trx, userId, address)
+      return false
+    }
+    if (!isNew) return true
     const words = loginLetters[language].linked(describe({ ...login, email: address }, labelOf))
     await writeLetter(trx, at, {
       userId,
@@ -69,8 +78,16 @@ export async function linkLogin(
   })
 }
 
-/** @throws {AppError} `sign_in.no_such_login`, or `sign_in.last_login` for the only login of the account */
-export async function removeLogin(db: Database, { at, userId, language, labelOf }: Change, id: string): Promise<void> {
+/**
+ * Removes a login, and ends every session of the account but the given one.
+ * @throws {AppError} `sign_in.no_such_login`, or `sign_in.last_login` for the only login of the account
+ */
+export async function removeLogin(
+  db: Database,
+  { at, userId, language, labelOf }: Change,
+  id: string,
+  tokenHash: string,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // Of two removals at the same moment the second one sees what the first one left.
     await lockUser(trx, userId)
@@ -79,6 +96,8 @@ export async function removeLogin(db: Database, { at, userId, language, labelOf 
     if (!login) throw new AppError('sign_in.no_such_login')
     if (logins.length === 1) throw new AppError('sign_in.last_login')
     await deleteLogin(trx, login)
+    // A person who removes a login may have lost it: nothing that it opened goes on.
+    await endOtherSessions(trx, { userId, tokenHash })
     await settleClaims(trx, at, userId, language)
     const words = loginLetters[language].removed(describe(login, labelOf))
     await writeLetter(trx, at, { userId, cause: `login-removed:${id}:${at.toISOString()}`, language, ...words })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../platform/database/connect.ts'
+import type { Database, Db } from '../platform/database/connect.ts'
 import { deleteInPieces } from '../platform/database/delete-in-pieces.ts'
 import { prepared } from '../platform/database/prepared.ts'
 
@@ -29,10 +29,7 @@ const columns = [
   'system',
 ] as const
 
-export async function insertPendingSession(
-  db: Database,
-  session: Omit<SessionRow, 'state' | 'bearerHash'>,
-): Promise<void> {
+export async function insertPendingSession(db: Db, session: Omit<SessionRow, 'state' | 'bearerHash'>): Promise<void> {
   await db
     .insertInto('sessions')
     .values({
@@ -99,7 +96,7 @@ export async function sessionsOf(db: Database, userId: string, now: Date): Promi
 }
 
 /** Ends every session of a person, pending ones too, but the one that is named. */
-export async function deleteOtherSessions(db: Database, userId: string, keptTokenHash: string): Promise<void> {
+export async function deleteOtherSessions(db: Db, userId: string, keptTokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '<>', keptTokenHash).execute()
 }
 

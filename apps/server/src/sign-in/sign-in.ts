@@ -1,9 +1,12 @@
 // A login ends with a token in an address and a cookie. The page presents both once and gets a bearer token that was never in an address; from then on the
 // token of the address opens nothing. The cookie is the session. A bearer token counts only beside its cookie, so one that leaks opens nothing either.
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { lockUser } from '../accounts/accounts.ts'
 import { isDeleted } from '../accounts/former-people.ts'
+import { findLogin, type Login } from '../accounts/logins.ts'
 import type { Deps } from '../deps.ts'
-import type { Database } from '../platform/database/connect.ts'
+import { LoginRefused } from '../outside/identity-provider.ts'
+import type { Database, Db } from '../platform/database/connect.ts'
 import { AppError } from '../platform/errors.ts'
 import { logCaller, logId } from '../platform/logger.ts'
 import { noteWhereabouts } from '../referrals/prints.ts'
@@ -39,22 +42,30 @@ type Reads = Pick<Deps, 'db' | 'clock' | 'settings'>
 /**
  * Makes a pending session. The token and the secret exist here and in the browser, nowhere else.
  * @param agent what the browser calls itself, of which two words are kept
+ * @param login what opens the account; a login that was removed meanwhile opens no session
+ * @throws {LoginRefused} `token_expired` where the login was removed since it was found
  */
 export async function openSession(
   { db, clock }: Reads,
   userId: string,
   agent = '',
+  login?: Login,
 ): Promise<{ token: string; cookie: SessionCookie }> {
   const [token, secret] = [newSecret(), newSecret()]
   const now = clock.now()
   const tokenHash = hashSecret(token)
-  await sessions.insertPendingSession(db, {
-    tokenHash,
-    cookieHash: hashSecret(secret),
-    userId,
-    signedInAt: now,
-    expiresAt: new Date(now.getTime() + pendingMs),
-    ...browserOf(agent),
+  await db.transaction().execute(async (trx) => {
+    // A removal deletes the login and ends the sessions under the same lock: it either comes first and is seen here, or ends this session.
+    await lockUser(trx, userId)
+    if (login && (await findLogin(trx, login))?.userId !== userId) throw new LoginRefused('token_expired')
+    await sessions.insertPendingSession(trx, {
+      tokenHash,
+      cookieHash: hashSecret(secret),
+      userId,
+      signedInAt: now,
+      expiresAt: new Date(now.getTime() + pendingMs),
+      ...browserOf(agent),
+    })
   })
   // A deletion marks the account before it ends the sessions, so that one of the two sees the other.
   if (await isDeleted(db, userId)) {
@@ -133,8 +144,12 @@ export function currentSession(request: FastifyRequest): Session {
  * Lets only those pass who signed in at most 15 minutes ago: before what cannot be taken back, or would be of use to somebody at an unlocked device.
  * @throws {AppError} `auth.fresh_sign_in_required`
  */
-export function requireFreshSignIn({ clock }: Pick<Reads, 'clock'>, { signedInAt }: Pick<Session, 'signedInAt'>): void {
-  if (clock.now().getTime() - signedInAt.getTime() > freshMs) throw new AppError('auth.fresh_sign_in_required')
+export function requireFreshSignIn(deps: Pick<Reads, 'clock'>, session: Pick<Session, 'signedInAt'>): void {
+  if (!isFreshSignIn(deps, session)) throw new AppError('auth.fresh_sign_in_required')
+}
+
+export function isFreshSignIn({ clock }: Pick<Reads, 'clock'>, { signedInAt }: Pick<Session, 'signedInAt'>): boolean {
+  return clock.now().getTime() - signedInAt.getTime() <= freshMs
 }
 
 /** Whether a navigation comes from a signed-in browser. Navigations carry the cookie alone. */
@@ -148,10 +163,7 @@ export async function browserOwner(deps: Reads, request: FastifyRequest): Promis
 }
 
 /** The session of the browser that a navigation comes from. */
-export function browserSession(
-  deps: Reads,
-  request: FastifyRequest,
-): Promise<Pick<Session, 'userId' | 'tokenHash'> | null> {
+export function browserSession(deps: Reads, request: FastifyRequest): Promise<Session | null> {
   return cookieSession(deps, readSessionCookie(deps.settings, request))
 }
 
@@ -162,10 +174,7 @@ export async function endSession(deps: Reads, request: FastifyRequest): Promise<
 }
 
 /** Ends every session of a person but this one. */
-export function endOtherSessions(
-  db: Database,
-  { userId, tokenHash }: Pick<Session, 'userId' | 'tokenHash'>,
-): Promise<void> {
+export function endOtherSessions(db: Db, { userId, tokenHash }: Pick<Session, 'userId' | 'tokenHash'>): Promise<void> {
   return sessions.deleteOtherSessions(db, userId, tokenHash)
 }
 
