@@ -90,17 +90,24 @@ export const requestLimits = {
   },
   loginStart: {
     what: 'Starts of a login at an identity provider',
-    person: null,
+    person: per(hour, 20),
     address: per(10 * minute, 120),
     counted: 'database',
-    why: 'An office or a lecture hall behind one address signs in less often than every five seconds.',
+    why: 'An office or a lecture hall behind one address signs in less often than every five seconds. A person is counted when linking a login, and there are two providers.',
   },
   loginCallback: {
     what: 'Returns from an identity provider with a login of this browser',
-    person: null,
+    person: per(hour, 20),
     address: per(10 * minute, 120),
     counted: 'database',
     why: 'Every return follows a start.',
+  },
+  loginRemoval: {
+    what: 'Removals of a login',
+    person: per(hour, 10),
+    address: per(hour, 100),
+    counted: 'database',
+    why: 'A person has a few logins, and the last one stays.',
   },
   publish: {
     what: 'Readings made public',

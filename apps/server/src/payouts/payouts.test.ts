@@ -112,10 +112,27 @@ describe('how a referrer is paid', () => {
     expect(await choose(again, { mode: 'cash', bankDetails: ukDetails })).toMatchObject({ status: 200 })
   })
 
-  test('goes back to credits at once, which wipes the details and keeps what is owed', async () => {
+  test('goes back to credits only within fifteen minutes of signing in, where that deletes details', async () => {
     const visitor = await referrer(testApp)
-    await earn(testApp, visitor.userId, 4, { daysAgo: 20 })
+    testApp.passTime(16)
+    expect(await choose(visitor, { mode: 'credits' })).toMatchObject({
+      status: 403,
+      code: 'auth.fresh_sign_in_required',
+    })
+    expect(await overview(visitor)).toMatchObject({ mode: 'cash', bankDetails: { account: '•••• 0154' } })
+    expect((await lettersOf(visitor.userId)).map(({ subject }) => subject)).not.toContain(
+      'Your bank details were deleted',
+    )
+    const without = await signedIn(testApp)
+    testApp.passTime(16)
+    expect(await choose(without, { mode: 'credits' })).toMatchObject({ status: 200, mode: 'credits' })
+  })
+
+  test('goes back to credits at once, which wipes the details and keeps what is owed', async () => {
+    const { userId } = await referrer(testApp)
+    await earn(testApp, userId, 4, { daysAgo: 20 })
     testApp.passTime(60)
+    const visitor = await signedIn(testApp, userId)
     expect(await choose(visitor, { mode: 'credits' })).toMatchObject({
       status: 200,
       mode: 'credits',

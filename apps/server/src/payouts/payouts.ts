@@ -65,7 +65,7 @@ export async function readPayouts({ db, clock, settings }: Reads, userId: string
 /**
  * Chooses credits, which wipes the bank details, or cash. What was earned in cash stays owed either way.
  * @param language of the letter that tells of it
- * @throws {AppError} `request.invalid` with the field that is wrong; `auth.fresh_sign_in_required` where details come with an older sign-in
+ * @throws {AppError} `request.invalid` with the field that is wrong; `auth.fresh_sign_in_required` where details are given or deleted with an older sign-in
  */
 export async function changePayoutMode(
   deps: Reads,
@@ -75,7 +75,7 @@ export async function changePayoutMode(
 ): Promise<PayoutOverview> {
   const { userId } = session
   const now = deps.clock.now()
-  if (mode === 'credits') await returnToCredits(deps, now, userId, language)
+  if (mode === 'credits') await returnToCredits(deps, now, session, language)
   else if (bankDetails) {
     requireFreshSignIn(deps, session)
     await storeDetails(deps, now, userId, checkBankDetails(bankDetails), language)
@@ -87,9 +87,17 @@ export async function changePayoutMode(
   return readPayouts(deps, userId)
 }
 
-async function returnToCredits({ db }: Reads, now: Date, userId: string, language: Language): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+async function returnToCredits(
+  deps: Reads,
+  now: Date,
+  session: Pick<Session, 'userId' | 'signedInAt'>,
+  language: Language,
+): Promise<void> {
+  const { userId } = session
+  await deps.db.transaction().execute(async (tx) => {
     if (await deleteDetails(tx, userId)) {
+      // Refused here, the transaction keeps the details: no change of another request comes between.
+      requireFreshSignIn(deps, session)
       await writeLetter(tx, now, {
         userId,
         cause: `${changeCauses.deleted}${now.toISOString()}`,

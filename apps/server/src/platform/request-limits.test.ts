@@ -38,7 +38,8 @@ const calls: Partial<Record<RequestLimitName, Call>> = {
   publish: { method: 'POST', url: at(routes.publish, { turnId: randomUUID() }).path, payload: {} },
   share: { method: 'POST', url: routes.share.path, payload: { reason: 'copy' } },
   referralCode: { method: 'POST', url: routes.createReferral.path },
-  loginStart: { method: 'GET', url: '/api/auth/login/google' },
+  loginStart: { method: 'POST', url: routes.linkLogin.path, payload: { provider: 'google' } },
+  loginRemoval: { method: 'DELETE', url: at(routes.removeLogin, { loginId: 'none' }).path },
 }
 
 let street = 0
@@ -93,6 +94,19 @@ describe('one person', () => {
     await elsewhere.close()
     expect(answers.filter(({ statusCode }) => statusCode !== 429)).toHaveLength(requestLimits.portal.person.most)
   })
+})
+
+test('one person cannot bring one started link back again and again', async () => {
+  const { token, browser } = await signedIn(testApp)
+  await browser.post(routes.linkLogin.path, { token, body: { provider: 'google' } })
+  const attempt = browser.jar.get('numeria-login')!
+  const comeBack = () => {
+    browser.jar.set('numeria-login', attempt)
+    return browser.get('/api/auth/callback/google?code=none', { headers: { 'x-forwarded-for': newAddress() } })
+  }
+  for (let count = 0; count < requestLimits.loginCallback.person.most; count += 1)
+    expect((await comeBack()).statusCode).toBe(302)
+  expect((await comeBack()).statusCode).toBe(429)
 })
 
 describe('one address', () => {

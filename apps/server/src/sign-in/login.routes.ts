@@ -125,7 +125,7 @@ async function finishLink(
   if (login.provider !== provider.id || !session || sessionName(session.tokenHash) !== linkTo)
     return { login: 'failed', reason: 'invalid_token' }
   if (!isFreshSignIn(deps, session)) return { login: 'failed', reason: 'token_expired' }
-  await countRequest(deps, 'loginCallback', { address: request.ip })
+  await countRequest(deps, 'loginCallback', { userId: session.userId, address: request.ip })
   try {
     const identity = await redeem(deps, request, provider, login)
     const change = {

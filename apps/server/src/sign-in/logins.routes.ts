@@ -43,6 +43,7 @@ export function linkedLoginRoutes(app: FastifyInstance, deps: Deps): void {
   zone.delete(routes.removeLogin.path, { schema: { params: OneLogin } }, async (request, reply) => {
     const session = currentSession(request)
     requireFreshSignIn(deps, session)
+    await countRequest(deps, 'loginRemoval', { userId: session.userId, address: request.ip })
     await removeLogin(db, change(request, session.userId), request.params.loginId, session.tokenHash)
     return reply.status(204).send()
   })

@@ -56,7 +56,7 @@ export const settings = {
   },
   freshSignIn: {
     title: 'Please sign in once more',
-    text: 'Bank details can be set or changed within 15 minutes of signing in, so that nobody else does it on a device you left open. You come back to this page.',
+    text: 'Bank details can be set, changed or deleted within 15 minutes of signing in, so that nobody else does it on a device you left open. You come back to this page.',
   },
 }
 

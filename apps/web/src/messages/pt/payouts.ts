@@ -57,7 +57,7 @@ export const settings: typeof en.settings = {
   },
   freshSignIn: {
     title: 'Inicia sessão mais uma vez',
-    text: 'Só é possível indicar ou mudar dados bancários nos 15 minutos depois de iniciar sessão, para que mais ninguém o faça num aparelho que deixaste aberto. Voltas a esta página.',
+    text: 'Só é possível indicar, mudar ou apagar dados bancários nos 15 minutos depois de iniciar sessão, para que mais ninguém o faça num aparelho que deixaste aberto. Voltas a esta página.',
   },
 }
 
