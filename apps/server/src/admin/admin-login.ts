@@ -8,9 +8,18 @@ import { knownBrowser } from './admin-browsers.ts'
 import { endAdminSession, openAdminSession, setAdminCookies } from './admin-sessions.ts'
 import { adminAddress, findAdmin, type Admin } from './admins.ts'
 import { writeAudit } from './audit.ts'
-import { isSecondFactor, showsSecondFactor } from './authenticator.ts'
-import { isPassword, isStrangersPassword } from './passwords.ts'
-import { forgetTries, loginKeys, mayTryAll, type ThrottleKey } from './throttle.ts'
+import { isCodeLike, isRecoveryCode, isSecondFactor, showsCode } from './authenticator.ts'
+import { inStrangersQueue, isPassword } from './passwords.ts'
+import {
+  codeKey,
+  forgetTries,
+  giveBackTry,
+  mayTry,
+  mayTryAll,
+  passwordKeys,
+  wideNetwork,
+  type ThrottleKey,
+} from './throttle.ts'
 
 /**
  * Signs an administrator in. The answer is the same for every failure: the address, the password, the code, too many attempts.
@@ -23,31 +32,45 @@ export async function logIn(
   { email, password, otp = '' }: AdminLogin,
 ): Promise<string> {
   const address = adminAddress(email)
-  const [admin, browser] = await Promise.all([findAdmin(deps.db, address), knownBrowser(deps, request, address)])
-  const isCodeRight = admin !== null && (await showsSecondFactor(deps, admin, otp))
-  const keys = loginKeys(address, request.ip, { browser: browser?.hash ?? null, isCodeRight })
-  const check = browser || isCodeRight ? isPassword : isStrangersPassword
-  const allowed = await mayTryAll(deps.db, deps.clock.now(), keys)
-  const isRight = allowed ? await check(password, admin?.passwordHash ?? null) : null
-  const secrets = admin && isRight ? await enter(deps, request, admin, { otp, keys, known: browser?.secret }) : null
+  const [admin, browser, hasRecoveryCode] = await Promise.all([
+    findAdmin(deps.db, address),
+    knownBrowser(deps, request, address),
+    isRecoveryCode(deps, address, otp),
+  ])
+  const keys = passwordKeys(address, request.ip, { browser: browser?.hash ?? null, hasRecoveryCode })
+  const check = async () =>
+    (await mayTryAll(deps.db, deps.clock.now(), keys)) ? isPassword(password, admin?.passwordHash ?? null) : null
+  const isRight = browser || hasRecoveryCode ? await check() : await inStrangersQueue(wideNetwork(request.ip), check)
+  const code = codeKey(address, browser?.hash ?? null)
+  // A guess counts only after the right password: strangers without it use up nothing. The work is the same, so that the time does not tell a right password
+  // or a right code.
+  const isGuess = admin !== null && isRight === true && admin.totpSecret !== null && isCodeLike(otp)
+  const mayCompare = isRight !== null && (await mayTry(deps.db, deps.clock.now(), code, isGuess ? 1 : 0))
+  const isShown = admin !== null && showsCode(deps, admin, otp)
+  const canEnter = admin?.totpSecret === null || hasRecoveryCode || (mayCompare && isShown)
+  const secrets =
+    admin && isRight && canEnter
+      ? await enter(deps, request, admin, { otp, keys, guess: isGuess ? code : null, known: browser?.secret })
+      : null
   if (!admin || !secrets) {
     // An address that is no administrator's may be a password in the wrong field.
     request.log.warn({ admin: admin ? logId(address) : 'unknown', throttled: isRight === null }, 'admin login failed')
     throw new AppError('admin.login_failed')
   }
-  request.log.info({ admin: logId(address), secondFactor: isCodeRight }, 'admin login succeeded')
+  request.log.info({ admin: logId(address), secondFactor: admin.totpSecret !== null }, 'admin login succeeded')
   setAdminCookies(deps.settings, reply, secrets)
   return admin.email
 }
 
-type Attempt = { otp: string; keys: readonly ThrottleKey[]; known: string | undefined }
+type Attempt = { otp: string; keys: readonly ThrottleKey[]; guess: ThrottleKey | null; known: string | undefined }
 
 /** Takes the code and opens the session in one transaction, so that a login that fails uses up no recovery code. Null: the code is wrong. */
-async function enter(deps: Deps, request: FastifyRequest, admin: Admin, { otp, keys, known }: Attempt) {
+async function enter(deps: Deps, request: FastifyRequest, admin: Admin, { otp, keys, guess, known }: Attempt) {
   return deps.db.transaction().execute(async (tx) => {
     const within = { ...deps, db: tx }
     if (!(await isSecondFactor(within, admin, otp))) return null
     await forgetTries(tx, keys)
+    if (guess) await giveBackTry(tx, guess)
     await endAdminSession(within, request)
     await writeAudit(tx, deps.clock.now(), { actor: admin.email, action: 'login' })
     return openAdminSession(within, admin.email, {

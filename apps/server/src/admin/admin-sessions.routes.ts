@@ -37,7 +37,7 @@ export function adminSessionRoutes(app: FastifyInstance, deps: Deps): void {
     { schema: { ...ending, params: z.object({ sessionId: z.string().max(100) }) } },
     async (request) => {
       const admin = await caller(request)
-      await demandPassword(deps, admin, request.body.password)
+      await demandPassword(deps, request, admin, request.body.password)
       const { email: actor } = admin
       const row = (await listAdminSessions(deps, request, actor)).find(({ id }) => id === request.params.sessionId)
       if (!row) throw new AppError('admin.session_not_found')
@@ -51,7 +51,7 @@ export function adminSessionRoutes(app: FastifyInstance, deps: Deps): void {
 
   zone.post(routes.endOtherAdminSessions.path, { schema: ending }, async (request) => {
     const admin = await caller(request)
-    await demandPassword(deps, admin, request.body.password)
+    await demandPassword(deps, request, admin, request.body.password)
     const { email: actor } = admin
     const ended = await deps.db.transaction().execute(async (tx) => {
       const sessions = await endOtherAdminSessions({ ...deps, db: tx }, request, actor)

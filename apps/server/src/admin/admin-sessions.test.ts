@@ -55,6 +55,16 @@ const endOthers = ({ browser }: Sitting, given = password) =>
   browser.post(routes.endOtherAdminSessions.path, { body: { password: given } })
 
 describe('an administrator’s sessions', () => {
+  test('are ended by their owner, although another session guesses the password meanwhile', async () => {
+    const { first, signIn } = await createSignedIn()
+    const stolen = await signIn(safari)
+    const answers = []
+    for (let guess = 0; guess < 8; guess += 1) answers.push((await endOthers(stolen, `guess ${guess}`)).statusCode)
+    expect(answers.at(-1)).toBe(429)
+    expect((await endOthers(first)).json()).toEqual({ ended: 1 })
+    expect(await isSignedIn(stolen)).toBe(false)
+  })
+
   test('are listed with their browser, and end one by one', async () => {
     const { first, signIn } = await createSignedIn()
     testApp.passTime(1)

@@ -110,7 +110,7 @@ export async function endOtherAdminSessions(deps: Reads, request: FastifyRequest
   const { numDeletedRows } = await deps.db
     .deleteFrom('admin_sessions')
     .where('email', '=', email)
-    .where('token_hash', '!=', hashSecret(tokenOf(deps.settings, request)))
+    .where('token_hash', '!=', sessionHash(deps.settings, request))
     .executeTakeFirst()
   await forgetOtherBrowsers(deps, request, email)
   return Number(numDeletedRows)
@@ -125,6 +125,10 @@ export function clearAdminCookie(settings: Settings, reply: FastifyReply): void 
 export async function forgetOldAdminSessions(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('admin_sessions').where('expires_at', '<', now).execute()
 }
+
+/** Identifies the caller's session without opening it. */
+export const sessionHash = (settings: Settings, request: FastifyRequest): string =>
+  hashSecret(tokenOf(settings, request))
 
 const tokenOf = (settings: Settings, request: FastifyRequest): string =>
   request.cookies[cookieName(settings, 'numeria-admin')] ?? ''

@@ -26,7 +26,7 @@ export function authenticatorRoutes(app: FastifyInstance, deps: Deps): void {
   zone.post(
     routes.setUpAuthenticator.path,
     { schema: { body: AdminPassword, response: { 200: AuthenticatorSetup } } },
-    async (request) => setUpAuthenticator(deps, await caller(request), request.body.password),
+    async (request) => setUpAuthenticator(deps, request, await caller(request), request.body.password),
   )
 
   zone.post(

@@ -7,11 +7,11 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { sealsOf } from '../platform/seals.ts'
 import { hashSecret } from '../sign-in/secrets.ts'
-import { endOtherAdminSessions } from './admin-sessions.ts'
+import { endOtherAdminSessions, sessionHash } from './admin-sessions.ts'
 import type { Admin } from './admins.ts'
 import { writeAudit } from './audit.ts'
 import { demandPassword, demandTry } from './own-password.ts'
-import { confirmationKey, forgetTries } from './throttle.ts'
+import { codeKey, giveBackTry } from './throttle.ts'
 
 type Reads = Pick<Deps, 'db' | 'clock' | 'settings' | 'log'>
 
@@ -24,11 +24,17 @@ export async function isSecondFactor(deps: Reads, { email, totpSecret }: Admin, 
   return (await takeCode(deps, email, totpSecret, otp)) || (await takeRecoveryCode(deps, email, otp))
 }
 
-/** Whether `otp` would be right now, where there is an app. Uses nothing up. */
-export async function showsSecondFactor(deps: Reads, { email, totpSecret }: Admin, otp: string): Promise<boolean> {
-  if (totpSecret === null || otp === '') return false
-  if (currentStep(deps, email, totpSecret, otp) !== null) return true
-  const found = await deps.db
+/** Whether the app shows `otp` now. Uses nothing up. */
+export function showsCode(deps: Reads, { email, totpSecret }: Admin, otp: string): boolean {
+  return totpSecret !== null && currentStep(deps, email, totpSecret, otp) !== null
+}
+
+/** Anything else is no guess at a code. */
+export const isCodeLike = (otp: string): boolean => /^\d{6}$/.test(otp.replaceAll(/\s/g, ''))
+
+/** Whether `otp` is an unused recovery code. Uses nothing up. */
+export async function isRecoveryCode({ db }: Pick<Deps, 'db'>, email: string, otp: string): Promise<boolean> {
+  const found = await db
     .selectFrom('admin_recovery_codes')
     .select('email')
     .where('email', '=', email)
@@ -57,10 +63,15 @@ export async function readAuthenticator({ db }: Pick<Deps, 'db'>, email: string)
  * Makes a new secret, which is not used before one of its codes was confirmed.
  * @throws {AppError} `admin.password_wrong`, `request.too_fast`, `admin.authenticator_on`: that one stays as it is
  */
-export async function setUpAuthenticator(deps: Reads, admin: Admin, password: string): Promise<AuthenticatorSetup> {
+export async function setUpAuthenticator(
+  deps: Reads,
+  request: FastifyRequest,
+  admin: Admin,
+  password: string,
+): Promise<AuthenticatorSetup> {
   const { db, clock, settings } = deps
   const { email } = admin
-  await demandPassword(deps, admin, password)
+  await demandPassword(deps, request, admin, password)
   const secret = new Secret({ size: 20 })
   const sealed = sealsOf(settings.encryption).seal(secret.base32, secretPlace(email))
   await db.transaction().execute(async (tx) => {
@@ -120,10 +131,10 @@ export async function removeAuthenticator(
   admin: Admin,
   { password, otp }: { password: string; otp: string },
 ): Promise<void> {
-  const { db, clock } = deps
+  const { db, clock, settings } = deps
   const { email } = admin
-  await demandPassword(deps, admin, password)
-  const key = confirmationKey(email, 'code')
+  await demandPassword(deps, request, admin, password)
+  const key = codeKey(email, sessionHash(settings, request))
   await demandTry(db, clock.now(), key)
   await db.transaction().execute(async (tx) => {
     if (!(await isSecondFactor({ ...deps, db: tx }, admin, otp)))
@@ -136,7 +147,7 @@ export async function removeAuthenticator(
     await tx.deleteFrom('admin_recovery_codes').where('email', '=', email).execute()
     await endOtherAdminSessions({ ...deps, db: tx }, request, email)
     await writeAudit(tx, clock.now(), { actor: email, action: 'authenticator.off' })
-    await forgetTries(tx, [key])
+    await giveBackTry(tx, key)
   })
 }
 
@@ -146,8 +157,8 @@ function generator(secret: string, email: string): TOTP {
 
 /** The time step whose code this is: now, the one before or the next one, since clocks differ. Null for any other code. */
 function currentStep({ clock, settings, log }: Reads, email: string, sealed: string, otp: string): number | null {
+  if (!isCodeLike(otp)) return null
   const token = otp.replaceAll(/\s/g, '')
-  if (!/^\d{6}$/.test(token)) return null
   const secret = openOrNull(() => sealsOf(settings.encryption).open(sealed, secretPlace(email)), log)
   if (secret === null) return null
   const timestamp = clock.now().getTime()

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { AppError } from '../platform/errors.ts'
-import { endOtherAdminSessions } from './admin-sessions.ts'
+import { endOtherAdminSessions, sessionHash } from './admin-sessions.ts'
 import type { Admin } from './admins.ts'
 import { writeAudit } from './audit.ts'
 import { hashPassword, isPassword } from './passwords.ts'
@@ -14,11 +14,12 @@ type Reads = Pick<Deps, 'db' | 'clock' | 'settings'>
 
 /** @throws {AppError} `admin.password_wrong`, `request.too_fast` */
 export async function demandPassword(
-  { db, clock }: Pick<Reads, 'db' | 'clock'>,
-  { email, passwordHash }: Admin,
+  { db, clock, settings }: Reads,
+  request: FastifyRequest,
+  { passwordHash }: Admin,
   password: string,
 ): Promise<void> {
-  const key = confirmationKey(email, 'password')
+  const key = confirmationKey(sessionHash(settings, request))
   await demandTry(db, clock.now(), key)
   if (!(await isPassword(password, passwordHash))) throw new AppError('admin.password_wrong', { field: 'password' })
   await forgetTries(db, [key])
@@ -42,7 +43,7 @@ export async function changePassword(
 ): Promise<number> {
   const { db, clock } = deps
   const { email } = admin
-  await demandPassword(deps, admin, password)
+  await demandPassword(deps, request, admin, password)
   await refuseWeakPassword(newPassword, email).catch((error: unknown) => {
     throw error instanceof WeakPassword
       ? new AppError('request.invalid', { field: 'newPassword', text: error.message })

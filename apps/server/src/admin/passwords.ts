@@ -19,23 +19,26 @@ const unusedHash = (): Promise<string> => (unused ??= hashPassword('no administr
 
 const mostAtOnce = 2
 const mostWaiting = 8
+const mostWaitingOfNetwork = 4
 let running = 0
-const waiting: (() => void)[] = []
+const waiting: { network: string; resume: () => void }[] = []
 
 /**
- * Checks a stranger's password, of which a process checks two at a time: a flood of guesses takes no more than two processors.
+ * Runs the check of a stranger's password, of which a process runs two at a time: a flood of guesses takes no more than two processors, and one network
+ * no more than half of the places in the queue.
  * @returns null when too many wait already
  */
-export async function isStrangersPassword(password: string, passwordHash: string | null): Promise<boolean | null> {
+export async function inStrangersQueue<Result>(network: string, check: () => Promise<Result>): Promise<Result | null> {
   if (running >= mostAtOnce) {
-    if (waiting.length >= mostWaiting) return null
-    await new Promise<void>((resolve) => void waiting.push(resolve))
+    const ofNetwork = waiting.filter((other) => other.network === network).length
+    if (waiting.length >= mostWaiting || ofNetwork >= mostWaitingOfNetwork) return null
+    await new Promise<void>((resume) => void waiting.push({ network, resume }))
   } else running += 1
   try {
-    return await isPassword(password, passwordHash)
+    return await check()
   } finally {
     const next = waiting.shift()
-    if (next) next()
+    if (next) next.resume()
     else running -= 1
   }
 }

@@ -7,47 +7,74 @@ import type { Database } from '../platform/database/connect.ts'
 
 export type ThrottleKey = { key: string; burst: number; everySeconds: number }
 
-/** Further in the future than any key can be: the clock was wrong when this was written. */
+/** Further in the future than a key's whole burst: the clock was wrong when this was written. */
 const impossiblyLateSeconds = 3_600
 
 /**
- * The keys that a login attempt counts against. Strangers share the account's key, whose rate is above that of an attack that argon2 can bear; so they
- * cannot keep an administrator out. An attempt from a known browser, or with a right code, has a key that strangers cannot fill.
+ * The keys that a password counts against. Strangers share the account's key, of which one network (an IPv6 /48, an IPv4 /24) can fill only a part. A known
+ * browser, and a right recovery code, which nobody can guess, have keys that strangers cannot fill. A right code of the app has none: a stranger could find
+ * it by trying which code is answered otherwise.
  * @param browser the hash of a known browser's secret, or null
  */
-export function loginKeys(
+export function passwordKeys(
   email: string,
   address: string,
-  { browser, isCodeRight }: { browser: string | null; isCodeRight: boolean },
+  { browser, hasRecoveryCode }: { browser: string | null; hasRecoveryCode: boolean },
 ): ThrottleKey[] {
   if (browser !== null) return [{ key: `browser ${email} ${browser}`, burst: 10, everySeconds: 10 }]
-  if (isCodeRight) return [{ key: `right code ${email}`, burst: 5, everySeconds: 15 }]
+  if (hasRecoveryCode) return [{ key: `recovery code ${email}`, burst: 5, everySeconds: 15 }]
   return [
     { key: `address ${neighbourhood(address)}`, burst: 5, everySeconds: 30 },
-    { key: `account ${email}`, burst: 20, everySeconds: 0.25 },
+    { key: `network ${wideNetwork(address)} ${email}`, burst: 20, everySeconds: 1 / 3 },
+    { key: `account ${email}`, burst: 30, everySeconds: 0.1 },
   ]
 }
 
-/** For the password or the code that a signed-in administrator is asked for again. */
-export const confirmationKey = (email: string, what: 'password' | 'code'): ThrottleKey => ({
-  key: `${what} ${email}`,
+/**
+ * The key that a code of the app counts against, once the password is right. Three of a million codes are right at any moment, so the eight guesses of the first
+ * day hit with a chance of 1 in 40,000, and the three of each later day with 1 in 110,000.
+ * @param place a known browser or a session that has guesses of its own
+ */
+export const codeKey = (email: string, place: string | null): ThrottleKey => ({
+  key: `code ${email} ${place ?? ''}`,
+  burst: 5,
+  everySeconds: 8 * 3_600,
+})
+
+/** For the password that a signed-in administrator is asked for again. Each session has its own: a stolen one must not use up its owner's attempts. */
+export const confirmationKey = (session: string): ThrottleKey => ({
+  key: `password ${session}`,
   burst: 5,
   everySeconds: 30,
 })
 
+/** Where one owner has many addresses: an IPv6 /48, an IPv4 /24. */
+export function wideNetwork(address: string): string {
+  const near = neighbourhood(address)
+  const mark = near.includes(':') ? ':' : '.'
+  return near.split(mark).slice(0, 3).join(mark)
+}
+
 /**
  * Counts an attempt before it is made, so that concurrent attempts cannot all be the first.
+ * @param weight 0 counts nothing and does the same work
  * @returns false when it must not be made; then it does not count
  */
-async function mayTry(db: Database, at: Date, { key, burst, everySeconds }: ThrottleKey): Promise<boolean> {
-  const interval = sql`make_interval(secs => ${everySeconds})`
+export async function mayTry(
+  db: Database,
+  at: Date,
+  { key, burst, everySeconds }: ThrottleKey,
+  weight: 0 | 1 = 1,
+): Promise<boolean> {
+  const interval = sql`make_interval(secs => ${weight * everySeconds})`
+  const latest = sql`${at}::timestamptz + make_interval(secs => ${burst * everySeconds + impossiblyLateSeconds})`
   const { rows } = await sql`
     insert into admin_throttles as t (key_hash, next_at) values (${hashOf(key)}, ${at}::timestamptz + ${interval})
     on conflict (key_hash) do update set next_at = ${interval} + case
-      when t.next_at > ${at}::timestamptz + make_interval(secs => ${impossiblyLateSeconds}) then ${at}::timestamptz
+      when t.next_at > ${latest} then ${at}::timestamptz
       else greatest(t.next_at, ${at}::timestamptz) end
     where t.next_at <= ${at}::timestamptz + make_interval(secs => ${(burst - 1) * everySeconds})
-      or t.next_at > ${at}::timestamptz + make_interval(secs => ${impossiblyLateSeconds})
+      or t.next_at > ${latest}
     returning 1`.execute(db)
   return rows.length > 0
 }
@@ -56,6 +83,15 @@ async function mayTry(db: Database, at: Date, { key, burst, everySeconds }: Thro
 export async function mayTryAll(db: Database, at: Date, keys: readonly ThrottleKey[]): Promise<boolean> {
   for (const key of keys) if (!(await mayTry(db, at, key))) return false
   return true
+}
+
+/** A right attempt does not count. It frees no other ones: guesses between an administrator's own logins add up. */
+export async function giveBackTry(db: Database, { key, everySeconds }: ThrottleKey): Promise<void> {
+  await db
+    .updateTable('admin_throttles')
+    .set({ next_at: sql`next_at - make_interval(secs => ${everySeconds})` })
+    .where('key_hash', '=', hashOf(key))
+    .execute()
 }
 
 /** A successful attempt frees its keys. */

@@ -35,6 +35,17 @@ export function plainTextProblems(given: (name: string) => string | undefined): 
   })
 }
 
+/** A database on another host must not be reached without encryption on purpose. */
+export function plainDatabaseProblems(given: (name: string) => string | undefined): string[] {
+  return ['DATABASE_URL', 'DATABASE_OWNER_URL'].flatMap((name) => {
+    const text = given(name)
+    if (text === undefined || !URL.canParse(text)) return []
+    const { hostname, searchParams } = new URL(text)
+    const isPlain = searchParams.get('sslmode') === 'disable' && hostname !== '' && !isLoopback(hostname)
+    return isPlain ? [`${name} must not say sslmode=disable in production, unless it leads to this machine`] : []
+  })
+}
+
 /** 32 random bytes have 30 different ones on average, and fewer than 20 less than once in 10^11 keys. */
 const fewestDifferentBytes = 20
 

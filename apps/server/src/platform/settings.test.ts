@@ -207,6 +207,14 @@ describe('settings', () => {
     ])
   })
 
+  test('in production refuse a database on another host that is reached without encryption on purpose', () => {
+    const plain = (host: string) => ({ DATABASE_URL: `postgres://numeria:hunter2@${host}/numeria?sslmode=disable` })
+    expect(problems({ ...production, ...plain('db.example') })).toEqual([
+      'DATABASE_URL must not say sslmode=disable in production, unless it leads to this machine',
+    ])
+    expect(problems({ ...production, ...plain('127.0.0.1') })).toEqual([])
+  })
+
   test('with a secret that is wrong never repeat the secret', () => {
     expect(problems({ ...enough, DATABASE_URL: 'postgre://me:hunter2@db' }).join()).not.toContain('hunter2')
   })

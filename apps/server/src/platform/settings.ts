@@ -2,7 +2,7 @@ import { requestLimits } from '@numeria/contract'
 import { resolve } from 'node:path'
 import { extraBody } from './model-settings.ts'
 import { debtorSettings, encryptionSettings, type Debtor, type Encryption } from './payout-settings.ts'
-import { plainTextProblems } from './safe-settings.ts'
+import { plainDatabaseProblems, plainTextProblems } from './safe-settings.ts'
 import { readTraceSettings, type TraceSettings } from './trace-settings.ts'
 
 export type Settings = {
@@ -134,7 +134,7 @@ export function readSettings(environment: Environment = process.env): Settings {
   if (production && !publicUrl.startsWith('https://'))
     problems.push('PUBLIC_URL must be an https address in production')
   if (production && sandbox) problems.push('SANDBOX is never on in production')
-  if (production) problems.push(...plainTextProblems(given))
+  if (production) problems.push(...plainTextProblems(given), ...plainDatabaseProblems(given))
 
   const google = group('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET')
   const facebook = group('FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET')

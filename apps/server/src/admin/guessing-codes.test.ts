@@ -1,0 +1,117 @@
+import { routes } from '@numeria/contract'
+import { URI, type TOTP } from 'otpauth'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createBrowser, startTestApp, type TestApp } from '../test-app.ts'
+import { createAdmin } from './admins.ts'
+
+let testApp: TestApp
+beforeAll(async () => {
+  testApp = await startTestApp([], 'http://localhost:3000', { TRUST_PROXY: 'on' })
+})
+afterAll(() => testApp.stop())
+
+const password = 'a quiet evening in Lisbon'
+
+let networks = 0
+
+/** A different IPv6 /48 for each call. */
+function nextNetwork(): string {
+  networks += 1
+  return `2001:db8:${networks.toString(16)}::1`
+}
+
+async function logIn(
+  email: string,
+  given: { password: string; otp?: string },
+  { browser = createBrowser(testApp.app), address = nextNetwork() } = {},
+) {
+  const headers = { 'x-forwarded-for': address }
+  return (await browser.post(routes.adminLogin.path, { headers, body: { email, ...given } })).statusCode
+}
+
+/** An administrator with an authenticator, and a browser that has signed in and out before. */
+async function createAdministrator() {
+  const email = `${randomUUID()}@numeria.example`
+  await createAdmin(testApp.deps.db, testApp.deps.clock.now(), email, password)
+  const known = createBrowser(testApp.app)
+  await logIn(email, { password }, { browser: known })
+  const { url } = (await known.post(routes.setUpAuthenticator.path, { body: { password } })).json<{ url: string }>()
+  const app = URI.parse(url) as TOTP
+  const code = () => app.generate({ timestamp: testApp.deps.clock.now().getTime() })
+  const confirmed = await known.post(routes.confirmAuthenticator.path, { body: { otp: code() } })
+  const { recoveryCodes } = confirmed.json<{ recoveryCodes: string[] }>()
+  await known.post(routes.adminLogout.path)
+  testApp.passTime(2)
+  return { email, known, code, recoveryCodes }
+}
+
+/** A code that the app shows neither now nor a step earlier or later. */
+const wrongCode = (code: string) => String((Number(code) + 500_000) % 1_000_000).padStart(6, '0')
+
+async function guessCodes({ email, code }: { email: string; code: () => string }, guesses: number) {
+  for (let guess = 0; guess < guesses; guess += 1) {
+    testApp.passTime(1 / 60)
+    expect(await logIn(email, { password, otp: wrongCode(code()) })).toBe(401)
+  }
+}
+
+describe('a stranger who has the password', () => {
+  test('has five codes compared, and one more every eight hours, from whatever network', async () => {
+    const admin = await createAdministrator()
+    await guessCodes(admin, 5)
+    expect(await logIn(admin.email, { password, otp: admin.code() })).toBe(401)
+    testApp.passTime(7 * 60)
+    expect(await logIn(admin.email, { password, otp: admin.code() })).toBe(401)
+    testApp.passTime(61)
+    expect(await logIn(admin.email, { password, otp: admin.code() })).toBe(200)
+  })
+
+  test('gets no more codes by guessing them at once', async () => {
+    const admin = await createAdministrator()
+    await Promise.all(Array.from({ length: 20 }, () => logIn(admin.email, { password, otp: wrongCode(admin.code()) })))
+    await guessCodes(admin, 5)
+    expect(await logIn(admin.email, { password, otp: admin.code() })).toBe(401)
+  })
+
+  test('keeps the administrator out neither of a known browser nor, with a recovery code, of a new one', async () => {
+    const admin = await createAdministrator()
+    await guessCodes(admin, 40)
+    expect(await logIn(admin.email, { password, otp: admin.recoveryCodes[0]! })).toBe(200)
+    expect(await logIn(admin.email, { password, otp: admin.code() }, { browser: admin.known })).toBe(200)
+  })
+
+  test('gets no further guesses from the administrator’s own logins, which use up none', async () => {
+    const admin = await createAdministrator()
+    await guessCodes(admin, 4)
+    for (let day = 0; day < 3; day += 1) {
+      testApp.passTime(2)
+      expect(await logIn(admin.email, { password, otp: admin.code() })).toBe(200)
+    }
+    await guessCodes(admin, 1)
+    expect(await logIn(admin.email, { password, otp: admin.code() })).toBe(401)
+  })
+})
+
+describe('a stranger without the password', () => {
+  test('uses up none of the codes that are compared', async () => {
+    const admin = await createAdministrator()
+    for (let guess = 0; guess < 30; guess += 1) {
+      testApp.passTime(1 / 60)
+      const otp = wrongCode(admin.code())
+      expect(await logIn(admin.email, { password: `guess ${guess}`, otp })).toBe(401)
+    }
+    expect(await logIn(admin.email, { password, otp: admin.code() })).toBe(200)
+  })
+
+  test('does not learn from a throttled address which code is right', async () => {
+    const admin = await createAdministrator()
+    const address = nextNetwork()
+    for (let guess = 0; guess < 6; guess += 1) await logIn(admin.email, { password: 'a guess' }, { address })
+    for (const otp of [wrongCode(admin.code()), admin.code()]) {
+      const before = testApp.log().length
+      expect(await logIn(admin.email, { password: 'a guess', otp }, { address })).toBe(401)
+      expect(testApp.log().slice(before)).toContain('"throttled":true')
+    }
+  })
+})
