@@ -37,13 +37,19 @@ export function readingRoutes(app: FastifyInstance, deps: Deps, desk: ReadingDes
 
   zone.post(
     routes.chat.path,
-    { schema: { body: ChatRequest, headers: IdempotencyHeaders, response: { 200: ChatReplySchema } } },
+    {
+      schema: {
+        body: ChatRequest,
+        headers: IdempotencyHeaders.extend(ReaderHeaders.shape),
+        response: { 200: ChatReplySchema },
+      },
+    },
     async (request, reply) => {
       const { userId } = currentSession(request)
       const key = request.headers['idempotency-key'] ?? null
       const take = async () => {
         await countRequest(deps, 'chat', { address: request.ip })
-        return desk.takeMessage(userId, request.body, key)
+        return desk.takeMessage(userId, request.body, key, request.headers['accept-language'])
       }
       const events = await take().catch(async (error: unknown) => {
         // What was paid before is handed out, whatever keeps us from taking more.

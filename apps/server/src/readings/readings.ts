@@ -61,7 +61,12 @@ export class ReadingDesk {
    * @throws {AppError} `credits.insufficient`, `chat.turn_running`, `chat.key_reused`, `chat.too_fast`, `request.invalid`, `model.budget_spent`,
    *   `server.busy`, `server.draining`
    */
-  async takeMessage(userId: string, request: ChatRequest, idempotencyKey: string | null): Promise<TurnEvents> {
+  async takeMessage(
+    userId: string,
+    request: ChatRequest,
+    idempotencyKey: string | null,
+    acceptLanguage?: string,
+  ): Promise<TurnEvents> {
     this.#refuseWhileDraining()
     const { db, clock } = this.#deps
     const asker = await findAsker(db, userId, remembered)
@@ -69,7 +74,7 @@ export class ReadingDesk {
     const { user, turns, others, lastMessage } = asker
     const { turn, known, completeness, asked } = askedTurn(user, request, idempotencyKey, clock.now())
     const language = request.replyLanguage ?? replyLanguage(turn.language, turn.message)
-    const help = safetyReply(turn.message, language)
+    const help = safetyReply(turn.message, language, acceptLanguage)
     if (help !== null) return this.#answerFree({ ...turn, reading: 'safety', price: 0 }, help)
     const now = clock.now()
     const isMinor = (birthDate: string | null | undefined) => typeof birthDate === 'string' && !isAdult(birthDate, now)
@@ -81,13 +86,13 @@ export class ReadingDesk {
     if (!asked) return this.#answerFree({ ...turn, reading: 'onboarding' }, onboardingReply(completeness, language))
     const memory = recall(turns)
     if (asked.other || (asked.kind !== 'chat' && asked.kind !== 'quick'))
-      return this.#answerPaid(turn, { ...asked, memory })
+      return this.#answerPaid(turn, { ...asked, memory, acceptLanguage })
     const [other = null, ...named] = peopleNamed(turn.message, memory, others)
     const birthDate = other
       ? null
       : otherBirthDate(turn.message, language, asked.person.birthDate, plainDateOf(turn.at))
     if (birthDate === null || lastMessage === turn.message)
-      return this.#answerPaid(turn, { ...asked, other, named, memory })
+      return this.#answerPaid(turn, { ...asked, other, named, memory, acceptLanguage })
     const offer = { reading: 'compatibility', birthDate } as const
     return this.#answerFree({ ...turn, reading: 'onboarding', price: 0 }, comparisonOffer(language), offer)
   }

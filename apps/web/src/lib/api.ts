@@ -34,7 +34,8 @@ export async function send(route: Address, extras: Extras = {}): Promise<Respons
     credentials: anonymous ? 'omit' : 'include',
     headers: {
       accept: 'application/json',
-      'accept-language': locale,
+      // The page's language, then the browser's own: its country chooses the help lines.
+      'accept-language': [locale, ...navigator.languages].join(),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(token !== null && { authorization: `Bearer ${token}` }),
       ...headers,

@@ -3,14 +3,9 @@ import type { Language } from '@numeria/contract'
 export type HelpLines = { emergency: string; talk: string; abuse: string }
 
 /**
- * Help lines by country (ISO 3166-1). Sources, each the service's own page, looked up in November 2026: PT 1411 and 808 24 24 24
- * (sns24.gov.pt), 800 202 148 (cig.gov.pt); ES 024 (sanidad.gob.es), 016 (igualdad.gob.es); FR 3114 (3114.fr), 3919
- * (solidaritefemmes.org); DE 0800 111 0 111 (telefonseelsorge.de), 116 016 (hilfetelefon.de); IT 02 2327 2327 (telefonoamico.it), 1522
- * (1522.eu); GB 116 123 (samaritans.org), 0808 2000 247 (nationaldahelpline.org.uk); IE 116 123 (samaritans.org), 1800 341 900
- * (womensaid.ie); US 988 (988lifeline.org), 1-800-799-7233 (thehotline.org); CA 988 (988.ca); AU 13 11 14 (lifeline.org.au),
- * 1800 737 732 (1800respect.org.au); BR 188 (cvv.org.br), 180 (gov.br/mulheres); AT 142 (telefonseelsorge.at), 0800 222 555
- * (frauenhelpline.at); CH 143 (143.ch); BE 1813 (zelfmoord1813.be), 0800 32 123 (preventionsuicide.be), 0800 30 030 (ecouteviolencesconjugales.be). They change
- * seldom: look at them once a year. Where a country has no line of its own for violence, its emergency number stands.
+ * Help lines by country (ISO 3166-1). Checked against a source in November 2026: PT 1411, 808 24 24 24, 213 544 545 and 800 202 148; ES 024
+ * and 016. NOT checked: all other numbers of this table. The operator confirms them before release with each service's own page, and looks
+ * at all of them once a year. Where a country has no line of its own for violence, its emergency number stands.
  */
 const lines: Record<string, HelpLines> = {
   PT: { emergency: '112', talk: '1411; SNS 24, 808 24 24 24; SOS Voz Amiga, 213 544 545', abuse: '800 202 148' },
@@ -39,9 +34,19 @@ const homes: Record<Language, readonly string[]> = {
   it: ['IT', 'CH'],
 }
 
-/** The countries whose lines a person is given, with their names in the language. */
+/** The country that the browser names for the language of the answer: BR where it is `pt` and the header says `pt-BR,en-US`. */
+export function countryOf(acceptLanguage: string | undefined, language: Language): string | null {
+  const tags = (acceptLanguage ?? '').slice(0, 200).split(',')
+  const tag = tags
+    .map((each) => each.trim().split(';')[0]!)
+    .find((each) => each.toLowerCase().startsWith(`${language}-`))
+  return tag?.split('-')[1]?.toUpperCase() ?? null
+}
+
+/** The countries whose lines a person is given, with their names in the language. A browser's country is a guess, so those of the language follow it. */
 export function helpLines(language: Language, country: string | null): { name: string; lines: HelpLines }[] {
-  const known = country !== null && lines[country] !== undefined ? [country] : homes[language]
+  const isKnown = country !== null && lines[country] !== undefined
+  const codes = isKnown ? [country, ...homes[language].filter((home) => home !== country)] : homes[language]
   const names = new Intl.DisplayNames([language === 'pt' ? 'pt-PT' : language], { type: 'region' })
-  return known.map((code) => ({ name: names.of(code) ?? code, lines: lines[code]! }))
+  return codes.map((code) => ({ name: names.of(code) ?? code, lines: lines[code]! }))
 }

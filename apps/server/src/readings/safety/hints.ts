@@ -7,24 +7,18 @@ import type { Danger } from './wordings.ts'
 export const hints: Record<Danger, readonly string[]> = {
   self_harm: [
     // things in order: pets, belongings, bills, letters
-    `(gave|given|giving|found|finding|rehomed) (\\w+ ){0,6}(cat|dog|pets?|rabbit|jewellery|guitar|belongings|my things|my stuff|everything)
+    `found (someone|somebody|a home|a new home) for|(gave|given|giving|rehomed) (\\w+ ){0,6}(cat|dog|pets?|rabbit|jewellery|guitar|belongings|my things|my stuff|everything)
     (written|wrote|writing) (the|my|all the|all my|some|a few|two|three|four) (letters?|notes?)(?! (of|in my name|for work))
-    (paid|settled|cleared|closed|cancelled|sorted) (\\w+ ){0,5}(bills|debts?|accounts|subscriptions|funeral|my will|paperwork)
     (dei|deixei|entreguei|arranjei|ofereci|doei) (\\w+ ){0,6}(gato|cao|gata|cadela|animais|joias|guitarra|minhas coisas|tudo o que|roupa)
-    (paguei|saldei|fechei|cancelei|tratei) (\\w+ ){0,4}(contas|dividas|papeis|funeral|testamento|subscricoes)
-    (escrevi|escritas?|deixei) (\\w+ ){0,3}(cartas?|bilhetes?)
+    (escrevi|escritas?|deixei) (\\w+ ){0,3}(cartas|bilhetes)
     (he dado|di|regale|deje|he regalado|he dejado|entregue|encontre) (\\w+ ){0,6}(gato|perro|gata|perra|joyas|guitarra|mis cosas|todo lo)
-    (pague|he pagado|cerre|cancele|arregle|he arreglado) (\\w+ ){0,4}(cuentas|deudas|facturas|papeles|testamento|funeral)
-    (escribi|he escrito|escritas?) (\\w+ ){0,3}(cartas?|notas?)
-    (donne|confie|trouve|laisse|distribue) (\\w+ ){0,6}(chat|chien|chatte|bijoux|guitare|mes affaires|toutes mes)
-    (paye|regle|ferme|resilie|range) (\\w+ ){0,4}(factures|dettes|comptes|papiers|testament|obseques)
-    (ecrit|ecrites|redige) (\\w+ ){0,3}(lettres?|mots)
+    (escribi|he escrito|escritas?) (\\w+ ){0,3}(cartas|notas)
+    (donne|confie|distribue) (\\w+ ){0,6}(chat|chien|chatte|bijoux|guitare|mes affaires|toutes mes)
+    (ecrit|ecrites|redige) (\\w+ ){0,3}(lettres|mots)
     (katze|kater|hund|schmuck|gitarre|meine sachen) (\\w+ ){0,6}(weggegeben|abgegeben|verschenkt|untergebracht|vermacht|gebracht)
-    (rechnungen|schulden|konten|papiere|testament|beerdigung|vertrage) (\\w+ ){0,4}(bezahlt|beglichen|gekundigt|geregelt|gemacht|aufgelost|geordnet)
     (briefe|zettel) (\\w+ ){0,4}(geschrieben|liegen|fertig)
     (ho dato|ho lasciato|ho regalato|ho trovato|ho affidato) (\\w+ ){0,6}(gatto|cane|gatta|gioielli|chitarra|mie cose|tutto quello)
-    (ho pagato|ho chiuso|ho sistemato|ho saldato|ho disdetto) (\\w+ ){0,4}(bollette|debiti|conti|carte|testamento|funerale|abbonamenti)
-    (ho scritto|scritte) (\\w+ ){0,3}(lettere|lettera|biglietti)`,
+    (ho scritto|scritte) (\\w+ ){0,3}(lettere|biglietti)`,
     // the last time, no time after it
     `(one )?last time|(for the|my|the) last (question|time|number|one)|final question|no (tomorrow|next year)|does(n t| not) matter any ?more|over soon|soon i think|be over
     (pela )?ultima vez|ultima pergunta|(nao ha|sem) (amanha|futuro|proximo ano)|ja nao importa|ja falta pouco|esta quase|so falta saber|agora so falta
@@ -47,12 +41,12 @@ export const hints: Record<Danger, readonly string[]> = {
     (die|meine) (tabletten|pillen|schlaftabletten)|die brucke|der brucke|die gleise|den gleisen|das seil|den strick|die klinge|das dach|die mittel dazu|die klippe
     (le|mie) (pastiglie|pillole|compresse)|il ponte|i binari|la corda|la lametta|il tetto|la scogliera`,
     // rest, quiet, the dead
-    `(be|being) with (her|him|mum|mom|dad|my \\w+) again|only think about being with (her|him|them)|since (mum|mom|dad|he|she|my \\w+) (died|passed|left us)|(some|finally|want) (peace|rest|quiet|silence)|quiet in my head|thinking of|so tired|just tired|want it quiet|feel nothing|no energy left
-    (ter|estar) com (ela|ele|a minha mae|o meu pai) outra vez|desde que (a |o )?(minha |meu )?(\\w+ )?(morreu|partiu)|descansar (de vez|finalmente|em paz)|ter paz|um pouco de paz|tao cansad\\w|silencio na cabeca|nao sinto nada
-    desde que (\\w+ ){0,2}(murio|se fue)|descansar (de una vez|por fin|en paz)|tener paz|tan cansad\\w|silencio en la cabeza|no siento nada|reunirme con
-    depuis (que |la mort )(\\w+ ){0,4}(mort|morte|parti|partie|mere|pere)|(enfin|juste) (la paix|me reposer|du repos|du silence)|tellement fatiguee?|silence dans ma tete|ne ressens plus rien|la rejoindre|le rejoindre
-    seit (\\w+ ){0,3}(tot ist|gestorben ist|weg ist|tod)|(endlich|nur) (ruhe|frieden|schlafen|stille)|ruhe haben|so mude|still im kopf|fuhle nichts mehr|wieder bei (ihr|ihm)|zu (ihr|ihm)
-    da quando (\\w+ ){0,3}(mort[oa]|se n e andat[oa])|(finalmente|solo|un po di) (pace|riposo|silenzio)|riposare in pace|tanto stanc\\w|cosi stanc\\w|silenzio nella testa|non sento piu niente|raggiungerl[oa]`,
+    `(be|being) with (her|him|mum|mom|dad|my \\w+) again|only think about being with (her|him|them)|since (mum|mom|dad|he|she|my \\w+) (died|passed|left us)|quiet in my head|want it quiet|feel nothing|no energy left
+    (ter|estar) com (ela|ele|a minha mae|o meu pai) outra vez|desde que (a |o )?(minha |meu )?(\\w+ )?(morreu|partiu)|descansar (de vez|finalmente|em paz)|silencio na cabeca|nao sinto nada
+    desde que (\\w+ ){0,2}(murio|se fue)|descansar (de una vez|por fin|en paz)|silencio en la cabeza|no siento nada|reunirme con
+    depuis (que |la mort )(\\w+ ){0,4}(mort|morte|parti|partie|mere|pere)|silence dans ma tete|ne ressens plus rien
+    seit (\\w+ ){0,3}(tot ist|gestorben ist|weg ist|tod)|still im kopf|fuhle nichts mehr|wieder bei (ihr|ihm)|zu (ihr|ihm)
+    da quando (\\w+ ){0,3}(mort[oa]|se n e andat[oa])|riposare in pace|silenzio nella testa|non sento piu niente`,
     // a burden, worthless
     `(a|such a|the) burden|worthless|useless to|waste of space|cost them too much|hate myself|my own fault
     (um|o) (peso|fardo|estorvo)|nao valho nada|odeio me|so dou (trabalho|problemas)|inutil
@@ -77,7 +71,7 @@ export const hints: Record<Danger, readonly string[]> = {
     (tabletten|pillen|insulin|dosis|tropfen|medikament\\w*) (\\w+ ){0,5}(genommen|gespritzt|geschluckt|gegeben)|aus versehen|versehentlich
     (preso|presi|ho dato|ingoiato) (\\w+ ){0,5}(pastiglie|pillole|insulina|dose|medicin\\w+|gocce)|per sbaglio|per errore`,
     // the heart, the breath
-    `heart (\\w+ ){0,3}(mad|crazy|racing|pounding|funny|wild|skipping)|hard to breathe|can t (breathe|catch)|my chest|short of breath|jaw (hurts|ache|pain)
+    `heart (\\w+ ){0,3}(mad|crazy|racing|pounding|funny|skipping)(?! (when|every time))|hard to breathe|can t (breathe|catch)|my chest|short of breath|jaw (hurts|ache|pain)
     coracao (\\w+ ){0,3}(acelerado|aos saltos|disparado|a mil)|custa (me )?(a )?respirar|falta de ar|no peito|o peito|maxilar
     corazon (\\w+ ){0,3}(acelerado|a mil|desbocado)|cuesta respirar|falta (de|el) aire|en el pecho|el pecho|mandibula
     coeur (\\w+ ){0,4}(bat|emballe|vite|fort)|mal a respirer|du mal a respirer|poitrine|machoire
@@ -151,7 +145,7 @@ export const hints: Record<Danger, readonly string[]> = {
     weiss (wo|wann|um wie viel uhr|um wieviel uhr) (er|sie) (\\w+ ){0,3}(wohnt|geht|kommt|parkt|schlaft|rausgeht|heimkommt|joggt|arbeitet)|beobachte (ihn|sie)
     so (dove|a che ora|quando) (abita|esce|torna|parcheggia|porta|dorme|passa|vive|rientra)|(lo|la) (seguo|osservo|sorveglio)`,
     // tools at hand
-    `(got|have|ve got|bought) (everything|what|all) i need|in the (boot|trunk)|petrol can|gloves|rope and|knife|a gun
+    `(got|have|ve got|bought) (everything|what|all) i need|in the (boot|trunk)(?! (for|of))|petrol can|gloves|rope and|knife|a gun
     (tenho|comprei|arranjei) (\\w+ )?(tudo o que|o que) (preciso|e preciso)|(na|no) (mala|bagageira|porta bagagens) do carro|bidao|luvas e|faca|pistola
     (tengo|compre|consegui) (\\w+ )?(todo lo que|lo que) (necesito|hace falta)|en el maletero|bidon|guantes|cuchillo|pistola
     (tout ce qu|ce qu) il (me )?faut|dans le coffre|bidon|jerrican|gants|couteau|un flingue|pistolet

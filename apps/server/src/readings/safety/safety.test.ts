@@ -1,6 +1,7 @@
 import { languages, type Language } from '@numeria/contract'
 import { describe, expect, test } from 'vitest'
-import { inNeed, inNoNeed } from './safety.corpus.ts'
+import { inNoNeed } from './harmless.corpus.ts'
+import { inNeed } from './safety.corpus.ts'
 import { helpReply, safetyReply } from './safety.ts'
 import { helpTexts } from './safety-texts.ts'
 import type { Danger } from './wordings.ts'
@@ -39,6 +40,14 @@ test('help names the lines of a known country, in the reader’s language', () =
   expect(helpReply('self_harm', 'es', 'DE')).toContain(
     '**Alemania**: Emergencias: 112. Para hablar con alguien: 0800 111 0 111.',
   )
+})
+
+test('help begins with the country that the browser names for the language of the answer', () => {
+  const countries = (acceptLanguage: string) =>
+    safetyReply('quero morrer', 'pt', acceptLanguage)!.match(/(?<=- \*\*)[^*]+/g)
+  expect(countries('pt,pt-BR,en-US;q=0.8')).toEqual(['Brasil', 'Portugal'])
+  expect(countries('pt, en-US')).toEqual(['Portugal', 'Brasil'])
+  expect(countries('pt-XX;q=0.9')).toEqual(['Portugal', 'Brasil'])
 })
 
 test('help follows the language of the message where none was chosen', () => {

@@ -1,7 +1,7 @@
 import type { Language } from '@numeria/contract'
 import { replyLanguage } from '../languages/spoken-language.ts'
 import { findDanger } from './find-danger.ts'
-import { helpLines } from './help-lines.ts'
+import { countryOf, helpLines } from './help-lines.ts'
 import { helpTexts } from './safety-texts.ts'
 import type { Danger } from './wordings.ts'
 
@@ -9,11 +9,14 @@ import type { Danger } from './wordings.ts'
  * What to answer a message that speaks of self-harm, abuse, violence or an emergency, in any of the six languages; `null` for all
  * others. It stands instead of a reading: no model is called, and it costs nothing.
  * @param language of the answer; 'en' stands for following the message
+ * @param acceptLanguage the browser's header, for the country of the help lines
  * @example safetyReply('I am dying to know my year', 'en') // null
  */
-export function safetyReply(message: string, language: Language, country: string | null = null): string | null {
+export function safetyReply(message: string, language: Language, acceptLanguage?: string): string | null {
   const danger = findDanger(message)
-  return danger === null ? null : helpReply(danger, replyLanguage(language, message), country)
+  if (danger === null) return null
+  const answered = replyLanguage(language, message)
+  return helpReply(danger, answered, countryOf(acceptLanguage, answered))
 }
 
 /**

@@ -10,6 +10,7 @@ import { peopleOf } from '../facts/people.ts'
 import { slotTable } from '../facts/slot-words.ts'
 import { gateFaults, type GateFault } from '../check/gate.ts'
 import { NumberCheck } from '../check/number-check.ts'
+import { countryOf } from '../safety/help-lines.ts'
 import { replyLanguage } from '../languages/spoken-language.ts'
 import { suggestReadings } from '../memory/suggestions.ts'
 import { promptVersion } from '../prompts/instructions.ts'
@@ -32,6 +33,8 @@ export type AskedReading = {
   /** More people whom the question names and whose dates are known. */
   named?: readonly OtherPerson[]
   question: string
+  /** The browser's header, for the country of help lines. */
+  acceptLanguage?: string | undefined
   at: Date
   /** The window of this person's newest turns, oldest first, and in a few lines what came before it. */
   memory: { turns: readonly { message: string; response: string }[]; summary: string }
@@ -46,6 +49,8 @@ export type Judged = { shown: string } | { refused: Refusal; text: string }
 export type ReadingPlan = {
   /** What the reading is written in. */
   language: Language
+  /** Whose help lines stand first; ISO 3166-1. */
+  country: string | null
   /** Goes up with every change of the prompt's words; each reading stores the version it was written with. */
   promptVersion: string
   messages: readonly ModelMessage[]
@@ -113,6 +118,7 @@ export function planReading(asked: AskedReading): ReadingPlan {
   })
   return {
     language,
+    country: countryOf(asked.acceptLanguage, language),
     promptVersion: promptVersion(kind),
     messages,
     maxTokens: Math.ceil(words.to * tokensPerWord) + 200,

@@ -30,10 +30,10 @@ const need: Record<Language, string> = {
 }
 
 /** The server's own answer to what a model told it. It stands instead of a reading and is free. */
-export function signalReply(signal: Signal, language: Language): string {
+export function signalReply(signal: Signal, language: Language, country: string | null = null): string {
   switch (signal.signal) {
     case 'crisis':
-      return helpReply(signal.danger, language, null)
+      return helpReply(signal.danger, language, country)
     case 'minor':
       return minor[language]
     case 'decline':

@@ -103,7 +103,7 @@ export async function collect(deps: Deps, turn: RunningTurn, plan: ReadingPlan, 
   }
   if (written.signal) {
     const isAfterText = turn.events.text !== ''
-    turn.events.show((isAfterText ? '\n\n' : '') + signalReply(written.signal, plan.language))
+    turn.events.show((isAfterText ? '\n\n' : '') + signalReply(written.signal, plan.language, plan.country))
   }
   if (turn.events.text.trim() === '') throw new ModelFailure('unusable', 'the model said nothing that can be shown')
 }

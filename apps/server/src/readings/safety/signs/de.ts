@@ -54,6 +54,20 @@ export const german: Wordings = {
     (war|ware|bin|sei) (\\w+ ){0,4}(nur |bloss )?(noch )?eine last
     (fur|bei) (meine\\w*|alle|die) (\\w+ ){0,2}(ware|wurde) (es )?(\\w+ )?(ohne mich)? ?(leichter|besser|einfacher|erleichterung)
     (briefe?) (\\w+ ){0,3}(an|fur) (meine\\w*|die|alle) (\\w+ ){0,2}(geschrieben|fertig|liegen|liegt) (\\w+ ){0,5}(katze|hund|letzte|abschied|nachste)
+    (will|werde|mochte|konnte|heute) (\\w+ ){0,4}(alle|ganze|die ganzen|die restlichen) (\\w+ )?(tabletten|pillen|schlaftabletten|packung|schachtel) (\\w+ )?(nehmen|schlucken|einwerfen)?
+    (schlussel|papiere|passworter|testament|hund|katze) (\\w+ ){0,8}(gegeben|abgegeben|hinterlegt|gebracht|hingelegt) (\\w+ ){0,14}(abschied|letzte\\w*|ruhig|frieden|verabschied\\w*|briefe?)
+    (will|mochte|denke) (\\w+ ){0,4}(zu (ihm|ihr|meiner frau|meinem mann|mama|papa)|ihm nach|ihr nach|wieder bei (ihr|ihm)|bei (ihr|ihm) sein)( \\.|$| gehen| folgen| nachgehen)|ihr (nach)?folgen|ihm (nach)?folgen
+    (vor der zeit|fruher als geplant|freiwillig) (\\w+ )?(geht|gehen|gegangen|abtreten)|(geht|gehen) vor (seiner|ihrer|meiner) zeit
+    (erlebe|erleben|sehe|sehen|brauche|schaffe) (\\w+ ){0,4}(2027|2028|nachste jahr|weihnachten|fruhling|geburtstag) (\\w+ )?nicht( mehr)?|(2027|2028|nachste jahr|weihnachten) (\\w+ ){0,2}(nicht mehr|nicht) (erleben|sehen|brauchen|geben)
+    (brucke|gleise\\w*|balkon|dach|klippe|bahnsteig|fenster) (\\w+ ){0,8}(ein schritt|eine sekunde|augenblick|moment|so leicht|reichen|ware es)
+    (esse|gegessen|essen) (\\w+ ){0,4}(nichts mehr|nicht mehr|nichts) (\\w+ ){0,4}(absichtlich|verschwinden|bestrafen|auflosen)
+    (augen) (\\w+ )?(zu|zumachen|schliessen) (\\w+ ){0,2}(nie|nicht) (\\w+ )?(offnen|aufmachen|aufwachen|auf)
+    (einschlafen|schlafen) (\\w+ ){0,2}(nie|nicht|nimmer) (\\w+ )?(aufwachen|aufwache|wach werden)
+    (kommen|kamen|waren|sind|leben|lebten) (\\w+ ){0,3}(besser|leichter|glucklicher|freier) (\\w+ ){0,2}(ohne mich|wenn ich nicht)
+    (falle|bin|mochte) (\\w+ ){0,4}zur last|(bin|fuhl\\w*) (\\w+ ){0,3}(klotz am bein|belastung fur (alle|meine|die|andere))
+    (tabletten|pillen|schlaftabletten) (\\w+ ){0,4}(auf dem tisch|vor mir|neben mir|beisammen|zusammen|gesammelt|aufgehoben)
+    (merkt|merken|vermisst|vermissen|fallt|auffallen|interessiert) (\\w+ ){0,3}(keiner|niemand\\w*|eh niemand\\w*|eh keiner)( \\w+){0,2} wenn ich
+    (allen|meiner familie|jedem) (\\w+ ){0,2}(tschuss|lebewohl|auf wiedersehen) (\\w+ )?(zu )?sagen|(von allen|von meiner familie) (\\w+ ){0,2}verabschieden (\\w+ ){0,3}(ohne|fur immer)
   `,
   medical: `
     (arm|gesicht|mund|mundwinkel|seite|bein|hand) (\\w+ ){0,4}(taub|gelahmt|hangt|schief|kribbelt|nicht mehr bewegen|nicht bewegen|spure ich nicht)
@@ -83,6 +97,8 @@ export const german: Wordings = {
     (mund\\w*|gesicht\\w*|mundwinkel) (\\w+ ){0,3}(schief|hangt|hangen|taub|verzogen)|(halbe|linke|rechte) (mund|gesicht|seite|gesichtshalfte)
     brust (\\w+ ){0,8}(arm|kiefer|schweiss\\w*)|arm (\\w+ ){0,6}(brust|kiefer)|(wespe|biene) (\\w+ )?im (hals|mund|rachen)
     (worte|worter|satze) (\\w+ ){0,4}(falsch|durcheinander|verwaschen|nicht mehr (raus|heraus))
+    (kriege|bekomme|kann) (\\w+ ){0,5}nicht (mehr )?(wach|aufwecken|wecken)|(wird|ist) nicht (mehr )?wach( zu)?
+    (schwanger|monat|woche|ssw) (\\w+ ){0,10}(blut\\w*|spure (\\w+ )?nicht|bewegt sich (nicht|seit)|schmierblutung\\w*)
   `,
   abuse: `
     (er|sie|mann|freund|freundin|vater|mutter|partner|ex|stiefvater|onkel|bruder|chef|sohn|opa|frau|nachbar|trainer|lehrer|der) (\\w+ ){0,3}(schubst|stosst|zieht|packt|greift|tritt|ohrfeigt|wurgt|verbrennt|beisst|bespuckt|sperrt|zerrt|misshandelt|bedroht|demutigt|bewirft|schuttelt|zwingt|haut|prugelt|drangt) (\\w+ )?mich
@@ -117,6 +133,12 @@ export const german: Wordings = {
     (hat|fasst) (\\w+ ){0,4}(seine|die|ihre) (karte|bankkarte|ec karte) von mir|(hat|behalt) meine (bankkarte|ec karte|karte|papiere)
     (kommt|kam) (\\w+ ){0,4}(nachts|abends) (\\w+ ){0,3}(zimmer|bett)|(unser|ein) geheimnis (\\w+ ){0,6}(bett|nachts|anfass\\w*|mama|zimmer)
     (schliesse|sperre|schliess|sperr) mich (\\w+ ){0,3}(ein|zimmer|bad|klo)(?! (haus|auto))|angst (\\w+ ){0,3}(nach hause|wenn er (heim|nach|kommt|trinkt))
+    (schlafe|schlafen|geschlafen) (\\w+ ){0,3}(stuhl|kommode|schrank|tisch) (\\w+ )?(vor|gegen|unter|an) (\\w+ )?(tur|klinke)
+    (vater|stiefvater|onkel|bruder|opa|lehrer|trainer|cousin|chef|nachbar) (\\w+ ){0,4}(fasst|beruhrt|begrapscht|kusst|zwingt) mich
+    (muss|musste) (ihn|sie|meinen mann|erst) (\\w+ )?(um erlaubnis|um geld|fragen ob ich (raus|darf|gehen))
+    (liest|checkt|kontrolliert|durchsucht|uberwacht) (\\w+ )?(mein|meine) (\\w+ )?(handy|nachrichten|whatsapp|chats|mails)
+    (hat|nimmt|behalt) (\\w+ ){0,2}(mein|meine|mir mein) (\\w+ )?(handy|karte|papiere|pass|schlussel) (\\w+ ){0,4}(weggenommen|genommen|eingesteckt|abgenommen|versteckt)
+    (kann|nur) (\\w+ )?(schreiben|reden) (\\w+ )?(wenn|wahrend|solange) (er|sie) schlaft
   `,
   violence: `
     (will|mochte|werde|konnte|wurde gern\\w*|plane|uberlege|denke daran|traume davon|lust|tag um|tag|zeitpunkt|bereit|muss|soll|wie kann ich|habe vor|uberlegt) (\\w+ ){0,6}(toten|umbringen|umzubringen|erstechen|erwurgen|vergiften|erschiessen|zu toten|zusammenschlagen|abstechen|verbrennen|abfackeln|ermorden|verletzen|fertigmachen|uberfahren|ersticken|ertranken|beseitigen|aus dem weg (raumen|schaffen)|wehtun|weh tun|foltern|abknallen|kaltmachen|kalt machen|verprugeln|schlagen|zu erstechen|zu vergiften|zu erwurgen|abzustechen|das genick|leiden lassen)(?! (die zeit|wollen))
@@ -143,6 +165,9 @@ export const german: Wordings = {
     (meiner|meinem|ihm|ihr|jemandem|denen|dem|der) (\\w+ ){0,3}(was|etwas) (an(zu)?tun|anzutun|antue)(?! haben)
     (wenn|bis|dass) (ihr|sein|deren|das) (haus|auto|laden|wohnung) (\\w+ ){0,5}(brennt|in flammen|abbrennt|abfackelt)|(benzin)?kanister (\\w+ ){0,3}(bereit|gekauft|gefullt|im kofferraum|voll)
     (wird|werden) sich (\\w+ )?wundern wenn (\\w+ ){0,8}(brennt|blutet|liegt|hin ist|tot)
+    (diesmal|heute|morgen|heute nacht) (\\w+ )?(er|sie) (\\w+ )?(nicht|nie) (mehr |wieder )?(nach hause|heim|lebend|zuruck)|(er|sie) kommt (diesmal|heute|morgen) nicht (mehr )?(nach hause|heim|lebend|zuruck)(?! (weil|wegen))
+    (stelle mir|stell mir) (\\w+ ){0,8}(passiert|zustosst|passieren wurde|leidet|blutet)
+    (weiss|ich weiss) (wann|wo) (er|sie) (\\w+ ){0,6}(geht|wohnt|parkt|kommt) (\\w+ ){0,8}(kofferraum|brauche|messer|bereit|bezahlen|rache|gerechtigkeit)
   `,
   idioms: `
     (sterbe|sterben|gestorben|sterb|stirbt|sturbe|tot|tod) (\\w+ )?(fast |beinahe )?(vor|fur|lachen|gelacht|mude|geargert|gelangweilt|langweilig|schick|vor lauter) ?(lachen|hunger|scham|langeweile|neugier\\w*|durst|hitze|sehnsucht|aufregung|kalte|liebe|einen|eine|ein|schokolade|kaffee|urlaub|angst (vorm|beim) (zahnarzt|fliegen)|mudigkeit|peinlichkeit|nervositat|eifersucht|arbeit)?
@@ -169,5 +194,10 @@ export const german: Wordings = {
     (apotheker\\w*|apotheke|krankenschwester|pfleger\\w*|arzt|arztin|sanitater\\w*|altenheim|klinik|intensivstation|rettungsdienst) (\\w+ ){0,10}(tabletten|pillen|uberdosen|selbstmorde?|suizide?|stichwunden|herzinfarkte?|schlaganfalle?|tote[n]?|sterben|blut)
     (suizid|selbstmord|gewalt)(pravention|vorbeugung|schutz|beratung)
     (schnarcht|schmatzt|socken|abwasch|klodeckel|fernbedienung) (\\w+ ){0,8}(erwurgen|umbringen|erschlagen|toten)
+    (sterbe|sterben|umbringen|erschiessen) (\\w+ ){0,3}(haha\\w*|lol|spass|scherz)
+    (drucker|laptop|handy|wecker|computer|wlan|router|auto|waschmaschine) (\\w+ ){0,3}(erwurgen|umbringen|erschiessen|erschlagen|toten)
+    lasst mich nicht (schlafen|fahren|gewinnen|kochen)|angst vor meiner schwiegermutter (\\w+ )?(haha\\w*|lol)
+    (hund|katze) (\\w+ ){0,3}angst|(schlecht|kaum|keine) luft (\\w+ ){0,4}(heuschnupfen|pollen|erkaltung|schnupfen|allergie)
+    nicht mehr (da|hier) (\\w+ ){0,4}(weil|denn) ich (umziehe|verreise|in den|nach|im urlaub|auswandere)
   `,
 }

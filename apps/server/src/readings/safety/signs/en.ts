@@ -75,6 +75,18 @@ export const english: Wordings = {
     the (only|same) (bridge|train|rope|roof) (\\w+ ){0,3}(i m|im|i am|i keep|i) (thinking|think|looking|walk)
     (saving|saved|save|stashing|stashed|putting) (up |aside |by )?(\\w+ ){0,2}(tablets|pills|meds|sleeping)
     (i|i ve) (\\w+ )?(wrote|written) (the|my|all the|everyone s|everyone|them all) (goodbye )?(letters|notes)(?! (of|in|for work|down|on))
+    (going to|gonna|about to|want to|tonight i|i ll|i will|will|might|could) (take|swallow|down) (all )?(of )?(my|the|these|every|all the|all my|all of the) (pills|tablets|meds|medication|sleeping pills)
+    (not|won t|will not|never) (see|make it to|reach|be around for|need) (\\w+ )?(2027|2028|next year|christmas|spring|my next birthday|the new year|another birthday)(?! (in this (job|company|flat|house)|because|at this company|sales))
+    (left|given|gave|handed) (\\w+ ){0,4}(keys|papers|passwords|will|dog|cat) (\\w+ ){0,12}(goodbye|say bye|one last|last thing|before i go|calm now|at peace|at last)
+    (feel|feeling|finally|so) (calm|at peace|peaceful|relieved) (now )?(that )?(\\w+ ){0,4}(decided|letters|made up my mind|it s settled|date)
+    (only|just|all i) (\\w+ )?(want|think about|think of|dream of) (\\w+ ){0,2}(join|joining|going to|following|being with) (him|her|them|mum|mom|dad|my (wife|husband|son|daughter))
+    (leave|leaves|leaving|go|goes|going) (\\w+ )?(before (their|her|his|my|our) time|too soon on purpose|early on purpose)
+    (every time|whenever|when) (\\w+ ){0,5}(bridge|platform|balcony|tracks|cliff) (\\w+ ){0,6}(one step|it would (only )?take|a second|so easy|just let go|over in)
+    (not eating|haven t eaten|stopped eating|starving) (\\w+ ){0,5}(on purpose|disappear|fade|vanish|until i|punish)
+    (close|closed|closing) my eyes (\\w+ ){0,3}(never|not|and not) (\\w+ )?(open|opened|open them|again|wake)
+    (no one|nobody) (\\w+ ){0,3}(notice|miss|realise|realize|know|care|look for me|find me) (\\w+ )?(if|until|for|when) (\\w+ )?(i|i d|days|weeks|it s too late)
+    (they|everyone|my \\w+) (d|would|will|ll) (\\w+ ){0,2}(get over it|be free of me|cope without me|manage without me|be relieved|be rid of me)
+    (say|saying|said) (goodbye|good bye|bye) to everyone (\\w+ ){0,3}(without|for good|and (then|not)|so they|before i (go|do))
   `,
   medical: `
     (my |his |her |left |right |one )*(arm|face|mouth|side|leg|hand|half of (my|his|her) (face|body)) * (numb|drooping|droops|tingling|paralysed|paralyzed|can t move|cannot move|hanging down|gone limp|won t move)
@@ -113,6 +125,9 @@ export const english: Wordings = {
     (twice|double|triple|two times|three times|four times|ten times) (\\w+ ){0,2}(my|his|her|the) (\\w+ )?(insulin|dose|tablets|medication|pills)|(wrong|double|extra) (\\w+ )?(dose|insulin)
     (words|sentences|speech) (\\w+ ){0,3}(wrong|jumbled|muddled|slurred|nonsense)|mouth (\\w+ ){0,2}(crooked|drooping|hanging|lopsided)|(face|smile|mouth) (\\w+ ){0,3}(droop\\w*|lopsided)
     (arm|jaw) (\\w+ ){0,4}(heavy|aches?|hurts?|numb|tingling|pain) (\\w+ ){0,5}chest|chest (\\w+ ){0,8}(left arm|jaw|arm|sweat\\w*)
+    (can t|cannot|couldn t|won t|not able to) (wake|rouse) (my|him|her|the|them|up) ?(\\w+ )?
+    (pregnant|months|weeks|along) (\\w+ ){0,10}(bleed\\w*|losing (a lot of )?blood|spotting|moved since|felt (it|him|her|the baby) move|stopped moving)
+    (mixed|mixing|took) (\\w+ ){0,5}(pills|drugs|drink|alcohol|stuff) (\\w+ ){0,6}(wake|breathing|cold|snoring|blue|responding)
   `,
   abuse: `
     (he|she|husband|wife|partner|boyfriend|girlfriend|father|mother|dad|mum|mom|stepfather|stepdad|stepmother|uncle|brother|ex|who|they|boss|fiance|grandfather|cousin|teacher|coach|priest|neighbour|landlord) (\\w+ ){0,4}(slaps|slapped|shoves|shoved|pushes me|pushed me|kicks|kicked|chokes|choked|grabs|grabbed|throws|threw|drags|dragged|locks|locked|burns|burned|burnt|bites|pinches|spits|spat|twists|twisted|pulls|pulled|punches|punched|hits|hit|beats|beat|strikes|struck|pins|pinned|smashes|smashed) (\\w+ ){0,2}(me\\b|my (hair|arm|neck|throat|wrist|face|head|wrists)|things at me|plates? at me)
@@ -151,6 +166,13 @@ export const english: Wordings = {
     (he|she|uncle|stepdad|father|dad|brother|cousin|grandad|neighbour|teacher|coach) (\\w+ )?(comes|came|coming|gets|sneaks|climbs) (in|into|to) (my|me in) (\\w+ )?(room|bed|bedroom)
     (it s|its|it is|as|about|keep) (our|a|the) (little )?secret (\\w+ ){0,6}(bed|night|mum|touch\\w*|trouble|hurt)
     (next room|can t talk|have to be careful|can hear me) (\\w+ ){0,6}(he s|she s|he is|he will|he might|she might|if he)
+    (sleep|sleeping|slept) (\\w+ ){0,4}(chair|wardrobe|drawers|table|furniture) (\\w+ )?(against|under|in front of) (the |my )?(door|handle)
+    (father|dad|stepdad|stepfather|uncle|brother|grandad|teacher|coach|boss|he) (\\w+ ){0,2}(touches|touched|fondles|gropes|touching) me(?! (deeply|emotionally|with (his|her) (words|kindness|story)|so much))
+    (afraid|scared|terrified|frightened|dread) (\\w+ ){0,2}(to go|of going|going|to come|coming) (back )?home
+    (deletes|hides|took|takes|hidden|burned|cut up) my (passport|id|phone|keys|bank card|contacts|clothes|inhaler)
+    (have to|must|need to) (ask|beg) (him|her|my \\w+) (for )?(permission|money for|every (penny|cent))
+    (took|has taken|confiscated|took away) my (phone|card|papers|passport|id|keys|documents) (\\w+ ){0,8}(own good|loves|asleep|sleeping|sleeps|card|papers)
+    (only|can) (\\w+ )?(write|talk|type|text) (\\w+ )?(while|when) (he|she) s? ?(is |s )?(asleep|sleeping|out|in the shower)
   `,
   violence: `
     (want|wanted|going|gonna|wanna|plan|planning|decided|ready|tempted|like|will|ll|could|have|able|need|thinking of|thinking about|dream of|fantasise about|fantasize about|about|promise|swear|intend|when should i|best day|good day|right day|which day|what day|how) (i )?(to )?(really |actually |finally |just |seriously |for me to )*(kill|killing|murder|murdering|stab|stabbing|strangle|strangling|shoot|shooting|poison|poisoning|hurt|hurting|harm|harming|destroy|beat up|beating up|beat the|beating|choke|slit|smash|burn|burning|attack|attacking|run over|running over|drown|drowning|torture|break|bury|get rid of|getting rid of|eliminate|finish off|silence) (him|her|them|my (husband|wife|boss|ex|neighbour|neighbor|mother|father|mum|mom|dad|brother|sister|boyfriend|girlfriend|partner|stepfather|stepdad|mother in law|father in law|teacher|colleague|coworker|classmates?|landlord|rival|son|daughter|baby|children|kids|cousin|roommate|flatmate|family|dog)|that (man|woman|guy|girl|bitch|bastard|idiot|pig|cow|rat|person|neighbour)|everyone|everybody|people|somebody|someone|the (man|woman|guy|girl|bastard|bitch|neighbour|boss|kids|teacher|lover|mistress|driver|new (girlfriend|boyfriend|wife|husband))|his (new|wife|girlfriend|lover|car|legs|knees|face|throat|neck|house)|her (new|husband|boyfriend|lover|house|face|throat|neck))(?! (with (kindness|love|laughter|niceness|my cooking)|at (chess|tennis|poker|golf|cards|work|squash|scrabble|padel|his own|her own|their own)|laughing|feelings|heart\\b|record|in (chess|tennis|the (final|race|exam|game))|a (drink|hug|kiss)|softly|to it|off the (list|bill)|to the))
@@ -182,7 +204,8 @@ export const english: Wordings = {
     (know|knows|got|have) (where (he|she|they) (lives?|works?|sleeps?|parks?|park)|(his|her|their) address) (\\w+ ){0,10}(knife|gun|pay|wait|tonight|regret|hurt|surprise|bat|petrol|suffer|deserve|visit he|visit she|never forget)
     (waiting|wait) for (him|her|them) (outside|behind|in the dark|at|with) (\\w+ ){0,6}(knife|gun|bat|hammer|gloves|weapon|metal|bar|brick)
     (i know|know) (what time|when|where) (he|she|they) (\\w+ ){0,6}(i ve got|i have|i got) (what|everything|all) i need
-    (got|have|packed|bought) (what|everything|all) i need (\\w+ ){0,2}(in the (boot|trunk|car|van)|for (him|her|tonight))
+    (got|have|packed|bought) (what|everything|all) i need (\\w+ ){0,2}(in the (boot|trunk|car|van)(?! (for (the|our|a|my)|with))|for (him|her|tonight))
+    (this time|tonight|tomorrow|stavolta) (he|she|they) (won t|will not|isn t going to|is not going to|aren t) (\\w+ )?(get|make it|come|going|go|coming) (back )?home
   `,
   idioms: `
     (could|would|d|might|can|ll|almost|going to) (kill|murder|die) for (a|an|some|that|this|one|your|the|my|good|more|another|those|coffee|chocolate|pizza|sushi|sleep|cake|ice|tea)
@@ -208,7 +231,7 @@ export const english: Wordings = {
     (end|ending|ended|end|finish|quit) (it all )?(with|between|our|the|my|this|on) (my |the |our |this )?(relationship|contract|lease|subscription|job|career|engagement|friendship|marriage|affair|membership|gym|call|meeting|year|day|week|boyfriend|girlfriend|ex|him|her|studies|phd|chapter|season|project|thing|month|semester|partnership|course|good note|high note|tenancy|diet)
     (goodbye|farewell|last|final) (letter|note|message|email|card|post|speech|party|drinks) (to|for) (my )?(boss|employer|colleagues|team|company|landlord|students|clients|office|newsletter|customers|followers|teacher|old (job|flat|house|school)|ex|ex (boyfriend|husband|girlfriend)|blog)
     (won t|will not) be here (next (week|month|year)|tomorrow|much longer|by (then|christmas|spring|summer)) (because|as|since|\\W*i m (moving|travelling|traveling|on holiday|flying|changing|leaving for|going (to|on|abroad|back))|i ll be (in|on|at|travelling|abroad)|i am (moving|travelling|going)|we)
-    (disappear|vanish|sleep|hide|escape|run away) (forever )?(for (a|the|one|two|three|several|an)|to (a|an|the|bali|greece|italy|some|lisbon|portugal|my)|into (a|the|my|nature)|on (a|holiday)|under (a|my)|with (a|him|her|my|you)|from (work|social|the office|instagram|my (inbox|phone|emails|in laws|family))|all (weekend|day|morning|sunday)|until (monday|noon|ten|spring|lunch|midday|summer|friday|the (weekend|holidays)))
+    (disappear|vanish|sleep|hide|escape|run away) (forever )?(for (a|the|one|two|three|several|an)|to (a|an|the|bali|greece|italy|some|lisbon|portugal|my)|into (a|the|my|nature)|on (a|holiday)|under (a|my)|with (a(?! (chair|knife|wardrobe|table))|him|her|my|you)|from (work|social|the office|instagram|my (inbox|phone|emails|in laws|family))|all (weekend|day|morning|sunday)|until (monday|noon|ten|spring|lunch|midday|summer|friday|the (weekend|holidays)))
     (can t|cannot|could not|couldn t|don t want to) (take|stand|do|bear|go on|live like|keep|carry on) (this|it|that|the|my|with|to|like this|on|another|eating|paying|working|commuting|watching|dating|waiting|these|another day)? ?(noise|diet|job|commute|weather|heat|cold|rain|traffic|neighbour|neighbor|holiday|holidays|trip|date|dates|boss|meeting|winter|dating|music|paying|eating|renting|course|class|call|house ?share|smell|dog|music|zoom|spreadsheet|gym|course|remote|job hunt|work|rent|flat|open plan|exam|studies|studying|small talk|waiting|queue|apps|app|online dating|project|training|overtime|night shifts|shifts|commuting|long distance)( any ?more)?
     (bloody|wicked|savage|brutal|violent) (good|hell|mary|marvellous|brilliant|lovely|great|cold|awful|nice|monday|sunday|boring|workout|hot|colour|red|film|movie|storm|weather|contrast|mess|fantastic|early|late|day)
     (kill|killing|stab|murder|poison|burn|shoot|strangle|attack) (\\w+ )?(mystery|mysteries|party|podcast|podcasts|documentary|scene|character|the (villain|dragon|boss level|zombies?|weeds|slugs|ants|weed|bugs|virus|fly|spider|mosquito|moths|rats|germs|bacteria|bug)|zombies|weeds|calories|bridges|fat|incense|candles?|sage|toast|the (candle|calories|toast|rice|fat|midnight oil|cake|dinner|pizza)|ivy|slugs|mosquitos|mosquitoes|ants|bugs|my (characters?|darlings))
@@ -221,5 +244,10 @@ export const english: Wordings = {
     (pharmacist|nurse|pharmacy|carer|doctor|vet|paramedic|chemist|care home|dispenser|gp) (\\w+ ){0,10}(pills|tablets|overdoses?|stabbings?|suicides?|shootings?|heart attacks?|strokes?|blood|deaths?|dying|dead)
     (team|band|party|meeting|group|class|choir|project|office|company) (\\w+ ){0,5}(better|easier|happier) (off )?without me
     (suicide|overdose|violence|abuse|self harm) (prevention|awareness|counsell\\w+|helpline|charity|hotline|survivors? group|research)
+    (kill myself|jump out of (the|a) window|throw myself out of the window|shoot myself) (\\w+ ){0,4}(haha\\w*|lol|lmao|just kidding|jk)
+    (strangle|kill|murder|throttle|shoot|stab) (my|the|this|that) (printer|laptop|phone|alarm|computer|wifi|router|car|boiler|hoover|washing machine|inbox|sewing machine)
+    comes (in|into) my (room|bed) every morning|(dog|cat|puppy|kitten|horse) (\\w+ ){0,3}(afraid|scared|terrified) of
+    (dizzy|faint|giddy) with (joy|happiness|love|excitement)|(hard to breathe|can t breathe|trouble breathing|short of breath) (\\w+ ){0,4}(hay ?fever|pollen|a cold)
+    (scared|afraid) of my (mother in law|boss|teacher|landlord|neighbour) (\\w+ ){0,2}(haha\\w*|lol)|(doesn t|won t|not) let me (sleep|drive|win|cook|have the remote)
   `,
 }

@@ -46,6 +46,24 @@ export const spanish: Wordings = {
     (pensamientos|ideas) (negr\\w+|oscur\\w+|de muerte|de morir|de acabar|de desaparecer|malos que|que me asustan)
     acabar con (este |el |mi )?(sufrimiento|dolor|todo|esto|todo esto) (de una vez|para siempre|hoy|esta noche|ahora|ya|$)
     (quitarme de en medio|irme para siempre|descansar para siempre|dormir para siempre|poner fin a (esto|todo)|cerrar los ojos para siempre|apagar la luz para siempre)
+    (voy a|quiero|pienso|podria|ganas de|esta noche me) (\\w+ ){0,2}(tomar|tomarme|tragar|tragarme) (\\w+ )?(todas (las|mis)|el bote|la caja|las) (pastillas|pastis|entero|entera)?
+    (he dejado|deje|he dado|di|entregue) (\\w+ ){0,5}(llaves|papeles|contrasenas|testamento|documentos) (\\w+ ){0,16}(despedir\\w*|despedida|adios|ultima|tranquila|en paz)
+    (carta|cartas|nota|mensaje) de despedida|he escrito (las|mis|todas las) cartas|para despedirme(?! (del (trabajo|curso|jefe)|de (mis companeros|la empresa|mi jefe)))
+    solo (pienso en|quiero|deseo|espero) (\\w+ )?(irme|reunirme|ir|estar|reencontrarme|seguirle|volver a estar) (\\w+ )?con (el|ella|ellos|mi (madre|padre|marido|mujer|hijo|hija))
+    (se va|irse|me voy|marcharse|se marcha|me marcho) (\\w+ )?(antes de tiempo(?! (del?|en|a) )|para siempre y|de este mundo|de esta vida|de aqui para siempre)
+    (buscado|encontrado|dejado|busque|encontre) (\\w+ )?casa (\\w+ )?(a|para) (\\w+ ){0,2}(perr[oa]|gat[oa]|animales) (\\w+ ){0,14}(cartas?|tranquil[oa]|antes|ultima|despedida|en paz|ya esta todo)
+    no (voy a )?(llegar|llegare|vere|ver|estare|pasare|pasar) (\\w+ )?(a|el|en|de|al) (2027|2028|ano que viene|proximo ano|navidad|mi proximo cumpleanos|verano)(?! (en est\\w|porque))
+    (nadie|ni) (\\w+ ){0,6}si (yo )?(dejara|dejase|deje) de existir|(nadie|ni se) (\\w+ ){0,4}(daria cuenta|notaria|enteraria|echaria de menos) (\\w+ )?(si|hasta|de)
+    (vivirian|estarian|serian|estaran|vivira|viviria|estaria) (\\w+ ){0,3}(mejor|mas tranquil\\w+|mas felices|aliviad\\w+) (\\w+ ){0,2}(sin mi|si yo|si no estuviera)
+    (puente|anden|vias|balcon|azotea|acantilado|ventana) (\\w+ ){0,8}(un paso|un segundo|un momento|bastaria|seria tan facil|se acabaria|saltar)
+    (guardando|guardado|juntando|ahorrando|escondiendo|acumulando|reuniendo) (\\w+ ){0,3}(pastillas|somniferos|tranquilizantes|medicacion)
+    (ojala|quiero|quisiera|me gustaria|solo quiero) (\\w+ ){0,4}(dormir|dormirme|cerrar los ojos|acostarme) (\\w+ ){0,2}(no|nunca|sin) (\\w+ )?(despertar\\w*|volver a abrir\\w*|abrirlos|levantarme)
+    (que|para que) (\\w+ ){0,3}(pare|parara|acabara|acabase|termine|terminara) (\\w+ )?(el dolor|todo|esto|de una vez)|que el dolor (pare|acabe|termine|parara|se acabara)
+    (me corte|me he cortado|cortandome|me quemo|me he quemado|me hago dano|hacerme dano|me arano) (\\w+ ){0,4}(otra vez|de nuevo|aposta|a proposito|cigarr\\w+|cuando|brazos?|munecas?|muslos?|cuchilla)
+    (soy|me siento|no quiero ser) (\\w+ )?(solo )?una (carga|molestia) (\\w+ )?para (todos|ellos|mi|mis|los|el|ella)
+    (no como|dejado de comer|sin comer) (\\w+ ){0,6}(aposta|a proposito|desaparecer|castig\\w+|apagarme)
+    (despedirme|decir adios|decirles adios) (\\w+ )?(a |de )?(todos|todo el mundo|mi familia|los mios) (\\w+ ){0,3}(sin|para siempre|antes)
+    (desde que|desde) (\\w+ ){0,4}(se fue|murio|falta|muerte) (\\w+ ){0,4}(irme|reunirme|estar|ir) (\\w+ )?con (el|ella)|solo (\\w+ )?(pienso|sueno) (\\w+ )?(en )?(irme|ir|estar) con (el|ella)
   `,
   medical: `
     (brazo|cara|boca|lado|pierna|mano|mitad) (\\w+ ){0,5}(dormid\\w|adormecid\\w|paralizad\\w|sin fuerza|no (puede|puedo) mover|hormigue\\w+|caid\\w|torcid\\w|no (lo|la) siento|colgando)
@@ -73,6 +91,11 @@ export const spanish: Wordings = {
     (deberia|tengo que|hace falta|debo|es necesario) (\\w+ )?(llamar|ir) (\\w+ ){0,3}(ambulancia|112|urgencias|hospital|emergencias)
     (golpe en la cabeza|se golpeo la cabeza|me golpee la cabeza|cayo de (un|una|la|el)|descarga electrica|electrocut\\w+|mordio una (serpiente|vibora)) (\\w+ ){0,6}(vomit\\w+|sueno|confus\\w+|sangr\\w+|desmay\\w+|maread\\w|no|ventana|escalera|tejado|hinch\\w+)
     (azucar|glucosa|diabetic\\w|diabetes) (\\w+ ){0,5}([345]\\d\\d|[23]\\d|desmay\\w+|confus\\w+|temblando|no despierta|muy baj\\w)
+    (no consigo|no puedo|no logro|no se) (despertar|despierta) ?(a )?(mi|lo|la|el)?|(no se despierta|no despierta)
+    (embarazada|meses|semanas) (\\w+ ){0,10}(sangr\\w+|manchando|perdiendo (\\w+ )?sangre|no (lo |la |le )?(noto|siento|notarle|sentirle)|moverse|se mueve)
+    (me equivoque|equivocado|equivoque) (\\w+ ){0,4}(dosis|insulina|pastillas|medicacion|medicamento)|(tome|tomado|le di|le he dado|me he tomado) (\\w+ )?(el doble|el triple|demasiad\\w+|de mas|cuatro veces|dosis doble) ?(\\w+ ){0,3}
+    (cara|boca|sonrisa) (\\w+ ){0,4}(torcid\\w|caid\\w|de lado|ladead\\w)|(palabras|frases) (\\w+ ){0,4}(mal|revueltas|trabadas|enredadas)|trabo al hablar
+    pecho (\\w+ ){0,8}(brazo|mandibula|sudor\\w*|sudando)|brazo (\\w+ ){0,6}pecho
   `,
   abuse: `
     (él|el|ella|marido|esposo|novio|novia|pareja|mujer|padre|madre|padrastro|madrastra|tio|hermano|ex|jefe|hijo|abuelo|primo|que|quien|suegro|vecino|profesor|entrenador) (\\w+ ){0,4}me (\\w+ )?(empuja|empujo|empujado|tira del pelo|tiro|jala|jalo|aprieta|apreto|agarra|agarro|agarrado|da (punetazos|patadas|bofetadas|palizas|una)|dio (un|una)|pega|pego|pegado|golpea|golpeo|golpeado|abofetea|abofeteo|quema|quemo|muerde|escupe|encierra|encerro|arrastra|arrastro|maltrata|amenaza|amenazo|amenazado|humilla|lanza|lanzo|estrangul\\w+|ahorc\\w+|hace dano|hizo dano|zarandea|insulta y|cruzo la cara|levanta la mano)
@@ -103,6 +126,14 @@ export const spanish: Wordings = {
     (victima de|sufro|sufri|he sufrido|sufre) (\\w+ )?(violencia|abusos?|malos tratos|maltrato|agresiones|acoso sexual|chantaje|trata)
     (me echo|me echaron|me puso|me pusieron|puso|echo) (\\w+ ){0,3}en (mi|la) (bebida|copa|vaso)
     (chantaje\\w*|extorsion\\w*) (\\w+ ){0,5}(fotos|videos|desnud\\w|dinero|sexual|intim\\w)
+    (dormir|duermo|dormido|durmiendo) (\\w+ ){0,3}(silla|comoda|mueble|mesa|armario) (\\w+ )?(contra|detras|en|bloqueando) (\\w+ )?puerta
+    (padre|padrastro|tio|hermano|abuelo|profesor|entrenador|primo|jefe|vecino) (\\w+ ){0,2}me (toca|manosea|tocaba|toco|besa|obliga)
+    me (quita|quito|roba|gasta) (\\w+ ){0,2}(pension|sueldo|dinero|nomina|tarjeta|movil|pasaporte|llaves|paga)
+    (me encierra|me encerro|me encierran|encerrada en|encerrado en|me deja encerrad\\w|cierra por fuera|cierra con llave por)(?! (el gato|en banda))
+    (tengo miedo|miedo|me da miedo|panico) (\\w+ ){0,2}(de|a|cuando|que) (\\w+ )?(volver a casa|ir a casa|llega a casa|llegue a casa|vuelva|volver)
+    (tengo que|debo) pedirle (permiso|dinero) (\\w+ )?para|me revisa (el|los)( \\w+)?
+    (me quito|tiene|se quedo) (\\w+ ){0,3}(movil|tarjeta|documentos|pasaporte|llaves|papeles)
+    (solo|puedo) (\\w+ )?(escribir|hablar) (\\w+ )?(cuando|mientras) (el |ella )?(duerme|sale|esta dormid\\w)
   `,
   violence: `
     (quiero|quisiera|queria|voy a|ganas de|pienso|pense|he pensado|planeo|estoy pensando|decidi|he decidido|sueno con|dia para|momento para|list\\w para|capaz de|tengo que|podria|como puedo|necesito|me gustaria|hora de|fecha para|pensado en|pensando en|fantaseo con) (\\w+ ){0,3}(matar|apunalar|acuchillar|estrangular|envenenar|pegar un tiro|pegarle|acabar con|dar una paliza|darle una paliza|quemar|romper las piernas|partir la cara|degollar|atropellar|asfixiar|ahogar|reventar|asesinar|eliminar|hacer dano|hacerle dano|destruir|atacar|torturar|cargarme|liquidar|disparar|golpear|partirle|romperle|clavarle|cortarle|quemarle|meterle|hacerle|matarl\\w+|apunalarl\\w+|envenenarl\\w+|estrangularl\\w+|atropellarl\\w+|eliminarl\\w+|ahogarl\\w+|acuchillarl\\w+|quemarl\\w+|golpearl\\w+)(?! (el tiempo|el gusanillo|la sed|el hambre|la curiosidad|de risa|el rato|al ajedrez|al tenis|a besos|de amor|esta relacion|la relacion|con la dieta|con el contrato|este proyecto|el proyecto|dos pajaros|este trabajo|la pereza|el examen|con esta relacion|con mi (relacion|contrato|dieta)))( (a|al|con|le|la|lo|los|las|mi|un|una|de|en|las|tiro|y|el|por|$|\\.))
@@ -127,6 +158,9 @@ export const spanish: Wordings = {
     (romper|romperle|partir|partirle|reventar|reventarle|aplastar|aplastarle) (la cara|los dientes|las piernas|los huesos|el craneo|la cabeza|las rodillas|el cuello|la boca)
     (se donde (vive|trabaja|aparca|duerme|viven)|tengo su direccion) (\\w+ ){0,10}(cuchillo|arma|pagar|espero|esta noche|arrepentir\\w*|sorpresa|bate|gasolina|sufrir|merece|visita)
     (venganza|vengarme|me vengare|me vengo) (\\w+ ){0,8}(sangre|cuchillo|duela|hospital|arma|sufr\\w+|fisic\\w+|matar|violent\\w+|muerte|golpe\\w*)
+    (esta vez|hoy|manana|esta noche) (\\w+ )?no (vuelve|va a volver|llega|va a llegar|sale) (\\w+ )?(a |de )?(casa|alli|viv\\w)
+    (imagino|imaginar|imaginando|pensando|pienso|sueno) (\\w+ ){0,10}(pasara|pasase|ocurriera|pasa) algo
+    (se|ya se) (\\w+ )?(a que hora|donde|cuando) (\\w+ ){0,6}(sale|vive|llega|aparca) (\\w+ ){0,10}(pagar|venganza|justicia|cuchillo|necesito|fuerza|escarmiento)
   `,
   idioms: `
     (muero|morir|morirme|muriendo|morirse|muerto|muerta|mori|morimos|mueres|muere|moriria|morire|me muero) (de|por) (risa|la risa|verguenza|hambre|sueno|amor|ganas|aburrimiento|frio|calor|curiosidad|miedo (a volar|al dentista|escenico)|pena ajena|sed|envidia|nervios|impaciencia|ternura|gusto|celos|cansancio|saber|verte|ver|ir|un|una|ti|el|ella|unas|unos|conocer|que|probar|los huesos|volver|llegar|comer|chocolate|cafe)
@@ -152,5 +186,14 @@ export const spanish: Wordings = {
     (novela|pelicula|libro|serie|juego|podcast|policiaca|cuento|documental|guion|fiesta|misterio|obra|thriller) (\\w+ ){0,6}(asesin\\w+|crimen|crimenes|mat\\w+|muerte|muert[oa]s?|veneno|venganza|suicid\\w+|arma|envenen\\w+)
     (golpe|golpes) (de (suerte|estado|efecto|calor|gracia|vista|aire)|bajo)|(pega|pegar|pegan|pego|pego)( me| le| la)? (un (salto|grito|repaso|tiron|cambio|estiron|sol)|una (siesta|vuelta|ducha|panzada)|bien|mal|con|el sol|fuerte el|muy bien|los colores|mucho con)|me pega (el sol|un (abrazo|toque)|mucho|con|la gana)
     (me gana|me machaca|me destroza|me pega (una )?palizas?|me da (una )?palizas?|pegarle una paliza|dar una paliza) (\\w+ )?(al|a las|a los|en|jugando|a) (\\w+ )?(ajedrez|tenis|cartas|padel|futbol|parchis|poker|fifa|play|domino|mus|carrera|mario|partido|monopoly)
+    (morir|morirme|muero|muriendo|morirse)( me| yo)? de (la |el |un |una |pura )?(verguenza|risa|hambre|sueno|amor|aburrimiento|frio|calor|curiosidad|pena ajena|miedo|asco|ganas|envidia|nervios|sed|infarto)
+    (prevencion|apoyo|linea|voluntari\\w+) (\\w+ ){0,3}(suicidio|violencia|maltrato|autolesion\\w*)
+    (farmac\\w+|enfermer\\w+|medic[oa]|bomber[oa]|cuidador\\w?|psicolog[oa]|residencia|urgencias) (\\w+ ){0,10}(pastillas|sobredosis|suicidios?|punaladas|infartos?|muertes?|muertos|sangre|dosis)
+    (ronca|roncar|calcetines|platos|tapa del vater|mando) (\\w+ ){0,8}(estrangul\\w+|mat\\w+|ahog\\w+)( \\w+)?
+    (acabar|terminar|cortar) con (el azucar|los dulces|el tabaco|el cafe|el gluten|la dieta|la rutina|las deudas)
+    (trabajo|jefe|calor|gimnasio|mudanza|dieta|examenes|ninos) (\\w+ ){0,3}(acabar conmigo|acabando conmigo|matando|matarme|me mata)
+    (estrangular|matar|ahorcar|asesinar) (a )?(la|el|mi|esta|este) (impresora|ordenador|movil|despertador|wifi|router|coche|lavadora)
+    no me deja (dormir|conducir|ganar|cocinar|indiferente)|miedo (de|a) mi (suegra|suegro|jefe) (\\w+ )?(jaja\\w*|haha\\w*|lol)
+    (perro|gato|perra|gata) (\\w+ ){0,3}miedo|(cuesta respirar|falta el aire) (\\w+ ){0,4}(alergia|polen|resfriado|rinitis|catarro)
   `,
 }

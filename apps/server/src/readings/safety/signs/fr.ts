@@ -48,6 +48,25 @@ export const french: Wordings = {
     (en finir|finir) (une bonne fois|pour de bon|ce soir|cette nuit|avec cette (vie|douleur|souffrance)|avec la souffrance|definitivement|maintenant)
     (dormir|reposer|partir|m endormir) (pour toujours|a jamais)|fermer les yeux (pour toujours|a jamais)|(eteindre|couper) (tout |la lumiere )(pour de bon|definitivement)
     me foutre en l air|me flinguer|passer a l acte|mettre un terme a (tout|ma vie|mon existence)
+    (vais|veux|envie de|pense|pourrais|ce soir je|compte) (\\w+ ){0,2}(prendre|avaler) (\\w+ )?(tous (les|mes)|toute (la|ma)|la boite|les) (cachets|comprimes|medocs|medicaments|boite|somniferes)?
+    (laisse|donne|confie|rendu) (\\w+ ){0,5}(cles|papiers|mots de passe|testament|chat|chien) (\\w+ ){0,16}(adieu|au revoir|dernier|derniere|lettres?|en paix|apaisee?|tranquille)
+    (lettres?|mot|message) d adieu(?! (a|au|aux) (mon (patron|chef|equipe)|mes (collegues|clients)|collegues|boulot))|ecrit (les|mes|toutes les) lettres
+    (veux|pense|voudrais|songe|envie) (\\w+ ){0,3}((la|le|les) rejoindre(?! (a|au|aux|en|chez|dans|pour|demain|ce|cet|samedi|dimanche|vendredi|apres|l)\\b)|rejoindre (ma|mon) (mere|pere|mari|femme|fils|fille)|partir avec (lui|elle)|etre avec (elle|lui) la haut|retrouver la haut)
+    (part|partir|partent|s en va|m en aller|partie) (\\w+ )?(avant l heure|avant son heure|avant mon heure|pour de bon de ce monde|trop tot expres|de ce monde|de cette vie)
+    (serai|serais|verrai|vais pas voir|verrais|passerai|vivrai) (\\w+ )?(pas|plus)? ?(la |le |l )?(en |a |pour )?(2027|2028|annee prochaine|noel|prochain anniversaire|printemps)(?! (parce|car|en vacances))
+    (personne|meme) (\\w+ ){0,8}si je (n existais|disparaissais|mourais|n etais|partais|cessais)|(personne) (\\w+ ){0,4}(remarquerait|rendrait compte|manquerais|manquerai|verrait|pleurerait|s en apercevrait)
+    (seraient|serait|vivraient|iraient|irait|vivrait) (\\w+ ){0,3}(mieux|plus (heureu\\w+|tranquilles?|legers?|simple)|soulages?) (\\w+ ){0,2}(sans moi|si je|si j)
+    (pont|quai|rails|balcon|toit|falaise|fenetre) (\\w+ ){0,8}(un pas|une seconde|un instant|suffirait|si facile|tout s arreterait|sauter|me laisser tomber)
+    (garde|gardes|accumule|mets de cote|cache|collectionne|economise|stocke) (\\w+ ){0,4}(cachets|comprimes|medocs|somniferes|medicaments)|(cachets|comprimes|medocs|somniferes) (\\w+ ){0,3}(de cote|devant moi|sur la table|prets|comptes|caches)
+    (voudrais|veux|aimerais|envie de|juste) (\\w+ ){0,4}(dormir|m endormir|fermer les yeux|me coucher) (\\w+ ){0,2}(ne (plus|pas|jamais)|jamais|plus) (\\w+ ){0,2}(reveiller|rouvrir|lever|ouvrir)
+    (que|pour que) (\\w+ ){0,3}(s arrete|cesse|finisse|se termine|s arretent) (\\w+ )?(une bonne fois|pour de bon|enfin|pour toujours)?( \\.|$)|que la (douleur|souffrance) (s arrete|cesse|finisse|parte)
+    (je me|me suis|recommence a me|j ai recommence a me) (\\w+ )?(coupe|coupee|couper|brule|brulee|bruler|scarifie\\w*|griffe|tape|frappe) (\\w+ ){0,4}(encore|a nouveau|expres|volontairement|cigarette\\w*|bras|poignets?|cuisses?|lame|jusqu|quand)
+    (suis|sens|etre|deviens) (\\w+ )?(qu )?un (poids|fardeau|boulet) (\\w+ )?(pour|mort pour) (tout|tous|ma|mes|mon|eux|elle|lui|les)
+    (mange plus|mange pas|arrete de manger|rien mange) (\\w+ ){0,6}(expres|disparaitre|m effacer|punir|m eteindre)
+    (a quoi bon|plus la force de|j en peux plus de) (\\w+ ){0,2}(continuer|vivre|rester|tenir|me lever|la vie|cette vie|exister)
+    (pour moi )?(y aura|il y aura|y a|aura) (pas|plus) (\\w+ ){0,2}(2027|lendemain|annee prochaine|avenir|suite) (\\w+ )?pour moi
+    je me (coupe|scarifie|brule|taillade)( depuis| encore| la nuit| chaque| souvent| quand| les bras)(?! (les cheveux|la frange|les ongles))
+    (dire|faire) (\\w+ )?(adieu|adieux|mes adieux) (\\w+ )?(a )?(tout le monde|ma famille|mes enfants|tous|mes proches|ceux)(?! (au (boulot|bureau|travail)|avant (mon|le) (voyage|depart|demenagement)))
   `,
   medical: `
     (bras|visage|bouche|cote|jambe|main|moitie du) (\\w+ ){0,5}(engourdi\\w*|paralyse\\w*|sans force|ne bouge|fourmi\\w+|tombe|tombant\\w*|de travers|ne sens plus|pend)
@@ -75,6 +94,13 @@ export const french: Wordings = {
     (dois je|faut il|est ce que je dois|devrais je|je devrais|il faut) (\\w+ )?(appeler|aller) (\\w+ ){0,2}(samu|15|112|ambulance|urgences|hopital|pompiers|secours)
     (coup a la tete|cogne la tete|tape la tete|tombee? (de|du) (la |l )?(fenetre|toit|echelle|balcon)|electrocut\\w+|choc electrique|mordue? par (une|un) (vipere|serpent))
     (glycemie|diabetique|sucre|diabete) (\\w+ ){0,5}([2345]\\d\\d|evanou\\w+|confus\\w*|tremble|ne se reveille|tres bas\\w*|trop hau\\w+)
+    (arrive|reussis|parviens|arrivons) (plus |pas )(a )?(la |le )?reveiller|(ne )?se reveille (pas|plus)(?! (a l heure|le matin|tot))
+    (enceinte|mois|semaines|sa) (\\w+ ){0,10}(saigne\\w*|perds (\\w+ )?(du |de )?sang|sens plus bouger|bouge plus|ne bouge plus)
+    (trompee?|erreur) (\\w+ ){0,4}(dose|insuline|medicament\\w*|cachets)|(pris|donne|prise) (\\w+ )?(le double|double dose|trop de|quatre fois|deux fois|le triple) (\\w+ ){0,3}(dose|insuline|cachets|comprimes|medicaments?|gouttes|doliprane)
+    (visage|bouche|sourire) (\\w+ ){0,4}(tordu\\w*|de travers|affaiss\\w+|tombe|paralyse\\w*)|(mots|phrases|paroles) (\\w+ ){0,4}(sortent (mal|de travers)|melang\\w+|incomprehensibles)
+    (poitrine|thorax) (\\w+ ){0,8}(bras|machoire|sueurs?|transpire)|bras (\\w+ ){0,6}poitrine
+    (respire|respirer|repond|reagit) (plus|pas|mal)( bien| du tout| vraiment)?|(parle|parler) (bizarre|bizarrement|mal d un coup|de travers)
+    (moitie|cote) (\\w+ ){0,3}(visage|corps|bouche) (\\w+ ){0,4}(repond|bouge|paralyse\\w*|sens|endormi\\w*|engourdi\\w*)
   `,
   abuse: `
     (il|elle|mari|copain|conjoint|compagnon|copine|femme|pere|mere|beau pere|belle mere|oncle|frere|ex|patron|fils|grand pere|cousin|qui|voisin|prof|entraineur|fiance) (\\w+ ){0,3}(me|m|m a) (\\w+ )?(pousse|poussee?|bouscule|bousculee?|tire les cheveux|serre|serree?|attrape|attrapee?|gifle|giflee?|frappe|frappee?|tape|cogne|donne des (coups|gifles)|donne (un coup|une gifle|une claque)|mord|brule|crache|enferme|enfermee?|traine|maltraite|menace|menacee?|humilie|jette|lance|etrangle|etranglee?|secoue|blesse|colle des|met des (claques|coups)|plaque|fait mal|empeche|interdit|insulte et|rabaisse et frappe|force|forcee?)
@@ -106,6 +132,16 @@ export const french: Wordings = {
     (victime de|subis|ai subi|subi) (\\w+ ){0,2}(violences?|abus|maltraitance|agressions?|harcelement|coups|chantage|viol)
     (mis|verse|glisse) (\\w+ ){0,3}dans mon (verre|cocktail)|(ghb|droguee? a mon insu)
     (chantage|extorque|fait chanter) (\\w+ ){0,5}(photos|videos|nue?s?|argent|sexuel\\w*|intimes)
+    (dors|dormir|dormi) (\\w+ ){0,3}(chaise|commode|meuble|table|armoire) (\\w+ )?(contre|devant|derriere|sous) (\\w+ )?(porte|poignee)
+    (pere|beau pere|oncle|frere|grand pere|prof|entraineur|cousin|patron|voisin) (\\w+ ){0,2}me (touche|tripote|caresse|touchait|force|embrasse)
+    me (prend|pique|vole|confisque|a pris) (\\w+ ){0,3}(pension|salaire|retraite|argent|paie|carte|telephone|passeport|papiers|cles)
+    (m enferme|m a enfermee?|enfermee? (dans|a cle|chez)|ferme (\\w+ )?a cle de l exterieur|verrouille la porte)(?! (dehors par|par erreur))
+    (peur|terrifiee?|angoisse) (\\w+ ){0,3}(de rentrer|de retourner|a la maison|quand il rentre|quand elle rentre|quand il boit|qu il rentre)
+    (dois|faut) (\\w+ )?(lui )?demander (la )?(permission|autorisation|de l argent) (\\w+ )?(pour|a)
+    (fouille|controle|verifie|lit|regarde) (\\w+ )?(mon|mes) (\\w+ )?(telephone|portable|messages|sms|appels)
+    (laisse|laissent) (pas|plus) (\\w+ )?(voir|sortir|parler|travailler|appeler) ?(\\w+ )?(mes|ma|mon|seule|sans)?
+    (plus|pas) le droit de (\\w+ )?(voir|sortir|parler|telephoner|travailler|appeler|conduire) (\\w+ ){0,6}(sans (lui|elle)|mes|ma|mon|seule?)(?! (enfants parce que|voiture))
+    a pris (mon|ma|mes) (\\w+ ){0,2}(telephone|portable|carte|papiers|passeport|cles|argent|salaire)|(quand|pendant qu) (il|elle) dort (\\w+ ){0,4}(ecrire|parler|peux)|(ecrire|parler) (\\w+ ){0,2}quand (il|elle) dort
   `,
   violence: `
     (veux|voudrais|vais|envie de|envie d|pense a|songe a|compte|prevois de|decide de|reve de|jour pour|moment pour|prete? a|capable de|dois|pourrais|comment|besoin de|aimerais|projette de|date pour) (\\w+ ){0,3}(tuer|poignarder|etrangler|empoisonner|tirer sur|buter|tabasser|bruler|casser les jambes|casser la (figure|gueule)|egorger|ecraser|etouffer|noyer|assassiner|eliminer|faire du mal|faire la peau|detruire|attaquer|torturer|descendre|planter|frapper|zigouiller|crever|massacrer|liquider|abattre)(?! (le temps|un peu le temps|de rire|aux echecs|au tennis|l ennui|ma soif|le projet|deux heures|des calories|une bougie|des bougies|de l encens|l oiseau|un concombre|la vedette|les araignees|une araignee|les moustiques|les mauvaises|a la course|du bois|la route))( (le|la|les|lui|mon|ma|mes|ce|cette|quelqu|tout le monde|un|une|son|sa|leur|l|avec|au)\\b)
@@ -130,6 +166,9 @@ export const french: Wordings = {
     (casser|exploser|fracasser|eclater|peter) (\\w+ )?(la gueule|la figure|les dents|les jambes|les os|le crane|la tete|les genoux|le nez|la machoire)
     (sais ou (il|elle|ils) (habite\\w*|travaille\\w*|dort|gare|vit|vivent)|j ai son adresse) (\\w+ ){0,10}(couteau|arme|payer|attends?|ce soir|regretter|surprise|batte|essence|souffrir|merite|visite)
     (vengeance|me venger|me vengerai|venge) (\\w+ ){0,8}(sang|couteau|mal|hopital|arme|souffr\\w+|physique\\w*|tuer|violen\\w+|mort|coups)
+    (cette fois|ce soir|demain|aujourd hui) (\\w+ )?(il|elle|ils) (ne )?(rentrera|reviendra|rentre|sortira|va) (pas|plus) (\\w+ )?(a la maison|chez|vivant\\w*|de la|rentrer)?
+    (imagine|imaginer|pense|reve) (\\w+ ){0,10}(arrivait|arrive) (\\w+ )?(quelque chose|malheur|un accident)
+    (sais) (\\w+ )?(a quelle heure|ou|quand) (\\w+ ){0,6}(sort|habite|rentre|gare) (\\w+ ){0,10}(payer|vengeance|justice|couteau|faut|lecon|regretter)
   `,
   idioms: `
     (meurs|mourir|mourrais|morte?|crever|creve|crevee?|mourant) (\\w+ )?(de|d|pour) (rire|faim|soif|honte|fatigue|peur (de (l avion|l eau|parler)|en avion|du ridicule)|froid|chaud|envie|curiosite|sommeil|ennui|jalousie|amour|trouille|impatience|(la |l )?(envie|savoir|te|le|la|un|une|plaisir|bonheur)|gene|trac|dalle|un (cafe|chocolat|croissant|bain|massage))
@@ -154,5 +193,13 @@ export const french: Wordings = {
     (roman|film|livre|serie|jeu|podcast|polar|piece|conte|documentaire|scenario|soiree|enigme|thriller|escape game) (\\w+ ){0,6}(meurtr\\w*|assassin\\w*|crimes?|tue\\w*|morte?s?|poison\\w*|vengeance|suicide|arme|empoison\\w+)
     (coup|coups) de (coeur|main|foudre|tete|fil|chance|pouce|barre|blues|soleil|theatre|fatigue|vieux|stress|pompe|maitre|gueule)|bat(tre)? (un record|les (oeufs|blancs)|son plein|de l aile|la chamade|la mesure|tout le monde (a|au))
     (me bat|m a battue?|m ecrase|me met une raclee|se bat|bat) (\\w+ )?(au|aux|a la|a) (\\w+ )?(echecs|tennis|cartes|foot|padel|poker|fifa|scrabble|belote|course|mario|monopoly|petanque|ping pong|dames|jeu|jeux|baby)
+    (prevention|soutien|ligne|benevole\\w*|ecoute) (\\w+ ){0,3}(suicide|violences?|maltraitance|automutilation)
+    (pharmac\\w+|infirmi\\w+|medecin|pompier\\w*|soignante?|psychologue|ehpad|urgences) (\\w+ ){0,10}(cachets|comprimes|medicaments|overdoses?|suicides?|infarctus|morts?|sang|doses)
+    (ronfle|ronfler|chaussettes|vaisselle|cuvette|telecommande) (\\w+ ){0,8}(etrangl\\w+|tuer|tue|etouff\\w+)( \\w+)?
+    en finir avec (le sucre|la cigarette|le cafe|les dettes|ce dossier|les travaux|ce projet|la paperasse|le tabac|cette these)
+    (travail|boulot|chef|chaleur|sport|demenagement|regime|examens|enfants) (\\w+ ){0,3}(va me tuer|me tue|m acheve|va m achever|vont me tuer)
+    le suicide francais|(etrangler|tuer|jeter|massacrer|assassiner|frapper) (mon|ma|cette|ce|l) (imprimante|ordi\\w*|ordinateur|telephone|wifi|box|reveil|machine|voisin bruyant|voiture|aspirateur)
+    laisse pas (dormir|conduire|gagner|cuisiner|indifferente?)|peur de ma belle mere (\\w+ )?(haha\\w*|lol|mdr)|a pris (mon|ma|mes) (telephone|portable|cle|cles) pour
+    (chien|chat|chienne) (\\w+ ){0,3}peur|(mal a respirer) (\\w+ ){0,4}(pollen|rhume|allergie|rhume des foins)|ecrit une lettre a mon (patron|chef)
   `,
 }

@@ -41,6 +41,27 @@ export const italian: Wordings = {
     valgo (di )?piu da mort\\w|(voci|voce) (nella (mia )?testa )?(mi )?(dic\\w+|ordin\\w+) (\\w+ ){0,3}(saltare|finire|morire|tagli\\w+|uccid\\w+|buttar\\w+)
     (pensieri|idee) (neri|nere|oscuri|brutti|di morte|di morire|di farla|suicid\\w)|farla finita
     (dormire|riposare|andarmene|chiudere gli occhi) per sempre|(spegnere|chiudere) (tutto )?per sempre|togliermi di mezzo
+    (mi )?(voglio|vorrei|volevo|devo) (\\w+ )?(ammazzare|uccidere)( mi)?( non| \\.|$| e)|mi (voglio|vorrei) (\\w+ )?(ammazzare|uccidere|impiccare|sparare|buttare (giu|sotto|dal|dalla))(?! di (lavoro|risate|studio))
+    (mi faccio|farmi|mi sono fatt[oa]|mi facevo) (\\w+ )?(del )?male (\\w+ ){0,6}(quando|apposta|nervos\\w|sigarett\\w+|lametta|ancora|di nuovo|per (sentire|punirmi))|mi brucio (\\w+ )?(con|le braccia|apposta)
+    (chiudere|chiudessi|chiudo|chiuder) gli occhi (\\w+ ){0,3}(non|mai) (\\w+ ){0,2}(ria\\w+|svegli\\w+|apri\\w+|piu)
+    (non (lo |la |ci )?)(vedro|vedo|arrivo|arrivero|saro|servono|serve) (\\w+ ){0,4}(2027|2028|l anno prossimo|prossimo compleanno|natale|estate)(?! (in quest\\w|perche))|(2027|2028|l anno prossimo|natale) (\\w+ ){0,2}non (lo |ci )?(vedro|vedo|arrivo|arrivero|saro)(?! perche)
+    (voglio|vorrei|penso|desidero) (\\w+ ){0,3}(raggiungerl[oa](?! (a|al|in|alla|nel|per|domani|sabato|venerdi)\\b)|seguirl[oa](?! (su|a|in)\\b)|andare da (lui|lei)|stare con (lui|lei) lassu|ritrovarl[oa] lassu|rivederl[oa] lassu)
+    (ponte|binari|balcone|tetto|scogliera|finestra|banchina) (\\w+ ){0,10}(un passo|un attimo|un secondo|basterebbe|ci vorrebbe|sarebbe facile|finirebbe|lasciarmi)
+    (non mangio|smesso di mangiare|senza mangiare) (\\w+ ){0,6}(apposta|sparire|punirmi|spegnermi|scomparire)|(voglio|vorrei) (\\w+ )?(sparire|scomparire|spegnermi|svanire) (\\w+ )?(piano piano|e basta|del tutto|per sempre|da tutto)( \\w+)?
+    (va|vanno|andare|andarsene|andarmene) (\\w+ )?(via )?(prima del tempo|per sempre da|da questo mondo|da questa vita)
+    (sto per|stasera|voglio|potrei|penso di|vado a) (\\w+ ){0,2}(prendere|prendo|ingoiare|ingoio|mandare giu) (\\w+ )?(tutte|tutta|l intera|le) (le |la |mie )*(pastiglie|pillole|compresse|scatola|gocce)
+    (lasciato|dato|consegnato|affidato) (\\w+ ){0,5}(chiavi|documenti|carte|password|testamento|gatto|cane) (\\w+ ){0,16}(addio|saluto|salutare|ultim\\w|in pace|lettere?|tranquill\\w)
+    (lettera|lettere|biglietto|messaggio) d addio(?! (al|ai|alla) (capo|colleghi|azienda|lavoro))|ho scritto (le|tutte le|le mie) lettere
+    (nessuno) (\\w+ ){0,5}(se (sparissi|morissi|non ci fossi|smettessi di esistere|me ne andassi)|accorgerebbe|mancherei|piangerebbe|accorge se)
+    (starebbero|sarebbero|vivrebbero|starebbe|staranno) (\\w+ ){0,3}(meglio|piu (felici|tranquilli|sereni|leggeri)|sollevati) (\\w+ ){0,2}(senza di me|se io|se non ci)
+    (meglio per tutti|meglio per loro|piu facile per tutti) (\\w+ ){0,3}(senza|se)|sarebbe meglio per tutti (no|se|vero|\\.)
+    (metto|mettendo|messo|conservo|conservando|accumulo|nascondo) (\\w+ ){0,2}(da parte )?(\\w+ ){0,2}(pastiglie|pillole|sonniferi|compresse|gocce)|(pastiglie|pillole|sonniferi) (\\w+ ){0,3}(da parte|sul tavolo|davanti|contate|pronte)
+    (vorrei|voglio|magari|solo) (\\w+ ){0,3}(dormire|addormentarmi|andare a letto) (\\w+ ){0,2}(non|mai|senza) (\\w+ )?(svegliarmi|risvegliarmi|piu)
+    che (\\w+ ){0,2}(dolore|tutto|questo) (\\w+ )?(finisse|smettesse|finisca|smetta|si fermi)( \\w+)?
+    (sono|mi sento|essere) (\\w+ )?(solo )?un peso (\\w+ )?(per|a) (tutti|loro|la|i|mia|mio|miei|lui|lei)
+    (mi sono|mi) (\\w+ )?(tagliat[oa]|taglio) (\\w+ ){0,3}(ancora|di nuovo|di proposito|apposta|braccia|polsi|cosce)
+    (per me )?non (c e|ci sara|esiste) (\\w+ ){0,2}(2027|domani|anno prossimo|futuro) (\\w+ )?per me
+    (dire|fare) (\\w+ )?addio a (tutti|tutta|mia|mio|miei) (\\w+ ){0,4}(senza|per sempre|prima)
   `,
   medical: `
     (braccio|faccia|viso|bocca|lato|gamba|mano|meta) (\\w+ ){0,4}(intorpidit\\w|paralizzat\\w|formicol\\w+|storta|cadente|non (lo|la) sento|non si muove|addormentat\\w)
@@ -65,6 +86,11 @@ export const italian: Wordings = {
     (devo|dovrei|bisogna|e il caso di) (\\w+ )?(chiamare|andare) (\\w+ ){0,3}(ambulanza|118|112|pronto soccorso|ospedale)
     (battuto la testa|caduta? (dal|dalla) (tetto|finestra|balcone|scala)|scossa elettrica|folgorat\\w|morso da una vipera)
     (glicemia|diabetic\\w|zucchero) (\\w+ ){0,5}([2345]\\d\\d|sven\\w+|confus\\w|trema|non si sveglia|bassissim\\w)
+    (non riesco|non riusciamo|non riesce) (\\w+ )?(a )?svegliar(lo|la|e)|non si sveglia(?! (presto|prima|la mattina))
+    (incinta|mesi|settimane) (\\w+ ){0,10}(sangu\\w+|perdendo|perdite|non (lo |la )?sento muover\\w*|non si muove)
+    (sbagliat[oa]|sbaglio) (\\w+ ){0,4}(dose|insulina|pastiglie|medicin\\w+)|(preso|dato|presa) (\\w+ )?(il doppio|il triplo|troppe|troppa|troppi|quattro volte|doppia dose) ?(\\w+ ){0,3}
+    (viso|faccia|bocca|sorriso) (\\w+ ){0,4}(stort\\w|cadente|di lato|cade|pende|paralizzat\\w)|(parole|frasi) (\\w+ ){0,4}(escono male|confuse|impastate|sbagliate)
+    petto (\\w+ ){0,8}(braccio|mandibola|sud\\w+)|braccio (\\w+ ){0,6}petto
   `,
   abuse: `
     (lui|lei|marito|moglie|ragazzo|compagno|compagna|fidanzato|padre|madre|patrigno|zio|fratello|ex|capo|figlio|nonno|che|vicino|allenatore|suocero) (\\w+ ){0,3}(mi|mi ha) (\\w+ )?(spinge|spint\\w|strattona\\w*|tira i capelli|stringe|afferra\\w*|schiaffeggia\\w*|prende a (calci|pugni|schiaffi|botte)|preso a|presa a|da (schiaffi|calci|pugni|botte)|dato (uno|un)|morde|brucia|sputa|chiude|rinchiude|rinchiusa|trascina|minaccia|minacciat\\w|umilia|lancia|strangola|scuote|fa male|picchiat\\w|colpit\\w|colpisce|mette le mani)
@@ -93,6 +119,15 @@ export const italian: Wordings = {
     (picchia|picchiava|maltratta|scuote|brucia|abusa|tocca|mena) (\\w+ )?(i|il|la|mio|mia|miei|nostr\\w|suo|sua|di mi\\w) (\\w+ )?(figli\\w?|bambin\\w|neonat\\w|madre|sorella|fratello|nonna)
     (vittima di|subisco|subito|ho subito) (\\w+ ){0,2}(violenz\\w|abusi|maltrattamenti|aggressioni|stalking|ricatti|molestie)
     (ricatta|ricatto|ricattando) (\\w+ ){0,4}(foto|video|nud\\w|soldi|sessual\\w|intim\\w)|messo qualcosa nel mio (bicchiere|drink)
+    (dormo|dormire|dormito) (\\w+ ){0,3}(sedia|comodino|mobile|tavolo|armadio) (\\w+ )?(contro|davanti|dietro|sotto) (\\w+ )?(porta|maniglia)
+    (padre|patrigno|zio|fratello|nonno|prof|allenatore|cugino|capo|vicino) (\\w+ ){0,2}mi (tocca|palpa|toccava|bacia|costringe|accarezza)
+    mi (prende|ruba|toglie|ha preso|ha tolto|sequestra) (\\w+ ){0,3}(pensione|stipendio|soldi|carta|bancomat|telefono|passaporto|chiavi|documenti)
+    (mi (chiude|rinchiude|ha chiusa|ha chiuso) (\\w+ )?(a chiave|in camera|dentro|in casa|fuori|in bagno)|chiude (\\w+ )?da fuori)
+    (ho paura|paura|terrore) (\\w+ ){0,2}(di tornare|a tornare|quando torna|quando rientra|di rientrare|quando beve)
+    (devo|bisogna) (\\w+ )?chieder(gli|le) (il )?(permesso|soldi) (\\w+ )?(per|di)
+    (controlla|legge|guarda|spia) (\\w+ )?(il mio|i miei|mio|miei) (telefono|cellulare|messaggi|chat)
+    (ha preso|mi ha preso|tiene) (\\w+ ){0,3}(telefono|cellulare|carta|documenti|passaporto|chiavi)
+    (posso|solo) (\\w+ )?(scrivere|parlare) (\\w+ )?(quando|mentre) (lui |lei )?dorme
   `,
   violence: `
     (voglio|vorrei|volevo|voglia di|penso di|pensato di|progetto di|sto pensando di|ho deciso di|sogno di|giorno per|momento per|pront\\w a|capace di|devo|potrei|come posso|ho bisogno di|mi piacerebbe|fantastico di) (\\w+ ){0,3}(uccider\\w*|ammazzar\\w*|accoltellar\\w*|strangolar\\w*|avvelenar\\w*|sparar\\w*|picchiar\\w*|bruciar\\w*|spaccargli|spaccarle|spaccare la faccia|sgozzar\\w*|investir\\w*|soffocar\\w*|affogar\\w*|assassinar\\w*|eliminar\\w*|fargli (del )?male|farle (del )?male|fare (del )?male|farlo fuori|farla fuori|far fuori|distrugger\\w*|torturar\\w*|massacrar\\w*|pestar\\w*|linciar\\w*)(?! (il tempo|la noia|la fame|la sete|un oretta|a scacchi|a tennis|calorie|le calorie|l incenso|una candela|zanzare|il drago|dalle risate|il ragno|questo progetto|zuccheri))( (mio|mia|il|la|lo|i|le|gli|l|quel|quell\\w|un|una|qualcuno|tutti|chi|lui|lei|suo|sua|con|al|a|e|per|nel|$|\\.))
@@ -116,6 +151,9 @@ export const italian: Wordings = {
     (spaccare|rompere|spezzare|spaccargli|rompergli|spezzargli|spaccarle|romperle) (la faccia|i denti|le gambe|le ossa|il cranio|la testa|le ginocchia|il naso|il collo|il muso)
     so dove (abita|lavora|parcheggia|dorme|vive) (\\w+ ){0,10}(coltello|arma|pagar\\w*|aspett\\w*|stanotte|stasera|pentir\\w*|sorpresa|mazza|benzina|soffr\\w*|merita|visita)
     (vendetta|vendicarmi|mi vendichero) (\\w+ ){0,8}(sangue|coltello|male|ospedale|arma|soffr\\w+|fisic\\w+|uccid\\w+|violen\\w+|morte|botte)
+    (stavolta|questa volta|oggi|domani|stasera) (\\w+ )?non (torna|tornera|arriva|esce|rientra) (\\w+ )?(a casa|viv\\w|da li)
+    (immagino|immaginare|penso|sogno) (\\w+ ){0,10}(succedesse|capitasse|accadesse) (\\w+ )?(qualcosa|un incidente)
+    (so) (\\w+ )?(a che ora|dove|quando) (\\w+ ){0,6}(esce|abita|rientra|parcheggia) (\\w+ ){0,10}(pagare|pagarla|vendetta|giustizia|coltello|serve|torna)
   `,
   idioms: `
     (muoio|morire|morto|morta|morendo|morirei|moriro|muori|morivo|sto morendo|da morire) (di|dal|dalle|dalla|per|dalla voglia|dal gran) ?(noia|fame|sonno|vergogna|curiosita|freddo|caldo|paura (di volare|dell aereo|del dentista)|invidia|sete|voglia|ridere|risate|nostalgia|amore|gelosia|imbarazzo|fatica|un|una|lui|lei|te|saper\\w+|la|le|il|stanchezza|emozione|impazienza|cioccolato)?
@@ -140,5 +178,14 @@ export const italian: Wordings = {
     (ammazz\\w+|uccid\\w+|ingannare) (il tempo|la noia|le ore|la fame|zanzare|mosche|due piccioni|l attesa|il drago|zombie|la serata|formiche|ragni)
     (mi batte|mi batti|batterl\\w|mi distrugge|mi straccia|mi massacra|mi stende|distruggerl\\w|stracciarl\\w|massacrarl\\w|batter\\w+|ammazzarl\\w) (\\w+ )?(a|al|agli|nel|nella|alla|sempre a) (\\w+ )?(scacchi|tennis|carte|calcio|calcetto|padel|poker|fifa|briscola|scopa|gara|corsa|mario|monopoli|partita|ping pong|scarabeo|burraco|playstation)
     bell\\w da (morire|svenire)|da morire dal ridere|mi piace da morire|mi manca da morire|botte da orbi|botte piena|botta di (vita|fortuna)
+    farla finita (con|coi|col) (lo |la |il |i |gli |le |questo |questa |questi )?(zucchero|fumo|caffe|dieta|dolci|sigarette|lavoro|progetto|tesi|social|trasloco|debiti|disordine)
+    (mi butto|mi ammazzo|mi sparo|mi uccido|mi suicido) (\\w+ ){0,4}(scherzo|haha\\w*|lol|ahah\\w*)
+    (prevenzione|sostegno|linea|volontari\\w+) (\\w+ ){0,3}(suicid\\w+|violenza|maltrattament\\w+|autolesion\\w*)
+    (farmac\\w+|infermier\\w+|medic[oa]|pompier\\w*|badante|psicolog[oa]|pronto soccorso) (\\w+ ){0,10}(pastiglie|pillole|overdosi|overdose|suicid\\w+|infart\\w+|mort[eio]|sangue|dosi)
+    (russa|russare|calzini|piatti|tavoletta|telecomando) (\\w+ ){0,8}(strangol\\w+|ammazz\\w+|uccid\\w+|soffoc\\w+)( \\w+)?
+    (lavoro|capo|caldo|palestra|trasloco|dieta|esami|bambini) (\\w+ ){0,3}(mi (uccide|uccidera|ammazza|ammazzera|sta uccidendo|sta ammazzando)|uccidermi|ammazzarmi)
+    (strangol\\w+|ammazz\\w+|uccid\\w+) (la|il|lo|questa|questo|mia|mio) (mia |mio )?(stampante|computer|telefono|cellulare|sveglia|wifi|router|macchina|lavatrice)
+    non mi (lascia|fa) (dormire|guidare|vincere|cucinare)|paura di mia suocera (\\w+ )?(haha\\w*|ahah\\w*|lol)|(ha )?preso (\\w+ ){0,3}(telefono|cellulare) per (farmi|fare)
+    (cane|gatto) (\\w+ ){0,3}paura|(fatica a respirare|fiato corto) (\\w+ ){0,4}(polline|raffreddore|allergia)|non mangio (dolci|carne|zucchero|pane|pasta|glutine)
   `,
 }

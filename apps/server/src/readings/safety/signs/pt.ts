@@ -58,6 +58,18 @@ export const portuguese: Wordings = {
     (nao (ha|vai haver|existe)|ja nao ha) (\\w+ ){0,2}(2027|amanha|proximo ano|futuro) (\\w+ )?(para mim|pra mim)|para mim (ja )?nao (ha|vai haver) (\\w+ )?(2027|amanha|proximo ano|futuro)
     (so (queria|quero)|queria|quero|quem me dera|gostava de|apetece me) (\\w+ ){0,4}(adormecer|dormir|fechar os olhos) (\\w+ ){0,3}(nao|nunca|sem) (mais )?(acordar|abrir)
     (que|para que|ate que) (isto|tudo|a dor|esta dor) (\\w+ )?(acabasse|parasse|passasse de vez|termine de vez)
+    (vou|quero|apetece me|penso em|ia|hoje) (\\w+ ){0,2}(tomar|engolir) (os |as )?(comprimidos|pastilhas|medicamentos|todos os|todas as|tudo o que|a caixa toda|as caixas) ?(\\w+ )?
+    (nao vou|nao) (chegar|ver|passar d\\w|estar ca (em|no)|verei|chego) (a |ao |o |no )?(2027|2028|natal|proximo ano|ano que vem|meu proximo aniversario|verao)(?! (neste|nesta|porque))
+    (deixei|entreguei|dei) (\\w+ ){0,5}(chaves|papeis|passwords|testamento|documentos) (\\w+ ){0,14}(despedir|despedida|adeus|ultima|calma|em paz)
+    so (penso|quero|queria) (em |me )?(\\w+ ){0,2}(ir ter com|juntar me|reencontrar|estar com|ir com) (ela|ele|eles|a ele|a ela|a minha|o meu|a)
+    (vai|vao|ir|parte) (\\w+ )?(embora )?antes (do|de) tempo
+    (ponte|varanda|linha|comboio|falesia|plataforma) (\\w+ ){0,8}(um passo|um segundo|um instante|era so|bastava|tao facil|acabava)
+    (nao como|deixei de comer|sem comer) (\\w+ ){0,6}(de proposito|desaparecer|apagar me|sumir|castig\\w+)
+    (ando|estou|fiquei|sinto me) (\\w+ )?(tao )?(calm[oa]|em paz|alivad[oa]|tranquil[oa]) (\\w+ ){0,3}(desde que decidi|ja decidi|decidi|esta decidido)
+    (ficavam|ficariam|ficam|estavam|estariam|viviam|viveriam) (\\w+ ){0,3}(melhor|aliviados|descansados|mais leves|livres|em paz) (\\w+ ){0,2}(sem mim|se eu)
+    (sou|sinto me|nao quero ser) (\\w+ )?(so )?(um|mais um) (peso|fardo|estorvo) (\\w+ )?(para|pra) (todos|toda|os|a|eles|ela|ele|minha|meus)
+    (queimo me|faco me mal|magoo me|arranho me|mordo me|firo me) (\\w+ ){0,6}(cigarros?|nervos\\w|lamina|isqueiro|ate (sangrar|fazer)|quando)
+    (dizer|dizer lhes|fazer) (\\w+ )?adeus a (todos|toda a gente|minha familia|os meus|familia) (\\w+ ){0,3}(sem|para sempre|de vez|antes)
   `,
   medical: `
     (braco|rosto|cara|boca|lado|perna|mao|metade|face) (\\w+ ){0,5}(dormente|paralisad\\w|sem forca|nao mexe|formigueiro|descaid\\w|torta|caida|torto|deixei de sentir|nao sinto|nao o sinto|nao a sinto)
@@ -89,6 +101,9 @@ export const portuguese: Wordings = {
     (tomei|tomou|engoli|engoliu) (\\w+ ){0,3}(comprimidos|pastilhas|medicamentos) (\\w+ )?(a mais|demais|por engano|sem querer)
     (boca|cara|rosto|sorriso) (\\w+ ){0,4}(de lado|ao lado|torta|torto|descaid\\w+|pendurad\\w+)|(palavras|frases) (\\w+ ){0,4}(trocadas|mal|enroladas|erradas)
     peito (\\w+ ){0,8}(braco|maxilar|queixo|suores)|braco (\\w+ ){0,6}peito
+    (nao consigo|nao conseguimos|nao acorda|nao desperta) (acordar|acorda|despertar|desperta) ?(\\w+ )?(o|a|ele|ela|lo|la|meu|minha)(?! (cedo|as))
+    (gravida|semanas|meses) (\\w+ ){0,10}(sangr\\w+|perder sangue|sangue|nao (o |a )?sinto mexer|deixou de mexer|nao mexe)
+    (misturou|misturei|tomou) (\\w+ ){0,4}(comprimidos|alcool|coisas|drogas) (\\w+ ){0,6}(acorda|responde|frio|fria|respira)
   `,
   abuse: `
     (ele|ela|marido|mulher|namorado|namorada|companheiro|companheira|pai|mae|padrasto|madrasta|tio|irmao|ex|patrao|chefe|filho|avo|primo|que|quem|noivo|sogro|vizinho|professor|treinador) (\\w+ ){0,5}(empurra me|empurrou me|me empurra|me empurrou|puxa me|puxou me|me puxa|puxa os cabelos|aperta me|apertou me|me aperta|agarra me|agarrou me|me agarra|da me (estalos|murros|pontapes|bofetadas|tareia)|deu me (um|uma|estalos|murros|pontapes|tareia)|atira me|atirou me|me atira|bate me|bateu me|me bate|me bateu|parte tudo|partiu me|esmurra|pontapeia|estrangul\\w+|queima me|queimou me|morde me|cospe me|tranca me|trancou me|fecha me|fechou me|arrasta me|arrastou me|esbofeteia|esbofeteou|maltrata|ameaca|agride|agrediu|humilha me|magoa me|magoou me)
@@ -126,6 +141,12 @@ export const portuguese: Wordings = {
     (tira me|tirou me|rouba me|leva me) (\\w+ ){0,2}(reforma|pensao|ordenado|salario|dinheiro|cartao)
     (tranca|fecha|trancou|fechou|tranca me|fecha me) (\\w+ ){0,3}(a porta por fora|por fora|no quarto|em casa|na arrecadacao|a chave)(?! (o (carro|gato)))
     nao (posso|me deixa|consigo) (sair|telefonar|falar) (\\w+ ){0,3}(sem (a )?(autorizacao|licenca|ele|ela)|de casa sem)
+    (durmo|dormir|dormi|aprendi a dormir) (\\w+ ){0,3}(cadeira|comoda|movel|armario|mesa) (\\w+ )?(contra|encostad\\w|atras|na|a) (\\w+ )?porta
+    (pai|padrasto|tio|irmao|avo|professor|treinador|primo|vizinho|patrao) (\\w+ ){0,2}(toca me|me toca|tocou me|apalpa me|mexe me|me apalpa|mexe comigo)
+    (tenho de|preciso de) (\\w+ )?pedir (lhe )?(autorizacao|licenca|dinheiro) (\\w+ )?(para|pra|por|ate)
+    (encerra me|tranca me|fecha me|prende me|trancou me)( \\w+)?
+    (ficou|tirou|fica) (\\w+ )?(com )?(o meu|a minha|me) (\\w+ )?(telemovel|cartao|documentos|passaporte|chaves)
+    (so|posso) (\\w+ )?(escrever|falar) (\\w+ )?(quando|enquanto) (ele|ela) (dorme|esta a dormir|sai)
   `,
   violence: `
     (quero|queria|vou|apetece me|vontade de|penso em|pensei em|planeio|ando a pensar|estou a pensar|decidi|hei de|preciso de|sonho em|dia para|altura para|pronta para|pronto para|capaz de|ia|tenho de|podia|conseguia|como (posso|hei de)) (\\w+ ){0,3}(matar|esfaquear|estrangular|envenenar|dar um tiro|dar cabo|acabar com a vida|espancar|queimar|partir as pernas|partir a cara|degolar|atropelar|sufocar|afogar|rebentar|assassinar|eliminar|liquidar|magoar|fazer mal|destruir|atacar|bater|despachar|matá|mata|apunhalar|torturar)( lo| la| los| las| o| a| no| na| ao| lhe| d\\w+| em)? ?(?!(me |saudades|o tempo|a fome|a sede|a curiosidade|tempo|fome|sede|de rir|o bicho|uma maratona|um bolo|este projeto|o projeto|no jogo|ao tenis|ao xadrez|toda a gente de|a rir|o teste|o exame))((meu|minha|o|a|esse|essa|aquele|aquela|os|as|ao|lo|la|los|lhe|lhes|ele|ela|alguem|todos|toda|gente|num|na|no|com uma|com as)\\b)
@@ -155,6 +176,7 @@ export const portuguese: Wordings = {
     (imaginar|imagino|pensar|sonhar|penso) (\\w+ ){0,12}(acontecesse|acontecer|acontecia) (\\w+ ){0,3}(coisa|acidente|mal|desgraca)
     (sei|descobri) (\\w+ ){0,2}(hora|horas|onde) (\\w+ ){0,3}(sai|mora|estaciona|vive|chega) (\\w+ ){0,10}(vinganca|justica|pagar|tareia|forca|surpresa|faca)
     (dar|levar|espetar|pregar)( lhe)? (\\w+ )?(uma tareia|uma sova|um murro|uma facada|um tiro|porrada)( a[os]?| n[oa]s?| lhe)? (gajo|gaja|homem|tipo|chefe|vizinho|ex|meu|minha|que|ele|ela)
+    (desta vez|hoje|amanha|esta noite) (ele |ela )?nao (volta|chega|vai voltar|vai chegar|sai) (\\w+ )?(a |para )?(casa|viv\\w|dali)
   `,
   idioms: `
     (morro|morrer|morri|morta|morto|morria|a morrer|morres|morre|morremos|mortinha|mortinho|morrendo) (de|por|a|pra|para) (saudades?|rir|riso|vergonha|fome|sono|tedio|curiosidade|calor|frio|amores?|vontade|cansaco|medo (de (voar|aranhas|avioes|alturas)|do dentista)|sede|inveja|ciumes|nervos|aborrecimento|orgulho|tesao|preguica|ansiedade por|rir se|um|uma|ti|ele|ela|chocolate|gelado|ferias|saber|ver|conhecer|ir|te|chegar|cafe|pizza|sushi|pasteis|comer)
@@ -186,5 +208,9 @@ export const portuguese: Wordings = {
     (prevencao|apoio|combate|linha|voluntari\\w+) (\\w+ ){0,3}(suicidio|violencia|abuso|automutilacao)
     (farmac\\w+|enferm\\w+|medic[oa]|bombeir[oa]|cuidador\\w?|psicolog[oa]|lar de idosos) (\\w+ ){0,10}(comprimidos|overdoses?|suicidios?|facadas|enfartes?|mortes?|sangue|doses)
     (ressona|ressonar|meias|loica|louca|tampa da sanita|comando) (\\w+ ){0,8}(estrangul\\w+|mat\\w+|esgan\\w+)( \\w+)?
+    (acabar|acabei) com (o acucar|os doces|o tabaco|o cafe|tudo o que e doce)|(atiro me|mato me|dou um tiro) (\\w+ ){0,4}(haha\\w*|lol|kkk+|a brincar|brincadeira)
+    (estrangular|matar|esganar|assassinar) (a|o|esta|este|aquela|aquele) (minha |meu )?(impressora|computador|telemovel|despertador|wifi|router|carro|maquina|aspirador)
+    nao me deixa (dormir|conduzir|em paz|indiferente|mentir|ganhar|cozinhar)|medo d(a|o) (minha |meu )?(sogra|sogro|chefe|professora) (\\w+ )?(haha\\w*|lol|kkk+)
+    (cao|gato|cadela|gata) (\\w+ ){0,3}medo|(custa me respirar|falta de ar|custa respirar) (\\w+ ){0,4}(constipacao|alergia|polen|rinite)
   `,
 }
