@@ -2,6 +2,7 @@ import type { EndedSessions, PersonFile } from '@numeria/contract'
 import { findUser } from '../accounts/accounts.ts'
 import { readAccountStatement } from '../billing/statement.ts'
 import type { Deps } from '../deps.ts'
+import { toAddress } from '../platform/email-address.ts'
 import { AppError } from '../platform/errors.ts'
 import { listReferrals } from '../referrals/referrals.ts'
 import { endSessionsOf } from '../sign-in/sign-in.ts'
@@ -15,7 +16,7 @@ const newest = 100
  */
 export async function findPerson(deps: Deps, email: string): Promise<PersonFile> {
   const { db } = deps
-  const address = email.trim().toLowerCase()
+  const address = toAddress(email) ?? ''
   const claim = await db.selectFrom('email_claims').select('user_id').where('email', '=', address).executeTakeFirst()
   const user = claim && (await findUser(db, claim.user_id))
   if (!user) throw new AppError('admin.person_not_found')

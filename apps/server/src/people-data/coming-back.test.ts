@@ -1,3 +1,4 @@
+import { at, routes } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { forgetFormerPeople } from '../accounts/former-people.ts'
@@ -5,6 +6,7 @@ import type { Shop } from '../billing/test-shop.ts'
 import { signedIn } from '../test-app.ts'
 import { readAccount } from '../credits/credits.ts'
 import { accountOf } from '../sign-in/first-login.ts'
+import { linkLogin, listLogins } from '../sign-in/logins.ts'
 import { leave, useLeavers } from './test-leavers.ts'
 
 const leavers = useLeavers()
@@ -60,6 +62,28 @@ describe('who comes back', () => {
     const byFacebook = { subject: randomUUID(), email: back.email }
     const { encryption } = settings
     expect(await credits(await accountOf(db, clock.now(), 'facebook', byFacebook, { encryption }))).toBe(0)
+  })
+
+  test('with the address that the provider told first, has had the gift', async () => {
+    const ana = await someone()
+    const changed = { subject: ana.subject, email: `${randomUUID()}@example.com` }
+    expect(await comeBack(changed)).toBe(ana.userId)
+    await leave({ ...ana, email: changed.email })
+    expect(await credits(await comeBack({ subject: randomUUID(), email: ana.email }))).toBe(0)
+  })
+
+  test('with a login that was removed from the account, has had the gift', async () => {
+    const ana = await someone()
+    const removed = { subject: randomUUID(), email: `${randomUUID()}@example.com` }
+    const { db, clock, settings } = shop.deps
+    const change = { at: clock.now(), userId: ana.userId, language: 'en' as const, labelOf: () => 'Facebook' }
+    await linkLogin(db, change, { provider: 'facebook', subject: removed.subject }, removed)
+    const linked = (await listLogins(db, ana.userId)).find(({ provider }) => provider === 'facebook')!
+    await ana.browser.send('DELETE', at(routes.removeLogin, { loginId: linked.id }).path, { token: ana.token })
+    expect(await listLogins(db, ana.userId)).toHaveLength(1)
+    const moved = { subject: removed.subject, email: `${randomUUID()}@example.com` }
+    const { encryption } = settings
+    expect(await credits(await accountOf(db, clock.now(), 'facebook', moved, { encryption }))).toBe(0)
   })
 
   test('after half a year gets it again', async () => {

@@ -10,6 +10,7 @@ import type { Deps } from '../deps.ts'
 import { forgoEarnings, lockOwed, readOwed, type Owed } from '../payouts/forgo.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
+import { toAddress } from '../platform/email-address.ts'
 import { AppError } from '../platform/errors.ts'
 import { readRunning } from '../readings/history/history.ts'
 import { mailboxOf } from '../referrals/fraud.rules.ts'
@@ -48,7 +49,7 @@ export async function deleteAccount(
   requireFreshSignIn(deps, session)
   const user = await findUser(db, userId)
   if (!user) return
-  if (email.trim().toLowerCase() !== user.email)
+  if (toAddress(email) !== toAddress(user.email))
     throw new AppError('request.invalid', { field: 'email', text: 'This is not the e-mail address of this account.' })
   // Looked at before anything is ended, and once more where it becomes final.
   refuseOwed(await readOwed(db, userId), forgoCents)
@@ -60,7 +61,10 @@ export async function deleteAccount(
     .where('user_id', '=', userId)
     .execute()
   const claims = await db.selectFrom('email_claims').select('email').where('user_id', '=', userId).execute()
-  const mailboxes = [...new Set([user.email, ...claims.map((claim) => claim.email)].map(mailboxOf))]
+  // Also those of addresses that the account had before; another account may hold the mailbox of an address that this one has now.
+  const held = await db.selectFrom('mailboxes').select('mailbox').where('user_id', '=', userId).execute()
+  const addresses = [user.email, ...claims.map((claim) => claim.email)]
+  const mailboxes = [...new Set([...held.map(({ mailbox }) => mailbox), ...addresses.map(mailboxOf)])]
   await rememberFormer(deps, clock.now(), { mailboxes, subjects })
   await db.transaction().execute((trx) => makeFinal(trx, clock.now(), userId, forgoCents))
   // By the id that leads to nobody: after a restore this is how the deletion is made again.

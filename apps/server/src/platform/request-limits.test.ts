@@ -7,7 +7,7 @@ import { buildApp } from '../app.ts'
 import { googleProvider } from '../outside/google.ts'
 import { ReadingDesk } from '../readings/readings.ts'
 import { ownClick, signedIn, startTestApp, type TestApp } from '../test-app.ts'
-import { forgetCounts } from './request-limits.ts'
+import { forgetCounts, neighbourhood } from './request-limits.ts'
 import { readSettings } from './settings.ts'
 
 let sandbox: Sandbox
@@ -61,6 +61,29 @@ const refusal = {
   error: expect.any(String) as string,
 }
 const ofPeople = (Object.keys(calls) as RequestLimitName[]).filter((name) => requestLimits[name].person !== null)
+
+describe('one address', () => {
+  test.each([
+    ['203.0.113.9:1000', '203.0.113.9'],
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['[::ffff:203.0.113.9]:1000', '203.0.113.9'],
+    ['[2001:DB8:1:2:3::4]:1000', '2001:db8:1:2'],
+    ['[2001:db8:1:2::5]', '2001:db8:1:2'],
+    ['2001:0db8:0001:2::6', '2001:db8:1:2'],
+    ['unknown', 'unknown'],
+  ])('%s counts as %s', (address, counted) => {
+    expect(neighbourhood(address)).toBe(counted)
+  })
+
+  test('meets a limit whatever port the proxy writes beside it', async () => {
+    const { most } = requestLimits.loginStart.address!
+    const answers = []
+    for (let port = 0; port <= most; port += 1)
+      answers.push((await (await caller())(calls.loginStart!, `203.0.113.9:${1_000 + port}`)).statusCode)
+    expect(answers.filter((status) => status === 429)).toHaveLength(1)
+  })
+})
 
 describe('one person', () => {
   test.each(ofPeople)('meets the limit "%s" from whatever address, and comes back when it is over', async (name) => {

@@ -1,5 +1,6 @@
 // Limits on requests, as the contract's table has them. A count is one row, written by one statement on one shard key, so that all processes share it. A
 // process remembers what was refused until the window is over: a flood does not reach the database.
+import { isIPv6, SocketAddress } from 'node:net'
 import { requestLimits, type RequestLimit, type RequestLimitName } from '@numeria/contract'
 import { sql } from 'kysely'
 import type { Clock } from './clock.ts'
@@ -105,8 +106,9 @@ const countOnce = prepared('count a request', ({ mark, at, endsAt, latest, most 
       (select ends_at from request_counts where key = ${mark}::text) as "endsAt"`
 })
 
-/** One subscriber of IPv6 has a whole /64. */
-export function neighbourhood(address: string): string {
+/** The network that is counted as one address, without the port that some proxies write beside it. One subscriber of IPv6 has a whole /64. */
+export function neighbourhood(written: string): string {
+  const address = SocketAddress.parse(isIPv6(written) ? `[${written}]` : written)?.address ?? written
   if (!address.includes(':') || address.includes('.')) return address.replace(/^::ffff:/i, '')
   const [head = '', tail] = address.toLowerCase().split('::')
   const groups = head.split(':')

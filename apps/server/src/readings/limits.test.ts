@@ -120,6 +120,18 @@ test('free replies of a day are limited; help is given past the limit, and is on
   expect(Number(rows[0]!.kept)).toBe(freeReply.person.most)
 })
 
+test('free replies in parallel keep to the limit of a minute, and what was refused counts for nothing', async () => {
+  const stranger = await person(5, false)
+  const answers = await Promise.all(Array.from({ length: 40 }, () => stranger.ask({}, 'Hello')))
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10)
+  for (let asked = 0; asked < requestLimits.freeReply.person.most; asked += 1) {
+    const refused = await stranger.ask({}, 'Hello')
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60'])
+  }
+  testApp.passTime(2)
+  expect((await stranger.ask({}, 'Hello')).statusCode).toBe(200)
+})
+
 const tooFast = { code: 'chat.too_fast', error: expect.stringContaining('nothing was charged') as string }
 
 describe('one person', () => {

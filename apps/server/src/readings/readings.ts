@@ -1,11 +1,10 @@
 // The chat turn joins the three parts: numbers are computed, words are written, credits are counted.
-import { isAdult, type ChatReply, type ChatRequest } from '@numeria/contract'
+import { isAdult, requestLimits, type ChatReply, type ChatRequest } from '@numeria/contract'
 import { NumerologyError } from '@numeria/numerology'
 import { rememberMentioned } from '../accounts/accounts.ts'
 import { balance, HoldEnded, lapsedHolds } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
-import { countRequest } from '../platform/request-limits.ts'
 import { askedTurn, hashOf } from './turn/asked-turn.ts'
 import { followTurn } from './turn/follow-turn.ts'
 import { findAsker } from './history/history.queries.ts'
@@ -113,8 +112,9 @@ export class ReadingDesk {
       ...(offer && { offer }),
     }
     try {
-      await countRequest(this.#deps, 'freeReply', turn)
-      const insert = () => insertFreeTurn(db, turn, settings.limits.turnsPerMinute, chatReply)
+      const mostPerDay = requestLimits.freeReply.person.most * settings.limits.perPersonTimes
+      const most = { perMinute: settings.limits.turnsPerMinute, perDay: mostPerDay }
+      const insert = () => insertFreeTurn(db, turn, most, chatReply)
       const begun = await this.#begin(turn, insert)
       if ('instead' in begun) return begun.instead
     } catch (error) {

@@ -9,11 +9,40 @@ test.each([
   ['a.n.a+more@googlemail.com', 'ana@gmail.com'],
   ['a.n.a@gmail.com.example', 'a.n.a@gmail.com.example'],
   ['nobody', 'nobody@'],
+  ['ana@gmail.com.', 'ana@gmail.com'],
+  ['ana@ｇmail.com', 'ana@gmail.com'],
+  ['ａna@gmail.com', 'ana@gmail.com'],
+  ['a\u00adn\u200ba@gmail.com\u200b', 'ana@gmail.com'],
+  ['"ana"@gmail.com', 'ana@gmail.com'],
+  ['ana@müller.de', 'ana@xn--mller-kva.de'],
+  ['ana@xn--mller-kva.de', 'ana@xn--mller-kva.de'],
+  ['cafe\u0301@example.com', 'caf\u00e9@example.com'],
+  ['a.n-a_s@proton.me', 'anas@proton.me'],
+  ['ana.s+tag@protonmail.com', 'anas@proton.me'],
+  ['anas@pm.me', 'anas@proton.me'],
+  ['ana@me.com', 'ana@icloud.com'],
+  ['ana@mac.com', 'ana@icloud.com'],
+  ['ana.s@ya.ru', 'ana-s@yandex.ru'],
+  ['ana-s@yandex.com', 'ana-s@yandex.ru'],
+  ['ana-shop@yahoo.com', 'ana@yahoo.com'],
+  ['ana-shop@yahoo.co.uk', 'ana@yahoo.co.uk'],
+  ['ana-shop@yahoo.example.com', 'ana-shop@yahoo.example.com'],
+  ['shop@ana.fastmail.com', 'ana@fastmail.com'],
+  ['ana@fastmail.com', 'ana@fastmail.com'],
 ])('%s is the mailbox %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox)
 })
 
-test.each(['a@mailinator.com', 'a@MAILINATOR.com ', 'a@inbox.mailinator.com'])('%s is thrown away', async (email) => {
+test.each([
+  'a@mailinator.com',
+  'a@MAILINATOR.com ',
+  'a@inbox.mailinator.com',
+  'a@mailinator.com.',
+  'a@ｍailinator.com',
+  'a@privaterelay.appleid.com',
+  'a@mozmail.com',
+  'a@duck.com',
+])('%s is thrown away', async (email) => {
   expect(await isDisposable(email)).toBe(true)
 })
 

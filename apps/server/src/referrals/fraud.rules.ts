@@ -1,19 +1,54 @@
-/** Providers that ignore dots in a name. */
-const dotless = new Set(['gmail.com', 'googlemail.com'])
+import { toAddress } from '../platform/email-address.ts'
 
-/** One spelling for all addresses of one mailbox: lower case, without a tag, and where dots mean nothing without them. */
-export function mailboxOf(email: string): string {
-  const [name = '', domain = ''] = email.trim().toLowerCase().split('@')
-  const [untagged = ''] = name.split('+')
-  return dotless.has(domain) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${domain}`
+/** Domains where one mailbox has several addresses, and the address that stands for the mailbox. Tags after a plus sign are gone by then. */
+const mailboxRules: readonly { domains: RegExp; mailbox: (name: string, domain: string) => string }[] = [
+  // Gmail ignores dots; googlemail.com is its name in some countries.
+  { domains: /^(gmail|googlemail)\.com$/, mailbox: (name) => `${name.replaceAll('.', '')}@gmail.com` },
+  // Proton ignores dots, hyphens and underscores; a name belongs to one account at all its domains.
+  {
+    domains: /^(proton\.me|protonmail\.(com|ch)|pm\.me)$/,
+    mailbox: (name) => `${name.replaceAll(/[._-]/g, '')}@proton.me`,
+  },
+  // Apple gave one account the same name at each of its domains.
+  { domains: /^(icloud|me|mac)\.com$/, mailbox: (name) => `${name}@icloud.com` },
+  // Yandex delivers to one account at all its domains, and reads a dot as a hyphen.
+  {
+    domains: /^(ya\.ru|yandex\.(ru|com|by|kz|ua|uz|com\.tr))$/,
+    mailbox: (name) => `${name.replaceAll('.', '-')}@yandex.ru`,
+  },
+  // A Yahoo name has no hyphen: what follows one is the keyword of a disposable address.
+  {
+    domains: /^(yahoo\.(com?\.)?[a-z]{2,3}|ymail\.com|rocketmail\.com)$/,
+    mailbox: (name, domain) => `${name.split('-')[0]}@${domain}`,
+  },
+  // Fastmail delivers every name at a subdomain to the account that the subdomain names.
+  { domains: /^[^.]+\.fastmail\.(com|fm)$/, mailbox: (_, domain) => domain.replace('.', '@') },
+]
+
+/** Domains that pass letters on to a hidden mailbox, which can have any number of addresses there. `mailchecker` has the other relays. */
+const relays = new Set(['privaterelay.appleid.com'])
+
+function partsOf(email: string): { name: string; domain: string } {
+  const address = toAddress(email) ?? ''
+  const split = address.lastIndexOf('@')
+  return split < 0 ? { name: address, domain: '' } : { name: address.slice(0, split), domain: address.slice(split + 1) }
 }
 
-/** Whether this domain, or one that it belongs to, hands out mailboxes that are thrown away. */
+/** One spelling for all addresses of one mailbox: without a tag, and by the rules of its provider. */
+export function mailboxOf(email: string): string {
+  const { name, domain } = partsOf(email)
+  const [untagged = ''] = name.split('+')
+  const rule = mailboxRules.find(({ domains }) => domains.test(domain))
+  return rule ? rule.mailbox(untagged, domain) : `${untagged}@${domain}`
+}
+
+/** Whether this domain, or one that it belongs to, hands out mailboxes that are thrown away, or relays to hidden ones. */
 export async function isDisposable(email: string): Promise<boolean> {
   // 56,000 domains, loaded with the first conversion.
   const { default: mailchecker } = await import('mailchecker')
-  const labels = (email.trim().toLowerCase().split('@')[1] ?? '').split('.')
-  return labels.some((_, index) => mailchecker.blacklist().has(labels.slice(index).join('.')))
+  const labels = partsOf(email).domain.split('.')
+  const domains = labels.map((_, index) => labels.slice(index).join('.'))
+  return domains.some((domain) => relays.has(domain) || mailchecker.blacklist().has(domain))
 }
 
 /** More new people than this by one person's codes in a day (UTC) are looked at. */

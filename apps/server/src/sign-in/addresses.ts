@@ -23,11 +23,6 @@ import type { Language } from '../platform/language.ts'
 import { mailboxOf } from '../referrals/fraud.rules.ts'
 import { loginLetters } from './login-letters.ts'
 
-/** How an address is kept: one spelling, so that the same mailbox is the same person. Null for none. */
-export function toAddress(email: string | null): string | null {
-  return email?.trim().toLowerCase() || null
-}
-
 /**
  * Lets the address of an account follow the verified one of a login, and releases what no login vouches for any more. An address that belongs to another
  * account changes nothing: the account keeps the one that it has.

@@ -13,11 +13,12 @@ import {
 import { claimMailbox } from '../accounts/mailboxes.ts'
 import { LoginRefused, type ProvenIdentity } from '../outside/identity-provider.ts'
 import type { Database } from '../platform/database/connect.ts'
+import { toAddress } from '../platform/email-address.ts'
 import type { Language } from '../platform/language.ts'
 import type { Settings } from '../platform/settings.ts'
 import { bindConversion, settleConversion, type Arrival } from '../referrals/conversions.ts'
 import { mailboxOf } from '../referrals/fraud.rules.ts'
-import { followAddress, toAddress } from './addresses.ts'
+import { followAddress } from './addresses.ts'
 import { giveSignupGift } from './signup-gift.ts'
 
 /** The address belongs to an account that this login does not open. */

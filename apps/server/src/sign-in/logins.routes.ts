@@ -44,7 +44,7 @@ export function linkedLoginRoutes(app: FastifyInstance, deps: Deps): void {
     const session = currentSession(request)
     requireFreshSignIn(deps, session)
     await countRequest(deps, 'loginRemoval', { userId: session.userId, address: request.ip })
-    await removeLogin(db, change(request, session.userId), request.params.loginId, session.tokenHash)
+    await removeLogin(deps, change(request, session.userId), request.params.loginId, session.tokenHash)
     return reply.status(204).send()
   })
 

@@ -1,7 +1,7 @@
 // The logins of an account: listing, linking and removing them. Each change and its letter are one transaction.
 import type { LoginList } from '@numeria/contract'
 import { lockUser } from '../accounts/accounts.ts'
-import { isDeleted } from '../accounts/former-people.ts'
+import { isDeleted, rememberFormer } from '../accounts/former-people.ts'
 import { writeLetter } from '../accounts/letters.ts'
 import {
   claimEmail,
@@ -19,10 +19,12 @@ import {
 import { claimMailbox } from '../accounts/mailboxes.ts'
 import type { ProvenIdentity } from '../outside/identity-provider.ts'
 import type { Database } from '../platform/database/connect.ts'
+import { toAddress } from '../platform/email-address.ts'
 import { AppError } from '../platform/errors.ts'
+import type { Keyed } from '../platform/inner-key.ts'
 import type { Language } from '../platform/language.ts'
 import { mailboxOf } from '../referrals/fraud.rules.ts'
-import { settleClaims, toAddress } from './addresses.ts'
+import { settleClaims } from './addresses.ts'
 import { loginLetters } from './login-letters.ts'
 import { hashSecret } from './secrets.ts'
 import { endOtherSessions } from './sign-in.ts'
@@ -79,15 +81,20 @@ export async function linkLogin(
 }
 
 /**
- * Removes a login, and ends every session of the account but the given one.
+/**
+ * Removes a login, and ends every session of the account but the given one. The removed subject is remembered as one that had the gift: after the account
+ * is deleted nothing else leads to it.
  * @throws {AppError} `sign_in.no_such_login`, or `sign_in.last_login` for the only login of the account
  */
 export async function removeLogin(
-  db: Database,
+  keyed: Keyed,
   { at, userId, language, labelOf }: Change,
   id: string,
   tokenHash: string,
 ): Promise<void> {
+  const { db } = keyed
+  const subjects = (await loginsOf(db, userId)).filter((one) => loginId(one) === id)
+  await rememberFormer(keyed, at, { mailboxes: [], subjects })
   await db.transaction().execute(async (trx) => {
     // Of two removals at the same moment the second one sees what the first one left.
     await lockUser(trx, userId)

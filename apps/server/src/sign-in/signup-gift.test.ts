@@ -26,6 +26,25 @@ describe('the free credits', () => {
     expect((await logIn(`${plain}+tag@example.com`)).credits).toBe(0)
   })
 
+  test('are given once to spellings that each provider delivers to the same mailbox', async () => {
+    const plain = newName().replaceAll('.', '')
+    const spellings = [
+      [`${plain}@gmail.com`, `${plain}@gmail.com.`, `"${plain}"@gmail.com`, `${plain}\u00ad@ｇmail.com`],
+      [`${plain}@proton.me`, `${plain}@pm.me`],
+      [`${plain}@müller.example`, `${plain}@xn--mller-kva.example`],
+    ]
+    for (const addresses of spellings) {
+      let credits = 0
+      // An address that is equal to that of an account signs nobody in.
+      for (const address of addresses) credits += (await logIn(address)).credits || 0
+      expect(credits).toBe(signupCredits)
+    }
+  })
+
+  test('wait for the first purchase at an address that only passes letters on', async () => {
+    expect((await logIn(`${newName()}@privaterelay.appleid.com`)).credits).toBe(0)
+  })
+
   test('are given once to forty addresses of one mailbox that come at once', async () => {
     const name = newName()
     const people = await Promise.all(Array.from({ length: 40 }, (_, tag) => logIn(`${name}+${tag}@example.com`)))

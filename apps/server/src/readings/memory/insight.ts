@@ -71,7 +71,7 @@ export async function writeInsight(
     suggestedReadings: plan.suggest(available),
   }
   // Nobody asked for it, so that nobody's messages count against it; where it was written meanwhile, one is kept.
-  await insertFreeTurn(db, turn, 1_000_000, reply, plan)
+  await insertFreeTurn(db, turn, { perMinute: 1_000_000, perDay: 1_000_000 }, reply, plan)
   return true
 }
 

@@ -1,10 +1,14 @@
 import type { ChatReply, HistoryEntry, Language, ReadingNumbers, Tone } from '@numeria/contract'
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder, type Transaction } from 'kysely'
+import { lockUser } from '../../accounts/accounts.ts'
 import { HoldEnded, holdCall, releaseCall, spendCall, toCreditsError, type Balance } from '../../credits/credits.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { ReadingPlan } from './reading-plan.ts'
-import type { KeptRefusal } from '../../platform/database/tables.ts'
+import type { KeptRefusal, Tables } from '../../platform/database/tables.ts'
 import { prepared } from '../../platform/database/prepared.ts'
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
 
 export type NewTurn = {
   userId: string
@@ -79,26 +83,49 @@ const beginTurn = prepared('begin a turn', (turn: BeginningTurn & { numbers: str
   ),
 )
 
-/** Stores a turn that cost nothing and is finished already. */
+/**
+ * Stores a turn that cost nothing and is finished already. Nothing keeps two of them from beginning at once, so they are counted under the account's lock.
+ * @param most turns of whatever kind in a minute, and free ones in a day
+ */
 export async function insertFreeTurn(
   db: Database,
   turn: NewTurn,
-  mostPerMinute: number,
+  most: { perMinute: number; perDay: number },
   { reply, suggestedReadings, creditsRemaining }: ChatReply,
   writtenFrom: Pick<ReadingPlan, 'numbers' | 'promptVersion'> | null = null,
 ): Promise<Beginning> {
   const numbers = writtenFrom && JSON.stringify(writtenFrom.numbers)
   const suggestions = JSON.stringify(suggestedReadings)
-  const { rows } = await beginning(
-    { ...turn, mostPerMinute },
-    sql`'done', ${reply}, ${suggestions}::jsonb, ${creditsRemaining}::integer, ${numbers}::jsonb, ${writtenFrom?.promptVersion ?? null}::text,
-      ${turn.at}::timestamptz`,
-    sql`select ${creditsRemaining}::integer as available from turn`,
-  )
-    .execute(db)
-    .catch(refused)
-  return beginningOf(rows, turn.at)
+  return db.transaction().execute(async (trx) => {
+    await lockUser(trx, turn.userId)
+    // A statement of its own: it sees what was committed while this one waited for the lock.
+    const { count, oldest } = await countFree(trx, turn)
+    if (count >= most.perDay) return { outcome: 'too_fast', retryAfterSeconds: secondsUntil(oldest, dayMs, turn.at) }
+    const { rows } = await beginning(
+      { ...turn, mostPerMinute: most.perMinute },
+      sql`'done', ${reply}, ${suggestions}::jsonb, ${creditsRemaining}::integer, ${numbers}::jsonb, ${writtenFrom?.promptVersion ?? null}::text,
+        ${turn.at}::timestamptz`,
+      sql`select ${creditsRemaining}::integer as available from turn`,
+    )
+      .execute(trx)
+      .catch(refused)
+    return beginningOf(rows, turn.at)
+  })
 }
+
+/** The free replies that were given within a day before this one. Those that were forgotten since count as well. */
+async function countFree(trx: Transaction<Tables>, { userId, at }: NewTurn): Promise<{ count: number; oldest: Date }> {
+  const { rows } = await sql<{ count: number; oldest: Date }>`
+    select count(*)::integer as count, min(created_at) as oldest from turns
+    where user_id = ${userId} and reading in ('onboarding', 'safety') and price = 0
+      and created_at > ${at}::timestamptz - interval '1 day' and created_at < ${at}::timestamptz + interval '1 minute'`.execute(
+    trx,
+  )
+  return rows[0]!
+}
+
+const secondsUntil = (oldest: Date, windowMs: number, at: Date) =>
+  Math.ceil((oldest.getTime() + windowMs - at.getTime()) / 1_000)
 
 function beginning(turn: BeginningTurn, written: RawBuilder<unknown>, begun: RawBuilder<unknown>): RawBuilder<Begun> {
   return sql<Begun>`
@@ -123,7 +150,7 @@ function beginningOf([row]: readonly Begun[], at: Date): Beginning {
   const { creditsLeft, isTooFast, oldest } = row!
   if (creditsLeft !== null) return { outcome: 'begun', creditsLeft }
   if (!isTooFast) return { outcome: 'obstacle' }
-  return { outcome: 'too_fast', retryAfterSeconds: Math.ceil((oldest.getTime() + 60_000 - at.getTime()) / 1_000) }
+  return { outcome: 'too_fast', retryAfterSeconds: secondsUntil(oldest, minuteMs, at) }
 }
 
 /**

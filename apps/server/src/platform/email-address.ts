@@ -1,0 +1,19 @@
+import { domainToASCII } from 'node:url'
+
+/** Characters that show nothing, such as a soft hyphen or a zero-width space. */
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+
+/**
+ * The one spelling of an e-mail address that is stored and compared: Unicode NFKC, lower case, no invisible characters, no needless quotes around the local
+ * part, the domain in punycode without a trailing dot. Null for none.
+ */
+export function toAddress(email: string | null): string | null {
+  const text = email?.normalize('NFKC').replaceAll(invisible, '').trim().toLowerCase()
+  if (!text) return null
+  const split = text.lastIndexOf('@')
+  if (split < 0) return text
+  const name = text.slice(0, split).replace(/^"([^"\\@\s]+)"$/, '$1')
+  const domain = text.slice(split + 1)
+  // An invalid domain has no ASCII form.
+  return `${name}@${(domainToASCII(domain) || domain).replace(/\.+$/, '')}`
+}
