@@ -1,14 +1,27 @@
 import type { PlainDate } from '@numeria/numerology'
 import { isBareTime, isEntity, isFinal, isHarmless } from './harmless.ts'
 import type { Position } from './language-table.ts'
-import { positions as allPositions } from './language-table.ts'
 import type { Read } from './read.ts'
 import { isUnasserted } from './scopes.ts'
 import { holderOf, type Speaking } from './holders.ts'
 import type { Holder, People, Subject } from './subjects.ts'
 import { isScore } from './scores.ts'
 import { attachedCue, timesOf, type Timing } from './claim-times.ts'
-import { farAway, gapOf, isListOfAll, isNameSum, isReduced, isStep, titleOf } from './surroundings.ts'
+import {
+  farAway,
+  gapOf,
+  isAnaphor,
+  isDatePart,
+  isListOfAll,
+  isNameSum,
+  isOrigin,
+  isReduced,
+  isStep,
+  isSummand,
+  isTimeNumber,
+  positionOfSlot,
+  titleOf,
+} from './surroundings.ts'
 import { indexOf, isIndex, nameBehind, namesBefore } from './names.ts'
 import { findCues, kindOf, timesNamed, type Cue, type CueKind, type Times } from './times.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -122,7 +135,7 @@ export class ClaimFinder {
     )
     if (gap === 2) return isDefinite && isStart && this.#read.is('copulas', at + 1)
     const isAlone = this.#subjects.length === 0 && this.#cues.length === 0 && !this.#read.has('name')
-    return (isDefinite && isStart) || isTo || (isAlone && at > 1 && !this.#isAnaphor(at))
+    return (isDefinite && isStart) || isTo || (isAlone && at > 1 && !isAnaphor(this.#read, at))
   }
 
   #years(): number[] {
@@ -178,6 +191,7 @@ export class ClaimFinder {
     if (isUnasserted(this.#read, at)) return null
     if (isIndex(this.#read, at, last, gap)) return null
     if (isListOfAll(this.#read, at) || isStep(this.#read, at) || isNameSum(this.#read, this.#people, at)) return null
+    if (isSummand(this.#read, at) || (gap > 1 && isDatePart(this.#read, at, this.#today))) return null
     if (behind === null && gap > 1 && this.#isBack(at, gap)) return null
     if (behind !== null && (behind.at === at + 1 || gap > 2)) {
       const positions = gap <= 2 ? [behind.position!, last!.position!] : [behind.position!]
@@ -191,18 +205,21 @@ export class ClaimFinder {
       const names = behind === null ? before : [...before, behind]
       const holder = holderOf(this.#speaking, last.at, at, last)
       const positions = names.map(({ position }) => position!)
-      return this.#claim(at, gap > farAway ? 'person' : 'position', positions, holder)
+      const isLoose = (last.position === 'master' && gap > 2) || isOrigin(this.#read, at)
+      return this.#claim(at, gap > farAway ? 'person' : 'position', positions, holder, isLoose)
     }
     if (cue !== null) return this.#timeClaim(at, positionOf[kindOf(cue)], cue)
     const holder = holderOf(this.#speaking, at, at, null)
-    const isAnaphor = this.#isAnaphor(at)
-    if (isAnaphor && this.#context.position !== null) {
+    const isBack = isAnaphor(this.#read, at)
+    if (isBack && this.#context.position !== null) {
       const owner = this.#subjects.some((subject) => subject.end <= at) ? holder : (this.#context.holder ?? holder)
       return this.#claim(at, 'position', [this.#context.position], owner)
     }
     const positions = this.#context.position === null ? [] : [this.#context.position]
     const isPerson = this.#subjects.some((subject) => subject.end <= at && at - subject.end <= 3)
-    return { ...this.#claim(at, isPerson ? 'person' : 'any', isPerson ? [] : positions, holder), isLoose: !isPerson }
+    const isLasting = positions.some((position) => lasting.has(position)) && this.#cues.length > 0
+    const named = isPerson && !isLasting ? [] : positions
+    return { ...this.#claim(at, isPerson ? 'person' : 'any', named, holder), isLoose: !isPerson }
   }
 
   /** A slot is right by itself; it is wrong beside the name of another number. */
@@ -263,16 +280,9 @@ export class ClaimFinder {
     if (isTime || this.#read.is('numberNouns', at - 1)) return true
     if (hasNameBehind && this.#read.at('name', at + 1) === null) return true
     return (
-      isEnd && (gap <= 4 || this.#isAnaphor(at) || (this.#read.is('copulas', at - 1) && this.#rulingCue(at) !== null))
+      isEnd &&
+      (gap <= 4 || isAnaphor(this.#read, at) || (this.#read.is('copulas', at - 1) && this.#rulingCue(at) !== null))
     )
-  }
-
-  #isAnaphor(at: number): boolean {
-    for (let end = at; end >= Math.max(0, at - 2); end -= 1) {
-      if (this.#read.endingAt('anaphors', end) !== null) return true
-      if (!this.#read.is('singular', end - 1) && !this.#read.is('numberNouns', end - 1)) return false
-    }
-    return false
   }
 
   #isDayOfMonth(at: number, value: number): boolean {
@@ -307,14 +317,4 @@ export class ClaimFinder {
       values: [values[0]!],
     }
   }
-}
-
-/** The position that a slot's id speaks of: `you.personal_year.2027`. */
-function positionOfSlot(id: string): Position | null {
-  const what = id.split('.')[1] ?? ''
-  return allPositions.find((position) => position === what) ?? null
-}
-
-function isTimeNumber(read: Read, at: number): boolean {
-  return read.tokens[at]!.kind === 'number' && isBareTime(read, at) === 'personal_year'
 }

@@ -21,7 +21,7 @@ export function isHarmless(read: Read, at: number, { pluralEnding, language }: V
   if (isListMarker(read, at)) return true
   if (read.isMark(at - 1, '€$£#§') || read.isMark(at + 1, '€$£°')) return true
   if (token.form !== 'plural' && isRange(read, at)) return true
-  if (isNumberOfNumbers(read, at) || isDifference(read, at)) return true
+  if (isNumberOfNumbers(read, at) || isDifference(read, at) || isShare(read, at)) return true
   if (token.form === 'plural') return false
   if (isOfSo(read, at)) return true
   const isNamed = read.endingAt('name', at) !== null
@@ -122,6 +122,22 @@ function isNumberOfNumbers(read: Read, at: number): boolean {
   return isNoun(next.word) || (isNoun(later?.word) && !read.is('copulas', at + 1) && !read.is('link', at + 1))
 }
 
+const pluralNames =
+  /^(?:paths|urges|expressions|years|months|days|pinnacles|challenges|caminhos|impulsos|anos|meses|dias|pinaculos|desafios|caminos|desafios|chemins|elans|annees|jours|cammini|percorsi|anni|mesi|giorni|[a-z]{2,20}zahlen|jahre|monate|tage)$/
+
+/** '7 days in 7', '9 Life Paths', and the 1 of 'this counts 1 and that 0.25' */
+function isShare(read: Read, at: number): boolean {
+  const { tokens } = read
+  const [value] = tokens[at]!.values
+  const isOf = /^(?:of|out|in|on|em|de|su|sur|von|a|an)$/.test(tokens[at - 1]?.word ?? '')
+  if (isOf && tokens[at - 3]?.kind === 'number' && tokens[at - 3]!.values[0] === value && read.is('counted', at - 2))
+    return true
+  const name = read.at('name', at + 1)
+  if (name !== null && value! > 1 && tokens[at]!.form !== 'plural')
+    return tokens.slice(name.at, name.end).some(({ word }) => pluralNames.test(word))
+  return value! <= 1 && tokens.some(({ kind, text }) => kind === 'other' && /^[01][.,]\d/.test(text))
+}
+
 const differences =
   /^(?:difference|differences|distance|gap|diferenca|distancia|diferencia|ecart|differenza|distanza|scarto|unterschied|abstand|differenz|apart|hoher|niedriger|grosser|kleiner|higher|lower)$/
 
@@ -137,7 +153,14 @@ function isDifference(read: Read, at: number): boolean {
     if (other < at - 4 && !isBetween) continue
     if (between.every(({ kind, text }) => kind !== 'number' && (kind !== 'mark' || text === ':'))) return true
   }
-  return isOtherDifference(read, at)
+  return isOtherDifference(read, at) || isBetweenNames(read, at)
+}
+
+/** 'Between your Soul Urges there is 1.' */
+function isBetweenNames(read: Read, at: number): boolean {
+  const name = read.all('name').findLast(({ end }) => end < at - 1)
+  if (name === undefined || at - name.end > 5) return false
+  return read.tokens.slice(Math.max(0, name.at - 3), name.at).some(({ word }) => betweens.test(word))
 }
 
 /** 'Between your paths there is a gap of 1; between your names, 0.' */

@@ -27,6 +27,13 @@ export function holderOf(
   // 'his Life Path 4 is higher than your 3'
   const beside = subjects.find((subject) => subject.end === at && (name === null || subject.at >= name.end))
   if (beside !== undefined && isOwner(read, beside)) return beside
+  // 'You are a Life Path 3 and Rui is a 4': the name has its number already.
+  const later = name === null ? undefined : subjects.findLast((subject) => subject.at >= name.end && subject.end <= at)
+  if (
+    later !== undefined &&
+    read.tokens.slice(name!.end, later.at).some(({ kind }) => kind === 'number' || kind === 'slot')
+  )
+    return later
   const isOfBoth =
     name !== null &&
     people.others.length > 0 &&

@@ -1,4 +1,5 @@
 import type { People } from './subjects.ts'
+import { gapOf } from './surroundings.ts'
 import type { Mark, Read } from './read.ts'
 
 /** The name that a number stands before: 'the 4 of your Life Path', '7 Life Path'. */
@@ -19,14 +20,16 @@ export function nameBehind(read: Read, people: People, at: number): Mark | null 
 
 /** The names that a number may belong to: the last one before it, and those that stand beside that one in a list. */
 export function namesBefore(read: Read, at: number): Mark[] {
-  const names = read.all('name').filter((name) => name.end <= at && !(name.isOrdinary && at - name.end > 4))
+  const names = read.all('name').filter((name) => name.end <= at && !(name.isOrdinary && gapOf(read, name.end, at) > 4))
   const last = names.at(-1)
   if (last === undefined) return []
   const group = [last]
   for (let index = names.length - 2; index >= 0; index -= 1) {
     const [name, next] = [names[index]!, group[0]!]
     const hasNumber = read.tokens.slice(name.end, next.at).some(({ kind }) => kind === 'number' || kind === 'slot')
-    if (hasNumber || next.at - name.end > 4) break
+    // 'Your Soul Urge is 22, a master number; mine is 5'
+    const isAside = next.position === 'master' || next.position === 'karmic_debt'
+    if (!isAside && (hasNumber || next.at - name.end > 4)) break
     group.unshift(name)
   }
   return group

@@ -84,7 +84,8 @@ function isDenied(read: Read, at: number): boolean {
   if (isOfNone(read, at) || isAbsent(read, at)) return true
   for (let before = at - 1; before >= Math.max(0, at - 4); before -= 1) {
     const token = read.tokens[before]!
-    if (token.kind !== 'word' && token.form !== 'shy' && !read.isMark(before, '"“”«»')) return false
+    const isCount = before === at - 1 && token.kind === 'number' && token.form === 'word'
+    if (!isCount && token.kind !== 'word' && token.form !== 'shy' && !read.isMark(before, '"“”«»')) return false
     if (read.is('negations', before)) {
       for (let between = before + 1; between < at; between += 1) if (read.is('only', between)) return false
       return true

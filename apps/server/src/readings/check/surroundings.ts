@@ -1,3 +1,5 @@
+import { isBareTime } from './harmless.ts'
+import { positions as allPositions, type Position } from './language-table.ts'
 import { isDebt } from './harmless.ts'
 import type { Mark, Read } from './read.ts'
 import type { People } from './subjects.ts'
@@ -6,11 +8,18 @@ import type { Working } from './workings.ts'
 /** A name that far before a number need not be its name. */
 export const farAway = 7
 
+const relatives = /^(?:which|que|qui|che|die|der|das)$/
+
 /** How far a name is from its number; an aside between commas does not count: 'Your Life Path, drawn from the date, is a 7.' */
 export function gapOf(read: Read, end: number, at: number): number {
-  if (at - end <= farAway || at - end > 20 || !read.isMark(end, ',')) return at - end
-  const close = read.tokens.findLastIndex(({ text }, index) => text === ',' && index > end && index < at)
-  return close !== -1 && at - close <= 4 && read.is('copulas', close + 1) ? at - close : at - end
+  if (at - end <= 4 || at - end > 20) return at - end
+  const { tokens } = read
+  const close = tokens.findLastIndex(({ text }, index) => text === ',' && index >= end && index < at)
+  if (close === -1 || at - close > 4) return at - end
+  const isAside = read.isMark(end, ',') && close > end && read.is('copulas', close + 1)
+  const isRelative = relatives.test(tokens[close + 1]!.word) && read.is('copulas', close + 2)
+  const hasNumber = tokens.slice(end, close).some(({ kind }) => kind === 'number' || kind === 'slot')
+  return !hasNumber && (isAside || isRelative) ? at - close : at - end
 }
 
 /** 'Your Personal Year 2026 is counted like this: 2 + 2 + 1 = 5' */
@@ -62,4 +71,64 @@ export function isReduced(values: readonly number[]): boolean {
     const before = values[index - 1]
     return before === undefined || [...String(before)].reduce((total, digit) => total + Number(digit), 0) === value
   })
+}
+
+const letters =
+  /^(?:vowels|consonants|letters|vogais|consoantes|letras|vocales|consonantes|voyelles|consonnes|lettres|vocali|consonanti|lettere|vokale|konsonanten|buchstaben)$/
+
+/** 'The consonants give 7, 33 and 6': what is added. */
+export function isSummand(read: Read, at: number): boolean {
+  const { tokens } = read
+  if (!tokens.slice(0, at).some(({ word }) => letters.test(word))) return false
+  const isJoin = (index: number) => read.isMark(index, ',') || read.is('and', index)
+  const isNumber = (index: number) => tokens[index]?.kind === 'number'
+  let [first, last] = [at, at]
+  while (isJoin(first - 1) && isNumber(first - 2)) first -= 2
+  while (isJoin(last + 1) && isNumber(last + 2)) last += 2
+  return last - first >= 4
+}
+
+const birth =
+  /^(?:birth|born|nascimento|nasceste|nacimiento|naciste|naissance|nascita|geburt|geburtsjahr|geburtstag|geburtsdatum|geboren)$/
+
+/** 'Month 11, day 29, which gives 11; year 1988 …': the parts of a date of birth. */
+export function isDatePart(read: Read, at: number, today: { year: number }): boolean {
+  const { tokens } = read
+  const start = tokens.findIndex(
+    ({ kind }, index) =>
+      kind === 'word' && (read.is('month', index) || read.is('bareMonth', index) || read.is('bareDay', index)),
+  )
+  if (start === -1 || start > at) return false
+  const isPast = tokens.some(({ kind, values }) => kind === 'year' && values[0]! < today.year - 15)
+  const hasMonth = read.has('month') || read.has('bareMonth')
+  const hasYear = read.has('bareYear') || isPast
+  return hasMonth && hasYear && read.has('bareDay') && (isPast || tokens.some(({ word }) => birth.test(word)))
+}
+
+const coming =
+  /^(?:comes?|coming|vient|viennent|viene|vienen|proviene|provient|vem|vêm|provem|kommt|stammt|entsteht|arises)$/
+
+/** 'comes from 30': what the number was before it was reduced. */
+export function isOrigin(read: Read, at: number): boolean {
+  const isFrom = /^(?:from|de|del|do|dal|da|aus|der|du|d)$/.test(read.tokens[at - 1]?.word ?? '')
+  if (!isFrom) return false
+  return read.tokens.some(({ word }, index) => index < at && index >= at - 10 && coming.test(word))
+}
+
+export function isAnaphor(read: Read, at: number): boolean {
+  for (let end = at; end >= Math.max(0, at - 2); end -= 1) {
+    if (read.endingAt('anaphors', end) !== null) return true
+    if (!read.is('singular', end - 1) && !read.is('numberNouns', end - 1)) return false
+  }
+  return false
+}
+
+/** The position that a slot's id speaks of: `you.personal_year.2027`. */
+export function positionOfSlot(id: string): Position | null {
+  const what = id.split('.')[1] ?? ''
+  return allPositions.find((position) => position === what) ?? null
+}
+
+export function isTimeNumber(read: Read, at: number): boolean {
+  return read.tokens[at]!.kind === 'number' && isBareTime(read, at) === 'personal_year'
 }

@@ -95,7 +95,7 @@ function workingAt(read: Read, at: number, before: Working | null): Working | nu
 }
 
 const therefore =
-  /^(?:so|thus|hence|therefore|which|that|and|gives|makes|logo|portanto|que|isto|ou|seja|da|dao|por|tanto|luego|asi|donc|soit|qui|donne|quindi|dunque|cioe|che|also|somit|daher|das|ergibt|macht|was|reduces|reduced|reduz|reduce|reduit|riduce|se|si|to|a|en|em|reduziert|wird|zu|zur|the|o|el|le|il|e|y|et|ed|und|um|un|eine|it|is|é|è|ist|means|oder|nochmal|again)$/
+  /^(?:so|thus|hence|therefore|which|that|and|gives|makes|logo|portanto|que|isto|ou|seja|da|dao|por|tanto|luego|asi|donc|soit|qui|donne|quindi|dunque|cioe|che|also|somit|daher|das|ergibt|macht|was|reduces|reduced|reduz|reduce|reduit|riduce|se|si|to|a|en|em|reduziert|wird|zu|zur|the|o|el|le|il|e|y|et|ed|und|um|un|eine|it|is|é|è|ist|means|oder|nochmal|again|then|poi|luego|depois|puis|dann|entonces)$/
 
 /** '= 17, so 8', '27, que dá 9', 'the 22 reduces to 4': the token behind the words. */
 function inWordsFrom(read: Read, from: number): number | null {

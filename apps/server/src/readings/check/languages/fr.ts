@@ -59,7 +59,7 @@ export const french: LanguageTable = {
     'zero, un, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, treize, quatorze, quinze, seize, dix sept, dix huit, dix neuf, vingt, vingt et un, vingt deux, vingt trois, vingt quatre, vingt cinq, vingt six, vingt sept, vingt huit, vingt neuf, trente, trente et un, trente deux, trente trois',
   tens: 'quarante, cinquante, soixante, soixante dix, quatre vingt, quatre vingt dix, cent',
   shy: 'un',
-  plurals: '2: les deux, 4: les quatre, 7: les sept, 8: les huit, 9: les neuf',
+  plurals: '4: les quatre, 7: les sept, 8: les huit, 9: les neuf',
   numberNouns:
     'nombre, nombres, numero, chiffre, vibration, energie, valeur, n, frequence, racine, somme, total, resultat',
   singular:
@@ -90,7 +90,7 @@ export const french: LanguageTable = {
     'mere, pere, soeur, frere, fils, fille, ami, amie, patron, patronne, collegue, oncle, tante, cousin, cousine, grand mere, grand pere, voisin, voisine, ex, quelqu, inconnu, professeur, client, belle mere, beau pere, neveu, niece, bebe, enfant, parents, chien, chat, entreprise, maison, chanteuse, chanteur, acteur, actrice, celui, celle, ceux, celles, rival, personne, maman, papa, chef',
   personVerbs: 'est, a, fut, etait, apporte, porte, vit, veut, aime, entre, aussi, et, marche, traverse',
   attributed:
-    'tu as ecrit, tu ecris, tu as dit, tu dis, tu disais, tu demandes, tu as demande, tu as lu, tu mentionnes, tu pensais, tu croyais, tu parles, on t a dit, t a dit, t ont dit, t a donne, te donne, autre site, autres sites, un site, sites, autre calculateur, autres calculateurs, calculateurs, calculatrice, autre appli, autres applis, application, ailleurs, autres ecoles, autre ecole, autre systeme, autre tradition, autres traditions, autre livre, autres livres, internet, en ligne, certains, on dit, dit on, disent, souvent cite, souvent citee, cite comme, citee comme, connu comme, connue comme, presente comme, presentee comme, consideree, autre methode, additionner tous, erreur, faux, au lieu, plutot que, confondre, confond, confonds, autre table, autres numerologues, passe pour',
+    'tu as ecrit, tu ecris, tu m ecris, tu m as ecrit, tu me dis, tu m as dit, tu nous dis, tu as dit, tu dis, tu disais, tu demandes, tu as demande, tu as lu, tu mentionnes, tu pensais, tu croyais, tu parles, on t a dit, t a dit, t ont dit, t a donne, te donne, autre site, autres sites, un site, sites, autre calculateur, autres calculateurs, calculateurs, calculatrice, autre appli, autres applis, application, ailleurs, autres ecoles, autre ecole, autre systeme, autre tradition, autres traditions, autre livre, autres livres, internet, en ligne, certains, on dit, dit on, disent, souvent cite, souvent citee, cite comme, citee comme, connu comme, connue comme, presente comme, presentee comme, consideree, autre methode, additionner tous, erreur, faux, au lieu, plutot que, confondre, confond, confonds, autre table, autres numerologues, passe pour',
   hypothetical:
     'serait, seraient, serais, aurait, aurais, etais nee, etais ne, si tu etais, si tu avais, imagine, suppose, donnerait, ferait, vaudrait, si c etait',
   generic:
