@@ -1,5 +1,6 @@
 import type { PlainDate } from '@numeria/numerology'
 import { isBareTime, isEntity, isFinal, isHarmless } from './harmless.ts'
+import type { Claim, Context } from './claim.ts'
 import type { Position } from './language-table.ts'
 import type { Read } from './read.ts'
 import { isUnasserted } from './scopes.ts'
@@ -7,6 +8,7 @@ import { holderOf, type Speaking } from './holders.ts'
 import type { Holder, People, Subject } from './subjects.ts'
 import { isScore } from './scores.ts'
 import { attachedCue, timesOf, type Timing } from './claim-times.ts'
+import { differenceAt, sharedIn } from './differences.ts'
 import {
   farAway,
   gapOf,
@@ -20,40 +22,13 @@ import {
   isSummand,
   isTimeNumber,
   positionOfSlot,
+  nameOf,
   titleOf,
 } from './surroundings.ts'
 import { indexOf, isIndex, nameBehind, namesBefore } from './names.ts'
-import { findCues, kindOf, timesNamed, type Cue, type CueKind, type Times } from './times.ts'
+import { findCues, kindOf, timesNamed, type Cue, type CueKind } from './times.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Working } from './workings.ts'
-
-/** What the sentences so far spoke of. */
-export type Context = {
-  position: Position | null
-  holder: Holder | null
-  third: Holder | null
-  cues: readonly Cue[]
-  /** The years named so far. */
-  years: readonly number[]
-  /** The numbers of the last sentences: 'The seven wants …' may come back to them. */
-  said: readonly (readonly number[])[]
-  /** The first row of the table that is open. */
-  header: readonly string[]
-}
-
-/** A number that says something of a person: token `at`. */
-export type Claim = {
-  at: number
-  values: readonly number[]
-  /** `position`: one of `positions` is meant; `person`: one of the person's main numbers; `any`: it is not said which. */
-  kind: 'position' | 'person' | 'any' | 'score'
-  positions: readonly Position[]
-  holder: Holder
-  times: Times
-  index: number | null
-  isSlot: boolean
-  isLoose: boolean
-}
 
 const timeKinds: Partial<Record<Position, CueKind>> = {
   personal_year: 'year',
@@ -97,6 +72,11 @@ export class ClaimFinder {
       const claim = working === undefined ? this.#claimAt(at) : this.#resultAt(at, working)
       if (claim !== null) claims.push(claim)
     })
+    const shared = this.#people.others.length > 0 ? sharedIn(this.#read) : null
+    if (shared !== null && !isUnasserted(this.#read, shared.at)) {
+      const both = { ids: this.#people.all, isStranger: false }
+      claims.push({ ...this.#claim(shared.at, 'difference', [shared.position!], both), values: [0] })
+    }
     return claims
   }
 
@@ -154,9 +134,7 @@ export class ClaimFinder {
     const [value] = this.#read.tokens[at]!.values
     if (value === undefined || !isFinal(value) || isUnasserted(this.#read, at)) return null
     const behind = nameBehind(this.#read, this.#people, at)
-    const before =
-      this.#read.all('name').findLast((name) => name.end <= working.at && working.at - name.end <= 3) ??
-      titleOf(this.#read, working)
+    const before = nameOf(this.#read, working) ?? titleOf(this.#read, working)
     const name = behind ?? before
     if (name === undefined || name === null) return null
     // 'Maturity adds Life Path and Expression: 3 + 6 = 9' names what is added too.
@@ -171,6 +149,8 @@ export class ClaimFinder {
     if (token.kind === 'slot') return this.#slotAt(at)
     if (isScore(this.#read, at, this.#people.others.length > 0, this.#context.position)) return this.#scoreAt(at)
     if (token.kind === 'percent') return null
+    const difference = differenceAt(this.#read, at)
+    if (difference !== null) return difference === 'claimed' ? this.#differenceAt(at) : null
     const value = token.values.at(-1)!
     if (isHarmless(this.#read, at, this.#words) || this.#isDayOfMonth(at, value)) return null
     const behind = nameBehind(this.#read, this.#people, at)
@@ -307,6 +287,12 @@ export class ClaimFinder {
     const { word } = this.#read.tokens[at]!
     if (this.#read.is('yours', at) || /^(?:te|ti|t|toi|dir|dich|euch|vos)$/.test(word)) return true
     return word === 'you' && /^(?:brings|gives|hands|offers|asks|for|to)$/.test(this.#read.tokens[end - 2]?.word ?? '')
+  }
+
+  #differenceAt(at: number): Claim | null {
+    if (this.#people.others.length === 0 || isUnasserted(this.#read, at)) return null
+    const positions = this.#read.all('name').map(({ position }) => position!)
+    return this.#claim(at, 'difference', positions, { ids: this.#people.all, isStranger: false })
   }
 
   #scoreAt(at: number): Claim | null {

@@ -21,7 +21,7 @@ export function isHarmless(read: Read, at: number, { pluralEnding, language }: V
   if (isListMarker(read, at)) return true
   if (read.isMark(at - 1, '€$£#§') || read.isMark(at + 1, '€$£°')) return true
   if (token.form !== 'plural' && isRange(read, at)) return true
-  if (isNumberOfNumbers(read, at) || isDifference(read, at) || isShare(read, at)) return true
+  if (isNumberOfNumbers(read, at) || isShare(read, at)) return true
   if (token.form === 'plural') return false
   if (isOfSo(read, at)) return true
   const isNamed = read.endingAt('name', at) !== null
@@ -136,39 +136,6 @@ function isShare(read: Read, at: number): boolean {
   if (name !== null && value! > 1 && tokens[at]!.form !== 'plural')
     return tokens.slice(name.at, name.end).some(({ word }) => pluralNames.test(word))
   return value! <= 1 && tokens.some(({ kind, text }) => kind === 'other' && /^[01][.,]\d/.test(text))
-}
-
-const differences =
-  /^(?:difference|differences|distance|gap|diferenca|distancia|diferencia|ecart|differenza|distanza|scarto|unterschied|abstand|differenz|apart|hoher|niedriger|grosser|kleiner|higher|lower)$/
-
-const betweens = /^(?:between|entre|zwischen|tra|fra)$/
-
-/** 'the gap is 1', 'um 1 höher': how far two numbers are apart. */
-function isDifference(read: Read, at: number): boolean {
-  if (read.endingAt('name', at) !== null || read.is('yours', at - 1) || read.is('theirs', at - 1)) return false
-  for (let other = Math.max(0, at - 10); other <= at + 3; other += 1) {
-    if (!differences.test(read.tokens[other]?.word ?? '')) continue
-    const between = other < at ? read.tokens.slice(other + 1, at) : read.tokens.slice(at + 1, other)
-    const isBetween = between.some(({ word }) => betweens.test(word))
-    if (other < at - 4 && !isBetween) continue
-    if (between.every(({ kind, text }) => kind !== 'number' && (kind !== 'mark' || text === ':'))) return true
-  }
-  return isOtherDifference(read, at) || isBetweenNames(read, at)
-}
-
-/** 'Between your Soul Urges there is 1.' */
-function isBetweenNames(read: Read, at: number): boolean {
-  const name = read.all('name').findLast(({ end }) => end < at - 1)
-  if (name === undefined || at - name.end > 5) return false
-  return read.tokens.slice(Math.max(0, name.at - 3), name.at).some(({ word }) => betweens.test(word))
-}
-
-/** 'Between your paths there is a gap of 1; between your names, 0.' */
-function isOtherDifference(read: Read, at: number): boolean {
-  if (!read.isMark(at - 1, ',:') || !read.tokens.some(({ word }) => differences.test(word))) return false
-  let start = at - 1
-  while (start >= 0 && !read.isMark(start, ';.')) start -= 1
-  return read.tokens.slice(start + 1, at).some(({ word }) => betweens.test(word))
 }
 
 /** '1.', '2)' and '3 -' at the start of a line. */

@@ -18,9 +18,16 @@ export function nameBehind(read: Read, people: People, at: number): Mark | null 
   return null
 }
 
+function isAside(name: Mark | undefined): boolean {
+  return name?.position === 'master' || name?.position === 'karmic_debt'
+}
+
 /** The names that a number may belong to: the last one before it, and those that stand beside that one in a list. */
 export function namesBefore(read: Read, at: number): Mark[] {
-  const names = read.all('name').filter((name) => name.end <= at && !(name.isOrdinary && gapOf(read, name.end, at) > 4))
+  const all = read.all('name').filter(({ end }) => end <= at)
+  const names = all.filter(
+    (name, index) => !name.isOrdinary || gapOf(read, name.end, at) <= 4 || isAside(all[index + 1]),
+  )
   const last = names.at(-1)
   if (last === undefined) return []
   const group = [last]
@@ -28,8 +35,7 @@ export function namesBefore(read: Read, at: number): Mark[] {
     const [name, next] = [names[index]!, group[0]!]
     const hasNumber = read.tokens.slice(name.end, next.at).some(({ kind }) => kind === 'number' || kind === 'slot')
     // 'Your Soul Urge is 22, a master number; mine is 5'
-    const isAside = next.position === 'master' || next.position === 'karmic_debt'
-    if (!isAside && (hasNumber || next.at - name.end > 4)) break
+    if (!isAside(next) && (hasNumber || next.at - name.end > 4)) break
     group.unshift(name)
   }
   return group

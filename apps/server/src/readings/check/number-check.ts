@@ -1,12 +1,13 @@
 import type { Language, Tradition } from '@numeria/contract'
-import { chaldeanLetterValue, letterValue, type PlainDate } from '@numeria/numerology'
-import { ClaimFinder, type Claim, type Context } from './claims.ts'
+import { chaldeanLetterValue, letterValue, noMasters, reduce, type PlainDate } from '@numeria/numerology'
+import type { Claim, Context } from './claim.ts'
+import { ClaimFinder } from './claims.ts'
 import { isUnasserted } from './scopes.ts'
 import { Read } from './read.ts'
 import { cellsOf, isSeparator, type Cell } from './table-rows.ts'
 import { People } from './subjects.ts'
 import { nowOf } from './times.ts'
-import { PersonTruths, scoreOf, type KnownPerson, type Truth } from './truths.ts'
+import { core, PersonTruths, scoreOf, type KnownPerson, type Truth } from './truths.ts'
 import { tellTruth } from './told-truths.ts'
 import { vocabularyOf, type Vocabulary } from './vocabulary.ts'
 import { findWorkings, type Working } from './workings.ts'
@@ -146,6 +147,7 @@ export class NumberCheck {
     const { values, holder } = claim
     if (holder.isStranger && claim.kind !== 'score') return null
     const people = holder.ids.flatMap((id) => this.#truths.get(id) ?? [])
+    if (claim.kind === 'difference') return this.#judgeDifference(claim, people, read)
     const truths = this.#truthsFor(claim, people)
     const isStated = truths.some((truth) => isSaid(values, truth, claim.isLoose || saysRight(read, claim, truth)))
     if (isStated) return null
@@ -153,6 +155,22 @@ export class NumberCheck {
     const claimed = read.tokens[claim.at]!.text
     if (claim.isSlot) return { outcome: 'refused', rule: 'slot_mismatch', claimed, facts }
     return { outcome: 'refused', rule: claim.positions.length > 0 ? 'wrong_value' : 'unknown_number', claimed, facts }
+  }
+
+  /** How far two people are apart is checked in the numbers that the sentence names, else in all of them. */
+  #judgeDifference(
+    { at, values, positions, times }: Claim,
+    [one, other]: readonly PersonTruths[],
+    read: Read,
+  ): Verdict | null {
+    if (one === undefined || other === undefined) return null
+    const named = positions.filter((position) => core.includes(position))
+    const distances = (named.length > 0 ? named : core).flatMap((position) => {
+      const [from, to] = [one, other].map((person) => person.of(position, times, null).right.flatMap(andReduced))
+      return from!.flatMap((value) => to!.map((another) => Math.abs(value - another)))
+    })
+    if (distances.includes(values[0]!)) return null
+    return { outcome: 'refused', rule: 'wrong_value', claimed: read.tokens[at]!.text, facts: [] }
   }
 
   #truthsFor({ kind, positions, times, index }: Claim, people: readonly PersonTruths[]): Truth[] {
@@ -165,6 +183,10 @@ export class NumberCheck {
     const years = { ...times, years: [...now.years, now.years[0]! + 1, ...times.years] }
     return [...stated, ...core, ...people.map((person) => person.of('personal_year', years, null))]
   }
+}
+
+function andReduced(value: number): number[] {
+  return [value, reduce(value, noMasters)].map((result) => (typeof result === 'number' ? result : value))
 }
 
 /** '7', 'seven' and '16/7' all say 7 where 16 led to it. */

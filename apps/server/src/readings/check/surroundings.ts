@@ -22,6 +22,14 @@ export function gapOf(read: Read, end: number, at: number): number {
   return !hasNumber && (isAside || isRelative) ? at - close : at - end
 }
 
+/** The name right before a working; one that has another number already is not what the working leads to. */
+export function nameOf(read: Read, { at, result }: Working): Mark | undefined {
+  const name = read.all('name').findLast(({ end }) => end <= at && at - end <= 3)
+  if (name === undefined) return undefined
+  const isOther = read.tokens.slice(name.end, at).some(({ kind, values }) => kind === 'number' && values[0] !== result)
+  return isOther ? undefined : name
+}
+
 /** 'Your Personal Year 2026 is counted like this: 2 + 2 + 1 = 5' */
 export function titleOf(read: Read, { at }: Working): Mark | undefined {
   const name = read.all('name').findLast(({ end }) => end <= at && at - end <= 8)

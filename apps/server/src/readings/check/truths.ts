@@ -48,7 +48,7 @@ function mastersOf(values: readonly number[]): Truth {
   return { right, beside: right.map((master) => reduce(master, noMasters)) }
 }
 
-const core: readonly Position[] = ['life_path', 'expression', 'soul_urge', 'personality', 'birthday', 'maturity']
+export const core: readonly Position[] = ['life_path', 'expression', 'soul_urge', 'personality', 'birthday', 'maturity']
 
 /** Every number that may be said of one person. */
 export class PersonTruths {

@@ -83,17 +83,6 @@ export type Vocabulary = {
   numbers: ReadonlyMap<string, readonly NumberPhrase[]>
 }
 
-const compiled = new Map<Language, Vocabulary>()
-
-/** A language's words, ready to be looked up; compiled once. */
-export function vocabularyOf(language: Language): Vocabulary {
-  const known = compiled.get(language)
-  if (known !== undefined) return known
-  const vocabulary = compile(language, tables[language])
-  compiled.set(language, vocabulary)
-  return vocabulary
-}
-
 /** 'year{,s}, month' becomes 'year', 'years', 'month'. */
 function items(list: string): string[] {
   const found: string[] = []
@@ -178,4 +167,13 @@ function composed(language: Language, ten: string, unit: string): string[] {
     case 'it':
       return [/^[uo]/.test(unit) ? ten.slice(0, -1) + unit : ten + unit]
   }
+}
+
+/** Each language's words, ready to be looked up; made at start-up, so that no reader waits for them. */
+const compiled = new Map(
+  (Object.keys(tables) as Language[]).map((language) => [language, compile(language, tables[language])]),
+)
+
+export function vocabularyOf(language: Language): Vocabulary {
+  return compiled.get(language)!
 }
