@@ -16,6 +16,19 @@ function passages(rows: string): Passage[] {
 
 /** Each of these has one number that is wrong. */
 export const wrong = passages(`
+en pair You share a Life Path, so you read each other well.
+pt pair Partilham o mesmo caminho de vida.
+es pair Compartís el camino de vida, y se nota.
+de pair Ihr teilt die gleiche Lebenszahl.
+it pair Condividete lo stesso cammino di vita.
+fr pair Le pont entre vos chemins de vie est de 5.
+de pair Die Brücke zwischen euren Lebenszahlen ist 5.
+pt pair A diferença entre os vossos caminhos de vida é 4.
+en pair The distance between your Life Paths is 3.
+es pair El camino de vida de Rui es 4, dos más que el tuyo.
+pt pair O impulso da alma do Rui é 22, um número mestre; o teu é 7.
+en pair You are a Life Path 3 and Rui is an 8.
+en alone Your year is a 5, your month a 7 and your day a 3.
 en pair His Life Path 4 is one higher than your 5 Life Path.
 en pair Your Life Path 3 is lower than his 8.
 en alone The 7 does not let you rest, because it is your Life Path.
@@ -200,6 +213,20 @@ it pair | | Helena | Rui | / |---|---|---| / | Cammino di vita | 3 | 8 |
 `)
 
 export const right = passages(`
+en pair You share the same Expression number.
+en pair You do not share a Life Path, and that is good.
+es pair Compartís la misma expresión.
+es pair El puente entre los dos es 1.
+it pair Il ponte fra voi è 1.
+pt pair A diferença entre os vossos caminhos de vida é 1.
+fr pair Le pont entre vos chemins de vie est de 1.
+it alone Il tuo cammino di vita non cambia: 7 giorni su 7 ti chiede di esprimerti.
+en alone Of the 9 Life Paths, none is better than the 8 others.
+pt alone O teu caminho de vida é o 3: novembro é 11, o dia 29 dá 11, o ano 1988 dá 26 e depois 8.
+fr alone Mois 11, jour 29 qui donne 11, année 1988 qui donne 26 puis 8.
+en alone The consonants give 7, 33 and 6, so 46, then 10, then 1.
+de pair Du hast die Lebenszahl 3, und Rui ist eine 4.
+pt pair O impulso da alma do Rui é 22, um número mestre; o teu é 5.
 en pair His Life Path 4 is one higher than your 3.
 en pair Between your Expressions the difference is 0.
 en alone None of your four core numbers is a 4.
