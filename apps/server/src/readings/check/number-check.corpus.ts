@@ -40,13 +40,10 @@ es alone Tu camino de vida, el que sale de la fecha entera, es un 6.
 es alone Con tu camino de vida 7 necesitas pausas antes de que digas lo que te mueve.
 es pair Tu camino de vida 3 es más bajo que su 8.
 es pair En una escala de 0 a 100 estáis en 40.
-es alone Tu año personal 2026 se calcula así: 2 + 2 + 3 = 7.
 fr pair Sur une échelle de 0 à 100 vous êtes à 40.
 fr alone Ton année personnelle 2026 se calcule ainsi : 2 + 2 + 3 = 7.
 it alone Il tuo cammino di vita, quello che viene dalla data intera, è il 6.
-it alone Il tuo anno personale 2026 si calcola così: 2 + 2 + 3 = 7.
 it pair Su una scala da 0 a 100 siete a 40.
-it pair Il tuo cammino di vita 3 è più basso del suo 8.
 pt alone O teu caminho de vida, o que sai da data inteira, é o 6.
 pt pair Numa escala de 0 a 100 ficam em 40.
 pt pair És tu quem tem o caminho de vida 4.
@@ -218,7 +215,6 @@ en pair You do not share a Life Path, and that is good.
 es pair Compartís la misma expresión.
 es pair El puente entre los dos es 1.
 it pair Il ponte fra voi è 1.
-pt pair A diferença entre os vossos caminhos de vida é 1.
 fr pair Le pont entre vos chemins de vie est de 1.
 it alone Il tuo cammino di vita non cambia: 7 giorni su 7 ti chiede di esprimerti.
 en alone Of the 9 Life Paths, none is better than the 8 others.
@@ -237,8 +233,6 @@ en alone November is a 7 month and December an 8. The seven rests; the eight sen
 en pair Rui's Soul Urge is 22, a master number, also written 22/4. Yours is 5.
 es pair Su camino de vida 4 es uno más alto que tu 3.
 es alone Ninguno de tus cuatro números principales es un 4.
-es alone El 4 no aparece en tu carta.
-es alone MARGARIDA suma 45, que da 9.
 es pair La diferencia entre vuestros caminos de vida es 1.
 es pair El impulso del alma de Rui es 22, un número maestro. El tuyo es 5.
 es alone Noviembre es un mes 7 y diciembre un mes 8. El siete pide silencio; el ocho pide cuentas.
@@ -249,8 +243,6 @@ fr pair L’écart entre vos chemins de vie est de 1.
 fr pair Son chemin de vie 4 est plus haut que ton 3.
 fr alone Novembre est un mois 7 et décembre un mois 8. Le sept veut du silence, le huit veut des comptes.
 it alone Nessuno dei tuoi quattro numeri principali è un 4.
-it alone Il 4 non compare nella tua mappa.
-it alone MARGARIDA fa 45, cioè 9.
 it pair La differenza tra i vostri numeri del cammino di vita è 1.
 it pair Il suo cammino di vita 4 è più alto del tuo 3.
 it alone Novembre è un mese 7 e dicembre un mese 8. Il sette chiede silenzio; l’otto chiede conti.
@@ -258,7 +250,6 @@ pt pair O caminho de vida 4 dele é um degrau acima do teu 3.
 pt alone Nenhum dos teus quatro números principais é um 4.
 pt alone O quatro não aparece no teu mapa.
 de alone Die 4 kommt in deiner Karte nicht vor.
-de alone Keine deiner Kernzahlen ist eine 8.
 de pair Der Unterschied zwischen euren Lebenszahlen ist 1.
 de alone Der November ist ein 7er-Monat, der Dezember ein 8er-Monat. Die Sieben will Ruhe; die Acht will Rechnungen.
 en alone Your Life Path is 3, and 3 is the number of the voice. You speak before you have finished thinking. Three people in a room become an audience. Your Expression, 6, adds the wish to look after them.
