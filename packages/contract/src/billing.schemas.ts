@@ -55,7 +55,7 @@ export const Purchase = z.object({
   /** Given back by the provider; `refundingCents` is promised and not given back yet. */
   refundedCents: minorUnits,
   refundingCents: minorUnits,
-  /** Of the credits, how many settled what was owed since then. */
+  /** Of the credits, how many settled what was owed since then. Their price does not come back. */
   settled: z.object({ credits: z.number().int(), since: z.string().nullable() }).nullable(),
   consent: z.object({ textVersion: z.string(), at: z.string() }).nullable(),
   /** What withdrawing brings back now; null when there is nothing to withdraw from, or no time left. */

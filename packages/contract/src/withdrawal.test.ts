@@ -7,6 +7,7 @@ const destiny7 = {
   refundedCents: 0,
   granted: 140,
   remaining: 140,
+  settled: 0,
   paidAt,
   hasConsent: true,
   guaranteedAt: null,
@@ -33,6 +34,14 @@ describe('withdrawing from a purchase', () => {
     expect(withdrawalRefund({ ...destiny7, remaining: 0, hasConsent: false }, after(14))).toMatchObject({
       refundCents: 549,
     })
+  })
+
+  test('never brings back the price of credits that settled a debt', () => {
+    const settled = { ...destiny7, settled: 135, remaining: 0 }
+    // 5 of 140 credits: 19.6 cents, rounded in the person's favour.
+    expect(withdrawalRefund(settled, after(1))).toMatchObject({ refundCents: 20, basis: 'guarantee' })
+    expect(withdrawalRefund({ ...settled, hasConsent: false }, after(10))).toMatchObject({ refundCents: 20 })
+    expect(withdrawalRefund({ ...settled, settled: 140 }, after(1))).toBeNull()
   })
 
   test('brings back nothing where nothing is left to give back', () => {

@@ -29,6 +29,8 @@ export type Withdrawable = {
   refundedCents: number
   granted: number
   remaining: number
+  /** Of the credits, how many settled a debt. They count as used, and their price never comes back. */
+  settled: number
   paidAt: Date
   /** Whether the buyer asked us to begin at once, and so pays for what was used. */
   hasConsent: boolean
@@ -41,18 +43,20 @@ export type WithdrawalBasis = 'law' | 'guarantee' | 'unused'
 
 /**
  * What withdrawing brings back. For 14 days where nobody asked us to begin at once, and within the guarantee unless it was used in the last 12 months: the
- * whole price that was not refunded yet. Else the share of the price that the unspent credits have, rounded up in the person's favour. Null past the term,
+ * whole price that was not refunded yet, less the price of credits that settled a debt. Else the share of the price that the unspent credits have, rounded up in the person's favour. Null past the term,
  * or when nothing is left to give back.
  */
 export function withdrawalRefund(
-  { amountCents, refundedCents, granted, remaining, paidAt, hasConsent, guaranteedAt }: Withdrawable,
+  { amountCents, refundedCents, granted, remaining, settled, paidAt, hasConsent, guaranteedAt }: Withdrawable,
   now: Date,
 ): { refundCents: number; basis: WithdrawalBasis; until: Date } | null {
   const until = endOfDay(paidAt, withdrawalDays)
   if (now > until) return null
   const isGuaranteed = now <= endOfDay(paidAt, guaranteeDays) && !(guaranteedAt && now < guaranteeAgainAt(guaranteedAt))
   const basis = !hasConsent ? 'law' : isGuaranteed ? 'guarantee' : 'unused'
-  const share = basis === 'unused' ? Math.ceil((amountCents * remaining) / granted) : amountCents
+  const settledCents = Math.floor((amountCents * settled) / granted)
+  const share =
+    basis === 'unused' ? Math.ceil((amountCents * remaining) / granted) : amountCents - settledCents - refundedCents
   const refundCents = Math.min(share, amountCents - refundedCents)
   return refundCents > 0 ? { refundCents, basis, until } : null
 }

@@ -51,7 +51,7 @@ const en: LetterTexts = {
       `Credits: ${order.credits}${pack.subscription ? ' for this month; they roll over for 90 days after it' : '; they never expire'}`,
       ...(order.settled > 0
         ? [
-            `${order.settled} of these ${order.credits} credits settle what was reversed${order.settledSince === null ? '' : ` on ${order.settledSince}`}.`,
+            `${order.settled} of these ${order.credits} credits settle what was reversed${order.settledSince === null ? '' : ` on ${order.settledSince}`}. Their price does not come back if you withdraw.`,
           ]
         : []),
       ...(pack.subscription
@@ -109,7 +109,7 @@ const pt: LetterTexts = {
       `Créditos: ${order.credits}${pack.subscription ? ' para este mês; ficam válidos mais 90 dias depois dele' : '; nunca expiram'}`,
       ...(order.settled > 0
         ? [
-            `${order.settled} destes ${order.credits} créditos saldam o que foi anulado${order.settledSince === null ? '' : ` em ${order.settledSince}`}.`,
+            `${order.settled} destes ${order.credits} créditos saldam o que foi anulado${order.settledSince === null ? '' : ` em ${order.settledSince}`}. O preço deles não é devolvido se resolveres o contrato.`,
           ]
         : []),
       ...(pack.subscription

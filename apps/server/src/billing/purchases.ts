@@ -214,6 +214,7 @@ export function withdrawalOf(
       refundedCents: row.refunded_cents,
       granted: lot.granted,
       remaining: lot.remaining,
+      settled: row.settled_credits,
       paidAt,
       hasConsent: row.consent_version !== null,
       guaranteedAt,

@@ -204,6 +204,24 @@ describe('two checkouts for the subscription that were open at once', () => {
 })
 
 describe('debt', () => {
+  test('that a purchase settled is not given back with it, under the guarantee or by law', async () => {
+    for (const more of [{}, { consent: undefined }]) {
+      const buyer = await shop.buyer()
+      const disputed = await buy(buyer, 'destiny7')
+      await spendAll(buyer, gift + 135)
+      await shop.control('POST', 'payments/dispute', { sessionId: disputed, outcome: 'lost' })
+      await shop.deliver()
+      await buy(buyer, 'destiny7', more)
+      const bought = await newest(buyer)
+      expect(bought.settled).toMatchObject({ credits: 135 })
+      // 5 of 140 credits are left: 19.6 cents, rounded in the person's favour.
+      expect(bought.withdrawal).toMatchObject({ refundCents: 20, creditsTaken: 5 })
+      expect((await withdrawFrom(buyer, bought.purchaseId)).json()).toMatchObject({ refundCents: 20 })
+      await shop.deliver()
+      expect(await newest(buyer)).toMatchObject({ state: 'refunded', refundedCents: 20 })
+    }
+  })
+
   test('is shown, and a purchase settles it first', async () => {
     const buyer = await shop.buyer()
     const sessionId = await buy(buyer, 'seed3')

@@ -25,6 +25,7 @@ export function WithdrawDialog({ purchase, onClose, onDone }: Props) {
           basis: withdrawal.basis,
           guaranteeAgain: withdrawal.guaranteeAgainAt === null ? null : formatDay(withdrawal.guaranteeAgainAt),
           credits: countCredits(withdrawal.creditsTaken),
+          settled: purchase.settled && countCredits(purchase.settled.credits),
           creditsTaken: withdrawal.creditsTaken,
           subscription: purchase.subscription,
         })}

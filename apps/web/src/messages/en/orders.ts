@@ -25,6 +25,8 @@ type Withdrawing = {
   /** Formatted: when the guarantee gives the whole price again, where it was used lately. */
   guaranteeAgain: string | null
   credits: string
+  /** The credits that settled a debt; null where none did. */
+  settled: string | null
   creditsTaken: number
   subscription: boolean
 }
@@ -65,10 +67,15 @@ export const withdrawal = {
   title: 'Withdraw from contract',
   /** Around the amount that comes back. */
   before: (pack: string) => `You withdraw from your order of ${pack}. We give back `,
-  after: ({ basis, guaranteeAgain, credits, creditsTaken, subscription }: Withdrawing) =>
+  after: ({ basis, guaranteeAgain, credits, settled, creditsTaken, subscription }: Withdrawing) =>
     [
-      basis === 'unused' ? ', the price of the credits you have not used,' : ', the whole price,',
+      basis === 'unused'
+        ? ', the price of the credits you have not used,'
+        : settled === null
+          ? ', the whole price,'
+          : ', the rest of the price,',
       ' the way you paid.',
+      settled === null ? '' : ` Of this order, ${settled} settled what you owed; their price does not come back.`,
       basis === 'guarantee'
         ? ` You have this guarantee once in ${guaranteeMonths} months: from the next refund within that time, what you have used is deducted.`
         : '',

@@ -37,10 +37,15 @@ export const letters: typeof en.letters = { title: 'Confirmação da encomenda',
 export const withdrawal: typeof en.withdrawal = {
   title: 'Livre resolução do contrato',
   before: (pack) => `Resolves o contrato da tua encomenda ${pack}. Devolvemos-te `,
-  after: ({ basis, guaranteeAgain, credits, creditsTaken, subscription }) =>
+  after: ({ basis, guaranteeAgain, credits, settled, creditsTaken, subscription }) =>
     [
-      basis === 'unused' ? ', o preço dos créditos que não usaste,' : ', o preço total,',
+      basis === 'unused'
+        ? ', o preço dos créditos que não usaste,'
+        : settled === null
+          ? ', o preço total,'
+          : ', o resto do preço,',
       ' pelo mesmo meio de pagamento.',
+      settled === null ? '' : ` Desta encomenda, ${settled} saldaram o que devias; o preço deles não é devolvido.`,
       basis === 'guarantee'
         ? ` Tens esta garantia uma vez em cada ${guaranteeMonths} meses: nos reembolsos seguintes dentro desse prazo, o que já tiveres usado é descontado.`
         : '',
