@@ -206,8 +206,9 @@ export function withdrawalOf(
 ): ReturnType<typeof withdrawalRefund> {
   const { state, paid_at: paidAt, dispute, payment_intent } = row
   // Something of it is on its way back already.
-  const isBusy = row.refunding_cents > 0 || lot.frozen > 0
-  if (state !== 'paid' || paidAt === null || dispute !== null || payment_intent === null || isBusy) return null
+  const isBusy = row.refunding_cents > 0 || lot.frozen > 0 || lot.owed > 0
+  const isDisputed = dispute !== null && dispute !== 'won'
+  if (state !== 'paid' || paidAt === null || isDisputed || payment_intent === null || isBusy) return null
   return withdrawalRefund(
     {
       amountCents: row.amount_cents,

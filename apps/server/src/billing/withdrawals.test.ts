@@ -178,6 +178,20 @@ describe('the guarantee', () => {
   })
 })
 
+describe('a dispute that was won', () => {
+  test('leaves the right to withdraw as it was', async () => {
+    const buyer = await shop.buyer()
+    const sessionId = await buy(buyer, 'seed3')
+    await shop.control('POST', 'payments/dispute', { sessionId, outcome: 'won' })
+    await shop.deliver()
+    const bought = await newest(buyer)
+    expect(bought.withdrawal).toMatchObject({ refundCents: 199 })
+    expect((await withdrawFrom(buyer, bought.purchaseId)).json()).toMatchObject({ refundCents: 199 })
+    await shop.deliver()
+    expect(await newest(buyer)).toMatchObject({ state: 'refunded', refundedCents: 199 })
+  })
+})
+
 describe('two checkouts for the subscription that were open at once', () => {
   test('are one subscription: the first that is paid stays, and the other payment goes back with an e-mail', async () => {
     const buyer = await shop.buyer()
