@@ -12,7 +12,7 @@ import { creditsExpireAt, orderProblem, type Paid } from './billing.rules.ts'
 import { confirmGivenBack, confirmOrder } from './confirmations.ts'
 import { nothing, type Effect } from './effects.ts'
 import { mirrorSubscription } from './subscriptions.ts'
-import { hasOtherSubscription } from './subscriptions.queries.ts'
+import { hasOtherSubscription, isWithdrawnFrom } from './subscriptions.queries.ts'
 import { insertPurchase, lockPurchase, updatePurchase, type PurchaseRow } from './purchases.queries.ts'
 import { insertRefund, listRefunds, sumUpRefunds } from './refunds.queries.ts'
 import { giveAwaitedGift } from '../sign-in/signup-gift.ts'
@@ -75,7 +75,12 @@ export async function fulfilInvoice(deps: Deps, invoiceId: string): Promise<Effe
       // Of two checkouts that were open at once the first that is credited stays, and the other payment goes back.
       if (reason === 'first' && subscriptionId !== null && (await hasOtherSubscription(trx, userId, subscriptionId)))
         if (isUndecided(first)) return giveBack(trx, deps.clock.now(), first, payment, 'second_subscription')
-      return credit(deps, trx, reason === 'first' ? first : await renewalOf(deps, trx, first, invoice), payment)
+      if (reason === 'first') return credit(deps, trx, first, payment)
+      const renewal = await renewalOf(deps, trx, first, invoice)
+      // The buyer has withdrawn from the subscription, and the provider had not ended it when it charged this month.
+      if (subscriptionId !== null && isUndecided(renewal) && (await isWithdrawnFrom(trx, userId, subscriptionId)))
+        return giveBack(trx, deps.clock.now(), renewal, payment, 'withdrawal')
+      return credit(deps, trx, renewal, payment)
     },
   }
 }
@@ -163,6 +168,7 @@ async function isPromisedBack(trx: Transaction<Tables>, { user_id, purchase_id }
 const problems = {
   account_deleted: 'paid after the account was deleted',
   second_subscription: 'a second subscription',
+  withdrawal: 'renewed after a withdrawal',
 } as const
 
 /** A payment that cannot be credited. Its money goes back, by the job that asks for promised refunds, and a subscription that it began ends. */
@@ -199,6 +205,7 @@ async function giveBack(
     await confirmGivenBack(trx, purchase, refund)
     return 'done'
   }
+  if (reason === 'withdrawal') return 'done'
   return problem
 }
 

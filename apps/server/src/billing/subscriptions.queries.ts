@@ -73,6 +73,24 @@ export async function hasOtherSubscription(db: Db, userId: string, subscriptionI
   return other !== undefined
 }
 
+/** Whether a buyer has withdrawn from a payment of this subscription, which ends it. */
+export async function isWithdrawnFrom(db: Db, userId: string, subscriptionId: string): Promise<boolean> {
+  const withdrawal = await db
+    .selectFrom('refunds')
+    .innerJoin('purchases', (join) =>
+      join
+        .onRef('purchases.user_id', '=', 'refunds.user_id')
+        .onRef('purchases.purchase_id', '=', 'refunds.purchase_id'),
+    )
+    .select('refunds.refund_id')
+    .where('refunds.user_id', '=', userId)
+    .where('refunds.reason', '=', 'withdrawal')
+    .where('purchases.subscription_id', '=', subscriptionId)
+    .limit(1)
+    .executeTakeFirst()
+  return withdrawal !== undefined
+}
+
 /** The provider has none of this name: for us it has ended. */
 export async function forgetSubscription(db: Db, userId: string, subscriptionId: string): Promise<void> {
   await db

@@ -68,6 +68,24 @@ describe('a withdrawal', () => {
     expect(text).toContain('The subscription of this payment ends now')
   })
 
+  test('gives back a month that is charged before the provider has ended the subscription', async () => {
+    const buyer = await shop.buyer()
+    await buy(buyer, 'abundance8')
+    const { purchaseId } = await newest(buyer)
+    await shop.control('PUT', 'payments', { webhooks: 'lost', api: '500' })
+    await withdrawFrom(buyer, purchaseId)
+    await shop.control('PUT', 'payments', { webhooks: 'lost' })
+    await shop.control('POST', 'payments/advance', { days: 32 })
+    await shop.deliver()
+    await shop.deliverAgain()
+    expect(await buyer.credits()).toBe(gift)
+    await askForPromisedRefunds(shop.deps)
+    await shop.deliver()
+    expect((await buyer.purchases()).map(({ state }) => state)).toEqual(['refunded', 'refunded'])
+    expect(await subscriptionOf(buyer)).toEqual({ subscription: null })
+    expect(await buyer.credits()).toBe(gift)
+  })
+
   test('says that the money is being refunded until the provider has given it back', async () => {
     const buyer = await shop.buyer()
     await buy(buyer, 'seed3')
