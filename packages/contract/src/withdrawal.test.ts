@@ -23,7 +23,7 @@ describe('withdrawing from a purchase', () => {
   })
 
   test('then brings back what the unspent credits cost, until 14 days are over', () => {
-    expect(withdrawalRefund(destiny7, after(10))).toMatchObject({ refundCents: 549, basis: 'unused' })
+    expect(withdrawalRefund(destiny7, after(10))).toMatchObject({ refundCents: 549, basis: 'law' })
     // 70 of 140 credits: 274.5 cents, rounded in the person's favour.
     expect(withdrawalRefund({ ...destiny7, remaining: 70 }, after(14))).toMatchObject({ refundCents: 275 })
     expect(withdrawalRefund(destiny7, new Date('2026-11-17T23:59:59Z'))).toMatchObject({ refundCents: 549 })
@@ -40,6 +40,7 @@ describe('withdrawing from a purchase', () => {
     const settled = { ...destiny7, settled: 135, remaining: 0 }
     // 5 of 140 credits: 19.6 cents, rounded in the person's favour.
     expect(withdrawalRefund(settled, after(1))).toMatchObject({ refundCents: 20, basis: 'guarantee' })
+    expect(withdrawalRefund({ ...settled, remaining: 5 }, after(1))).toMatchObject({ refundCents: 20, basis: 'law' })
     expect(withdrawalRefund({ ...settled, hasConsent: false }, after(10))).toMatchObject({ refundCents: 20 })
     expect(withdrawalRefund({ ...settled, settled: 140 }, after(1))).toBeNull()
   })

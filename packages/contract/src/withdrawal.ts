@@ -42,7 +42,7 @@ export type Withdrawable = {
 export type WithdrawalBasis = 'law' | 'guarantee' | 'unused'
 
 /**
- * What withdrawing brings back. For 14 days where nobody asked us to begin at once, and within the guarantee unless it was used in the last 12 months: the
+ * What withdrawing brings back. For 14 days where nobody asked us to begin at once or nothing was used, and within the guarantee unless it was used in the last 12 months: the
  * whole price that was not refunded yet, less the price of credits that settled a debt. Else the share of the price that the unspent credits have, rounded up in the person's favour. Null past the term,
  * or when nothing is left to give back.
  */
@@ -53,11 +53,13 @@ export function withdrawalRefund(
   const until = endOfDay(paidAt, withdrawalDays)
   if (now > until) return null
   const isGuaranteed = now <= endOfDay(paidAt, guaranteeDays) && !(guaranteedAt && now < guaranteeAgainAt(guaranteedAt))
-  const basis = !hasConsent ? 'law' : isGuaranteed ? 'guarantee' : 'unused'
   const settledCents = Math.floor((amountCents * settled) / granted)
-  const share =
-    basis === 'unused' ? Math.ceil((amountCents * remaining) / granted) : amountCents - settledCents - refundedCents
-  const refundCents = Math.min(share, amountCents - refundedCents)
+  const wholeCents = amountCents - settledCents - refundedCents
+  const unusedCents = Math.min(Math.ceil((amountCents * remaining) / granted), amountCents - refundedCents)
+  // Where nothing was used, the law gives as much as the guarantee, which then is not used up.
+  const isWhole = !hasConsent || unusedCents >= wholeCents
+  const basis = isWhole ? 'law' : isGuaranteed ? 'guarantee' : 'unused'
+  const refundCents = basis === 'unused' ? unusedCents : Math.max(wholeCents, unusedCents)
   return refundCents > 0 ? { refundCents, basis, until } : null
 }
 

@@ -13,13 +13,13 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('withdrawing', () => {
-  test('within the guarantee brings the whole price back and takes what is left', async () => {
+  test('with nothing used brings the whole price back and takes what is left', async () => {
     const buyer = await shop.buyer()
     const { sessionId } = await buyer.order('seed3', { consent: { textVersion: '2026-11' } })
     await shop.pay(sessionId)
     await shop.deliver()
     const [purchase] = await buyer.purchases()
-    expect(purchase!.withdrawal).toMatchObject({ refundCents: 199, basis: 'guarantee', creditsTaken: 30 })
+    expect(purchase!.withdrawal).toMatchObject({ refundCents: 199, basis: 'law', creditsTaken: 30 })
     const answer = await buyer.call('post', `/api/billing/purchases/${purchase!.purchaseId}/withdraw`)
     expect(answer.json() as WithdrawalReply).toMatchObject({ refundCents: 199, creditsTaken: 30 })
     await shop.deliver()

@@ -85,13 +85,14 @@ export async function listUnaskedRefunds(db: Db, limit: number): Promise<RefundR
     .execute()
 }
 
-/** When this person last had the whole price back under the guarantee; null when never. */
+/** When this person last had the whole price back under the guarantee; null when never. What the provider refuses has not come back. */
 export async function lastGuarantee(db: Db, userId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('refunds')
     .select('asked_at')
     .where('user_id', '=', userId)
     .where('guarantee', '=', true)
+    .where('state', '<>', 'refused')
     .orderBy('asked_at', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -182,6 +182,23 @@ describe('the guarantee', () => {
     expect((await withdrawFrom(buyer, (await newest(buyer)).purchaseId)).json()).toMatchObject({ refundCents: 67 })
   })
 
+  test('is not used up by a withdrawal with nothing used, nor by a refund that the provider refuses', async () => {
+    const buyer = await shop.buyer()
+    await buy(buyer, 'seed3')
+    await withdrawFrom(buyer, (await newest(buyer)).purchaseId)
+    await shop.deliver()
+    const sessionId = await buy(buyer, 'path5')
+    await spendAll(buyer, gift + 10)
+    expect((await newest(buyer)).withdrawal).toMatchObject({ basis: 'guarantee', guaranteeAgainAt: null })
+    await refuseRefunds(sessionId, 300)
+    await withdrawFrom(buyer, (await newest(buyer)).purchaseId)
+    expect(await newest(buyer)).toMatchObject({ state: 'refund_refused' })
+    await buy(buyer, 'seed3')
+    await spendAll(buyer, 10)
+    // 10 of these 30 credits settled what the dispute had left owed.
+    expect((await newest(buyer)).withdrawal).toMatchObject({ refundCents: 133, basis: 'guarantee' })
+  })
+
   test('is one, however many withdraw at once', async () => {
     const buyer = await shop.buyer()
     await buy(buyer, 'seed3')
