@@ -1,6 +1,12 @@
 import { performance } from 'node:perf_hooks'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { errorTable, signupCredits, type ChatReply, type ErrorReply } from '../../packages/contract/src/index.ts'
+import {
+  errorTable,
+  signupCredits,
+  stopPrice,
+  type ChatReply,
+  type ErrorReply,
+} from '../../packages/contract/src/index.ts'
 import { openBlackHole } from './harness/black-hole.ts'
 import { allOf } from './harness/event-stream.ts'
 import { freePort } from './harness/free-port.ts'
@@ -209,16 +215,17 @@ describe('a person who presses Stop', () => {
     await expectNextToWork(person)
   })
 
-  test('while it writes ends the call at once, and keeps and pays what was shown', async () => {
+  test('while it writes ends the call at once, and charges the share that was shown', async () => {
     const person = await world.signIn()
     await world.model({ tokenMs: 15 })
     const aborted = await world.modelAborted()
     const events = await person.hear()
     let turnId = ''
     let shown = ''
+    let wordsPromised: number | null = null
     for (;;) {
       const { value: event } = await events.next()
-      if (event!.event === 'status') turnId = event!.data.turnId
+      if (event!.event === 'status') ({ turnId, wordsPromised } = event!.data)
       if (event!.event !== 'delta') continue
       shown = event!.data.text
       break
@@ -229,10 +236,12 @@ describe('a person who presses Stop', () => {
     expect(performance.now() - pressed).toBeLessThan(2_000)
     const rest = await allOf(events)
     const done = rest.at(-1)!
-    expect(done).toMatchObject({ event: 'done', data: { stopped: true, creditsCost: plainPrice } })
     const reply = (done.data as ChatReply).reply
+    const creditsCost = stopPrice({ price: plainPrice, wordsPromised }, reply)
+    expect(creditsCost).toBeLessThan(plainPrice)
+    expect(done).toMatchObject({ event: 'done', data: { stopped: true, creditsCost } })
     expect(reply.startsWith(shown)).toBe(true)
-    expect(await person.history()).toMatchObject([{ response: reply, stopped: true, creditsCost: plainPrice }])
+    expect(await person.history()).toMatchObject([{ response: reply, stopped: true, creditsCost }])
   })
 })
 

@@ -20,7 +20,15 @@ afterAll(async () => {
 })
 afterEach(() => world.expectTruth())
 
-const text = 'Ana, a manhã é tua. 🌙 Não há pressa: o coração — ouvido — sabe. 你好，月亮。 Ça va, Zoë? 👩‍🚀 Até já.'
+/** As long as a reading of the plain price has to be. */
+const filler = [
+  'A slow day is not a lost day, and you have known that for longer than you say.',
+  'The people around you notice how calmly you put things in order before you speak.',
+  'What you begin this week does not have to be finished this week, only cared for.',
+  'Let the louder voices go first, and keep the quiet question for the end of the talk.',
+  'Tonight, write down the task that you keep moving, and give it a place in the morning.',
+].join(' ')
+const text = `Ana, the morning is yours. 🌙 There is no hurry: the heart — once heard — knows the way. 你好，月亮。 Ça va, Zoë? 👩‍🚀 ${filler}`
 const whole = Buffer.from(
   chunk('') + [...text].map((letter) => chunk(letter)).join('') + chunk(null, 'stop') + lastWord,
 )
@@ -55,7 +63,7 @@ describe('a reply whose bytes come', () => {
   })
 })
 
-const fine = chunk('All is well with you today. ').repeat(3)
+const fine = chunk('All is well with you today, and it shows in how you listen. ').repeat(8)
 const megabyte = 1024 * 1024
 const unusable: readonly [what: string, pieces: () => (string | Buffer)[], ...codes: ErrorCode[]][] = [
   ['that is no JSON', () => [fine, 'data: {"choices":[{"del\n\n'], 'model.unusable'],
@@ -94,25 +102,26 @@ describe('a reply', () => {
     await expectWhole(person)
   })
 
-  test('that reaches the longest length ends with its last whole sentence', async () => {
+  test('that reaches the longest length is written to its end by a second call', async () => {
     const person = await world.signIn()
-    model.answer(says(chunk('The first sentence is whole. The second one bre'), chunk(null, 'length'), lastWord))
-    const answer = await person.ask()
-    expect(answer).toMatchObject({
-      status: 200,
-      body: { reply: 'The first sentence is whole.', creditsCost: plainPrice },
+    model.answer((response) => {
+      model.answer(says(chunk(filler), chunk(null, 'stop'), lastWord))
+      return says(chunk('The first sentence is whole. The second one bre'), chunk(null, 'length'), lastWord)(response)
     })
-    expect(await person.history()).toMatchObject([{ response: 'The first sentence is whole.' }])
+    const answer = await person.ask()
+    const reply = `The first sentence is whole. ${filler}`
+    expect(answer).toMatchObject({ status: 200, body: { reply, creditsCost: plainPrice } })
+    expect(await person.history()).toMatchObject([{ response: reply }])
   })
 
   test('with bytes that are no letters is read without them', async () => {
     const person = await world.signIn()
-    const [before = '', behind = ''] = chunk('All is @ well with you.').split('@')
+    const [before = '', behind = ''] = chunk(`All is @ well with you. ${filler}`).split('@')
     const broken = [Buffer.from(before), Buffer.from([0xff, 0xc3, 0x28, 0xf0, 0x9f]), Buffer.from(behind)]
     model.answer(says(Buffer.concat(broken), chunk(null, 'stop'), lastWord))
     const answer = await person.ask()
     expect(answer.status).toBe(200)
-    expect(answer.body.reply).toMatch(/^All is .* well with you\.$/)
+    expect(answer.body.reply).toMatch(/^All is .* well with you\./)
     expect(answer.body.reply).not.toContain('\ufffd')
   })
 

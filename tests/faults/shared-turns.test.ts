@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { errorTable, signupCredits, type ChatEvent } from '../../packages/contract/src/index.ts'
+import { errorTable, signupCredits, stopPrice, type ChatEvent } from '../../packages/contract/src/index.ts'
 import { allOf } from './harness/event-stream.ts'
 import { freePort } from './harness/free-port.ts'
 import { plainPrice, type Person } from './harness/person.ts'
@@ -55,7 +55,7 @@ describe('a reading that one process writes', () => {
     await world.expectTruth()
   })
 
-  test('is stopped at another one: the model stops, what was shown stays and is paid', async () => {
+  test('is stopped at another one: the model stops, and the share that was shown stays and is paid', async () => {
     const person = await world.signIn()
     await world.model({ tokenMs: 25 })
     const aborted = await world.modelAborted()
@@ -63,9 +63,12 @@ describe('a reading that one process writes', () => {
     expect(await person.stop(turnId, elsewhere)).toEqual({ isRunning: true })
     await expect.poll(world.modelAborted, patience).toBe(aborted + 1)
     const events = await allOf(await person.follow(turnId, elsewhere))
-    expect(events.at(-1)).toMatchObject({ event: 'done', data: { reply: textOf(events), stopped: true } })
+    const started = events.find(({ event }) => event === 'status')!.data as { wordsPromised: number | null }
+    const creditsCost = stopPrice({ price: plainPrice, wordsPromised: started.wordsPromised }, textOf(events))
+    expect(creditsCost).toBeLessThan(plainPrice)
+    expect(events.at(-1)).toMatchObject({ event: 'done', data: { reply: textOf(events), stopped: true, creditsCost } })
     expect(await person.history()).toMatchObject([{ turnId, response: textOf(events), stopped: true }])
-    expect(await person.profile()).toMatchObject({ credits: signupCredits - plainPrice, creditsInUse: 0 })
+    expect(await person.profile()).toMatchObject({ credits: signupCredits - creditsCost, creditsInUse: 0 })
     await world.expectTruth()
   })
 
