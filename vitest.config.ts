@@ -36,8 +36,7 @@ export default defineConfig({
           ...databaseTests,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // These tests mostly wait, for a killed server or a timeout. More files at once would disturb those that measure.
-          maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
+          fileParallelism: false,
         },
       },
     ],

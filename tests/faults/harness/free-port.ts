@@ -1,9 +1,11 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-// Below the range from which systems take the ports of outgoing connections, so that nobody takes one between our look and our use.
-const first = 4700
-const count = 100
+// Below the range from which systems take the ports of outgoing connections. Each worker of a test run has ports of its own: another one would take a port
+// between the probe and its use.
+const count = 50
+const worker = Number(process.env['VITEST_POOL_ID'] ?? process.pid)
+const first = 4000 + (worker % 16) * count
 let next = Math.floor(Math.random() * count)
 
 /** A port of 127.0.0.1 that nobody listens on, another one at each call. */
