@@ -1,4 +1,4 @@
-// What the check catches and what it loses, over the corpus. `node bench/readings/check.bench.ts [--misses] [--only part-of-a-file-name]`
+// What the check catches and what it loses, over the corpus. `node bench/readings/check.bench.ts [--categories] [--misses] [--only part-of-a-file-name]`
 import { readCorpus } from './corpus.ts'
 import { measure, type Outcome } from './measure.ts'
 
@@ -11,6 +11,8 @@ const titles: Record<Outcome['list'], string> = {
   planted_errors: 'Planted errors refused',
   right_but_tricky: 'Right but tricky texts kept',
   natural: 'Natural sentences kept',
+  written: 'Sentences with slots kept',
+  written_replies: 'Whole replies with slots passed by the gate',
   replies: 'Good replies passed by the gate',
   useless: 'Useless replies stopped by the gate',
   crisis: 'Crisis messages found',
@@ -30,7 +32,7 @@ for (const [list, title] of Object.entries(titles)) {
   console.log(`| Category | ${languages.join(' | ')} | All |`)
   console.log(`|---|${languages.map(() => '---').join('|')}|---|`)
   const categories = [...new Set(all.map(({ category }) => category))].toSorted()
-  for (const category of [...categories, ...(categories.length > 1 ? ['all'] : [])]) {
+  for (const category of [...(process.argv.includes('--categories') ? categories : []), 'all']) {
     const some = all.filter((outcome) => category === 'all' || outcome.category === category)
     const cells = languages.map((language) => share(some.filter((outcome) => outcome.language === language)))
     console.log(`| ${category} | ${cells.join(' | ')} | ${share(some)} |`)

@@ -1,3 +1,4 @@
+import type { ReadingKind, Tone } from '@numeria/contract'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -14,6 +15,9 @@ export type CrisisMessage = Text & { kind: Kind; wording: 'plain' | 'indirect' }
 /** A whole reply. With a `fault` it must not be charged for; without one it must pass the gate. */
 export type WholeReply = Passage & { words: { from: number; to: number }; sections?: string[]; fault?: Fault }
 
+/** A whole reply to the prompt of this kind, tone and question, with its slots as the model wrote them. */
+export type WrittenReply = Passage & { kind: ReadingKind; tone: Tone; question: string }
+
 export type CorpusFile = {
   file: string
   reader: Person
@@ -23,6 +27,7 @@ export type CorpusFile = {
   right_but_tricky: Passage[]
   natural: Passage[]
   replies: WholeReply[]
+  written: WrittenReply[]
   crisis: CrisisMessage[]
   harmless: Text[]
 }
@@ -40,7 +45,15 @@ export function readCorpus(folder = join(import.meta.dirname, 'corpus')): Corpus
     .toSorted()
     .map((file) => {
       const written = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Partial<CorpusFile>
-      const none = { planted_errors: [], right_but_tricky: [], natural: [], replies: [], crisis: [], harmless: [] }
+      const none = {
+        planted_errors: [],
+        right_but_tricky: [],
+        natural: [],
+        written: [],
+        replies: [],
+        crisis: [],
+        harmless: [],
+      }
       return { ...usual, ...none, ...written, file }
     })
 }

@@ -1,13 +1,25 @@
+import { readingPrices } from '@numeria/contract'
 import { parsePlainDate } from '@numeria/numerology'
 import { gateFaults } from '../../apps/server/src/readings/check/gate.ts'
+import { instructions } from '../../apps/server/src/readings/prompts/instructions.ts'
 import { NumberCheck, type CheckPerson, type Verdict } from '../../apps/server/src/readings/check/number-check.ts'
 import { findDanger } from '../../apps/server/src/readings/safety/find-danger.ts'
 import { SentenceStream } from '../../apps/server/src/readings/reply/sentences.ts'
-import type { CorpusFile, Passage, WholeReply } from './corpus.ts'
+import { planReading } from '../../apps/server/src/readings/turn/reading-plan.ts'
+import type { CorpusFile, Passage, WholeReply, WrittenReply } from './corpus.ts'
 
 /** One text, and whether it was judged as it should have been. */
 export type Outcome = {
-  list: 'planted_errors' | 'right_but_tricky' | 'natural' | 'replies' | 'useless' | 'crisis' | 'harmless'
+  list:
+    | 'planted_errors'
+    | 'right_but_tricky'
+    | 'natural'
+    | 'written'
+    | 'written_replies'
+    | 'replies'
+    | 'useless'
+    | 'crisis'
+    | 'harmless'
   language: string
   category: string
   isRight: boolean
@@ -38,6 +50,7 @@ export function measure(files: readonly CorpusFile[]): Measured {
         outcomes.push({ list: 'natural', ...said({ ...passage, text }), category: 'natural', isRight: why === '', why })
       }
     }
+    for (const reply of file.written) outcomes.push(...judgeWritten(file, reply))
     for (const reply of file.replies) outcomes.push(gate(reply))
     for (const message of file.crisis) {
       const isRight = findDanger(message.text) !== null
@@ -62,7 +75,14 @@ const said = ({ language, text }: { language: string; text: string }) => ({ lang
 function gate(reply: WholeReply): Outcome {
   const { text, language, words, fault } = reply
   const sections = (reply.sections ?? []).map((title) => ({ title }))
-  const faults = gateFaults({ text, language, words, sections, endedByItself: fault !== 'cut_off', instructions: '' })
+  const faults = gateFaults({
+    text,
+    language,
+    words,
+    sections,
+    endedByItself: fault !== 'cut_off',
+    instructions: instructions('chat', 'mystic', 'pythagorean', language),
+  })
   const why = faults.map((one) => `${one.fault}: ${one.detail}`).join('; ')
   const list = fault === undefined ? 'replies' : 'useless'
   return {
@@ -73,6 +93,43 @@ function gate(reply: WholeReply): Outcome {
     text,
     why,
   }
+}
+
+/** Judges a reply as a turn does: by the plan of its own prompt, sentence by sentence, and by the gate at its end. */
+function judgeWritten(file: CorpusFile, reply: WrittenReply): Outcome[] {
+  const { kind, tone, language, question } = reply
+  const plan = planReading({
+    kind,
+    tone,
+    language,
+    question,
+    price: kind === 'chat' ? 10 : readingPrices[kind],
+    tradition: 'pythagorean',
+    person: file.reader,
+    other: reply.pair ? file.other : null,
+    at: new Date(`${file.today}T12:00:00Z`),
+    memory: { turns: [], summary: '' },
+  })
+  let shown = ''
+  const sentences = sentencesOf(reply.text).map((text): Outcome => {
+    const judged = plan.judge(text)
+    if ('shown' in judged) shown += judged.shown
+    const why = 'shown' in judged ? '' : `${judged.refused.rule} (${judged.refused.claimed})`
+    return { list: 'written', language, category: kind, isRight: why === '', text, why }
+  })
+  const why = plan
+    .faults(shown.trim(), true)
+    .map(({ fault, detail }) => `${fault}: ${detail}`)
+    .join('; ')
+  return [
+    ...sentences,
+    { list: 'written_replies', language, category: kind, isRight: why === '', text: reply.text, why },
+  ]
+}
+
+function sentencesOf(text: string): string[] {
+  const stream = new SentenceStream()
+  return [...stream.push(text), stream.rest()].filter((sentence) => sentence.trim() !== '')
 }
 
 type Judged = { text: string; verdict: Verdict }
@@ -92,9 +149,7 @@ function judge(file: CorpusFile, passage: Passage, times: number[]): Judged[] {
     factIds: new Set(),
     factTexts: new Map(),
   })
-  const stream = new SentenceStream()
-  const sentences = [...stream.push(passage.text), stream.rest()].filter((text) => text.trim() !== '')
-  return sentences.map((text) => {
+  return sentencesOf(passage.text).map((text) => {
     const began = performance.now()
     const verdict = check.judge({ text, slots: [] })
     times.push(performance.now() - began)

@@ -15,5 +15,7 @@ export function toAddress(email: string | null): string | null {
   const name = text.slice(0, split).replace(/^"([^"\\@\s]+)"$/, '$1')
   const domain = text.slice(split + 1)
   // An invalid domain has no ASCII form.
-  return `${name}@${(domainToASCII(domain) || domain).replace(/\.+$/, '')}`
+  const labels = (domainToASCII(domain) || domain).split('.')
+  while (labels.at(-1) === '') labels.pop()
+  return `${name}@${labels.join('.')}`
 }
