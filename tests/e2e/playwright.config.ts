@@ -14,12 +14,13 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Long enough for a machine that is four times slower than a laptop and does everything at once.
+  timeout: 180_000,
+  expect: { timeout: 40_000 },
   use: {
     launchOptions: { executablePath: findOrInstallChromium() },
     locale: 'en-GB',
-    actionTimeout: 10_000,
+    actionTimeout: 40_000,
     screenshot: 'only-on-failure',
   },
 })
