@@ -5,7 +5,7 @@ import { loShuGrid } from './chinese/lo-shu.ts'
 import { gematria } from './hebrew/gematria.ts'
 import { hebrewOrdinalOf, readOrdinalName } from './hebrew/ordinal.ts'
 import type { NameOptions } from './names/read-name.ts'
-import { parsePlainDate, type PlainDate } from './plain-date.ts'
+import { ageOn, parsePlainDate, type PlainDate } from './plain-date.ts'
 import { birthday, lifePath } from './pythagorean/birth-numbers.ts'
 import { bridge } from './pythagorean/bridges.ts'
 import { karmicDebts } from './pythagorean/karmic-debts.ts'
@@ -44,11 +44,6 @@ export type FullChartInput = {
 }
 
 export type FullChart = ReturnType<typeof fullChart>
-
-function ageOn(birth: PlainDate, on: PlainDate): number {
-  const isBeforeBirthday = on.month < birth.month || (on.month === birth.month && on.day < birth.day)
-  return on.year - birth.year - (isBeforeBirthday ? 1 : 0)
-}
 
 function pythagoreanChart(input: FullChartInput, birth: PlainDate, on: PlainDate) {
   const reading = readName(input.fullName, input.options)

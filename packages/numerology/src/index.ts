@@ -1,6 +1,6 @@
 export { NumerologyError, type NumerologyErrorCode } from './errors.ts'
 export { digitSum, noMasters, pythagoreanMasters, reduce, reduceInSteps, type Reduction } from './reduce.ts'
-export { parsePlainDate, type PlainDate, type PlainMonth } from './plain-date.ts'
+export { ageOn, parsePlainDate, type PlainDate, type PlainMonth } from './plain-date.ts'
 export {
   longestName,
   type NameOptions,
@@ -31,7 +31,7 @@ export {
 export { bridge } from './pythagorean/bridges.ts'
 export { karmicDebts, type KarmicDebt } from './pythagorean/karmic-debts.ts'
 export { challenges, periodCycles, pinnacleAges, pinnacles } from './pythagorean/life-periods.ts'
-export { essence, essenceInYear, highestAge, transits } from './pythagorean/transits.ts'
+export { essence, essenceOn, highestAge, transits } from './pythagorean/transits.ts'
 export { maturity } from './pythagorean/maturity.ts'
 export {
   personalDay,

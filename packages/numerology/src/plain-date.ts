@@ -35,6 +35,12 @@ export function checkDate(date: PlainDate): void {
   if (!isWithin(date.day, 1, daysInMonth(date))) throw new NumerologyError('date.impossible')
 }
 
+/** Age in whole years on a day, negative before the birth. A person born on 29 February turns a year older on 1 March. */
+export function ageOn(birth: PlainDate, on: PlainDate): number {
+  const isBeforeBirthday = on.month < birth.month || (on.month === birth.month && on.day < birth.day)
+  return on.year - birth.year - (isBeforeBirthday ? 1 : 0)
+}
+
 /** The number that the digits from `start` to before `end` write. Pieces cut out as texts would cost as much as all the rest. */
 function numberAt(text: string, start: number, end: number): number {
   let number = 0

@@ -5,11 +5,13 @@ import {
   challenges,
   concordGroups,
   essence,
+  essenceOn,
   expression,
   letterCounts,
   letterValue,
   lifePath,
   maturity,
+  minorNumbers,
   nameLetters,
   pairRelation,
   parsePlainDate,
@@ -57,6 +59,8 @@ function sharedValue(
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const relations: PairRelation[] = ['high', 'compatible', 'neutral', 'challenging']
 
+const summaryOf = (result: NumberResult | null) => (result === null ? {} : summary(result))
+
 const valuesOf = (results: readonly NumberResult[]) => results.map((result) => result.value)
 
 export const pythagoreanKinds: Kinds = {
@@ -69,6 +73,7 @@ export const pythagoreanKinds: Kinds = {
   soulUrge: ({ name }) => summary(soulUrge(name)),
   personality: ({ name }) => summary(personality(name)),
   maturity: ({ name, birthDate }) => summary(maturity(lifePath(parsePlainDate(birthDate)), expression(name))),
+  minorSoulUrge: ({ name }) => summaryOf(minorNumbers(name).soulUrge),
   balance: ({ name }) => summary(balance(name)),
   rationalThought: ({ name, birthDate }) => summary(rationalThought(name, parsePlainDate(birthDate))),
   karmicLessons: ({ name }) => ({ missing: letterCounts(name).karmicLessons }),
@@ -82,8 +87,9 @@ export const pythagoreanKinds: Kinds = {
     const { cornerstone, capstone, firstVowel } = nameLetters(name)
     return { cornerstone: cornerstone.letter, capstone: capstone.letter, firstVowel: firstVowel?.letter }
   },
-  essence({ name, age }) {
-    const result = essence(name, age)
+  essence({ name, age, birthDate, onDate }) {
+    const result =
+      onDate === undefined ? essence(name, age) : essenceOn(name, parsePlainDate(birthDate), parsePlainDate(onDate))
     return { ...summary(result), letters: result.parts.map((part) => part.letter) }
   },
   universalYear: ({ onDate }) => summary(universalYear(parsePlainDate(onDate).year)),

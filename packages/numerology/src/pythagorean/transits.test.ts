@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { NumerologyError } from '../errors.ts'
 import { explain } from '../explain.ts'
-import { parsePlainDate } from '../plain-date.ts'
-import { essence, essenceInYear, highestAge, transits } from './transits.ts'
+import { ageOn, parsePlainDate } from '../plain-date.ts'
+import { essence, essenceOn, highestAge, transits } from './transits.ts'
 
 const name = 'Thomas Cruise Mapother'
 const lettersAt = (age: number) => essence(name, age).parts.map((part) => part.letter)
@@ -63,11 +63,23 @@ describe('Transits and Essence', () => {
     ])
   })
 
-  test('a calendar year has the Essence of the birthday in it', () => {
+  test('the Essence changes on the birthday, not on 1 January (Decoz)', () => {
     const birth = parsePlainDate('1962-07-03')
-    expect(essenceInYear(name, birth, 1999)).toEqual(essence(name, 37))
-    expect(() => essenceInYear(name, birth, 1961)).toThrow(new NumerologyError('age.impossible'))
-    expect(() => essenceInYear(name, birth, 0)).toThrow(new NumerologyError('date.impossible'))
+    const essenceAt = (day: string) => essenceOn(name, birth, parsePlainDate(day))
+    expect(essenceAt('1999-01-01')).toEqual(essence(name, 36))
+    expect(essenceAt('1999-07-02')).toEqual(essence(name, 36))
+    expect(essenceAt('1999-07-03')).toEqual(essence(name, 37))
+    expect(() => essenceAt('1962-07-02')).toThrow(new NumerologyError('age.impossible'))
+    expect(() => essenceOn(name, birth, { year: 2001, month: 2, day: 29 })).toThrow(
+      new NumerologyError('date.impossible'),
+    )
+  })
+
+  test('a person born on 29 February turns a year older on 1 March of a common year', () => {
+    const birth = parsePlainDate('1992-02-29')
+    expect(
+      ['2001-02-28', '2001-03-01', '2004-02-28', '2004-02-29'].map((day) => ageOn(birth, parsePlainDate(day))),
+    ).toEqual([8, 9, 11, 12])
   })
 
   test.each([-1, 0.5, highestAge + 1, NaN])('%d is no age', (age) => {

@@ -2,7 +2,7 @@ import { NumerologyError } from '../errors.ts'
 import type { Letter } from '../names/alphabet.ts'
 import type { NameOptions, NameReading } from '../names/read-name.ts'
 import type { Essence, Plane, TransitPart } from '../number-result.ts'
-import { checkYear, type PlainDate } from '../plain-date.ts'
+import { ageOn, checkDate, type PlainDate } from '../plain-date.ts'
 import { pythagoreanMasters } from '../reduce.ts'
 import { readName } from './letter-values.ts'
 import { addParts, karmicDebtOf } from './parts.ts'
@@ -83,18 +83,13 @@ export function essence(name: string, age: number, options?: NameOptions): Essen
 }
 
 /**
- * The Essence that begins on the birthday in a calendar year.
+ * The Essence on a day. It changes on the birthday, not on 1 January (Decoz).
  *
- * @throws {NumerologyError} as `essence`; `age.impossible` for a year before the birth
+ * @throws {NumerologyError} as `essence`; `age.impossible` for a day before the birth
  */
-export function essenceInYear(
-  name: string,
-  birthDate: PlainDate,
-  calendarYear: number,
-  options?: NameOptions,
-): Essence {
-  checkYear(calendarYear)
-  return essence(name, calendarYear - birthDate.year, options)
+export function essenceOn(name: string, birthDate: PlainDate, on: PlainDate, options?: NameOptions): Essence {
+  checkDate(on)
+  return essence(name, ageOn(birthDate, on), options)
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { Tradition } from '@numeria/contract'
 import {
+  ageOn,
   challenges,
   compatibility,
-  essenceInYear,
+  essenceOn,
+  highestAge,
   fullChart,
   kua,
   noMasters,
@@ -91,16 +93,19 @@ export class PersonTruths {
         return index === null ? truth(...all) : truth(all[index] ?? null)
       }
       case 'essence':
-        return join(this.#standing.essence ?? none, ...times.years.map((year) => this.#essence(year)))
+        return join(this.#standing.essence ?? none, ...times.years.flatMap((year) => this.#essences(year)))
     }
     return this.#standing[position] ?? none
   }
 
-  #essence(year: number): Truth {
-    const { fullName } = this.#person
-    return year < this.#birth.year || year - this.#birth.year > 150
-      ? none
-      : truth(essenceInYear(fullName, this.#birth, year))
+  /** A calendar year has two: until the birthday and from it on. */
+  #essences(year: number): Truth[] {
+    return [
+      { year, month: 1, day: 1 },
+      { year, month: 12, day: 31 },
+    ]
+      .filter((day) => ageOn(this.#birth, day) >= 0 && ageOn(this.#birth, day) <= highestAge)
+      .map((day) => truth(essenceOn(this.#person.fullName, this.#birth, day)))
   }
 
   /** The numbers that 'you are a …' can mean. */

@@ -27,6 +27,11 @@ export function spellDay({ year, month, day }: PlainDate): string {
   return `${weekdays[weekday]} ${day} ${months[month - 1]}`
 }
 
+/** '21 November 2026' */
+export function spellDate({ year, month, day }: PlainDate): string {
+  return `${day} ${spellMonth(year, month)}`
+}
+
 /** 'November 2026' */
 export function spellMonth(year: number, month: number): string {
   return `${months[month - 1]} ${year}`
@@ -36,7 +41,7 @@ export function lastDayOfMonth(year: number, month: number): PlainDate {
   return plainDateOf(new Date(Date.UTC(year, month, 0)))
 }
 
-export function ageOn(birth: PlainDate, on: PlainDate): number {
-  const isBeforeBirthday = on.month < birth.month || (on.month === birth.month && on.day < birth.day)
-  return Math.max(0, on.year - birth.year - (isBeforeBirthday ? 1 : 0))
+/** The day on which a person reaches an age: 1 March where the year has no 29 February. */
+export function birthdayAt({ year, month, day }: PlainDate, age: number): PlainDate {
+  return plainDateOf(new Date(Date.UTC(year + age, month - 1, day)))
 }

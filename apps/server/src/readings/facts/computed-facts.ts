@@ -103,7 +103,7 @@ function kindFacts(asked: FactsAsked, words: FactWords): Fact[] {
     case 'chat':
     case 'quick':
       return [
-        ...yearFacts(write, person, today.year).filter(({ key }) => key === 'next_personal_year'),
+        ...yearFacts(write, person, today).filter(({ key }) => key === 'next_personal_year'),
         ...namedFacts(write, person, asked.question, language, today),
       ]
     case 'life_path':
@@ -113,7 +113,7 @@ function kindFacts(asked: FactsAsked, words: FactWords): Fact[] {
       ]
     case 'year_forecast':
       return [
-        ...yearFacts(write, person, asked.year),
+        ...yearFacts(write, person, forecastStart(asked)),
         ...(asked.year === today.year ? [] : forecastYearFacts(write, person, asked.year)),
         ...periodFacts(write, person, forecastStart(asked), 'now'),
         ...monthFacts(write, person, forecastStart(asked)),
@@ -127,7 +127,7 @@ function kindFacts(asked: FactsAsked, words: FactWords): Fact[] {
         ...coreFacts(write, person, today.year),
         ...lesserFacts(write, person),
         ...periodFacts(write, person, today, 'all'),
-        ...yearFacts(write, person, today.year),
+        ...yearFacts(write, person, today),
       ]
   }
 }

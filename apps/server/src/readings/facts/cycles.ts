@@ -1,7 +1,8 @@
 import type { ReadingNumbers } from '@numeria/contract'
 import {
+  ageOn,
   challenges,
-  essenceInYear,
+  essence,
   parsePlainDate,
   periodCycles,
   personalDay,
@@ -12,7 +13,7 @@ import {
   type PlainDate,
   type Span,
 } from '@numeria/numerology'
-import { ageOn, dayAfter, isoDate, isoMonth, lastDayOfMonth } from './calendar.ts'
+import { birthdayAt, dayAfter, isoDate, isoMonth, lastDayOfMonth } from './calendar.ts'
 import type { Fact, FactWriter, Person } from './fact.ts'
 import type { FactWords } from './fact-words.ts'
 
@@ -39,8 +40,9 @@ export function forecastYearFacts(write: FactWriter, person: Person, year: numbe
   ]
 }
 
-/** What a year brings a person and the world, and the person's year after it. */
-export function yearFacts(write: FactWriter, person: Person, year: number): Fact[] {
+/** What the year of a day brings a person and the world, the person's year after it, and the Essence of that day and the next. */
+export function yearFacts(write: FactWriter, person: Person, on: PlainDate): Fact[] {
+  const { year } = on
   const birth = parsePlainDate(person.birthDate)
   const next = personalYear(birth, year + 1)
   return [
@@ -58,14 +60,23 @@ export function yearFacts(write: FactWriter, person: Person, year: number): Fact
       { position: 'personalYear', value: next.value },
       write.idAt('personal_year', year + 1),
     ),
-    ...write.number(
-      'essence',
-      write.words.numbers.essence,
-      essenceInYear(person.fullName, birth, year),
-      undefined,
-      write.idAt('essence', year),
-    ),
+    ...essenceFacts(write, person, on),
   ]
+}
+
+/** The Essence runs from birthday to birthday, so that two of them meet in any twelve months. */
+function essenceFacts(write: FactWriter, person: Person, on: PlainDate): Fact[] {
+  const birth = parsePlainDate(person.birthDate)
+  const age = Math.max(0, ageOn(birth, on))
+  return [age, age + 1].flatMap((at, index) =>
+    write.number(
+      index === 0 ? 'essence' : 'next_essence',
+      write.words.cycles.essence(at, birthdayAt(birth, at), dayAfter(birthdayAt(birth, at + 1), -1)),
+      essence(person.fullName, at),
+      { position: 'essence', value: essence(person.fullName, at).value },
+      write.idAt('essence', at),
+    ),
+  )
 }
 
 /** Twelve Personal Months, from the month of `from` on. */
@@ -142,7 +153,7 @@ export function dayTimeline(words: FactWords, person: Person, today: PlainDate, 
 /** The great periods of a life: all of them, or those of now with the main Challenge. */
 export function periodFacts(write: FactWriter, person: Person, today: PlainDate, which: 'all' | 'now'): Fact[] {
   const birth = parsePlainDate(person.birthDate)
-  const age = ageOn(birth, today)
+  const age = Math.max(0, ageOn(birth, today))
   const { cycles } = write.words
   const told = (name: string, span: Span) => cycles.span(name, span.fromYear, span.toYear, isAt(span, age))
   return [
@@ -173,7 +184,7 @@ export function periodFacts(write: FactWriter, person: Person, today: PlainDate,
 /** The four Pinnacles with their years. `to` is empty for the last one, which lasts. */
 export function pinnacleTimeline(words: FactWords, person: Person, today: PlainDate): Timeline {
   const birth = parsePlainDate(person.birthDate)
-  const age = ageOn(birth, today)
+  const age = Math.max(0, ageOn(birth, today))
   return pinnacles(birth).map((one, index) => ({
     label: words.cycles.pinnacle(index),
     value: one.value,

@@ -1,4 +1,4 @@
-import type { PairRelation } from '@numeria/numerology'
+import type { PairRelation, PlainDate } from '@numeria/numerology'
 import {
   portugueseCounts,
   portugueseKua,
@@ -20,6 +20,8 @@ const relations: Readonly<Record<PairRelation, string>> = {
   neutral: 'não se ajudam nem se atrapalham',
   challenging: 'pedem paciência um com o outro',
 }
+
+const spellDate = ({ year, month, day }: PlainDate) => `${day} de ${months[month - 1]} de ${year}`
 
 /** The words of the facts in European Portuguese. */
 export const portugueseFacts: FactWords = {
@@ -45,6 +47,7 @@ export const portugueseFacts: FactWords = {
     pinnacle: (index) => `${ordinals[index]} Pináculo`,
     periodCycle: (index) => `${ordinals[index]} Ciclo de Período`,
     challenge: (index) => `${ordinals[index]} Desafio${index === 2 ? ', o principal' : ''}`,
+    essence: (age, from, to) => `Essência aos ${age} anos, de ${spellDate(from)} a ${spellDate(to)}`,
     span: (name, from, to, isNow) =>
       `${name}, ${to === null ? `de ${from} em diante` : `de ${from} a ${to}`}${isNow ? ' (agora)' : ''}`,
   },

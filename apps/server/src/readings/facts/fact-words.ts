@@ -13,7 +13,7 @@ import {
   type VedicPairWords,
   type VedicPlanet,
 } from '@numeria/numerology'
-import { spellDay, spellMonth } from './calendar.ts'
+import { spellDate, spellDay, spellMonth } from './calendar.ts'
 
 /** The four periods of a life, counted from 0. */
 type Nth = (index: number) => string
@@ -42,6 +42,7 @@ export type FactWords = {
     periodCycle: Nth
     /** The third of four is the main one. */
     challenge: Nth
+    essence: (age: number, from: PlainDate, to: PlainDate) => string
     span: (name: string, fromYear: number, toYear: number | null, isNow: boolean) => string
   }
   name: {
@@ -135,6 +136,7 @@ export const englishFacts: FactWords = {
     pinnacle: (index) => `${ordinals[index]} Pinnacle`,
     periodCycle: (index) => `${ordinals[index]} Period Cycle`,
     challenge: (index) => `${ordinals[index]}${index === 2 ? ' and main' : ''} Challenge`,
+    essence: (age, from, to) => `Essence at age ${age}, ${spellDate(from)} to ${spellDate(to)}`,
     span: (name, from, to, isNow) =>
       `${name}, ${to === null ? `from ${from} on` : `${from} to ${to}`}${isNow ? ' (now)' : ''}`,
   },

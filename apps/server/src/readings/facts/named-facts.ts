@@ -16,7 +16,6 @@ import { vedicFacts } from './vedic.ts'
 type Source = (write: FactWriter, person: Person, today: PlainDate) => Fact[]
 
 const allPeriods: Source = (write, person, today) => periodFacts(write, person, today, 'all')
-const thisYear: Source = (write, person, on) => yearFacts(write, person, on.year)
 const today: Source = (write, person, on) => dayFacts(write, person, on, 1)
 
 /** Where the facts of a number that a question names come from, and how their keys begin. */
@@ -32,8 +31,8 @@ const sources: Partial<Record<Position, { from: Source; keys: string }>> = {
   pinnacle: { from: allPeriods, keys: 'pinnacle_' },
   challenge: { from: allPeriods, keys: 'challenge_' },
   period_cycle: { from: allPeriods, keys: 'period_cycle_' },
-  universal_year: { from: thisYear, keys: 'universal_year' },
-  essence: { from: thisYear, keys: 'essence' },
+  universal_year: { from: yearFacts, keys: 'universal_year' },
+  essence: { from: yearFacts, keys: 'essence' },
   personal_month: { from: today, keys: 'personal_month' },
   personal_day: { from: today, keys: 'personal_day' },
   compound: { from: chaldeanFacts, keys: 'name_compound' },

@@ -13,7 +13,16 @@ export const yearForecastForm: KindForm = {
         de: 'Was dieses Jahr will',
         it: 'Che cosa chiede quest’anno',
       },
-      from: ['forecast_year', 'personal_year', 'universal_year', 'pinnacle_', 'period_cycle', 'essence', 'challenge_'],
+      from: [
+        'forecast_year',
+        'personal_year',
+        'universal_year',
+        'pinnacle_',
+        'period_cycle',
+        'essence',
+        'next_essence',
+        'challenge_',
+      ],
     },
     {
       key: 'months',
