@@ -20,7 +20,6 @@ beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, appUrl: 'http://localhost:3000' })
   testApp = await startTestApp([], 'http://localhost:3000', sandbox.environment)
   jobs = new JobRunner(testApp.deps, botJobs(testApp.deps, operatorDesk(testApp.deps)))
-  jobs.start()
   const { db, clock } = testApp.deps
   await createAdmin(db, clock.now(), 'operator@numeria.example', 'a quiet evening')
   admin = createBrowser(testApp.app)
@@ -36,6 +35,8 @@ beforeEach(() => fetch(`${sandbox.url}/_control/reset`, { method: 'POST' }))
 async function telegram(what?: 'message' | 'press', body?: object) {
   const init = what && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   const answer = await fetch(`${sandbox.url}/_control/telegram${what ? `/${what}` : ''}`, init)
+  // The job runs now instead of at its next second.
+  if (what) await jobs.runNow('ask Telegram for messages')
   return (await answer.json()) as { sent: Sent[]; answers: string[] }
 }
 
