@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { lifePath, parsePlainDate, soulUrge } from '../../packages/numerology/src/index.ts'
+import { violationsOn } from './accessibility.ts'
 import { expect, test } from './journey.ts'
 import { arriveWithProfile } from './person.ts'
 import { looks } from './screens.ts'
@@ -223,11 +223,7 @@ for (const [state, address] of [
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await openWorkshop(page, address)
       if (address.includes('#')) await expect(learn(page)).toContainText('The Communicator')
-      const { violations } = await new AxeBuilder({ page })
-        .options({ resultTypes: ['violations'], ...(colorScheme === 'dark' && onlyColours) })
-        .setLegacyMode()
-        .analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+      expect(await violationsOn(page, colorScheme === 'dark' ? onlyColours : {})).toEqual([])
     })
   }
 

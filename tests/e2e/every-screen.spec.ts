@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violationsOn } from './accessibility.ts'
 import { expect, test } from './journey.ts'
 import { portugueseScreens } from './portuguese-screens.ts'
 import { looks, screens } from './screens.ts'
@@ -15,17 +15,6 @@ const onlyColours = { runOnly: ['color-contrast', 'link-in-text-block'] }
 /** What is pressed by a finger is 24 px large, or has room around it. */
 const andTargets = { rules: { 'target-size': { enabled: true } } }
 
-/** What stands in somebody's way on the page as it is now. */
-async function faultsOf(page: Page, options: Parameters<AxeBuilder['options']>[0]): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], ...options })
-    // The only frames are the payment provider's; support for ours would cost a page of its own each time.
-    .setLegacyMode()
-    .exclude('iframe')
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-}
-
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -36,10 +25,11 @@ for (const { name, open } of screens) {
     for (const { width, height, colorScheme } of looks) {
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ colorScheme })
-      // Colours are judged once they are painted, not while the last look gives way to this one.
       await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
-      const found = await faultsOf(page, colorScheme === 'dark' ? onlyColours : {})
-      expect(found, `${width} px, ${colorScheme}`).toEqual([])
+      // The colours of the last look fade: a violation counts when it stays.
+      await expect
+        .poll(() => violationsOn(page, colorScheme === 'dark' ? onlyColours : {}), `${width} px, ${colorScheme}`)
+        .toEqual([])
     }
 
     await page.setViewportSize({ width: 320, height: 640 })
@@ -54,7 +44,7 @@ test.describe('in Portuguese, on a phone by night', () => {
     test(`everybody can use: ${name}`, async ({ page, model }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(page, model)
-      expect(await faultsOf(page, andTargets)).toEqual([])
+      await expect.poll(() => violationsOn(page, andTargets)).toEqual([])
       for (const width of [390, 320]) {
         await page.setViewportSize({ width, height: 844 })
         await expect.poll(() => overflowOf(page), `pixels beyond a window of ${width}`).toBe(0)

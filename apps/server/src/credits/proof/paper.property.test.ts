@@ -11,7 +11,7 @@ import { replay } from '../replay.ts'
 
 /** Several people at once, each on one connection: what they share is only the machine. */
 const lanes = 8
-const peoplePerLane = 80
+const peoplePerLane = 30
 const stepsPerPerson = 120
 
 let database: TestDatabase

@@ -9,7 +9,7 @@ import { contradictions, type Call } from './parallel-history.ts'
 
 const callers = 10
 const stepsPerCaller = 50
-const people = 36
+const people = 12
 
 let database: TestDatabase
 let db: Database
