@@ -6,7 +6,7 @@ import { languageOf } from '../platform/language.ts'
 import { logId } from '../platform/logger.ts'
 import { knownBrowser } from './admin-browsers.ts'
 import { endAdminSession, openAdminSession, setAdminCookies } from './admin-sessions.ts'
-import { adminAddress, findAdmin, type Admin } from './admins.ts'
+import { adminAddress, findAdmin, lockAdmin, type Admin } from './admins.ts'
 import { writeAudit } from './audit.ts'
 import { isCodeLike, isRecoveryCode, isSecondFactor, showsCode } from './authenticator.ts'
 import { inStrangersQueue, isPassword } from './passwords.ts'
@@ -64,10 +64,16 @@ export async function logIn(
 
 type Attempt = { otp: string; keys: readonly ThrottleKey[]; guess: ThrottleKey | null; known: string | undefined }
 
-/** Takes the code and opens the session in one transaction, so that a login that fails uses up no recovery code. Null: the code is wrong. */
+/**
+ * Takes the code and opens the session in one transaction, so that a login that fails uses up no recovery code.
+ * @param admin the credentials that were checked
+ * @returns null for a wrong code, or where the credentials were changed since they were checked
+ */
 async function enter(deps: Deps, request: FastifyRequest, admin: Admin, { otp, keys, guess, known }: Attempt) {
   return deps.db.transaction().execute(async (tx) => {
     const within = { ...deps, db: tx }
+    const current = await lockAdmin(tx, admin.email)
+    if (current?.passwordHash !== admin.passwordHash || current.totpSecret !== admin.totpSecret) return null
     if (!(await isSecondFactor(within, admin, otp))) return null
     await forgetTries(tx, keys)
     if (guess) await giveBackTry(tx, guess)

@@ -8,7 +8,7 @@ import { AppError } from '../platform/errors.ts'
 import { endOtherAdminSessions, listAdminSessions } from './admin-sessions.ts'
 import { findAdmin, type Admin } from './admins.ts'
 import { writeAudit } from './audit.ts'
-import { changePassword, demandPassword } from './own-password.ts'
+import { changePassword, demandPassword, lockCaller } from './own-password.ts'
 import { callingAdmin } from './zone.ts'
 
 /** The calling administrator's own sessions and password. Ending sessions asks for the password: a stolen session must not end its owner's. */
@@ -42,6 +42,7 @@ export function adminSessionRoutes(app: FastifyInstance, deps: Deps): void {
       const row = (await listAdminSessions(deps, request, actor)).find(({ id }) => id === request.params.sessionId)
       if (!row) throw new AppError('admin.session_not_found')
       await deps.db.transaction().execute(async (tx) => {
+        await lockCaller(deps, tx, request, admin)
         await tx.deleteFrom('admin_sessions').where('token_hash', '=', row.tokenHash).execute()
         await writeAudit(tx, deps.clock.now(), { actor, action: 'own_sessions.end', details: { sessions: 1 } })
       })
@@ -54,6 +55,7 @@ export function adminSessionRoutes(app: FastifyInstance, deps: Deps): void {
     await demandPassword(deps, request, admin, request.body.password)
     const { email: actor } = admin
     const ended = await deps.db.transaction().execute(async (tx) => {
+      await lockCaller(deps, tx, request, admin)
       const sessions = await endOtherAdminSessions({ ...deps, db: tx }, request, actor)
       await writeAudit(tx, deps.clock.now(), { actor, action: 'own_sessions.end', details: { sessions } })
       return sessions

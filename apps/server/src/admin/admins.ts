@@ -1,6 +1,6 @@
 // Administrators are separate people from users, with a password of their own.
 import type { Transaction } from 'kysely'
-import type { Database } from '../platform/database/connect.ts'
+import type { Database, Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { revokeTokensBy } from '../telegram/tokens.ts'
 import { SettingsError } from '../platform/settings.ts'
@@ -54,6 +54,7 @@ export async function resetAdmin(
   await refuseWeakPassword(password, email)
   const passwordHash = await hashPassword(password)
   const address = adminAddress(email)
+  // This statement takes the row's lock, as `lockAdmin` does.
   const { numUpdatedRows } = await tx
     .updateTable('admins')
     .set({
@@ -89,14 +90,27 @@ export async function createFirstAdmin(
 }
 
 export async function findAdmin(db: Database, email: string): Promise<Admin | null> {
-  const admin = await db
+  return toAdmin(await adminRow(db, email).executeTakeFirst())
+}
+
+/**
+ * Finds an administrator and locks the row until the transaction is over. Every change of a password or an authenticator, and every login, takes this lock
+ * before it touches sessions: a login that was checked before a change does not survive the change.
+ */
+export async function lockAdmin(tx: Transaction<Tables>, email: string): Promise<Admin | null> {
+  return toAdmin(await adminRow(tx, email).forUpdate().executeTakeFirst())
+}
+
+const adminRow = (db: Db, email: string) =>
+  db
     .selectFrom('admins')
     .select(['email', 'password_hash as passwordHash', 'totp_secret as totpSecret', 'totp_confirmed as isConfirmed'])
     .where('email', '=', adminAddress(email))
-    .executeTakeFirst()
-  if (!admin) return null
-  const { isConfirmed, ...rest } = admin
-  return { ...rest, totpSecret: isConfirmed ? rest.totpSecret : null }
+
+function toAdmin(row: (Admin & { isConfirmed: boolean }) | undefined): Admin | null {
+  if (!row) return null
+  const { isConfirmed, ...admin } = row
+  return { ...admin, totpSecret: isConfirmed ? admin.totpSecret : null }
 }
 
 export async function listAdmins(db: Database) {

@@ -33,7 +33,7 @@ export function authenticatorRoutes(app: FastifyInstance, deps: Deps): void {
     routes.confirmAuthenticator.path,
     { schema: { body: AuthenticatorCode, response: { 200: RecoveryCodes } } },
     async (request) => ({
-      recoveryCodes: await confirmAuthenticator(deps, request, callingAdmin(request), request.body.otp),
+      recoveryCodes: await confirmAuthenticator(deps, request, await caller(request), request.body.otp),
     }),
   )
 

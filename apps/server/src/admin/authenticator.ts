@@ -10,7 +10,7 @@ import { hashSecret } from '../sign-in/secrets.ts'
 import { endOtherAdminSessions, sessionHash } from './admin-sessions.ts'
 import type { Admin } from './admins.ts'
 import { writeAudit } from './audit.ts'
-import { demandPassword, demandTry } from './own-password.ts'
+import { demandPassword, demandTry, lockCaller } from './own-password.ts'
 import { codeKey, giveBackTry } from './throttle.ts'
 
 type Reads = Pick<Deps, 'db' | 'clock' | 'settings' | 'log'>
@@ -75,6 +75,7 @@ export async function setUpAuthenticator(
   const secret = new Secret({ size: 20 })
   const sealed = sealsOf(settings.encryption).seal(secret.base32, secretPlace(email))
   await db.transaction().execute(async (tx) => {
+    await lockCaller(deps, tx, request, admin)
     const { numUpdatedRows } = await tx
       .updateTable('admins')
       .set({ totp_secret: sealed, totp_step: 0 })
@@ -95,18 +96,19 @@ export async function setUpAuthenticator(
 export async function confirmAuthenticator(
   deps: Reads,
   request: FastifyRequest,
-  email: string,
+  admin: Admin,
   otp: string,
 ): Promise<string[]> {
   const { db, clock } = deps
+  const { email } = admin
   const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
   await db.transaction().execute(async (tx) => {
     // A secret that is made anew meanwhile must not be turned on by a code of the old one.
+    await lockCaller(deps, tx, request, admin)
     const row = await tx
       .selectFrom('admins')
       .select(['totp_secret', 'totp_confirmed'])
       .where('email', '=', email)
-      .forUpdate()
       .executeTakeFirstOrThrow()
     if (row.totp_confirmed) throw new AppError('admin.authenticator_on')
     if (row.totp_secret === null || !(await takeCode({ ...deps, db: tx }, email, row.totp_secret, otp)))
@@ -137,6 +139,7 @@ export async function removeAuthenticator(
   const key = codeKey(email, sessionHash(settings, request))
   await demandTry(db, clock.now(), key)
   await db.transaction().execute(async (tx) => {
+    await lockCaller(deps, tx, request, admin)
     if (!(await isSecondFactor({ ...deps, db: tx }, admin, otp)))
       throw new AppError('admin.code_wrong', { field: 'otp' })
     await tx

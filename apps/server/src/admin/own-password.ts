@@ -1,10 +1,12 @@
 // A signed-in administrator's password: asked for again before what a stolen session must not be enough for, and changed.
 import type { FastifyRequest } from 'fastify'
+import type { Transaction } from 'kysely'
 import type { Deps } from '../deps.ts'
 import type { Database } from '../platform/database/connect.ts'
+import type { Tables } from '../platform/database/tables.ts'
 import { AppError } from '../platform/errors.ts'
 import { endOtherAdminSessions, sessionHash } from './admin-sessions.ts'
-import type { Admin } from './admins.ts'
+import { lockAdmin, type Admin } from './admins.ts'
 import { writeAudit } from './audit.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { confirmationKey, forgetTries, mayTryAll, type ThrottleKey } from './throttle.ts'
@@ -25,6 +27,26 @@ export async function demandPassword(
   await forgetTries(db, [key])
 }
 
+/**
+ * Locks the caller's administrator and session until the transaction is over. A session that was ended while its request was under way changes nothing.
+ * @throws {AppError} `admin.required`
+ */
+export async function lockCaller(
+  { settings }: Pick<Reads, 'settings'>,
+  tx: Transaction<Tables>,
+  request: FastifyRequest,
+  { email }: Admin,
+): Promise<void> {
+  await lockAdmin(tx, email)
+  const session = await tx
+    .selectFrom('admin_sessions')
+    .select('email')
+    .where('token_hash', '=', sessionHash(settings, request))
+    .forUpdate()
+    .executeTakeFirst()
+  if (!session) throw new AppError('admin.required')
+}
+
 /** Counts a guess of a signed-in administrator. @throws {AppError} `request.too_fast` */
 export async function demandTry(db: Database, at: Date, key: ThrottleKey): Promise<void> {
   if (!(await mayTryAll(db, at, [key]))) throw new AppError('request.too_fast', { retryAfterSeconds: key.everySeconds })
@@ -33,7 +55,7 @@ export async function demandTry(db: Database, at: Date, key: ThrottleKey): Promi
 /**
  * Changes the password and ends the administrator's other sessions.
  * @returns how many sessions ended
- * @throws {AppError} `admin.password_wrong`, `request.too_fast`, `request.invalid` at `newPassword` for a weak one
+ * @throws {AppError} `admin.password_wrong`, `admin.required`, `request.too_fast`, `request.invalid` at `newPassword` for a weak one
  */
 export async function changePassword(
   deps: Reads,
@@ -52,6 +74,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword)
   return db.transaction().execute(async (tx) => {
     const at = clock.now()
+    await lockCaller(deps, tx, request, admin)
     await tx
       .updateTable('admins')
       .set({ password_hash: passwordHash, password_changed_at: at })

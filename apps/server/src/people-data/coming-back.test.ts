@@ -76,8 +76,9 @@ describe('who comes back', () => {
     const ana = await someone()
     const removed = { subject: randomUUID(), email: `${randomUUID()}@example.com` }
     const { db, clock, settings } = shop.deps
-    const change = { at: clock.now(), userId: ana.userId, language: 'en' as const, labelOf: () => 'Facebook' }
-    await linkLogin(db, change, { provider: 'facebook', subject: removed.subject }, removed)
+    const session = { userId: ana.userId, tokenHash: ana.browser.jar.get('numeria')!.split('.')[0]! }
+    const change = { session, language: 'en' as const, labelOf: () => 'Facebook' }
+    await linkLogin(shop.deps, change, { provider: 'facebook', subject: removed.subject }, removed)
     const linked = (await listLogins(db, ana.userId)).find(({ provider }) => provider === 'facebook')!
     await ana.browser.send('DELETE', at(routes.removeLogin, { loginId: linked.id }).path, { token: ana.token })
     expect(await listLogins(db, ana.userId)).toHaveLength(1)

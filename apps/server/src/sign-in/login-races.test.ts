@@ -1,7 +1,7 @@
 import { routes, type LoginList } from '@numeria/contract'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { activated, type TestApp } from '../test-app.ts'
 import { profile, useLogins } from './test-logins.ts'
 
@@ -24,14 +24,14 @@ async function come(fields: Record<string, string>) {
 const linkUrl = async (browser: Browser) =>
   (await browser.post(routes.linkLogin.path, { body: { provider: 'facebook' } })).json<{ url: string }>().url
 
-async function facebookId(browser: Browser) {
-  const list = (await browser.get(routes.logins.path)).json<LoginList>().logins
-  return list.find(({ provider }) => provider === 'facebook')!.id
-}
+const linkedLogins = async (browser: Browser) => (await browser.get(routes.logins.path)).json<LoginList>().logins
+
+const facebookId = async (browser: Browser) =>
+  (await linkedLogins(browser)).find(({ provider }) => provider === 'facebook')!.id
 
 /** Runs `first` until it waits to write to `table`, then all of `second`, then the rest of `first`. */
 async function interleaved<First, Second>(
-  table: 'mailboxes' | 'referrer_prints' | 'users',
+  table: 'former_people' | 'mailboxes' | 'referrer_prints' | 'users',
   first: () => Promise<First>,
   second: () => Promise<Second>,
 ): Promise<[First, Second]> {
@@ -76,6 +76,69 @@ test.each([
     .where('users.email', '=', owner.email)
     .execute()
   expect(sessions).toEqual([{ state: 'active' }])
+})
+
+const facebookLink = (browser: Browser) => visitProvider(browser, 'facebook', person(), '', () => linkUrl(browser))
+
+const endOthers = async (browser: Browser) =>
+  expect((await browser.send('DELETE', routes.endOtherSessions.path)).statusCode).toBe(204)
+
+describe('a link of a login that is under way is not made after', () => {
+  test('its session was ended', async () => {
+    const owner = person()
+    const [browser, thief] = [await come(owner), await come(owner)]
+    const callback = await facebookLink(thief)
+    const [answer] = await interleaved(
+      'mailboxes',
+      async () => thief.get(callback),
+      () => endOthers(browser),
+    )
+    expect(answer.headers.location).toBe('/settings?login=failed&reason=token_expired')
+    expect(await linkedLogins(browser)).toHaveLength(1)
+  })
+
+  test('the removal of another login ended its session', async () => {
+    const owner = person()
+    const browser = await come(owner)
+    await browser.get(await facebookLink(browser))
+    const id = await facebookId(browser)
+    const thief = await come(owner)
+    const callback = await facebookLink(thief)
+    const [answer] = await interleaved(
+      'mailboxes',
+      async () => thief.get(callback),
+      async () => expect((await browser.send('DELETE', `/api/user/logins/${id}`)).statusCode).toBe(204),
+    )
+    expect(answer.headers.location).toBe('/settings?login=failed&reason=token_expired')
+    expect(await linkedLogins(browser)).toHaveLength(1)
+  })
+
+  test('the sign-in of its session is no longer recent', async () => {
+    const browser = await come(person())
+    const callback = await facebookLink(browser)
+    const [answer] = await interleaved(
+      'mailboxes',
+      async () => browser.get(callback),
+      async () => testApp.passTime(16),
+    )
+    expect(answer.headers.location).toBe('/settings?login=failed&reason=token_expired')
+    expect(await linkedLogins(browser)).toHaveLength(1)
+  })
+})
+
+test('a session that was ended does not remove the login that it is removing', async () => {
+  const owner = person()
+  const browser = await come(owner)
+  await browser.get(await facebookLink(browser))
+  const id = await facebookId(browser)
+  const thief = await come(owner)
+  const [answer] = await interleaved(
+    'former_people',
+    async () => thief.send('DELETE', `/api/user/logins/${id}`),
+    () => endOthers(browser),
+  )
+  expect([answer.statusCode, answer.json()]).toMatchObject([401, { code: 'auth.required' }])
+  expect(await linkedLogins(browser)).toHaveLength(2)
 })
 
 test('a first login that races a link of the same login leaves no account without a login', async () => {

@@ -128,15 +128,12 @@ async function finishLink(
   await countRequest(deps, 'loginCallback', { userId: session.userId, address: request.ip })
   try {
     const identity = await redeem(deps, request, provider, login)
-    const change = {
-      at: deps.clock.now(),
-      userId: session.userId,
-      language: languageOf(request),
-      labelOf: (id: string) => labelOf(deps, id),
-    }
-    const isLinked = await linkLogin(deps.db, change, { provider: provider.id, subject: identity.subject }, identity)
+    const change = { session, language: languageOf(request), labelOf: (id: string) => labelOf(deps, id) }
+    const isLinked = await linkLogin(deps, change, { provider: provider.id, subject: identity.subject }, identity)
     return isLinked ? { login: 'linked', with: provider.id } : { login: 'failed', reason: 'taken', with: provider.id }
   } catch (error) {
+    // The session was ended, or its sign-in is no longer recent.
+    if (error instanceof AppError) return { login: 'failed', reason: 'token_expired' }
     return { login: 'failed', reason: failureOf(request, provider, error) }
   }
 }

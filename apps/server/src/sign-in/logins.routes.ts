@@ -1,6 +1,6 @@
 import { routes } from '@numeria/contract'
 import { LinkLoginRequest, LoginList, RedirectReply } from '@numeria/contract/schemas'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
@@ -44,14 +44,8 @@ export function linkedLoginRoutes(app: FastifyInstance, deps: Deps): void {
     const session = currentSession(request)
     requireFreshSignIn(deps, session)
     await countRequest(deps, 'loginRemoval', { userId: session.userId, address: request.ip })
-    await removeLogin(deps, change(request, session.userId), request.params.loginId, session.tokenHash)
+    const change = { session, language: languageOf(request), labelOf: (id: string) => labelOf(deps, id) }
+    await removeLogin(deps, change, request.params.loginId)
     return reply.status(204).send()
-  })
-
-  const change = (request: FastifyRequest, userId: string) => ({
-    at: clock.now(),
-    userId,
-    language: languageOf(request),
-    labelOf: (provider: string) => labelOf(deps, provider),
   })
 }

@@ -17,6 +17,7 @@ import {
   type Login,
 } from '../accounts/logins.ts'
 import { claimMailbox } from '../accounts/mailboxes.ts'
+import type { Deps } from '../deps.ts'
 import type { ProvenIdentity } from '../outside/identity-provider.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { toAddress } from '../platform/email-address.ts'
@@ -27,7 +28,7 @@ import { mailboxOf } from '../referrals/fraud.rules.ts'
 import { settleClaims } from './addresses.ts'
 import { loginLetters } from './login-letters.ts'
 import { hashSecret } from './secrets.ts'
-import { endOtherSessions } from './sign-in.ts'
+import { endOtherSessions, lockFreshSession, type Session } from './sign-in.ts'
 
 /** What names a login outside: nothing leads from it to the subject. */
 const loginId = ({ provider, subject }: Login) => hashSecret(`${provider}\n${subject}`).slice(0, 22)
@@ -45,21 +46,34 @@ export async function listLogins(db: Database, userId: string): Promise<LoginLis
   )
 }
 
-type Change = { at: Date; userId: string; language: Language; labelOf: (provider: string) => string }
+/** Who changes the logins of their account, from which session. */
+type Change = {
+  session: Pick<Session, 'userId' | 'tokenHash'>
+  language: Language
+  labelOf: (provider: string) => string
+}
 
-/** Lets a proven identity open this account. Once more changes nothing. @returns false where it opens another account */
+/**
+ * Lets a proven identity open this account. Once more changes nothing.
+ * @returns false where it opens another account
+ * @throws {AppError} where the session was ended since it was found, or its sign-in is no longer recent
+ */
 export async function linkLogin(
-  db: Database,
-  { at, userId, language, labelOf }: Change,
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { session, language, labelOf }: Change,
   login: Login,
   { email }: Pick<ProvenIdentity, 'email'>,
 ): Promise<boolean> {
+  const { db, clock } = deps
+  const { userId } = session
+  const at = clock.now()
   const known = await findLogin(db, login)
   if (known && known.userId !== userId && (await isDeleted(db, known.userId))) await releaseClaims(db, known.userId)
   const address = toAddress(email)
   if (address !== null) await claimMailbox(db, at, mailboxOf(address), userId)
   return db.transaction().execute(async (trx) => {
     await lockUser(trx, userId)
+    await lockFreshSession(deps, trx, session)
     // A first login claims its address before it makes the account: where it came first, the login is that account's.
     const claim = address === null ? null : await claimEmail(trx, at, address, { userId, ...login })
     if (claim && claim.userId !== userId && isSameLogin(login, claim)) return false
@@ -81,30 +95,31 @@ export async function linkLogin(
 }
 
 /**
-/**
- * Removes a login, and ends every session of the account but the given one. The removed subject is remembered as one that had the gift: after the account
+ * Removes a login, and ends every session of the account but the one that asks for it. The removed subject is remembered as one that had the gift: after the account
  * is deleted nothing else leads to it.
- * @throws {AppError} `sign_in.no_such_login`, or `sign_in.last_login` for the only login of the account
+ * @throws {AppError} `sign_in.no_such_login`, or `sign_in.last_login` for the only login of the account; `auth.required` where the session was ended
  */
 export async function removeLogin(
-  keyed: Keyed,
-  { at, userId, language, labelOf }: Change,
+  deps: Keyed & Pick<Deps, 'clock'>,
+  { session, language, labelOf }: Change,
   id: string,
-  tokenHash: string,
 ): Promise<void> {
-  const { db } = keyed
+  const { db, clock } = deps
+  const { userId } = session
+  const at = clock.now()
   const subjects = (await loginsOf(db, userId)).filter((one) => loginId(one) === id)
-  await rememberFormer(keyed, at, { mailboxes: [], subjects })
+  await rememberFormer(deps, at, { mailboxes: [], subjects })
   await db.transaction().execute(async (trx) => {
     // Of two removals at the same moment the second one sees what the first one left.
     await lockUser(trx, userId)
+    await lockFreshSession(deps, trx, session)
     const logins = await loginsOf(trx, userId)
     const login = logins.find((one) => loginId(one) === id)
     if (!login) throw new AppError('sign_in.no_such_login')
     if (logins.length === 1) throw new AppError('sign_in.last_login')
     await deleteLogin(trx, login)
     // A person who removes a login may have lost it: nothing that it opened goes on.
-    await endOtherSessions(trx, { userId, tokenHash })
+    await endOtherSessions(trx, session)
     await settleClaims(trx, at, userId, language)
     const words = loginLetters[language].removed(describe(login, labelOf))
     await writeLetter(trx, at, { userId, cause: `login-removed:${id}:${at.toISOString()}`, language, ...words })

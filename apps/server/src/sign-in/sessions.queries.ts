@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Database, Db } from '../platform/database/connect.ts'
 import { deleteInPieces } from '../platform/database/delete-in-pieces.ts'
 import { prepared } from '../platform/database/prepared.ts'
+import type { Tables } from '../platform/database/tables.ts'
 
 export type SessionRow = {
   tokenHash: string
@@ -52,6 +53,23 @@ const sessionByToken = prepared('find a session', ({ tokenHash }: { tokenHash: s
 
 export async function findSession(db: Database, tokenHash: string): Promise<SessionRow | null> {
   const [session] = await sessionByToken(db, { tokenHash })
+  return session ?? null
+}
+
+/** A living session, which is not ended before the transaction is over. Null for one that was ended. */
+export async function lockSession(
+  trx: Transaction<Tables>,
+  tokenHash: string,
+  now: Date,
+): Promise<Pick<SessionRow, 'signedInAt'> | null> {
+  const session = await trx
+    .selectFrom('sessions')
+    .select('signed_in_at as signedInAt')
+    .where('token_hash', '=', tokenHash)
+    .where('state', '=', 'active')
+    .where('expires_at', '>', now)
+    .forKeyShare()
+    .executeTakeFirst()
   return session ?? null
 }
 

@@ -1,12 +1,14 @@
 // A login ends with a token in an address and a cookie. The page presents both once and gets a bearer token that was never in an address; from then on the
 // token of the address opens nothing. The cookie is the session. A bearer token counts only beside its cookie, so one that leaks opens nothing either.
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Transaction } from 'kysely'
 import { lockUser } from '../accounts/accounts.ts'
 import { isDeleted } from '../accounts/former-people.ts'
 import { findLogin, type Login } from '../accounts/logins.ts'
 import type { Deps } from '../deps.ts'
 import { LoginRefused } from '../outside/identity-provider.ts'
 import type { Database, Db } from '../platform/database/connect.ts'
+import type { Tables } from '../platform/database/tables.ts'
 import { AppError } from '../platform/errors.ts'
 import { logCaller, logId } from '../platform/logger.ts'
 import { noteWhereabouts } from '../referrals/prints.ts'
@@ -150,6 +152,20 @@ export function requireFreshSignIn(deps: Pick<Reads, 'clock'>, session: Pick<Ses
 
 export function isFreshSignIn({ clock }: Pick<Reads, 'clock'>, { signedInAt }: Pick<Session, 'signedInAt'>): boolean {
   return clock.now().getTime() - signedInAt.getTime() <= freshMs
+}
+
+/**
+ * Looks again, inside the transaction of a change that asks for a recent sign-in: a session that was ended while its request was under way changes nothing.
+ * @throws {AppError} `auth.required` where it was ended, `auth.fresh_sign_in_required`
+ */
+export async function lockFreshSession(
+  deps: Pick<Reads, 'clock'>,
+  trx: Transaction<Tables>,
+  { tokenHash }: Pick<Session, 'tokenHash'>,
+): Promise<void> {
+  const session = await sessions.lockSession(trx, tokenHash, deps.clock.now())
+  if (!session) throw new AppError('auth.required')
+  requireFreshSignIn(deps, session)
 }
 
 /** Whether a navigation comes from a signed-in browser. Navigations carry the cookie alone. */

@@ -1,0 +1,176 @@
+import { routes } from '@numeria/contract'
+import { URI, type TOTP } from 'otpauth'
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createBrowser, startTestApp, type TestApp } from '../test-app.ts'
+import { createAdmin, resetAdmin } from './admins.ts'
+
+let testApp: TestApp
+beforeAll(async () => {
+  testApp = await startTestApp([], 'http://localhost:3000')
+})
+afterAll(() => testApp.stop())
+beforeEach(() => testApp.passTime(60))
+
+const password = 'a quiet evening'
+const newPassword = 'another quiet evening'
+type Browser = ReturnType<typeof createBrowser>
+
+async function createAdministrator() {
+  const email = `${randomUUID()}@numeria.example`
+  await createAdmin(testApp.deps.db, testApp.deps.clock.now(), email, password)
+  const newBrowser = () => createBrowser(testApp.app)
+  const logIn = (browser: Browser, otp = '', given = password) =>
+    browser.post(routes.adminLogin.path, { body: { email, password: given, otp } })
+  const browser = newBrowser()
+  await logIn(browser)
+  return { email, browser, newBrowser, logIn }
+}
+
+const setUp = async (browser: Browser) => {
+  const answer = await browser.post(routes.setUpAuthenticator.path, { body: { password } })
+  const app = URI.parse(answer.json<{ url: string }>().url) as TOTP
+  return () => app.generate({ timestamp: testApp.deps.clock.now().getTime() })
+}
+
+const confirm = (browser: Browser, otp: string) => browser.post(routes.confirmAuthenticator.path, { body: { otp } })
+
+const change = (browser: Browser) => browser.post(routes.changePassword.path, { body: { password, newPassword } })
+
+const isSignedIn = async (browser: Browser) =>
+  (await browser.get(routes.adminStatus.path)).json<{ authenticated: boolean }>().authenticated
+
+/** Runs `first` until it waits to count its attempt, then all of `second`, then the rest of `first`. */
+async function interleaved<First>(first: () => Promise<First>, second: () => Promise<unknown>): Promise<First> {
+  let started: Promise<First>
+  await testApp.owner.transaction().execute(async (trx) => {
+    const { rows } = await sql`select 1 from admin_throttles for update`.execute(trx)
+    expect(rows).not.toEqual([])
+    started = first()
+    await waitFor(1)
+    await second()
+  })
+  return started!
+}
+
+/** Waits until so many connections wait for a row. */
+const waitFor = (connections: number) =>
+  vi.waitFor(async () => {
+    const waiting = await sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      testApp.owner,
+    )
+    expect(waiting.rows).toHaveLength(connections)
+  }, 5_000)
+
+describe('an administrator’s login that is under way opens nothing after', () => {
+  test('the password was changed', async () => {
+    const { browser, newBrowser, logIn } = await createAdministrator()
+    const thief = newBrowser()
+    await logIn(thief, '', 'a guess')
+    const answer = await interleaved(
+      () => logIn(thief),
+      async () => expect((await change(browser)).statusCode).toBe(200),
+    )
+    expect(answer.statusCode).toBe(401)
+    expect(await isSignedIn(thief)).toBe(false)
+  })
+
+  test('the authenticator was turned on', async () => {
+    const { browser, newBrowser, logIn } = await createAdministrator()
+    const code = await setUp(browser)
+    const thief = newBrowser()
+    await logIn(thief, '', 'a guess')
+    const answer = await interleaved(
+      () => logIn(thief),
+      async () => expect((await confirm(browser, code())).statusCode).toBe(200),
+    )
+    expect(answer.statusCode).toBe(401)
+    expect(await isSignedIn(thief)).toBe(false)
+  })
+
+  test('the authenticator was removed', async () => {
+    const { browser, newBrowser, logIn } = await createAdministrator()
+    const code = await setUp(browser)
+    const { recoveryCodes } = (await confirm(browser, code())).json<{ recoveryCodes: string[] }>()
+    testApp.passTime(1)
+    const thief = newBrowser()
+    await logIn(thief, '', 'a guess')
+    const answer = await interleaved(
+      () => logIn(thief, code()),
+      async () => {
+        const body = { password, otp: recoveryCodes[0]! }
+        expect((await browser.post(routes.removeAuthenticator.path, { body })).statusCode).toBe(200)
+      },
+    )
+    expect(answer.statusCode).toBe(401)
+    expect(await isSignedIn(thief)).toBe(false)
+  })
+
+  test('the administrator was reset on the server', async () => {
+    const { email, newBrowser, logIn } = await createAdministrator()
+    const thief = newBrowser()
+    await logIn(thief, '', 'a guess')
+    const answer = await interleaved(
+      () => logIn(thief),
+      () => testApp.owner.transaction().execute((tx) => resetAdmin(tx, testApp.deps.clock.now(), email, newPassword)),
+    )
+    expect(answer.statusCode).toBe(401)
+    expect(await isSignedIn(thief)).toBe(false)
+  })
+})
+
+describe('a session that its administrator ended', () => {
+  const endOthers = (browser: Browser) => browser.post(routes.endOtherAdminSessions.path, { body: { password } })
+
+  /** A second session of the administrator, which has counted an attempt before. */
+  async function steal({ newBrowser, logIn }: Awaited<ReturnType<typeof createAdministrator>>) {
+    const thief = newBrowser()
+    await logIn(thief)
+    await thief.post(routes.changePassword.path, { body: { password: 'a guess', newPassword } })
+    return thief
+  }
+
+  test('does not change the password that it is changing', async () => {
+    const admin = await createAdministrator()
+    const thief = await steal(admin)
+    const answer = await interleaved(
+      () => change(thief),
+      async () => expect((await endOthers(admin.browser)).json()).toEqual({ ended: 1 }),
+    )
+    expect([answer.statusCode, answer.json()]).toMatchObject([401, { code: 'admin.required' }])
+    expect((await admin.logIn(admin.newBrowser())).statusCode).toBe(200)
+  })
+
+  test('does not end the other sessions that it is ending', async () => {
+    const admin = await createAdministrator()
+    const thief = await steal(admin)
+    const answer = await interleaved(
+      () => endOthers(thief),
+      async () => expect((await endOthers(admin.browser)).json()).toEqual({ ended: 1 }),
+    )
+    expect(answer.statusCode).toBe(401)
+    expect(await isSignedIn(admin.browser)).toBe(true)
+  })
+
+  test('does not turn on the authenticator that it is confirming', async () => {
+    const admin = await createAdministrator()
+    const thief = await steal(admin)
+    const code = await setUp(thief)
+    const [ended, confirmed] = await testApp.owner
+      .transaction()
+      .execute(async (trx) => {
+        await sql`select 1 from admins for update`.execute(trx)
+        const ending = endOthers(admin.browser)
+        await waitFor(1)
+        const confirming = confirm(thief, code())
+        await waitFor(2)
+        return [ending, confirming] as const
+      })
+      .then((both) => Promise.all(both))
+    expect(ended.json()).toEqual({ ended: 1 })
+    expect(confirmed.statusCode).toBe(401)
+    expect((await admin.logIn(admin.newBrowser())).statusCode).toBe(200)
+  })
+})
