@@ -138,14 +138,16 @@ export const lowCompounds = {
   },
   18: {
     mystic: {
-      title: 'Blood on the Moon',
-      essence: 'A red moon hangs between your soul and the world’s noise, and the wolves of both sides sing.',
-      gift: 'You know both the wolf and the lamb by their breathing, and can lead them past each other in the dark.',
-      shadow: 'The blood-red light may paint an enemy on every hedge, and you strike at your own brother’s coat.',
-      advice: 'Answer neither wolf in anger; sit by your small fire until the disc is white again.',
+      title: 'Spirit and Matter',
+      essence:
+        'Two lamps burn on your table, one for what you earn and one for what you love, and each throws the other’s shadow.',
+      gift: 'You can sit between two people who no longer speak and understand what each of them left unsaid.',
+      shadow:
+        'By the light of only one lamp a friend can look like a rival, and you answer a slight that was not meant.',
+      advice: 'Sleep one night on any hard answer, and read it again by both lamps in the morning.',
     },
     pragmatic: {
-      title: 'Blood on the Moon',
+      title: 'Spirit and Matter',
       essence:
         'This number speaks of tension between material aims and inner ones, which you may feel as quarrels near home.',
       gift: 'You feel clearly when something material is costing you too much inside.',

@@ -60,7 +60,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       essence:
         'The old watchers kept an empty niche for a wanderer that they had not seen, and your name is carved above it.',
       gift: 'It rings a quarter-tone aside from all the bells, so that the odd and the brave can find you in the crowd.',
-      shadow: 'Whoever comes from the far side may be stoned in the market before he has shown his gifts.',
+      shadow: 'What is strange is questioned first, and you can grow tired of explaining yourself at every gate.',
       advice: 'Bring your strangest gift out by daylight, and lay it on the mat without explaining.',
     },
     pragmatic: {
@@ -77,8 +77,9 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       essence:
         'Mercury has tied his sandals to your name, and it has been to the harbour and back while others are clearing their throats.',
       gift: 'It crosses any threshold like a breeze that carries news of figs, and even guards smile at it.',
-      shadow: 'Too swift a name leaves no print, and the sand may close behind you as if none had come.',
-      advice: 'Stay at one well until you have heard all that the women there have to tell.',
+      shadow:
+        'A name this quick can be on the road again before the tea is poured, and friends have your news from others.',
+      advice: 'Stay at one well until you have heard the whole of one story.',
     },
     pragmatic: {
       title: 'A Name That Travels',

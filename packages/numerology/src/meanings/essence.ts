@@ -21,9 +21,9 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
   2: {
     mystic: {
       title: 'An Essence of Dew',
-      essence: 'Your heart wears its thinnest skin this year, and each petal that lies down on it is felt.',
+      essence: 'Until your next birthday your heart hears small sounds: a step on the stair, a pause before a yes.',
       gift: 'You can be moved by what is small, and be made whole by it.',
-      shadow: 'The dew may burn before it rises, and you call it weeping.',
+      shadow: 'You can take one cloud for a grey day, and stay indoors while the sun is already out.',
       advice: 'Be out early, before the path is dry.',
     },
     pragmatic: {

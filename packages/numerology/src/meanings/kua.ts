@@ -72,7 +72,7 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
       essence: 'Your house is set in the north-west, under the father of stars with his folded arms.',
       gift: 'You hold things up simply by being above pettiness.',
       shadow: 'Heaven is high, and its hands may be cold.',
-      advice: 'Come down the ladder at dusk, and let a child pull your beard.',
+      advice: 'Come down the ladder at dusk, and sit where the others are laughing.',
     },
     pragmatic: {
       title: 'Kua 6: Heaven',

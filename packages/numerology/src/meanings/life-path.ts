@@ -28,7 +28,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
       essence:
         'You were made for the meeting of two waters. Like the moon upon a lake, you come to know yourself in what you gently reflect.',
       gift: 'You hear the tide turning in a room long before a word is spoken, and your calm can bring two shores together.',
-      shadow: 'When you mirror everyone, your own face may sink beneath the surface.',
+      shadow: 'When you mirror everyone, you can lose sight of your own light in the water.',
       advice: 'Before you soothe another heart, place a hand on yours and ask what the water there is saying.',
     },
     pragmatic: {

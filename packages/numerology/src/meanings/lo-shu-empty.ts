@@ -2,23 +2,7 @@ import type { LoShuPlane } from '../chinese/lo-shu.ts'
 import type { Meanings } from './meaning.ts'
 
 /** Lines of the Lo Shu square that are empty: what is left to learn. */
-export const loShuEmptyMeanings: Meanings<LoShuPlane> = {
-  mental: {
-    mystic: {
-      title: 'The Quiet Upper Room',
-      essence: 'Your upper room is unlit and full of soft echoes, a good place for one candle.',
-      gift: 'One flame is seen best in a dark chamber, and a thought of yours, once lit, has no rival there.',
-      shadow: 'You may hurry past the staircase because nothing up there has ever called you by name.',
-      advice: 'Bring up a single thought, and sit with it until it glows.',
-    },
-    pragmatic: {
-      title: 'Practice for the Mind',
-      essence: 'Memory and concentration may need reminders and habits from you.',
-      gift: 'You are not ruled by your head, so you often reach people that clever ones cannot.',
-      shadow: 'You can easily trust your memory once too often, and leave a decision to whoever argues fastest.',
-      advice: 'Keep notes where you can see them.',
-    },
-  },
+export const loShuEmptyMeanings: Meanings<Exclude<LoShuPlane, 'mental'>> = {
   emotional: {
     mystic: {
       title: 'The Sleeping Harbour',

@@ -85,14 +85,14 @@ export const maturityMeanings: Meanings<CoreValue> = {
   6: {
     mystic: {
       title: 'The Lamp for the Late Ones',
-      essence: 'The years polish a lamp in you by which whole families steer.',
-      gift: 'Moths, grandchildren and the lost all find their way by you, and you have oil enough for each.',
+      essence: 'The years polish a lamp in you by which others find their way.',
+      gift: 'Moths, neighbours and late travellers all steer by you, and you have oil enough for each.',
       shadow: 'You are apt to stand so long at the window with the lamp that your own bed grows cold.',
       advice: 'Trim the wick before you fill the oil, for your light needs shaping more than strength.',
     },
     pragmatic: {
       title: 'Growing Responsible',
-      essence: 'You are likely to become the person to whom family and neighbours turn.',
+      essence: 'You are likely to become the person to whom friends and neighbours turn.',
       gift: 'Your care becomes wise with practice, and you can comfort people without taking over.',
       shadow: 'You might expect thanks where you were never asked, and feel hurt when none comes.',
       advice: 'Settle early which duties are yours, and teach someone else the rest.',
@@ -119,7 +119,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
       title: 'The Weight of the Crown',
       essence: 'A crown grows in you like rings in an oak, unseen until you are asked to stand still.',
       gift: 'You can bear great weight lightly by now, as the oak bears a winter of snow and a single wren.',
-      shadow: 'A crown worn to the table may make even your children speak in low voices.',
+      shadow: 'A crown worn to the table may make even your oldest friends speak in low voices.',
       advice: 'Practise bowing, so that the crown sits well.',
     },
     pragmatic: {

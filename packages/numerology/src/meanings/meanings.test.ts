@@ -32,7 +32,7 @@ const valuesOf: Record<Position, (number | string)[]> = {
   essence: [...digits, 11, 22],
   pinnacle: [...digits, ...masters],
   challenge: [0, 1, 2, 3, 4, 5, 6, 7, 8],
-  periodCycle: [...digits, ...masters],
+  periodCycle: [...digits, 11, 22],
   bridge: [0, 1, 2, 3, 4, 5, 6, 7, 8],
   chaldeanName: [...digits, 11, 22],
   chaldeanCompound: [...ownCompounds],
@@ -41,7 +41,7 @@ const valuesOf: Record<Position, (number | string)[]> = {
   loShuPresent: digits,
   loShuMissing: digits,
   loShuComplete: planes,
-  loShuEmpty: planes,
+  loShuEmpty: planes.filter((plane) => plane !== 'mental'),
   kua: [1, 2, 3, 4, 6, 7, 8, 9],
   pairRelation: ['high', 'compatible', 'neutral', 'challenging'],
 }

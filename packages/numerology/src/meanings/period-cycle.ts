@@ -1,7 +1,7 @@
 import type { CoreValue, Meanings } from './meaning.ts'
 
 /** The Period Cycles: the ground on which a third of life is lived. */
-export const periodCycleMeanings: Meanings<CoreValue> = {
+export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
   1: {
     mystic: {
       title: 'A Season of the Lone Rider',
@@ -177,22 +177,6 @@ export const periodCycleMeanings: Meanings<CoreValue> = {
       gift: 'You can create something that many will use in their daily lives.',
       shadow: 'You are apt to carry too much too early, or shrink from it too long.',
       advice: 'Seek out mentors early, and become one sooner than you feel ready.',
-    },
-  },
-  33: {
-    mystic: {
-      title: 'A Season of the Healing Spring',
-      essence: 'These are years in which the sick and the singing alike come down the hill with their jars.',
-      gift: 'You find that the water rises to meet the number of the jars.',
-      shadow: 'Now and then you stand in it until your own hands wrinkle with cold.',
-      advice: 'Come out at noon, and be dry, and be nobody’s spring for an hour.',
-    },
-    pragmatic: {
-      title: 'A Period of Devotion',
-      essence: 'For a rare stretch you are asked to help, teach and comfort more than to achieve.',
-      gift: 'You grow into an example without meaning to.',
-      shadow: 'You may feel guilty whenever you think of yourself.',
-      advice: 'Set limits to your help that you would also advise a friend to set.',
     },
   },
 }

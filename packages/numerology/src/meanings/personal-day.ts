@@ -24,7 +24,7 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
       essence: 'Mist is kind to you today and rounds every corner.',
       gift: 'You hear what is breathing behind the words, as one hears rain before it falls.',
       shadow: 'A passing cloud can feel like your own weather, though it belongs to the next valley.',
-      advice: 'Speak today as if each of your words had fur.',
+      advice: 'Speak today as you would to a bird that has settled on the sill.',
     },
     pragmatic: {
       title: 'Day to Listen',

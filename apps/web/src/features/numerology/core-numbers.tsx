@@ -1,6 +1,7 @@
 import { coreNumbers, cores, masters } from '#messages/core-numbers'
 import { NumberGlyph } from '../../ui/glyphs.tsx'
 import { coreExamples } from './letter-tables.ts'
+import { masterTable, type MasterRow } from './master-table.ts'
 
 const places = ['lifePath', 'expression', 'soulUrge', 'personality'] as const
 
@@ -57,13 +58,15 @@ function Masters() {
           </tr>
         </thead>
         <tbody>
-          {masters.map(([where, kept]) => (
-            <tr key={where} className="border-t border-line">
+          {(Object.entries(masterTable) as [MasterRow, readonly number[]][]).map(([row, kept]) => (
+            <tr key={row} className="border-t border-line">
               <th scope="row" className="py-2 pr-4 font-normal">
-                {where}
+                {masters[row]}
               </th>
-              <td className={`py-2 whitespace-nowrap tabular-nums ${kept === null ? 'text-ink-soft' : 'text-brass'}`}>
-                {kept ?? coreNumbers.none}
+              <td
+                className={`py-2 whitespace-nowrap tabular-nums ${kept.length === 0 ? 'text-ink-soft' : 'text-brass'}`}
+              >
+                {kept.join(', ') || coreNumbers.none}
               </td>
             </tr>
           ))}

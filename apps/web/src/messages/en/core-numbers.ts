@@ -28,20 +28,20 @@ export const coreNumbers = {
     'Take somebody born on 14 July 1990 and named Mary Ellen Quinn. To reduce a number is to add its digits until one is left: 14 becomes 1 + 4 = 5.',
   masters: 'Master numbers',
   mastersWhat:
-    '11, 22 and 33 are called master numbers. It is often said that they are never reduced. That depends on where they stand: in a character they are kept, in a calendar they are not. Other totals, such as 44, are no masters.',
+    '11, 22 and 33 are called master numbers. It is often said that they are never reduced. That depends on where they stand: in a character they are kept, in a calendar they are not. Other totals, such as 44, are not master numbers.',
   mastersTable: 'Where master numbers are kept',
   where: 'Where',
   kept: 'Kept',
   none: 'none',
 }
 
-/** Where masters are kept, and which: `null` for none. */
-export const masters: readonly (readonly [where: string, kept: string | null])[] = [
-  ['Core numbers, Birthday, Maturity', '11, 22, 33'],
-  ['Pinnacles, Period Cycles', '11, 22, 33'],
-  ['Chaldean names', '11, 22'],
-  ['Hebrew (ordinal)', '11, 22, 33'],
-  ['Personal and universal years, months, days', null],
-  ['Challenges, Bridges, Balance', null],
-  ['Vedic numbers, Lo Shu', null],
-]
+/** The rows of the table of masters; `features/numerology/master-table.ts` says which each row keeps. */
+export const masters = {
+  core: 'Core numbers, Maturity, Rational Thought, Pinnacles',
+  birthday: 'Birthday, Period Cycles, Essence',
+  chaldean: 'Chaldean names',
+  hebrew: 'Hebrew (ordinal)',
+  cycles: 'Personal and universal years, months, days',
+  reduced: 'Challenges, Bridges, Balance',
+  eastern: 'Vedic numbers, Kua',
+}

@@ -35,12 +35,12 @@ export const coreNumbers: typeof en.coreNumbers = {
   none: 'nenhum',
 }
 
-export const masters: typeof en.masters = [
-  ['Números principais, Número do Dia, Maturidade', '11, 22, 33'],
-  ['Pináculos, Ciclos de Período', '11, 22, 33'],
-  ['Nomes pela tradição caldeia', '11, 22'],
-  ['Hebraica (ordinal)', '11, 22, 33'],
-  ['Anos, meses e dias pessoais e universais', null],
-  ['Desafios, Pontes, Equilíbrio', null],
-  ['Números védicos, Lo Shu', null],
-]
+export const masters: typeof en.masters = {
+  core: 'Números principais, Maturidade, Pensamento Racional, Pináculos',
+  birthday: 'Número do Dia, Ciclos de Período, Essência',
+  chaldean: 'Nomes pela tradição caldeia',
+  hebrew: 'Hebraica (ordinal)',
+  cycles: 'Anos, meses e dias pessoais e universais',
+  reduced: 'Desafios, Pontes, Equilíbrio',
+  eastern: 'Números védicos, Kua',
+}

@@ -116,10 +116,10 @@ export const expressionMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'As Páginas Escondidas',
       essence:
-        'O teu nome é uma chave feita para uma porta que poucos viram. Chama-te a ler o que a noite escreveu entre as estrelas.',
-      gift: 'Ficas ao lado de um mistério até ele confiar em ti, e trazes do fundo uma frase verdadeira.',
-      shadow: 'A sabedoria guardada atrás de sete véus pode arrefecer, até para ti que a guardas.',
-      advice: 'Levanta um véu para alguém amigo, a céu aberto, e vê como o teu saber aquece ao ser partilhado.',
+        'O teu nome é um candeeiro aceso até tarde. À volta dele há livros abertos, perguntas por responder e um silêncio onde se ouve melhor.',
+      gift: 'Ficas com uma pergunta o tempo que for preciso, e voltas com uma frase que ilumina.',
+      shadow: 'O que descobres e não contas a ninguém vai perdendo a cor, mesmo para ti.',
+      advice: 'Convida alguém para a tua mesa e lê-lhe em voz alta uma página do que andas a estudar.',
     },
     pragmatic: {
       title: 'Talento para Compreender',
@@ -187,12 +187,12 @@ export const expressionMeanings: Meanings<CoreValue> = {
   },
   22: {
     mystic: {
-      title: 'O Nome Gravado no Portão',
+      title: 'A Planta da Cidade',
       essence:
-        'O teu nome pede colunas. Entre o plano distante das estrelas e o peso próximo da pedra, és tu quem mede.',
-      gift: 'Chamas cem mãos para um só horizonte e dás a cada uma o seu lugar no desenho.',
-      shadow: 'Um portão grandioso pode ficar anos sem caminho que lá chegue, enquanto lhe poles o arco.',
-      advice: 'Começa pelo carreiro de seixos, andado todos os dias, e o portão erguer-se-á ao ritmo dos teus passos.',
+        'Trazes no nome o desenho de uma praça inteira, e sabes onde assenta a primeira pedra. Entre o sonho e o chão, és tu quem tira as medidas.',
+      gift: 'Juntas muita gente em volta de uma ideia e encontras para cada pessoa o lugar onde faz falta.',
+      shadow: 'Podes passar anos a polir o arco da entrada enquanto falta o caminho que lá chegue.',
+      advice: 'Começa por uma rua pequena e percorre-a todos os dias: a cidade cresce ao ritmo dos teus passos.',
     },
     pragmatic: {
       title: 'Talento para Construir em Grande',

@@ -27,7 +27,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
       essence:
         'Nasceste para o encontro de duas águas. Como a lua sobre um lago, conheces-te naquilo que refletes com delicadeza.',
       gift: 'Ouves mudar a maré de uma sala muito antes da primeira palavra, e a tua calma sabe aproximar duas margens.',
-      shadow: 'Quando és espelho de toda a gente, o teu próprio rosto pode afundar-se.',
+      shadow: 'Quando és espelho de toda a gente, perdes de vista a tua própria luz.',
       advice: 'Antes de acalmares outro coração, pousa a mão no teu e pergunta o que diz ali a água.',
     },
     pragmatic: {

@@ -2,19 +2,7 @@ import type { LoShuPlane } from '../../chinese/lo-shu.ts'
 import type { PartialMeanings } from '../meaning.ts'
 
 /** Lines of the Lo Shu square in which no number is present. */
-export const loShuEmptyMeanings: PartialMeanings<LoShuPlane> = {
-  mental: {
-    mystic: {
-      title: 'O Quarto de Cima',
-      essence: 'O teu quarto de cima está às escuras e cheio de ecos, bom lugar para uma vela.',
-      advice: 'Leva para lá um só pensamento.',
-    },
-    pragmatic: {
-      title: 'Treino da Cabeça',
-      essence: 'Memória e concentração podem precisar de ajudas.',
-      advice: 'Põe as notas onde as vejas.',
-    },
-  },
+export const loShuEmptyMeanings: PartialMeanings<Exclude<LoShuPlane, 'mental'>> = {
   emotional: {
     mystic: {
       title: 'O Porto a Dormir',
