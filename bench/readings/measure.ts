@@ -1,6 +1,7 @@
 import { readingPrices } from '@numeria/contract'
 import { parsePlainDate } from '@numeria/numerology'
 import { gateFaults } from '../../apps/server/src/readings/check/gate.ts'
+import { LeakFinder } from '../../apps/server/src/readings/check/leaks.ts'
 import { instructions } from '../../apps/server/src/readings/prompts/instructions.ts'
 import { NumberCheck, type CheckPerson, type Verdict } from '../../apps/server/src/readings/check/number-check.ts'
 import { findDanger } from '../../apps/server/src/readings/safety/find-danger.ts'
@@ -81,7 +82,7 @@ function gate(reply: WholeReply): Outcome {
     words,
     sections,
     endedByItself: fault !== 'cut_off',
-    instructions: instructions('chat', 'mystic', 'pythagorean', language),
+    leaks: new LeakFinder(instructions('chat', 'mystic', 'pythagorean', language)),
   })
   const why = faults.map((one) => `${one.fault}: ${one.detail}`).join('; ')
   const list = fault === undefined ? 'replies' : 'useless'

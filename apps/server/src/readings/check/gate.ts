@@ -1,6 +1,9 @@
 import { countWords, type Language } from '@numeria/contract'
 import { languageScores } from '../languages/spoken-language.ts'
-import { isRefusal } from './refusal-signs.ts'
+import { plainWords } from './plain-words.ts'
+import type { LeakFinder } from './leaks.ts'
+import { isRefusal, refusesReading } from './refusals.ts'
+import { SentenceStream } from '../reply/sentences.ts'
 
 export type GateFault =
   | 'too_short'
@@ -16,7 +19,7 @@ export type FinishedReply = {
   words: { from: number; to: number }
   sections: readonly { title: string }[]
   endedByItself: boolean
-  instructions: string
+  leaks: LeakFinder
 }
 
 type Fault = { fault: GateFault; detail: string }
@@ -36,6 +39,11 @@ export function gateFaults(reply: FinishedReply): readonly Fault[] {
     ...refusalFaults(reply),
     ...leakFaults(reply),
   ]
+}
+
+/** What makes a reply worthless from its first sentence on; a leak is found in each sentence by itself. */
+export function openingFaults(opening: Pick<FinishedReply, 'text' | 'language'>): readonly Fault[] {
+  return [...languageFaults(opening), ...(isRefusal(opening.text) ? [refused] : [])]
 }
 
 const heading = /^[ \t]*(?:#{1,6}[ \t]+(.+?)|\*\*([^*\n]+)\*\*:?)[ \t]*#*[ \t]*$/gm
@@ -72,11 +80,7 @@ function nextTitle(
 }
 
 function isTitle(written: string, title: string): boolean {
-  return plain(written) === plain(title) || plain(written).endsWith(` ${plain(title)}`)
-}
-
-function plain(text: string): string {
-  return wordsOf(text).join(' ')
+  return plainWords(written) === plainWords(title) || plainWords(written).endsWith(` ${plainWords(title)}`)
 }
 
 const closers = ' *_`"\'”’»«“)]'
@@ -99,7 +103,7 @@ const leastScore = 4
 const margin = 1.6
 const mostForeign = 0.3
 
-function languageFaults({ text, language }: FinishedReply): Fault[] {
+function languageFaults({ text, language }: Pick<FinishedReply, 'text' | 'language'>): Fault[] {
   const words = text.replaceAll(heading, '').split(/\s+/)
   let [read, foreign] = [0, 0]
   for (let from = 0; from < words.length; from += passageWords) {
@@ -112,35 +116,15 @@ function languageFaults({ text, language }: FinishedReply): Fault[] {
   return [{ fault: 'wrong_language', detail: `it is not in the language “${language}”` }]
 }
 
-/** A refusal stands at the beginning; what is hardly longer than one is searched whole. */
-const opening = 400
+const refused: Fault = { fault: 'refusal', detail: 'it refuses to write the reading' }
 
-function refusalFaults({ text }: FinishedReply): Fault[] {
-  if (!isRefusal(text.slice(0, opening))) return []
-  return [{ fault: 'refusal', detail: 'it refuses to write the reading' }]
+function refusalFaults({ text, language }: FinishedReply): Fault[] {
+  return refusesReading(text, language) ? [refused] : []
 }
 
-/** So many words in a row as they stand in the instructions are no chance. */
-const leakedWords = 10
-const stride = 4
-const dataMarks = /"(?:facts|working|people|form)"\s*:|<\/?data>/
-
-function leakFaults({ text, instructions }: FinishedReply): Fault[] {
-  const leak: Fault[] = [{ fault: 'leaked_instructions', detail: 'it repeats its instructions' }]
-  if (dataMarks.test(text)) return leak
-  // Tags are gone from what is shown.
-  const told = ` ${plain(instructions.replaceAll(/<[^<>]*>/g, ' '))} `
-  const words = wordsOf(text)
-  for (let from = 0; from + leakedWords <= words.length; from += stride)
-    if (told.includes(` ${words.slice(from, from + leakedWords).join(' ')} `)) return leak
-  return []
-}
-
-function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  )
+function leakFaults({ text, leaks }: FinishedReply): Fault[] {
+  const stream = new SentenceStream()
+  const sentences = [...stream.push(text), stream.rest()]
+  if (!sentences.some((sentence) => leaks.isLeak(sentence))) return []
+  return [{ fault: 'leaked_instructions', detail: 'it repeats its instructions' }]
 }

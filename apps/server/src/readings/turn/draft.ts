@@ -26,7 +26,7 @@ export const nothingWritten = (): Written => ({ refusals: [], signal: null, stop
 const mostContinuations = 2
 /** The share of a reading that may be left out before it is no longer what was sold. */
 const mostLeftOut = 1 / 5
-/** What makes a reply worthless from its first sentence on. */
+/** What no text that goes on can mend. */
 const hopeless: readonly GateFault[] = ['wrong_language', 'refusal', 'leaked_instructions']
 const longestClaim = 100
 
@@ -133,7 +133,7 @@ export class Draft {
     const judged = this.#plan.judge(raw)
     if ('refused' in judged) return this.#refuse(raw, judged)
     if (this.#turn.events.text === '') {
-      const faults = this.#plan.faults(judged.shown, true).filter(({ fault }) => hopeless.includes(fault))
+      const faults = this.#plan.openingFaults(judged.shown)
       if (faults.length > 0) return { faults }
     }
     this.#show(raw, judged.shown)

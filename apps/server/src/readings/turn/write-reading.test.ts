@@ -23,7 +23,7 @@ function reading(body: string): string {
   const block = /<data>\n(.*)\n<\/data>/s.exec(messages.at(-1)!.content)![1]!
   const { form } = JSON.parse(block) as { form?: { words: { from: number }; sections: { title: string }[] } }
   if (!form || words.said === '') return ''
-  const sentences = 'The road by the river is long, and you walk it with open eyes. '.repeat(
+  const sentences = 'The road of your Life Path is long, and you walk it with open eyes. '.repeat(
     Math.ceil(form.words.from / 13 / Math.max(1, form.sections.length)),
   )
   const sections = form.sections.map(({ title }) => `## ${title}\n\n${sentences}\n\n`)
