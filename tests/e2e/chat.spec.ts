@@ -63,6 +63,44 @@ test('a compatibility reading asks for the other person, and is about both', asy
   })
 })
 
+test('the birth date of another person brings the offer of a comparison, filled in and with its price', async ({
+  page,
+  product,
+  otherBrowser,
+}) => {
+  await arriveWithProfile(page)
+  await buyCredits(page, product)
+  await page.goto('/chat')
+  await ask(page, 'My mother Maria Silva was born on 3 May 1960. What is she like?')
+  const offer = page.getByRole('button', { name: 'Compare yourself with Maria Silva · 12 credits' })
+  await expect(offer).toBeVisible()
+  await expectCredits(page, 35)
+  await offer.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Compatibility' })
+  await expect(dialog.getByLabel('Year')).toHaveValue('1960')
+  await expect(dialog.getByLabel('Month')).toHaveValue('5')
+  await expect(dialog.getByLabel('Day')).toHaveValue('3')
+  await expect(dialog.getByLabel('Full name')).toHaveValue('Maria Silva')
+  await page.keyboard.press('Escape')
+  await expect(offer).toBeFocused()
+  await offer.click()
+  await dialog.getByRole('button', { name: 'Send for 12 credits' }).click()
+  await expectToast(page, 'Reading complete', '12 credits used, 23 remaining.')
+  await expect(offer).toBeHidden()
+
+  const portuguese = await (await otherBrowser({ locale: 'pt-PT' })).newPage()
+  await logIn(portuguese, newEmail())
+  expect((await portuguese.request.patch('/api/user/profile', { data: ada })).ok()).toBe(true)
+  await portuguese.goto('/chat')
+  await portuguese
+    .getByRole('textbox', { name: 'Mensagem para a Selene' })
+    .fill('O meu pai nasceu a 4 de junho de 1958')
+  await portuguese.keyboard.press('Enter')
+  await expect(
+    portuguese.getByRole('button', { name: 'Comparar-te com quem nasceu a 04/06/1958 · 12 créditos' }),
+  ).toBeVisible()
+})
+
 test('a quick reading is sent at once for its price, and says what is missing where it cannot be had', async ({
   page,
 }) => {

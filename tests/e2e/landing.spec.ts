@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { lifePath, parsePlainDate } from '../../packages/numerology/src/index.ts'
 import { expect, test } from './journey.ts'
+import { buyCredits } from './buy-credits.ts'
 import { arriveWithProfile, creditMenu, expectToast, messageInput, storedHistory } from './person.ts'
 
 const freeReading = (page: Page) => page.getByRole('region', { name: 'Try Your Free Reading' })
@@ -56,7 +57,7 @@ test.describe('the free reading, to a visitor', () => {
   })
 })
 
-test.describe('the free reading, to somebody who is signed in', () => {
+test.describe('the free reading, to a signed-in person', () => {
   test.use({ expectedNoise: /^402: \/api\/chat$/ })
 
   test('is a real one: sent in the chosen tone, answered there, paid, and kept in the chat', async ({ page }) => {
@@ -74,12 +75,35 @@ test.describe('the free reading, to somebody who is signed in', () => {
     await expect(freeReading(page)).toContainText('Credits remaining: 2')
     await expect(creditMenu(page)).toHaveText('2 credits')
     await expect(messageInput(page)).toHaveValue('')
-    expect(sent).toEqual([{ message: 'What should I know about myself?', tone: 'practical' }])
+    expect(sent).toEqual([
+      { message: 'What should I know about myself?', tone: 'practical', lang: 'en', tradition: 'pythagorean' },
+    ])
     const [told] = await storedHistory(page)
     await expect(freeReading(page)).toContainText(told!.response.slice(0, 30))
     await freeReading(page).getByRole('link', { name: 'Go on in the chat' }).click()
     await page.waitForURL('/chat')
     await expect(page.getByRole('region', { name: 'Conversation' })).toContainText('What should I know about myself?')
+  })
+
+  test('asks for confirmation above 5 credits, and offers a quick answer for one', async ({ page, product }) => {
+    await arriveWithProfile(page)
+    await page.goto('/welcome')
+    await comeNear(page, freeReading(page))
+    await expect(messageInput(page)).toBeEnabled()
+    await messageInput(page).fill('What does my Life Path say?')
+    const quick = freeReading(page).getByRole('checkbox', { name: 'Quick answer · 1 credit' })
+    await expect(quick).toHaveAccessibleDescription('Your credits cover a quick answer.')
+    await quick.check()
+    await expect(freeReading(page)).toContainText('Estimated cost: 1 credit')
+    await buyCredits(page, product)
+    await page.goto('/welcome')
+    await comeNear(page, freeReading(page))
+    await expect(messageInput(page)).toHaveValue('What does my Life Path say?')
+    await messageInput(page).press('Enter')
+    const confirmation = freeReading(page).getByRole('region', { name: 'Your message costs 10 credits' })
+    await expect(confirmation).toContainText('Leaves 25 of your 35 credits.')
+    await confirmation.getByRole('button', { name: 'Send for 10 credits' }).click()
+    await expectToast(page, 'Reading complete', '10 credits used, 25 remaining.')
   })
 
   test('refuses more than 150 words, in colour and in words', async ({ page }) => {

@@ -7,6 +7,7 @@ export { limits, signupCredits } from './limits.ts'
 export { messagePrice } from './message-price.ts'
 export { currencies, packs, type Currency, type Pack } from './packs.ts'
 export {
+  findFullName,
   findProfileDetails,
   knownDetails,
   profileCompleteness,

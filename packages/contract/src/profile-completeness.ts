@@ -41,9 +41,10 @@ function findBirthDate(message: string, currentYear: number): string | null {
   return null
 }
 
-function findFullName(message: string): string | null {
+/** @param isOwn only the name of the writer, not one after `my mother`, `with` and the like */
+export function findFullName(message: string, isOwn: boolean): string | null {
   for (const { 0: run, index } of message.matchAll(capitalisedRun)) {
-    if (elsewhere.test(message.slice(0, index)) || run.length > limits.fullNameCharacters) continue
+    if ((isOwn && elsewhere.test(message.slice(0, index))) || run.length > limits.fullNameCharacters) continue
     const words = run.split(/ +/)
     while (words.length > 0 && (starters.has(words[0]!) || /^\p{Ll}/u.test(words[0]!))) words.shift()
     const isName = words.length >= 2 && !words.some((word) => terms.has(word) || starters.has(word))
@@ -61,7 +62,7 @@ export function findProfileDetails(messages: readonly string[], currentYear: num
   const details: ProfileDetails = { birthDate: null, fullName: null }
   for (const message of messages) {
     details.birthDate ??= findBirthDate(message, currentYear)
-    details.fullName ??= findFullName(message)
+    details.fullName ??= findFullName(message, true)
   }
   return details
 }

@@ -179,8 +179,10 @@ export const ChatReply = z.object({
   creditsCost: z.number().int(),
   creditsRemaining: z.number().int(),
   suggestedReadings: z.array(z.string()),
-  /** A reading that would answer better: the message gave the birth date of another person. */
-  offer: z.object({ reading: z.literal('compatibility'), birthDate: z.string() }).optional(),
+  /** A reading that would answer better: the message gave the birth date of another person, and perhaps their name. */
+  offer: z
+    .object({ reading: z.literal('compatibility'), birthDate: z.string(), fullName: z.string().optional() })
+    .optional(),
 })
 export type ChatReply = z.infer<typeof ChatReply>
 

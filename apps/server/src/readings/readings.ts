@@ -9,7 +9,7 @@ import { askedTurn, hashOf } from './turn/asked-turn.ts'
 import { followTurn } from './turn/follow-turn.ts'
 import { findAsker } from './history/history.queries.ts'
 import { plainDateOf } from './facts/calendar.ts'
-import { comparisonOffer, otherBirthDate } from './memory/comparison-offer.ts'
+import { comparisonOffer, otherBirthDate, otherFullName } from './memory/comparison-offer.ts'
 import { peopleNamed } from './memory/known-people.ts'
 import { recall, remembered } from './memory/memory.ts'
 import { ModelBudget, type Reservation } from './turn/model-budget.ts'
@@ -92,7 +92,8 @@ export class ReadingDesk {
       : otherBirthDate(turn.message, language, asked.person.birthDate, plainDateOf(turn.at))
     if (birthDate === null || lastMessage === turn.message)
       return this.#answerPaid(turn, { ...asked, other, named, memory, acceptLanguage })
-    const offer = { reading: 'compatibility', birthDate } as const
+    const fullName = otherFullName(turn.message, language, asked.person.fullName)
+    const offer = { reading: 'compatibility', birthDate, ...(fullName !== null && { fullName }) } as const
     return this.#answerFree({ ...turn, reading: 'onboarding', price: 0 }, comparisonOffer(language), offer)
   }
 

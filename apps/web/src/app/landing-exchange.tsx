@@ -1,26 +1,55 @@
-import { turnPrice, type HistoryEntry, type Profile } from '@numeria/contract'
+import { isBlank, type HistoryEntry, type Profile } from '@numeria/contract'
+import { useRef, useState } from 'react'
 import { Link } from '../lib/router.tsx'
 import { landingBelow } from '#messages/landing-below'
-import { MessageBox } from '../features/landing/message-box.tsx'
 import type { LandingTone } from '../features/landing/tone-toggle.tsx'
-import { useFreeReading } from '../features/landing/use-free-reading.ts'
 import { Answer, Question, Reading } from '../features/readings/bubbles.tsx'
+import type { Failure } from '../features/readings/failure.ts'
+import { MessageForm } from '../features/readings/message-form.tsx'
 import { useHistory } from '../features/readings/readings.api.ts'
 import { Typing } from '../features/readings/typing.tsx'
-import { useKnownPerson } from '../features/readings/use-known-person.ts'
-import { currentYear } from '../lib/dates.ts'
+import { useConversation } from '../features/readings/use-conversation.ts'
+import { useMessage } from '../features/readings/use-message.ts'
+import { sentStyle, useStyle } from '../features/readings/use-style.ts'
 import { paths } from '../lib/paths.ts'
 import { buttonClass } from '../ui/button.tsx'
+import { showToast } from '../ui/toast.ts'
 
 const words = landingBelow.freeReading
 const nothingYet: readonly HistoryEntry[] = []
 
-/** What was asked on the landing page and what Selene answers, and the box to ask in. */
+/** The specification gives the landing page two texts of its own. */
+function tell({ kind, title, description }: Failure) {
+  const own = { insufficient: words.toasts.insufficient, 'signed-out': words.toasts.login }
+  const told = kind === 'insufficient' || kind === 'signed-out' ? own[kind] : { title, description }
+  showToast({ ...told, destructive: true })
+}
+
+/** The chat on the landing page: one question, its answer, and the chat's own input in the tone chosen here. */
 export function LandingExchange({ user, tone }: { user: Profile; tone: LandingTone }) {
-  const { text, setText, maySend, isPending, send, turn, question, answer } = useFreeReading(user, tone)
+  const input = useRef<HTMLTextAreaElement>(null)
+  const [hasAsked, setHasAsked] = useState(false)
   const { data: history } = useHistory()
-  const { completenessWith } = useKnownPerson(user, history?.entries ?? nothingYet)
-  const price = () => turnPrice({ message: text, completeness: completenessWith(text) }, currentYear())
+  const { style } = useStyle()
+  const conversation = useConversation(tell)
+  const { turn, delivered, isPending } = conversation
+  const entries = history?.entries ?? nothingYet
+  const message = useMessage({
+    user,
+    entries,
+    conversation: {
+      ...conversation,
+      ask(request) {
+        setHasAsked(true)
+        return conversation.ask(request)
+      },
+    },
+    sentStyle: { ...sentStyle(style), tone },
+    focus: () => input.current?.focus(),
+  })
+  const { text, credits } = message
+  const answered = hasAsked && delivered ? entries.find(({ turnId }) => turnId === delivered.turnId) : undefined
+  const question = turn?.message ?? answered?.message ?? null
 
   return (
     <>
@@ -33,10 +62,10 @@ export function LandingExchange({ user, tone }: { user: Profile; tone: LandingTo
           </Answer>
         )}
         {turn?.failure && <p className="text-s text-danger">{turn.failure.note}</p>}
-        {answer !== null && (
+        {answered && (
           <>
             <Answer>
-              <Reading pieces={[answer]} />
+              <Reading pieces={[answered.response]} language={answered.language} />
             </Answer>
             <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-s text-ink-soft">
               <Link to={paths.chat} className={buttonClass('quiet')}>
@@ -48,7 +77,7 @@ export function LandingExchange({ user, tone }: { user: Profile; tone: LandingTo
         )}
       </div>
       <p role="status" className="sr-only">
-        {isPending ? words.writing : answer !== null && words.answered}
+        {isPending ? words.writing : answered && words.answered}
       </p>
       <div>
         {user.credits === 0 && (
@@ -59,15 +88,13 @@ export function LandingExchange({ user, tone }: { user: Profile; tone: LandingTo
             </Link>
           </p>
         )}
-        <MessageBox
-          text={text}
-          placeholder={isPending ? words.writing : words.placeholder}
-          onType={setText}
-          onSubmit={send}
-          isClosed={false}
-          isPending={isPending}
-          maySend={maySend}
-          cost={text.trim() === '' ? null : price()}
+        <MessageForm
+          user={user}
+          message={message}
+          conversation={conversation}
+          onType={message.type}
+          maySend={!isBlank(text) && !isPending && credits > 0}
+          inputRef={input}
         />
       </div>
     </>

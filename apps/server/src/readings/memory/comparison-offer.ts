@@ -1,4 +1,4 @@
-import { readingPrices, type Language } from '@numeria/contract'
+import { findFullName, readingPrices, type Language } from '@numeria/contract'
 import { parsePlainDate, type PlainDate } from '@numeria/numerology'
 import { Read } from '../check/read.ts'
 import { findCues } from '../check/times.ts'
@@ -25,6 +25,12 @@ export function otherBirthDate(message: string, language: Language, own: string,
     if (date !== own && isRealDate(date)) return date
   }
   return null
+}
+
+/** The full name of that person; null where the message gives none. German capitalises every noun, so it gives none there. */
+export function otherFullName(message: string, language: Language, own: string): string | null {
+  const name = language === 'de' ? null : findFullName(message, false)
+  return name === own ? null : name
 }
 
 function isRealDate(date: string): boolean {

@@ -304,6 +304,16 @@ describe('people whose birth dates were given before', () => {
     expect(asked).not.toHaveLength(0)
   })
 
+  test.each([
+    ['My mother Maria Silva was born on 3 May 1960', 'Maria Silva'],
+    ['A minha mãe, Maria da Silva, nasceu a 3 de maio de 1960', 'Maria da Silva'],
+    ['Meine Mutter Maria Silva ist am 3. Mai 1960 geboren', undefined],
+  ])('the offer after "%s" has the name %s', async (message, fullName) => {
+    const { last } = await ask({ message })
+    expect(last).toMatchObject({ data: { creditsCost: 0, offer: { birthDate: '1960-05-03' } } })
+    expect((last as { data: { offer: { fullName?: string } } }).data.offer.fullName).toBe(fullName)
+  })
+
   test.each(['I was born on 3 May 1960', 'We married on 3 May 1990', 'I was reborn in May', 'My mother is 60'])(
     '"%s" brings none',
     async (message) => {

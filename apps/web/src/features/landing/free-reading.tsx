@@ -12,7 +12,7 @@ import { useSeen } from '../../ui/use-seen.ts'
 import { useTyping } from '../../ui/use-typing.ts'
 import { MoonMark } from '../../ui/wordmark.tsx'
 import { useAccount } from '../accounts/accounts.api.ts'
-import { MessageBox } from './message-box.tsx'
+import { ClosedMessageBox } from './message-box.tsx'
 import { Sample } from './sample.tsx'
 import { ToneToggle, type LandingTone } from './tone-toggle.tsx'
 
@@ -79,15 +79,9 @@ export function FreeReading({ asking }: { asking: (user: Profile, tone: LandingT
           {exchange ?? (
             <>
               <Sample tone={tone} typing={sample} />
-              <MessageBox
-                text=""
+              <ClosedMessageBox
                 placeholder={user ? words.placeholder : words.placeholderSignedOut}
-                onType={nothing}
                 onSubmit={account.state === 'signed-out' ? askToLogIn : nothing}
-                isClosed
-                isPending={false}
-                maySend={false}
-                cost={null}
               />
             </>
           )}

@@ -1,9 +1,6 @@
 import {
-  countWords,
-  isBlank,
-  limits,
   readingPrices,
-  turnPrice,
+  type ChatReply,
   type ChatRequestInput,
   type HistoryEntry,
   type NamedReading,
@@ -15,7 +12,6 @@ import { chat } from '#messages/chat'
 import { readings } from '#messages/named-readings'
 import { namedReadings as readingWords } from '#messages/named-readings'
 import { ui } from '#messages/ui'
-import { currentYear } from '../../lib/dates.ts'
 import { latePart } from '../../lib/late-part.ts'
 import { paths } from '../../lib/paths.ts'
 import { keys, session } from '../../lib/storage.ts'
@@ -23,32 +19,31 @@ import { useSteady } from '../../lib/use-steady.ts'
 import { showToast } from '../../ui/toast.ts'
 import { namedOf, wayAgain } from './again.ts'
 import { Announcer } from './announcer.tsx'
-import { Composer } from './composer.tsx'
-import { ConfirmMessage } from './confirm-message.tsx'
+import { ComparisonOffer } from './comparison-offer.tsx'
 import { insufficientCredits } from './failure.ts'
 import { HistoryMissing } from './history-missing.tsx'
-import { isConfirmedFirst, isCovered } from './may-send.ts'
+import { isConfirmedFirst, isCovered, maySend } from './may-send.ts'
+import { MessageForm } from './message-form.tsx'
 import { isNamedReading } from './named-readings.ts'
 import { PreparedReading } from './prepared-reading.tsx'
-import { spendableOf, tellDebt } from '../credits/credits.api.ts'
 import { QuickReadings } from './quick-readings.tsx'
 import { useHistory } from './readings.api.ts'
 import { RunningTurn } from './running-turn.tsx'
 import { StyleButton } from './style-button.tsx'
-import { subjectFromMessages } from './subject.ts'
 import { Suggestions } from './suggestions.tsx'
 import { Transcript } from './transcript.tsx'
-import { stopPriceOf } from './turn.ts'
 import { useConversation } from './use-conversation.ts'
-import { useDraft } from './use-draft.ts'
-import { useKnownPerson } from './use-known-person.ts'
+import { useMessage } from './use-message.ts'
 import { sentStyle, useStyle } from './use-style.ts'
 
 /** More characters than this, typed without a profile, ask for the profile. */
 const askForProfileAfter = 3
 const nothingYet = { entries: [], hasOlder: false }
+const nobodyYet = { birthDate: '', fullName: '' }
 
 const compatibilityForm = latePart(() => import('./compatibility-form.tsx').then((module) => module.CompatibilityForm))
+
+type OtherPerson = NonNullable<ChatRequestInput['other']>
 
 export type ChatParts = { isComplete: boolean; quickReadings: ReactNode; conversation: ReactNode }
 
@@ -70,40 +65,33 @@ type Props = {
 /** The chat: what was said, what is being said, and where to say more. */
 export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, footnote, children }: Props) {
   const navigate = useNavigate()
-  const credits = spendableOf(user)
   const input = useRef<HTMLTextAreaElement>(null)
-  const [isChoosingOther, setIsChoosingOther] = useState(false)
-  const [wantsQuick, setWantsQuick] = useState(false)
-  /** How often it was asked whether the message may cost what it does; null while it is not asked. */
-  const [confirming, setConfirming] = useState<number | null>(null)
-  /** The message whose price was agreed to. */
-  const [agreed, setAgreed] = useState<string | null>(null)
+  /** What the form for the other person starts with; null while it is closed. */
+  const [other, setOther] = useState<OtherPerson | null>(null)
   const [CompatibilityForm, fetchForm] = compatibilityForm.usePart()
   const { style, choose } = useStyle()
   const history = useHistory()
   const known = history.data ?? nothingYet
-  const { turn, delivered, isPending, isLooking, ask, resend, stop, dismiss, tell } = useConversation({
-    onBuyCredits: () => navigate(paths.pricing),
+  const exchange = useConversation(({ kind, title, description }) => {
+    const action = { label: chat.buyCredits, altText: chat.buyCreditsAlt, run: () => navigate(paths.pricing) }
+    showToast({ title, description, destructive: true, ...(kind === 'insufficient' && { action }) })
   })
-  const draft = useDraft({ onItsWay: turn?.message, newest: known.entries.at(-1)?.message, isLooking })
-  const { text } = draft
-
-  const year = currentYear()
-  const { said, completeness, completenessWith } = useKnownPerson(user, known.entries)
+  const { turn, delivered, isPending, ask, resend, dismiss, tell } = exchange
+  const message = useMessage({
+    user,
+    entries: known.entries,
+    conversation: exchange,
+    sentStyle: sentStyle(style),
+    focus: () => input.current?.focus(),
+  })
+  const { credits, completeness } = message
   const { isComplete } = completeness
-  const priceOf = (message: string, depth?: 'quick') =>
-    turnPrice({ message, depth, completeness: completenessWith(message) }, year)
-  const quickCost = priceOf(text, 'quick')
-  const mayBeQuick = quickCost < priceOf(text) && isCovered(quickCost, credits)
-  const depth = mayBeQuick && wantsQuick ? 'quick' : undefined
-  const cost = priceOf(text, depth)
 
   function type(next: string) {
-    draft.setText(next)
-    setConfirming(null)
+    message.type(next)
     if (
       next.trim().length <= askForProfileAfter ||
-      completenessWith(next).isComplete ||
+      message.completenessWith(next).isComplete ||
       session.get(keys.profileAsked) !== null
     )
       return
@@ -111,47 +99,8 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
     onProfileNeeded()
   }
 
-  function write(message: string) {
-    type(message)
-    input.current?.focus()
-  }
-
-  function chooseQuick(isQuick: boolean) {
-    setWantsQuick(isQuick)
-    setConfirming(null)
-  }
-
-  function submit() {
-    if (isBlank(text) || isPending) return
-    if (countWords(text) > limits.messageWords) {
-      showToast({
-        title: chat.tooLong,
-        description: chat.tooLongWhy,
-        destructive: true,
-      })
-      return
-    }
-    // What is owed stands above the message box.
-    if (!isCovered(cost, credits)) return user.debt ? undefined : tell(insufficientCredits)
-    if (isConfirmedFirst(cost) && agreed !== text.trim()) return setConfirming((confirming ?? 0) + 1)
-    sendText()
-  }
-
-  function sendText() {
-    const message = text.trim()
-    setConfirming(null)
-    setAgreed(message)
-    draft.leave()
-    setWantsQuick(false)
-    void ask({ message, ...sentStyle(style), depth }).then((isOut) => {
-      if (isOut) return setAgreed(null)
-      draft.restore()
-      setWantsQuick(depth === 'quick')
-    })
-  }
-
-  function cancelMessage() {
-    setConfirming(null)
+  function write(text: string) {
+    type(text)
     input.current?.focus()
   }
 
@@ -163,26 +112,35 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
       void ask({ message: readingWords[reading].message, ...sentStyle(style), reading })
       return
     }
-    setIsChoosingOther(true)
+    askForOther(nobodyYet)
+  }
+
+  function askForOther(start: OtherPerson) {
+    setOther(start)
     void fetchForm().then((isThere) => {
       if (isThere) return
-      setIsChoosingOther(false)
+      setOther(null)
       showToast({ title: ui.error, description: readings.otherPerson.formMissing, destructive: true })
     })
   }
 
-  function sendCompatibility(other: NonNullable<ChatRequestInput['other']>) {
-    setIsChoosingOther(false)
+  function acceptOffer({ birthDate, fullName = '' }: NonNullable<ChatReply['offer']>) {
+    if (!isCovered(readingPrices.compatibility, credits)) return tell(insufficientCredits)
+    askForOther({ birthDate, fullName })
+  }
+
+  function sendCompatibility(person: OtherPerson) {
+    setOther(null)
     onPrepare(null)
-    const message = readings.compatibilityWith(other.fullName)
-    void ask({ message, ...sentStyle(style), reading: 'compatibility', other })
+    const text = readings.compatibilityWith(person.fullName)
+    void ask({ message: text, ...sentStyle(style), reading: 'compatibility', other: person })
   }
 
   /** A reading of some price shows it once more before it is sent; the form of a comparison does so itself. */
   function chooseReading(reading: NamedReading) {
     if (!isConfirmedFirst(readingPrices[reading]) || reading === 'compatibility') return send(reading)
     onChosen()
-    setConfirming(null)
+    message.closeConfirmation()
     onPrepare(reading)
   }
 
@@ -191,9 +149,9 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
     input.current?.focus()
   }
 
-  function askAgain({ reading, message }: HistoryEntry) {
+  function askAgain({ reading, message: asked }: HistoryEntry) {
     if (isNamedReading(reading)) onPrepare(reading)
-    else write(message)
+    else write(asked)
   }
 
   // The same for as long as the chat stands, so that a thousand readings are not drawn again with each letter typed.
@@ -214,8 +172,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
   function takeBack() {
     if (!turn) return
     dismiss()
-    setWantsQuick(turn.asked?.request.depth === 'quick')
-    setAgreed(turn.asked && turn.message)
+    if (turn.asked) message.restoreChoices(turn.asked.request)
     if (namedOf(turn) === null) write(turn.message)
     else input.current?.focus()
   }
@@ -242,9 +199,10 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
         end={
           !turn && (
             <>
+              {delivered?.offer && <ComparisonOffer offer={delivered.offer} credits={credits} onAccept={acceptOffer} />}
               <Suggestions
                 texts={suggestions}
-                priceOf={(suggestion) => priceOf(suggestion)}
+                priceOf={(suggestion) => message.priceOf(suggestion)}
                 credits={credits}
                 onChoose={write}
               />
@@ -255,43 +213,33 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
       />
       <div className="px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden">
         <div className="mx-auto max-w-reading">
-          {confirming !== null && !isPending && (
-            <ConfirmMessage key={confirming} cost={cost} credits={credits} onSend={sendText} onCancel={cancelMessage} />
-          )}
-          {confirming === null && prepared && (
-            <PreparedReading
-              reading={prepared}
-              isComplete={isComplete}
-              isPending={isPending}
-              credits={credits}
-              onSend={() => send(prepared)}
-              onProfileNeeded={onProfileNeeded}
-              onDismiss={dismissPrepared}
-            />
-          )}
-          {user.debt && (
-            <p className="mb-2 rounded-m border border-danger bg-danger-wash px-4 py-3 text-s">{tellDebt(user)}</p>
-          )}
-          <Composer
-            text={text}
+          <MessageForm
+            user={user}
+            message={message}
+            conversation={exchange}
             onType={type}
-            onSubmit={submit}
-            isPending={isPending}
-            isStopping={turn?.isStopping ?? false}
-            onStop={stop}
-            stopCost={isPending && turn ? stopPriceOf(turn) : 0}
-            cost={cost}
-            credits={credits}
-            quickAnswer={mayBeQuick ? { isChosen: wantsQuick, onChoose: chooseQuick } : null}
-            subject={subjectFromMessages(user, said, text, year)}
+            maySend={maySend({ text: message.text, isPending, cost: message.cost, credits })}
+            above={
+              prepared && (
+                <PreparedReading
+                  reading={prepared}
+                  isComplete={isComplete}
+                  isPending={isPending}
+                  credits={credits}
+                  onSend={() => send(prepared)}
+                  onProfileNeeded={onProfileNeeded}
+                  onDismiss={dismissPrepared}
+                />
+              )
+            }
             style={<StyleButton style={style} onChoose={choose} />}
             inputRef={input}
           />
         </div>
       </div>
       <Announcer turn={turn} delivered={delivered} />
-      {isChoosingOther && CompatibilityForm && (
-        <CompatibilityForm onSend={sendCompatibility} onClose={() => setIsChoosingOther(false)} />
+      {other && CompatibilityForm && (
+        <CompatibilityForm start={other} onSend={sendCompatibility} onClose={() => setOther(null)} />
       )}
     </>
   )

@@ -12,14 +12,21 @@ const Born = OtherPerson.refine(({ birthDate }) => birthDate <= todayDate(), {
   message: readings.otherPerson.stillToCome,
 })
 
+type Props = {
+  /** What is known of them already. */
+  start: Person
+  onSend: (other: Person) => void
+  onClose: () => void
+}
+
 /** Asks for the other person of a compatibility reading. Loaded when it is first needed, as the profile's form is. */
-export function CompatibilityForm({ onSend, onClose }: { onSend: (other: Person) => void; onClose: () => void }) {
+export function CompatibilityForm({ start, onSend, onClose }: Props) {
   return (
     <Dialog title={namedReadings.compatibility.name} onClose={onClose}>
       <p className="mb-6 text-s text-ink-soft">{readings.otherPerson.why}</p>
       <PersonForm
         schema={Born}
-        start={{ birthDate: '', fullName: '' }}
+        start={start}
         isOwn={false}
         nameHint={readings.otherPerson.nameHint}
         submit={{

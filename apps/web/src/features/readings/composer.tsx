@@ -7,13 +7,14 @@ import { SendIcon } from '../../ui/icons.tsx'
 import { StopIcon } from '../../ui/action-icons.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { countCredits } from '../credits/credits.api.ts'
-import { isCovered, maySend } from './may-send.ts'
+import { isCovered } from './may-send.ts'
 import { QuickAnswer, type QuickAnswerChoice } from './quick-answer.tsx'
 
 type Props = {
   text: string
   onType: (text: string) => void
   onSubmit: () => void
+  maySend: boolean
   isPending: boolean
   isStopping: boolean
   onStop: () => void
@@ -38,6 +39,7 @@ export function Composer(props: Props) {
     text,
     onType,
     onSubmit,
+    maySend,
     isPending,
     isStopping,
     onStop,
@@ -112,12 +114,7 @@ export function Composer(props: Props) {
               </Tooltip>
             ) : (
               <Tooltip text={chat.send}>
-                <button
-                  type="submit"
-                  aria-label={chat.send}
-                  aria-disabled={!maySend({ text, isPending, cost, credits })}
-                  className={round}
-                >
+                <button type="submit" aria-label={chat.send} aria-disabled={!maySend} className={round}>
                   <SendIcon />
                 </button>
               </Tooltip>

@@ -18,21 +18,28 @@ export function Suggestions({ texts, priceOf, credits, onChoose }: Props) {
         const price = priceOf(text)
         return (
           <li key={text} className="max-w-full">
-            <button
-              type="button"
-              onClick={() => onChoose(text)}
-              className={`min-h-11 rounded-l border px-4 py-2 text-left text-s leading-snug hover:border-ink hover:bg-raised ${
-                isCovered(price, credits) ? 'border-line-strong' : 'border-dashed border-line-strong text-ink-soft'
-              }`}
-            >
-              {text}{' '}
-              <span className="text-xs whitespace-nowrap text-ink-soft">
-                · {price === 0 ? chat.free : countCredits(price)}
-              </span>
-            </button>
+            <Chip text={text} price={price} credits={credits} onChoose={() => onChoose(text)} />
           </li>
         )
       })}
     </ul>
+  )
+}
+
+type ChipProps = { text: string; price: number; credits: number; onChoose: () => void }
+
+/** A button with its price; dashed when the credits do not cover it. */
+export function Chip({ text, price, credits, onChoose }: ChipProps) {
+  return (
+    <button
+      type="button"
+      onClick={onChoose}
+      className={`min-h-11 rounded-l border px-4 py-2 text-left text-s leading-snug hover:border-ink hover:bg-raised ${
+        isCovered(price, credits) ? 'border-line-strong' : 'border-dashed border-line-strong text-ink-soft'
+      }`}
+    >
+      {text}{' '}
+      <span className="text-xs whitespace-nowrap text-ink-soft">· {price === 0 ? chat.free : countCredits(price)}</span>
+    </button>
   )
 }

@@ -1,27 +1,22 @@
 import { skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { ChatRequestInput, HistoryEntry } from '@numeria/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { chat } from '#messages/chat'
 import { local } from '../../lib/storage.ts'
-import { showToast } from '../../ui/toast.ts'
 import { profileKey } from '../accounts/accounts.api.ts'
 import { forgetSent, keptRequest, keyFor } from './draft.ts'
-import type { Failure } from './failure.ts'
 import { knownHistory, refreshHistory } from './history-cache.ts'
 import { findRunning } from './readings.api.ts'
-import { currentTurn, exchangeKey, putTurn, quiet, runTurn, stopCurrent, type Exchange } from './run-turn.ts'
+import { currentTurn, exchangeKey, putTurn, quiet, runTurn, stopCurrent, type Exchange, type Tell } from './run-turn.ts'
 import { isRunning, startTurn, takeUpTurn, type Asked } from './turn.ts'
 
-/** The turn that is on its way, if any, and how to start, stop and repeat one. A delivered turn moves into the history. */
-export function useConversation({ onBuyCredits }: { onBuyCredits: () => void }) {
+/**
+ * The turn that is on its way, if any, and how to start, stop and repeat one. A delivered turn moves into the history.
+ * @param tell shows a failure
+ */
+export function useConversation(tell: Tell) {
   const queryClient = useQueryClient()
   const { data: exchange = quiet } = useQuery<Exchange>({ queryKey: exchangeKey, queryFn: skipToken })
   const [isLooking, setIsLooking] = useState(true)
-
-  function tell({ kind, title, description }: Failure) {
-    const action = { label: chat.buyCredits, altText: chat.buyCreditsAlt, run: onBuyCredits }
-    showToast({ title, description, destructive: true, ...(kind === 'insufficient' && { action }) })
-  }
 
   async function takeUpRunning() {
     if (isRunning(currentTurn(queryClient))) return

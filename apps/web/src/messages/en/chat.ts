@@ -32,6 +32,7 @@ export const chat = {
   isTooLong: ' – too long',
   quickAnswer: 'Quick answer',
   quickAnswerOffer: 'Your credits cover a quick answer.',
+  compareWith: (name: string | null, born: string) => `Compare yourself with ${name ?? `the person born ${born}`}`,
   confirmCost: (price: string) => `Your message costs ${price}`,
   cancel: 'Cancel',
   estimatedCost: 'Estimated cost: ',

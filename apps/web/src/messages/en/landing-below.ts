@@ -43,8 +43,6 @@ export const landingBelow = {
     answered: `${brand.persona} has answered.`,
     send: 'Send',
     words: 'Words: ',
-    tooLongShort: ' – too long',
-    estimated: (count: number) => `Estimated cost: ${count === 0 ? 'free' : credits(count)}`,
     noCredits: 'Your credits are used up.',
     buyCredits: 'Buy Credits',
     goOn: 'Go on in the chat',
@@ -57,7 +55,6 @@ export const landingBelow = {
         title: 'Login required',
         description: 'Please log in with a social account to start your cosmic journey.',
       },
-      tooLong: { title: 'Message too long', description: 'Please keep your message under 150 words.' },
       insufficient: {
         title: 'Insufficient credits',
         description: 'You need more credits to continue. Purchase more to keep exploring.',

@@ -34,6 +34,7 @@ export const chat: typeof en.chat = {
   isTooLong: ' – demasiado longa',
   quickAnswer: 'Resposta rápida',
   quickAnswerOffer: 'Os teus créditos chegam para uma resposta rápida.',
+  compareWith: (name: string | null, born: string) => `Comparar-te com ${name ?? `quem nasceu a ${born}`}`,
   confirmCost: (price) => `A tua mensagem custa ${price}`,
   cancel: 'Cancelar',
   estimatedCost: 'Custo estimado: ',

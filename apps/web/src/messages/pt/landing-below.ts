@@ -44,8 +44,6 @@ export const landingBelow: typeof en.landingBelow = {
     answered: `A ${brand.persona} respondeu.`,
     send: 'Enviar',
     words: 'Palavras: ',
-    tooLongShort: ' – demasiado longa',
-    estimated: (count: number) => `Custo estimado: ${count === 0 ? 'grátis' : credits(count)}`,
     noCredits: 'Já não tens créditos.',
     buyCredits: 'Comprar créditos',
     goOn: 'Continuar na conversa',
@@ -58,7 +56,6 @@ export const landingBelow: typeof en.landingBelow = {
         title: 'É preciso entrar',
         description: 'Entra com uma conta de rede social para começares a tua viagem cósmica.',
       },
-      tooLong: { title: 'Mensagem demasiado longa', description: 'A mensagem não pode passar das 150 palavras.' },
       insufficient: {
         title: 'Créditos insuficientes',
         description: 'Precisas de mais créditos para continuar. Compra mais e segue a explorar.',

@@ -1,0 +1,61 @@
+import type { Profile } from '@numeria/contract'
+import type { ReactNode, Ref } from 'react'
+import { tellDebt } from '../credits/credits.api.ts'
+import { Composer } from './composer.tsx'
+import { ConfirmMessage } from './confirm-message.tsx'
+import { stopPriceOf } from './turn.ts'
+import type { useConversation } from './use-conversation.ts'
+import type { useMessage } from './use-message.ts'
+
+type Props = {
+  user: Profile
+  message: ReturnType<typeof useMessage>
+  conversation: ReturnType<typeof useConversation>
+  onType: (text: string) => void
+  maySend: boolean
+  /** Stands above the input while no price is being confirmed. */
+  above?: ReactNode
+  /** The button that opens tone, tradition and language; absent where these are chosen elsewhere. */
+  style?: ReactNode
+  inputRef: Ref<HTMLTextAreaElement>
+}
+
+/** The input with everything that is decided before a message is sent. */
+export function MessageForm({ user, message, conversation, onType, maySend, above, style, inputRef }: Props) {
+  const { text, cost, credits, confirmation } = message
+  const { turn, isPending, stop } = conversation
+  return (
+    <>
+      {confirmation ? (
+        <ConfirmMessage
+          key={confirmation.key}
+          cost={cost}
+          credits={credits}
+          onSend={confirmation.send}
+          onCancel={confirmation.cancel}
+        />
+      ) : (
+        above
+      )}
+      {user.debt && (
+        <p className="mb-2 rounded-m border border-danger bg-danger-wash px-4 py-3 text-s">{tellDebt(user)}</p>
+      )}
+      <Composer
+        text={text}
+        onType={onType}
+        onSubmit={message.submit}
+        maySend={maySend}
+        isPending={isPending}
+        isStopping={turn?.isStopping ?? false}
+        onStop={stop}
+        stopCost={isPending && turn ? stopPriceOf(turn) : 0}
+        cost={cost}
+        credits={credits}
+        quickAnswer={message.quickAnswer}
+        subject={message.subject}
+        style={style}
+        inputRef={inputRef}
+      />
+    </>
+  )
+}
