@@ -1,12 +1,12 @@
 import type { WebhookMode } from './webhooks/dispatcher.ts'
 
 /** How the API answers; each is described in the README. */
-export const apiModes = ['ok', 'refuse', 'timeout', 'slow', 'lost_answer', '429', '500'] as const
+export const apiModes = ['ok', 'refuse', 'timeout', 'slow', 'late', 'lost_answer', '429', '500'] as const
 export type ApiMode = (typeof apiModes)[number]
 
 export type PaymentSetting = {
   webhooks: WebhookMode
-  /** Of a late webhook, and of a slow answer. */
+  /** Of a late webhook, of a slow answer, and of late work. */
   delayMs: number
   api: ApiMode
   /** For how many calls of the API; then it is well again. Null: until it is set anew. */

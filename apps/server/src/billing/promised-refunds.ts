@@ -2,12 +2,19 @@
 import type { UnsettledRefund } from '@numeria/contract'
 import { packs } from '@numeria/contract'
 import type { Deps } from '../deps.ts'
-import { PaymentRefused } from '../outside/payments.ts'
+import { PaymentRefused, PaymentsUnavailable } from '../outside/payments.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { make } from './effects.ts'
 import { findPurchase } from './purchases.queries.ts'
 import { reachPayments } from './reach-payments.ts'
-import { listUnaskedRefunds, lockRefund, sumUpRefunds, updateRefund, type RefundRow } from './refunds.queries.ts'
+import {
+  listUnaskedRefunds,
+  lockRefund,
+  sumUpRefunds,
+  updateRefund,
+  updateUnsettled,
+  type RefundRow,
+} from './refunds.queries.ts'
 import { endOneSubscription } from './subscriptions.ts'
 import { followRefund } from './take-back.ts'
 
@@ -15,31 +22,36 @@ const dayMs = 86_400_000
 
 /** Asks the provider for a refund that was promised. While the provider is away it stays asked for, and the job comes back to it. */
 export async function askForRefund(deps: Deps, asked: RefundRow): Promise<void> {
-  const { user_id, refund_id, purchase_id, amount_cents, tries, attempt, subscription_to_end } = asked
+  const { user_id, refund_id, purchase_id, amount_cents, tries, faults, attempt, subscription_to_end } = asked
   try {
     if (subscription_to_end !== null) {
       await endOneSubscription(deps, user_id, subscription_to_end)
       await updateRefund(deps.db, asked, { subscription_to_end: null })
     }
     const purchase = (await findPurchase(deps.db, user_id, purchase_id))!
-    const refund = await deps.payments.refund({
-      paymentIntent: purchase.payment_intent!,
-      amountCents: amount_cents,
-      ownId: refund_id,
-      attempt,
-      tries,
+    const order = { paymentIntent: purchase.payment_intent!, amountCents: amount_cents, ownId: refund_id }
+    const refund = await deps.payments.refund({ ...order, attempt, tries, faults }).catch((error: unknown) => {
+      if (error instanceof PaymentRefused) return error
+      throw error
     })
-    await make(deps, await followRefund(deps, refund.refundId))
+    if (refund instanceof PaymentRefused) await refuseRefund(deps, asked, refund)
+    else await make(deps, await followRefund(deps, refund.refundId))
   } catch (error) {
-    if (error instanceof PaymentRefused) {
-      await updateRefund(deps.db, asked, { state: 'refused', refusal: error.message })
-      await sumUpRefunds(deps.db, user_id, purchase_id)
-      deps.log.error({ err: error, refund: refund_id }, 'the payment provider refused a refund that was promised')
-      return
-    }
-    await updateRefund(deps.db, asked, { tries: tries + 1 })
+    const isFault = error instanceof PaymentsUnavailable && error.isFault
+    await updateUnsettled(deps.db, asked, { tries: tries + 1, ...(isFault && { faults: faults + 1 }) })
     deps.log.warn({ err: error, refund: refund_id }, 'a promised refund waits')
   }
+}
+
+/** Records the provider's refusal of an attempt; a late one changes nothing of an attempt that is settled or was made again. */
+async function refuseRefund(deps: Deps, asked: RefundRow, error: PaymentRefused): Promise<void> {
+  const isRefused = await deps.db.transaction().execute(async (trx) => {
+    const isOurs = await updateUnsettled(trx, asked, { state: 'refused', refusal: error.message })
+    if (isOurs) await sumUpRefunds(trx, asked.user_id, asked.purchase_id)
+    return isOurs
+  })
+  if (isRefused)
+    deps.log.error({ err: error, refund: asked.refund_id }, 'the payment provider refused a refund that was promised')
 }
 
 /** Asks again for the refunds that the provider was not reached for. Any process may do it: the key makes it one refund. */
@@ -93,7 +105,14 @@ export async function takeUpRefund(db: Db, userId: string, refundId: string): Pr
   const refund = await lockRefund(db, userId, refundId)
   if (!refund || refund.state === 'succeeded' || refund.state === 'failed') return null
   if (refund.state !== 'refused') return refund
-  const again = { state: 'asked', attempt: refund.attempt + 1, tries: 0, provider_id: null, refusal: null } as const
+  const again = {
+    state: 'asked',
+    attempt: refund.attempt + 1,
+    tries: 0,
+    faults: 0,
+    provider_id: null,
+    refusal: null,
+  } as const
   await updateRefund(db, refund, again)
   return { ...refund, ...again }
 }

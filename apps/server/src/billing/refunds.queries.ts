@@ -43,6 +43,23 @@ export async function updateRefund(
     .execute()
 }
 
+/** Changes a refund while this attempt of it is neither settled nor made again. @returns whether it was so */
+export async function updateUnsettled(
+  db: Db,
+  { user_id, refund_id, attempt }: Pick<RefundRow, 'user_id' | 'refund_id' | 'attempt'>,
+  change: Partial<Pick<RefundRow, 'state' | 'refusal' | 'tries' | 'faults'>>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('refunds')
+    .set(change)
+    .where('user_id', '=', user_id)
+    .where('refund_id', '=', refund_id)
+    .where('attempt', '=', attempt)
+    .where('state', 'in', ['asked', 'pending'])
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** A refund by our own name of it, locked until the transaction ends. */
 export async function lockRefund(db: Db, userId: string, refundId: string): Promise<RefundRow | null> {
   const row = await db

@@ -1,9 +1,11 @@
 import type { Purchase, PurchaseList } from '@numeria/contract'
 import { startSandbox } from '@numeria/sandbox'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { expect } from 'vitest'
+import { capture, hold } from '../credits/credits.ts'
 import { checkLedger } from '../credits/ledger-check.ts'
 import { readSettings } from '../platform/settings.ts'
 import { signedIn, startTestApp } from '../test-app.ts'
@@ -63,6 +65,13 @@ export async function openShop() {
           expect(answer.statusCode, JSON.stringify(answer.json())).toBe(200)
           const { clientSecret } = answer.json() as { clientSecret: string }
           return { clientSecret, sessionId: clientSecret.split('_secret_')[0]! }
+        },
+        /** Spends credits, as a reading does. */
+        async spend(credits: number): Promise<void> {
+          const { db, clock } = testApp.deps
+          const turn = randomUUID()
+          await hold(db, clock.now(), userId, turn, credits)
+          await capture(db, clock.now(), userId, turn)
         },
         credits: async () =>
           ((await call('get', '/api/auth/profile')).json() as { user: { credits: number } }).user.credits,

@@ -1,7 +1,5 @@
 import type { LetterList, Statement, WithdrawalReply } from '@numeria/contract'
-import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { capture, hold } from '../credits/credits.ts'
 import { askForPromisedRefunds, listUnsettledRefunds, pursueRefund, takeUpRefund } from './promised-refunds.ts'
 import { openShop, type Buyer, type Shop } from './test-shop.ts'
 
@@ -33,11 +31,7 @@ async function retry({ userId }: Buyer, refundId: string): Promise<void> {
   await pursueRefund(shop.deps, (await takeUpRefund(shop.deps.db, userId, refundId))!)
 }
 
-async function spendAll(buyer: Buyer, credits: number): Promise<void> {
-  const turn = randomUUID()
-  await hold(shop.deps.db, shop.deps.clock.now(), buyer.userId, turn, credits)
-  await capture(shop.deps.db, shop.deps.clock.now(), buyer.userId, turn)
-}
+const spendAll = (buyer: Buyer, credits: number) => buyer.spend(credits)
 
 /** The provider answers that it will not: another one has lost the charge to a dispute, as its dashboard may do at any time. */
 async function refuseRefunds(sessionId: string, amount: number): Promise<void> {

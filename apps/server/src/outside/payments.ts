@@ -105,8 +105,10 @@ export type Payments = {
   /** The checkout or the invoice that a payment belongs to. */
   findSource(paymentIntent: string): Promise<{ sessionId: string } | { invoiceId: string } | null>
   /**
-   * Gives money back, once for each `ownId` and attempt: after a try in vain the provider is asked first whether it has happened.
+   * Gives money back, once for each `ownId` and attempt: after a try in vain the provider is asked first whether it has happened. A try whose answer never
+   * came is repeated with its own key, so that the provider cannot make both.
    * @throws {PaymentRefused} the provider will not
+   * @throws {PaymentsUnavailable} `isFault` where the provider answered with a fault of its own: it repeats that answer to the key
    */
   refund(order: RefundOrder): Promise<Refund>
   openPortal(customerId: string, returnUrl: string, flow: PortalFlow | null): Promise<string>
@@ -124,6 +126,8 @@ export type RefundOrder = {
   attempt: number
   /** How often this attempt was made in vain. */
   tries: number
+  /** How many of these tries the provider answered with a fault of its own. */
+  faults: number
 }
 
 export type PortalFlow = { cancel: string } | { card: true }
@@ -140,4 +144,10 @@ export class PaymentRefused extends Error {
 /** The provider could not be reached or could not answer. What was asked for may have happened: try again with the same key. */
 export class PaymentsUnavailable extends Error {
   override readonly name = 'PaymentsUnavailable'
+  /** The provider has answered: the call is over, and failed by a fault of the provider's. */
+  readonly isFault: boolean
+  constructor(message: string, isFault = false) {
+    super(message)
+    this.isFault = isFault
+  }
 }

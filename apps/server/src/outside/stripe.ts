@@ -86,7 +86,7 @@ export function stripePayments({ secretKey, webhookSecret, apiBase }: Settings['
       return paid.data[0] ? { invoiceId: idOf(paid.data[0].invoice)! } : null
     },
 
-    async refund({ paymentIntent, amountCents, ownId, attempt, tries }) {
+    async refund({ paymentIntent, amountCents, ownId, attempt, tries, faults }) {
       if (tries > 0) {
         const made = await reaching(stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 }))
         const known = made.data.map(refundOf).find((refund) => refund.ownId === ownId && refund.attempt === attempt)
@@ -100,7 +100,7 @@ export function stripePayments({ secretKey, webhookSecret, apiBase }: Settings['
               amount: amountCents,
               metadata: { refund_id: ownId, attempt: String(attempt) },
             },
-            { idempotencyKey: `refund:${ownId}:${attempt}:${tries}` },
+            { idempotencyKey: `refund:${ownId}:${attempt}:${faults}` },
           ),
         ),
       )
@@ -184,14 +184,19 @@ async function reaching<Result>(call: Promise<Result>): Promise<Result> {
   }
 }
 
-/** Away, overloaded or broken: nothing that the request itself is to blame for. */
+/** Away, overloaded, broken or closed to us: nothing that the request itself is to blame for. */
 function toFailure(error: unknown): unknown {
   const isAway =
     error instanceof Stripe.errors.StripeConnectionError ||
     error instanceof Stripe.errors.StripeRateLimitError ||
+    // Our own key is refused: that decides nothing about what was asked for with it before.
+    error instanceof Stripe.errors.StripeAuthenticationError ||
+    error instanceof Stripe.errors.StripePermissionError ||
     (error instanceof Stripe.errors.StripeError && (error.statusCode ?? 500) >= 500) ||
     (error instanceof Stripe.errors.StripeError && error.statusCode === 409)
-  if (isAway) return new PaymentsUnavailable('the payment provider cannot be reached')
+  // Stripe keeps a 500 as the key's answer: the call has ended. Other failures may be a proxy's, while the call still runs.
+  const isFault = error instanceof Stripe.errors.StripeAPIError && error.statusCode === 500
+  if (isAway) return new PaymentsUnavailable('the payment provider cannot be reached', isFault)
   // What Stripe says of a request may repeat an address or a name, which belong in no log.
   return error instanceof Stripe.errors.StripeError
     ? new PaymentRefused(`the payment provider refused: ${error.type} ${error.code ?? ''} ${error.param ?? ''}`.trim())

@@ -114,7 +114,11 @@ function replayHeaders(stored: Answer, key: string) {
 
 /** Stripe's API, as far as it is played, under `/v1`. */
 export function apiRoutes(parts: ApiParts): Handler {
-  async function answer(exchange: Exchange, requestId: string, mode: 'ok' | '500') {
+  async function answer(
+    exchange: Exchange,
+    requestId: string,
+    { isBroken, lateMs }: { isBroken: boolean; lateMs: number | null },
+  ) {
     const { request, response, url } = exchange
     const state = parts.state()
     checkCaller(request, parts.secretKey)
@@ -134,7 +138,11 @@ export function apiRoutes(parts: ApiParts): Handler {
     const idempotency = parts.idempotency()
     const stored = key === null ? null : idempotency.begin(key, called, JSON.stringify([called, fields]))
     if (stored) return { keep() {}, send: () => send(response, stored, replayHeaders(stored, key!)) }
-    const result = mode === '500' ? brokenAnswer(requestId) : runOnce(state, asked, params, idempotency)
+    if (lateMs !== null) {
+      request.socket.destroy()
+      await pause(lateMs)
+    }
+    const result = isBroken ? brokenAnswer(requestId) : runOnce(state, asked, params, idempotency)
     return {
       keep() {
         if (key !== null) idempotency.remember(key, result)
@@ -156,11 +164,14 @@ export function apiRoutes(parts: ApiParts): Handler {
           'Request rate limit exceeded. Too many requests hit the API too quickly. We recommend an exponential backoff of your requests.',
           { code: 'rate_limit' },
         )
-      const ready = await answer(exchange, requestId, api === '500' ? '500' : 'ok')
+      const ready = await answer(exchange, requestId, {
+        isBroken: api === '500',
+        lateMs: api === 'late' ? delayMs : null,
+      })
       if (api === 'slow') await pause(delayMs)
       ready.keep()
       // The work is done and its answer kept, but the caller never hears of it.
-      if (api === 'lost_answer') request.socket.destroy()
+      if (api === 'lost_answer' || api === 'late') request.socket.destroy()
       else ready.send()
     } catch (error) {
       if (!(error instanceof StripeError)) throw error

@@ -47,6 +47,7 @@ export type BillingTables = {
     subscription_to_end: Generated<string | null>
     refusal: Generated<string | null>
     attempt: Generated<number>
+    faults: Generated<number>
   }
   customers: { user_id: string; customer_id: string }
   subscriptions: {
