@@ -77,19 +77,31 @@ export async function confirmRefund(db: Db, at: Date, purchase: PurchaseRow, ref
   await writeRefundLetter(db, at, purchase, refund, 'refunded')
 }
 
+/** Corrects what `confirmRefund` said: the refund failed after that, and the money is still owed. */
+export async function correctRefund(db: Db, at: Date, purchase: PurchaseRow, refund: RefundRow): Promise<void> {
+  await writeRefundLetter(db, at, purchase, refund, 'refundFailed')
+}
+
+const refundCauses = {
+  refunded: 'refunded',
+  refundFailed: 'refund-failed',
+  secondSubscription: 'given-back',
+} as const
+
+/** Once for each attempt of a refund. */
 async function writeRefundLetter(
   db: Db,
   at: Date,
   purchase: PurchaseRow,
   refund: RefundRow,
-  kind: 'refunded' | 'secondSubscription',
+  kind: keyof typeof refundCauses,
 ): Promise<void> {
   const words = letterTexts[purchase.language][kind]({
     packName: packs.find(({ id }) => id === purchase.pack_id)?.name ?? purchase.pack_id,
     purchaseId: purchase.purchase_id,
     price: money(refund.amount_cents, purchase.currency),
   })
-  const cause = `${kind === 'refunded' ? 'refunded' : 'given-back'}:${refund.refund_id}`
+  const cause = `${refundCauses[kind]}:${refund.refund_id}:${refund.attempt}`
   await writeLetter(db, at, { userId: purchase.user_id, cause, language: purchase.language, ...words })
 }
 
@@ -102,16 +114,22 @@ export async function readLetters(
   userId: string,
   purchaseId: string,
 ): Promise<LetterList['letters']> {
-  const withdrawals = db
+  const refunds = db
     .selectFrom('refunds')
     .where('user_id', '=', userId)
     .where('purchase_id', '=', purchaseId)
-    .select(sql<string>`unnest(array['withdrawal:', 'refunded:', 'given-back:']) || refund_id`.as('cause'))
+    .select('refund_id')
   const rows = await db
     .selectFrom('confirmations')
     .select(['created_at', 'subject', 'body', 'language'])
     .where('user_id', '=', userId)
-    .where((where) => where.or([where('cause', '=', `order:${purchaseId}`), where('cause', 'in', withdrawals)]))
+    .where((where) =>
+      where.or([
+        where('cause', '=', `order:${purchaseId}`),
+        // `<kind>:<refund>`, of most kinds with the attempt behind it.
+        where(sql<string>`split_part(cause, ':', 2)`, 'in', refunds),
+      ]),
+    )
     .orderBy('created_at', 'desc')
     .execute()
   if (rows.length === 0) throw new AppError('billing.purchase_not_found')
@@ -194,9 +212,8 @@ export async function leaveLetters({ db, mail }: Pick<Deps, 'db' | 'mail'>, user
     await sql`
       update confirmations c set recipient = u.email from users u
       where u.user_id = c.user_id and c.user_id = ${userId} and c.state = 'waiting'
-        and (c.cause like 'order:%' or c.cause like 'withdrawal:%' or c.cause like 'refunded:%' or c.cause like 'given-back:%')`.execute(
-      db,
-    )
+        and (c.cause like 'order:%' or c.cause like 'withdrawal:%' or c.cause like 'refunded:%'
+          or c.cause like 'refund-failed:%' or c.cause like 'given-back:%')`.execute(db)
   await db.deleteFrom('confirmations').where('user_id', '=', userId).where('recipient', 'is', null).execute()
   await forgetLeftLetters(db, userId)
 }

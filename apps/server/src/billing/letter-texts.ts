@@ -36,6 +36,8 @@ type LetterTexts = {
   withdrawal(facts: WithdrawalFacts): LetterWords
   /** The provider has given the money back. */
   refunded(facts: RefundFacts): LetterWords
+  /** The provider said that it had given the money back, and then that this failed. */
+  refundFailed(facts: RefundFacts): LetterWords
   /** Of two subscriptions that were paid at once, the one that is not kept. */
   secondSubscription(facts: RefundFacts): LetterWords
 }
@@ -85,6 +87,15 @@ const en: LetterTexts = {
       `The refund of your order of ${packName} (${purchaseId}) has been made.`,
       '',
       `Refunded: ${price}, the way you paid. Your bank may take some days to show it.`,
+    ],
+  }),
+  refundFailed: ({ packName, purchaseId, price }) => ({
+    subject: `Correction: your refund for ${packName} has not gone through`,
+    lines: [
+      `We wrote that the refund of your order of ${packName} (${purchaseId}) had been made. The payment provider now reports that it failed, for example because the card has expired.`,
+      '',
+      `We still owe you ${price}. You need not do anything: we are taking care of it, and we write again when the money has been sent.`,
+      `If the card or the account you paid with is closed, please write to ${brand.supportEmail}.`,
     ],
   }),
   secondSubscription: ({ packName, purchaseId, price }) => ({
@@ -145,6 +156,15 @@ const pt: LetterTexts = {
       `O reembolso da tua encomenda de ${packName} (${purchaseId}) foi feito.`,
       '',
       `Reembolsado: ${price}, pela mesma via com que pagaste. O teu banco pode demorar alguns dias a mostrá-lo.`,
+    ],
+  }),
+  refundFailed: ({ packName, purchaseId, price }) => ({
+    subject: `Correção: o teu reembolso de ${packName} não chegou a ser feito`,
+    lines: [
+      `Escrevemos-te que o reembolso da tua encomenda de ${packName} (${purchaseId}) tinha sido feito. O prestador de pagamentos informa agora que falhou, por exemplo porque o cartão expirou.`,
+      '',
+      `Continuamos a dever-te ${price}. Não precisas de fazer nada: estamos a tratar disso e voltamos a escrever-te quando o dinheiro tiver sido enviado.`,
+      `Se o cartão ou a conta com que pagaste já não existir, escreve para ${brand.supportEmail}.`,
     ],
   }),
   secondSubscription: ({ packName, purchaseId, price }) => ({

@@ -46,7 +46,7 @@ export async function askForRefund(deps: Deps, asked: RefundRow): Promise<void> 
 /** Records the provider's refusal of an attempt; a late one changes nothing of an attempt that is settled or was made again. */
 async function refuseRefund(deps: Deps, asked: RefundRow, error: PaymentRefused): Promise<void> {
   const isRefused = await deps.db.transaction().execute(async (trx) => {
-    const isOurs = await updateUnsettled(trx, asked, { state: 'refused', refusal: error.message })
+    const isOurs = await updateUnsettled(trx, asked, { state: 'refused', refusal: error.code })
     if (isOurs) await sumUpRefunds(trx, asked.user_id, asked.purchase_id)
     return isOurs
   })

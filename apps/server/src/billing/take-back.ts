@@ -3,7 +3,7 @@ import { freeze, loseClaim, openClaim, restore, reverseClaim, revoke } from '../
 import type { Deps } from '../deps.ts'
 import type { Dispute, Refund } from '../outside/payments.ts'
 import type { Tables } from '../platform/database/tables.ts'
-import { confirmRefund } from './confirmations.ts'
+import { confirmRefund, correctRefund } from './confirmations.ts'
 import { make, nothing, type Effect } from './effects.ts'
 import { fulfilCheckout, fulfilInvoice, lotCause } from './fulfil.ts'
 import { findPurchaseByIntent, lockPurchase, updatePurchase, type PurchaseRow } from './purchases.queries.ts'
@@ -94,6 +94,7 @@ async function settleRefund(
     })
   await sumUpRefunds(trx, userId, purchaseId)
   if (isOurs && isNew && state === 'succeeded') await confirmRefund(trx, at, purchase, known)
+  if (isOurs && state === 'refused' && known.state === 'succeeded') await correctRefund(trx, at, purchase, known)
   // Nothing was credited for a payment that was set aside: only the money goes back.
   if (purchase.state === 'set_aside' || state === 'refused') return 'done'
   const cents = isOurs ? {} : { cents: amountCents }

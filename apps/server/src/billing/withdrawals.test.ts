@@ -135,12 +135,24 @@ describe('a withdrawal', () => {
     expect(await newest(buyer)).toMatchObject({ state: 'refunded' })
     await shop.control('POST', 'payments/advance', { days: 2 })
     await shop.deliver()
-    expect(await newest(buyer)).toMatchObject({ state: 'refund_refused', refundedCents: 0 })
+    expect(await newest(buyer)).toMatchObject({ state: 'refund_refused', refundedCents: 0, refundingCents: 199 })
     expect(await buyer.credits()).toBe(gift)
+    const statement = (await buyer.call('get', '/api/credits/statement')).json() as Statement
+    expect(statement.entries[0]).toMatchObject({ kind: 'refund', about: 30, why: 'refund' })
+    const isCorrection = ({ subject }: { subject: string }) => subject.startsWith('Correction')
+    expect((await letters(buyer, purchaseId)).find(isCorrection)).toMatchObject({
+      subject: 'Correction: your refund for Seed 3 has not gone through',
+      text: expect.stringContaining('We still owe you 1.99 EUR'),
+    })
     const [refused] = (await listUnsettledRefunds(shop.deps)).filter(({ userId }) => userId === buyer.userId)
+    expect(refused).toMatchObject({ state: 'refused', refusal: 'expired_or_canceled_card' })
     await retry(buyer, refused!.refundId)
     await shop.deliverAgain()
     expect(await newest(buyer)).toMatchObject({ state: 'refunded', refundedCents: 199 })
+    expect(await buyer.credits()).toBe(gift)
+    const subjects = (await letters(buyer, purchaseId)).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => subject === 'Refunded: Seed 3')).toHaveLength(2)
+    expect(subjects.filter((subject) => subject.startsWith('Correction'))).toHaveLength(1)
   })
 
   test('that waits for more than a day is late', async () => {

@@ -63,7 +63,7 @@ export type Refund = {
   attempt: number
   amountCents: number
   state: 'pending' | 'succeeded' | 'failed'
-  /** Why it failed, in the provider's words. */
+  /** Why it failed: the provider's code. */
   failure: string | null
 }
 
@@ -136,9 +136,14 @@ export class BadSignature extends Error {
   override readonly name = 'BadSignature'
 }
 
-/** The provider answered that it will not do what was asked; its words are for an administrator. */
+/** The provider answered that it will not do what was asked. Its code is for an administrator. */
 export class PaymentRefused extends Error {
   override readonly name = 'PaymentRefused'
+  readonly code: string
+  constructor(code: string, options?: ErrorOptions) {
+    super(`the payment provider refused: ${code}`, options)
+    this.code = code
+  }
 }
 
 /** The provider could not be reached or could not answer. What was asked for may have happened: try again with the same key. */

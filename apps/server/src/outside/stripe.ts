@@ -198,7 +198,5 @@ function toFailure(error: unknown): unknown {
   const isFault = error instanceof Stripe.errors.StripeAPIError && error.statusCode === 500
   if (isAway) return new PaymentsUnavailable('the payment provider cannot be reached', isFault)
   // What Stripe says of a request may repeat an address or a name, which belong in no log.
-  return error instanceof Stripe.errors.StripeError
-    ? new PaymentRefused(`the payment provider refused: ${error.type} ${error.code ?? ''} ${error.param ?? ''}`.trim())
-    : error
+  return error instanceof Stripe.errors.StripeError ? new PaymentRefused(error.code ?? error.type) : error
 }

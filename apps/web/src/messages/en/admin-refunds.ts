@@ -7,15 +7,35 @@ const reasons: Record<UnsettledRefund['reason'], string> = {
   provider: 'begun at the provider',
 }
 
+/** Why the payment provider refused a refund, by its code. */
+const refusals: Record<string, string> = {
+  charge_already_refunded: 'the payment was refunded before',
+  charge_disputed: 'the payment is disputed',
+  charge_not_refundable: 'this payment cannot be refunded',
+  insufficient_funds: 'our balance at the provider is too low',
+  balance_insufficient: 'our balance at the provider is too low',
+  refund_disputed_payment: 'the payment is disputed',
+  resource_missing: 'the provider does not know this payment',
+  amount_too_large: 'the amount is more than what is left of the payment',
+  expired_or_canceled_card: 'the card has expired or was cancelled',
+  lost_or_stolen_card: 'the card was reported lost or stolen',
+  charge_for_pending_refund_disputed: 'the payment was disputed while the refund was on its way',
+  declined: 'the bank declined it',
+  merchant_request: 'we cancelled it at the provider',
+  failed: 'it failed at the bank',
+  unknown: 'it failed at the bank',
+}
+
 /** Amounts and moments come formatted. */
 export const refunds = {
   title: 'Refunds',
-  hint: 'Refused by the payment provider, or not made within a day. The money is owed, and its credits stay frozen.',
+  hint: 'Refused by the payment provider, failed at the bank, or not made within a day. The money is owed. Until it is paid, the credits of the purchase cannot be used.',
   none: 'Every refund has been made.',
   whose: (email: string | null) => email ?? 'A deleted account',
   what: (amount: string, pack: string, reason: UnsettledRefund['reason'], asked: string) =>
     `${amount}, ${pack}, ${reasons[reason]}, asked for on ${asked}`,
-  refused: (why: string) => `Refused: ${why}`,
+  /** @param why the provider's code */
+  refused: (why: string) => `Refused: ${refusals[why] ?? `the provider names the reason “${why}”`}.`,
   late: 'Late: the provider has not made it yet.',
   retry: 'Ask again',
   /** Of which refund the button is, for a screen reader. */

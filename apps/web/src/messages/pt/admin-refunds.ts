@@ -8,13 +8,31 @@ const reasons: Record<UnsettledRefund['reason'], string> = {
   provider: 'iniciado no prestador',
 }
 
+const refusals: Record<string, string> = {
+  charge_already_refunded: 'o pagamento já tinha sido reembolsado',
+  charge_disputed: 'o pagamento foi contestado',
+  charge_not_refundable: 'este pagamento não pode ser reembolsado',
+  insufficient_funds: 'o nosso saldo no prestador não chega',
+  balance_insufficient: 'o nosso saldo no prestador não chega',
+  refund_disputed_payment: 'o pagamento foi contestado',
+  resource_missing: 'o prestador não conhece este pagamento',
+  amount_too_large: 'o valor é superior ao que resta do pagamento',
+  expired_or_canceled_card: 'o cartão expirou ou foi cancelado',
+  lost_or_stolen_card: 'o cartão foi dado como perdido ou roubado',
+  charge_for_pending_refund_disputed: 'o pagamento foi contestado quando o reembolso já ia a caminho',
+  declined: 'o banco recusou-o',
+  merchant_request: 'foi cancelado por nós no prestador',
+  failed: 'falhou no banco',
+  unknown: 'falhou no banco',
+}
+
 export const refunds: typeof en.refunds = {
   title: 'Reembolsos',
-  hint: 'Recusados pelo prestador de pagamentos, ou por fazer há mais de um dia. O dinheiro é devido e os créditos continuam congelados.',
+  hint: 'Recusados pelo prestador de pagamentos, falhados no banco ou por fazer há mais de um dia. O dinheiro é devido. Até ser pago, os créditos da compra não podem ser usados.',
   none: 'Todos os reembolsos foram feitos.',
   whose: (email) => email ?? 'Uma conta apagada',
   what: (amount, pack, reason, asked) => `${amount}, ${pack}, ${reasons[reason]}, pedido a ${asked}`,
-  refused: (why) => `Recusado: ${why}`,
+  refused: (why) => `Recusado: ${refusals[why] ?? `o prestador indica o motivo «${why}»`}.`,
   late: 'Em atraso: o prestador ainda não o fez.',
   retry: 'Pedir de novo',
   retryOf: (amount, whose) => `Pedir de novo o reembolso de ${amount} a ${whose}`,
