@@ -18,10 +18,10 @@ const loginColumns = ['provider', 'subject', 'email', 'linked_at as linkedAt'] a
 export async function findLogin(
   db: Db,
   { provider, subject }: Login,
-): Promise<{ userId: string; email: string | null } | null> {
+): Promise<{ userId: string; email: string | null; isComplete: boolean } | null> {
   const login = await db
     .selectFrom('identities')
-    .select(['user_id as userId', 'email'])
+    .select(['user_id as userId', 'email', 'is_complete as isComplete'])
     .where('provider', '=', provider)
     .where('subject', '=', subject)
     .executeTakeFirst()
@@ -40,21 +40,35 @@ export function loginsOf(db: Db, userId: string): Promise<LinkedLogin[]> {
     .execute()
 }
 
-/** Links a login unless it was linked before. @returns whose it is now */
+/**
+ * Links a login unless it was linked before.
+ * @param isComplete false for the first login of an account that is still to be made
+ * @returns whose it is now
+ */
 export async function insertLogin(
   db: Db,
   at: Date,
   { provider, subject }: Login,
-  { userId, email }: { userId: string; email: string | null },
+  { userId, email, isComplete = true }: { userId: string; email: string | null; isComplete?: boolean },
 ): Promise<{ userId: string; isNew: boolean }> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('identities')
-    .values({ provider, subject, user_id: userId, email, linked_at: at })
+    .values({ provider, subject, user_id: userId, email, linked_at: at, is_complete: isComplete })
     .onConflict((conflict) => conflict.columns(['provider', 'subject']).doNothing())
     .executeTakeFirst()
   const isNew = numInsertedOrUpdatedRows === 1n
   const owner = isNew ? userId : (await findLogin(db, { provider, subject }))?.userId
   return { userId: owner ?? userId, isNew }
+}
+
+/** The account of a first login is made, and everything is given to it. */
+export async function completeLogin(db: Database, { provider, subject }: Login): Promise<void> {
+  await db
+    .updateTable('identities')
+    .set({ is_complete: true })
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .execute()
 }
 
 export async function saveLoginEmail(db: Db, { provider, subject }: Login, email: string): Promise<void> {

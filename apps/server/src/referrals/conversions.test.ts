@@ -50,6 +50,18 @@ describe('a conversion', () => {
     expect(await rewardsOf(ana.userId)).toHaveLength(1)
   })
 
+  test('of thirty first logins of one person at once, each with another address, is one too', async () => {
+    const ana = await referrer()
+    const { subject } = somebody()
+    await Promise.all(
+      Array.from({ length: 30 }, () => {
+        const arrival = arrivalBy(ana.code)
+        return accountOf(ledger.db, noon, 'google', { ...somebody(), subject }, { arrival })
+      }),
+    )
+    expect(await creditsOf(ana.userId)).toBe(10)
+  })
+
   test('by two codes at once is bound to one of them', async () => {
     const [ana, eva] = [await referrer(), await referrer()]
     const rui = somebody()

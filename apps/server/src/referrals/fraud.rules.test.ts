@@ -29,6 +29,11 @@ test.each([
   ['ana-shop@yahoo.example.com', 'ana-shop@yahoo.example.com'],
   ['shop@ana.fastmail.com', 'ana@fastmail.com'],
   ['ana@fastmail.com', 'ana@fastmail.com'],
+  ['ana(x)@gmail.com', '@'],
+  ['"ana(x)"@gmail.com', '@'],
+  ['"an\\a"@gmail.com', '@'],
+  ['ana@(x)gmail.com', '@'],
+  ['ana@gmail.com(x)', '@'],
 ])('%s is the mailbox %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox)
 })

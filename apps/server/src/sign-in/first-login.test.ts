@@ -28,6 +28,8 @@ async function accountsWith(email: string): Promise<number> {
   return (await db.selectFrom('users').select('user_id').where('email', '=', email).execute()).length
 }
 
+const accounts = async () => (await db.selectFrom('users').select('user_id').execute()).length
+
 const gift = { available: 5, held: 0 }
 
 describe('a first login', () => {
@@ -64,6 +66,20 @@ describe('a first login', () => {
       if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ reason: 'email_in_use' })
     expect(await accountsWith(atGoogle.email)).toBe(1)
     expect(await balance(db, accounts[0]!)).toEqual(gift)
+  })
+
+  test('with thirty addresses at once makes one account with one gift, and the other addresses stay free', async () => {
+    const { subject } = somebody()
+    const people = Array.from({ length: 30 }, () => ({ ...somebody(), subject }))
+    const before = await accounts()
+    const opened = new Set(await Promise.all(people.map((person) => accountOf(db, at, 'google', person))))
+    expect(opened.size).toBe(1)
+    expect(await accounts()).toBe(before + 1)
+    const [userId] = opened
+    expect(await balance(db, userId!)).toEqual(gift)
+    const { email: own } = (await findUser(db, userId!))!
+    const other = people.find(({ email }) => email !== own)!
+    expect(await accountOf(db, at, 'facebook', { ...somebody(), email: other.email })).not.toBe(userId)
   })
 
   test.each([null, '', '  '])('with the address %j makes nothing', async (email) => {

@@ -3,6 +3,7 @@ import { createUserOnce, findUser } from '../accounts/accounts.ts'
 import { isDeleted, isFormer, rememberFormer } from '../accounts/former-people.ts'
 import {
   claimEmail,
+  completeLogin,
   findLogin,
   insertLogin,
   isSameLogin,
@@ -43,8 +44,9 @@ type Circumstances = {
 
 /**
  * Whose account a proven identity signs in to. A login is a provider and its subject: an address alone opens no account. A first login makes the account in
- * steps that can each be repeated: the address is claimed, whom the person came by is written down, the user created, the gift granted, and last the login
- * linked. So a linked login means that nothing is missing, and what a crash left is finished by the next login of the same subject.
+ * steps that can each be repeated: the address is claimed, the login written, whom the person came by is written down, the user created, the gift granted, and
+ * last the login called complete. So a complete login means that nothing is missing, and what a crash left is finished by the next login of the same subject.
+ * Of first logins at the same moment with different addresses the one that writes the login decides the account and its address.
  * @returns the user's id
  * @throws {LoginRefused} `no_email` for a new login without a verified address, `email_in_use` where the address belongs to another login's account
  */
@@ -58,13 +60,42 @@ export async function accountOf(
   const login = { provider, subject }
   const known = await findLogin(db, login)
   const address = toAddress(email)
-  if (known !== null && !(await isDeleted(db, known.userId))) {
+  const isLeaving = known !== null && (await isDeleted(db, known.userId))
+  if (known?.isComplete && !isLeaving) {
     if (address !== null) await followAddress(db, at, login, known, address, language)
     return known.userId
   }
-  if (known !== null) await releaseClaims(db, known.userId)
+  if (isLeaving) await releaseClaims(db, known.userId)
+  const begun =
+    known !== null && known.email !== null && !isLeaving ? { userId: known.userId, address: known.email } : null
+  const account = begun ?? (await beginAccount(db, at, address, login))
+  // Another login was first: a link, or a first login with another address.
+  if (!account) return accountOf(db, at, provider, { subject, email }, { arrival, encryption, language })
+  await giveAll(db, at, login, account, { arrival, encryption })
+  return account.userId
+}
+
+type Account = { userId: string; address: string }
+
+/** Claims the address and writes the login, before anything is given. @returns null where the login is another account's by now */
+async function beginAccount(db: Database, at: Date, address: string | null, login: Login): Promise<Account | null> {
   if (address === null) throw new LoginRefused('no_email')
   const userId = await claimAddress(db, at, address, login)
+  const { userId: owner } = await insertLogin(db, at, login, { userId, email: address, isComplete: false })
+  if (owner === userId) return { userId, address }
+  // The account that nothing opens keeps no address.
+  await releaseClaims(db, userId)
+  return null
+}
+
+/** Makes the account of a first login, with what belongs to it. */
+async function giveAll(
+  db: Database,
+  at: Date,
+  login: Login,
+  { userId, address }: Account,
+  { arrival, encryption }: Required<Pick<Circumstances, 'arrival' | 'encryption'>>,
+): Promise<void> {
   const signs = { mailboxes: [mailboxOf(address)], subjects: [login] }
   const isBack = encryption !== null && (await isFormer({ db, settings: { encryption } }, at, signs))
   // Known by one of them, they are known by both from now on: the next provider may tell only the other.
@@ -76,10 +107,7 @@ export async function accountOf(
   if (!isBack && isFirstOfMailbox) await giveSignupGift(db, at, { userId, email: address })
   // Of logins at the same moment the one that bound it settles it; what it leaves undone, a job finishes.
   if (isBound) await settleConversion(db, at, userId)
-  const { userId: owner } = await insertLogin(db, at, login, { userId, email: address })
-  // A link without an address, or with another one, came between: the account that nothing opens keeps no address.
-  if (owner !== userId) await releaseClaims(db, userId)
-  return owner
+  await completeLogin(db, login)
 }
 
 /** Claims the address for a new account of this login, or finds the account that an earlier attempt of this login began. */

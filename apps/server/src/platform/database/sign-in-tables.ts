@@ -15,6 +15,7 @@ export type SignInTables = {
     user_id: string
     linked_at: Date
     email: Generated<string | null>
+    is_complete: Generated<boolean>
   }
   users: {
     user_id: string
