@@ -27,6 +27,7 @@ import { foldOlderTurns } from './readings/history/search.queries.ts'
 import { releaseLapsedTurns } from './readings/readings.ts'
 import { forgetExpiredSessions } from './sign-in/sign-in.ts'
 import { botJobs } from './telegram/bot.jobs.ts'
+import { notifyOfSpentGuesses } from './admin/spent-guesses.ts'
 import { forgetOldTokens } from './telegram/tokens.ts'
 
 /**
@@ -45,6 +46,7 @@ export function listJobs(deps: Deps): Job[] {
     job('write due insights', 60, () => writeDueInsights(deps)),
     job('send confirmations', 30, () => sendConfirmations(deps)),
     job('e-mail administrators about new browsers', 15, () => notifyOfNewBrowsers(deps)),
+    job('e-mail administrators about used up code guesses', 60, () => notifyOfSpentGuesses(deps)),
     job('forget what administrators left', 3_600, async () => {
       await forgetOldAdminSessions(db, clock.now())
       await forgetOldBrowsers(db, clock.now())

@@ -45,9 +45,18 @@ export async function rememberBrowser(
 }
 
 /** Forgets every browser of an administrator but this one. */
-export async function forgetOtherBrowsers({ db, settings }: Reads, request: FastifyRequest, email: string) {
+export async function forgetOtherBrowsers(deps: Reads, request: FastifyRequest, email: string) {
+  await otherBrowsers(deps, request, email).execute()
+}
+
+/** Forgets the browser of a session that its administrator ended, unless it is this one. */
+export async function forgetBrowser(deps: Reads, request: FastifyRequest, email: string, secretHash: string) {
+  await otherBrowsers(deps, request, email).where('secret_hash', '=', secretHash).execute()
+}
+
+function otherBrowsers({ db, settings }: Reads, request: FastifyRequest, email: string) {
   const own = request.cookies[cookieName(settings, 'numeria-admin-browser')] ?? ''
-  await db.deleteFrom('admin_browsers').where('email', '=', email).where('secret_hash', '!=', hashSecret(own)).execute()
+  return db.deleteFrom('admin_browsers').where('email', '=', email).where('secret_hash', '!=', hashSecret(own))
 }
 
 /** Forgets browsers that have not signed in for long. */

@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
+import { forgetBrowser } from './admin-browsers.ts'
 import { endOtherAdminSessions, listAdminSessions } from './admin-sessions.ts'
 import { findAdmin, type Admin } from './admins.ts'
 import { writeAudit } from './audit.ts'
@@ -44,6 +45,7 @@ export function adminSessionRoutes(app: FastifyInstance, deps: Deps): void {
       await deps.db.transaction().execute(async (tx) => {
         await lockCaller(deps, tx, request, admin)
         await tx.deleteFrom('admin_sessions').where('token_hash', '=', row.tokenHash).execute()
+        if (row.browserHash !== null) await forgetBrowser({ ...deps, db: tx }, request, actor, row.browserHash)
         await writeAudit(tx, deps.clock.now(), { actor, action: 'own_sessions.end', details: { sessions: 1 } })
       })
       return { ended: 1 }

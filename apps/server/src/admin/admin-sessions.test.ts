@@ -81,6 +81,19 @@ describe('an administrator’s sessions', () => {
     expect((await end()).json()).toMatchObject({ code: 'admin.session_not_found' })
   })
 
+  test('take with them the browser that they were in, unless it is the caller’s', async () => {
+    const { email, first, signIn } = await createSignedIn()
+    testApp.passTime(1)
+    await signIn(safari)
+    const browsers = async () =>
+      (await testApp.owner.selectFrom('admin_browsers').select('system').where('email', '=', email).execute()).map(
+        ({ system }) => system,
+      )
+    expect((await browsers()).toSorted()).toEqual(['Linux', 'iPhone'])
+    for (const { id } of await listSessions(first)) await endNamed(first, id)
+    expect(await browsers()).toEqual(['Linux'])
+  })
+
   test('end all at once, but for the one that asks', async () => {
     const { first, signIn } = await createSignedIn()
     const others = [await signIn(safari), await signIn(safari)]

@@ -37,6 +37,7 @@ export async function openAdminSession(
   const token = newSecret()
   const now = clock.now()
   const words = browserOf(agent)
+  const browser = await rememberBrowser({ db, clock }, email, { ...words, language }, known)
   await db
     .insertInto('admin_sessions')
     .values({
@@ -46,9 +47,10 @@ export async function openAdminSession(
       seen_at: now,
       expires_at: new Date(now.getTime() + longestMs),
       ...words,
+      browser_hash: hashSecret(browser),
     })
     .execute()
-  return { token, browser: await rememberBrowser({ db, clock }, email, { ...words, language }, known) }
+  return { token, browser }
 }
 
 /** Sets the cookies of a session whose transaction was committed. */
@@ -91,6 +93,7 @@ export async function listAdminSessions({ db, clock, settings }: Reads, request:
   return rows.map((row) => ({
     id: hashSecret(row.token_hash).slice(0, 22),
     tokenHash: row.token_hash,
+    browserHash: row.browser_hash,
     isCurrent: row.token_hash === own,
     browser: row.browser,
     system: row.system,

@@ -2,8 +2,10 @@ import { routes } from '@numeria/contract'
 import { URI, type TOTP } from 'otpauth'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Letter } from '../outside/mail.ts'
 import { createBrowser, startTestApp, type TestApp } from '../test-app.ts'
 import { createAdmin } from './admins.ts'
+import { notifyOfSpentGuesses } from './spent-guesses.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -79,6 +81,28 @@ describe('a stranger who has the password', () => {
     await guessCodes(admin, 40)
     expect(await logIn(admin.email, { password, otp: admin.recoveryCodes[0]! })).toBe(200)
     expect(await logIn(admin.email, { password, otp: admin.code() }, { browser: admin.known })).toBe(200)
+  })
+
+  test('is reported to the administrator once a day when the guesses are used up', async () => {
+    const sent: Letter[] = []
+    testApp.deps.mail = { send: async (letter) => void sent.push(letter) }
+    const admin = await createAdministrator()
+    const told = async () => {
+      await notifyOfSpentGuesses(testApp.deps)
+      return sent.splice(0).filter(({ to }) => to === admin.email)
+    }
+    await guessCodes(admin, 4)
+    expect(await told()).toEqual([])
+    await guessCodes(admin, 1)
+    expect(await told()).toMatchObject([{ subject: expect.stringContaining('code') }])
+    await guessCodes(admin, 3)
+    expect(await told()).toEqual([])
+    testApp.passTime(12 * 60)
+    await guessCodes(admin, 3)
+    expect(await told()).toEqual([])
+    testApp.passTime(12 * 60)
+    await guessCodes(admin, 3)
+    expect(await told()).toHaveLength(1)
   })
 
   test('gets no further guesses from the administrator’s own logins, which use up none', async () => {

@@ -85,6 +85,17 @@ export async function mayTryAll(db: Database, at: Date, keys: readonly ThrottleK
   return true
 }
 
+/** Whether the next attempt would be refused. Counts nothing. */
+export async function areSpent(db: Database, at: Date, { key, burst, everySeconds }: ThrottleKey): Promise<boolean> {
+  const spent = await db
+    .selectFrom('admin_throttles')
+    .select('key_hash')
+    .where('key_hash', '=', hashOf(key))
+    .where('next_at', '>', new Date(at.getTime() + (burst - 1) * everySeconds * 1_000))
+    .executeTakeFirst()
+  return spent !== undefined
+}
+
 /** A right attempt does not count. It frees no other ones: guesses between an administrator's own logins add up. */
 export async function giveBackTry(db: Database, { key, everySeconds }: ThrottleKey): Promise<void> {
   await db

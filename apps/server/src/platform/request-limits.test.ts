@@ -72,6 +72,13 @@ describe('one address', () => {
     ['[2001:db8:1:2::5]', '2001:db8:1:2'],
     ['2001:0db8:0001:2::6', '2001:db8:1:2'],
     ['unknown', 'unknown'],
+    ['203.0.113.9:99999', 'unknown'],
+    ['[2001:db8:1:2::5]:99999', 'unknown'],
+    ['2001:db8:1:2::5%eth0', '2001:db8:1:2'],
+    ['::ffff:203.0.113.9%eth0', '203.0.113.9'],
+    ['garbage 7', 'unknown'],
+    ['garbage.example', 'unknown'],
+    ['', 'unknown'],
   ])('%s counts as %s', (address, counted) => {
     expect(neighbourhood(address)).toBe(counted)
   })

@@ -106,9 +106,13 @@ const countOnce = prepared('count a request', ({ mark, at, endsAt, latest, most 
       (select ends_at from request_counts where key = ${mark}::text) as "endsAt"`
 })
 
-/** The network that is counted as one address, without the port that some proxies write beside it. One subscriber of IPv6 has a whole /64. */
+/**
+ * The network that is counted as one address, without the port that some proxies write beside it. One subscriber of IPv6 has a whole /64. Everything that is
+ * no address counts as one: a header must not make new addresses.
+ */
 export function neighbourhood(written: string): string {
-  const address = SocketAddress.parse(isIPv6(written) ? `[${written}]` : written)?.address ?? written
+  const [unzoned = ''] = written.split('%')
+  const address = SocketAddress.parse(isIPv6(unzoned) ? `[${unzoned}]` : unzoned)?.address ?? 'unknown'
   if (!address.includes(':') || address.includes('.')) return address.replace(/^::ffff:/i, '')
   const [head = '', tail] = address.toLowerCase().split('::')
   const groups = head.split(':')

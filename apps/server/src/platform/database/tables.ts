@@ -178,6 +178,7 @@ export type Tables = AnalyticsTables &
       totp_step: Generated<number>
       created_at: Date
       password_changed_at: Date
+      guesses_notified_at: Generated<Date | null>
     }
     admin_recovery_codes: { email: string; code_hash: string; used_at: Date | null }
     admin_sessions: {
@@ -188,6 +189,7 @@ export type Tables = AnalyticsTables &
       expires_at: Date
       browser: string | null
       system: string | null
+      browser_hash: Generated<string | null>
     }
     admin_browsers: {
       email: string

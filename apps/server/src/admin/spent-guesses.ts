@@ -1,0 +1,51 @@
+import { brand } from '@numeria/contract'
+import type { Deps } from '../deps.ts'
+import { areSpent, codeKey } from './throttle.ts'
+
+const emails = {
+  en: (url: string) => ({
+    subject: `Sign-in code guesses for the ${brand.name} admin area are used up`,
+    text: `Your administrator password was entered correctly, with wrong authenticator codes, until no guesses were left. From a new browser one code is accepted every eight hours now. A browser that you signed in with before, and your recovery codes, work as always.\n\nIf it was not you, your password is known to another person: change it under Security at ${url}/admin?section=security, or have it reset on the server: npm run admin -- reset <e-mail>.`,
+  }),
+  pt: (url: string) => ({
+    subject: `Esgotaram-se as tentativas de código na administração da ${brand.name}`,
+    text: `A tua palavra-passe de administração foi introduzida corretamente, com códigos errados da aplicação de autenticação, até se esgotarem as tentativas. Num navegador novo, só é aceite um código de oito em oito horas. Um navegador em que já iniciaste sessão e os teus códigos de recuperação funcionam como sempre.\n\nSe não foste tu, outra pessoa conhece a tua palavra-passe: altera-a em Segurança, em ${url}/admin?section=security, ou pede que seja reposta no servidor: npm run admin -- reset <e-mail>.`,
+  }),
+}
+const onceInMs = 24 * 3_600_000
+
+/**
+ * E-mails administrators whose code guesses were used up from new browsers: that takes the right password. At most once a day; what the mail server refuses
+ * is sent at a later run. A job looks, not the login, whose time must not tell a right password.
+ */
+export async function notifyOfSpentGuesses({ db, clock, log, mail, settings }: Deps): Promise<void> {
+  const now = clock.now()
+  const admins = await db
+    .selectFrom('admins')
+    .select((select) => [
+      'email',
+      'guesses_notified_at as notifiedAt',
+      select
+        .selectFrom('admin_browsers')
+        .select('language')
+        .whereRef('admin_browsers.email', '=', 'admins.email')
+        .orderBy('admin_browsers.created_at', 'desc')
+        .limit(1)
+        .as('language'),
+    ])
+    .where('totp_confirmed', '=', true)
+    .execute()
+  for (const { email, notifiedAt, language } of admins) {
+    if (notifiedAt !== null && now.getTime() - notifiedAt.getTime() < onceInMs) continue
+    if (!(await areSpent(db, now, codeKey(email, null)))) continue
+    try {
+      await mail?.send({ to: email, ...emails[language ?? 'en'](settings.publicUrl) })
+    } catch (error) {
+      // A mail server's message repeats the address it refuses.
+      const code = error instanceof Error && 'code' in error ? error.code : undefined
+      log.warn({ code }, 'an e-mail about used up code guesses was not taken')
+      continue
+    }
+    await db.updateTable('admins').set({ guesses_notified_at: now }).where('email', '=', email).execute()
+  }
+}
