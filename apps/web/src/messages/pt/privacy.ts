@@ -90,7 +90,8 @@ export const privacy: typeof en.privacy = {
           points: [
             'Leituras, nome e data de nascimento: até os apagares, ou até apagares a conta.',
             'Sessões, com o nome do navegador e do sistema: até saíres, até 30 dias depois da tua última visita e, no máximo, 90 dias.',
-            'Depois de apagares a conta: só encomendas, pagamentos e movimentos de créditos, sem o teu nome e o teu endereço; e, durante 180 dias, uma marca irreversível do teu endereço, para que as ofertas de boas-vindas só sejam dadas uma vez (interesse legítimo).',
+            'Depois de apagares a conta: só encomendas, pagamentos e movimentos de créditos, sem o teu nome e o teu endereço; e, durante 180 dias, uma marca irreversível do teu endereço e dos teus inícios de sessão, para que as ofertas de boas-vindas só sejam dadas uma vez (interesse legítimo).',
+            'Depois de removeres um início de sessão da conta: durante 180 dias, uma marca irreversível dele, pela mesma razão.',
             'Encomendas e pagamentos: 10 anos, como exige a lei fiscal e contabilística.',
             'O que comparamos para que ninguém se recomende a si próprio: 30 dias depois da última vez; o que conta as visitas por uma ligação, um dia.',
             'Dados bancários: até voltares a escolher créditos; o que foi pago, 10 anos.',
