@@ -54,7 +54,10 @@ export const sweeps: readonly { what: string; tables: readonly string[] }[] = [
   { what: 'sessions that are over, or all others of somebody', tables: ['sessions'] },
   { what: 'where referrers were, after thirty days', tables: ['referrer_prints'] },
   { what: 'counts of requests whose window is over', tables: ['request_counts'] },
-  { what: 'marks of people who left, after half a year', tables: ['former_people'] },
+  {
+    what: 'marks of people who left, after half a year, and of mailboxes that used the guarantee, after a year',
+    tables: ['former_people'],
+  },
   { what: 'clicks of codes that are gone, or that are old', tables: ['referral_clicks'] },
   { what: 'how many clicks came from an address, when its day is over', tables: ['referral_click_addresses'] },
   { what: 'steps of the funnel that are old, or that a browser tells together', tables: ['analytics_events'] },

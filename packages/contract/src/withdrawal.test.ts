@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withdrawalRefund } from './withdrawal.ts'
+import { guaranteeAgainAt, withdrawalRefund } from './withdrawal.ts'
 
 const paidAt = new Date('2026-11-03T10:00:00Z')
 const destiny7 = {
@@ -10,7 +10,7 @@ const destiny7 = {
   settled: 0,
   paidAt,
   hasConsent: true,
-  guaranteedAt: null,
+  guaranteeAgainAt: null,
 }
 const after = (days: number) => new Date(paidAt.getTime() + days * 86_400_000)
 
@@ -76,14 +76,14 @@ describe('withdrawing from a purchase', () => {
   test('deducts what was used for 12 months after the guarantee gave a whole price back', () => {
     const used = { ...destiny7, remaining: 70 }
     const again = (guaranteedAt: string) =>
-      withdrawalRefund({ ...used, guaranteedAt: new Date(guaranteedAt) }, after(1))
+      withdrawalRefund({ ...used, guaranteeAgainAt: guaranteeAgainAt(new Date(guaranteedAt)) }, after(1))
     expect(again('2026-11-04T09:00:00Z')).toMatchObject({ refundCents: 275, basis: 'unused' })
     expect(again('2025-11-04T10:00:00.001Z')).toMatchObject({ refundCents: 275, basis: 'unused' })
     expect(again('2025-11-04T10:00:00Z')).toMatchObject({ refundCents: 549, basis: 'guarantee' })
   })
 
   test('leaves the legal right whole, whatever the guarantee gave before', () => {
-    const guaranteed = { ...destiny7, remaining: 0, hasConsent: false, guaranteedAt: after(-1) }
+    const guaranteed = { ...destiny7, remaining: 0, hasConsent: false, guaranteeAgainAt: after(300) }
     expect(withdrawalRefund(guaranteed, after(13))).toMatchObject({ refundCents: 549, basis: 'law' })
   })
 })

@@ -34,8 +34,8 @@ export type Withdrawable = {
   paidAt: Date
   /** Whether the buyer asked us to begin at once, and so pays for what was used. */
   hasConsent: boolean
-  /** When this person last had the whole price back under the guarantee. */
-  guaranteedAt: Date | null
+  /** When this person has the guarantee again; null where it was not used. */
+  guaranteeAgainAt: Date | null
 }
 
 /** Why the whole price comes back, or that it is the price of what was not used. */
@@ -47,12 +47,21 @@ export type WithdrawalBasis = 'law' | 'guarantee' | 'unused'
  * or when nothing is left to give back.
  */
 export function withdrawalRefund(
-  { amountCents, refundedCents, granted, remaining, settled, paidAt, hasConsent, guaranteedAt }: Withdrawable,
+  {
+    amountCents,
+    refundedCents,
+    granted,
+    remaining,
+    settled,
+    paidAt,
+    hasConsent,
+    guaranteeAgainAt: againAt,
+  }: Withdrawable,
   now: Date,
 ): { refundCents: number; basis: WithdrawalBasis; until: Date } | null {
   const until = endOfDay(paidAt, withdrawalDays)
   if (now > until) return null
-  const isGuaranteed = now <= endOfDay(paidAt, guaranteeDays) && !(guaranteedAt && now < guaranteeAgainAt(guaranteedAt))
+  const isGuaranteed = now <= endOfDay(paidAt, guaranteeDays) && !(againAt && now < againAt)
   const settledCents = Math.floor((amountCents * settled) / granted)
   const wholeCents = amountCents - settledCents - refundedCents
   const unusedCents = Math.min(Math.ceil((amountCents * remaining) / granted), amountCents - refundedCents)

@@ -1,5 +1,6 @@
 // Who deletes an account may come back as somebody new. Marks of the mailbox and of the provider's subject are kept for some months, so that leaving and
-// coming back earns no second gift; without our key they say nothing, and they lead to no account.
+// coming back earns no second gift; without our key they say nothing, and they lead to no account. A mailbox that used the guarantee is marked for as long
+// as it has none.
 import type { Database } from '../platform/database/connect.ts'
 import { marksOf, type Keyed } from '../platform/inner-key.ts'
 import type { Login } from './logins.ts'
@@ -44,6 +45,40 @@ export async function isFormer(keyed: Keyed, at: Date, signs: Signs): Promise<bo
     .limit(1)
     .executeTakeFirst()
   return known !== undefined
+}
+
+const guaranteeOf = (mailbox: string) => `guarantee\n${mailbox}`
+
+/** Keeps that a mailbox has used the guarantee. @param until when it has it again */
+export async function markGuarantee(keyed: Keyed, mailboxes: readonly string[], until: Date): Promise<void> {
+  const marks = await marksOf(keyed)
+  const rows = mailboxes.map((mailbox) => ({ mark: marks(guaranteeOf(mailbox))[0]!, kept_until: until }))
+  if (rows.length === 0) return
+  await keyed.db
+    .insertInto('former_people')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('mark').doUpdateSet({ kept_until: until }))
+    .execute()
+}
+
+/** Takes back that a mailbox has used the guarantee. */
+export async function unmarkGuarantee(keyed: Keyed, mailbox: string): Promise<void> {
+  const marks = await marksOf(keyed)
+  await keyed.db
+    .deleteFrom('former_people')
+    .where('mark', 'in', marks(guaranteeOf(mailbox)))
+    .execute()
+}
+
+/** Until when a mailbox has no guarantee; null where it was not used. */
+export async function findGuarantee(keyed: Keyed, mailbox: string): Promise<Date | null> {
+  const marks = await marksOf(keyed)
+  const rows = await keyed.db
+    .selectFrom('former_people')
+    .select('kept_until')
+    .where('mark', 'in', marks(guaranteeOf(mailbox)))
+    .execute()
+  return rows[0]?.kept_until ?? null
 }
 
 /** Deletes the marks whose time is over. */

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import { PaymentRefused, PaymentsUnavailable } from '../outside/payments.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { make } from './effects.ts'
+import { noteGuarantee } from './guarantee.ts'
 import { findPurchase } from './purchases.queries.ts'
 import { reachPayments } from './reach-payments.ts'
 import {
@@ -47,8 +48,10 @@ export async function askForRefund(deps: Deps, asked: RefundRow): Promise<void> 
 async function refuseRefund(deps: Deps, asked: RefundRow, error: PaymentRefused): Promise<void> {
   const isRefused = await deps.db.transaction().execute(async (trx) => {
     const isOurs = await updateUnsettled(trx, asked, { state: 'refused', refusal: error.code })
-    if (isOurs) await sumUpRefunds(trx, asked.user_id, asked.purchase_id)
-    return isOurs
+    if (!isOurs) return false
+    await sumUpRefunds(trx, asked.user_id, asked.purchase_id)
+    await noteGuarantee({ db: trx, settings: deps.settings }, asked, false)
+    return true
   })
   if (isRefused)
     deps.log.error({ err: error, refund: asked.refund_id }, 'the payment provider refused a refund that was promised')

@@ -1,5 +1,4 @@
 import {
-  guaranteeAgainAt,
   packs,
   purchaseLookupSeconds,
   withdrawalRefund,
@@ -16,6 +15,7 @@ import { AppError } from '../platform/errors.ts'
 import { pathIn, type Language } from '../platform/language.ts'
 import { countRequest, isFirstIn, type Asker } from '../platform/request-limits.ts'
 import { make } from './effects.ts'
+import { guaranteeAgain } from './guarantee.ts'
 import { fulfilCheckout, idFrom, lotCause } from './fulfil.ts'
 import {
   findCustomer,
@@ -29,7 +29,7 @@ import {
   type PurchaseRow,
 } from './purchases.queries.ts'
 import { reachPayments } from './reach-payments.ts'
-import { lastGuarantee, listRefunds, type RefundRow } from './refunds.queries.ts'
+import { listRefunds, type RefundRow } from './refunds.queries.ts'
 import { findLivingSubscription } from './subscriptions.queries.ts'
 
 /** Where the checkout opens, what makes it the same as an earlier one, and the language of the pages it leads back to. */
@@ -133,29 +133,29 @@ export async function readPurchases(deps: Deps, userId: string): Promise<Purchas
   return toPurchases(deps, await listPurchaseRows(deps.db, userId))
 }
 
-export async function toPurchases({ db, clock }: Deps, rows: readonly PurchaseRow[]): Promise<Purchase[]> {
+export async function toPurchases(deps: Deps, rows: readonly PurchaseRow[]): Promise<Purchase[]> {
+  const { db, clock } = deps
   const userId = rows[0]?.user_id
   if (userId === undefined) return []
-  const [lots, refunds, guaranteedAt] = await Promise.all([
+  const [lots, refunds, againAt] = await Promise.all([
     listLots(db, userId),
     listRefunds(db, userId),
-    lastGuarantee(db, userId),
+    guaranteeAgain(deps, userId, clock.now()),
   ])
   return rows.map((row) =>
     toPurchase(row, {
       lot: lots.find(({ cause }) => cause === lotCause(row.payment_id ?? '')),
       refunds: refunds.filter((refund) => refund.purchase_id === row.purchase_id),
-      guaranteedAt,
+      againAt,
       now: clock.now(),
     }),
   )
 }
 
-type About = { lot: Lot | undefined; refunds: readonly RefundRow[]; guaranteedAt: Date | null; now: Date }
+type About = { lot: Lot | undefined; refunds: readonly RefundRow[]; againAt: Date | null; now: Date }
 
-function toPurchase(row: PurchaseRow, { lot, refunds, guaranteedAt, now }: About): Purchase {
-  const withdrawal = lot ? withdrawalOf(row, lot, guaranteedAt, now) : null
-  const againAt = guaranteedAt && guaranteeAgainAt(guaranteedAt)
+function toPurchase(row: PurchaseRow, { lot, refunds, againAt, now }: About): Purchase {
+  const withdrawal = lot ? withdrawalOf(row, lot, againAt, now) : null
   return {
     purchaseId: row.purchase_id,
     packId: row.pack_id,
@@ -182,7 +182,7 @@ function toPurchase(row: PurchaseRow, { lot, refunds, guaranteedAt, now }: About
       refundCents: withdrawal.refundCents,
       creditsTaken: lot!.remaining,
       basis: withdrawal.basis,
-      guaranteeAgainAt: againAt && againAt > now ? againAt.toISOString() : null,
+      guaranteeAgainAt: againAt?.toISOString() ?? null,
     },
   }
 }
@@ -201,7 +201,7 @@ function stateOf(row: PurchaseRow, refunds: readonly RefundRow[]): Purchase['sta
 export function withdrawalOf(
   row: PurchaseRow,
   lot: Lot,
-  guaranteedAt: Date | null,
+  againAt: Date | null,
   now: Date,
 ): ReturnType<typeof withdrawalRefund> {
   const { state, paid_at: paidAt, dispute, payment_intent } = row
@@ -218,7 +218,7 @@ export function withdrawalOf(
       settled: row.settled_credits,
       paidAt,
       hasConsent: row.consent_version !== null,
-      guaranteedAt,
+      guaranteeAgainAt: againAt,
     },
     now,
   )

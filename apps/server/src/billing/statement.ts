@@ -1,4 +1,4 @@
-import { guaranteeAgainAt, packs, type Statement, type StatementEntry } from '@numeria/contract'
+import { packs, type Statement, type StatementEntry } from '@numeria/contract'
 import { debtSince } from '../credits/clawbacks.ts'
 import { readAccount } from '../credits/credits.ts'
 import { spendableByExpiry } from '../credits/expiry.ts'
@@ -6,8 +6,8 @@ import { readStatement, type StatementLine } from '../credits/statement.ts'
 import type { Deps } from '../deps.ts'
 import { findPaidReadings, type PaidReading } from '../readings/memory/paid-readings.ts'
 import { lotCause } from './fulfil.ts'
+import { guaranteeAgain } from './guarantee.ts'
 import { listPurchaseRows } from './purchases.queries.ts'
-import { lastGuarantee } from './refunds.queries.ts'
 
 const kinds: Record<StatementLine['kind'], StatementEntry['kind']> = {
   grant: 'grant',
@@ -45,19 +45,19 @@ const readings: Record<PaidReading['reading'], string> = {
 
 /** The account of one person: what is there, what expires when, and what moved, newest first. */
 export async function readAccountStatement(
-  { db, clock }: Deps,
+  deps: Deps,
   userId: string,
   page: { limit: number; before?: number },
 ): Promise<Statement> {
+  const { db, clock } = deps
   const at = clock.now()
-  const [account, expiring, lines, purchases, guaranteedAt] = await Promise.all([
+  const [account, expiring, lines, purchases, againAt] = await Promise.all([
     readAccount(db, at, userId),
     spendableByExpiry(db, at, userId),
     readStatement(db, userId, page),
     listPurchaseRows(db, userId),
-    lastGuarantee(db, userId),
+    guaranteeAgain(deps, userId, at),
   ])
-  const againAt = guaranteedAt && guaranteeAgainAt(guaranteedAt)
   const paid = await findPaidReadings(
     db,
     userId,
@@ -77,7 +77,7 @@ export async function readAccountStatement(
     frozen: account.frozen,
     debt: account.debt,
     debtSince: (account.debt > 0 ? await debtSince(db, userId) : null)?.toISOString() ?? null,
-    guaranteeAgainAt: againAt && againAt > at ? againAt.toISOString() : null,
+    guaranteeAgainAt: againAt?.toISOString() ?? null,
     expiring: expiring.flatMap(({ expiresAt, credits }) =>
       expiresAt === null ? [] : [{ expiresAt: expiresAt.toISOString(), credits }],
     ),

@@ -6,6 +6,7 @@ import type { Tables } from '../platform/database/tables.ts'
 import { confirmRefund, correctRefund } from './confirmations.ts'
 import { make, nothing, type Effect } from './effects.ts'
 import { fulfilCheckout, fulfilInvoice, lotCause } from './fulfil.ts'
+import { noteGuarantee } from './guarantee.ts'
 import { findPurchaseByIntent, lockPurchase, updatePurchase, type PurchaseRow } from './purchases.queries.ts'
 import { findRefund, insertRefund, sumUpRefunds, updateRefund } from './refunds.queries.ts'
 
@@ -60,7 +61,7 @@ async function aboutPurchase(
 const refundOrder = ['asked', 'refused', 'pending', 'succeeded', 'failed']
 
 async function settleRefund(
-  { clock, log }: Deps,
+  { clock, log, settings }: Deps,
   trx: Transaction<Tables>,
   purchase: PurchaseRow,
   refund: Refund,
@@ -93,6 +94,7 @@ async function settleRefund(
       reason: 'provider',
     })
   await sumUpRefunds(trx, userId, purchaseId)
+  if (isOurs && isNew) await noteGuarantee({ db: trx, settings }, known, state !== 'refused')
   if (isOurs && isNew && state === 'succeeded') await confirmRefund(trx, at, purchase, known)
   if (isOurs && state === 'refused' && known.state === 'succeeded') await correctRefund(trx, at, purchase, known)
   // Nothing was credited for a payment that was set aside: only the money goes back.

@@ -8,10 +8,11 @@ import { AppError } from '../platform/errors.ts'
 import type { Language } from '../platform/language.ts'
 import { confirmWithdrawal } from './confirmations.ts'
 import { lotCause } from './fulfil.ts'
+import { guaranteeAgain, noteGuarantee } from './guarantee.ts'
 import { findPurchase, lockPurchase } from './purchases.queries.ts'
 import { toPurchases, withdrawalOf } from './purchases.ts'
 import { askForRefund } from './promised-refunds.ts'
-import { insertRefund, lastGuarantee, sumUpRefunds, type RefundRow } from './refunds.queries.ts'
+import { insertRefund, sumUpRefunds, type RefundRow } from './refunds.queries.ts'
 
 /**
  * Withdraws from a purchase: takes the declaration, freezes what is left of its credits, and asks the provider to give the money back. The declaration
@@ -41,7 +42,7 @@ export async function withdraw(
 }
 
 async function takeDeclaration(
-  { db }: Deps,
+  { db, settings }: Deps,
   userId: string,
   purchaseId: string,
   at: Date,
@@ -62,8 +63,9 @@ async function takeDeclaration(
     // From here on nothing of it can be spent, so that what is given back is what was left.
     const lot = (await findLot(trx, userId, cause))!
     if (lot.held > 0) throw new AppError('billing.reading_running', { retryAfterSeconds: 30 })
-    const guaranteedAt = await lastGuarantee(trx, userId)
-    const withdrawal = withdrawalOf(purchase, { ...lot, remaining: lot.frozen, frozen: 0 }, guaranteedAt, at)
+    const keyed = { db: trx, settings }
+    const againAt = await guaranteeAgain(keyed, userId, at)
+    const withdrawal = withdrawalOf(purchase, { ...lot, remaining: lot.frozen, frozen: 0 }, againAt, at)
     if (!withdrawal) throw new AppError('billing.not_withdrawable')
     const refund = (await insertRefund(trx, {
       user_id: userId,
@@ -75,6 +77,7 @@ async function takeDeclaration(
       guarantee: withdrawal.basis === 'guarantee',
       subscription_to_end: purchase.subscription_id,
     }))!
+    await noteGuarantee(keyed, refund, true)
     await sumUpRefunds(trx, userId, purchaseId)
     await confirmWithdrawal(trx, purchase, refund, lot.frozen, language)
     return { refund, creditsTaken: lot.frozen }

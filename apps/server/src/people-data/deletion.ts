@@ -3,7 +3,8 @@
 import type { DeleteAccountRequest, LeavingOverview } from '@numeria/contract'
 import type { Transaction } from 'kysely'
 import { findUser, lockUser } from '../accounts/accounts.ts'
-import { rememberFormer } from '../accounts/former-people.ts'
+import { markGuarantee, rememberFormer } from '../accounts/former-people.ts'
+import { guaranteeAgain } from '../billing/guarantee.ts'
 import { endSubscriptions, readSubscription } from '../billing/subscriptions.ts'
 import { balance } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
@@ -66,6 +67,8 @@ export async function deleteAccount(
   const addresses = [user.email, ...claims.map((claim) => claim.email)]
   const mailboxes = [...new Set([...held.map(({ mailbox }) => mailbox), ...addresses.map(mailboxOf)])]
   await rememberFormer(deps, clock.now(), { mailboxes, subjects })
+  const againAt = await guaranteeAgain(deps, userId, clock.now())
+  if (againAt) await markGuarantee(deps, mailboxes, againAt)
   await db.transaction().execute((trx) => makeFinal(trx, clock.now(), userId, forgoCents))
   // By the id that leads to nobody: after a restore this is how the deletion is made again.
   deps.log.info({ userId }, 'an account was deleted')

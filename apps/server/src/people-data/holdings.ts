@@ -232,7 +232,8 @@ export const nobodys: Readonly<Record<string, string>> = {
     'How many clicks came from one address today, as a hash that nothing leads back from once the day is over.',
   request_counts:
     'How many requests came from a person or an address, as a keyed hash, until the window of the limit is over: a day at most.',
-  former_people: 'Marks without an account, for half a year after a deletion.',
+  former_people:
+    'Marks without an account: for half a year after a deletion, and of mailboxes that used the guarantee, for 12 months after that.',
   admins: 'Administrators, who are no users.',
   admin_recovery_codes: 'Administrators, who are no users.',
   admin_sessions: 'Administrators, who are no users.',

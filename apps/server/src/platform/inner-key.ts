@@ -1,11 +1,11 @@
 // A key that the database keeps, encrypted with ours. What it marks is recognised for as long as it is there: changing ENCRYPTION_KEY encrypts it anew and
 // leaves it the same, so that the earlier one can go.
 import { createHmac, randomBytes } from 'node:crypto'
-import type { Database } from './database/connect.ts'
+import type { Db } from './database/connect.ts'
 import { sealsOf, UnreadableSeal } from './seals.ts'
 import type { Settings } from './settings.ts'
 
-export type Keyed = { db: Database; settings: Pick<Settings, 'encryption'> }
+export type Keyed = { db: Db; settings: Pick<Settings, 'encryption'> }
 
 const name = 'marks'
 const place = [name, 'key'] as const
@@ -23,7 +23,7 @@ export async function marksOf({ db, settings }: Keyed): Promise<(text: string) =
 }
 
 /** Made at the first need, by whoever comes first. Null where it cannot be opened. */
-async function innerKey(db: Database, encryption: Settings['encryption']): Promise<Buffer | null> {
+async function innerKey(db: Db, encryption: Settings['encryption']): Promise<Buffer | null> {
   const seals = sealsOf(encryption)
   const read = () => db.selectFrom('inner_keys').select('sealed').where('name', '=', name).executeTakeFirst()
   let row = await read()

@@ -93,6 +93,7 @@ export const privacy: LegalText = {
             'Sign-ins, with the name of the browser and the system: until you log out, 30 days after you were last here, and 90 days at most.',
             'After you delete your account: nothing but orders, payments and movements of credits, without your name and address; and for 180 days a mark of your address and of your logins that nobody can turn back, so that welcome gifts are given once (legitimate interest).',
             'After you remove a login from your account: for 180 days a mark of that login that nobody can turn back, for the same reason.',
+            'If a purchase was refunded in full under the 7-day guarantee: for 12 months a mark of your address that cannot be turned back into the address, also after you delete your account, so that the guarantee is given once in 12 months (legitimate interest).',
             'Orders and payments: 10 years, as the law on bookkeeping asks.',
             'What we compare so that nobody recommends themselves: 30 days after you were last seen there; what counts visits by a link, one day.',
             'Bank details: until you choose credits again; what was paid, 10 years.',

@@ -92,6 +92,7 @@ export const privacy: typeof en.privacy = {
             'Sessões, com o nome do navegador e do sistema: até saíres, até 30 dias depois da tua última visita e, no máximo, 90 dias.',
             'Depois de apagares a conta: só encomendas, pagamentos e movimentos de créditos, sem o teu nome e o teu endereço; e, durante 180 dias, uma marca irreversível do teu endereço e dos teus inícios de sessão, para que as ofertas de boas-vindas só sejam dadas uma vez (interesse legítimo).',
             'Depois de removeres um início de sessão da conta: durante 180 dias, uma marca irreversível dele, pela mesma razão.',
+            'Se uma compra te foi reembolsada por inteiro ao abrigo da garantia de 7 dias: durante 12 meses, uma marca irreversível do teu endereço, mesmo depois de apagares a conta, para que a garantia só seja dada uma vez em cada 12 meses (interesse legítimo).',
             'Encomendas e pagamentos: 10 anos, como exige a lei fiscal e contabilística.',
             'O que comparamos para que ninguém se recomende a si próprio: 30 dias depois da última vez; o que conta as visitas por uma ligação, um dia.',
             'Dados bancários: até voltares a escolher créditos; o que foi pago, 10 anos.',
