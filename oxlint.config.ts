@@ -11,6 +11,7 @@ const features = [
   'sign-in',
   'readings',
   'sharing',
+  'reports',
   'billing',
   'payouts',
   'analytics',

@@ -7,7 +7,7 @@ export type Kind = 'user' | 'address' | 'subject' | 'token' | 'code' | 'mark' | 
 export const shardKeys: Readonly<Record<string, { kind: Kind; column: string }>> = {
   ...Object.fromEntries(
     (
-      'users deletions turns public_readings share_rewards ' +
+      'users deletions turns public_readings reading_reports share_rewards ' +
       'accounts lots holds entries clawbacks pending_credits admin_adjustments ' +
       'purchases refunds customers subscriptions provider_events confirmations ' +
       'referrers referrer_prints conversions referral_rewards referral_earnings earning_corrections bank_details payouts'
@@ -64,6 +64,11 @@ export const sweeps: readonly { what: string; tables: readonly string[] }[] = [
   { what: 'the words of failed turns, after a while', tables: ['turns'] },
   { what: 'the folded words of older turns', tables: ['turns'] },
   { what: 'orders that nobody paid', tables: ['purchases'] },
+  { what: 'free turns whose process died', tables: ['turns'] },
+  {
+    what: 'reports of a year ago, and those by an address of an account that was deleted',
+    tables: ['reading_reports'],
+  },
   { what: 'addresses and identities of an account that was deleted', tables: ['email_claims'] },
   { what: 'mailboxes of an account that was deleted', tables: ['mailboxes'] },
   { what: 'addresses and identities of an account that was deleted', tables: ['identities'] },
@@ -75,6 +80,12 @@ export const sweeps: readonly { what: string; tables: readonly string[] }[] = [
  * distributed database commits these few in two phases.
  */
 export const ofLogins = ['users', 'identities', 'email_claims', 'sessions', 'confirmations'] as const
+
+/**
+ * A report of a public reading and its decision are told to somebody who has no account: their letter stands under the report, not under the person whose
+ * reading it is. A distributed database commits these few in two phases.
+ */
+export const ofReports = ['reading_reports', 'public_readings', 'turns', 'confirmations', 'admin_audit'] as const
 
 /**
  * What an administrator does by hand happens together with its entry in the audit, or not at all; and a file for the bank has payouts of many people. A

@@ -27,6 +27,7 @@ import type { ReadingDesk } from './readings/readings.ts'
 import { countClicks } from './referrals/clicks.hook.ts'
 import { referralRoutes } from './referrals/referrals.routes.ts'
 import { publicRoutes } from './sharing/public.routes.ts'
+import { publicReportRoutes, readingReportRoutes } from './reports/reports.routes.ts'
 import { sharingRoutes } from './sharing/sharing.routes.ts'
 import { peopleDataRoutes } from './people-data/people-data.routes.ts'
 import { linkedLoginRoutes } from './sign-in/logins.routes.ts'
@@ -83,6 +84,7 @@ export async function buildApp(
   analyticsRoutes(app, deps)
   await pageRoutes(app, deps, pages)
   publicRoutes(app, deps, pages)
+  publicReportRoutes(app, deps)
 
   // Whoever is signed in.
   await app.register(async (zone) => {
@@ -93,6 +95,7 @@ export async function buildApp(
     readingRoutes(zone, deps, desk)
     billingRoutes(zone, deps)
     sharingRoutes(zone, deps)
+    readingReportRoutes(zone, deps)
     referralRoutes(zone, deps)
     payoutRoutes(zone, deps)
     peopleDataRoutes(zone, deps)

@@ -25,6 +25,7 @@ import { makePayoutsDue } from './payouts/monthly.ts'
 import { resealBankDetails } from './payouts/reseal.ts'
 import { foldOlderTurns } from './readings/history/search.queries.ts'
 import { releaseLapsedTurns } from './readings/readings.ts'
+import { forgetOldReports } from './reports/reports.ts'
 import { forgetExpiredSessions } from './sign-in/sign-in.ts'
 import { botJobs } from './telegram/bot.jobs.ts'
 import { notifyOfSpentGuesses } from './admin/spent-guesses.ts'
@@ -65,6 +66,7 @@ export function listJobs(deps: Deps): Job[] {
       await forgetFormerPeople(db, clock.now())
       await forgetFailedTurns(db, clock.now())
       await forgetUnpaidOrders(db, clock.now())
+      await forgetOldReports(db, clock.now())
     }),
     job('make payouts due', 3_600, () => makePayoutsDue(deps)),
     job('encrypt bank details with the key in use', 3_600, () => resealBankDetails(deps)),

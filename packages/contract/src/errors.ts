@@ -91,6 +91,17 @@ export const errorTable = {
     text: 'This search took too long. Please try again with other words.',
   },
   'chat.turn_not_found': { status: 404, text: 'This reading is not there any more.' },
+  'chat.no_rewrite': {
+    status: 409,
+    text: 'This reading has no free rewrite. Readings of 5 credits or more can be written again for 30 days, unless they were stopped or are a rewrite themselves.',
+  },
+  'chat.rewrite_used': { status: 409, text: 'This reading was written again already. Each has one free rewrite.' },
+  'reports.already_reported': { status: 409, text: 'You have reported this reading already. We are looking at it.' },
+  'reports.not_found': { status: 404, text: 'There is no such open report.' },
+  'sharing.removed': {
+    status: 409,
+    text: 'This reading was removed from public view after a report, and cannot be made public again.',
+  },
   'model.budget_spent': {
     status: 503,
     text: 'Selene has written all she can for today. You were not charged. Please come back tomorrow.',

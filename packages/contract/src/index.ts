@@ -56,6 +56,20 @@ export type * from './analytics.schemas.ts'
 export type * from './billing.schemas.ts'
 export type * from './people-data.schemas.ts'
 export type * from './referrals.schemas.ts'
+export {
+  feedbackLimits,
+  publicReportReasons,
+  readingReportReasons,
+  reportDecisions,
+  rewriteDays,
+  rewriteFromCredits,
+  rewriteReasons,
+  type PublicReportReason,
+  type ReadingReportReason,
+  type ReportDecision,
+  type RewriteReasonCode,
+} from './satisfaction.ts'
+export type * from './satisfaction.schemas.ts'
 export type * from './sharing.schemas.ts'
 export type * from './sign-in.schemas.ts'
 export type * from './schemas.ts'

@@ -39,6 +39,27 @@ export const requestLimits = {
     why: 'Onboarding ends after two messages. Help is given past the limit too, and is only not kept.',
     refusal: 'chat.too_fast',
   },
+  rewrite: {
+    what: 'Free rewrites of readings',
+    person: per(day, 20),
+    address: per(day, 200),
+    counted: 'database',
+    why: 'A paid reading has one, which is asked for again only when it fails.',
+  },
+  readingReport: {
+    what: 'Reports of own readings',
+    person: per(day, 20),
+    address: per(day, 200),
+    counted: 'database',
+    why: 'A reading is reported once.',
+  },
+  publicReport: {
+    what: 'Reports of public readings, which need no account',
+    person: null,
+    address: per(hour, 10),
+    counted: 'database',
+    why: 'A report takes minutes to write.',
+  },
   search: {
     what: 'Searches in the history',
     person: per(minute, 120),

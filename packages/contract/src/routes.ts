@@ -57,6 +57,14 @@ import type {
   ReferralStat,
 } from './referrals.schemas.ts'
 import type { ActivateReply, ActivateRequest, LinkLoginRequest, LoginList } from './sign-in.schemas.ts'
+import type {
+  AdminReadings,
+  AdminReadingText,
+  DecideReportRequest,
+  ReportReadingRequest,
+  ReportReply,
+  ReportRequest,
+} from './satisfaction.schemas.ts'
 import type { PublicReading, PublishedReply, PublishRequest, ShareReply, ShareRequest } from './sharing.schemas.ts'
 import type {
   ChatReply,
@@ -95,6 +103,8 @@ export const routes = {
   turnEvents: get<never>('/api/chat/turns/:turnId'),
   stopTurn: post<undefined, StopReply>('/api/chat/turns/:turnId/stop'),
   turnNumbers: get<ReadingNumbers>('/api/chat/turns/:turnId/numbers'),
+  /** A reader reports a reading of their own. Answers 201. */
+  reportReading: post<ReportReadingRequest, ReportReply>('/api/chat/turns/:turnId/report'),
   checkoutSession: post<CheckoutRequest, CheckoutSessionReply>('/api/billing/checkout-session'),
   purchase: post<CheckoutRequest, RedirectReply>('/api/purchase'),
   billingPortal: post<PortalRequest, RedirectReply>('/api/billing/portal'),
@@ -132,6 +142,8 @@ export const routes = {
   unpublish: del('/api/chat/turns/:turnId/public'),
   /** A public reading, for whoever has its address. */
   publicReading: get<PublicReading>('/api/shared/:slug'),
+  /** Anybody reports a public reading. Answers 201. */
+  report: post<ReportRequest, ReportReply>('/api/reports'),
   referrals: get<Referral[]>('/api/referrals'),
   referralStats: get<ReferralStat[]>('/api/referral/stats'),
   createReferral: post<Record<string, never> | undefined, CreateReferralReply>('/api/referral/create'),
@@ -172,6 +184,10 @@ export const routes = {
   /** By `?days=`. */
   adminRefunds: get<UnsettledRefunds>('/api/admin/refunds'),
   retryRefund: post<undefined, UnsettledRefunds>('/api/admin/refunds/:userId/:refundId/retry'),
+  adminReadings: get<AdminReadings>('/api/admin/readings'),
+  /** Only of readings that a reader or a report lets operators read. Each look is in the audit. */
+  adminReadingText: get<AdminReadingText>('/api/admin/readings/:userId/:turnId'),
+  decideReport: post<DecideReportRequest, AdminReadings>('/api/admin/reports/:userId/:reportId/decide'),
   adminFunnel: get<Funnel>('/api/admin/funnel'),
   activeTokens: get<ActiveTokens>('/api/telegram/active-tokens'),
   generateToken: post<GenerateTokenRequest, GenerateTokenReply>('/api/telegram/generate-token'),

@@ -4,6 +4,7 @@ import { errorTable, type ErrorCode } from './errors.ts'
 import { limits } from './limits.ts'
 import { currencies } from './packs.ts'
 import { languages, namedReadings, traditions, type Language } from './readings.ts'
+import { RewriteReason } from './satisfaction.schemas.ts'
 import { countWords, isBlank } from './words.ts'
 
 /** What a stored turn was: a reading by its name, a `chat` reading, or an answer that is none and costs nothing. */
@@ -80,6 +81,14 @@ export {
   ReferralStats,
   ReferralStatsQuery,
 } from './referrals.schemas.ts'
+export {
+  AdminReadings,
+  AdminReadingText,
+  DecideReportRequest,
+  ReportReadingRequest,
+  ReportReply,
+  ReportRequest,
+} from './satisfaction.schemas.ts'
 export { PublicReading, PublishedReply, PublishRequest, ShareReply, ShareRequest } from './sharing.schemas.ts'
 export { ActivateReply, ActivateRequest, LinkLoginRequest, LoginList } from './sign-in.schemas.ts'
 
@@ -141,11 +150,11 @@ export const ChatRequest = z
     message: z
       .string()
       .max(limits.messageCharacters, `Please keep your message under ${limits.messageCharacters} characters.`)
-      .refine((text) => !isBlank(text), 'Please write a message.')
       .refine(
         (text) => countWords(text) <= limits.messageWords,
         `Please keep your message under ${limits.messageWords} words.`,
-      ),
+      )
+      .default(''),
     tone: SentTone.optional(),
     /** The old name of `tone`. */
     toneMode: SentTone.optional(),
@@ -158,7 +167,29 @@ export const ChatRequest = z
     /** A reply of 60 to 100 words for one credit, whatever the message would cost. */
     depth: z.literal('quick').optional(),
     other: OtherPerson.optional(),
+    /** A reading of one's own that is written again, free. It is of the same kind and answers the same question: a message is not read. */
+    rewriteOf: z.uuid().optional(),
+    reason: RewriteReason.optional(),
   })
+  .refine(({ message, rewriteOf }) => rewriteOf !== undefined || !isBlank(message), {
+    path: ['message'],
+    message: 'Please write a message.',
+  })
+  .refine(({ rewriteOf, reason }) => rewriteOf === undefined || reason !== undefined, {
+    path: ['reason'],
+    message: 'Please say what was wrong with the reading.',
+  })
+  .refine(({ rewriteOf, reason }) => rewriteOf !== undefined || reason === undefined, {
+    path: ['rewriteOf'],
+    message: 'Please say which reading is to be written again.',
+  })
+  .refine(
+    ({ rewriteOf, reading, depth, other }) => rewriteOf === undefined || (reading ?? depth ?? other) === undefined,
+    {
+      path: ['rewriteOf'],
+      message: 'A reading that is written again is of the same kind.',
+    },
+  )
   .refine(({ reading, depth }) => reading === undefined || depth === undefined, {
     path: ['depth'],
     message: 'A reading that is asked for by name has its own length.',
@@ -172,7 +203,8 @@ export const ChatRequest = z
     message: 'Only a compatibility reading is about another person.',
   })
 export type ChatRequest = z.infer<typeof ChatRequest>
-export type ChatRequestInput = z.input<typeof ChatRequest>
+/** Our pages always send the question, also that of a reading which is written again. */
+export type ChatRequestInput = z.input<typeof ChatRequest> & { message: string }
 
 export const ChatReply = z.object({
   reply: z.string(),
@@ -183,6 +215,8 @@ export const ChatReply = z.object({
   offer: z
     .object({ reading: z.literal('compatibility'), birthDate: z.string(), fullName: z.string().optional() })
     .optional(),
+  /** This reading can be written again once, free: `rewriteOf`. */
+  canRewrite: z.boolean().optional(),
 })
 export type ChatReply = z.infer<typeof ChatReply>
 
@@ -204,6 +238,10 @@ export const HistoryEntry = z.object({
   creditsCost: z.number().int(),
   /** The person pressed Stop: the response ends where it was stopped. */
   stopped: z.boolean(),
+  /** The reading that this one was written for again, free. */
+  rewriteOf: z.uuid().nullable(),
+  /** It can be written again once, free. */
+  canRewrite: z.boolean(),
 })
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 export const History = z.array(HistoryEntry)

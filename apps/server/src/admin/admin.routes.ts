@@ -26,6 +26,7 @@ import { adminSessionRoutes } from './admin-sessions.routes.ts'
 import { authenticatorRoutes } from './authenticator.routes.ts'
 import { readFigures } from './figures.ts'
 import { funnelRoutes } from './funnel.routes.ts'
+import { readingAdminRoutes } from './readings.routes.ts'
 import { refundRoutes } from './refunds.routes.ts'
 import { payoutAdminRoutes } from './payouts.routes.ts'
 import { decide, readPending } from './pending.ts'
@@ -70,6 +71,7 @@ export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   payoutAdminRoutes(app, deps)
   funnelRoutes(app, deps)
   refundRoutes(app, deps)
+  readingAdminRoutes(app, deps)
 
   zone.get(
     routes.findPerson.path,

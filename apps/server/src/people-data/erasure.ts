@@ -6,7 +6,8 @@ import type { Deps } from '../deps.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { deleteInPieces } from '../platform/database/delete-in-pieces.ts'
 import { settleConversion } from '../referrals/conversions.ts'
-import { holdings } from './holdings.ts'
+import { forgetNoticesBy } from '../reports/reports.ts'
+import { addressesOf, holdings } from './holdings.ts'
 
 /**
  * Erases a person whose deletion was written down, in steps that can each be repeated, by any process and by several at once: signed out first, then
@@ -26,6 +27,7 @@ export async function erase(
   await forgetWords(db, userId)
   await forgetReasons(db, userId)
   await leaveLetters({ db, mail }, userId)
+  await forgetNoticesBy(db, await addressesOf(db, userId))
   await forgetPending(db, userId)
   for (const { table, onDeletion } of holdings) {
     if (onDeletion === 'goes') await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(db)
@@ -66,6 +68,7 @@ async function forgetWords(db: Database, userId: string): Promise<void> {
     numbers: null,
     suggestions: null,
     refusals: null,
+    rewrite_reason: null,
     request_hash: '',
     idempotency_key: null,
   }

@@ -2,7 +2,8 @@ import { brand } from '@numeria/contract'
 import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
 import type { Language } from '../platform/language.ts'
-import { holdings } from './holdings.ts'
+import { noticesBy } from '../reports/reports.ts'
+import { addressesOf, holdings } from './holdings.ts'
 
 type Row = Record<string, unknown>
 export type Section = { name: string; title: string; rows: Row[] }
@@ -14,6 +15,10 @@ const notes = {
   pt: `Tudo o que a ${brand.name} guarda sobre ti. As visitas só são contadas com o teu consentimento e nunca em teu nome: aqui não há nada delas. As horas são UTC; os valores em «cents» são centésimos da moeda. Os dados bancários são guardados cifrados e mostrados pelos últimos caracteres.`,
 }
 const clickTitle = { en: 'How often your codes were clicked', pt: 'Quantas vezes os teus códigos foram abertos' }
+const noticeTitle = {
+  en: 'Public readings that you reported',
+  pt: 'Leituras públicas que denunciaste',
+}
 const auditTitle = { en: 'What we did with your account', pt: 'O que fizemos com a tua conta' }
 
 /** Reads every table of `holdings`, and counts of the two that have no person: clicks by their codes, and what administrators did. */
@@ -39,6 +44,8 @@ export async function readPersonData(
         trx,
       )
       sections.push({ name: 'clicks', title: clickTitle[language], rows: clicks.rows })
+      const notices = await noticesBy(trx, await addressesOf(trx, userId))
+      sections.push({ name: 'notices', title: noticeTitle[language], rows: notices })
       const audit =
         await sql<Row>`select at, action, details ->> 'reason' as reason from admin_audit where target = ${userId} order by entry_id`.execute(
           trx,

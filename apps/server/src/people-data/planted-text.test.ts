@@ -24,7 +24,7 @@ const marker = 'Planted-Sentence-About-Ana'
 
 /** Columns of rows that survive a deletion, and that can hold sentences. `turns.written` is null unless the turn runs, by constraint; then nobody can delete the account. `confirmations.recipient` is written by the deletion. */
 const freeText = {
-  turns: ['message', 'response', 'written', 'numbers', 'refusals', 'search_text', 'suggestions'],
+  turns: ['message', 'response', 'written', 'numbers', 'refusals', 'rewrite_reason', 'search_text', 'suggestions'],
   confirmations: ['subject', 'body', 'recipient'],
   earning_corrections: ['reason'],
   payouts: ['failure'],
@@ -80,7 +80,7 @@ async function writeAbout({ userId }: Person): Promise<void> {
 /** Writes the marker into every free-text column of the user's rows that are there. */
 async function plant({ userId }: Person): Promise<void> {
   const json = sql`${JSON.stringify([marker])}::jsonb`
-  await sql`update turns set message = ${marker}, response = ${marker}, numbers = ${json}, suggestions = ${json}, refusals = ${json}
+  await sql`update turns set message = ${marker}, response = ${marker}, numbers = ${json}, suggestions = ${json}, refusals = ${json}, rewrite_reason = ${json}
     where user_id = ${userId} and state = 'done'`.execute(shop.owner)
   await sql`update confirmations set subject = ${marker}, body = ${marker} where user_id = ${userId}`.execute(
     shop.owner,

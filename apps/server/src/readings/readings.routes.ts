@@ -49,6 +49,7 @@ export function readingRoutes(app: FastifyInstance, deps: Deps, desk: ReadingDes
       const key = request.headers['idempotency-key'] ?? null
       const take = async () => {
         await countRequest(deps, 'chat', { address: request.ip })
+        if (request.body.rewriteOf) await countRequest(deps, 'rewrite', { userId, address: request.ip })
         return desk.takeMessage(userId, request.body, key, request.headers['accept-language'])
       }
       const events = await take().catch(async (error: unknown) => {

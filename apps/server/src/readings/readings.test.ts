@@ -89,6 +89,8 @@ describe('a reading', () => {
         createdAt: deps.clock.now().toISOString(),
         creditsCost: 3,
         stopped: false,
+        rewriteOf: null,
+        canRewrite: false,
       },
     ])
     expect(await settled(userId)).toBe(2)

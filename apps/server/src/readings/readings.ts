@@ -15,6 +15,9 @@ import { recall, remembered } from './memory/memory.ts'
 import { ModelBudget, type Reservation } from './turn/model-budget.ts'
 import { onboardingReply } from './memory/onboarding.ts'
 import { planReading, type AskedReading, type ReadingPlan } from './turn/reading-plan.ts'
+import { requestStop } from './turn/running-turns.queries.ts'
+import { askedRewrite, isRewrite } from './rewrite/asked-rewrite.ts'
+import { failLapsedFreeTurns, findRefused } from './rewrite/rewrites.queries.ts'
 import { RunningTurn } from './turn/running-turn.ts'
 import { signalReply } from './turn/signal-reply.ts'
 import { safetyReply } from './safety/safety.ts'
@@ -27,7 +30,6 @@ import {
   findTurn,
   insertFreeTurn,
   insertRunningTurn,
-  requestStop,
   type Beginning,
   type NewTurn,
 } from './turn/turns.queries.ts'
@@ -58,7 +60,7 @@ export class ReadingDesk {
    * Takes a message: prices it, holds the price, and lets the model write. The events can be left at any time; the turn goes on.
    * @param idempotencyKey the same key with the same request gives the same reading and is paid once
    * @throws {AppError} `credits.insufficient`, `chat.turn_running`, `chat.key_reused`, `chat.too_fast`, `request.invalid`, `model.budget_spent`,
-   *   `server.busy`, `server.draining`
+   *   `server.busy`, `server.draining`; of a rewrite `chat.turn_not_found`, `chat.no_rewrite`, `chat.rewrite_used`
    */
   async takeMessage(
     userId: string,
@@ -71,6 +73,13 @@ export class ReadingDesk {
     const asker = await findAsker(db, userId, remembered)
     if (!asker) throw new AppError('auth.required')
     const { user, turns, others, lastMessage } = asker
+    if (isRewrite(request)) {
+      const { turn, asked: again } = await askedRewrite(db, asker, request, idempotencyKey, clock.now())
+      const words = request.reason.text ?? ''
+      const help = safetyReply(words, turn.language, acceptLanguage)
+      if (help === null) return this.#answerByModel(turn, { ...again, acceptLanguage })
+      return this.#answerFree({ ...turn, reading: 'safety', message: words }, help)
+    }
     const { turn, known, completeness, asked } = askedTurn(user, request, idempotencyKey, clock.now())
     const language = request.replyLanguage ?? replyLanguage(turn.language, turn.message)
     const help = safetyReply(turn.message, language, acceptLanguage)
@@ -85,13 +94,13 @@ export class ReadingDesk {
     if (!asked) return this.#answerFree({ ...turn, reading: 'onboarding' }, onboardingReply(completeness, language))
     const memory = recall(turns)
     if (asked.other || (asked.kind !== 'chat' && asked.kind !== 'quick'))
-      return this.#answerPaid(turn, { ...asked, memory, acceptLanguage })
+      return this.#answerByModel(turn, { ...asked, memory, acceptLanguage })
     const [other = null, ...named] = peopleNamed(turn.message, memory, others)
     const birthDate = other
       ? null
       : otherBirthDate(turn.message, language, asked.person.birthDate, plainDateOf(turn.at))
     if (birthDate === null || lastMessage === turn.message)
-      return this.#answerPaid(turn, { ...asked, other, named, memory, acceptLanguage })
+      return this.#answerByModel(turn, { ...asked, other, named, memory, acceptLanguage })
     const fullName = otherFullName(turn.message, language, asked.person.fullName)
     const offer = { reading: 'compatibility', birthDate, ...(fullName !== null && { fullName }) } as const
     return this.#answerFree({ ...turn, reading: 'onboarding', price: 0 }, comparisonOffer(language), offer)
@@ -125,7 +134,7 @@ export class ReadingDesk {
     return finishedEvents(turn, chatReply)
   }
 
-  async #answerPaid(turn: NewTurn, asked: AskedReading): Promise<TurnEvents> {
+  async #answerByModel(turn: NewTurn, asked: AskedReading): Promise<TurnEvents> {
     const { db, settings } = this.#deps
     const plan = planOf(asked)
     this.#takePlace()
@@ -187,7 +196,14 @@ export class ReadingDesk {
       }
       if (beginning.outcome === 'too_fast') throw new AppError('chat.too_fast', beginning)
       if (other) throw new AppError('chat.turn_running', { retryAfterSeconds: 5 })
+      if (turn.rewriteOf) await this.#refuseSecondRewrite(turn.userId, turn.rewriteOf, turn.at)
     }
+  }
+
+  /** The rewrite that stood in the way has ended meanwhile; if it failed, there is room for another one. */
+  async #refuseSecondRewrite(userId: string, turnId: string, at: Date): Promise<void> {
+    const refused = await findRefused(this.#deps.db, userId, turnId, at)
+    if (refused?.rewrite !== 'open') throw new AppError('chat.rewrite_used')
   }
 
   /**
@@ -247,7 +263,7 @@ export class ReadingDesk {
  * @returns how many turns were released
  */
 export async function releaseLapsedTurns({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
-  let released = 0
+  let released = await failLapsedFreeTurns(db, clock.now())
   for (const { userId, holdId } of await lapsedHolds(db, 100)) {
     try {
       await failTurn(db, clock.now(), { userId, turnId: holdId, failure: 'abandoned', onlyIfLapsed: true })

@@ -1,6 +1,6 @@
 import type { ReadingNumbers } from '@numeria/contract'
 import { sql } from 'kysely'
-import type { Database } from '../platform/database/connect.ts'
+import type { Database, Db } from '../platform/database/connect.ts'
 
 export type Published = { slug: string; showName: boolean; showBirthDate: boolean }
 
@@ -29,13 +29,40 @@ export async function upsertPublished(
     select user_id, turn_id, ${slug}, ${showName}, ${showBirthDate}, ${at} from turns
     where user_id = ${userId} and turn_id = ${turnId} and state = 'done' and reading not in ('onboarding', 'safety')
     for share
-    on conflict (user_id, turn_id) do update set show_name = ${showName}, show_birth_date = ${showBirthDate}
+    on conflict (user_id, turn_id) do update set show_name = ${showName}, show_birth_date = ${showBirthDate} where p.removed_at is null
     returning p.slug, p.show_name as "showName", p.show_birth_date as "showBirthDate"`.execute(db)
   return rows[0] ?? null
 }
 
 export async function deletePublished(db: Database, userId: string, turnId: string): Promise<void> {
-  await db.deleteFrom('public_readings').where('user_id', '=', userId).where('turn_id', '=', turnId).execute()
+  await db
+    .deleteFrom('public_readings')
+    .where('user_id', '=', userId)
+    .where('turn_id', '=', turnId)
+    .where('removed_at', 'is', null)
+    .execute()
+}
+
+/** Ends a public reading for good. One that its owner took back meanwhile cannot be made public again either. */
+export async function removePublished(
+  db: Db,
+  at: Date,
+  { userId, turnId, slug }: { userId: string; turnId: string; slug: string },
+): Promise<void> {
+  await sql`
+    insert into public_readings (user_id, turn_id, slug, show_name, show_birth_date, published_at, removed_at)
+    values (${userId}, ${turnId}, ${slug}, false, false, ${at}, ${at})
+    on conflict (user_id, turn_id) do update set removed_at = ${at}, slug = excluded.slug`.execute(db)
+}
+
+export async function isRemoved(db: Database, userId: string, turnId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('public_readings')
+    .select('removed_at')
+    .where('user_id', '=', userId)
+    .where('turn_id', '=', turnId)
+    .executeTakeFirst()
+  return (row?.removed_at ?? null) !== null
 }
 
 /** Whether a reading of this person is public. Undefined where there is no such reading. */
@@ -47,7 +74,7 @@ export async function selectPublished(
   const row = await db
     .selectFrom('turns as t')
     .leftJoin('public_readings as p', (join) =>
-      join.onRef('p.user_id', '=', 't.user_id').onRef('p.turn_id', '=', 't.turn_id'),
+      join.onRef('p.user_id', '=', 't.user_id').onRef('p.turn_id', '=', 't.turn_id').on('p.removed_at', 'is', null),
     )
     .select(['p.slug', 'p.show_name as showName', 'p.show_birth_date as showBirthDate'])
     .where('t.user_id', '=', userId)
@@ -59,7 +86,11 @@ export async function selectPublished(
   return slug === null ? null : { slug, showName: showName!, showBirthDate: showBirthDate! }
 }
 
-export async function selectBySlug(db: Database, slug: string): Promise<PublicTurn | null> {
+/** @param which by the address of its page, or by its turn */
+export async function selectPublic(
+  db: Database,
+  which: { slug: string } | { userId: string; turnId: string },
+): Promise<PublicTurn | null> {
   const row = await db
     .selectFrom('public_readings as p')
     .innerJoin('turns as t', (join) => join.onRef('t.user_id', '=', 'p.user_id').onRef('t.turn_id', '=', 'p.turn_id'))
@@ -81,7 +112,13 @@ export async function selectBySlug(db: Database, slug: string): Promise<PublicTu
       'u.birth_date as birthDate',
       'u.mentioned_birth_date as mentionedDate',
     ])
-    .where('p.slug', '=', slug)
+    .$if('slug' in which, (query) => query.where('p.slug', '=', 'slug' in which ? which.slug : ''))
+    .$if('turnId' in which, (query) =>
+      query
+        .where('p.user_id', '=', 'turnId' in which ? which.userId : '')
+        .where('p.turn_id', '=', 'turnId' in which ? which.turnId : ''),
+    )
+    .where('p.removed_at', 'is', null)
     .where('t.state', '=', 'done')
     .executeTakeFirst()
   if (!row?.response) return null

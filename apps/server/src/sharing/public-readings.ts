@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import type { PublicReading, PublishedReply } from '@numeria/contract'
 import type { Deps } from '../deps.ts'
+import type { Db } from '../platform/database/connect.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Language } from '../platform/language.ts'
 import { readNumbers } from '../readings/history/history.ts'
@@ -31,7 +32,7 @@ export async function findPublished({ db, settings }: Reads, userId: string, tur
 
 /**
  * Makes a finished reading public. One that is public already keeps its address, and shows from now on what is chosen now.
- * @throws {AppError} `chat.turn_not_found`
+ * @throws {AppError} `chat.turn_not_found`; `sharing.removed` after a report
  */
 export async function publish(
   { db, clock, settings }: Reads,
@@ -40,13 +41,32 @@ export async function publish(
   chosen: { showName: boolean; showBirthDate: boolean },
 ): Promise<PublishedReply> {
   const published = await queries.upsertPublished(db, clock.now(), { userId, turnId, slug: newSlug(), ...chosen })
-  if (!published) throw new AppError('chat.turn_not_found')
+  if (!published)
+    throw new AppError((await queries.isRemoved(db, userId, turnId)) ? 'sharing.removed' : 'chat.turn_not_found')
   return { published: withAddress(settings, published) }
 }
 
 /** Ends a public reading: its address leads nowhere any more, and never again. A repetition changes nothing. */
 export async function unpublish({ db }: Pick<Deps, 'db'>, userId: string, turnId: string): Promise<void> {
   await queries.deletePublished(db, userId, turnId)
+}
+
+/** Ends a public reading after a report: nobody can make it public again. */
+export async function takeDown(db: Db, at: Date, userId: string, turnId: string): Promise<void> {
+  await queries.removePublished(db, at, { userId, turnId, slug: newSlug() })
+}
+
+/** What the address of a public reading names; null for one that is none of ours. */
+export function slugOf(url: string, publicUrl: string): string | null {
+  if (!URL.canParse(url, publicUrl)) return null
+  const { origin, pathname } = new URL(url, publicUrl)
+  const slug = /^\/shared\/([\w-]+)\/?$/.exec(pathname)?.[1]
+  return origin === new URL(publicUrl).origin && slug?.length === slugLength ? slug : null
+}
+
+/** Whose reading is public at an address. */
+export async function findPublicTurn(db: Deps['db'], slug: string): Promise<{ userId: string; turnId: string } | null> {
+  return queries.selectPublic(db, { slug })
 }
 
 function withAddress({ publicUrl }: Deps['settings'], { slug, showName, showBirthDate }: queries.Published) {
@@ -59,11 +79,11 @@ function withAddress({ publicUrl }: Deps['settings'], { slug, showName, showBirt
  */
 export async function readPublic(
   { db }: Pick<Deps, 'db'>,
-  slug: string,
+  which: { slug: string } | { userId: string; turnId: string },
   reader: Language | null,
 ): Promise<PublicReading | null> {
-  if (slug.length !== slugLength) return null
-  const turn = await queries.selectBySlug(db, slug)
+  if ('slug' in which && which.slug.length !== slugLength) return null
+  const turn = await queries.selectPublic(db, which)
   if (!turn) return null
   const { showName, showBirthDate, userId, turnId } = turn
   const isPortuguese = (reader ?? turn.language) === 'pt'

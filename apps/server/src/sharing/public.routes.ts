@@ -28,7 +28,7 @@ export function publicRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages
   ) => {
     await countRequest(deps, 'publicReading', { address: request.ip })
     reply.header('x-robots-tag', 'noindex')
-    return readPublic(deps, request.params.slug, reader)
+    return readPublic(deps, { slug: request.params.slug }, reader)
   }
 
   zone.get(

@@ -35,6 +35,18 @@ export const CopyIcon = () => (
   </Icon>
 )
 
+export const FlagIcon = () => (
+  <Icon size={16}>
+    <path d="M6 20.5V4.5M6 5h11.5l-2.5 4 2.5 4H6" />
+  </Icon>
+)
+
+export const RewriteIcon = () => (
+  <Icon size={16}>
+    <path d="M4 19.5l.8-4L15 5.3a1.7 1.7 0 0 1 2.4 0l1.3 1.3a1.7 1.7 0 0 1 0 2.4L8.5 19.2l-4.5.3ZM13 20h7" />
+  </Icon>
+)
+
 export const AgainIcon = () => (
   <Icon size={16}>
     <path d="M19 12a7 7 0 1 1-2.2-5.1L19 9M19 4.5V9h-4.5" />

@@ -1,10 +1,11 @@
 import { useId } from 'react'
 
-export type Choice<Value extends string> = { value: Value; label: string; hint: string }
+export type Choice<Value extends string> = { value: Value; label: string; hint?: string }
 type Props<Value extends string> = {
   legend: string
   choices: readonly Choice<Value>[]
-  value: Value
+  /** Null: none is chosen yet. */
+  value: Value | null
   onChange: (value: Value) => void
   /** Two that stand side by side. */
   isPair?: boolean
@@ -32,7 +33,7 @@ export function Choices<Value extends string>({ legend, choices, value, onChange
             />
             <span className="leading-snug font-semibold">
               {choice.label}
-              <span className="block text-xs font-normal text-ink-soft">{choice.hint}</span>
+              {choice.hint && <span className="block text-xs font-normal text-ink-soft">{choice.hint}</span>}
             </span>
           </label>
         ))}

@@ -50,6 +50,8 @@ const ReadingRequest = z.object({
     sections: z.array(Section).default([]),
   }),
   question: z.string(),
+  /** The reading is written again, for a reader who refused it. */
+  rewrite: z.object({ reason: z.string() }).nullish(),
 })
 export type ReadingRequest = z.infer<typeof ReadingRequest>
 

@@ -20,7 +20,7 @@ export class Teller {
     const { asked, replies } = conversation
     const { name } = asked.people[0]!
     this.#said = new Set(replies.flatMap((reply) => sentencesOf(reply.replaceAll(`${name}, `, ''))).map(sameness))
-    this.#seed = `${name} ${asked.question} ${replies.length}`
+    this.#seed = `${name} ${asked.question} ${replies.length} ${asked.rewrite?.reason ?? ''}`.trimEnd()
   }
 
   get asked() {

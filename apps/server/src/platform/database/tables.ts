@@ -1,10 +1,11 @@
-import type { HistoryEntry, ReadingNumbers } from '@numeria/contract'
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { HistoryEntry, ReadingNumbers, RewriteReason } from '@numeria/contract'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { AnalyticsTables } from './analytics-tables.ts'
 import type { BillingTables } from './billing-tables.ts'
 import type { PayoutTables } from './payout-tables.ts'
 import type { PeopleDataTables } from './people-data-tables.ts'
 import type { ReferralTables } from './referral-tables.ts'
+import type { ReportTables } from './report-tables.ts'
 import type { SignInTables } from './sign-in-tables.ts'
 
 export type Slice = { lot: number; credits: number }
@@ -34,6 +35,7 @@ export type Tables = AnalyticsTables &
   PayoutTables &
   PeopleDataTables &
   ReferralTables &
+  ReportTables &
   SignInTables & {
     accounts: {
       user_id: string
@@ -144,6 +146,8 @@ export type Tables = AnalyticsTables &
       prompt_tokens: number | null
       completion_tokens: number | null
       credits_remaining: number | null
+      rewrite_of: Generated<string | null>
+      rewrite_reason: ColumnType<RewriteReason | null, string | null | undefined, string | null>
       failure: string | null
       created_at: Date
       ended_at: Date | null
@@ -169,6 +173,7 @@ export type Tables = AnalyticsTables &
       show_name: boolean
       show_birth_date: boolean
       published_at: Date
+      removed_at: Generated<Date | null>
     }
     admins: {
       email: string

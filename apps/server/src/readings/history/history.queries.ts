@@ -13,6 +13,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { writtenLanguage } from '../languages/spoken-language.ts'
+import { hasRewrite, isRewritten } from '../rewrite/rewrites.queries.ts'
 
 export type HistoryPage = { limit: number; before?: Date | undefined }
 
@@ -26,17 +27,23 @@ export const entryColumns = [
   'price',
   'charged',
   'stopped',
+  'rewrite_of',
 ] as const
+
+/** Whether an entry can be written again, free, at a moment. */
+export const canRewrite = (at: Date) => sql<boolean>`(${hasRewrite(at)} and not ${isRewritten})`
 
 /** Finished turns, newest last: the `limit` newest ones before a moment, or of all. */
 export async function listHistory(
   db: Database,
   userId: string,
+  at: Date,
   { limit, before }: HistoryPage,
 ): Promise<HistoryEntry[]> {
   const rows = await db
     .selectFrom('turns')
     .select(entryColumns)
+    .select(canRewrite(at).as('canRewrite'))
     .where('user_id', '=', userId)
     .where('state', '=', 'done')
     .$if(before !== undefined, (query) => query.where('created_at', '<', before!))
@@ -46,7 +53,7 @@ export async function listHistory(
   return rows.toReversed().map(toEntry)
 }
 
-type Row = Pick<Selectable<Tables['turns']>, (typeof entryColumns)[number]>
+type Row = Pick<Selectable<Tables['turns']>, (typeof entryColumns)[number]> & { canRewrite: boolean }
 
 export function toEntry({
   turn_id,
@@ -57,6 +64,8 @@ export function toEntry({
   price,
   charged,
   stopped,
+  rewrite_of,
+  canRewrite: isOpen,
 }: Row): HistoryEntry {
   return {
     turnId: turn_id,
@@ -67,6 +76,8 @@ export function toEntry({
     createdAt: created_at.toISOString(),
     creditsCost: charged ?? price,
     stopped,
+    rewriteOf: rewrite_of,
+    canRewrite: isOpen,
   }
 }
 
@@ -112,6 +123,7 @@ const forgotten = {
   numbers: null,
   suggestions: null,
   refusals: null,
+  rewrite_reason: null,
   // A short question could be guessed from its hash.
   request_hash: '',
 } as const

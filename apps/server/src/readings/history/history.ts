@@ -15,13 +15,13 @@ type Reads = Pick<Deps, 'db'>
  * @throws {AppError} `chat.search_running`, `chat.search_too_long`
  */
 export async function readHistory(
-  { db }: Reads,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,
   { limit, before, search }: { limit: number; before?: Date | undefined; search?: string | undefined },
 ): Promise<HistoryEntry[]> {
-  if (search === undefined) return listHistory(db, userId, { limit, before })
+  if (search === undefined) return listHistory(db, userId, clock.now(), { limit, before })
   const words = search.split(/\s+/).filter((word) => word !== '')
-  return searchHistory(db, userId, words, { limit, before })
+  return searchHistory(db, userId, words, clock.now(), { limit, before })
 }
 
 /** The turn that is being written for this person, by whatever process. */

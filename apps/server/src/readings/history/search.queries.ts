@@ -3,7 +3,7 @@ import type { HistoryEntry } from '@numeria/contract'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 import { AppError } from '../../platform/errors.ts'
-import { entryColumns, toEntry, type HistoryPage } from './history.queries.ts'
+import { canRewrite, entryColumns, toEntry, type HistoryPage } from './history.queries.ts'
 
 /** Ten times as long as 10,000 turns take. */
 const longestMs = 2_000
@@ -16,6 +16,7 @@ export async function searchHistory(
   db: Database,
   userId: string,
   words: readonly string[],
+  at: Date,
   { limit, before }: HistoryPage,
 ): Promise<HistoryEntry[]> {
   // The longest word is in the fewest turns, and one that is missing ends the look at a turn.
@@ -37,6 +38,7 @@ export async function searchHistory(
           (join) => join.onTrue(),
         )
         .select(entryColumns)
+        .select(canRewrite(at).as('canRewrite'))
         .where('user_id', '=', userId)
         .where('state', '=', 'done')
         .$if(before !== undefined, (query) => query.where('created_at', '<', before!))

@@ -11,6 +11,7 @@ import {
 import { promptText, type PromptText } from './prompt-text.ts'
 
 const rules = promptText('rules')
+const rewrite = promptText('rewrite')
 const textsOf = <Name extends string>(what: string, names: readonly Name[]): Record<Name, PromptText> =>
   Object.fromEntries(names.map((name) => [name, promptText(`${what}-${name.replaceAll('_', '-')}`)])) as Record<
     Name,
@@ -35,13 +36,29 @@ const always = rules.text.replaceAll('{persona}', brand.persona).replaceAll('{pr
 
 /**
  * The system message: the same for everybody who asks for the same kind, tone, tradition and language. It never holds a word that a person wrote.
+ * @param isRewrite a reading that its reader refused is written again
  */
-export function instructions(kind: ReadingKind, tone: Tone, tradition: Tradition, language: Language): string {
-  const parts = [texts.tradition[tradition], texts.tone[tone], texts.language[language], texts.kind[kind]]
+export function instructions(
+  kind: ReadingKind,
+  tone: Tone,
+  tradition: Tradition,
+  language: Language,
+  isRewrite = false,
+): string {
+  const parts = [
+    texts.tradition[tradition],
+    texts.tone[tone],
+    texts.language[language],
+    texts.kind[kind],
+    ...(isRewrite ? [rewrite] : []),
+  ]
   return [always, ...parts.map(({ text }) => text)].join('\n\n')
 }
 
-/** Stored with each reading: the kind with the version of its own text, and that of the rules. @example 'life_path-2.2' */
-export function promptVersion(kind: ReadingKind): string {
-  return `${kind}-${texts.kind[kind].version}.${rules.version}`
+/**
+ * Stored with each reading: the kind with the version of its own text, and that of the rules; of a rewrite, that of its text as well.
+ * @example 'life_path-2.2', 'life_path-2.2-rewrite-1'
+ */
+export function promptVersion(kind: ReadingKind, isRewrite = false): string {
+  return `${kind}-${texts.kind[kind].version}.${rules.version}${isRewrite ? `-rewrite-${rewrite.version}` : ''}`
 }

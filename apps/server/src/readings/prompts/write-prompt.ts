@@ -1,4 +1,4 @@
-import type { Language, ReadingKind, Tone, Tradition } from '@numeria/contract'
+import type { Language, ReadingKind, RewriteReasonCode, Tone, Tradition } from '@numeria/contract'
 import type { ModelMessage } from '../../outside/model.ts'
 import type { Fact } from '../facts/fact.ts'
 import type { ReadPerson } from '../facts/people.ts'
@@ -49,7 +49,11 @@ export type PromptAsked = {
   question: string
   /** Earlier turns of this person, oldest first, and what came before them in a few lines. */
   memory: { turns: readonly { message: string; response: string }[]; summary: string }
+  rewrite: RefusedReading | null
 }
+
+/** A reading that its reader refused, why, and in what words of theirs. */
+export type RefusedReading = { refused: string; reason: RewriteReasonCode; words: string }
 
 /** What the server asks of a model whose text so far is not the whole reading. */
 export type Request =
@@ -75,9 +79,9 @@ export function writeFurther(asked: PromptAsked, accepted: string, request: Requ
   ]
 }
 
-function earlierMessages({ kind, tone, language, tradition, memory }: PromptAsked): ModelMessage[] {
+function earlierMessages({ kind, tone, language, tradition, memory, rewrite }: PromptAsked): ModelMessage[] {
   return [
-    { role: 'system', content: instructions(kind, tone, tradition, language) },
+    { role: 'system', content: instructions(kind, tone, tradition, language, rewrite !== null) },
     ...memory.turns.flatMap(({ message, response }): ModelMessage[] => [
       { role: 'user', content: dataBlock({ question: message }) },
       { role: 'assistant', content: response },
@@ -86,7 +90,7 @@ function earlierMessages({ kind, tone, language, tradition, memory }: PromptAske
 }
 
 function dataOf(asked: PromptAsked): object {
-  const { kind, tone, language, tradition, today, year, people, facts, slots, form, memory, question } = asked
+  const { kind, tone, language, tradition, today, year, people, facts, slots, form, memory, question, rewrite } = asked
   const anonymous = withoutFamilyNames(people)
   return {
     reading: kind,
@@ -113,6 +117,7 @@ function dataOf(asked: PromptAsked): object {
     form,
     memory: memory.summary,
     question,
+    ...(rewrite && { rewrite }),
   }
 }
 

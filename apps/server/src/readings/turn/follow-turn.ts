@@ -1,4 +1,4 @@
-import { errorTable, type ErrorCode } from '@numeria/contract'
+import { errorTable, rewriteFromCredits, type ErrorCode } from '@numeria/contract'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Deps } from '../../deps.ts'
 import { isDatabaseAway } from '../../platform/database/connect.ts'
@@ -49,10 +49,12 @@ function tell(events: TurnEvents, turn: StoredTurn | null): void {
   if (text !== '') events.show(text)
   if (turn?.state === 'done') {
     const { response, price, charged, creditsRemaining, suggestions, stopped } = turn
-    const reply = { reply: response!, creditsCost: charged ?? price, creditsRemaining: creditsRemaining! }
+    const creditsCost = charged ?? price
+    const reply = { reply: response!, creditsCost, creditsRemaining: creditsRemaining! }
+    const ending = stopped ? { stopped } : creditsCost >= rewriteFromCredits && { canRewrite: true }
     events.end({
       event: 'done',
-      data: { ...reply, suggestedReadings: suggestions ?? [], ...(stopped && { stopped }) },
+      data: { ...reply, suggestedReadings: suggestions ?? [], ...ending },
     })
   } else if (turn?.state !== 'running') {
     fail(events, turn?.failure ?? 'chat.turn_not_found')

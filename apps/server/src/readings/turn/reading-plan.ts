@@ -16,7 +16,14 @@ import { replyLanguage } from '../languages/spoken-language.ts'
 import { suggestReadings } from '../memory/suggestions.ts'
 import { promptVersion } from '../prompts/instructions.ts'
 import { formOf, type Words } from '../prompts/kind-form.ts'
-import { kindForms, promisedWords, writeFurther, writePrompt, type Request } from '../prompts/write-prompt.ts'
+import {
+  kindForms,
+  promisedWords,
+  writeFurther,
+  writePrompt,
+  type RefusedReading,
+  type Request,
+} from '../prompts/write-prompt.ts'
 import { cleanText, harmlessText } from '../reply/clean-text.ts'
 import { renderSlots } from '../reply/slots.ts'
 
@@ -39,6 +46,8 @@ export type AskedReading = {
   at: Date
   /** The window of this person's newest turns, oldest first, and in a few lines what came before it. */
   memory: { turns: readonly { message: string; response: string }[]; summary: string }
+  /** What this reading is written for again. */
+  rewrite?: RefusedReading | null
 }
 
 /** Why a sentence is not shown. */
@@ -79,7 +88,7 @@ export type ReadingPlan = {
  */
 export function planReading(asked: AskedReading): ReadingPlan {
   const { kind, tone, tradition } = asked
-  const { person, other, named, question, memory } = cleaned(asked)
+  const { person, other, named, question, memory, rewrite } = cleaned(asked)
   const today = plainDateOf(asked.at)
   const language =
     asked.replyLanguage ?? replyLanguage(asked.language, question, memory.turns.map(({ message }) => message).join(' '))
@@ -107,6 +116,7 @@ export function planReading(asked: AskedReading): ReadingPlan {
     form,
     question,
     memory,
+    rewrite,
   }
   const messages = writePrompt(prompt)
   const leaks = new LeakFinder(messages[0]!.content)
@@ -122,7 +132,7 @@ export function planReading(asked: AskedReading): ReadingPlan {
   return {
     language,
     country: countryOf(asked.acceptLanguage, language),
-    promptVersion: promptVersion(kind),
+    promptVersion: promptVersion(kind, rewrite !== null),
     messages,
     maxTokens: Math.ceil(words.to * tokensPerWord) + 200,
     words,
@@ -162,7 +172,7 @@ function judgeSentence(raw: string, slots: ReadonlyMap<string, string>, check: N
 const tokensPerWord = 3
 
 /** What people wrote, as it may go to the model: nothing in it that the eye does not see. */
-function cleaned({ person, other, named = [], question, memory }: AskedReading) {
+function cleaned({ person, other, named = [], question, memory, rewrite = null }: AskedReading) {
   const withCleanName = <One extends { fullName: string }>(one: One): One => ({
     ...one,
     fullName: cleanText(one.fullName),
@@ -179,5 +189,6 @@ function cleaned({ person, other, named = [], question, memory }: AskedReading) 
         response: cleanText(response),
       })),
     },
+    rewrite: rewrite && { ...rewrite, words: cleanText(rewrite.words) },
   }
 }

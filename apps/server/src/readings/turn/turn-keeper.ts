@@ -1,7 +1,7 @@
 import { leaseSeconds, renewLease } from '../../credits/credits.ts'
 import type { Deps } from '../../deps.ts'
 import type { RunningTurn } from './running-turn.ts'
-import { findStopRequests, writeDown } from './turns.queries.ts'
+import { findStopRequests, writeDown } from './running-turns.queries.ts'
 
 const tickMs = 500
 /** However many turns there are: people who ask must not wait for a connection because of those who read. */

@@ -1,4 +1,4 @@
-import type { ChatReply, HistoryEntry, Language, ReadingNumbers, Tone } from '@numeria/contract'
+import type { ChatReply, HistoryEntry, Language, ReadingNumbers, RewriteReason, Tone } from '@numeria/contract'
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import { lockUser } from '../../accounts/accounts.ts'
 import { HoldEnded, holdCall, releaseCall, spendCall, toCreditsError, type Balance } from '../../credits/credits.ts'
@@ -22,6 +22,9 @@ export type NewTurn = {
   tradition: string
   reading: HistoryEntry['reading']
   at: Date
+  /** The reading that is written again, and what was wrong with it. */
+  rewriteOf?: string | null
+  rewriteReason?: RewriteReason | null
 }
 
 export type Usage = { promptTokens: number; completionTokens: number }
@@ -52,10 +55,10 @@ export type Beginning =
   | { outcome: 'too_fast'; retryAfterSeconds: number }
 
 type Begun = { creditsLeft: number | null; isTooFast: boolean; oldest: Date }
-type BeginningTurn = NewTurn & { mostPerMinute: number }
+type BeginningTurn = Omit<NewTurn, 'rewriteReason'> & { mostPerMinute: number; rewriteReason: string | null }
 
 /**
- * Begins a paid turn: the row and the hold of its price, together or not at all.
+ * Begins a turn that a model writes: the row and the hold of its price, together or not at all. One that is free holds nothing.
  * @param mostPerMinute how many turns one person may begin in a minute, of whatever kind and however they end
  * @throws {AppError} `credits.insufficient`, and then nothing is left behind
  */
@@ -66,22 +69,45 @@ export async function insertRunningTurn(
   numbers: ReadingNumbers,
   promptVersion: string,
 ): Promise<Beginning> {
-  const values = { ...turn, mostPerMinute, numbers: JSON.stringify(numbers), promptVersion }
-  return beginningOf(await beginTurn(db, values).catch(refused), turn.at)
+  const { rewriteOf = null, rewriteReason } = turn
+  const reason = rewriteReason ? JSON.stringify(rewriteReason) : null
+  const values = {
+    ...turn,
+    rewriteOf,
+    rewriteReason: reason,
+    mostPerMinute,
+    numbers: JSON.stringify(numbers),
+    promptVersion,
+  }
+  const begin = turn.price === 0 ? beginFreeTurn : beginTurn
+  return beginningOf(await begin(db, values).catch(refused), turn.at)
 }
 
 /**
  * The commit is not waited for (decision 010): a crash of the database that takes it takes all it was for, and the reading that is stored and paid later
  * makes it durable as well.
  */
-const beginTurn = prepared('begin a turn', (turn: BeginningTurn & { numbers: string; promptVersion: string }) =>
+const beginTurn = prepared('begin a turn', (turn: WrittenTurn) =>
   beginning(
     turn,
-    sql`'running', null, null, null::integer, ${turn.numbers}::jsonb, ${turn.promptVersion}, null::timestamptz`,
+    runningTurn(turn),
     sql`select held.available from turn cross join lateral (${holdCall(turn.at, turn.userId, turn.turnId, turn.price)}) as held
       cross join (select set_config('synchronous_commit', 'off', true)) as unhurried`,
   ),
 )
+
+const beginFreeTurn = prepared('begin a free turn', (turn: WrittenTurn) =>
+  beginning(
+    turn,
+    runningTurn(turn),
+    sql`select coalesce(a.available, 0) as available from turn left join accounts a on a.user_id = ${turn.userId}::uuid`,
+  ),
+)
+
+type WrittenTurn = BeginningTurn & { numbers: string; promptVersion: string }
+
+const runningTurn = ({ numbers, promptVersion }: WrittenTurn) =>
+  sql`'running', null, null, null::integer, ${numbers}::jsonb, ${promptVersion}, null::timestamptz`
 
 /**
  * Stores a turn that cost nothing and is finished already. Nothing keeps two of them from beginning at once, so they are counted under the account's lock.
@@ -102,7 +128,7 @@ export async function insertFreeTurn(
     const { count, oldest } = await countFree(trx, turn)
     if (count >= most.perDay) return { outcome: 'too_fast', retryAfterSeconds: secondsUntil(oldest, dayMs, turn.at) }
     const { rows } = await beginning(
-      { ...turn, mostPerMinute: most.perMinute },
+      { ...turn, rewriteOf: null, rewriteReason: null, mostPerMinute: most.perMinute },
       sql`'done', ${reply}, ${suggestions}::jsonb, ${creditsRemaining}::integer, ${numbers}::jsonb, ${writtenFrom?.promptVersion ?? null}::text,
         ${turn.at}::timestamptz`,
       sql`select ${creditsRemaining}::integer as available from turn`,
@@ -135,9 +161,10 @@ function beginning(turn: BeginningTurn, written: RawBuilder<unknown>, begun: Raw
         and created_at < ${turn.at}::timestamptz + interval '1 minute'
     ), turn as (
       insert into turns (user_id, turn_id, idempotency_key, request_hash, price, message, tone, language, tradition, reading, created_at,
-        state, response, suggestions, credits_remaining, numbers, prompt_version, ended_at)
+        rewrite_of, rewrite_reason, state, response, suggestions, credits_remaining, numbers, prompt_version, ended_at)
       select ${turn.userId}::uuid, ${turn.turnId}::uuid, ${turn.idempotencyKey}, ${turn.requestHash}, ${turn.price}::integer, ${turn.message},
-        ${turn.tone}, ${turn.language}, ${turn.tradition}, ${turn.reading}, ${turn.at}::timestamptz, ${written}
+        ${turn.tone}, ${turn.language}, ${turn.tradition}, ${turn.reading}, ${turn.at}::timestamptz, ${turn.rewriteOf}::uuid,
+        ${turn.rewriteReason}::jsonb, ${written}
       from recent where turns < ${turn.mostPerMinute}
       on conflict do nothing
       returning turn_id
@@ -269,50 +296,6 @@ export async function findObstacle(
     .limit(1)
     .executeTakeFirst()
   return turn ?? null
-}
-
-type Shown = { userId: string; turnId: string; text: string }
-
-/** The commit is not waited for: what was shown is written down again half a second later, and whole in the end. */
-const writeShown = prepared(
-  'write a turn down',
-  ({ userId, turnId, text }: Shown) => sql<{ turnId: string }>`
-    update turns set written = ${text}::text from (select set_config('synchronous_commit', 'off', true)) as unhurried
-    where user_id = ${userId}::uuid and turn_id = ${turnId}::uuid and state = 'running'
-    returning turn_id as "turnId"`,
-)
-
-/** Writes down what a running turn has shown. False when it is not running any more. */
-export async function writeDown(
-  db: Database,
-  { userId, turnId }: { userId: string; turnId: string },
-  text: string,
-): Promise<boolean> {
-  return (await writeShown(db, { userId, turnId, text })).length > 0
-}
-
-/** Asks whoever writes this turn to stop. False when nobody does. */
-export async function requestStop(db: Database, userId: string, turnId: string): Promise<boolean> {
-  const turn = await db
-    .updateTable('turns')
-    .set({ stop_requested: true })
-    .where('user_id', '=', userId)
-    .where('turn_id', '=', turnId)
-    .where('state', '=', 'running')
-    .returning('turn_id')
-    .executeTakeFirst()
-  return turn !== undefined
-}
-
-/** Written out, so that the index of exactly these serves a plan that was made once and for all. */
-const turnsToStop = prepared(
-  'find turns to stop',
-  () => sql<{ turnId: string }>`select turn_id as "turnId" from turns where state = 'running' and stop_requested`,
-)
-
-/** Running turns that somebody asked to stop, whoever writes them. */
-export async function findStopRequests(db: Database): Promise<string[]> {
-  return (await turnsToStop(db, {})).map(({ turnId }) => turnId)
 }
 
 function refused(error: unknown): never {

@@ -1,4 +1,4 @@
-import { stopPrice, type ErrorCode } from '@numeria/contract'
+import { rewriteFromCredits, stopPrice, type ErrorCode } from '@numeria/contract'
 import { setTimeout as pause } from 'node:timers/promises'
 import { HoldEnded, leaseSeconds } from '../../credits/credits.ts'
 import type { Deps } from '../../deps.ts'
@@ -10,6 +10,7 @@ import { Draft, nothingWritten, type Written } from './draft.ts'
 import type { ReadingPlan } from './reading-plan.ts'
 import type { Interruption, RunningTurn } from './running-turn.ts'
 import { signalReply } from './signal-reply.ts'
+import { failFreeTurn, finishFreeTurn } from '../rewrite/rewrites.queries.ts'
 import { failTurn, findTurn, finishTurn, type FinishedTurn } from './turns.queries.ts'
 
 /** Rather too few than too many: a guess must not let a budget be overspent. */
@@ -53,7 +54,7 @@ export async function writeReading(deps: Deps, turn: RunningTurn, plan: ReadingP
         : 'onboarding'
       : plan.numbers.reading
     const told = signal ? [] : suggestions
-    const creditsRemaining = await settle(deps, {
+    const creditsRemaining = await settle(deps, turn.price, {
       userId,
       turnId,
       response: reply,
@@ -62,8 +63,8 @@ export async function writeReading(deps: Deps, turn: RunningTurn, plan: ReadingP
       reading,
       ...kept,
     })
-    const stopped = written.stopped && { stopped: true }
-    const data = { reply, creditsCost: charged, creditsRemaining, suggestedReadings: told, ...stopped }
+    const ending = written.stopped ? { stopped: true } : charged >= rewriteFromCredits && { canRewrite: true }
+    const data = { reply, creditsCost: charged, creditsRemaining, suggestedReadings: told, ...ending }
     events.end({ event: 'done', data })
     deps.metrics.turns.inc({ outcome: signal?.signal ?? (written.stopped ? 'stopped' : 'done') })
   } catch (error) {
@@ -115,11 +116,11 @@ function chargeOf({ price, events }: RunningTurn, { words }: ReadingPlan, { sign
 }
 
 /** The reply was delivered: while the database is away the hold stays, and storing is tried again until the lease must have lapsed. */
-async function settle(deps: Deps, turn: FinishedTurn): Promise<number> {
+async function settle(deps: Deps, price: number, turn: FinishedTurn): Promise<number> {
   const patience = performance.now() + leaseSeconds * 1_000
   for (let wait = 200; ; wait = Math.min(wait * 2, 2_000)) {
     try {
-      return await finishOnce(deps, turn)
+      return await finishOnce(deps, price, turn)
     } catch (error) {
       if (!isDatabaseAway(error) || performance.now() > patience) throw error
       await pause(wait)
@@ -127,9 +128,10 @@ async function settle(deps: Deps, turn: FinishedTurn): Promise<number> {
   }
 }
 
-async function finishOnce({ db, clock }: Deps, turn: FinishedTurn): Promise<number> {
+async function finishOnce({ db, clock }: Deps, price: number, turn: FinishedTurn): Promise<number> {
+  const finish = price === 0 ? finishFreeTurn : finishTurn
   try {
-    return await finishTurn(db, clock.now(), turn)
+    return await finish(db, clock.now(), turn)
   } catch (error) {
     // The hold has ended: perhaps by an earlier try of ours, whose answer was lost on its way.
     const stored = error instanceof HoldEnded ? await findTurn(db, turn.userId, turn.turnId) : null
@@ -140,12 +142,13 @@ async function finishOnce({ db, clock }: Deps, turn: FinishedTurn): Promise<numb
 
 async function giveBack(
   deps: Deps,
-  { userId, turnId }: RunningTurn,
+  { userId, turnId, price }: RunningTurn,
   failure: string,
   { model, usage, refusals }: Written,
 ): Promise<void> {
+  const fail = price === 0 ? failFreeTurn : failTurn
   try {
-    await failTurn(deps.db, deps.clock.now(), { userId, turnId, failure, model, usage, refusals })
+    await fail(deps.db, deps.clock.now(), { userId, turnId, failure, model, usage, refusals })
   } catch (error) {
     // The lease is no longer renewed, so that any process gives the credits back within two minutes.
     if (!(error instanceof HoldEnded))

@@ -10,6 +10,10 @@ export function namedOf({ asked, reading }: Question): NamedReading | null {
   return isNamedReading(reading) ? reading : null
 }
 
+/** Whether the person wrote the message of a turn, which a reading asked for by name or a rewrite is not. */
+export const isTyped = (turn: Question): boolean =>
+  namedOf(turn) === null && turn.asked?.request.rewriteOf === undefined
+
 /**
  * How a failed turn is asked again: as it was sent from here. What was asked on another device is known here by its message only; a named reading
  * needs more than that (the other person, for one), and is prepared again.

@@ -17,10 +17,11 @@ import { paths } from '../../lib/paths.ts'
 import { keys, session } from '../../lib/storage.ts'
 import { useSteady } from '../../lib/use-steady.ts'
 import { showToast } from '../../ui/toast.ts'
-import { namedOf, wayAgain } from './again.ts'
+import { isTyped, wayAgain } from './again.ts'
 import { Announcer } from './announcer.tsx'
 import { ComparisonOffer } from './comparison-offer.tsx'
-import { insufficientCredits } from './failure.ts'
+import { busy, insufficientCredits } from './failure.ts'
+import type { RewriteReason } from './feedback/rewrite-dialog.tsx'
 import { HistoryMissing } from './history-missing.tsx'
 import { isConfirmedFirst, isCovered, maySend } from './may-send.ts'
 import { MessageForm } from './message-form.tsx'
@@ -154,8 +155,14 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
     else write(asked)
   }
 
+  function rewrite({ turnId, message: asked }: HistoryEntry, reason: RewriteReason) {
+    if (isPending) return tell(busy)
+    void ask({ message: asked, rewriteOf: turnId, reason })
+  }
+
   // The same for as long as the chat stands, so that a thousand readings are not drawn again with each letter typed.
   const onAgain = useSteady(askAgain)
+  const onRewrite = useSteady(rewrite)
 
   function retryFailed() {
     if (!turn) return
@@ -173,7 +180,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
     if (!turn) return
     dismiss()
     if (turn.asked) message.restoreChoices(turn.asked.request)
-    if (namedOf(turn) === null) write(turn.message)
+    if (isTyped(turn)) write(turn.message)
     else input.current?.focus()
   }
 
@@ -188,6 +195,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
         history={known}
         completeness={completeness}
         onAgain={onAgain}
+        onRewrite={onRewrite}
         sentAt={turn?.asked ? turn.startedAt : null}
         running={
           turn ? (

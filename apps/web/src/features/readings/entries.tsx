@@ -3,11 +3,13 @@ import type { Ref } from 'react'
 import { formatDay } from '../../lib/dates.ts'
 import { DaySeparator, FinishedTurn } from './finished-turn.tsx'
 import { turnElementId } from './search/use-open-turn.ts'
+import type { RewriteReason } from './feedback/rewrite-dialog.tsx'
 
 type Props = {
   entries: readonly HistoryEntry[]
   completeness: Completeness
   onAgain: (entry: HistoryEntry) => void
+  onRewrite: (entry: HistoryEntry, reason: RewriteReason) => void
   /** To the oldest of them. */
   firstRef: Ref<HTMLLIElement>
 }
@@ -17,7 +19,7 @@ const laidOut = 6
 const skipped = '[contain-intrinsic-size:auto_26rem] [content-visibility:auto]'
 
 /** What was said, oldest first, by days. A component of its own, so that it is drawn anew only when it has changed. */
-export function Entries({ entries, completeness, onAgain, firstRef }: Props) {
+export function Entries({ entries, completeness, onAgain, onRewrite, firstRef }: Props) {
   const items = entries.map((entry, index) => {
     const day = formatDay(entry.createdAt)
     const before = entries[index - 1]
@@ -30,7 +32,7 @@ export function Entries({ entries, completeness, onAgain, firstRef }: Props) {
       >
         {(!before || formatDay(before.createdAt) !== day) && <DaySeparator day={day} />}
         <div className="grid gap-6">
-          <FinishedTurn entry={entry} completeness={completeness} onAgain={onAgain} />
+          <FinishedTurn entry={entry} completeness={completeness} onAgain={onAgain} onRewrite={onRewrite} />
         </div>
       </li>
     )

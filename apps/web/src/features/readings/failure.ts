@@ -19,6 +19,9 @@ export const insufficientCredits: Failure = { kind: 'insufficient', ...failures.
 
 export const loginRequired: Failure = { kind: 'signed-out', ...failures.loginRequired }
 
+/** Another reading is being written here. */
+export const busy: Failure = { kind: 'busy', ...failures.busy }
+
 const stopped: Failure = { kind: 'stopped', ...failures.stopped }
 
 /** What is known of a question when it fails: whether the server has named its turn, and whether its key went out before. */

@@ -4,11 +4,13 @@ import { currentYear, formatDay } from '../../lib/dates.ts'
 import { Answer, Question, Reading } from './bubbles.tsx'
 import { isNamedReading } from './named-readings.ts'
 import { ReadingFoot } from './reading-foot.tsx'
+import type { RewriteReason } from './feedback/rewrite-dialog.tsx'
 
 type Props = {
   entry: HistoryEntry
   completeness: Completeness
   onAgain: (entry: HistoryEntry) => void
+  onRewrite: (entry: HistoryEntry, reason: RewriteReason) => void
 }
 
 /** What asking again would cost now; null where there is nothing to ask again. */
@@ -18,14 +20,14 @@ function priceNow({ reading, message }: HistoryEntry, completeness: Completeness
 }
 
 /** A question and its reading, as they are kept. */
-export function FinishedTurn({ entry, completeness, onAgain }: Props) {
+export function FinishedTurn({ entry, completeness, onAgain, onRewrite }: Props) {
   const price = priceNow(entry, completeness)
   return (
     <>
       <Question text={entry.message} />
       <Answer>
         <Reading pieces={[entry.response]} language={entry.language} />
-        <ReadingFoot entry={entry} price={price} onAgain={onAgain} />
+        <ReadingFoot entry={entry} price={price} onAgain={onAgain} onRewrite={onRewrite} />
       </Answer>
     </>
   )

@@ -14,6 +14,8 @@ const entry = (turnId: string): HistoryEntry => ({
   createdAt: '2026-11-21T10:00:00.000Z',
   creditsCost: 3,
   stopped: false,
+  rewriteOf: null,
+  canRewrite: false,
 })
 
 /** A page that shows the conversation, and a server whose answers come when the test says so. */

@@ -11,6 +11,8 @@ const entry = (number: number): HistoryEntry => ({
   createdAt: '2026-11-21T10:00:00.000Z',
   creditsCost: 3,
   stopped: false,
+  rewriteOf: null,
+  canRewrite: false,
 })
 const entries = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => entry(from + index))
 const full = limits.historyPage

@@ -25,5 +25,6 @@ export function withOlder(known: KnownHistory, page: readonly HistoryEntry[]): K
 /** After a reading was finished here. One that stands there already is a repeated answer. */
 export function withFinished(known: KnownHistory, entry: HistoryEntry): KnownHistory {
   if (idsOf(known.entries).has(entry.turnId)) return known
-  return { ...known, entries: [...known.entries, entry] }
+  const earlier = known.entries.map((one) => (one.turnId === entry.rewriteOf ? { ...one, canRewrite: false } : one))
+  return { ...known, entries: [...earlier, entry] }
 }

@@ -9,6 +9,8 @@ import { latePart } from '../../lib/late-part.ts'
 import { CopyIcon, UnfoldIcon } from '../../ui/action-icons.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { countCredits } from '../credits/credits.api.ts'
+import type { RewriteReason } from './feedback/rewrite-dialog.tsx'
+import { useFeedback } from './feedback/use-feedback.ts'
 import { useForgetDialog } from './forget/use-forget-dialog.ts'
 import { useForget } from './forget/use-forget.ts'
 import { MoreButton } from './more-button.tsx'
@@ -23,14 +25,15 @@ type Props = {
   /** The price of asking it again now; null where there is nothing to ask again. */
   price: number | null
   onAgain: (entry: HistoryEntry) => void
+  onRewrite: (entry: HistoryEntry, reason: RewriteReason) => void
 }
 
 const action =
   'inline-flex min-h-11 items-center gap-1.5 rounded-full px-2 text-xs font-semibold sm:px-3 text-ink-soft hover:bg-sunken hover:text-ink'
 
 /** When a reading was written, what it cost, and what can be done with it. */
-export function ReadingFoot({ entry, price, onAgain }: Props) {
-  const { turnId, reading, response, createdAt, creditsCost, stopped } = entry
+export function ReadingFoot({ entry, price, onAgain, onRewrite }: Props) {
+  const { turnId, reading, response, createdAt, creditsCost, stopped, canRewrite, rewriteOf } = entry
   const id = useId()
   const foot = useRef<HTMLDivElement>(null)
   const queryClient = useQueryClient()
@@ -40,6 +43,7 @@ export function ReadingFoot({ entry, price, onAgain }: Props) {
   const [ReadingMenu, fetchMenu] = readingMenu.usePart()
   const { forgetOne } = useForget()
   const { ask: askToForget, close: closeForget, ForgetDialog } = useForgetDialog()
+  const { ask: askWhatWasWrong, close: closeFeedback, RewriteDialog, ReportDialog } = useFeedback()
   // What had the focus goes with a deleted reading: the conversation takes it, once the dialog over it is closed.
   const focusLater = useRef<HTMLElement>(null)
   useEffect(() => () => focusLater.current?.focus({ preventScroll: true }), [])
@@ -86,7 +90,7 @@ export function ReadingFoot({ entry, price, onAgain }: Props) {
       <p className="mt-3 text-xs text-ink-soft">
         <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
         {' · '}
-        {creditsCost === 0 ? kept.noCharge : countCredits(creditsCost)}
+        {rewriteOf !== null ? kept.rewritten : creditsCost === 0 ? kept.noCharge : countCredits(creditsCost)}
         {stopped && ` · ${kept.stopped}`}
       </p>
       <div className="-ml-2 flex flex-wrap items-center sm:-ml-3 print:hidden">
@@ -113,6 +117,8 @@ export function ReadingFoot({ entry, price, onAgain }: Props) {
           <ReadingMenu
             again={price === null ? null : price === 0 ? kept.free : countCredits(price)}
             onAgain={() => onAgain(entry)}
+            onRewrite={canRewrite ? () => askWhatWasWrong('rewrite') : null}
+            onReport={hasNumbers ? () => askWhatWasWrong('report') : null}
             onSave={() => void save()}
             onForget={askToForget}
           />
@@ -127,6 +133,16 @@ export function ReadingFoot({ entry, price, onAgain }: Props) {
           </div>
         )}
       </div>
+      {RewriteDialog && (
+        <RewriteDialog
+          onClose={closeFeedback}
+          onRewrite={(reason) => {
+            closeFeedback()
+            onRewrite(entry, reason)
+          }}
+        />
+      )}
+      {ReportDialog && <ReportDialog turnId={turnId} onClose={closeFeedback} />}
       {ForgetDialog && <ForgetDialog what="one" onForget={forget} onClose={closeForget} />}
     </div>
   )

@@ -1,13 +1,17 @@
 import { DropdownMenu } from 'radix-ui'
 import { useRef } from 'react'
 import { menu } from '#messages/kept-more'
-import { AgainIcon, BinIcon, PrintIcon } from '../../ui/action-icons.tsx'
+import { AgainIcon, BinIcon, FlagIcon, PrintIcon, RewriteIcon } from '../../ui/action-icons.tsx'
 import { MoreButton } from './more-button.tsx'
 
 type Props = {
   /** What asking again costs, in words; null where there is nothing to ask again. */
   again: string | null
   onAgain: () => void
+  /** Null where there is no free rewrite. */
+  onRewrite: (() => void) | null
+  /** Null where there is nothing to report. */
+  onReport: (() => void) | null
   onSave: () => void
   onForget: () => void
 }
@@ -16,7 +20,7 @@ const item =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-m px-3 text-s outline-none data-highlighted:bg-tide-wash'
 
 /** What else can be done with a reading. Loaded with the first press on its button, and open then. Not modal: a modal menu would inject a style element. */
-export function ReadingMenu({ again, onAgain, onSave, onForget }: Props) {
+export function ReadingMenu({ again, onAgain, onRewrite, onReport, onSave, onForget }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const chosen = useRef<(() => void) | null>(null)
   const choose = (action: () => void) => () => {
@@ -43,6 +47,13 @@ export function ReadingMenu({ again, onAgain, onSave, onForget }: Props) {
           }}
           className="z-40 min-w-56 animate-settle rounded-l border border-line bg-raised p-1.5 shadow-floating"
         >
+          {onRewrite && (
+            <DropdownMenu.Item onSelect={choose(onRewrite)} className={item}>
+              <RewriteIcon />
+              <span className="flex-1">{menu.rewrite}</span>
+              <span className="text-xs text-ink-soft">{menu.rewriteFree}</span>
+            </DropdownMenu.Item>
+          )}
           {again !== null && (
             <DropdownMenu.Item onSelect={choose(onAgain)} className={item}>
               <AgainIcon />
@@ -53,6 +64,11 @@ export function ReadingMenu({ again, onAgain, onSave, onForget }: Props) {
           <DropdownMenu.Item onSelect={choose(onSave)} className={item}>
             <PrintIcon /> {menu.save}
           </DropdownMenu.Item>
+          {onReport && (
+            <DropdownMenu.Item onSelect={choose(onReport)} className={item}>
+              <FlagIcon /> {menu.report}
+            </DropdownMenu.Item>
+          )}
           <DropdownMenu.Item onSelect={choose(onForget)} className={`${item} text-danger`}>
             <BinIcon /> {menu.delete}
           </DropdownMenu.Item>

@@ -100,7 +100,14 @@ function fail(queryClient: QueryClient, turn: Turn, failure: Failure, tell: Tell
 function deliver(queryClient: QueryClient, turn: Turn, reply: Extract<ChatEvent, { event: 'done' }>['data']): void {
   const { turnId, message, reading, asked, startedAt } = turn
   if (!change(queryClient, turn, (now) => now)) return
-  const { reply: response, creditsCost, creditsRemaining, language = pageLanguage, stopped = false } = reply
+  const {
+    reply: response,
+    creditsCost,
+    creditsRemaining,
+    language = pageLanguage,
+    stopped = false,
+    canRewrite = false,
+  } = reply
   if (asked) forgetSent(local, message)
   settleCredits(queryClient, creditsRemaining)
   if (turnId === null) void refreshHistory(queryClient)
@@ -114,6 +121,8 @@ function deliver(queryClient: QueryClient, turn: Turn, reply: Extract<ChatEvent,
       createdAt: startedAt,
       creditsCost,
       stopped,
+      rewriteOf: asked?.request.rewriteOf ?? null,
+      canRewrite,
     })
   queryClient.setQueryData<Exchange>(exchangeKey, { turn: null, delivered: { ...reply, turnId } })
   showToast({

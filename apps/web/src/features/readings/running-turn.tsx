@@ -3,7 +3,7 @@ import { chat } from '#messages/chat'
 import { paths } from '../../lib/paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Answer, Question, Reading } from './bubbles.tsx'
-import { namedOf } from './again.ts'
+import { isTyped } from './again.ts'
 import type { Failure } from './failure.ts'
 import type { Turn } from './turn.ts'
 import { Typing } from './typing.tsx'
@@ -33,9 +33,7 @@ export function RunningTurn({ turn, onRetry, onTakeBack }: Props) {
           )}
         </Answer>
       )}
-      {failure && (
-        <FailureNote failure={failure} onRetry={onRetry} onTakeBack={onTakeBack} isTyped={namedOf(turn) === null} />
-      )}
+      {failure && <FailureNote failure={failure} onRetry={onRetry} onTakeBack={onTakeBack} isTyped={isTyped(turn)} />}
     </>
   )
 }

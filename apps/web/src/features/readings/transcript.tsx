@@ -8,11 +8,13 @@ import { Greeting } from './greeting.tsx'
 import type { KnownHistory } from './known-history.ts'
 import { useFollow } from './use-follow.ts'
 import { useOlder } from './use-older.ts'
+import type { RewriteReason } from './feedback/rewrite-dialog.tsx'
 
 type Props = {
   history: KnownHistory
   completeness: Completeness
   onAgain: (entry: HistoryEntry) => void
+  onRewrite: (entry: HistoryEntry, reason: RewriteReason) => void
   running: ReactNode
   /** When the question on its way was sent from here, if it was. */
   sentAt: string | null
@@ -21,7 +23,15 @@ type Props = {
 }
 
 /** The conversation, oldest first, with what is being said now at its end. It scrolls by itself, inside the page. */
-export function Transcript({ history: { entries, hasOlder }, completeness, onAgain, running, sentAt, end }: Props) {
+export function Transcript({
+  history: { entries, hasOlder },
+  completeness,
+  onAgain,
+  onRewrite,
+  running,
+  sentAt,
+  end,
+}: Props) {
   const { container, content, said, isAway, jumpToLatest } = useFollow(entries.length > 0 || running !== null, sentAt)
   const { edge, first, state, load } = useOlder(container, entries[0]?.turnId, hasOlder)
   return (
@@ -48,7 +58,13 @@ export function Transcript({ history: { entries, hasOlder }, completeness, onAga
             <Greeting />
           )}
           <ol ref={said} className="mt-8">
-            <Entries entries={entries} completeness={completeness} onAgain={onAgain} firstRef={first} />
+            <Entries
+              entries={entries}
+              completeness={completeness}
+              onAgain={onAgain}
+              onRewrite={onRewrite}
+              firstRef={first}
+            />
             {running && <li className="grid gap-6">{running}</li>}
           </ol>
           {end}

@@ -14,6 +14,11 @@ export const failures = {
   },
   signedOut: `You were signed out. ${kept}`,
   stopped: { title: 'Stopped', description: 'You were not charged.', note: 'Stopped. You were not charged.' },
+  busy: {
+    title: 'One moment',
+    description: 'Selene is still writing your last reading. Please wait for it to finish.',
+    note: '',
+  },
   unclear: 'We could not find out what became of your reading.',
   brokenOff: `The connection broke off. ${kept}`,
   /** What follows the sentence that says what happened. */

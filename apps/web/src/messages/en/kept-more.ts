@@ -1,5 +1,12 @@
 /** What is loaded only once it is asked for: the menu of a reading, the questions before deleting, what a search found, the letter. */
-export const menu = { askAgain: 'Ask again', save: 'Save as PDF', delete: 'Delete' }
+export const menu = {
+  askAgain: 'Ask again',
+  rewrite: 'This isn’t about me',
+  rewriteFree: 'rewrite free',
+  save: 'Save as PDF',
+  report: 'Report',
+  delete: 'Delete',
+}
 
 export const forget = {
   one: {

@@ -1,6 +1,7 @@
 export const kept = {
   noCharge: 'no charge',
   stopped: 'stopped',
+  rewritten: 'free rewrite',
   howFound: 'How these numbers were found',
   copy: 'Copy',
   more: 'More',

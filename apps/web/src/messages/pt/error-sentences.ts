@@ -11,6 +11,12 @@ const byCode: Record<ErrorCode, string> = {
   'auth.required': 'Inicia sessão para continuares.',
   invalid_token: 'A tua ligação de entrada expirou. Tenta iniciar sessão outra vez.',
   token_expired: 'A tua ligação de entrada expirou. Tenta iniciar sessão outra vez.',
+  'chat.no_rewrite':
+    'Esta leitura não pode ser reescrita de graça. As leituras de 5 créditos ou mais podem sê-lo durante 30 dias, exceto as que paraste e as que já são reescritas.',
+  'chat.rewrite_used': 'Esta leitura já foi reescrita. Cada uma pode sê-lo uma vez, de graça.',
+  'reports.already_reported': 'Já denunciaste esta leitura. Estamos a analisá-la.',
+  'reports.not_found': 'Não há nenhuma denúncia em aberto com este número.',
+  'sharing.removed': 'Esta leitura deixou de ser pública depois de uma denúncia, e não pode voltar a sê-lo.',
   'admin.required': 'Inicia sessão como administrador.',
   'auth.fresh_sign_in_required': 'Por segurança, inicia sessão de novo antes de fazeres isto.',
   'admin.person_not_found': 'Ninguém tem este endereço de e-mail.',

@@ -20,6 +20,11 @@ export const failures: typeof en.failures = {
     description: 'Não te foi cobrado nada.',
     note: 'Interrompida. Não te foi cobrado nada.',
   },
+  busy: {
+    title: 'Um momento',
+    description: 'A Selene ainda está a escrever a tua última leitura. Espera que acabe.',
+    note: '',
+  },
   unclear: 'Não conseguimos saber o que aconteceu à tua leitura.',
   brokenOff: `A ligação caiu. ${kept}`,
   creditsPageTells: 'A página dos teus créditos mostra se foi cobrada.',

@@ -1,6 +1,13 @@
 import type * as en from '../en/kept-more.ts'
 
-export const menu: typeof en.menu = { askAgain: 'Perguntar outra vez', save: 'Guardar em PDF', delete: 'Apagar' }
+export const menu: typeof en.menu = {
+  askAgain: 'Perguntar outra vez',
+  rewrite: 'Isto não fala de mim',
+  rewriteFree: 'reescrever grátis',
+  save: 'Guardar em PDF',
+  report: 'Denunciar',
+  delete: 'Apagar',
+}
 
 export const forget: typeof en.forget = {
   one: {

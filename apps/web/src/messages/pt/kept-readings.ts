@@ -3,6 +3,7 @@ import type * as en from '../en/kept-readings.ts'
 export const kept: typeof en.kept = {
   noCharge: 'sem custo',
   stopped: 'interrompida',
+  rewritten: 'reescrita grátis',
   howFound: 'Contas passo a passo',
   copy: 'Copiar',
   more: 'Mais',

@@ -1,0 +1,53 @@
+import { routes } from '@numeria/contract'
+import { AdminReadings, AdminReadingText, DecideReportRequest } from '@numeria/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Deps } from '../deps.ts'
+import { readPromptFigures } from '../reports/prompt-figures.ts'
+import { decideReport, listOpenReports, readReported } from '../reports/reports.ts'
+import { writeAudit } from './audit.ts'
+import { callingAdmin } from './zone.ts'
+
+const OneReading = z.object({ userId: z.uuid(), turnId: z.uuid() })
+const OneReport = z.object({ userId: z.uuid(), reportId: z.uuid() })
+
+/** How readings fare with their readers, and what is reported. Each look at a text is written down. */
+export function readingAdminRoutes(app: FastifyInstance, deps: Deps): void {
+  const zone = app.withTypeProvider<ZodTypeProvider>()
+  const response = { 200: AdminReadings }
+  const overview = async () => ({ ...(await readPromptFigures(deps)), reports: await listOpenReports(deps) })
+
+  zone.get(routes.adminReadings.path, { schema: { response } }, overview)
+
+  zone.get(
+    routes.adminReadingText.path,
+    { schema: { params: OneReading, response: { 200: AdminReadingText } } },
+    async (request) => {
+      const { userId, turnId } = request.params
+      const text = await readReported(deps, userId, turnId)
+      const entry = { actor: callingAdmin(request), action: 'reading.look', target: userId, details: { turnId } }
+      await writeAudit(deps.db, deps.clock.now(), entry)
+      return text
+    },
+  )
+
+  zone.post(
+    routes.decideReport.path,
+    { schema: { params: OneReport, body: DecideReportRequest, response } },
+    async (request) => {
+      const { userId, reportId } = request.params
+      const { decision, reason } = request.body
+      const actor = callingAdmin(request)
+      await decideReport(deps, { userId, reportId, by: actor }, request.body, (trx, turnId) =>
+        writeAudit(trx, deps.clock.now(), {
+          actor,
+          action: `report.${decision}`,
+          target: userId,
+          details: { reportId, turnId, reason },
+        }),
+      )
+      return overview()
+    },
+  )
+}

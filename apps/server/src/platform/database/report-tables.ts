@@ -1,0 +1,23 @@
+import type { PublicReportReason, ReadingReportReason, ReportDecision } from '@numeria/contract'
+import type { ColumnType } from 'kysely'
+
+export type Notifier = { details: string; name: string; email: string; goodFaith: boolean; slug: string }
+
+/** What migration 0072 made. */
+export type ReportTables = {
+  reading_reports: {
+    user_id: string
+    report_id: string
+    turn_id: string
+    source: 'reader' | 'public'
+    reason: ReadingReportReason | PublicReportReason
+    details: string
+    notifier: ColumnType<Notifier | null, string | null, null>
+    language: 'en' | 'pt'
+    created_at: Date
+    decision: ReportDecision | null
+    decision_reason: string | null
+    decided_at: Date | null
+    decided_by: string | null
+  }
+}

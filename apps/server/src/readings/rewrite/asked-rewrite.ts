@@ -1,0 +1,73 @@
+import type { ChatRequest, RewriteReason } from '@numeria/contract'
+import { randomUUID } from 'node:crypto'
+import type { User } from '../../accounts/accounts.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { RememberedTurn } from '../history/history.queries.ts'
+import { writtenLanguage } from '../languages/spoken-language.ts'
+import { recall } from '../memory/memory.ts'
+import { hashOf } from '../turn/asked-turn.ts'
+import type { AskedReading } from '../turn/reading-plan.ts'
+import { findRefused } from './rewrites.queries.ts'
+import type { NewTurn } from '../turn/turns.queries.ts'
+
+export type RewriteRequest = ChatRequest & { rewriteOf: string; reason: RewriteReason }
+
+export const isRewrite = (request: ChatRequest): request is RewriteRequest =>
+  request.rewriteOf !== undefined && request.reason !== undefined
+
+/**
+ * A reading that its reader refused, asked for once more: of the same kind and length, in the same tone, tradition and language, from the numbers of the same
+ * day. The reader's name and birth date are those of now, so that a corrected one counts.
+ * @param turns of this person, newest first
+ * @throws {AppError} `chat.turn_not_found`, `chat.no_rewrite`, `chat.rewrite_used`
+ */
+export async function askedRewrite(
+  db: Database,
+  { user, turns }: { user: User; turns: readonly RememberedTurn[] },
+  request: RewriteRequest,
+  idempotencyKey: string | null,
+  at: Date,
+): Promise<{ turn: NewTurn; asked: AskedReading }> {
+  const { rewriteOf, reason } = request
+  const refused = await findRefused(db, user.userId, rewriteOf, at)
+  if (!refused) throw new AppError('chat.turn_not_found')
+  const birthDate = user.birthDate ?? user.mentionedBirthDate
+  const fullName = user.fullName ?? user.mentionedFullName
+  const { reading: kind, message, tone, tradition, price, other } = refused
+  if (refused.rewrite === 'none' || kind === 'onboarding' || kind === 'safety' || !birthDate || !fullName)
+    throw new AppError('chat.no_rewrite')
+  if (refused.rewrite === 'used') throw new AppError('chat.rewrite_used')
+  const language = writtenLanguage(refused.response)
+  return {
+    turn: {
+      userId: user.userId,
+      turnId: randomUUID(),
+      idempotencyKey,
+      requestHash: hashOf(request),
+      price: 0,
+      message,
+      tone,
+      language,
+      tradition,
+      reading: kind,
+      at,
+      rewriteOf,
+      rewriteReason: reason,
+    },
+    asked: {
+      kind,
+      price,
+      tone,
+      language,
+      replyLanguage: language,
+      tradition,
+      person: { birthDate, fullName },
+      other,
+      question: message,
+      at: refused.at,
+      memory: recall(turns.filter((turn) => turn.at < refused.at)),
+      rewrite: { refused: refused.response, reason: reason.code, words: reason.text ?? '' },
+    },
+  }
+}

@@ -1,0 +1,132 @@
+// Turns that a model writes and that hold no credits: rewrites.
+import {
+  rewriteDays,
+  rewriteFromCredits,
+  type HistoryEntry,
+  type OtherPerson,
+  type Tone,
+  type Tradition,
+} from '@numeria/contract'
+import { sql } from 'kysely'
+import { balance, HoldEnded } from '../../credits/credits.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import type { FailedTurn, FinishedTurn } from '../turn/turns.queries.ts'
+
+const dayMs = 86_400_000
+
+/** No turn is written for so long (`TurnKeeper`): whoever wrote it is gone. */
+const longestTurnMs = 5 * 60_000
+
+export type RefusedTurn = {
+  reading: HistoryEntry['reading']
+  message: string
+  response: string
+  tone: Tone
+  tradition: Tradition
+  /** What the whole reading cost, by which its length goes. */
+  price: number
+  other: OtherPerson | null
+  at: Date
+  /** `used`: it was written again, or is being. `none`: it never had a rewrite, or its time is over. */
+  rewrite: 'open' | 'used' | 'none'
+}
+
+/** Whether a turn was written again, or is being. */
+export const isRewritten = sql<boolean>`exists (
+  select from turns again where again.user_id = turns.user_id and again.rewrite_of = turns.turn_id and again.state <> 'failed')`
+
+/** Whether a finished turn has a free rewrite at a moment, used or not. A stopped one has what was paid for, and a rewrite has none of its own. */
+export const hasRewrite = (at: Date) => sql<boolean>`(
+  state = 'done' and reading not in ('onboarding', 'safety') and not stopped and rewrite_of is null
+  and coalesce(charged, price) >= ${rewriteFromCredits}::integer and created_at > ${new Date(at.getTime() - rewriteDays * dayMs)}::timestamptz)`
+
+/** The reading of this person that is to be written again. Null where there is none. */
+export async function findRefused(db: Database, userId: string, turnId: string, at: Date): Promise<RefusedTurn | null> {
+  const { rows } = await sql<RefusedTurn>`
+    select reading, message, response, tone, tradition, price, numbers -> 'other' as other, created_at as at,
+      case when not ${hasRewrite(at)} then 'none' when ${isRewritten} then 'used' else 'open' end as rewrite
+    from turns where user_id = ${userId} and turn_id = ${turnId} and state = 'done'`.execute(db)
+  return rows[0] ?? null
+}
+
+/**
+ * Stores the reply of a free turn. One that turned out to be an answer of the server is no rewrite: the reading still has its own.
+ * @returns the settled balance
+ * @throws {HoldEnded} when somebody else ended it before
+ */
+export async function finishFreeTurn(db: Database, at: Date, turn: FinishedTurn): Promise<number> {
+  const { userId, turnId, reading, usage, suggestions, refusals } = turn
+  const { available, held } = await balance(db, userId, at)
+  const isReading = reading !== 'onboarding' && reading !== 'safety'
+  const stored = await db
+    .updateTable('turns')
+    .set({
+      state: 'done',
+      response: turn.response,
+      written: null,
+      suggestions: JSON.stringify(suggestions),
+      charged: 0,
+      reading,
+      refusals: refusals.length === 0 ? null : JSON.stringify(refusals),
+      stopped: turn.stopped,
+      model: turn.model,
+      prompt_tokens: usage?.promptTokens ?? null,
+      completion_tokens: usage?.completionTokens ?? null,
+      credits_remaining: available + held,
+      ended_at: at,
+      ...(!isReading && { rewrite_of: null, rewrite_reason: null }),
+    })
+    .where('user_id', '=', userId)
+    .where('turn_id', '=', turnId)
+    .where('state', '=', 'running')
+    .returning('turn_id')
+    .executeTakeFirst()
+  if (!stored) throw new HoldEnded()
+  return available + held
+}
+
+const failed = (at: Date, failure: string) =>
+  ({
+    state: 'failed',
+    failure,
+    message: null,
+    numbers: null,
+    written: null,
+    rewrite_reason: null,
+    ended_at: at,
+  }) as const
+
+/**
+ * Ends a free turn without a reply.
+ * @throws {HoldEnded} when somebody else ended it before
+ */
+export async function failFreeTurn(db: Database, at: Date, turn: FailedTurn): Promise<void> {
+  const { userId, turnId, failure, refusals = [], model = null, usage = null } = turn
+  const ended = await db
+    .updateTable('turns')
+    .set({
+      ...failed(at, failure),
+      model,
+      refusals: refusals.length === 0 ? null : JSON.stringify(refusals),
+      prompt_tokens: usage?.promptTokens ?? null,
+      completion_tokens: usage?.completionTokens ?? null,
+    })
+    .where('user_id', '=', userId)
+    .where('turn_id', '=', turnId)
+    .where('state', '=', 'running')
+    .returning('turn_id')
+    .executeTakeFirst()
+  if (!ended) throw new HoldEnded()
+}
+
+/** Ends free turns whose process died: they hold no credits whose lease could tell. */
+export async function failLapsedFreeTurns(db: Database, at: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('turns')
+    .set(failed(at, 'abandoned'))
+    .where('state', '=', 'running')
+    .where('price', '=', 0)
+    .where('created_at', '<', new Date(at.getTime() - longestTurnMs))
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

@@ -1,0 +1,42 @@
+import { routes } from '@numeria/contract'
+import { ReportReadingRequest, ReportReply, ReportRequest } from '@numeria/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../platform/errors.ts'
+import { languageOf } from '../platform/language.ts'
+import { countRequest } from '../platform/request-limits.ts'
+import { currentSession } from '../sign-in/sign-in.ts'
+import { reportPublicReading, reportReading } from './reports.ts'
+
+const response = { 201: ReportReply }
+
+/** Anybody reports a public reading. */
+export function publicReportRoutes(app: FastifyInstance, deps: Deps): void {
+  app
+    .withTypeProvider<ZodTypeProvider>()
+    .post(routes.report.path, { schema: { body: ReportRequest, response } }, async (request, reply) => {
+      await countRequest(deps, 'publicReport', { address: request.ip })
+      const reportId = await reportPublicReading(deps, request.body, languageOf(request))
+      return reply.status(201).send({ reportId })
+    })
+}
+
+/** The signed-in zone: a reader reports a reading of their own. */
+export function readingReportRoutes(app: FastifyInstance, deps: Deps): void {
+  app
+    .withTypeProvider<ZodTypeProvider>()
+    .post(
+      routes.reportReading.path,
+      { schema: { params: z.object({ turnId: z.string() }), body: ReportReadingRequest, response } },
+      async (request, reply) => {
+        const { userId } = currentSession(request)
+        const { turnId } = request.params
+        await countRequest(deps, 'readingReport', { userId, address: request.ip })
+        if (!z.uuid().safeParse(turnId).success) throw new AppError('chat.turn_not_found')
+        const reportId = await reportReading(deps, userId, turnId, request.body, languageOf(request))
+        return reply.status(201).send({ reportId })
+      },
+    )
+}

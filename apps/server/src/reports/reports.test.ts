@@ -1,0 +1,264 @@
+import {
+  at,
+  routes,
+  type AdminReadings,
+  type AdminReadingText,
+  type AuditTrail,
+  type ErrorReply,
+  type OpenReport,
+  type PublishedReply,
+  type ReportReply,
+} from '@numeria/contract'
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createAdmin } from '../admin/admins.ts'
+import { sendConfirmations } from '../billing/confirmations.ts'
+import type { Letter } from '../outside/mail.ts'
+import { useReaders, type Reader } from '../readings/test-readers.ts'
+import { createBrowser } from '../test-app.ts'
+import { forgetOldReports } from './reports.ts'
+
+const readers = useReaders()
+const credentials = { email: 'operator@numeria.example', password: 'a quiet evening' }
+let operator: ReturnType<typeof createBrowser>
+beforeAll(async () => {
+  const { deps } = readers.testApp
+  await createAdmin(deps.db, deps.clock.now(), credentials.email, credentials.password)
+  await logIn()
+})
+
+async function logIn() {
+  operator = createBrowser(readers.testApp.app)
+  await operator.post(routes.adminLogin.path, { body: credentials })
+}
+
+const overview = async () => (await operator.get(routes.adminReadings.path)).json<AdminReadings>()
+const openAbout = async (turnId: string) => (await overview()).reports.filter((report) => report.turnId === turnId)
+const decide = ({ userId, reportId }: Pick<OpenReport, 'userId' | 'reportId'>, body: object) =>
+  operator.post(at(routes.decideReport, { userId, reportId }).path, { body })
+const codeOf = (reply: { json: () => unknown }) => (reply.json() as ErrorReply).code
+
+/** The letters that wait, handed to a mail server. */
+async function letters(): Promise<Letter[]> {
+  const sent: Letter[] = []
+  const send = async (letter: Letter) => void sent.push(letter)
+  await sendConfirmations({ ...readers.testApp.deps, mail: { send } })
+  return sent
+}
+
+async function readingOf(person: Reader): Promise<string> {
+  expect((await person.ask('My Life Path', { reading: 'life_path' })).statusCode).toBe(200)
+  return (await person.history()).at(-1)!.turnId
+}
+
+/** Somebody with a public reading. */
+async function publisher() {
+  const ada = await readers.ada(50)
+  const turnId = await readingOf(ada)
+  const publish = () => ada.call(at(routes.publish, { turnId }), { payload: {} })
+  const { url } = (await publish()).json<PublishedReply>().published!
+  return { ada, turnId, url, publish, slug: url.split('/').at(-1)! }
+}
+
+/** From somebody without an account. */
+const notify = (body: object) => readers.testApp.app.inject({ method: 'POST', url: routes.report.path, payload: body })
+const visit = (slug: string) => readers.testApp.app.inject({ url: at(routes.publicReading, { slug }).path })
+
+describe('a reading of one’s own', () => {
+  const report = (person: Reader, turnId: string, payload: object = { reason: 'harmful', details: 'It scares me.' }) =>
+    person.call(at(routes.reportReading, { turnId }), { payload })
+
+  test('is reported once, free of charge, and only by its reader', async () => {
+    const ada = await readers.ada(50)
+    const eve = await readers.ada(50)
+    const turnId = await readingOf(ada)
+    const replies = await Promise.all([report(ada, turnId), report(ada, turnId), report(ada, turnId)])
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409])
+    expect(codeOf(await report(ada, turnId))).toBe('reports.already_reported')
+    expect(codeOf(await report(eve, turnId))).toBe('chat.turn_not_found')
+    expect(codeOf(await report(ada, randomUUID()))).toBe('chat.turn_not_found')
+    expect((await report(ada, turnId, { reason: 'ugly' })).json<ErrorReply>().field).toBe('reason')
+    expect((await ada.credits()).credits).toBe(40)
+    expect(await openAbout(turnId)).toMatchObject([
+      { source: 'reader', reason: 'harmful', details: 'It scares me.', reading: 'life_path', notifier: null },
+    ])
+  })
+
+  test('is read by operators only once it is reported; each look and the decision are in the audit, and the reader is told', async () => {
+    const ada = await readers.ada(50)
+    const turnId = await readingOf(ada)
+    const look = () => operator.get(at(routes.adminReadingText, { userId: ada.userId, turnId }).path)
+    expect((await look()).statusCode).toBe(404)
+    await report(ada, turnId)
+    expect((await look()).json<AdminReadingText>()).toMatchObject({ message: 'My Life Path', isPublic: false })
+    const [open] = await openAbout(turnId)
+    expect((await decide(open!, { decision: 'remove', reason: 'too harsh' })).json<ErrorReply>().field).toBe('decision')
+    expect((await decide(open!, { decision: 'upheld', reason: 'You were right.' })).statusCode).toBe(200)
+    expect(codeOf(await decide(open!, { decision: 'keep', reason: 'changed my mind' }))).toBe('reports.not_found')
+    expect(await openAbout(turnId)).toEqual([])
+    const trail = (await operator.get(routes.adminAudit.path)).json<AuditTrail>()
+    expect(trail.slice(0, 2)).toMatchObject([
+      { action: 'report.upheld', target: ada.userId, actor: credentials.email, details: { reason: 'You were right.' } },
+      { action: 'reading.look', target: ada.userId, details: { turnId } },
+    ])
+    expect(await letters()).toMatchObject([
+      { to: `${ada.userId}@example.com`, text: expect.stringContaining('You were right.') as string },
+    ])
+  })
+})
+
+describe('a refused reading', () => {
+  test.each([true, false])('is read by operators where its reader lets them: %s', async (mayBeRead) => {
+    const ada = await readers.ada(50)
+    const turnId = await readingOf(ada)
+    const reason = { code: 'wrong_tone', text: 'Too cold', mayBeRead }
+    await ada.call(routes.chat, { payload: { rewriteOf: turnId, reason } })
+    const { rewrites } = await overview()
+    const listed = rewrites.filter((rewrite) => rewrite.turnId === turnId)
+    expect(listed).toMatchObject(mayBeRead ? [{ code: 'wrong_tone', text: 'Too cold', reading: 'life_path' }] : [])
+    const look = await operator.get(at(routes.adminReadingText, { userId: ada.userId, turnId }).path)
+    expect(look.statusCode).toBe(mayBeRead ? 200 : 404)
+  })
+
+  test('counts for the version of its prompt, and so does a report', async () => {
+    const figures = async () => {
+      const all = (await overview()).figures.filter(({ reading }) => reading === 'life_path')
+      return all.find(({ promptVersion }) => !promptVersion.includes('rewrite'))!
+    }
+    const ada = await readers.ada(50)
+    const turnId = await readingOf(ada)
+    const before = await figures()
+    await ada.call(routes.chat, { payload: { rewriteOf: turnId, reason: { code: 'other' } } })
+    await ada.call(at(routes.reportReading, { turnId }), { payload: { reason: 'other' } })
+    const after = await figures()
+    expect(after).toEqual({ ...before, rewrites: before.rewrites + 1, reports: before.reports + 1 })
+    expect(after.promptVersion).toMatch(/^life_path-\d+\.\d+$/)
+  })
+})
+
+describe('a public reading', () => {
+  const notice = (url: string) => ({
+    url,
+    reason: 'privacy',
+    details: 'It says where I live.',
+    name: 'Rui',
+    email: 'Rui@example.org',
+    goodFaith: true,
+  })
+
+  test('is reported without an account, and the notifier gets a receipt', async () => {
+    const { url, turnId } = await publisher()
+    const reply = await notify(notice(url))
+    expect(reply.statusCode).toBe(201)
+    const { reportId } = reply.json<ReportReply>()
+    expect(await openAbout(turnId)).toMatchObject([
+      {
+        reportId,
+        source: 'public',
+        details: 'It says where I live.',
+        notifier: { name: 'Rui', email: 'rui@example.org', goodFaith: true },
+      },
+    ])
+    const [receipt, ...others] = await letters()
+    expect(others).toEqual([])
+    expect(receipt).toMatchObject({ to: 'rui@example.org', text: expect.stringContaining(reportId) as string })
+    expect((await notify({ url, reason: 'other', details: 'Nonsense' })).statusCode).toBe(201)
+    expect(await letters()).toEqual([])
+  })
+
+  test('is named by its address, and what is wrong with a report by its field', async () => {
+    const { url, slug } = await publisher()
+    const right = notice(url)
+    const wrong: [object, string][] = [
+      [{ url: 'https://elsewhere.example/shared/' + slug }, 'url'],
+      [{ url: url.slice(0, -1) + (url.endsWith('A') ? 'B' : 'A') }, 'url'],
+      [{ url: 'http://localhost:3000/pricing' }, 'url'],
+      [{ url: '' }, 'url'],
+      [{ reason: 'boring' }, 'reason'],
+      [{ details: '  ' }, 'details'],
+      [{ details: 'x'.repeat(2_001) }, 'details'],
+      [{ name: 'x'.repeat(101) }, 'name'],
+      [{ email: 'nobody' }, 'email'],
+    ]
+    for (const [part, field] of wrong) {
+      const reply = await notify({ ...right, ...part })
+      expect([reply.statusCode, reply.json<ErrorReply>().field]).toEqual([400, field])
+    }
+    expect((await notify({ ...right, url: `/shared/${slug}` })).statusCode).toBe(201)
+    await letters()
+  })
+
+  test('stays public where the report is not followed, and the notifier is told why', async () => {
+    const { ada, url, turnId, slug } = await publisher()
+    await notify(notice(url))
+    await letters()
+    const [open] = await openAbout(turnId)
+    const look = await operator.get(at(routes.adminReadingText, { userId: ada.userId, turnId }).path)
+    expect(look.json<AdminReadingText>()).toMatchObject({ message: '', isPublic: true })
+    await decide(open!, { decision: 'keep', reason: 'It names no place.' })
+    expect((await visit(slug)).statusCode).toBe(200)
+    expect(await letters()).toMatchObject([
+      { to: 'rui@example.org', text: expect.stringContaining('It names no place.') as string },
+    ])
+  })
+
+  test.each(['unpublish', 'remove'] as const)(
+    'is gone for good after "%s", and both sides are told why and how to object',
+    async (decision) => {
+      const { ada, url, turnId, slug, publish } = await publisher()
+      await notify(notice(url))
+      await letters()
+      const [open] = await openAbout(turnId)
+      const replies = await Promise.all([1, 2, 3].map(() => decide(open!, { decision, reason: 'It names a home.' })))
+      expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404, 404])
+      expect((await visit(slug)).statusCode).toBe(404)
+      const again = await publish()
+      expect(codeOf(again)).toBe(decision === 'remove' ? 'chat.turn_not_found' : 'sharing.removed')
+      await ada.call(at(routes.unpublish, { turnId }))
+      expect(codeOf(await publish())).toBe(decision === 'remove' ? 'chat.turn_not_found' : 'sharing.removed')
+      expect((await ada.history()).map((entry) => entry.turnId)).toEqual(decision === 'remove' ? [] : [turnId])
+      const told = await letters()
+      expect(told.map(({ to }) => to).toSorted()).toEqual([`${ada.userId}@example.com`, 'rui@example.org'].toSorted())
+      for (const { text } of told) {
+        expect(text).toContain('It names a home.')
+        expect(text).toContain('within six months')
+      }
+      const statement = told.find(({ to }) => to !== 'rui@example.org')!
+      expect(statement.text).not.toMatch(/rui|where I live/i)
+      expect((await operator.get(routes.adminAudit.path)).json<AuditTrail>()[0]).toMatchObject({
+        action: `report.${decision}`,
+        target: ada.userId,
+      })
+    },
+  )
+})
+
+describe('what is kept of somebody who reports', () => {
+  const mine = 'My own street, number nine'
+
+  test('is in their download and not in the publisher’s, and goes with their account', async () => {
+    const rui = await readers.ada(5)
+    const { ada, url } = await publisher()
+    const email = `${rui.userId}@example.com`
+    await notify({ url, reason: 'privacy', details: mine, name: 'Rui Reporter', email })
+    await letters()
+    expect((await rui.call(routes.userData)).payload).toContain(mine)
+    expect((await ada.call(routes.userData)).payload).not.toMatch(/own street|Rui Reporter/)
+    const gone = await rui.call(routes.deleteAccount, { payload: { email } })
+    expect(gone.statusCode).toBe(204)
+    expect(await readers.testApp.everyRow()).not.toMatch(/own street|Rui Reporter/)
+  })
+
+  test('and all of the report goes a year after it was decided', async () => {
+    const { url, turnId } = await publisher()
+    const { db, clock } = readers.testApp.deps
+    await notify({ url, reason: 'other', details: 'An old grudge' })
+    const count = async () =>
+      (await db.selectFrom('reading_reports').select('report_id').where('turn_id', '=', turnId).execute()).length
+    const dayMs = 86_400_000
+    await forgetOldReports(db, new Date(clock.now().getTime() + 364 * dayMs))
+    expect(await count()).toBe(1)
+    await forgetOldReports(db, new Date(clock.now().getTime() + 366 * dayMs))
+    expect(await count()).toBe(0)
+  })
+})

@@ -1,0 +1,184 @@
+import type { AdminReadingText, DecideReportRequest, OpenReport, ReportDecision } from '@numeria/contract'
+import type { ReportReadingRequest, ReportRequest } from '@numeria/contract/schemas'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import { writeLetter } from '../accounts/letters.ts'
+import type { Deps } from '../deps.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { deleteInPieces } from '../platform/database/delete-in-pieces.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Language } from '../platform/language.ts'
+import { forgetTurn } from '../readings/history/history.ts'
+import { writtenLanguage } from '../readings/languages/spoken-language.ts'
+import { findPublicTurn, readPublic, slugOf, takeDown } from '../sharing/public-readings.ts'
+import { reportTexts } from './report-texts.ts'
+import * as queries from './reports.queries.ts'
+
+type World = Pick<Deps, 'db' | 'clock'>
+
+/** So long reports are kept after the decision. */
+const keptDays = 365
+const shownAtOnce = 100
+
+/**
+ * Takes a reader's report of a reading of their own.
+ * @throws {AppError} `chat.turn_not_found`, `reports.already_reported`
+ */
+export async function reportReading(
+  { db, clock }: World,
+  userId: string,
+  turnId: string,
+  { reason, details }: z.output<typeof ReportReadingRequest>,
+  language: Language,
+): Promise<string> {
+  if (!(await queries.isOwnReading(db, userId, turnId))) throw new AppError('chat.turn_not_found')
+  const reportId = randomUUID()
+  const row = { user_id: userId, report_id: reportId, turn_id: turnId, source: 'reader' as const, reason, details }
+  const isNew = await queries.insertReport(db, { ...row, notifier: null, language, created_at: clock.now() })
+  if (!isNew) throw new AppError('reports.already_reported')
+  return reportId
+}
+
+/**
+ * Takes a notice about a public reading, and writes the receipt where there is an address.
+ * @throws {AppError} `request.invalid` for an address that leads to no public reading
+ */
+export async function reportPublicReading(
+  { db, clock, settings }: World & Pick<Deps, 'settings'>,
+  { url, reason, details, name = '', email = '', goodFaith }: z.output<typeof ReportRequest>,
+  language: Language,
+): Promise<string> {
+  const address = email.toLowerCase()
+  const slug = slugOf(url, settings.publicUrl)
+  const turn = slug === null ? null : await findPublicTurn(db, slug)
+  if (!turn)
+    throw new AppError('request.invalid', { field: 'url', text: 'There is no public reading at this address.' })
+  const at = clock.now()
+  const reportId = randomUUID()
+  const notifier = JSON.stringify({ details, name, email: address, goodFaith, slug })
+  const row = { user_id: turn.userId, report_id: reportId, turn_id: turn.turnId, source: 'public' as const, reason }
+  await db.transaction().execute(async (trx) => {
+    await queries.insertReport(trx, { ...row, details: '', notifier, language, created_at: at })
+    const words = reportTexts[language].receipt({ reportId, url: addressOf(settings, slug!), reason })
+    await writeToNotifier(trx, at, { reportId, email: address, language, cause: 'receipt', words })
+  })
+  return reportId
+}
+
+const addressOf = ({ publicUrl }: Deps['settings'], slug: string) => `${publicUrl}/shared/${slug}`
+
+type NotifierLetter = {
+  reportId: string
+  email: string
+  language: Language
+  cause: 'receipt' | 'decision'
+  words: { subject: string; lines: readonly string[] }
+}
+
+/** Whoever reports has no account here: the letter stands under the report, and goes once it was sent. */
+async function writeToNotifier(db: Db, at: Date, letter: NotifierLetter): Promise<void> {
+  const { reportId, email, language, cause, words } = letter
+  if (email === '') return
+  await writeLetter(db, at, { userId: reportId, cause: `report:${cause}`, language, recipient: email, ...words })
+}
+
+/** Reports that wait for a decision, oldest first. */
+export function listOpenReports({ db }: Pick<Deps, 'db'>): Promise<OpenReport[]> {
+  return queries.selectOpen(db, shownAtOnce)
+}
+
+const decisionsOf = { reader: ['keep', 'upheld'], public: ['keep', 'unpublish', 'remove'] } as const satisfies Record<
+  OpenReport['source'],
+  readonly ReportDecision[]
+>
+
+/**
+ * Decides a report, once: ends what is public or deletes the reading, and tells who has to know.
+ * @param record writes down who decided, in the same transaction
+ * @throws {AppError} `reports.not_found`, `request.invalid` for a decision that this report does not have
+ */
+export async function decideReport(
+  { db, clock, settings }: World & Pick<Deps, 'settings'>,
+  { userId, reportId, by }: { userId: string; reportId: string; by: string },
+  { decision, reason: why }: DecideReportRequest,
+  record: (db: Db, turnId: string) => Promise<void>,
+): Promise<void> {
+  const at = clock.now()
+  await db.transaction().execute(async (trx) => {
+    const report = await queries.lockOpen(trx, userId, reportId)
+    if (!report) throw new AppError('reports.not_found')
+    const { turn_id: turnId, source, language, reason, notifier } = report
+    if (!(decisionsOf[source] as readonly ReportDecision[]).includes(decision))
+      throw new AppError('request.invalid', { field: 'decision', text: 'This report cannot be decided like this.' })
+    await trx
+      .updateTable('reading_reports')
+      .set({ decision, decision_reason: why, decided_at: at, decided_by: by })
+      .where('user_id', '=', userId)
+      .where('report_id', '=', reportId)
+      .execute()
+    await record(trx, turnId)
+    const cause = `report:${reportId}`
+    if (source === 'reader') {
+      const words = reportTexts[language].answer({ reportId, decision, why })
+      return writeLetter(trx, at, { userId, cause, language, ...words })
+    }
+    const facts = { reportId, url: addressOf(settings, notifier?.slug ?? ''), reason, decision, why }
+    if (decision !== 'keep') {
+      const text = await queries.selectText(trx, userId, turnId)
+      const own = writtenLanguage(text?.response ?? '') === 'pt' ? 'pt' : 'en'
+      await takeDown(trx, at, userId, turnId)
+      if (decision === 'remove' && text) await forgetTurn({ db: trx }, userId, turnId)
+      await writeLetter(trx, at, { userId, cause, language: own, ...reportTexts[own].statement(facts) })
+    }
+    const words = reportTexts[language].decision(facts)
+    await writeToNotifier(trx, at, { reportId, email: notifier?.email ?? '', language, cause: 'decision', words })
+  })
+}
+
+/**
+ * The text of a reading, for operators: all of it where its reader reported it or asked for a rewrite and let it be read, else what is public of it.
+ * @throws {AppError} `chat.turn_not_found`, also where nobody has let it be read
+ */
+export async function readReported(
+  { db }: Pick<Deps, 'db'>,
+  userId: string,
+  turnId: string,
+): Promise<AdminReadingText> {
+  const { ofReader, ofPublic } = await queries.selectReadable(db, userId, turnId)
+  const text = ofReader ? await queries.selectText(db, userId, turnId) : undefined
+  if (text?.response) return { message: text.message ?? '', response: text.response, isPublic: false }
+  const shown = ofPublic ? await readPublic({ db }, { userId, turnId }, null) : null
+  if (!shown) throw new AppError('chat.turn_not_found')
+  return { message: '', response: shown.response, isPublic: true }
+}
+
+export type Notice = { at: Date; reason: string; details: string; name: string; email: string; decision: string | null }
+
+/** What somebody with one of these addresses has reported. */
+export async function noticesBy(db: Db, addresses: readonly string[]): Promise<Notice[]> {
+  const rows = await queries.selectNotices(db, addresses)
+  return rows.map(({ at, reason, notifier: { details, name, email }, decision }) => ({
+    at,
+    reason,
+    details,
+    name,
+    email,
+    decision,
+  }))
+}
+
+/** Forgets who reported, and in what words, where it was somebody with one of these addresses. */
+export async function forgetNoticesBy(db: Db, addresses: readonly string[]): Promise<void> {
+  await queries.forgetNotices(db, addresses)
+}
+
+/** A year after the decision nothing of a report is kept. */
+export async function forgetOldReports(db: Deps['db'], now: Date): Promise<void> {
+  const until = new Date(now.getTime() - keptDays * 86_400_000)
+  await deleteInPieces(
+    db,
+    'reading_reports',
+    sql`created_at < ${until} and coalesce(decided_at, created_at) < ${until}`,
+  )
+}

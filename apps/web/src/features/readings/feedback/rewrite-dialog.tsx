@@ -1,0 +1,62 @@
+import { feedbackLimits, rewriteReasons, type ChatRequestInput, type RewriteReasonCode } from '@numeria/contract'
+import { useState } from 'react'
+import { rewrite as words } from '#messages/feedback'
+import { Button } from '../../../ui/button.tsx'
+import { Choices } from '../../../ui/choices.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { Tick } from '../../../ui/tick.tsx'
+
+export type RewriteReason = NonNullable<ChatRequestInput['reason']>
+
+type Props = { onRewrite: (reason: RewriteReason) => void; onClose: () => void }
+
+/** Asks what was wrong with a reading, in one tap or in words, and has it written again. */
+export function RewriteDialog({ onRewrite, onClose }: Props) {
+  const [code, setCode] = useState<RewriteReasonCode | null>(null)
+  const [text, setText] = useState('')
+  const [mayBeRead, setMayBeRead] = useState(false)
+  const [isMissing, setIsMissing] = useState(false)
+
+  function send() {
+    const said = text.trim()
+    if (code === null && said === '') return setIsMissing(true)
+    onRewrite({ code: code ?? 'other', ...(said !== '' && { text: said }), mayBeRead })
+  }
+
+  return (
+    <Dialog title={words.title} onClose={onClose} isSheet>
+      <p className="text-s text-ink-soft">{words.what}</p>
+      <form
+        className="mt-5 grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <Choices
+          legend={words.reason}
+          choices={rewriteReasons.map((value) => ({ value, label: words.reasons[value] }))}
+          value={code}
+          onChange={(value) => {
+            setCode(value)
+            setIsMissing(false)
+          }}
+        />
+        <TextArea label={words.inWords} value={text} onChange={setText} most={feedbackLimits.rewriteCharacters} />
+        <Tick isOn={mayBeRead} onChange={setMayBeRead}>
+          {words.mayBeRead}
+        </Tick>
+        <p role="alert" className="text-s text-danger empty:hidden">
+          {isMissing && words.missing}
+        </p>
+        <div className="grid gap-2 sm:flex sm:flex-row-reverse">
+          <Button type="submit">{words.send}</Button>
+          <Button look="quiet" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

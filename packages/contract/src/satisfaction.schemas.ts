@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import {
+  feedbackLimits,
+  publicReportReasons,
+  readingReportReasons,
+  reportDecisions,
+  rewriteReasons,
+} from './satisfaction.ts'
+
+const words = (most: number) => z.string().trim().max(most, `Please keep this under ${most} characters.`)
+
+/** What was wrong with a reading, in one tap or in words. */
+export const RewriteReason = z.strictObject({
+  code: z.enum(rewriteReasons),
+  text: words(feedbackLimits.rewriteCharacters).optional(),
+  /** The reader lets operators read the refused reading. */
+  mayBeRead: z.boolean().default(false),
+})
+export type RewriteReason = z.infer<typeof RewriteReason>
+
+/** A reader reports a reading of their own. */
+export const ReportReadingRequest = z.strictObject({
+  reason: z.enum(readingReportReasons),
+  details: words(feedbackLimits.reportCharacters).default(''),
+})
+export type ReportReadingRequest = z.input<typeof ReportReadingRequest>
+
+/** A notice under article 16 of the Digital Services Act (Regulation (EU) 2022/2065). Needs no account. */
+export const ReportRequest = z.strictObject({
+  /** The address of the public reading. */
+  url: z.string().trim().min(1, 'Please give the address of the reading.').max(500),
+  reason: z.enum(publicReportReasons),
+  details: words(feedbackLimits.reportCharacters).min(1, 'Please explain what is wrong with this reading.'),
+  name: words(feedbackLimits.nameCharacters).optional(),
+  /** Where the receipt and the decision are sent. */
+  email: z.union([z.literal(''), z.email('Please give a whole e-mail address.').max(254)]).optional(),
+  /** The statement that what is reported is accurate and complete to the best of the notifier's knowledge. */
+  goodFaith: z.boolean().default(false),
+})
+export type ReportRequest = z.input<typeof ReportRequest>
+
+export const ReportReply = z.object({ reportId: z.uuid() })
+export type ReportReply = z.infer<typeof ReportReply>
+
+/** How readings fared that were written with one version of a prompt, in the last 30 days. */
+const PromptFigures = z.object({
+  reading: z.string(),
+  promptVersion: z.string(),
+  /** Readings that cost something. */
+  sold: z.number().int(),
+  rewrites: z.number().int(),
+  reports: z.number().int(),
+  /** Readings of which the check refused a sentence, or the gate missed something. */
+  checked: z.number().int(),
+})
+
+const OpenReport = z.object({
+  reportId: z.uuid(),
+  userId: z.uuid(),
+  turnId: z.uuid(),
+  /** Of a reader, or of anybody about a public reading. */
+  source: z.enum(['reader', 'public']),
+  reason: z.enum([...readingReportReasons, ...publicReportReasons]),
+  details: z.string(),
+  /** Of a public report, where it was given. */
+  notifier: z.object({ name: z.string(), email: z.string(), goodFaith: z.boolean() }).nullable(),
+  reading: z.string(),
+  promptVersion: z.string().nullable(),
+  createdAt: z.string(),
+})
+export type OpenReport = z.infer<typeof OpenReport>
+
+const AskedRewrite = z.object({
+  userId: z.uuid(),
+  /** The refused reading. */
+  turnId: z.uuid(),
+  reading: z.string(),
+  promptVersion: z.string().nullable(),
+  code: z.enum(rewriteReasons),
+  text: z.string(),
+  createdAt: z.string(),
+})
+
+export const AdminReadings = z.object({
+  days: z.number().int(),
+  figures: z.array(PromptFigures),
+  /** Oldest first. */
+  reports: z.array(OpenReport),
+  /** Rewrites whose readers let operators read the refused reading, newest first. */
+  rewrites: z.array(AskedRewrite),
+})
+export type AdminReadings = z.infer<typeof AdminReadings>
+
+/** The text of a reading that its reader, or a report, lets operators read. */
+export const AdminReadingText = z.object({ message: z.string(), response: z.string(), isPublic: z.boolean() })
+export type AdminReadingText = z.infer<typeof AdminReadingText>
+
+export const DecideReportRequest = z.strictObject({
+  decision: z.enum(reportDecisions),
+  /** As the people read it whom the decision is told. */
+  reason: z.string().trim().min(3, 'Please give a reason.').max(1_000, 'Please keep this under 1000 characters.'),
+})
+export type DecideReportRequest = z.infer<typeof DecideReportRequest>
