@@ -21,11 +21,6 @@ create table reading_reports (
   check ((decision is null) = (decided_at is null)),
   check ((decision is null) = (decision_reason is null))
 );
-create unique index reading_reports_once on reading_reports (user_id, turn_id) where source = 'reader';
-create index reading_reports_of_turns on reading_reports (user_id, turn_id);
-create index reading_reports_open on reading_reports (created_at) where decided_at is null;
-create index reading_reports_by_notifier on reading_reports ((notifier ->> 'email')) where notifier is not null;
-create index reading_reports_by_age on reading_reports (created_at);
 
 -- Removed from public view after a report: it stays here so that it cannot be made public again.
 alter table public_readings add column removed_at timestamptz;

@@ -147,6 +147,7 @@ export const AdminFigures = z.object({
         'holds_overdue',
         'readings_failing',
         'mail_waiting',
+        'reports_waiting',
         'ledger_differences',
       ]),
       count: z.number().int(),

@@ -69,6 +69,17 @@ async function authenticatorOn() {
   return otp
 }
 
+/** A reader's report that waits for a decision. */
+async function openReport() {
+  const report = { user_id: await someone(testApp.deps), report_id: randomUUID(), turn_id: randomUUID() }
+  const told = { source: 'reader', reason: 'other', details: '', notifier: null, language: 'en' } as const
+  await testApp.deps.db
+    .insertInto('reading_reports')
+    .values({ ...report, ...told, created_at: testApp.deps.clock.now() })
+    .execute()
+  return { userId: report.user_id, reportId: report.report_id }
+}
+
 let year = 2027
 /** A payout that is due, of somebody of its own. */
 async function duePayout(): Promise<string> {
@@ -133,6 +144,10 @@ const deeds: Record<string, Deed> = {
     const named = ({ userId, refundId }: { userId: string; refundId: string }) =>
       post(path.replace(':userId', userId).replace(':refundId', refundId))
     return { done: named(await refusedRefund(testApp.deps)), refused: named({ userId: nobody, refundId: 'none' }) }
+  },
+  decideReport: async () => {
+    const { path } = at(routes.decideReport, await openReport())
+    return { done: post(path, { decision: 'upheld', reason }), refused: post(path, { decision: 'remove', reason }) }
   },
   setUpAuthenticator: async () => ({
     done: post(routes.setUpAuthenticator.path, { password }),

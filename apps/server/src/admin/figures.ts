@@ -38,6 +38,7 @@ export async function findFires({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
       (select count(*) from turns where created_at >= ${hourAgo} and state = 'failed') as readings_failing,
       (select count(*) from turns where created_at >= ${hourAgo} and state <> 'running') as "turnsOfAnHour",
       (select count(*) from confirmations where state = 'waiting' and created_at < ${hourAgo}) as mail_waiting,
+      (select count(*) from reading_reports where decided_at is null and created_at < ${from}) as reports_waiting,
       (select coalesce((select differences from ledger_checks order by checked_at desc limit 1), 0)) as ledger_differences`.execute(
     db,
   )
@@ -83,6 +84,11 @@ export async function findFires({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
       kind: 'mail_waiting',
       count: counts.mail_waiting,
       text: 'Letters about orders that wait for longer than an hour.',
+    },
+    {
+      kind: 'reports_waiting',
+      count: counts.reports_waiting,
+      text: 'Reports of readings that wait for a decision for longer than a day.',
     },
   ]
   return fires.filter(({ count }) => count > 0)

@@ -54,6 +54,7 @@ const fires: Record<AdminFigures['fires'][number]['kind'], string> = {
   holds_overdue: 'Credits held for readings whose time is long over. Is any process running its jobs?',
   readings_failing: 'Readings that failed in the last hour, more than one in ten. Nobody was charged for them.',
   mail_waiting: 'Letters about orders that have waited for longer than an hour.',
+  reports_waiting: 'Reports of readings that have waited for a decision for longer than a day.',
   ledger_differences:
     'Accounts whose balance is not what their journal says, at the last check. Nothing is worse: `npm run ledger:check` names them.',
 }

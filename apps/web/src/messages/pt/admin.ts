@@ -69,6 +69,7 @@ export const figures: typeof en.figures = {
     holds_overdue: 'Créditos reservados para leituras que já deviam ter acabado há muito. As tarefas estão a correr?',
     readings_failing: 'Leituras falhadas na última hora, mais de uma em cada dez. Não foram cobradas a ninguém.',
     mail_waiting: 'Mensagens sobre encomendas à espera há mais de uma hora.',
+    reports_waiting: 'Denúncias de leituras à espera de decisão há mais de um dia.',
     ledger_differences:
       'Contas cujo saldo não corresponde aos movimentos, na última verificação. Nada é mais grave: `npm run ledger:check` diz quais são.',
   },
