@@ -1,6 +1,7 @@
 import { routes } from '@numeria/contract'
 import { URI, type TOTP } from 'otpauth'
 import { randomUUID } from 'node:crypto'
+import { PassThrough } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createBrowser, startTestApp, type TestApp } from '../test-app.ts'
@@ -152,6 +153,31 @@ describe('a session that its administrator ended', () => {
     )
     expect(answer.statusCode).toBe(401)
     expect(await isSignedIn(admin.browser)).toBe(true)
+  })
+
+  test('makes no token of the operators’ bot by a request whose body comes afterwards', async () => {
+    const admin = await createAdministrator()
+    const thief = await steal(admin)
+    testApp.passTime(1)
+    const body = new PassThrough()
+    body.write('{"telegramUserId":')
+    const asked = testApp.app.inject({
+      method: 'POST',
+      url: routes.generateToken.path,
+      headers: { 'content-type': 'application/json' },
+      cookies: Object.fromEntries(thief.jar),
+      payload: body,
+    })
+    // The session was looked at.
+    await vi.waitFor(async () => {
+      const seen = testApp.owner.selectFrom('admin_sessions').select('email').where('email', '=', admin.email)
+      expect(await seen.where('seen_at', '=', testApp.deps.clock.now()).execute()).toHaveLength(1)
+    })
+    expect((await endOthers(admin.browser)).json()).toEqual({ ended: 1 })
+    body.end('4711}')
+    expect((await asked).statusCode).toBe(401)
+    const { rows } = await sql`select 1 from operator_tokens where telegram_user_id = 4711`.execute(testApp.owner)
+    expect(rows).toEqual([])
   })
 
   test('does not turn on the authenticator that it is confirming', async () => {

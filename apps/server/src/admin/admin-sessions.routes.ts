@@ -43,7 +43,7 @@ export function adminSessionRoutes(app: FastifyInstance, deps: Deps): void {
       const row = (await listAdminSessions(deps, request, actor)).find(({ id }) => id === request.params.sessionId)
       if (!row) throw new AppError('admin.session_not_found')
       await deps.db.transaction().execute(async (tx) => {
-        await lockCaller(deps, tx, request, admin)
+        await lockCaller(deps, tx, request, actor)
         await tx.deleteFrom('admin_sessions').where('token_hash', '=', row.tokenHash).execute()
         if (row.browserHash !== null) await forgetBrowser({ ...deps, db: tx }, request, actor, row.browserHash)
         await writeAudit(tx, deps.clock.now(), { actor, action: 'own_sessions.end', details: { sessions: 1 } })
@@ -57,7 +57,7 @@ export function adminSessionRoutes(app: FastifyInstance, deps: Deps): void {
     await demandPassword(deps, request, admin, request.body.password)
     const { email: actor } = admin
     const ended = await deps.db.transaction().execute(async (tx) => {
-      await lockCaller(deps, tx, request, admin)
+      await lockCaller(deps, tx, request, actor)
       const sessions = await endOtherAdminSessions({ ...deps, db: tx }, request, actor)
       await writeAudit(tx, deps.clock.now(), { actor, action: 'own_sessions.end', details: { sessions } })
       return sessions

@@ -75,7 +75,7 @@ export async function setUpAuthenticator(
   const secret = new Secret({ size: 20 })
   const sealed = sealsOf(settings.encryption).seal(secret.base32, secretPlace(email))
   await db.transaction().execute(async (tx) => {
-    await lockCaller(deps, tx, request, admin)
+    await lockCaller(deps, tx, request, email)
     const { numUpdatedRows } = await tx
       .updateTable('admins')
       .set({ totp_secret: sealed, totp_step: 0 })
@@ -104,7 +104,7 @@ export async function confirmAuthenticator(
   const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
   await db.transaction().execute(async (tx) => {
     // A secret that is made anew meanwhile must not be turned on by a code of the old one.
-    await lockCaller(deps, tx, request, admin)
+    await lockCaller(deps, tx, request, email)
     const row = await tx
       .selectFrom('admins')
       .select(['totp_secret', 'totp_confirmed'])
@@ -139,7 +139,7 @@ export async function removeAuthenticator(
   const key = codeKey(email, sessionHash(settings, request))
   await demandTry(db, clock.now(), key)
   await db.transaction().execute(async (tx) => {
-    await lockCaller(deps, tx, request, admin)
+    await lockCaller(deps, tx, request, email)
     if (!(await isSecondFactor({ ...deps, db: tx }, admin, otp)))
       throw new AppError('admin.code_wrong', { field: 'otp' })
     await tx

@@ -35,7 +35,7 @@ export async function lockCaller(
   { settings }: Pick<Reads, 'settings'>,
   tx: Transaction<Tables>,
   request: FastifyRequest,
-  { email }: Admin,
+  email: string,
 ): Promise<void> {
   await lockAdmin(tx, email)
   const session = await tx
@@ -74,7 +74,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword)
   return db.transaction().execute(async (tx) => {
     const at = clock.now()
-    await lockCaller(deps, tx, request, admin)
+    await lockCaller(deps, tx, request, email)
     await tx
       .updateTable('admins')
       .set({ password_hash: passwordHash, password_changed_at: at })

@@ -6,13 +6,14 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { activeTokens, generateToken, revokeToken } from '../telegram/tokens.ts'
 import { writeAudit } from './audit.ts'
+import { lockCaller } from './own-password.ts'
 import { callingAdmin } from './zone.ts'
 
 const instructions =
   'Send this to our Telegram bot as "/start <token>", from the account with this user ID. It works once, for that account only, and ends in 24 hours. It is shown here once.'
 
 /** Tokens for the operators' bot, in the administrators' zone. */
-export function telegramRoutes(app: FastifyInstance, { db, clock }: Deps): void {
+export function telegramRoutes(app: FastifyInstance, { db, clock, settings }: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
 
   zone.get(routes.activeTokens.path, { schema: { response: { 200: ActiveTokens } } }, async () => {
@@ -38,6 +39,8 @@ export function telegramRoutes(app: FastifyInstance, { db, clock }: Deps): void 
       const at = clock.now()
       const details = { telegramUserId, telegramUsername: username }
       const token = await db.transaction().execute(async (tx) => {
+        // A token outlives the session: the body may have come after that was ended.
+        await lockCaller({ settings }, tx, request, actor)
         const made = await generateToken(tx, at, { ...details, by: actor })
         const [target] = made.split('.')
         await writeAudit(tx, at, { actor, action: 'telegram.generate', target: target!, details })

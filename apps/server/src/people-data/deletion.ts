@@ -15,7 +15,7 @@ import { toAddress } from '../platform/email-address.ts'
 import { AppError } from '../platform/errors.ts'
 import { readRunning } from '../readings/history/history.ts'
 import { mailboxOf } from '../referrals/fraud.rules.ts'
-import { requireFreshSignIn, type Session } from '../sign-in/sign-in.ts'
+import { lockFreshSession, requireFreshSignIn, type Session } from '../sign-in/sign-in.ts'
 import { erase } from './erasure.ts'
 
 const minuteMs = 60_000
@@ -37,8 +37,8 @@ export async function readLeaving(deps: Deps, userId: string): Promise<LeavingOv
 
 /**
  * Deletes an account. A repetition, also at the same moment, changes nothing.
- * @throws {AppError} `auth.fresh_sign_in_required`, `request.invalid` at the field `email`, `chat.turn_running`, `people_data.money_owed`,
- * `people_data.payout_on_its_way`, `billing.unavailable`: then everything is as it was
+ * @throws {AppError} `auth.required` where the session was ended meanwhile, `auth.fresh_sign_in_required`, `request.invalid` at the field `email`,
+ * `chat.turn_running`, `people_data.money_owed`, `people_data.payout_on_its_way`, `billing.unavailable`: then everything is as it was
  */
 export async function deleteAccount(
   deps: Deps,
@@ -69,13 +69,15 @@ export async function deleteAccount(
   await rememberFormer(deps, clock.now(), { mailboxes, subjects })
   const againAt = await guaranteeAgain(deps, userId, clock.now())
   if (againAt) await markGuarantee(deps, mailboxes, againAt)
-  await db.transaction().execute((trx) => makeFinal(trx, clock.now(), userId, forgoCents))
+  await db.transaction().execute((trx) => makeFinal(deps, trx, session, forgoCents))
   // By the id that leads to nobody: after a restore this is how the deletion is made again.
   deps.log.info({ userId }, 'an account was deleted')
   await finish(deps, userId, 'erased_at')
 }
 
-async function makeFinal(trx: Transaction<Tables>, at: Date, userId: string, forgoCents: number): Promise<void> {
+async function makeFinal(deps: Deps, trx: Transaction<Tables>, session: Session, forgoCents: number): Promise<void> {
+  const { userId } = session
+  const at = deps.clock.now()
   if (!(await lockUser(trx, userId))) return
   const written = await trx
     .insertInto('deletions')
@@ -85,6 +87,8 @@ async function makeFinal(trx: Transaction<Tables>, at: Date, userId: string, for
     .executeTakeFirst()
   // Another request is at it.
   if (!written) return
+  // Ending the subscriptions may have taken long.
+  await lockFreshSession(deps, trx, session)
   await refuseRunning(trx, userId)
   refuseOwed(await lockOwed(trx, userId), forgoCents)
   await forgoEarnings(trx, at, userId, forgoCents)

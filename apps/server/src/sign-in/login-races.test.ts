@@ -141,6 +141,20 @@ test('a session that was ended does not remove the login that it is removing', a
   expect(await linkedLogins(browser)).toHaveLength(2)
 })
 
+test('a session that was ended does not delete the account that it is deleting', async () => {
+  const owner = person()
+  const [browser, thief] = [await come(owner), await come(owner)]
+  const [answer] = await interleaved(
+    'former_people',
+    async () => thief.send('DELETE', routes.deleteAccount.path, { body: { email: owner.email } }),
+    () => endOthers(browser),
+  )
+  expect([answer.statusCode, answer.json()]).toMatchObject([401, { code: 'auth.required' }])
+  expect((await browser.get(profile)).json()).toMatchObject({ user: { email: owner.email } })
+  const deletions = await testApp.owner.selectFrom('deletions').select('user_id').execute()
+  expect(deletions).toEqual([])
+})
+
 test('a first login that races a link of the same login leaves no account without a login', async () => {
   const browser = await come(person())
   const newcomer = person()
