@@ -16,26 +16,32 @@ function hearCounting(page: Page): Told[] {
 }
 
 const namesOf = (told: Told[]) => told.flatMap(({ events }) => events.map(({ event }) => event))
-const question = (page: Page) => card(page, 'May we count your visit?')
+const question = (page: Page) => card(page, 'Can we measure visits anonymously?')
 const minutes = (page: Page, count: number) => page.clock.runFor(count * 60_000)
 const kept = (page: Page) =>
   page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.includes('analytics')),
   )
 
-/** Goes to the landing page and on to the prices, inside the app. */
+/** Goes to the landing page, which asks nothing, and on to a page that does, inside the app. */
 async function lookAround(page: Page): Promise<void> {
   await page.clock.install()
   await page.goto('/')
   await page.clock.runFor(3_000)
-  await expect(question(page)).toBeVisible()
+  await expect(async () => {
+    await goToPrices(page)
+    await goTo(page, 'About', /^About numerology/)
+    await expect(question(page)).toBeVisible({ timeout: 500 })
+  }).toPass()
 }
 
-async function goToPrices(page: Page): Promise<void> {
+const goToPrices = (page: Page) => goTo(page, 'Pricing', 'Credit packs')
+
+async function goTo(page: Page, link: string, heading: string | RegExp): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu' })
   if (await menu.isVisible()) await menu.click()
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Credit packs' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click()
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
 
 test('nobody is counted, and nothing is kept, before they say yes', async ({ page }) => {
@@ -45,6 +51,19 @@ test('nobody is counted, and nothing is kept, before they say yes', async ({ pag
   await minutes(page, 5)
   expect(told).toEqual([])
   expect(await kept(page)).toEqual([])
+})
+
+test('the question is one line above the page of a phone and covers nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await lookAround(page)
+  const banner = (await question(page).boundingBox())!
+  const header = (await page.getByRole('banner').boundingBox())!
+  expect(banner.height).toBeLessThan(60)
+  expect(banner.y + banner.height).toBeLessThanOrEqual(header.y)
+  await page.goto('/login')
+  await page.clock.runFor(3_000)
+  await expect(page.getByRole('link', { name: 'Continue with Google' })).toBeVisible()
+  await expect(question(page)).toBeHidden()
 })
 
 test('no is as easy as yes, is remembered, and nothing is counted after it', async ({ page }) => {

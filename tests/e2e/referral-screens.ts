@@ -92,8 +92,12 @@ export const referralScreens: readonly Screen[] = [
     name: 'the question about counting',
     async open(page) {
       await allowAsking(page)
-      await page.goto('/')
-      await expect(card(page, 'May we count your visit?')).toBeVisible()
+      await page.goto('/accessibility')
+      await expect(async () => {
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Lucky numbers' }).click()
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
+        await expect(card(page, 'Can we measure visits anonymously?')).toBeVisible({ timeout: 500 })
+      }).toPass()
     },
   },
   {

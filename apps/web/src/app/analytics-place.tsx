@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from '../lib/router.tsx'
 import { latePart } from '../lib/late-part.ts'
+import { paths } from '../lib/paths.ts'
 import { pageAt } from './pages.ts'
 
 const analytics = latePart(() => import('../features/analytics/analytics.tsx').then(({ Analytics }) => Analytics))
 
-/** Brings counting, and the question whether we may, once the page has been there for a moment: it never costs a page its beginning. */
+/** Loads counting, and the question whether we may, after the first moments of a page. */
 export function AnalyticsPlace() {
   const [Analytics, fetchAnalytics] = analytics.usePart()
   const { pathname } = useLocation()
@@ -14,6 +15,6 @@ export function AnalyticsPlace() {
     const timer = setTimeout(() => fetchIt(), 2_000)
     return () => clearTimeout(timer)
   }, [])
-  // Pages without the shared header and footer are workplaces, where a question would stand in the way.
-  return Analytics && <Analytics mayAsk={pageAt(pathname).hasShell} />
+  // Not asked on workplaces, which have no shell, nor after a payment.
+  return Analytics && <Analytics mayAsk={pageAt(pathname).hasShell && pathname !== paths.success} />
 }

@@ -1,5 +1,5 @@
 import { routes } from '@numeria/contract'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from '../../lib/router.tsx'
 import { language } from '#messages/locale'
 import { ApiError } from '../../lib/api-error.ts'
@@ -13,12 +13,16 @@ import { daySession } from './day-session.ts'
 import { listenToNotes, note } from './note.ts'
 import { openQueue, wipeQueue, type Queue } from './queue.ts'
 
-/** Counts what people do here, if they said yes to it, and asks those who have not been asked, where that is in nobody's way. */
+/** Counts what people do here if they agreed, and asks those who were not asked yet. */
 export function Analytics({ mayAsk }: { mayAsk: boolean }) {
   const consent = useConsent()
   const { pathname } = useLocation()
   const isSignedOut = useAccount().state === 'signed-out'
   const isYes = consent === 'yes'
+  // The question comes together with the next page, so that nothing in sight moves.
+  const [arrivedAt] = useState(pathname)
+  const [hasMovedOn, setHasMovedOn] = useState(false)
+  if (!hasMovedOn && pathname !== arrivedAt) setHasMovedOn(true)
 
   useEffect(() => {
     if (isYes) return startCounting()
@@ -33,7 +37,7 @@ export function Analytics({ mayAsk }: { mayAsk: boolean }) {
     if (pathname === paths.pricing) note('packs_viewed')
   }, [isYes, pathname, isLogin])
 
-  return consent === 'unasked' && mayAsk ? <ConsentBanner /> : null
+  return consent === 'unasked' && mayAsk && hasMovedOn ? <ConsentBanner /> : null
 }
 
 /** Opens the queue and listens. Returns how to stop. */

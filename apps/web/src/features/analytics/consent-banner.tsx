@@ -2,34 +2,31 @@ import { useId } from 'react'
 import { Link } from '../../lib/router.tsx'
 import { consent as texts } from '#messages/analytics'
 import { paths } from '../../lib/paths.ts'
-import { Button } from '../../ui/button.tsx'
 import { saveConsent } from './consent.ts'
 
-/** Asks whether a visit may be counted. Beside the page, not before it: who does not answer is not counted, and misses nothing. */
+const answer =
+  'min-h-11 min-w-14 rounded-full border border-line-strong px-3 text-s font-semibold hover:border-ink sm:min-w-20'
+
+/** Asks whether visits may be measured. A line above the page, so that it covers nothing; no answer means no. */
 export function ConsentBanner() {
   const id = useId()
   return (
-    <section
-      id="consent"
-      aria-labelledby={id}
-      className="fixed inset-x-3 bottom-3 z-40 animate-settle rounded-l border border-line bg-raised p-5 shadow-floating sm:right-auto sm:left-5 sm:w-96 print:hidden"
-    >
-      <h2 id={id} className="text-l">
-        {texts.title}
-      </h2>
-      <p className="mt-1.5 text-s leading-snug text-ink-soft">
-        {texts.text}{' '}
-        <Link to={paths.privacy} className="underline underline-offset-4">
-          {texts.more}
-        </Link>
-      </p>
-      <div className="mt-4 grid grid-cols-2 gap-3">
-        <Button look="quiet" onClick={() => saveConsent('no')}>
-          {texts.no}
-        </Button>
-        <Button look="quiet" onClick={() => saveConsent('yes')}>
-          {texts.yes}
-        </Button>
+    <section id="consent" aria-labelledby={id} className="border-b border-line bg-raised print:hidden">
+      <div className="mx-auto flex max-w-page items-center gap-x-4 px-4 py-1.5 sm:px-8">
+        <p className="min-w-0 flex-1 text-s leading-snug max-sm:text-xs">
+          <Link to={paths.privacy} id={id} className="underline underline-offset-4">
+            {texts.title}
+          </Link>{' '}
+          <span className="text-ink-soft max-sm:sr-only">{texts.text}</span>
+        </p>
+        <div className="grid shrink-0 grid-cols-2 gap-2">
+          <button type="button" className={answer} onClick={() => saveConsent('no')}>
+            {texts.no}
+          </button>
+          <button type="button" className={answer} onClick={() => saveConsent('yes')}>
+            {texts.yes}
+          </button>
+        </div>
       </div>
     </section>
   )

@@ -1,7 +1,6 @@
 export const consent = {
-  title: 'May we count your visit?',
-  text: 'Only steps such as ‘saw the prices’, under a number that is new each day and tied to nobody. No names, no texts, no advertising. You can change this in the footer.',
-  more: 'What exactly',
+  title: 'Can we measure visits anonymously?',
+  text: 'The ID resets daily.',
   no: 'No',
   yes: 'Yes',
 }

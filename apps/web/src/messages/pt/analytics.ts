@@ -1,9 +1,8 @@
 import type * as en from '../en/analytics.ts'
 
 export const consent: typeof en.consent = {
-  title: 'Podemos contar a tua visita?',
-  text: 'Só passos como «viu os preços», com um número que muda todos os dias e não está ligado a ninguém. Sem nomes, sem textos, sem publicidade. Podes mudar isto no rodapé.',
-  more: 'O quê, ao certo',
+  title: 'Podemos medir as visitas anonimamente?',
+  text: 'O identificador muda todos os dias.',
   no: 'Não',
   yes: 'Sim',
 }
