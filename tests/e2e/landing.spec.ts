@@ -106,6 +106,15 @@ test.describe('the free reading, to a signed-in person', () => {
     await expectToast(page, 'Reading complete', '10 credits used, 25 remaining.')
   })
 
+  test('stands below the fold with their own credits at once, as do the packs', async ({ page }) => {
+    await arriveWithProfile(page)
+    expect((await page.request.post('/api/chat', { data: { message: 'A quick tip' } })).ok()).toBe(true)
+    await page.goto('/welcome')
+    await expect(freeReading(page)).toContainText('Credits remaining: 4')
+    await expect(page.getByRole('button', { name: 'Purchase Now' })).toHaveCount(3)
+    await expect(page.getByRole('button', { name: 'Login to Purchase' })).toHaveCount(0)
+  })
+
   test('refuses more than 150 words, in colour and in words', async ({ page }) => {
     await arriveWithProfile(page)
     await page.goto('/welcome')
@@ -133,6 +142,26 @@ test.describe('the free reading, to a signed-in person', () => {
     await expect(messageInput(page)).toHaveValue('What does my Life Path say?')
     expect(await storedHistory(page)).toEqual([])
   })
+})
+
+test('the header has the privacy policy and the terms at every width, and the sidebar the referrals for visitors', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  const links = page.getByRole('navigation', { name: 'Main' })
+  for (const path of ['/pricing', '/referrals']) {
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Go to' }).click()
+    const referrals = page.getByRole('dialog').getByRole('link', { name: 'Referrals' })
+    if (path === '/pricing') await expect(referrals).toHaveAttribute('href', '/referrals')
+    else await expect(referrals).toHaveAttribute('aria-disabled', 'true')
+  }
+  await arriveWithProfile(page)
+  await page.goto('/pricing')
+  await expect(creditMenu(page)).toBeVisible()
+  for (const name of ['Privacy policy', 'Terms of service'])
+    await expect(links.getByRole('link', { name })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768)
 })
 
 test('a visitor works out a Life Path there, step by step and in words, and no server hears of the date', async ({

@@ -119,8 +119,10 @@ export const Profile = z.object({
   creditsInUse: z.number().int(),
   /** Credits that were spent of a payment that was taken back, and since when. While there are some, nothing can be spent; a purchase settles them first. */
   debt: z.object({ credits: z.number().int(), since: z.string() }).nullable(),
-  /** Null until the person paid in one: pages then guess by the browser's place. */
-  currency: z.enum(currencies).nullable(),
+  /** The saved one; without one, the default of the country that the browser's languages name. */
+  currency: z.enum(currencies),
+  /** Whether `currency` was saved: pages otherwise go by the browser's language and time zone. */
+  gotCurrency: z.boolean(),
   birthDate: z.string().nullable(),
   fullName: z.string().nullable(),
   gotBirthDate: z.boolean(),

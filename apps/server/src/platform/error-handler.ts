@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
 import { isDatabaseAway, isUnkeepable } from './database/connect.ts'
 import { AppError } from './errors.ts'
+import { speakInSentences } from './input-sentences.ts'
 
 /** The page that tells a person of a failure; null where the web application is not built. */
 type FailurePage = (name: 'failed' | 'too-fast', request: FastifyRequest) => string | null
@@ -12,6 +13,7 @@ type FailurePage = (name: 'failed' | 'too-fast', request: FastifyRequest) => str
  * A person whose browser wanted a page and found us failing, or came too often, gets a page.
  */
 export function installErrorHandler(app: FastifyInstance, failurePage: FailurePage): void {
+  speakInSentences()
   app.setErrorHandler((error: FastifyError, request, reply) => {
     // The client closed the connection before its body had arrived. The stream's ECONNRESET is not the database's.
     const isAborted = request.raw.destroyed && !request.raw.complete

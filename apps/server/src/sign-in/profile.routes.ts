@@ -1,7 +1,7 @@
-import { adultAge, isAdult, routes } from '@numeria/contract'
+import { adultAge, defaultCurrency, isAdult, routes } from '@numeria/contract'
 import type { Profile, ProfileReply } from '@numeria/contract'
 import { PreferencesUpdate, ProfileReply as ProfileReplySchema, ProfileUpdate } from '@numeria/contract/schemas'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { findUser, saveCurrency, saveProfile, type User } from '../accounts/accounts.ts'
 import { debtSince } from '../credits/clawbacks.ts'
@@ -19,7 +19,7 @@ export function whoIsRoutes(app: FastifyInstance, deps: Deps): void {
   for (const { path } of [routes.profile, routes.me]) {
     zone.get(path, { schema: { response } }, async (request, reply) => {
       const session = await authenticate(deps, request, reply)
-      return session ? profileReply(deps, session.userId) : nobody
+      return session ? profileReply(deps, session.userId, request) : nobody
     })
   }
 }
@@ -32,13 +32,13 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
     refuseUnborn(request.body.birthDate, deps.clock.now())
     refuseMinor(request.body.birthDate, deps.clock.now())
     await saveProfile(deps.db, userId, request.body)
-    return profileReply(deps, userId)
+    return profileReply(deps, userId, request)
   })
 
   zone.patch(routes.savePreferences.path, { schema: { body: PreferencesUpdate, response } }, async (request) => {
     const { userId } = currentSession(request)
     await saveCurrency(deps.db, userId, request.body.currency)
-    return profileReply(deps, userId)
+    return profileReply(deps, userId, request)
   })
 }
 
@@ -60,21 +60,27 @@ function refuseMinor(birthDate: string, now: Date): void {
     })
 }
 
-async function profileReply({ db, clock }: Deps, userId: string): Promise<ProfileReply> {
+async function profileReply({ db, clock }: Deps, userId: string, { headers }: FastifyRequest): Promise<ProfileReply> {
   const now = clock.now()
   const [user, account] = await Promise.all([findUser(db, userId), readAccount(db, now, userId)])
   const since = account.debt > 0 ? ((await debtSince(db, userId)) ?? now) : null
-  return user ? { isAuthenticated: true, user: toProfile(user, account, since) } : nobody
+  return user ? { isAuthenticated: true, user: toProfile(user, account, since, headers['accept-language']) } : nobody
 }
 
-function toProfile(user: User, { available, held, debt }: Account, owedSince: Date | null): Profile {
+function toProfile(
+  user: User,
+  { available, held, debt }: Account,
+  owedSince: Date | null,
+  acceptLanguage = '',
+): Profile {
   return {
     id: user.publicId,
     email: user.email,
     credits: available + held,
     creditsInUse: held,
     debt: owedSince && { credits: debt, since: owedSince.toISOString() },
-    currency: user.currency,
+    currency: user.currency ?? defaultCurrency(acceptLanguage.split(/[,;]/, 1)[0]!.trim(), ''),
+    gotCurrency: user.currency !== null,
     birthDate: user.birthDate,
     fullName: user.fullName,
     gotBirthDate: (user.birthDate ?? user.mentionedBirthDate) !== null,

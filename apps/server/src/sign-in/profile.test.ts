@@ -32,7 +32,8 @@ describe('who is calling', () => {
           credits: 5,
           creditsInUse: 0,
           debt: null,
-          currency: null,
+          currency: 'usd',
+          gotCurrency: false,
           birthDate: null,
           fullName: null,
           gotBirthDate: false,
@@ -42,6 +43,20 @@ describe('who is calling', () => {
     },
   )
 
+  test.each([
+    ['pt-PT,pt;q=0.9,en;q=0.8', 'eur'],
+    ['en-US,en;q=0.5', 'usd'],
+  ])('the currency is one of the two: that of the place for "%s" until one is saved', async (language, currency) => {
+    const { browser } = await signedIn(testApp)
+    const headers = { 'accept-language': language }
+    const answer = await browser.get(routes.profile.path, { headers })
+    expect(answer.json()).toMatchObject({ user: { currency, gotCurrency: false } })
+    const other = currency === 'eur' ? 'usd' : 'eur'
+    await browser.patch(routes.savePreferences.path, { body: { currency: other } })
+    const saved = await browser.get(routes.profile.path, { headers })
+    expect(saved.json()).toMatchObject({ user: { currency: other, gotCurrency: true } })
+  })
+
   test('credits that a reading holds stay in the balance and are shown as in use', async () => {
     const { browser, userId } = await signedIn(testApp)
     await hold(testApp.deps.db, testApp.deps.clock.now(), userId, crypto.randomUUID(), 3)
@@ -50,6 +65,15 @@ describe('who is calling', () => {
 })
 
 describe('a profile', () => {
+  test.each([
+    [{ fullName: 'Ada Lovelace' }, 'Please give "birthDate".'],
+    [{ ...ada, birthDate: 5 }, '"birthDate" has the wrong type. Expected: string.'],
+    [[], 'The request has the wrong type. Expected: object.'],
+  ])('that is not as it should be is refused in a sentence (%j)', async (body, error) => {
+    const { browser } = await signedIn(testApp)
+    expect((await browser.patch(path, { body })).json()).toMatchObject({ code: 'request.invalid', error })
+  })
+
   test('is saved, and answered as it stands now', async () => {
     const { browser } = await signedIn(testApp)
     const saved = await browser.patch(path, { body: { ...ada, fullName: '  Ada Lovelace ' } })

@@ -12,10 +12,7 @@ import { MenuIcon } from '../ui/icons.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 
 const item =
-  'flex min-h-11 items-center rounded-full px-3.5 text-s whitespace-nowrap hover:bg-tide-wash md:max-lg:px-2 aria-[current=page]:font-semibold'
-
-/** The row has room for them in a wide window, before somebody's own links and credits stand in it. Elsewhere they are in the footer. */
-const legalItem = (isSignedIn: boolean) => `${item} ${isSignedIn ? 'md:hidden' : 'md:max-[70rem]:hidden'}`
+  'flex min-h-11 items-center rounded-full px-3.5 text-s whitespace-nowrap hover:bg-tide-wash md:max-xl:min-h-9 md:max-xl:px-2 aria-[current=page]:font-semibold'
 
 /** Pages that lead a signed-in person on at once: their header does not change for the blink of an eye. */
 const passedThrough = new Set<string>([paths.landing, paths.login])
@@ -73,7 +70,7 @@ function Navigation({ home, isSignedIn, onLogOut }: { home: string; isSignedIn: 
         ref={menu}
         popover="auto"
         aria-label={texts.main}
-        className="gap-1 bg-transparent text-ink max-md:fixed max-md:top-18 max-md:right-4 max-md:left-auto max-md:w-56 max-md:animate-settle max-md:rounded-l max-md:border max-md:border-line max-md:bg-raised max-md:p-2 max-md:shadow-floating md:static md:flex"
+        className="gap-1 bg-transparent text-ink max-md:fixed max-md:top-18 max-md:right-4 max-md:left-auto max-md:w-56 max-md:animate-settle max-md:rounded-l max-md:border max-md:border-line max-md:bg-raised max-md:p-2 max-md:shadow-floating md:static md:flex md:flex-wrap md:justify-end"
       >
         <NavLink to={home} end className={item}>
           {texts.home}
@@ -93,10 +90,10 @@ function Navigation({ home, isSignedIn, onLogOut }: { home: string; isSignedIn: 
             {texts.referrals}
           </NavLink>
         )}
-        <NavLink to={paths.privacy} aria-label={footer.privacy} className={legalItem(isSignedIn)}>
+        <NavLink to={paths.privacy} aria-label={footer.privacy} className={item}>
           {texts.privacy}
         </NavLink>
-        <NavLink to={paths.terms} aria-label={footer.terms} className={legalItem(isSignedIn)}>
+        <NavLink to={paths.terms} aria-label={footer.terms} className={item}>
           {texts.terms}
         </NavLink>
         {isSignedIn ? (

@@ -32,11 +32,13 @@ export function LandingPage() {
 /** The same page without the redirect, so that it has a home for people who are signed in. */
 export function WelcomePage() {
   const { sections } = landing
+  // The prerendered parts speak to visitors, of their five credits and of logging in.
+  const isSignedIn = useAccount().state === 'signed-in'
   return (
     <>
       <Hero />
       <Band label={sections.freeReading} isSunken>
-        <FreeReading />
+        <FreeReading isWantedNow={isSignedIn} />
       </Band>
       <Band label={sections.lifePath}>
         <LifePath />
@@ -45,10 +47,10 @@ export function WelcomePage() {
         <Strip />
       </section>
       <Band label={sections.login}>
-        <Closing />
+        <Closing isWantedNow={isSignedIn} />
       </Band>
       <Band label={sections.packs} isSunken isLast>
-        <Packs />
+        <Packs isWantedNow={isSignedIn} />
       </Band>
     </>
   )

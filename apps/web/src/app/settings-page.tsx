@@ -29,7 +29,7 @@ export function SettingsPage() {
   const account = useAccount()
   const queryClient = useQueryClient()
   const user = account.state === 'signed-in' ? account.user : null
-  const [currency] = useCurrency(user?.currency ?? null)
+  const [currency] = useCurrency(user)
   const [isGone, setIsGone] = useState(false)
   const { data: config } = useConfig()
   useLinkOutcome(config?.providers)

@@ -14,7 +14,7 @@ const places = [
   { path: paths.credits, title: sideBar.credits, isPersonal: true },
   { path: paths.settings, title: sideBar.settings, isPersonal: true },
   { path: paths.about, title: sideBar.about },
-  { path: paths.referrals, title: sideBar.referrals, isPersonal: true },
+  { path: paths.referrals, title: sideBar.referrals },
 ] as const
 
 const item =

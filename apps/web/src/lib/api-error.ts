@@ -6,6 +6,8 @@ export class ApiError extends Error {
   readonly status: number
   /** What a person is told, in the language of the page. */
   readonly sentence: string
+  /** Whether the server's answer had a text. */
+  readonly isTold: boolean
   readonly code: string | undefined
   /** The form field that was refused, if it was one. */
   readonly field: string | undefined
@@ -18,6 +20,7 @@ export class ApiError extends Error {
     const details = parseBody(body)
     this.status = status
     this.sentence = sentence ?? details.error ?? errors.ourSide
+    this.isTold = sentence !== undefined || details.error !== undefined
     this.code = details.code
     this.field = details.field
     this.requestId = details.requestId
@@ -47,6 +50,10 @@ function parseBody(body: string): { error?: string; code?: string; field?: strin
     return {}
   }
 }
+
+/** The server's own text, or the given one where its answer had none. */
+export const serverTextOr = (error: unknown, otherwise: string): string =>
+  error instanceof ApiError && error.isTold ? error.sentence : otherwise
 
 /** What to tell a person about any failure. */
 export function sentenceOf(error: unknown): string {

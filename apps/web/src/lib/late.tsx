@@ -12,25 +12,27 @@ const asleep = { [sleeping]: '' }
  * stays as it is. A lazy component inside `Suspense` would not do: while it waits, any news from a context (a jump to another
  * place on the page is one) makes React throw the prerendered HTML away for the fallback. What a person did in it until then is not lost.
  *
- * @param whenWanted left out for a part that only has to be read: prerendered, it never needs its code
+ * @param whenWanted left out for a part that only has to be read: prerendered, it never needs its code. With `isWantedNow` nothing is waited for.
  */
 export function late(
   load: () => Promise<ComponentType>,
   whenWanted?: (place: HTMLElement) => Promise<unknown>,
-): ComponentType {
+): ComponentType<{ isWantedNow?: boolean }> {
   const Prerendered = lazy(async () => ({ default: await load() }))
 
-  return function Late() {
+  return function Late({ isWantedNow = false }) {
     const place = useRef<HTMLDivElement>(null)
     const alive = useRef<HTMLDivElement>(null)
     const [state, setState] = useState<{ View?: ComponentType; before?: Before; hasFailed?: true }>({})
 
     useEffect(() => {
-      const element = place.current!
+      const element = place.current
+      if (!element) return
       const isToRead = element.childElementCount > 0
       if (isToRead && !whenWanted) return
       let isHere = true
-      const wanted = isToRead && whenWanted && !isWanted(element) ? whenWanted(element) : Promise.resolve()
+      const wanted =
+        isToRead && whenWanted && !isWantedNow && !isWanted(element) ? whenWanted(element) : Promise.resolve()
       const before = () => ({ asleep: element, focused: element.querySelector(':focus') })
       wanted.then(load).then(
         (View) => isHere && setState({ View, before: before() }),
@@ -39,7 +41,7 @@ export function late(
       return () => {
         isHere = false
       }
-    }, [])
+    }, [isWantedNow])
 
     const { View, before, hasFailed } = state
     useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import { showToast } from '../../ui/toast.ts'
 import { useAdminLogin } from './admin.api.ts'
 import { focusAtOnce } from './focus.ts'
 import { Field } from './parts.tsx'
-import { serverTextOr } from './tell.ts'
+import { serverTextOr } from '../../lib/api-error.ts'
 import { textField } from '../../lib/text-field.ts'
 
 /** Where a fresh login leads: a page that says so, whose address is cleaned at once. */

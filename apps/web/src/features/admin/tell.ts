@@ -1,12 +1,8 @@
 import { dashboard } from '#messages/admin'
 import { locale } from '#messages/locale'
-import { ApiError, sentenceOf } from '../../lib/api-error.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
 import { copyText } from '../../lib/clipboard.ts'
 import { showToast } from '../../ui/toast.ts'
-
-/** The server's own sentence, or what an operator is told where it gave none. */
-export const serverTextOr = (error: unknown, otherwise: string): string =>
-  error instanceof ApiError ? error.sentence : otherwise
 
 export function showFailure(error: unknown): void {
   showToast({ title: dashboard.error, description: sentenceOf(error), destructive: true })

@@ -9,7 +9,8 @@ import { textField } from '../../lib/text-field.ts'
 import { useGenerateToken } from './admin.api.ts'
 import { focusAtOnce } from './focus.ts'
 import { Field } from './parts.tsx'
-import { copyAndTell, serverTextOr } from './tell.ts'
+import { serverTextOr } from '../../lib/api-error.ts'
+import { copyAndTell } from './tell.ts'
 
 /** Makes a token for one Telegram account, and shows it once. */
 export function TokenCard() {

@@ -1,5 +1,6 @@
 import type { ActiveToken } from '@numeria/contract'
 import { dashboard, tokens as texts } from '#messages/admin'
+import { serverTextOr } from '../../lib/api-error.ts'
 import { formatMoment } from '../../lib/dates.ts'
 import { CopyIcon } from '../../ui/action-icons.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -7,7 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { useRevokeToken, useTokens } from './admin.api.ts'
 import { Answer } from './parts.tsx'
-import { copyAndTell, serverTextOr } from './tell.ts'
+import { copyAndTell } from './tell.ts'
 
 const publicPart = ({ tokenPreview }: ActiveToken): string => tokenPreview.replace(/…$/, '')
 

@@ -20,7 +20,7 @@ export function LandingPacks() {
   const account = useAccount()
   const navigate = useNavigate()
   const isSignedIn = account.state === 'signed-in'
-  const [currency, chooseCurrency] = useCurrency(isSignedIn ? account.user.currency : null)
+  const [currency, chooseCurrency] = useCurrency(isSignedIn ? account.user : null)
   const [inFlight, setInFlight] = useState<string | null>(null)
   const keys = useRef(new Map<string, string>())
 

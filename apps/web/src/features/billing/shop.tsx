@@ -25,7 +25,7 @@ export function Shop() {
   const queryClient = useQueryClient()
   const { data: config, refetch: fetchConfig } = useConfig()
   const isSignedIn = account.state === 'signed-in'
-  const [currency, chooseCurrency] = useCurrency(isSignedIn ? account.user.currency : null)
+  const [currency, chooseCurrency] = useCurrency(isSignedIn ? account.user : null)
   const portal = usePortal()
   const subscription = useSubscription(isSignedIn).data?.subscription
   const isSubscriber = subscription && subscription.state !== 'ended'

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from '../../lib/router.tsx'
 import { pricing } from '#messages/pricing'
-import { ApiError } from '../../lib/api-error.ts'
+import { serverTextOr } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { showToast } from '../../ui/toast.ts'
 import { nobodyIfRefused, profileQuery, type Account } from '../accounts/accounts.api.ts'
@@ -44,7 +44,7 @@ export function usePurchase(account: Account, currency: Currency) {
     onError: (error) =>
       showToast({
         title: pricing.checkoutFailed,
-        description: error instanceof ApiError ? error.sentence : pricing.sessionFailed,
+        description: serverTextOr(error, pricing.sessionFailed),
         destructive: true,
       }),
   })

@@ -66,7 +66,7 @@ export function useSaveCurrency() {
     mutationFn: (currency: Currency) => call(routes.savePreferences, { currency }),
     onSuccess: (_, currency) => {
       local.set(keys.currency, currency)
-      patchUser(queryClient, () => ({ currency }))
+      patchUser(queryClient, () => ({ currency, gotCurrency: true }))
     },
   })
 }

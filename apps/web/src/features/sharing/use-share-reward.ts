@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { routes, shareRewards, type ShareChannel } from '@numeria/contract'
 import { sharing } from '#messages/sharing'
-import { ApiError } from '../../lib/api-error.ts'
+import { serverTextOr } from '../../lib/api-error.ts'
 import { call } from '../../lib/api.ts'
 import { showToast } from '../../ui/toast.ts'
 import { profileKey } from '../accounts/accounts.api.ts'
@@ -29,10 +29,9 @@ export function useShareReward(userId: string | null, onUsed: (channel: ShareCha
       return queryClient.invalidateQueries({ queryKey: profileKey })
     },
     onError(error) {
-      const isTold = error instanceof ApiError && error.code !== undefined
       showToast({
         title: sharing.errorTitle,
-        description: isTold ? error.sentence : sharing.rewardFailed,
+        description: serverTextOr(error, sharing.rewardFailed),
         destructive: true,
       })
     },
