@@ -70,6 +70,18 @@ test('a person decides how a Y is heard, and the Soul Urge follows', async ({ pa
   await expect(status(page)).toContainText(`Soul Urge ${decided}`)
 })
 
+test('a particle counts with the name after it, and both results are shown', async ({ page }) => {
+  await openWorkshop(page)
+  await workOutName(page, 'Rui dos Reis')
+  await expect(learn(page).getByRole('group', { name: 'How to count dos Reis' })).toBeVisible()
+  await expect(learn(page).getByRole('radio', { name: /^As one name: Expression 11/ })).toBeChecked()
+  await learn(page)
+    .getByRole('radio', { name: /^With the particle as a name of its own: Expression 2, Soul Urge 5/ })
+    .check()
+  await expect(status(page)).toContainText('Expression 2')
+  await expect(learn(page)).not.toContainText('dos: D 4 + O 6 + S 1 = 11, a master number')
+})
+
 test('a name in another script is spelled, and the spelling can be put right', async ({ page }) => {
   await openWorkshop(page)
   await workOutName(page, 'Юлия')

@@ -16,12 +16,15 @@ export type ExplainWords = {
   readAs: (written: string, spelling: string) => string
   leftOut: (names: readonly string[]) => string
   unread: (letters: readonly string[]) => string
+  /** Names that hold a particle: 'dos Santos'. */
+  joined: (names: readonly string[]) => string
   difference: string
   together: string
   karmicDebt: (debt: number, value: number) => string
   /** `path` is a working: '29 → 11'. */
   otherDigits: (value: number, path: string) => string
   otherLetters: (value: number, path: string) => string
+  otherParticles: (path: string) => string
   cheiro: (working: string) => string
 }
 
@@ -130,11 +133,16 @@ export const englishWords: ExplainWords = {
   readAs: (written, spelling) => `${written} is read as ${spelling}`,
   leftOut: (names) => `Not part of a birth name and left out: ${names.join(', ')}`,
   unread: (letters) => `Not Latin letters, so without a value here: ${letters.join(' ')}`,
+  joined: (names) =>
+    names.length === 1
+      ? `${names[0]} counts as one name: the particle belongs to the name that follows it`
+      : `${names.join(' and ')} count as one name each: a particle belongs to the name that follows it`,
   difference: 'Difference',
   together: 'Together',
   karmicDebt: (debt, value) => `The total ${debt} is a karmic debt number: ${debt}/${value}`,
   otherDigits: (value, path) => `Other calculators may show ${value}, because they add all the digits at once: ${path}`,
   otherLetters: (value, path) =>
     `Other calculators may show ${value}, because they add all the letters at once: ${path}`,
+  otherParticles: (path) => `With the particle as a name of its own, as some calculators count it: ${path}`,
   cheiro: (working) => `Cheiro adds the roots of the names instead: ${working}`,
 }

@@ -1,6 +1,9 @@
 import { countedLetters, englishWords, type ExplainWords } from './explain-words.ts'
 import type { Letter } from './names/alphabet.ts'
+import { countApart, joinedNames } from './names/count-apart.ts'
+import { isParticle } from './names/particles.ts'
 import type { NameReading } from './names/read-name.ts'
+import { karmicDebtOf } from './pythagorean/parts.ts'
 import type { NumberPart, NumberResult, Part, RuleName, TransitPart } from './number-result.ts'
 import { digitSum, pythagoreanMasters, type Reduction } from './reduce.ts'
 
@@ -8,12 +11,15 @@ function spellSum(numbers: readonly number[]): string {
   return numbers.join(' + ')
 }
 
-/** '' for a number that needs no reduction, else ' → 1 + 9 = 10 → 1 + 0 = 1', with a word where a master number ends it. */
-function spellReduction({ steps, value }: Reduction, words: ExplainWords): string {
+/**
+ * '' for a number that needs no reduction, else ' → 1 + 9 = 10 → 1 + 0 = 1', with a word where a master number ends it. A
+ * particle such as 'dos' is no name, so its 11 is not called one.
+ */
+function spellReduction({ steps, value }: Reduction, words: ExplainWords, namesMaster = true): string {
   const sums = steps
     .slice(0, -1)
     .map((number) => ` → ${spellSum([...String(number)].map(Number))} = ${digitSum(number)}`)
-  return sums.join('') + (pythagoreanMasters.includes(value) ? words.endsInMaster : '')
+  return sums.join('') + (namesMaster && pythagoreanMasters.includes(value) ? words.endsInMaster : '')
 }
 
 function spellLetters(letters: readonly Letter[]): string {
@@ -28,7 +34,7 @@ function explainPart(part: Part, result: NumberResult, words: ExplainWords): str
       return `${words.units[part.unit]} ${spellSum(part.digits)} = ${part.total}`
     case 'name':
       if (part.letters.length === 0) return words.noLetters(part.written, countedLetters[result.number] ?? 'vowel')
-      return `${part.written}: ${spellLetters(part.letters)} = ${part.total}${spellReduction(part, words)}`
+      return `${part.written}: ${spellLetters(part.letters)} = ${part.total}${spellReduction(part, words, !isParticle(part.written))}`
     case 'number':
       return `${words.numbers[part.from.number]} ${part.total}${spellReduction(part, words)}`
     case 'transit':
@@ -46,6 +52,8 @@ function explainReading(reading: NameReading, tellsSounds: boolean, words: Expla
   const lines = written.toUpperCase() === spelling ? [] : [words.readAs(written, spelling)]
   if (leftOut.length > 0) lines.push(words.leftOut(leftOut))
   if (unread.length > 0) lines.push(words.unread(unread))
+  const joined = joinedNames(reading)
+  if (joined.length > 0) lines.push(words.joined(joined))
   return tellsSounds ? [...lines, ...ys.map(({ name, sound, reason }) => words.y(name, sound, reason))] : lines
 }
 
@@ -85,6 +93,15 @@ function explainOtherWay(result: NumberResult, words: ExplainWords): string[] {
   return []
 }
 
+/** The other result of a name with a particle, where value or karmic debt differ. */
+function explainApart(result: NumberResult, words: ExplainWords): string[] {
+  if (!('allLetters' in result)) return []
+  const apart = countApart(result.reading, countedLetters[result.number] ?? null)
+  const isSame =
+    apart === null || (apart.value === result.value && karmicDebtOf(apart.total)[0] === result.karmicDebt[0])
+  return isSame ? [] : [words.otherParticles(apart.steps.join(' → '))]
+}
+
 function isNumberPart(part: Part): part is NumberPart {
   return part.kind === 'number'
 }
@@ -105,6 +122,7 @@ export function explain(result: NumberResult, words: ExplainWords = englishWords
     ...parts.map((part) => explainPart(part, result, words)),
     ...explainSum(result, words),
     ...result.karmicDebt.map((debt) => words.karmicDebt(debt, result.value)),
+    ...explainApart(result, words),
     ...explainOtherWay(result, words),
   ]
 }

@@ -8,6 +8,7 @@ export {
   type NameReading,
   type YDecision,
 } from './names/read-name.ts'
+export { countApart, joinedNames } from './names/count-apart.ts'
 export type { Letter } from './names/alphabet.ts'
 export type { Sound, YReason } from './names/y-rule.ts'
 export { letterValue, readName } from './pythagorean/letter-values.ts'

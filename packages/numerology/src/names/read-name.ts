@@ -1,6 +1,7 @@
 import { NumerologyError } from '../errors.ts'
 import { entryAt, type Alphabet, type Letter } from './alphabet.ts'
 import { spellInLatin } from './latin-letters.ts'
+import { isParticle, isVietnamese } from './particles.ts'
 import { isPlainVowel, readY, type Sound, type YReading, type YReason } from './y-rule.ts'
 
 export const longestName = 100
@@ -12,6 +13,8 @@ export type NameOptions = {
   w?: 'consonant' | 'vowel_after_vowel'
   /** Names of several words that count as one, written as in the full name: `['van der Kalen']`. */
   together?: readonly string[]
+  /** Whether a particle counts with the name after it ('dos Santos'), as usual, or as a name of its own. */
+  particles?: 'joined' | 'apart'
 }
 
 /** One name of a full name: `written` as given, `letters` as counted. */
@@ -36,7 +39,6 @@ export type NameReading = {
 const spaces = /\s+/u
 /** Most names: nothing to spell out, and nothing but single spaces to split at. */
 const plainName = /^[A-Za-z]+(?: [A-Za-z]+)*$/
-const noWords: readonly string[] = []
 const nameBreaks = /[-‐‑‒–—.]+/u
 const wordBreaks = /[\s‐‑‒–—.-]+/u
 // Exact writing only: 'MS Dhoni' starts with initials, 'Ms Dhoni' with a title.
@@ -59,9 +61,22 @@ function splitAtBreaks(words: string[]): string[] {
   return words.flatMap((word) => word.split(nameBreaks)).filter((piece) => piece !== '')
 }
 
-/** The words of a name, those that belong together in one group. */
-function groupWords(words: string[], together: readonly string[] = noWords): string[][] {
-  const groups = words.map((word) => [word])
+/** Each particle joined with what follows it. The first word of a name is no particle, and the last has nothing to join. */
+function joinParticles(groups: string[][]): string[][] {
+  const joined: string[][] = []
+  let open: string[] | null = null
+  for (let at = 0; at < groups.length; at++) {
+    const words = groups[at]!
+    if (open === null) joined.push(words)
+    else for (const word of words) open.push(word)
+    const isOpen = at > 0 && words.length === 1 && isParticle(words[0]!) && !isVietnamese(groups[0]![0]!)
+    open = isOpen ? (open ?? words) : null
+  }
+  return joined
+}
+
+/** Joins the words that a person wants counted as one name. */
+function joinChosen(groups: string[][], together: readonly string[]): void {
   for (const name of together) {
     const wanted = name.trim().split(wordBreaks)
     const start = groups.findIndex((_, at) =>
@@ -70,7 +85,6 @@ function groupWords(words: string[], together: readonly string[] = noWords): str
     if (start === -1) throw new NumerologyError('name.no_such_group')
     groups.splice(start, wanted.length, wanted)
   }
-  return groups
 }
 
 /** Adds the letters of one word, and how each of its Ys was heard. */
@@ -116,8 +130,8 @@ function addPart(reading: NameReading, words: readonly string[], alphabet: Alpha
 }
 
 /**
- * Reads a full birth name letter by letter: one part for each name; a hyphen or a full stop starts a new name, an apostrophe
- * does not (O'Brien). W is a consonant (Decoz) and Y follows `readY`, unless the options say otherwise.
+ * Reads a full birth name letter by letter: one part for each name; a particle belongs to the name after it (dos Santos), a
+ * hyphen or a full stop starts a new name, an apostrophe does not (O'Brien). W is a consonant (Decoz) and Y follows `readY`, unless the options say otherwise.
  *
  * @throws {NumerologyError} `name.too_long`, `name.empty` when no letter can be read, `name.no_such_y`, `name.no_such_group`
  */
@@ -128,7 +142,10 @@ export function readNameWith(alphabet: Alphabet, name: string, options: NameOpti
   const words = written.split(isPlain ? ' ' : spaces)
   const reading: NameReading = { written, spelling: '', parts: [], ys: [], leftOut: takeTitles(words), unread: [] }
   const pieces = isPlain || !nameBreaks.test(written) ? words : splitAtBreaks(words)
-  for (const group of groupWords(pieces, options.together)) addPart(reading, group, alphabet, options)
+  const groups = pieces.map((word) => [word])
+  if (options.together !== undefined) joinChosen(groups, options.together)
+  const names = options.particles === 'apart' ? groups : joinParticles(groups)
+  for (const group of names) addPart(reading, group, alphabet, options)
   if (reading.parts.length === 0) throw new NumerologyError('name.empty')
   for (const place in options.ys) if (!(Number(place) in reading.ys)) throw new NumerologyError('name.no_such_y')
   return reading

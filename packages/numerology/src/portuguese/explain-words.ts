@@ -91,6 +91,10 @@ export const portugueseWords: ExplainWords = {
   readAs: (written, spelling) => `${written} lê-se como ${spelling}`,
   leftOut: (names) => `Não faz parte de um nome de nascimento e fica de fora: ${names.join(', ')}`,
   unread: (letters) => `Não são letras latinas, por isso aqui não têm valor: ${letters.join(' ')}`,
+  joined: (names) =>
+    names.length === 1
+      ? `${names[0]} conta como um só nome: a partícula pertence ao nome que se segue`
+      : `${names.join(' e ')} contam cada um como um só nome: a partícula pertence ao nome que se segue`,
   difference: 'Diferença',
   together: 'Soma',
   karmicDebt: (debt, value) => `O total ${debt} é um número de dívida cármica: ${debt}/${value}`,
@@ -98,5 +102,6 @@ export const portugueseWords: ExplainWords = {
     `Outras calculadoras podem mostrar ${value}, porque somam todos os algarismos de uma vez: ${path}`,
   otherLetters: (value, path) =>
     `Outras calculadoras podem mostrar ${value}, porque somam todas as letras de uma vez: ${path}`,
+  otherParticles: (path) => `Com a partícula como um nome à parte, como contam algumas calculadoras: ${path}`,
   cheiro: (working) => `Em vez disso, Cheiro soma as raízes dos nomes: ${working}`,
 }

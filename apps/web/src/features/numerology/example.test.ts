@@ -13,6 +13,7 @@ describe('an example in the fragment of an address', () => {
     ['a name', { date: null, name: named('Mary Ellen Quinn') }],
     ['both', { date: today, name: named("Zoë O'Brien-Żółć") }],
     ['decisions on Ys', { date: null, name: { ...named('Maryann Kayley'), ys: { 0: 'vowel', 2: 'consonant' } } }],
+    ['a particle counted apart', { date: null, name: { ...named('Ana dos Santos'), particles: 'apart' } }],
     ['a spelling', { date: null, name: { name: 'Анна', spelling: 'Anna', ys: {} } }],
     ['signs that addresses use themselves', { date: null, name: named('A&B=C#D+E%F?G') }],
   ])('%s comes back as it was', (_, example) => {

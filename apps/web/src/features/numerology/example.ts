@@ -1,4 +1,11 @@
-import { NumerologyError, parsePlainDate, readName, type PlainDate, type Sound } from '@numeria/numerology'
+import {
+  NumerologyError,
+  parsePlainDate,
+  readName,
+  type NameOptions,
+  type PlainDate,
+  type Sound,
+} from '@numeria/numerology'
 import { isoDate } from './date-entry.ts'
 import { readNameEntry, readSpelling } from './name-entry.ts'
 
@@ -9,7 +16,12 @@ export type NameExample = {
   spelling: string
   /** Decisions on single Ys, by their place among all the Ys of the name. */
   ys: Readonly<Record<number, Sound>>
+  /** Present where a person wants particles counted as names of their own. */
+  particles?: 'apart'
 }
+
+/** How the engine reads the name of an example. */
+export const optionsOf = ({ ys, particles }: NameExample): NameOptions => ({ ys, particles: particles ?? 'joined' })
 
 /** What is being worked out. A part that is `null` has not been given. */
 export type Example = { date: PlainDate | null; name: NameExample | null }
@@ -36,6 +48,7 @@ export function toFragment({ date, name }: Example): string {
     if (name.spelling !== name.name) fields.set('spelling', name.spelling)
     const decided = Object.entries(name.ys).map(([place, sound]) => `${place}${sound === 'vowel' ? 'v' : 'c'}`)
     if (decided.length > 0) fields.set('y', decided.join('.'))
+    if (name.particles !== undefined) fields.set('particles', name.particles)
   }
   return `#${fields.toString()}`
 }
@@ -60,7 +73,12 @@ function toName(fields: URLSearchParams): NameExample | null {
   if (spelled.kind !== 'readable') return null
   const ys = toYs(fields.get('y') ?? '')
   const fits = attempt(() => readName(spelled.name, { ys })) !== null
-  return { name: read.name, spelling: spelled.name, ys: fits ? ys : {} }
+  return {
+    name: read.name,
+    spelling: spelled.name,
+    ys: fits ? ys : {},
+    ...(fields.get('particles') === 'apart' ? { particles: 'apart' } : {}),
+  }
 }
 
 function toYs(written: string): Record<number, Sound> {

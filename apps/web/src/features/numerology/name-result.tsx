@@ -1,9 +1,10 @@
 import { formatWorking, nameNumbers, type NameNumbers, type Sound } from '@numeria/numerology'
 import { tellWorking } from '#messages/workings'
 import { nameResult, workshop } from '#messages/workshop'
-import type { NameExample } from './example.ts'
+import { optionsOf, type NameExample } from './example.ts'
 import { LateWords } from './late-words.tsx'
 import { LetterSheet } from './letter-sheet.tsx'
+import { ParticleChoice } from './particle-choice.tsx'
 import { YChoices } from './y-choices.tsx'
 
 const places: readonly { place: keyof NameNumbers; title: string; without: string }[] = [
@@ -16,11 +17,17 @@ const places: readonly { place: keyof NameNumbers; title: string; without: strin
   },
 ]
 
-type Props = { name: NameExample; isExample: boolean; onY: (place: number, sound: Sound) => void }
+type Props = {
+  name: NameExample
+  isExample: boolean
+  onY: (place: number, sound: Sound) => void
+  onParticles: (isApart: boolean) => void
+}
 
 /** A name letter by letter, and the three numbers that rest on it. */
-export function NameResult({ name: { name, spelling, ys }, isExample, onY }: Props) {
-  const numbers = nameNumbers(spelling, { ys })
+export function NameResult({ name: example, isExample, onY, onParticles }: Props) {
+  const { name, spelling } = example
+  const numbers = nameNumbers(spelling, optionsOf(example))
   const { reading } = numbers.expression
   return (
     <>
@@ -37,6 +44,7 @@ export function NameResult({ name: { name, spelling, ys }, isExample, onY }: Pro
       <LetterSheet reading={reading} />
       <p className="mt-2 text-xs text-ink-soft">{nameResult.howDrawn}</p>
       <YChoices reading={reading} onChoose={onY} />
+      <ParticleChoice name={example} onChoose={onParticles} />
       <ul className="mt-6 grid gap-px overflow-hidden rounded-l border border-line bg-line md:grid-cols-3">
         {places.map(({ place, title, without }) => {
           const result = numbers[place]

@@ -10,7 +10,7 @@ import {
 import { planets } from '#messages/traditions'
 import { tellWorking } from '#messages/workings'
 import { loShu, sideBySide as words } from '#messages/workshop'
-import type { NameExample } from './example.ts'
+import { optionsOf, type NameExample } from './example.ts'
 
 /** What one tradition makes of a name or a date. */
 export type Row = {
@@ -25,11 +25,13 @@ export type Row = {
 const listed = (digits: readonly number[]) => digits.join(', ') || loShu.none
 
 /** The same person in all five traditions, in the order of the page. */
-export function sideBySide({ spelling, ys }: NameExample, date: PlainDate): Row[] {
-  const western = expression(spelling, { ys })
-  const chaldean = chaldeanName(spelling, { ys })
-  const ordinal = hebrewOrdinal(spelling, { ys })
-  const vedic = vedicName(spelling, { ys })
+export function sideBySide(name: NameExample, date: PlainDate): Row[] {
+  const { spelling } = name
+  const options = optionsOf(name)
+  const western = expression(spelling, options)
+  const chaldean = chaldeanName(spelling, options)
+  const ordinal = hebrewOrdinal(spelling, options)
+  const vedic = vedicName(spelling, options)
   const grid = loShuGrid(date)
   const cheiro = chaldean.parts.length > 1 ? tellWorking(chaldean).at(-1) : undefined
   return [

@@ -4,7 +4,7 @@ import { workshop as words } from '#messages/workshop'
 import { CopyLink } from './copy-link.tsx'
 import { DateForm } from './date-form.tsx'
 import { DateResult } from './date-result.tsx'
-import { firstExample, fromFragment, type Example, type NameExample } from './example.ts'
+import { firstExample, fromFragment, optionsOf, type Example, type NameExample } from './example.ts'
 import { FiveTraditions } from './five-traditions.tsx'
 import { NameForm } from './name-form.tsx'
 import { NameResult } from './name-result.tsx'
@@ -37,8 +37,8 @@ function useOpenedExample(): Opened | null {
   return opened
 }
 
-function tellNumbers({ spelling, ys }: NameExample): string {
-  const { expression, soulUrge, personality } = nameNumbers(spelling, { ys })
+function tellNumbers(name: NameExample): string {
+  const { expression, soulUrge, personality } = nameNumbers(name.spelling, optionsOf(name))
   return words.areNumbers(expression.value, soulUrge?.value ?? words.none, personality?.value ?? words.none)
 }
 
@@ -63,6 +63,11 @@ function Bench({ start }: { start: Example }) {
     takeName({ ...shownName, ys: { ...shownName.ys, [place]: sound } })
   }
 
+  function takeParticles(isApart: boolean) {
+    const { name: written, spelling, ys } = shownName
+    takeName({ name: written, spelling, ys, ...(isApart ? { particles: 'apart' } : {}) })
+  }
+
   return (
     <div className="grid min-w-0 gap-14">
       <p role="status" className="sr-only">
@@ -76,7 +81,7 @@ function Bench({ start }: { start: Example }) {
       <section>
         <h3 className="mb-4 text-xl">{words.name}</h3>
         <NameForm start={start.name} onName={takeName} />
-        <NameResult name={shownName} isExample={name === null} onY={takeY} />
+        <NameResult name={shownName} isExample={name === null} onY={takeY} onParticles={takeParticles} />
       </section>
       <section>
         <h3 className="mb-2 text-xl">{words.same}</h3>

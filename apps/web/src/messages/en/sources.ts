@@ -17,6 +17,11 @@ export const sources: readonly Source[] = [
     href: 'https://www.numerology.com/blog/karmic-master-number-numerology',
   },
   { what: 'When Y is a vowel', who: 'the lists of Hans Decoz and Token Rock' },
+  {
+    what: 'Particles and compound names as one name',
+    who: 'Astrology.com, How to enter your names',
+    href: 'http://numerology.astrology.com/names.html',
+  },
   { what: 'Chaldean letters and compounds', who: 'Cheiro, 1926; the text at free-numerology.org' },
   { what: 'The nearest lower compound', who: 'Boštjan Lovrat, bostjanlovrat.com' },
   { what: 'Vedic numbers and planets', who: 'Vidhata, KundliAI; the friends and enemies of Maha Jyotish' },

@@ -6,6 +6,7 @@ export const traditions = {
     paragraphs: [
       'The usual method in the West. The alphabet is written under the numbers 1 to 9, row after row, and the full name at birth is counted. It gives the four core numbers below.',
       '11, 22 and 33 are master numbers and are not reduced in the core numbers. Y is counted as a vowel where it sounds like one, as in Mary, and as a consonant beside another vowel, as in Maya. Spelling cannot hear, so here you may decide yourself. W is a consonant.',
+      'A particle belongs to the name that follows it where the language of the name has it so: dos Santos, van der Berg and de la Cruz each count as one name. Other calculators count the particle as a name of its own, which can change a master number or a debt; the workshop shows both results.',
     ],
     disputed:
       'Disputed: many calculators add all the digits or letters at once instead of part by part. For the Life Path that gives another result on about 14 dates in 100.',

@@ -48,6 +48,9 @@ export const nameResult = {
   vowel: 'Vowel',
   consonant: 'Consonant',
   yIn: (name: string) => `Y in ${name}`,
+  howCounted: (names: readonly string[]) => `How to count ${names.join(' and ')}`,
+  asOneName: 'As one name:',
+  particleApart: 'With the particle as a name of its own:',
 }
 
 export const loShu = {

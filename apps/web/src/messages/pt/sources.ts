@@ -17,6 +17,11 @@ export const sources: typeof en.sources = [
     href: 'https://www.numerology.com/blog/karmic-master-number-numerology',
   },
   { what: 'Quando o Y é uma vogal', who: 'as listas de Hans Decoz e de Token Rock' },
+  {
+    what: 'Partículas e nomes compostos como um só nome',
+    who: 'Astrology.com, How to enter your names',
+    href: 'http://numerology.astrology.com/names.html',
+  },
   { what: 'Letras e números compostos caldeus', who: 'Cheiro, 1926; o texto em free-numerology.org' },
   { what: 'O composto inferior mais próximo', who: 'Boštjan Lovrat, bostjanlovrat.com' },
   { what: 'Números e planetas védicos', who: 'Vidhata, KundliAI; os amigos e inimigos de Maha Jyotish' },

@@ -8,6 +8,7 @@ export const traditions: typeof en.traditions = {
     paragraphs: [
       'É o método habitual no Ocidente. Escreve-se o alfabeto por baixo dos números de 1 a 9, linha após linha, e conta-se o nome completo de nascimento. Dá os quatro números principais que vês mais abaixo.',
       '11, 22 e 33 são números mestres e não se reduzem nos números principais. O Y conta como vogal onde soa a vogal, como em Mary, e como consoante ao lado de outra vogal, como em Maya. A grafia não tem ouvidos, por isso aqui a decisão pode ser tua. O W é uma consoante.',
+      'Uma partícula pertence ao nome que se segue, quando é assim na língua do nome: dos Santos, van der Berg e de la Cruz contam cada um como um só nome. Há calculadoras que contam a partícula como um nome à parte, o que pode mudar um número mestre ou uma dívida; a oficina mostra os dois resultados.',
     ],
     disputed:
       'Discutível: muitas calculadoras somam todos os algarismos ou letras de uma vez, em vez de parte a parte. No Caminho de Vida, isso muda o resultado em cerca de 14 datas em cada 100.',

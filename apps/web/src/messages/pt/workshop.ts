@@ -50,6 +50,9 @@ export const nameResult: typeof en.nameResult = {
   vowel: 'Vogal',
   consonant: 'Consoante',
   yIn: (name) => `Y em ${name}`,
+  howCounted: (names) => `Como contar ${names.join(' e ')}`,
+  asOneName: 'Como um só nome:',
+  particleApart: 'Com a partícula como um nome à parte:',
 }
 
 export const loShu: typeof en.loShu = {

@@ -1,0 +1,46 @@
+import { pythagoreanMasters, reduceInSteps, stepsFrom, type Reduction } from '../reduce.ts'
+import { spellInLatin } from './latin-letters.ts'
+import { isParticle } from './particles.ts'
+import type { NamePartReading, NameReading } from './read-name.ts'
+import type { Sound } from './y-rule.ts'
+
+/** The names in which a particle counts with the name after it: 'dos Santos'. */
+export function joinedNames({ parts }: NameReading): string[] {
+  return parts.map(({ written }) => written).filter((written) => wordsApart(written).length > 1)
+}
+
+/**
+ * What a name gives when its particles count as names of their own, as some calculators have it; `null` where none was joined.
+ *
+ * @param sound the letters that count; all of them for `null`
+ */
+export function countApart(reading: NameReading, sound: Sound | null): Reduction | null {
+  if (joinedNames(reading).length === 0) return null
+  const total = reading.parts
+    .flatMap(lettersApart)
+    .map((letters) => letters.filter((letter) => sound === null || letter.sound === sound))
+    .map((letters) =>
+      stepsFrom(
+        letters.reduce((sum, { value }) => sum + value, 0),
+        pythagoreanMasters,
+      ).at(-1)!,
+    )
+    .reduce((sum, value) => sum + value, 0)
+  return reduceInSteps(total, pythagoreanMasters)
+}
+
+/** The particles before a name, and the name: 'van', 'der', 'Berg'. */
+function wordsApart(written: string): string[] {
+  const words = written.split(' ')
+  const name = words.findIndex((word) => !isParticle(word))
+  return name < 1 ? [written] : [...words.slice(0, name), words.slice(name).join(' ')]
+}
+
+function lettersApart({ written, letters }: NamePartReading): NamePartReading['letters'][] {
+  let end = 0
+  return wordsApart(written).map((word) => {
+    const start = end
+    end += spellInLatin(word).letters.length
+    return letters.slice(start, end)
+  })
+}
