@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Deps } from '../deps.ts'
 import { noteWhereabouts } from '../referrals/prints.ts'
+import { AppError } from '../platform/errors.ts'
 import { languageOf } from '../platform/language.ts'
-import { currentSession } from '../sign-in/sign-in.ts'
+import { browserSession, currentSession } from '../sign-in/sign-in.ts'
 import { changePayoutMode, readPayouts } from './payouts.ts'
 
 /** The signed-in zone's payouts. Bank details go in and never come out: only their ends are shown. */
@@ -20,7 +21,9 @@ export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   zone.patch(routes.payoutMode.path, { schema: { body: PayoutModeRequest, response } }, async (request) => {
-    const session = currentSession(request)
+    // The body may come long after the head: a session that was ended meanwhile changes nothing.
+    const session = await browserSession(deps, request)
+    if (!session) throw new AppError('auth.required')
     await noteWhereabouts(deps, request, session.userId)
     return changePayoutMode(deps, session, request.body, languageOf(request))
   })

@@ -1,6 +1,8 @@
 import { routes, type LoginList } from '@numeria/contract'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { PassThrough } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { activated, type TestApp } from '../test-app.ts'
 import { profile, useLogins } from './test-logins.ts'
@@ -153,6 +155,31 @@ test('a session that was ended does not delete the account that it is deleting',
   expect((await browser.get(profile)).json()).toMatchObject({ user: { email: owner.email } })
   const deletions = await testApp.owner.selectFrom('deletions').select('user_id').execute()
   expect(deletions).toEqual([])
+})
+
+test('a session that was ended stores no bank details whose body comes afterwards', async () => {
+  const owner = person()
+  const [browser, thief] = [await come(owner), await come(owner)]
+  const body = new PassThrough()
+  body.write('{"mode":"cash",')
+  const asked = testApp.app.inject({
+    method: 'PATCH',
+    url: routes.payoutMode.path,
+    headers: { 'content-type': 'application/json' },
+    cookies: Object.fromEntries(thief.jar),
+    payload: body,
+  })
+  await setTimeout(300)
+  await endOthers(browser)
+  const details = {
+    accountType: 'eu',
+    fullName: 'Mallory Silva',
+    iban: 'PT50 0002 0123 1234 5678 9015 4',
+    swift: 'bcomptpl',
+  }
+  body.end(`"bankDetails":${JSON.stringify(details)}}`)
+  expect((await asked).statusCode).toBe(401)
+  expect(await testApp.owner.selectFrom('bank_details').select('user_id').execute()).toEqual([])
 })
 
 test('a first login that races a link of the same login leaves no account without a login', async () => {
