@@ -21,7 +21,7 @@ export function publicPage(
   { shell, language, address }: { shell: string | null; language: Language; address: string },
 ): string {
   const head = headOf(reading, language, address)
-  const text = textOf(reading, language)
+  const text = textOf(reading, language, address)
   if (shell === null)
     return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">${head}</head><body>${text}</body></html>`
   return shell
@@ -51,8 +51,8 @@ function headOf(reading: PublicReading, language: Language, address: string): st
   ].join('\n    ')
 }
 
-function textOf(reading: PublicReading, language: Language): string {
-  const { kinds, title, forReflection, ownReading } = publicTexts[language]
+function textOf(reading: PublicReading, language: Language, address: string): string {
+  const { kinds, title, forReflection, ownReading, report } = publicTexts[language]
   const paragraphs = plainParagraphs(reading.response).map(({ isHeading, text }) => {
     const words = escape(text).replaceAll('\n', '<br>')
     return isHeading ? `<h2>${words}</h2>` : `<p>${words}</p>`
@@ -65,6 +65,7 @@ function textOf(reading: PublicReading, language: Language): string {
     ...paragraphs,
     `<p lang="${language}"><small>${forReflection}</small></p>`,
     `<p lang="${language}"><a href="${language === 'pt' ? '/pt' : '/'}">${ownReading}</a></p>`,
+    `<p lang="${language}"><a href="mailto:${brand.supportEmail}?subject=${encodeURIComponent(`${report}: ${address}`)}">${report}</a></p>`,
     '</article>',
   ].join('')
 }

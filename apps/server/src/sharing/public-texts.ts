@@ -9,6 +9,8 @@ type Texts = {
   writtenByAi: string
   forReflection: string
   ownReading: string
+  /** Where there are no scripts: by e-mail. */
+  report: string
 }
 
 /** What the server itself says of a public reading: in the head of its page, in its picture, and where there is no JavaScript. */
@@ -28,6 +30,7 @@ export const publicTexts: Record<Language, Texts> = {
     writtenByAi: 'Written by AI',
     forReflection: 'Written by Selene, an AI, from computed numbers. For reflection and entertainment.',
     ownReading: 'Have your own numbers read',
+    report: 'Report this reading',
   },
   pt: {
     kinds: {
@@ -45,5 +48,6 @@ export const publicTexts: Record<Language, Texts> = {
     writtenByAi: 'Escrito por IA',
     forReflection: 'Escrito por Selene, uma IA, a partir de números calculados. Para refletir e passar um bom momento.',
     ownReading: 'Descobre os teus números',
+    report: 'Denunciar esta leitura',
   },
 }

@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { brand, type PublicReading } from '@numeria/contract'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from '../../lib/router.tsx'
 import { sharing } from '#messages/sharing'
+import { ui } from '#messages/ui'
 import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 import { formatDate } from '../../lib/dates.ts'
+import { latePart } from '../../lib/late-part.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { NumberGlyph } from '../../ui/glyphs.tsx'
 import { Selene } from '../../ui/selene.tsx'
+import { showToast } from '../../ui/toast.ts'
 import { publicReadingQuery } from './public-readings.api.ts'
 
 const words = sharing.publicPage
+const reportDialog = latePart(() => import('./report-dialog.tsx').then(({ ReportDialog }) => ReportDialog))
 
 type Props = {
   slug: string
@@ -75,9 +79,10 @@ function Shown({ reading, nameOf, setWords }: { reading: PublicReading } & Pick<
       <div lang={language} className="mt-10">
         {setWords(response)}
       </div>
-      <p className="mt-8 border-t border-line pt-4 text-s text-ink-soft">
-        {words.writtenByAi(formatDate(createdOn.slice(0, 10)))}
-      </p>
+      <div className="mt-8 border-t border-line pt-4 text-s text-ink-soft">
+        <p>{words.writtenByAi(formatDate(createdOn.slice(0, 10)))}</p>
+        <Report />
+      </div>
       <aside className="mt-10 grid justify-items-center gap-4 rounded-l border border-brass-line bg-raised px-6 py-8 text-center">
         <p className="font-display text-xl leading-snug text-balance">{words.invitation(brand.name)}</p>
         <Link to={paths.landing} className={buttonClass('primary', 'min-h-12 px-7')}>
@@ -85,6 +90,30 @@ function Shown({ reading, nameOf, setWords }: { reading: PublicReading } & Pick<
         </Link>
       </aside>
     </article>
+  )
+}
+
+/** The way to report this reading; the form is fetched when it is wanted. */
+function Report() {
+  const [isOpen, setIsOpen] = useState(false)
+  const [ReportDialog, fetchDialog] = reportDialog.usePart()
+
+  function open() {
+    setIsOpen(true)
+    void fetchDialog().then((isThere) => {
+      if (isThere) return
+      setIsOpen(false)
+      showToast({ title: ui.error, description: words.reportMissing, destructive: true })
+    })
+  }
+
+  return (
+    <>
+      <Button look="plain" className="-ml-3" onPointerEnter={reportDialog.prefetch} onClick={open}>
+        {words.report}
+      </Button>
+      {isOpen && ReportDialog && <ReportDialog onClose={() => setIsOpen(false)} />}
+    </>
   )
 }
 

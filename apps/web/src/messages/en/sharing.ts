@@ -82,6 +82,8 @@ export const sharing = {
       `Written on ${date} by Selene, an AI, from computed numbers; for reflection and entertainment.`,
     invitation: (house: string) => `What do your own numbers say? ${house} counts them for you, step by step.`,
     begin: 'Find your Life Path, free',
+    report: 'Report this reading',
+    reportMissing: 'The form could not be opened. Please try again.',
   },
 
   earnedTitle: 'Credits Earned!',

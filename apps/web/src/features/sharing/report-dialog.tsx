@@ -1,0 +1,133 @@
+import { feedbackLimits, publicReportReasons, routes, type PublicReportReason } from '@numeria/contract'
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState, type FormEvent } from 'react'
+import { publicReport as words } from '#messages/public-report'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { call } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Choices } from '../../ui/choices.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FieldError, TextInput } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { Tick } from '../../ui/tick.tsx'
+
+type Wrong = { reason?: string; details?: string; email?: string; goodFaith?: string }
+
+/** Reports a public reading: a notice as the Digital Services Act asks for, from anybody. */
+export function ReportDialog({ onClose }: { onClose: () => void }) {
+  const id = useId()
+  const [reason, setReason] = useState<PublicReportReason | null>(null)
+  const [details, setDetails] = useState('')
+  const [name, setName] = useState('')
+  const [email, setEmail] = useState('')
+  const [goodFaith, setGoodFaith] = useState(false)
+  const [wrong, setWrong] = useState<Wrong>({})
+  const address = email.trim()
+  const report = useMutation({
+    mutationFn: (chosen: PublicReportReason) =>
+      call(routes.report, {
+        url: location.origin + location.pathname,
+        reason: chosen,
+        details: details.trim(),
+        ...(name.trim() !== '' && { name: name.trim() }),
+        ...(address !== '' && { email: address }),
+        goodFaith,
+      }),
+  })
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    const found: Wrong = {
+      ...(reason === null && { reason: words.noReason }),
+      ...(details.trim() === '' && { details: words.noDetails }),
+      ...(address !== '' && !/^\S+@\S+\.\S+$/.test(address) && { email: words.noEmail }),
+      ...(!goodFaith && { goodFaith: words.noGoodFaith }),
+    }
+    setWrong(found)
+    if (reason !== null && Object.keys(found).length === 0 && !report.isPending) report.mutate(reason)
+  }
+
+  if (report.data)
+    return (
+      <Dialog title={words.done} onClose={onClose}>
+        <p role="status" className="text-s break-words">
+          {words.doneWhat(address)}
+        </p>
+        <p className="mt-3 text-xs break-all text-ink-soft">
+          {words.number}
+          {report.data.reportId}
+        </p>
+        <Button className="mt-6" onClick={onClose}>
+          {words.close}
+        </Button>
+      </Dialog>
+    )
+  return (
+    <Dialog title={words.title} onClose={onClose} isTall>
+      <p className="text-s text-ink-soft">{words.what}</p>
+      <form noValidate onSubmit={send} className="mt-5 grid gap-5">
+        <div>
+          <Choices
+            legend={words.reason}
+            choices={publicReportReasons.map((value) => ({ value, label: words.reasons[value] }))}
+            value={reason}
+            onChange={setReason}
+          />
+          <FieldError id={`${id}reason`} text={wrong.reason} />
+        </div>
+        <TextArea
+          label={words.details}
+          value={details}
+          onChange={setDetails}
+          most={feedbackLimits.reportCharacters}
+          error={wrong.details}
+        />
+        <div>
+          <label htmlFor={`${id}name`} className="mb-1.5 block text-s font-semibold">
+            {words.name}
+          </label>
+          <TextInput
+            id={`${id}name`}
+            value={name}
+            maxLength={feedbackLimits.nameCharacters}
+            autoComplete="name"
+            onChange={(event) => setName(event.target.value)}
+          />
+        </div>
+        <div>
+          <label htmlFor={`${id}email`} className="mb-1.5 block text-s font-semibold">
+            {words.email}
+          </label>
+          <TextInput
+            id={`${id}email`}
+            type="email"
+            value={email}
+            maxLength={254}
+            autoComplete="email"
+            aria-invalid={wrong.email !== undefined || undefined}
+            aria-describedby={`${id}email-error ${id}email-hint`}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <FieldError id={`${id}email-error`} text={wrong.email} />
+          <p id={`${id}email-hint`} className="mt-1.5 text-xs text-ink-soft">
+            {words.emailHint}
+          </p>
+        </div>
+        <Tick isOn={goodFaith} onChange={setGoodFaith} error={wrong.goodFaith}>
+          {words.goodFaith}
+        </Tick>
+        <p role="alert" className="text-s text-danger empty:hidden">
+          {report.error && sentenceOf(report.error)}
+        </p>
+        <div className="grid gap-2 sm:flex sm:flex-row-reverse">
+          <Button type="submit" aria-disabled={report.isPending}>
+            {report.isPending ? words.sending : words.send}
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
