@@ -13,12 +13,13 @@ import { useAdminLogout } from './admin.api.ts'
 import { Today } from './today.tsx'
 
 const people = latePart(() => import('./people.tsx').then(({ People }) => People))
+const readings = latePart(() => import('./readings-desk.tsx').then(({ ReadingsDesk }) => ReadingsDesk))
 const payouts = latePart(() => import('./payouts-desk.tsx').then(({ PayoutsDesk }) => PayoutsDesk))
 const funnel = latePart(() => import('./funnel.tsx').then(({ Funnel }) => Funnel))
 const audit = latePart(() => import('./audit-trail.tsx').then(({ AuditTrail }) => AuditTrail))
 const security = latePart(() => import('./security.tsx').then(({ Security }) => Security))
 
-const sections = ['today', 'people', 'payouts', 'funnel', 'audit', 'security'] as const
+const sections = ['today', 'people', 'readings', 'payouts', 'funnel', 'audit', 'security'] as const
 type Section = (typeof sections)[number]
 
 /** What an administrator works with, in sections that the address knows. */
@@ -29,6 +30,7 @@ export function Dashboard({ email }: { email: string }) {
   const panels: Record<Section, ReactNode> = {
     today: <Today />,
     people: <LatePanel part={people} failed={texts.partFailed} />,
+    readings: <LatePanel part={readings} failed={texts.partFailed} />,
     payouts: <LatePanel part={payouts} failed={texts.partFailed} />,
     funnel: <LatePanel part={funnel} failed={texts.partFailed} />,
     audit: <LatePanel part={audit} failed={texts.partFailed} />,

@@ -20,6 +20,11 @@ const whole = new Intl.NumberFormat(locale)
 /** 12345 as 12,345, in Portuguese 12 345. */
 export const formatCount = (count: number): string => whole.format(count)
 
+const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+
+/** 0.125 as 12.5%. */
+export const formatShare = (part: number): string => share.format(part)
+
 /** Minor units as money: 549 eur as €5.49. */
 export const formatMoney = (cents: number, currency: string): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100)

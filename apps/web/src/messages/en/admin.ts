@@ -39,6 +39,7 @@ export const dashboard = {
     label: 'Parts of the admin area',
     today: 'Today',
     people: 'People',
+    readings: 'Readings',
     payouts: 'Payouts',
     funnel: 'Funnel',
     audit: 'Audit',

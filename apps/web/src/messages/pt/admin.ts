@@ -39,6 +39,7 @@ export const dashboard: typeof en.dashboard = {
     label: 'Partes da administração',
     today: 'Hoje',
     people: 'Pessoas',
+    readings: 'Leituras',
     payouts: 'Pagamentos',
     funnel: 'Funil',
     audit: 'Registo',

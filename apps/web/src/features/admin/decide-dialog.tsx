@@ -1,0 +1,78 @@
+import type { OpenReport, ReportDecision } from '@numeria/contract'
+import { useState, type FormEvent } from 'react'
+import { dashboard } from '#messages/admin'
+import { decide as texts } from '#messages/admin-readings'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Choices } from '../../ui/choices.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { useDecideReport } from './readings.api.ts'
+
+const decisionsOf: Record<OpenReport['source'], readonly ReportDecision[]> = {
+  reader: ['keep', 'upheld'],
+  public: ['keep', 'unpublish', 'remove'],
+}
+
+/** Decides a report, with a reason that the people concerned are told. */
+export function DecideDialog({ report, onClose }: { report: OpenReport; onClose: () => void }) {
+  const [decision, setDecision] = useState<ReportDecision | null>(null)
+  const [reason, setReason] = useState('')
+  const [isWrong, setIsWrong] = useState(false)
+  const { mutate, isPending, error } = useDecideReport(report)
+  const isReasonGiven = reason.trim().length >= 3
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isPending) return
+    if (decision === null || !isReasonGiven) return setIsWrong(true)
+    mutate(
+      { decision, reason: reason.trim() },
+      {
+        onSuccess: () => {
+          onClose()
+          showToast({ title: texts.done.title, description: texts.done.text })
+        },
+      },
+    )
+  }
+
+  return (
+    <Dialog title={texts.title} onClose={onClose}>
+      <form noValidate onSubmit={submit} className="mt-3 grid gap-5">
+        <div>
+          <Choices
+            legend={texts.decision}
+            choices={decisionsOf[report.source].map((value) => ({ value, ...texts.decisions[value] }))}
+            value={decision}
+            onChange={setDecision}
+          />
+          <FieldError id="decision-error" text={isWrong && decision === null ? texts.none : undefined} />
+        </div>
+        <div>
+          <TextArea
+            label={texts.reason}
+            value={reason}
+            onChange={setReason}
+            most={1_000}
+            error={isWrong && !isReasonGiven ? texts.noReason : undefined}
+          />
+          <p className="text-xs text-ink-soft">{texts.reasonHint}</p>
+        </div>
+        <p role="alert" className="text-s text-danger empty:hidden">
+          {error && sentenceOf(error)}
+        </p>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="quiet" onClick={onClose}>
+            {dashboard.cancel}
+          </Button>
+          <Button type="submit" aria-disabled={isPending}>
+            {isPending ? texts.sending : texts.send}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

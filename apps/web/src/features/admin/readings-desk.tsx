@@ -1,0 +1,111 @@
+import type { AdminReadings } from '@numeria/contract'
+import { person as people } from '#messages/admin-people'
+import { prompts, reports, rewrites } from '#messages/admin-readings'
+import { formatMoment } from '../../lib/dates.ts'
+import { Card } from '../../ui/card.tsx'
+import { Answer, Cell, Row, Table } from './parts.tsx'
+import { ReadableReading } from './readable-reading.tsx'
+import { useAdminReadings } from './readings.api.ts'
+import { ReportItem } from './report-item.tsx'
+import { formatCount, formatShare } from './tell.ts'
+
+/** What readers refused and reported, what anybody reported, and how often by prompt. */
+export function ReadingsDesk() {
+  const query = useAdminReadings()
+  return (
+    <div className="grid gap-4">
+      <Card title={reports.title} hint={reports.hint}>
+        <Answer query={query}>
+          {(data) =>
+            data.reports.length === 0 ? (
+              <p className="text-s text-ink-soft">{reports.none}</p>
+            ) : (
+              <ul className="grid gap-5">
+                {data.reports.map((report) => (
+                  <ReportItem key={report.reportId} report={report} />
+                ))}
+              </ul>
+            )
+          }
+        </Answer>
+      </Card>
+      {query.data && (
+        <>
+          <PromptTable {...query.data} />
+          <Refused {...query.data} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function PromptTable({ figures, days }: AdminReadings) {
+  return (
+    <Card title={prompts.title} hint={prompts.hint(days)}>
+      {figures.length === 0 ? (
+        <p className="text-s text-ink-soft">{prompts.none}</p>
+      ) : (
+        <Table
+          label={prompts.table}
+          columns={[
+            { title: prompts.kind },
+            { title: prompts.version, isWide: true },
+            { title: prompts.sold, isNumber: true },
+            { title: prompts.rewrites, isNumber: true },
+            { title: prompts.reports, isNumber: true },
+            { title: prompts.checked, isNumber: true },
+          ]}
+        >
+          {figures.map(({ reading, promptVersion, sold, ...counts }) => {
+            const version = promptVersion.slice(promptVersion.indexOf('-') + 1)
+            return (
+              <Row key={`${reading} ${promptVersion}`}>
+                <Cell>
+                  <span className="block min-w-28">{people.kinds[reading] ?? reading}</span>
+                  <span className="block text-xs text-ink-soft tabular-nums sm:hidden">{version}</span>
+                </Cell>
+                <Cell isSoft isWide>
+                  {version}
+                </Cell>
+                <Cell isNumber>
+                  <strong className="font-semibold">{formatCount(sold)}</strong>
+                </Cell>
+                {(['rewrites', 'reports', 'checked'] as const).map((what) => (
+                  <Cell key={what} isNumber>
+                    <span className={counts[what] === 0 ? 'text-ink-soft' : ''}>{formatCount(counts[what])}</span>
+                    {sold > 0 && counts[what] > 0 && (
+                      <span className="block text-xs text-ink-soft">{formatShare(counts[what] / sold)}</span>
+                    )}
+                  </Cell>
+                ))}
+              </Row>
+            )
+          })}
+        </Table>
+      )}
+    </Card>
+  )
+}
+
+function Refused({ rewrites: refused }: AdminReadings) {
+  return (
+    <Card title={rewrites.title} hint={rewrites.hint}>
+      {refused.length === 0 ? (
+        <p className="text-s text-ink-soft">{rewrites.none}</p>
+      ) : (
+        <ul className="grid gap-5">
+          {refused.map(({ userId, turnId, reading, promptVersion, code, text, createdAt }) => (
+            <li key={turnId} className="grid gap-1 border-t border-line pt-5 text-s first:border-0 first:pt-0">
+              <p className="font-semibold">{rewrites.reasons[code]}</p>
+              <p className="text-xs text-ink-soft">
+                {[people.kinds[reading] ?? reading, promptVersion, formatMoment(createdAt)].filter(Boolean).join(' · ')}
+              </p>
+              {text !== '' && <p className="max-w-reading break-words whitespace-pre-wrap">{text}</p>}
+              <ReadableReading userId={userId} turnId={turnId} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,31 @@
+import { at, routes, type DecideReportRequest, type OpenReport } from '@numeria/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+
+const key = [routes.adminReadings.path] as const
+
+/** How readings fare with their readers, and what is reported. */
+export function useAdminReadings() {
+  return useQuery({ queryKey: key, queryFn: () => call(routes.adminReadings), staleTime: 0 })
+}
+
+/** The text of a reading that may be read. Each look is written down, so that it is asked for by a press alone. */
+export function useReadingText() {
+  return useMutation({
+    mutationFn: (which: Pick<OpenReport, 'userId' | 'turnId'>) =>
+      call(at(routes.adminReadingText, { userId: which.userId, turnId: which.turnId })),
+  })
+}
+
+/** Decides a report; the answer is what is open then. */
+export function useDecideReport({ userId, reportId }: OpenReport) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (request: DecideReportRequest) => call(at(routes.decideReport, { userId, reportId }), request),
+    onSuccess: (reply) => {
+      queryClient.setQueryData(key, reply)
+      void queryClient.invalidateQueries({ queryKey: [routes.adminFigures.path] })
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey: key }),
+  })
+}

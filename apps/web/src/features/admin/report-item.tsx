@@ -1,0 +1,38 @@
+import type { OpenReport } from '@numeria/contract'
+import { useState } from 'react'
+import { person as people } from '#messages/admin-people'
+import { reports as texts } from '#messages/admin-readings'
+import { formatMoment } from '../../lib/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { DecideDialog } from './decide-dialog.tsx'
+import { ReadableReading } from './readable-reading.tsx'
+
+/** One open report: what is said, by whom, about which reading, and the way to decide it. */
+export function ReportItem({ report }: { report: OpenReport }) {
+  const [isDeciding, setIsDeciding] = useState(false)
+  const { userId, turnId, source, reason, details, notifier, reading, promptVersion, createdAt } = report
+  return (
+    <li className="grid gap-1 border-t border-line pt-5 text-s first:border-0 first:pt-0">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-semibold">{texts.reasons[reason]}</span>
+        <span className="rounded-full border border-line-strong px-2.5 py-0.5 text-xs">{texts.source[source]}</span>
+      </p>
+      <p className="text-xs text-ink-soft">
+        {[people.kinds[reading] ?? reading, promptVersion, formatMoment(createdAt)].filter(Boolean).join(' · ')}
+      </p>
+      <p className={`max-w-reading break-words whitespace-pre-wrap ${details === '' ? 'text-ink-soft' : ''}`}>
+        {details || texts.noWords}
+      </p>
+      {notifier && (
+        <p className="text-xs break-words text-ink-soft">
+          {texts.by(notifier.name, notifier.email)}
+          {!notifier.goodFaith && ` · ${texts.noGoodFaith}`}
+        </p>
+      )}
+      <ReadableReading userId={userId} turnId={turnId}>
+        <Button onClick={() => setIsDeciding(true)}>{texts.decide}</Button>
+      </ReadableReading>
+      {isDeciding && <DecideDialog report={report} onClose={() => setIsDeciding(false)} />}
+    </li>
+  )
+}
