@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { duePayouts, sampleAdmin, waitForReward } from './admin-people.ts'
+import { arriveWithPaidReading, chooseFromMenu, publish, waitForDecisions } from './feedback-people.ts'
 import { expect } from './journey.ts'
 import { logIn, newEmail } from './person.ts'
 import { card, click, makeCode } from './referral-people.ts'
@@ -72,6 +73,31 @@ export const portugueseBackScreens: readonly Screen[] = [
       await duePayouts(page)
       await openDesk(page, 'payouts')
       await expect(page.getByRole('row').nth(3)).toBeVisible()
+    },
+  },
+  {
+    name: 'chat, a reading about to be written again',
+    async open(page) {
+      await arriveWithPaidReading(page, 'A minha semana')
+      await chooseFromMenu(page, 'Mais', /Isto não fala de mim/)
+      await expect(page.getByRole('button', { name: 'Reescrever grátis' })).toBeVisible()
+    },
+  },
+  {
+    name: 'a public reading about to be reported',
+    async open(page) {
+      await page.goto(await publish(page, await arriveWithPaidReading(page, 'A minha semana')))
+      await page.getByRole('button', { name: 'Denunciar esta leitura' }).click()
+      await page.getByRole('button', { name: 'Enviar denúncia' }).click()
+      await expect(page.getByText('Falta confirmares isto.')).toBeVisible()
+    },
+  },
+  {
+    name: 'admin, readings',
+    async open(page) {
+      await waitForDecisions(page)
+      await openDesk(page, 'readings')
+      await expect(card(page, 'Denúncias em aberto').getByRole('button', { name: 'Decidir' }).first()).toBeVisible()
     },
   },
   desk('admin, funnel', 'funnel'),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { adminScreens } from './admin-screens.ts'
 import { billingScreens } from './billing-screens.ts'
+import { feedbackScreens } from './feedback-screens.ts'
 import { expect } from './journey.ts'
 import { arriveWithProfile, ask, conversation, creditMenu, messageInput, signIn } from './person.ts'
 import { referralScreens } from './referral-screens.ts'
@@ -248,6 +249,7 @@ export const screens: readonly Screen[] = [
   ...billingScreens,
   ...referralScreens,
   ...settingsScreens,
+  ...feedbackScreens,
   ...adminScreens,
 ]
 

@@ -7,7 +7,7 @@ import { Answer, Cell, Row, Table } from './parts.tsx'
 import { ReadableReading } from './readable-reading.tsx'
 import { useAdminReadings } from './readings.api.ts'
 import { ReportItem } from './report-item.tsx'
-import { formatCount, formatShare } from './tell.ts'
+import { formatCount, formatShare, versionOf } from './tell.ts'
 
 /** What readers refused and reported, what anybody reported, and how often by prompt. */
 export function ReadingsDesk() {
@@ -57,7 +57,7 @@ function PromptTable({ figures, days }: AdminReadings) {
           ]}
         >
           {figures.map(({ reading, promptVersion, sold, ...counts }) => {
-            const version = promptVersion.slice(promptVersion.indexOf('-') + 1)
+            const version = versionOf(promptVersion)
             return (
               <Row key={`${reading} ${promptVersion}`}>
                 <Cell>
@@ -98,7 +98,9 @@ function Refused({ rewrites: refused }: AdminReadings) {
             <li key={turnId} className="grid gap-1 border-t border-line pt-5 text-s first:border-0 first:pt-0">
               <p className="font-semibold">{rewrites.reasons[code]}</p>
               <p className="text-xs text-ink-soft">
-                {[people.kinds[reading] ?? reading, promptVersion, formatMoment(createdAt)].filter(Boolean).join(' · ')}
+                {[people.kinds[reading] ?? reading, promptVersion && versionOf(promptVersion), formatMoment(createdAt)]
+                  .filter(Boolean)
+                  .join(' · ')}
               </p>
               {text !== '' && <p className="max-w-reading break-words whitespace-pre-wrap">{text}</p>}
               <ReadableReading userId={userId} turnId={turnId} />

@@ -6,6 +6,7 @@ import { formatMoment } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { DecideDialog } from './decide-dialog.tsx'
 import { ReadableReading } from './readable-reading.tsx'
+import { versionOf } from './tell.ts'
 
 /** One open report: what is said, by whom, about which reading, and the way to decide it. */
 export function ReportItem({ report }: { report: OpenReport }) {
@@ -18,7 +19,9 @@ export function ReportItem({ report }: { report: OpenReport }) {
         <span className="rounded-full border border-line-strong px-2.5 py-0.5 text-xs">{texts.source[source]}</span>
       </p>
       <p className="text-xs text-ink-soft">
-        {[people.kinds[reading] ?? reading, promptVersion, formatMoment(createdAt)].filter(Boolean).join(' · ')}
+        {[people.kinds[reading] ?? reading, promptVersion && versionOf(promptVersion), formatMoment(createdAt)]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <p className={`max-w-reading break-words whitespace-pre-wrap ${details === '' ? 'text-ink-soft' : ''}`}>
         {details || texts.noWords}

@@ -25,6 +25,9 @@ const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionD
 /** 0.125 as 12.5%. */
 export const formatShare = (part: number): string => share.format(part)
 
+/** Of 'life_path-2.2' the version, where the kind stands beside it. */
+export const versionOf = (promptVersion: string): string => promptVersion.slice(promptVersion.indexOf('-') + 1)
+
 /** Minor units as money: 549 eur as €5.49. */
 export const formatMoney = (cents: number, currency: string): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100)

@@ -93,7 +93,7 @@ export function ReadingFoot({ entry, price, onAgain, onRewrite }: Props) {
         {rewriteOf !== null ? kept.rewritten : creditsCost === 0 ? kept.noCharge : countCredits(creditsCost)}
         {stopped && ` · ${kept.stopped}`}
       </p>
-      <div className="-ml-2 flex flex-wrap items-center sm:-ml-3 print:hidden">
+      <div className="-mr-3 -ml-2 flex flex-wrap items-center sm:mr-0 sm:-ml-3 print:hidden">
         {hasNumbers && (
           <button
             type="button"
@@ -101,7 +101,7 @@ export function ReadingFoot({ entry, price, onAgain, onRewrite }: Props) {
             aria-controls={`${id}numbers`}
             onPointerEnter={numbersSheet.prefetch}
             onClick={toggleNumbers}
-            className={`${action} mr-auto text-tide hover:text-tide`}
+            className={`${action} mr-auto text-tide hover:text-tide max-sm:gap-1 max-sm:pr-1`}
           >
             {kept.howFound}
             <span className={`transition-transform ${isUnfolded ? 'rotate-180' : ''}`}>

@@ -109,7 +109,7 @@ function Report() {
 
   return (
     <>
-      <Button look="plain" className="-ml-3" onPointerEnter={reportDialog.prefetch} onClick={open}>
+      <Button look="plain" className="-ml-5" onPointerEnter={reportDialog.prefetch} onClick={open}>
         {words.report}
       </Button>
       {isOpen && ReportDialog && <ReportDialog onClose={() => setIsOpen(false)} />}

@@ -53,9 +53,9 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
         <p role="status" className="text-s break-words">
           {words.doneWhat(address)}
         </p>
-        <p className="mt-3 text-xs break-all text-ink-soft">
+        <p className="mt-3 text-xs text-ink-soft">
           {words.number}
-          {report.data.reportId}
+          <span className="block break-all tabular-nums">{report.data.reportId}</span>
         </p>
         <Button className="mt-6" onClick={onClose}>
           {words.close}

@@ -64,7 +64,8 @@ export const rewrites = {
 
 export const prompts = {
   title: 'By prompt',
-  hint: (days: number) => `The last ${days} days, by kind and version of the prompt. Shares are of what was sold.`,
+  hint: (days: number) =>
+    `The last ${days} days, by kind and version of the prompt. Shares are of what was sold. “Check” counts readings of which the check refused something.`,
   none: 'No reading was written.',
   table: 'Readings by prompt',
   kind: 'Kind',
@@ -72,5 +73,5 @@ export const prompts = {
   sold: 'Sold',
   rewrites: 'Rewrites',
   reports: 'Reports',
-  checked: 'Refused by the check',
+  checked: 'Check',
 }

@@ -4,7 +4,7 @@ import type { LegalText } from '../../features/legal/legal-text.ts'
 /** What we know about people, why, for how long, and what they can ask for (GDPR, Art. 13). */
 export const privacy: LegalText = {
   title: 'Privacy policy',
-  changed: '21/11/2026',
+  changed: '22/11/2026',
   sections: [
     { title: 'Who is responsible', blocks: [{ shows: 'company' }] },
     {
@@ -35,6 +35,14 @@ export const privacy: LegalText = {
             {
               lead: 'Readings that you publish',
               text: ': whoever has the link can read them, until you take them back. Your name and birth date are on them only if you choose so.',
+            },
+            {
+              lead: 'What you say about a reading',
+              text: ': why you want one written again (it goes to the language model for that reading alone), and what you report. Our team reads a reading only when you report it, or when you let us with a rewrite (contract, legitimate interest).',
+            },
+            {
+              lead: 'Reports of public readings',
+              text: ', also of people without an account: what you report and why, and your name and e-mail address if you give them, so that we can answer you. Whoever made the reading public does not learn who reported it (legal obligation: Digital Services Act, Articles 16 and 17).',
             },
             {
               lead: 'Who recommended us to whom',
@@ -96,6 +104,7 @@ export const privacy: LegalText = {
             'If a purchase was refunded in full under the 7-day guarantee: for 12 months a mark of your address that cannot be turned back into the address, also after you delete your account, so that the guarantee is given once in 12 months (legitimate interest).',
             'Orders and payments: 10 years, as the law on bookkeeping asks.',
             'What we compare so that nobody recommends themselves: 30 days after you were last seen there; what counts visits by a link, one day.',
+            'Reports of readings: one year after we have decided; what you say about a rewrite, as long as the reading.',
             'Bank details: until you choose credits again; what was paid, 10 years.',
             'Steps through our pages: 30 days, then only counts without any person.',
             'Technical records: 30 days.',

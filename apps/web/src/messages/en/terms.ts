@@ -31,6 +31,7 @@ export const terms: LegalText = {
         {
           points: [
             'A reading costs credits. The price is shown before you send, and what was shown is what is charged.',
+            'A reading of 5 credits or more that is not about you is written again once, free, if you ask for it within 30 days.',
             'A reading that fails costs nothing. One that you stop after it has begun is paid.',
             `The first ${signupCredits} credits are a gift, once for each mailbox. A disposable e-mail address gets them with its first purchase.`,
             'Credits of packs, gifts and rewards never expire. Those of a subscription roll over for 90 days after the month that was paid for.',
@@ -51,6 +52,12 @@ export const terms: LegalText = {
             'Where something looks as if one person recommended themselves, a person of ours looks at it first. What was got by deceit is not paid.',
           ],
         },
+      ],
+    },
+    {
+      title: 'Public readings and reports',
+      blocks: [
+        'A reading that you make public must not be illegal, harmful or offensive, and must not show personal data of others without their consent. Anybody can report it with the button below it. A person of ours decides about every report, without automated means: we leave the reading as it is, end its public page for good, or delete it, and tell both sides why. Whoever does not agree writes to us within six months, free of charge; another person then looks at it.',
       ],
     },
     {

@@ -60,7 +60,8 @@ export const rewrites: typeof en.rewrites = {
 
 export const prompts: typeof en.prompts = {
   title: 'Por instruções',
-  hint: (days) => `Os últimos ${days} dias, por tipo e versão das instruções. As percentagens são do que foi vendido.`,
+  hint: (days) =>
+    `Os últimos ${days} dias, por tipo e versão das instruções. As percentagens são do que foi vendido. «Verificação» conta as leituras em que algo foi recusado.`,
   none: 'Não foi escrita nenhuma leitura.',
   table: 'Leituras por instruções',
   kind: 'Tipo',
@@ -68,5 +69,5 @@ export const prompts: typeof en.prompts = {
   sold: 'Vendidas',
   rewrites: 'Reescritas',
   reports: 'Denúncias',
-  checked: 'Recusadas na verificação',
+  checked: 'Verificação',
 }

@@ -3,7 +3,7 @@ import type * as en from '../en/privacy.ts'
 
 export const privacy: typeof en.privacy = {
   title: 'Política de privacidade',
-  changed: '21/11/2026',
+  changed: '22/11/2026',
   sections: [
     { title: 'Quem é responsável pelo tratamento', blocks: [{ shows: 'company' }] },
     {
@@ -34,6 +34,14 @@ export const privacy: typeof en.privacy = {
             {
               lead: 'As leituras que publicas',
               text: ': quem tiver a ligação pode lê-las, até as retirares. Só levam o teu nome e a tua data de nascimento se assim escolheres.',
+            },
+            {
+              lead: 'O que dizes sobre uma leitura',
+              text: ': porque queres que uma seja reescrita (só vai para o modelo de linguagem para essa leitura) e o que denuncias. A nossa equipa só lê uma leitura quando a denuncias, ou quando o permites ao pedir que seja reescrita (execução do contrato, interesse legítimo).',
+            },
+            {
+              lead: 'Denúncias de leituras públicas',
+              text: ', também de pessoas sem conta: o que denuncias e porquê, e o teu nome e e-mail se os deres, para te podermos responder. Quem tornou a leitura pública não fica a saber quem a denunciou (obrigação legal: Regulamento dos Serviços Digitais, artigos 16.º e 17.º).',
             },
             {
               lead: 'Quem nos recomendou a quem',
@@ -95,6 +103,7 @@ export const privacy: typeof en.privacy = {
             'Se uma compra te foi reembolsada por inteiro ao abrigo da garantia de 7 dias: durante 12 meses, uma marca irreversível do teu endereço, mesmo depois de apagares a conta, para que a garantia só seja dada uma vez em cada 12 meses (interesse legítimo).',
             'Encomendas e pagamentos: 10 anos, como exige a lei fiscal e contabilística.',
             'O que comparamos para que ninguém se recomende a si próprio: 30 dias depois da última vez; o que conta as visitas por uma ligação, um dia.',
+            'Denúncias de leituras: um ano depois de decidirmos; o que dizes ao pedir que uma leitura seja reescrita, enquanto existir a leitura.',
             'Dados bancários: até voltares a escolher créditos; o que foi pago, 10 anos.',
             'Passos nas nossas páginas: 30 dias, depois só contagens sem qualquer pessoa.',
             'Registos técnicos: 30 dias.',

@@ -30,6 +30,7 @@ export const terms: typeof en.terms = {
         {
           points: [
             'Uma leitura custa créditos. O preço aparece antes de enviares, e o que foi mostrado é o que é cobrado.',
+            'Uma leitura de 5 créditos ou mais que não fala de ti é reescrita uma vez, de graça, se o pedires no prazo de 30 dias.',
             'Uma leitura que falha não custa nada. Uma leitura que interrompes depois de começar é paga.',
             `Os primeiros ${signupCredits} créditos são oferta, uma vez por caixa de correio. Um endereço de e-mail descartável recebe-os com a primeira compra.`,
             'Os créditos de pacotes, ofertas e recompensas nunca expiram. Os de uma subscrição podem ser usados até 90 dias depois do mês pago.',
@@ -50,6 +51,12 @@ export const terms: typeof en.terms = {
             'Quando algo parece alguém a recomendar-se a si próprio, é visto primeiro por uma pessoa da nossa equipa. O que foi obtido com engano não é pago.',
           ],
         },
+      ],
+    },
+    {
+      title: 'Leituras públicas e denúncias',
+      blocks: [
+        'Uma leitura que tornas pública não pode ser ilegal, prejudicial ou ofensiva, nem mostrar dados pessoais de outras pessoas sem o consentimento delas. Qualquer pessoa a pode denunciar com o botão por baixo dela. Cada denúncia é decidida por uma pessoa da nossa equipa, sem meios automatizados: deixamos a leitura como está, acabamos de vez com a página pública, ou apagamos a leitura, e dizemos porquê às duas partes. Quem não concordar escreve-nos no prazo de seis meses, sem custos; outra pessoa volta a analisar o caso.',
       ],
     },
     {

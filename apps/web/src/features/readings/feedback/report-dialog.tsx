@@ -33,7 +33,7 @@ export function ReportDialog({ turnId, onClose }: { turnId: string; onClose: () 
     <Dialog title={words.title} onClose={onClose} isSheet>
       <p className="text-s text-ink-soft">{words.what}</p>
       <form
-        className="mt-5 grid gap-5"
+        className="mt-4 grid gap-4"
         onSubmit={(event) => {
           event.preventDefault()
           send()
@@ -48,7 +48,13 @@ export function ReportDialog({ turnId, onClose }: { turnId: string; onClose: () 
             setIsMissing(false)
           }}
         />
-        <TextArea label={words.inWords} value={details} onChange={setDetails} most={feedbackLimits.reportCharacters} />
+        <TextArea
+          rows={2}
+          label={words.inWords}
+          value={details}
+          onChange={setDetails}
+          most={feedbackLimits.reportCharacters}
+        />
         <p role="alert" className="text-s text-danger empty:hidden">
           {isMissing ? words.missing : report.error && sentenceOf(report.error)}
         </p>

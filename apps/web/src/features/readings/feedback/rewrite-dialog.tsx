@@ -28,7 +28,7 @@ export function RewriteDialog({ onRewrite, onClose }: Props) {
     <Dialog title={words.title} onClose={onClose} isSheet>
       <p className="text-s text-ink-soft">{words.what}</p>
       <form
-        className="mt-5 grid gap-5"
+        className="mt-4 grid gap-4"
         onSubmit={(event) => {
           event.preventDefault()
           send()
@@ -43,7 +43,13 @@ export function RewriteDialog({ onRewrite, onClose }: Props) {
             setIsMissing(false)
           }}
         />
-        <TextArea label={words.inWords} value={text} onChange={setText} most={feedbackLimits.rewriteCharacters} />
+        <TextArea
+          rows={2}
+          label={words.inWords}
+          value={text}
+          onChange={setText}
+          most={feedbackLimits.rewriteCharacters}
+        />
         <Tick isOn={mayBeRead} onChange={setMayBeRead}>
           {words.mayBeRead}
         </Tick>

@@ -1,0 +1,54 @@
+import { arriveWithPaidReading, chooseFromMenu, publish, waitForDecisions } from './feedback-people.ts'
+import { openDesk } from './admin-people.ts'
+import { expect } from './journey.ts'
+import { card } from './referral-people.ts'
+import type { Screen } from './screen.ts'
+
+/** What a reader or a stranger says against a reading, and where operators see it. */
+export const feedbackScreens: readonly Screen[] = [
+  {
+    name: 'chat, a reading about to be written again',
+    async open(page) {
+      await arriveWithPaidReading(page)
+      await chooseFromMenu(page, 'More', /This isn’t about me/)
+      await page.getByRole('button', { name: 'Rewrite free' }).click()
+      await expect(page.getByText('Please choose what was wrong, or say it in words.')).toBeVisible()
+    },
+  },
+  {
+    name: 'chat, a reading about to be reported',
+    async open(page) {
+      await arriveWithPaidReading(page)
+      await chooseFromMenu(page, 'More', 'Report')
+      await expect(page.getByRole('dialog', { name: 'Report this reading' })).toBeVisible()
+    },
+  },
+  {
+    name: 'a public reading about to be reported',
+    async open(page) {
+      await page.goto(await publish(page, await arriveWithPaidReading(page)))
+      await page.getByRole('button', { name: 'Report this reading' }).click()
+      await page.getByRole('button', { name: 'Send report' }).click()
+      await expect(page.getByText('Please confirm this.')).toBeVisible()
+    },
+  },
+  {
+    name: 'admin, readings',
+    async open(page) {
+      await waitForDecisions(page)
+      await openDesk(page, 'readings')
+      await card(page, 'Open reports').getByRole('button', { name: 'Read it' }).first().click()
+      await expect(page.getByRole('button', { name: 'Hide it' })).toBeVisible()
+    },
+  },
+  {
+    name: 'admin, deciding a report',
+    async open(page) {
+      await waitForDecisions(page)
+      await openDesk(page, 'readings')
+      await card(page, 'Open reports').getByRole('button', { name: 'Decide' }).last().click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Decide' }).click()
+      await expect(page.getByText('Please choose one.')).toBeVisible()
+    },
+  },
+]
