@@ -14,6 +14,7 @@ export {
   type Completeness,
   type ProfileDetails,
 } from './profile-completeness.ts'
+export { nameInUse } from './name-in-use.ts'
 export { purchaseLookupSeconds, requestLimits, type RequestLimit, type RequestLimitName } from './request-limits.ts'
 export {
   languages,
@@ -55,6 +56,7 @@ export type * from './admin.schemas.ts'
 export type * from './analytics.schemas.ts'
 export type * from './billing.schemas.ts'
 export type * from './people-data.schemas.ts'
+export type * from './profile.schemas.ts'
 export type * from './referrals.schemas.ts'
 export {
   feedbackLimits,

@@ -70,13 +70,12 @@ import type {
   ChatReply,
   ChatRequestInput,
   HistoryEntry,
-  ProfileReply,
-  ProfileUpdate,
   PublicConfig,
   ReadingNumbers,
   RunningReply,
   StopReply,
 } from './schemas.ts'
+import type { ProfileReply, ProfileUpdate } from './profile.schemas.ts'
 
 /** A call of the API. The type parameters exist for the typed client only; at run time a route is a method and a path. */
 export type Route<Body, Reply> = { method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string; __types?: [Body, Reply] }

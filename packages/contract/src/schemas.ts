@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { isRealBirthDate } from './birth-date.ts'
 import { errorTable, type ErrorCode } from './errors.ts'
 import { limits } from './limits.ts'
 import { currencies } from './packs.ts'
 import { languages, namedReadings, traditions, type Language } from './readings.ts'
+import { BirthDate, FullName } from './profile.schemas.ts'
 import { RewriteReason } from './satisfaction.schemas.ts'
 import { countWords, isBlank } from './words.ts'
 
@@ -89,6 +89,7 @@ export {
   ReportReply,
   ReportRequest,
 } from './satisfaction.schemas.ts'
+export { BirthDate, FullName, Profile, ProfileReply, ProfileUpdate } from './profile.schemas.ts'
 export { PublicReading, PublishedReply, PublishRequest, ShareReply, ShareRequest } from './sharing.schemas.ts'
 export { ActivateReply, ActivateRequest, LinkLoginRequest, LoginList } from './sign-in.schemas.ts'
 
@@ -100,41 +101,6 @@ export const ErrorReply = z.object({
   requestId: z.string().optional(),
 })
 export type ErrorReply = z.infer<typeof ErrorReply>
-
-export const BirthDate = z.string().refine(isRealBirthDate, 'Please give a real date, 1900 or later.')
-
-export const FullName = z
-  .string()
-  .trim()
-  .min(1, 'Please give your full legal name.')
-  .max(limits.fullNameCharacters, `Please keep the name under ${limits.fullNameCharacters} characters.`)
-  .regex(/^[\p{L}\p{M} '’.-]+$/u, 'A name has letters, spaces, hyphens, apostrophes and full stops.')
-  .regex(/\p{Script=Latin}/u, 'Please write the name in Latin letters, as in your passport.')
-
-export const Profile = z.object({
-  id: z.string(),
-  email: z.string(),
-  credits: z.number().int(),
-  /** Credits set aside for a reading that is being written; part of `credits` until it is delivered. */
-  creditsInUse: z.number().int(),
-  /** Credits that were spent of a payment that was taken back, and since when. While there are some, nothing can be spent; a purchase settles them first. */
-  debt: z.object({ credits: z.number().int(), since: z.string() }).nullable(),
-  /** The saved one; without one, the default of the country that the browser's languages name. */
-  currency: z.enum(currencies),
-  /** Whether `currency` was saved: pages otherwise go by the browser's language and time zone. */
-  gotCurrency: z.boolean(),
-  birthDate: z.string().nullable(),
-  fullName: z.string().nullable(),
-  gotBirthDate: z.boolean(),
-  gotFullName: z.boolean(),
-})
-export type Profile = z.infer<typeof Profile>
-
-export const ProfileReply = z.object({ isAuthenticated: z.boolean(), user: Profile.nullable() })
-export type ProfileReply = z.infer<typeof ProfileReply>
-
-export const ProfileUpdate = z.strictObject({ birthDate: BirthDate, fullName: FullName })
-export type ProfileUpdate = z.infer<typeof ProfileUpdate>
 
 /** `practical` is the old name of `pragmatic`. */
 const SentTone = z
@@ -288,7 +254,8 @@ export type ReadingFact = z.infer<typeof ReadingFact>
 export const ReadingNumbers = z.object({
   reading: z.enum(turnKinds),
   tradition: z.enum(traditions),
-  person: z.object({ fullName: z.string(), birthDate: z.string() }),
+  /** `currentName` is the name in use, where it is not the birth name. */
+  person: z.object({ fullName: z.string(), birthDate: z.string(), currentName: z.string().optional() }),
   other: z.object({ fullName: z.string(), birthDate: z.string() }).nullable(),
   facts: z.array(ReadingFact),
   /** How often each of 1 to 9 stands in the birth date, for the Lo Shu square; null where the reading does not use it. */

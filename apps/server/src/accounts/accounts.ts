@@ -1,6 +1,6 @@
 // People, and what they saved about themselves. Every verb is one statement on one shard key.
 import { randomBytes } from 'node:crypto'
-import type { Currency, ProfileDetails } from '@numeria/contract'
+import { nameInUse, type Currency, type ProfileDetails, type ProfileUpdate } from '@numeria/contract'
 import { sql, type Transaction } from 'kysely'
 import type { Database, Db } from '../platform/database/connect.ts'
 import { prepared } from '../platform/database/prepared.ts'
@@ -14,7 +14,11 @@ export type User = {
   currency: Currency | null
   /** `YYYY-MM-DD`, as saved. */
   birthDate: string | null
+  /** The name given at birth. */
   fullName: string | null
+  /** The name that the person goes by, and the family name since marriage, where they gave one. */
+  currentName: string | null
+  marriedName: string | null
   /** What the person said in chat; it serves their readings. */
   mentionedBirthDate: string | null
   mentionedFullName: string | null
@@ -31,6 +35,7 @@ export async function findUser(db: Database, userId: string): Promise<User | nul
 export function userCall(userId: string) {
   return sql<User>`
     select user_id as "userId", public_id as "publicId", email, currency, birth_date as "birthDate", full_name as "fullName",
+      current_name as "currentName", married_name as "marriedName",
       mentioned_birth_date as "mentionedBirthDate", mentioned_full_name as "mentionedFullName"
     from users where user_id = ${userId}`
 }
@@ -59,17 +64,32 @@ export async function saveEmail(db: Db, userId: string, email: string): Promise<
   await db.updateTable('users').set({ email }).where('user_id', '=', userId).execute()
 }
 
-/** Saves what the person typed into their profile. */
+/** Saves what the person typed into their profile. A further name that is not sent stays as it is. */
 export async function saveProfile(
   db: Database,
   userId: string,
-  { birthDate, fullName }: { birthDate: string; fullName: string },
+  { birthDate, fullName, currentName, marriedName }: ProfileUpdate,
 ): Promise<void> {
   await db
     .updateTable('users')
-    .set({ birth_date: birthDate, full_name: fullName })
+    .set({
+      birth_date: birthDate,
+      full_name: fullName,
+      ...(currentName !== undefined && { current_name: currentName }),
+      ...(marriedName !== undefined && { married_name: marriedName }),
+    })
     .where('user_id', '=', userId)
     .execute()
+}
+
+/** Who a reading is about, with the name in use where it is not that of birth; null while something is missing to compute from. */
+export function readerOf(
+  { currentName, marriedName }: User,
+  { birthDate, fullName }: ProfileDetails,
+): { birthDate: string; fullName: string; currentName?: string } | null {
+  if (birthDate === null || fullName === null) return null
+  const known = nameInUse({ fullName, currentName, marriedName })
+  return { birthDate, fullName, ...(known !== null && known !== fullName && { currentName: known }) }
 }
 
 /** The currency that this person pays in from now on. */

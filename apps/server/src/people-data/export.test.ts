@@ -17,7 +17,12 @@ beforeAll(async () => {
   shop = await openShop()
   ana = await signedIn(shop)
   const { browser, token, userId } = ana
-  await saveProfile(shop.deps.db, userId, { birthDate: '1985-05-12', fullName: 'Ada Augusta Lovelace' })
+  await saveProfile(shop.deps.db, userId, {
+    birthDate: '1985-05-12',
+    fullName: 'Ada Augusta Lovelace',
+    currentName: 'Ada King',
+    marriedName: 'King',
+  })
   const order = await browser.post(routes.checkoutSession.path, { token, body: { packId: 'seed3' } })
   await shop.pay(order.json<{ clientSecret: string }>().clientSecret.split('_secret_')[0]!)
   await shop.deliver()
@@ -43,7 +48,9 @@ describe('the download of everything', () => {
 
   test('has the person, every reading with its words and numbers, and every credit', async () => {
     const data = (await download(ana)).json<Rows>()
-    expect(data['account']).toMatchObject([{ birthDate: '1985-05-12', fullName: 'Ada Augusta Lovelace' }])
+    expect(data['account']).toMatchObject([
+      { birthDate: '1985-05-12', fullName: 'Ada Augusta Lovelace', currentName: 'Ada King', marriedName: 'King' },
+    ])
     expect(data['readings']).toMatchObject([
       { message: 'What of <b>my sister</b> & me?', model: expect.any(String), numbers: { facts: expect.any(Array) } },
     ])

@@ -28,5 +28,5 @@ test('the description of the API has every call of the contract, and no other ca
 
 test('the description of the API says what a body has', () => {
   const body = description.paths[routes.saveProfile.path]!['patch']!.requestBody!.content['application/json']!.schema
-  expect(Object.keys(body.properties!)).toEqual(['birthDate', 'fullName'])
+  expect(Object.keys(body.properties!)).toEqual(['birthDate', 'fullName', 'currentName', 'marriedName'])
 })

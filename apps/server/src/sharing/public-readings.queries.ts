@@ -108,6 +108,8 @@ export async function selectPublic(
       't.numbers',
       't.created_at as createdAt',
       'u.full_name as fullName',
+      'u.current_name as currentName',
+      'u.married_name as marriedName',
       'u.mentioned_full_name as mentionedName',
       'u.birth_date as birthDate',
       'u.mentioned_birth_date as mentionedDate',
@@ -122,6 +124,11 @@ export async function selectPublic(
     .where('t.state', '=', 'done')
     .executeTakeFirst()
   if (!row?.response) return null
-  const { fullName, mentionedName, birthDate, mentionedDate, response, ...rest } = row
-  return { ...rest, response, names: [fullName, mentionedName], birthDates: [birthDate, mentionedDate] }
+  const { fullName, currentName, marriedName, mentionedName, birthDate, mentionedDate, response, ...rest } = row
+  return {
+    ...rest,
+    response,
+    names: [fullName, mentionedName, currentName, marriedName],
+    birthDates: [birthDate, mentionedDate],
+  }
 }

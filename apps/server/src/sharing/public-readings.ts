@@ -94,7 +94,10 @@ export async function readPublic(
   ]
   const secrets = {
     // The other person of a compatibility reading has chosen nothing.
-    names: [numbers?.other?.fullName, ...(showName ? [] : [ownName, ...turn.names])].filter(isGiven),
+    names: [
+      numbers?.other?.fullName,
+      ...(showName ? [] : [ownName, numbers?.person.currentName, ...turn.names]),
+    ].filter(isGiven),
     birthDates: [numbers?.other?.birthDate, ...(showBirthDate ? [] : [ownDate, ...turn.birthDates])].filter(isGiven),
   }
   return {

@@ -83,6 +83,8 @@ function toProfile(
     gotCurrency: user.currency !== null,
     birthDate: user.birthDate,
     fullName: user.fullName,
+    currentName: user.currentName,
+    marriedName: user.marriedName,
     gotBirthDate: (user.birthDate ?? user.mentionedBirthDate) !== null,
     gotFullName: (user.fullName ?? user.mentionedFullName) !== null,
   }

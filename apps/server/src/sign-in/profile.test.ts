@@ -36,6 +36,8 @@ describe('who is calling', () => {
           gotCurrency: false,
           birthDate: null,
           fullName: null,
+          currentName: null,
+          marriedName: null,
           gotBirthDate: false,
           gotFullName: false,
         },
@@ -83,6 +85,20 @@ describe('a profile', () => {
       user: { ...ada, gotBirthDate: true, gotFullName: true },
     })
     expect((await browser.get(routes.profile.path)).json()).toEqual(saved.json())
+  })
+
+  test('takes the name in use and the family name since marriage, keeps them when they are not sent, and drops them when empty', async () => {
+    const { browser } = await signedIn(testApp)
+    const save = async (names: object) => {
+      const answer = await browser.patch(path, { body: { ...ada, ...names } })
+      return (answer.json<{ user?: object }>().user ?? answer.json()) as object
+    }
+    expect(await save({})).toMatchObject({ currentName: null, marriedName: null })
+    const both = { currentName: 'Augusta Ada', marriedName: 'King' }
+    expect(await save({ currentName: ' Augusta Ada ', marriedName: 'King' })).toMatchObject(both)
+    expect(await save({})).toMatchObject(both)
+    expect(await save({ currentName: '', marriedName: null })).toMatchObject({ currentName: null, marriedName: null })
+    expect(await save({ currentName: 'R2D2' })).toMatchObject({ code: 'request.invalid', field: 'currentName' })
   })
 
   test('is nobody’s to save without a session', async () => {

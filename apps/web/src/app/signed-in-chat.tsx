@@ -12,6 +12,7 @@ import { latePart } from '../lib/late-part.ts'
 import type { DrawerProps } from '../ui/drawer.tsx'
 import { showToast } from '../ui/toast.ts'
 import { ChatPanel } from './chat-panel.tsx'
+import { OtherNameQuestion } from '../features/accounts/other-name-question.tsx'
 import { LowCredits } from './low-credits.tsx'
 import { ShareReading } from './share-reading.tsx'
 
@@ -63,7 +64,12 @@ export function SignedInChat({ user, isPanelOpen, Drawer, onCloseDrawer }: Props
         prepared={isNamedReading(wanted) ? wanted : null}
         onPrepare={prepare}
         onChosen={onCloseDrawer}
-        footnote={<LowCredits user={user} />}
+        footnote={
+          <>
+            <OtherNameQuestion user={user} onAdd={openProfile} />
+            <LowCredits user={user} />
+          </>
+        }
       >
         {({ isComplete, quickReadings, conversation }) => {
           const panel = (

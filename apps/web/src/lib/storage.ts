@@ -19,6 +19,7 @@ export const keys = {
   panel: 'numeria.panel',
   lowCreditsSeen: 'numeria.low-credits-seen',
   profileAsked: 'numeria.profile-asked',
+  otherNameAsked: 'numeria.other-name-asked',
   analyticsConsent: 'numeria.analytics-consent',
   analyticsSession: 'numeria.analytics-session',
   analyticsQueue: 'numeria.analytics-queue',

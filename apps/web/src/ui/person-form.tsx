@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { ProfileUpdate } from '@numeria/contract'
+import type { OtherPerson, ProfileUpdate } from '@numeria/contract/schemas'
 import { useId, useState } from 'react'
-import { Controller, useForm, type FieldErrors } from 'react-hook-form'
+import { Controller, useForm, type FieldErrors, type UseFormRegisterReturn } from 'react-hook-form'
 import { said } from '#messages/error-sentences'
 import { personForm } from '#messages/person-form'
 import { ApiError, sentenceOf } from '../lib/api-error.ts'
@@ -9,13 +9,17 @@ import { BirthDateField } from './birth-date-field.tsx'
 import { Button } from './button.tsx'
 import { FieldError, TextInput } from './field.tsx'
 
-/** What every number of somebody is computed from: `YYYY-MM-DD`, and the name as on official documents. */
-export type Person = { birthDate: string; fullName: string }
-const fields = ['birthDate', 'fullName'] as const
+type OtherName = string | null | undefined
+/** All numbers of a person are computed from these: `YYYY-MM-DD`, and the name as on official documents; of one's own person also the name in use. */
+export type Person = { birthDate: string; fullName: string; currentName?: OtherName; marriedName?: OtherName }
+const fields = ['birthDate', 'fullName', 'currentName', 'marriedName'] as const
+const otherNames = ['currentName', 'marriedName'] as const
+
+type Schema = typeof ProfileUpdate | typeof OtherPerson
 
 type Props = {
   /** The contract's rules for a person. */
-  schema: typeof ProfileUpdate
+  schema: Schema
   start: Person
   /** Whether it asks for whoever sits before it, whom the browser may know. */
   isOwn: boolean
@@ -32,7 +36,7 @@ const inWords = (error: { message?: string | undefined } | undefined) => error?.
 export function PersonForm({ schema, start, isOwn, nameHint, submit, onSubmit, onMissing }: Props) {
   const [isBusy, setIsBusy] = useState(false)
   const { control, register, handleSubmit, setError, setFocus, getValues, formState } = useForm<Person>({
-    resolver: zodResolver(schema),
+    resolver: zodResolver<Person, unknown, Person>(schema),
     shouldFocusError: false,
     defaultValues: start,
   })
@@ -82,7 +86,7 @@ export function PersonForm({ schema, start, isOwn, nameHint, submit, onSubmit, o
       </div>
       <div>
         <label htmlFor={ids.name} className="mb-2 block text-s font-semibold">
-          {personForm.fullName}
+          {isOwn ? personForm.birthName : personForm.fullName}
         </label>
         <TextInput
           id={ids.name}
@@ -99,10 +103,45 @@ export function PersonForm({ schema, start, isOwn, nameHint, submit, onSubmit, o
           {nameHint}
         </p>
       </div>
+      {isOwn &&
+        otherNames.map((name) => (
+          <OtherNameField
+            key={name}
+            label={personForm[name]}
+            hint={personForm.otherNames[name]}
+            error={inWords(formState.errors[name])}
+            input={register(name)}
+          />
+        ))}
       <FieldError id={ids.form} text={formError?.message} />
       <Button type="submit" aria-disabled={isBusy}>
         {isBusy ? submit.busyLabel : submit.label}
       </Button>
     </form>
+  )
+}
+
+type OtherNameProps = { label: string; hint: string; error: string | undefined; input: UseFormRegisterReturn }
+
+/** A further name of one's own, which may stay empty. */
+function OtherNameField({ label, hint, error, input }: OtherNameProps) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="mb-2 block text-s font-semibold">
+        {label} <span className="font-normal text-ink-soft">{personForm.optional}</span>
+      </label>
+      <TextInput
+        id={id}
+        autoComplete="off"
+        aria-describedby={`${id}error ${id}hint`}
+        aria-invalid={error === undefined ? undefined : true}
+        {...input}
+      />
+      <FieldError id={`${id}error`} text={error} />
+      <p id={`${id}hint`} className="mt-1.5 text-xs text-ink-soft">
+        {hint}
+      </p>
+    </div>
   )
 }

@@ -24,6 +24,8 @@ export type SignInTables = {
     currency: 'eur' | 'usd' | null
     birth_date: string | null
     full_name: string | null
+    current_name: Generated<string | null>
+    married_name: Generated<string | null>
     mentioned_birth_date: string | null
     mentioned_full_name: string | null
     gift_awaits_purchase: Generated<boolean>

@@ -35,8 +35,8 @@ export class People {
     this.#people = people
     this.#isGerman = isGerman
     const shared = new Set<string>()
-    for (const { id, firstName, fullName } of people)
-      for (const part of `${firstName} ${fullName}`.split(/[\s.'’-]+/)) {
+    for (const { id, firstName, fullName, currentName = '' } of people)
+      for (const part of `${firstName} ${fullName} ${currentName}`.split(/[\s.'’-]+/)) {
         const word = plainWord(part)
         if (word.length < 2 || particles.has(word)) continue
         const known = this.#names.get(word)

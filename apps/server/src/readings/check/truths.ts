@@ -17,13 +17,16 @@ import {
   reduce,
   universalYear,
   vedicCompatibility,
+  type FullChart,
   type NumberResult,
   type PlainDate,
 } from '@numeria/numerology'
 import type { Position } from './language-table.ts'
 import type { Times } from './times.ts'
+import type { Person } from '../facts/fact.ts'
+import { byNameInUse } from '../facts/pair.ts'
 
-export type KnownPerson = { id: string; firstName: string; fullName: string; birthDate: string }
+export type KnownPerson = Person & { id: string; firstName: string }
 
 /** `right` may be claimed; `beside` may stand with it, as the 16 in '16/7'. */
 export type Truth = { right: readonly number[]; beside: readonly number[] }
@@ -132,8 +135,7 @@ function standing(
   today: PlainDate,
   isPair: boolean,
 ): Partial<Record<Position, Truth>> {
-  const { fullName, birthDate } = person
-  const { pythagorean: own, chaldean, hebrew, vedic, chinese } = fullChart({ fullName, birthDate, on: isoDate(today) })
+  const { pythagorean: own, chaldean, hebrew, vedic, chinese } = chartOf(person, today)
   const names: Record<Tradition, Truth> = {
     pythagorean: truth(own.expression),
     chaldean: join(truth(chaldean.name), only(chaldean.name.total, chaldean.name.cheiro.total)),
@@ -153,14 +155,16 @@ function standing(
     vedic: only(vedic.name.total),
     chinese: none,
   }
-  const expression =
-    tradition === 'chaldean' ? join(truth(own.expression), truth(chaldean.name)) : truth(own.expression)
+  const { minor } = own
+  const expression = truth(own.expression, minor?.expression ?? null, tradition === 'chaldean' ? chaldean.name : null)
   // Two people are compared by their Pythagorean numbers, beside the Chaldean ones.
   const soulUrge =
-    tradition === 'chaldean' ? truth(chaldean.soulUrge, isPair ? own.soulUrge : null) : truth(own.soulUrge)
+    tradition === 'chaldean'
+      ? truth(chaldean.soulUrge, isPair ? own.soulUrge : null)
+      : truth(own.soulUrge, minor?.soulUrge ?? null)
   const birthday = join(truth(own.birthday), only(birth.day))
   const lifePath = truth(own.lifePath)
-  const personality = truth(own.personality)
+  const personality = truth(own.personality, minor?.personality ?? null)
   const maturity = truth(own.maturity)
   const isVedic = tradition === 'vedic' || tradition === 'chinese'
   const { hiddenPassion, karmicLessons, subconsciousSelf } = own.letterCounts
@@ -191,9 +195,12 @@ function standing(
   }
 }
 
+function chartOf({ fullName, birthDate, currentName }: KnownPerson, today: PlainDate): FullChart {
+  return fullChart({ fullName, birthDate, on: isoDate(today), ...(currentName !== undefined && { currentName }) })
+}
+
 function workingsOf(tradition: Tradition, person: KnownPerson, birth: PlainDate, today: PlainDate): Set<number> {
-  const { fullName, birthDate } = person
-  const chart = fullChart({ fullName, birthDate, on: isoDate(today) })
+  const chart = chartOf(person, today)
   const found = new Set<number>([birth.day, birth.month])
   const collect = (value: unknown, depth: number): void => {
     if (typeof value === 'number' && Number.isInteger(value)) found.add(value)
@@ -217,6 +224,6 @@ function isoDate({ year, month, day }: PlainDate): string {
 /** What the two people score together, of 100. */
 export function scoreOf(tradition: Tradition, you: KnownPerson, other: KnownPerson): Truth {
   const scores = [compatibility(you, other).score]
-  if (tradition === 'vedic') scores.unshift(vedicCompatibility(you, other).score)
+  if (tradition === 'vedic') scores.unshift(vedicCompatibility(byNameInUse(you), byNameInUse(other)).score)
   return only(...scores.map((score) => Math.round(score * 100)))
 }

@@ -6,12 +6,12 @@ import {
   NumerologyError,
   type ChaldeanName,
 } from '@numeria/numerology'
-import type { Fact, FactWriter, Person } from './fact.ts'
+import { knownAs, type Fact, type FactWriter, type Person } from './fact.ts'
 
 /** The Chaldean numbers of a name: its root, its compounds with their titles, and the vowels alone. */
-export function chaldeanFacts(write: FactWriter, { fullName }: Person): Fact[] {
-  const name = chaldeanName(fullName)
-  const soulUrge = soulUrgeOf(fullName)
+export function chaldeanFacts(write: FactWriter, person: Person): Fact[] {
+  const name = chaldeanName(knownAs(person))
+  const soulUrge = soulUrgeOf(knownAs(person))
   const { cheiro, parts } = name
   const { numbers, chaldean } = write.words
   return [

@@ -1,4 +1,5 @@
 import { traditions } from '@numeria/contract'
+import { minorNumbers } from '@numeria/numerology'
 import { describe, expect, test } from 'vitest'
 import { computeFacts, type FactsAsked } from './computed-facts.ts'
 import type { Fact } from './fact.ts'
@@ -194,4 +195,40 @@ test('a name without vowels has fewer facts, and is read all the same', () => {
     expect(keysOf(compute({ kind: 'blueprint', tradition, person: { ...ana, fullName: 'Ng' } }).facts)).not.toContain(
       'soul_urge',
     )
+})
+
+describe('which name is counted', () => {
+  const married = { ...ana, currentName: 'Ana Costa' }
+  const inTradition = (tradition: FactsAsked['tradition'], person: FactsAsked['person'] = married) =>
+    compute({ tradition, person, kind: 'blueprint' }).facts
+
+  test('Pythagorean and Hebrew count the birth name, Chaldean and Vedic the name in use', () => {
+    for (const tradition of ['pythagorean', 'hebrew'] as const)
+      expect(find(inTradition(tradition), 'expression').working).toBe(
+        find(inTradition(tradition, ana), 'expression').working,
+      )
+    for (const tradition of ['chaldean', 'vedic'] as const)
+      expect(find(inTradition(tradition), 'name_number').working).toBe(
+        find(inTradition(tradition, { ...ana, fullName: 'Ana Costa' }), 'name_number').working,
+      )
+  })
+
+  test('the working says which name was counted', () => {
+    expect(find(inTradition('pythagorean'), 'expression').steps[0]).toBe(
+      'Name counted: Ana Maria Silva, the full name at birth',
+    )
+    expect(find(inTradition('chaldean'), 'name_number').steps[0]).toBe('Name counted: Ana Costa, the name in use')
+    expect(find(inTradition('vedic', ana), 'name_number').steps[0]).toBe(
+      'Name counted: Ana Maria Silva, the full name at birth',
+    )
+  })
+
+  test('a blueprint has the minor numbers of the name in use, and none without such a name', () => {
+    expect(
+      ['minor_expression', 'minor_soul_urge', 'minor_personality'].map(
+        (key) => find(inTradition('pythagorean'), key).value,
+      ),
+    ).toEqual(Object.values(minorNumbers('Ana Costa')).map((number) => number?.value))
+    expect(keysOf(inTradition('pythagorean', ana)).filter((key) => key.startsWith('minor'))).toEqual([])
+  })
 })

@@ -12,7 +12,7 @@ import {
   pinnacleTimeline,
   yearFacts,
 } from './cycles.ts'
-import { FactWriter, type Fact, type Person } from './fact.ts'
+import { FactWriter, type Fact, type Person, type Voice } from './fact.ts'
 import { englishFacts, type FactWords } from './fact-words.ts'
 import { hebrewFacts } from './hebrew.ts'
 import { namedFacts } from './named-facts.ts'
@@ -68,10 +68,14 @@ function onceEach(facts: readonly Fact[]): Fact[] {
 
 function ownFacts({ tone, language, tradition, person, other, today }: FactsAsked, words: FactWords): Fact[] {
   const voice = { tone, language }
-  const you = traditionFacts(new FactWriter(voice, words), tradition, person, today.year)
+  const you = traditionFacts(writerFor(person, voice, words), tradition, person, today.year)
   if (other === null) return you
   const { id } = peopleOf(person, [other])[1]!
   return [...you, ...traditionFacts(new FactWriter(voice, words, 'other', id), tradition, other, today.year)]
+}
+
+function writerFor(person: Person, voice: Voice, words: FactWords): FactWriter {
+  return new FactWriter(voice, words, 'you', 'you', person.currentName !== undefined)
 }
 
 /** The facts of one more person, for a reading whose question names several. */
@@ -98,7 +102,7 @@ function traditionFacts(write: FactWriter, tradition: Tradition, person: Person,
 
 function kindFacts(asked: FactsAsked, words: FactWords): Fact[] {
   const { kind, tone, language, tradition, person, other, today } = asked
-  const write = new FactWriter({ tone, language }, words)
+  const write = writerFor(person, { tone, language }, words)
   switch (kind) {
     case 'chat':
     case 'quick':

@@ -52,6 +52,8 @@ export const portugueseFacts: FactWords = {
       `${name}, ${to === null ? `de ${from} em diante` : `de ${from} a ${to}`}${isNow ? ' (agora)' : ''}`,
   },
   name: {
+    counted: (name, isInUse) =>
+      `Nome contado: ${name}, ${isInUse ? 'o nome que usas' : 'o nome completo de nascimento'}`,
     karmicDebt: 'Dívida Cármica',
     totalBefore: (places, debt) => `O total de ${places.join(' e ')} é ${debt} antes de se reduzir`,
     hiddenPassion: 'Paixão Oculta',

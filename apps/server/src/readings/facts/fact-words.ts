@@ -46,6 +46,7 @@ export type FactWords = {
     span: (name: string, fromYear: number, toYear: number | null, isNow: boolean) => string
   }
   name: {
+    counted: (name: string, isInUse: boolean) => string
     karmicDebt: string
     totalBefore: (places: readonly string[], debt: number) => string
     hiddenPassion: string
@@ -141,6 +142,7 @@ export const englishFacts: FactWords = {
       `${name}, ${to === null ? `from ${from} on` : `${from} to ${to}`}${isNow ? ' (now)' : ''}`,
   },
   name: {
+    counted: (name, isInUse) => `Name counted: ${name}, ${isInUse ? 'the name in use' : 'the full name at birth'}`,
     karmicDebt: 'Karmic Debt',
     totalBefore: (places, debt) => `The total of ${places.join(' and ')} is ${debt} before it is reduced`,
     hiddenPassion: 'Hidden Passion',

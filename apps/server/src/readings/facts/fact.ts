@@ -23,7 +23,23 @@ export type Fact = ReadingFact & {
 /** A text that is the same in every language, or a value that each language writes in its own way. */
 export type SlotValue = string | { planet: VedicPlanet } | { ofHundred: number }
 
-export type Person = { fullName: string; birthDate: string }
+/** `fullName` is the name of birth; `currentName` is the name in use, where it is another. */
+export type Person = { fullName: string; birthDate: string; currentName?: string | undefined }
+
+/** The name that a person is known by: Chaldean and Vedic numbers count it. */
+export function knownAs({ fullName, currentName }: Person): string {
+  return currentName ?? fullName
+}
+
+/** The numbers that count the name in use. */
+const ofNameInUse: ReadonlySet<NumberResult['number']> = new Set([
+  'chaldeanName',
+  'chaldeanSoulUrge',
+  'vedicName',
+  'minorExpression',
+  'minorSoulUrge',
+  'minorPersonality',
+])
 
 /** Where in the chart the engine finds its meaning, and for which value. */
 export type Place = { position: Position; value: number | string }
@@ -53,9 +69,17 @@ export class FactWriter {
   readonly words: FactWords
   readonly of: Fact['of']
   readonly #who: string
+  readonly #hasNameInUse: boolean
 
   /** @param who how the ids of these facts begin: 'you', a first name's slug, or 'pair' */
-  constructor(voice: Voice, words: FactWords, of: Fact['of'] = 'you', who = of === 'both' ? 'pair' : String(of)) {
+  constructor(
+    voice: Voice,
+    words: FactWords,
+    of: Fact['of'] = 'you',
+    who = of === 'both' ? 'pair' : String(of),
+    hasNameInUse = false,
+  ) {
+    this.#hasNameInUse = hasNameInUse
     this.voice = voice
     this.words = words
     this.of = of
@@ -75,12 +99,20 @@ export class FactWriter {
         value: result.value,
         text,
         working: formatWorking(result),
-        steps: explain(result, this.words.engine.explain),
+        steps: [...this.#nameCounted(result), ...explain(result, this.words.engine.explain)],
         of: this.of,
         meaning: place === undefined ? null : this.meaning(place),
         remarks: remarksOn(result),
       },
     ]
+  }
+
+  /** Which name a number of a name counts. A person who gave one name alone is known by it. */
+  #nameCounted(result: NumberResult): string[] {
+    if (!('reading' in result)) return []
+    const { written } = result.reading
+    const isInUse = this.#hasNameInUse && ofNameInUse.has(result.number)
+    return [this.words.name.counted(written, isInUse)]
   }
 
   /** A list, a word, or a number that has a working of its own. */

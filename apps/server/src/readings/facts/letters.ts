@@ -1,11 +1,17 @@
 import type { Tradition } from '@numeria/contract'
 import { chaldeanName, expression, hebrewOrdinal, vedicName } from '@numeria/numerology'
-import type { Fact, FactWriter, Person } from './fact.ts'
+import { knownAs, type Fact, type FactWriter, type Person } from './fact.ts'
 
 /** The letters of a name with their values in the tradition, so that a reading can show how a number of the name was found. */
-export function letterFacts(write: FactWriter, { fullName }: Person, tradition: Tradition): Fact[] {
-  const name = { pythagorean: expression, chaldean: chaldeanName, hebrew: hebrewOrdinal, vedic: vedicName }
-  const { parts } = tradition === 'chinese' ? expression(fullName) : name[tradition](fullName)
+export function letterFacts(write: FactWriter, person: Person, tradition: Tradition): Fact[] {
+  const { fullName } = person
+  const { parts } = {
+    pythagorean: () => expression(fullName),
+    chaldean: () => chaldeanName(knownAs(person)),
+    hebrew: () => hebrewOrdinal(fullName),
+    vedic: () => vedicName(knownAs(person)),
+    chinese: () => expression(fullName),
+  }[tradition]()
   const letters = parts.flatMap((part) => ('letters' in part ? part.letters : []))
   return letters.map(({ letter, value }, index) => ({
     ...write.told({

@@ -8,7 +8,7 @@ import {
   vedicCompatibility,
   type Compatibility,
 } from '@numeria/numerology'
-import { FactWriter, type Fact, type Person, type Voice } from './fact.ts'
+import { FactWriter, knownAs, type Fact, type Person, type Voice } from './fact.ts'
 import type { FactWords } from './fact-words.ts'
 
 const keys = { lifePath: 'life_path', expression: 'expression', soulUrge: 'soul_urge' } as const
@@ -57,7 +57,7 @@ function pythagoreanPair(write: FactWriter, pair: Compatibility, isBeside: boole
 }
 
 function vedicPair(write: FactWriter, you: Person, other: Person): Fact[] {
-  const pair = vedicCompatibility(you, other)
+  const pair = vedicCompatibility(byNameInUse(you), byNameInUse(other))
   const { engine, numbers, pair: words } = write.words
   const lines = explainVedicCompatibility(pair, engine.vedicPair)
   return [
@@ -74,6 +74,11 @@ function vedicPair(write: FactWriter, you: Person, other: Person): Fact[] {
     }),
     scoreFact(write, 'compatibility_score', words.score, pair.score, lines),
   ]
+}
+
+/** The Vedic name number counts the name in use. */
+export function byNameInUse(person: Person): Person {
+  return { ...person, fullName: knownAs(person) }
 }
 
 function scoreFact(write: FactWriter, key: string, label: string, score: number, steps: string[]): Fact {

@@ -7,6 +7,7 @@ import {
   karmicDebts,
   letterCounts,
   maturity,
+  minorNumbers,
   nameLetters,
   parsePlainDate,
   rationalThought,
@@ -58,6 +59,7 @@ export function lesserFacts(write: FactWriter, person: Person): Fact[] {
     ...write.number('rational_thought', numbers.rationalThought, rationalThought(fullName, birth)),
     ...letterCountFacts(write, fullName),
     ...nameLetterFacts(write, fullName),
+    ...minorFacts(write, person),
     ...write.number(
       'bridge_life_path_expression',
       name.bridgeOf(numbers.lifePath, numbers.expression),
@@ -70,6 +72,18 @@ export function lesserFacts(write: FactWriter, person: Person): Fact[] {
           bridge(soulUrge, personality),
         )
       : []),
+  ]
+}
+
+/** The numbers of the name in use, where it is not that of birth. */
+function minorFacts(write: FactWriter, { currentName }: Person): Fact[] {
+  if (currentName === undefined) return []
+  const { expression, soulUrge, personality } = minorNumbers(currentName)
+  const { numbers } = write.words
+  return [
+    ...write.number('minor_expression', numbers.minorExpression, expression),
+    ...write.number('minor_soul_urge', numbers.minorSoulUrge, soulUrge),
+    ...write.number('minor_personality', numbers.minorPersonality, personality),
   ]
 }
 

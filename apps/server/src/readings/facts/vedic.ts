@@ -7,13 +7,13 @@ import {
   vedicName,
   type NumberResult,
 } from '@numeria/numerology'
-import type { Fact, FactWriter, Person } from './fact.ts'
+import { knownAs, type Fact, type FactWriter, type Person } from './fact.ts'
 
 /** Mulank, Bhagyank and Namank, the planets that rule them, and how these regard each other. */
 export function vedicFacts(write: FactWriter, person: Person): Fact[] {
   const birth = parsePlainDate(person.birthDate)
   const { numbers, vedic } = write.words
-  const [day, road, name] = [psychic(birth), destiny(birth), vedicName(person.fullName)]
+  const [day, road, name] = [psychic(birth), destiny(birth), vedicName(knownAs(person))]
   return [
     ...write.number('psychic_number', numbers.psychic, day, { position: 'birthday', value: day.value }),
     planetFact(write, 'psychic_number', vedic.psychic, day),

@@ -48,7 +48,10 @@ function isSame(stored: ReadingFact, english: ReadingFact): boolean {
 
 /** The arithmetic without its words, which may have been put better since. */
 function digitsOf({ working, steps }: ReadingFact): string {
-  return [working, ...steps].join('\n').replaceAll(/[^\d\n]+/g, ' ')
+  return [working, ...steps]
+    .filter((line) => /\d/.test(line))
+    .join('\n')
+    .replaceAll(/[^\d\n]+/g, ' ')
 }
 
 /** Which numbers a question names depends on its language, which the talk before it may have said. */

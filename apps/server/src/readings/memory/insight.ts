@@ -1,3 +1,4 @@
+import { readerOf } from '../../accounts/accounts.ts'
 import type { Language } from '../../platform/language.ts'
 import { NumerologyError } from '@numeria/numerology'
 import { createHash, randomUUID } from 'node:crypto'
@@ -34,9 +35,13 @@ export async function writeInsight(
 ): Promise<boolean> {
   const { db } = deps
   const asker = await findAsker(db, userId, remembered)
-  const birthDate = asker?.user.birthDate ?? asker?.user.mentionedBirthDate
-  const fullName = asker?.user.fullName ?? asker?.user.mentionedFullName
-  if (!asker || !birthDate || !fullName) return false
+  if (!asker) return false
+  const { user } = asker
+  const person = readerOf(user, {
+    birthDate: user.birthDate ?? user.mentionedBirthDate,
+    fullName: user.fullName ?? user.mentionedFullName,
+  })
+  if (person === null) return false
   const { tone = 'mystic', tradition = 'pythagorean' } = asker.turns[0] ?? {}
   const style = { tone, tradition, language }
   const turn = turnOf(userId, cause, at, style)
@@ -47,7 +52,7 @@ export async function writeInsight(
     price: 0,
     ...style,
     replyLanguage: language,
-    person: { birthDate, fullName },
+    person,
     other: null,
     question: turn.message,
     at,

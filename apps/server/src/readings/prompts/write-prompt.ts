@@ -126,9 +126,10 @@ const namesNames = /^(?:compound_of_name|ordinal_sum)/
 /** Names other than the first go to no provider: a label or working that holds one says which name it is instead. */
 function withoutFamilyNames(people: readonly ReadPerson[]): (key: string, text: string) => string {
   const names = new Map<string, string>()
-  for (const { fullName } of people)
-    for (const [index, name] of fullName.trim().split(/\s+/).entries())
-      if (index > 0) names.set(name, `name ${index + 1}`)
+  for (const { fullName, firstName, currentName = '' } of people)
+    for (const written of [fullName, currentName])
+      for (const [index, name] of written.trim().split(/\s+/).entries())
+        if (name !== firstName) names.set(name, `name ${index + 1}`)
   return (key, text) =>
     namesNames.test(key) ? text.replaceAll(/[^\s+=,;]+/g, (word) => names.get(word) ?? word) : text
 }

@@ -1,6 +1,6 @@
 import type { ChatRequest, RewriteReason } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
-import type { User } from '../../accounts/accounts.ts'
+import { readerOf, type User } from '../../accounts/accounts.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { RememberedTurn } from '../history/history.queries.ts'
@@ -32,10 +32,12 @@ export async function askedRewrite(
   const { rewriteOf, reason } = request
   const refused = await findRefused(db, user.userId, rewriteOf, at)
   if (!refused) throw new AppError('chat.turn_not_found')
-  const birthDate = user.birthDate ?? user.mentionedBirthDate
-  const fullName = user.fullName ?? user.mentionedFullName
+  const person = readerOf(user, {
+    birthDate: user.birthDate ?? user.mentionedBirthDate,
+    fullName: user.fullName ?? user.mentionedFullName,
+  })
   const { reading: kind, message, tone, tradition, price, other } = refused
-  if (refused.rewrite === 'none' || kind === 'onboarding' || kind === 'safety' || !birthDate || !fullName)
+  if (refused.rewrite === 'none' || kind === 'onboarding' || kind === 'safety' || !person)
     throw new AppError('chat.no_rewrite')
   if (refused.rewrite === 'used') throw new AppError('chat.rewrite_used')
   const language = writtenLanguage(refused.response)
@@ -62,7 +64,7 @@ export async function askedRewrite(
       language,
       replyLanguage: language,
       tradition,
-      person: { birthDate, fullName },
+      person,
       other,
       question: message,
       at: refused.at,

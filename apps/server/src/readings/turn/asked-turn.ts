@@ -7,7 +7,7 @@ import {
   type ProfileDetails,
 } from '@numeria/contract'
 import { createHash, randomUUID } from 'node:crypto'
-import type { User } from '../../accounts/accounts.ts'
+import { readerOf, type User } from '../../accounts/accounts.ts'
 import { AppError } from '../../platform/errors.ts'
 import { cleanText } from '../reply/clean-text.ts'
 import type { AskedReading } from './reading-plan.ts'
@@ -47,7 +47,7 @@ export function askedTurn(user: User, request: ChatRequest, idempotencyKey: stri
   const kind = request.reading ?? 'chat'
   const { lang: language, tradition } = request
   const tone = request.tone ?? request.toneMode ?? 'mystic'
-  const person = birthDate === null || fullName === null ? null : { birthDate, fullName }
+  const person = readerOf(user, known)
   const price = turnPrice({ message, reading: request.reading, depth: request.depth, completeness }, year)
   return {
     known,

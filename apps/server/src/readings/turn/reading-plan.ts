@@ -4,7 +4,7 @@ import { isoDate, plainDateOf } from '../facts/calendar.ts'
 import { computeFacts, factsOfAnother } from '../facts/computed-facts.ts'
 import { yearOf } from '../facts/asked-year.ts'
 import { letterFacts } from '../facts/letters.ts'
-import { FactWriter } from '../facts/fact.ts'
+import { FactWriter, type Person } from '../facts/fact.ts'
 import { englishFacts } from '../facts/fact-words.ts'
 import { peopleOf } from '../facts/people.ts'
 import { slotTable } from '../facts/slot-words.ts'
@@ -36,7 +36,7 @@ export type AskedReading = {
   /** The language that was chosen, where one was; else the reading follows the message. */
   replyLanguage?: Language | null
   tradition: Tradition
-  person: { fullName: string; birthDate: string }
+  person: Person
   other: OtherPerson | null
   /** More people whom the question names and whose dates are known. */
   named?: readonly OtherPerson[]
@@ -178,7 +178,10 @@ function cleaned({ person, other, named = [], question, memory, rewrite = null }
     fullName: cleanText(one.fullName),
   })
   return {
-    person: withCleanName(person),
+    person: {
+      ...withCleanName(person),
+      ...(person.currentName !== undefined && { currentName: cleanText(person.currentName) }),
+    },
     other: other && withCleanName(other),
     named: named.map(withCleanName),
     question: cleanText(question),

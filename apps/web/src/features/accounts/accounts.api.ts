@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { routes, type Profile, type ProfileReply } from '@numeria/contract'
+import { routes, type Profile, type ProfileReply, type ProfileUpdate } from '@numeria/contract'
 import { ApiError } from '../../lib/api-error.ts'
 import { call } from '../../lib/api.ts'
 import { takeBelongings } from '../../lib/belongings.ts'
@@ -49,7 +49,7 @@ export function patchUser(queryClient: QueryClient, change: (user: Profile) => P
 export function useSaveProfile() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (update: { birthDate: string; fullName: string }) => call(routes.saveProfile, update),
+    mutationFn: (update: ProfileUpdate) => call(routes.saveProfile, update),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: profileKey }),
   })
 }

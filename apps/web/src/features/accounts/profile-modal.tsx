@@ -20,7 +20,12 @@ export function ProfileModal({ user, onClose }: { user: Profile; onClose: () => 
       <p className="mb-6 text-s text-ink-soft">{accounts.modalWhy}</p>
       <PersonForm
         schema={ProfileUpdate}
-        start={{ birthDate: user.birthDate ?? '', fullName: user.fullName ?? '' }}
+        start={{
+          birthDate: user.birthDate ?? '',
+          fullName: user.fullName ?? '',
+          currentName: user.currentName ?? '',
+          marriedName: user.marriedName ?? '',
+        }}
         isOwn
         nameHint={accounts.nameHint}
         submit={{ label: accounts.save, busyLabel: accounts.saving }}

@@ -5,5 +5,13 @@ export const personForm = {
   day: 'Day',
   chooseDate: 'Please choose year, month and day.',
   fullName: 'Full name',
+  birthName: 'Full name at birth',
+  optional: '(optional)',
+  currentName: 'Name you go by now',
+  marriedName: 'Family name since marriage',
+  otherNames: {
+    currentName: 'As people call you today. Chaldean and Vedic numbers count this name.',
+    marriedName: 'Only if it differs from the family name you were born with.',
+  },
   theirName: 'Please give their full name.',
 }

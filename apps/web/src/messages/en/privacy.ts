@@ -17,8 +17,8 @@ export const privacy: LegalText = {
               text: ': your e-mail address and the number that Google or Facebook gives us for you, so that you can sign in (contract). We never get your password, your contacts or your posts.',
             },
             {
-              lead: 'Your full name and birth date',
-              text: ', as you save them or tell them in the chat, because your numbers are computed from them (contract).',
+              lead: 'Your names and birth date',
+              text: ', as you save them or tell them in the chat, because your numbers are computed from them: the name given at birth and, if you add them, the name you go by and the family name since marriage (contract).',
             },
             {
               lead: 'Your readings',

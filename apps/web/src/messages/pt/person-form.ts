@@ -7,5 +7,13 @@ export const personForm: typeof en.personForm = {
   day: 'Dia',
   chooseDate: 'Escolhe o ano, o mês e o dia.',
   fullName: 'Nome completo',
+  birthName: 'Nome completo de nascimento',
+  optional: '(facultativo)',
+  currentName: 'Nome por que te tratam hoje',
+  marriedName: 'Apelido desde o casamento',
+  otherNames: {
+    currentName: 'Como te chamam no dia a dia. É este o nome que contam os números caldeus e védicos.',
+    marriedName: 'Só se for diferente do apelido com que nasceste.',
+  },
   theirName: 'Escreve o nome completo dessa pessoa.',
 }

@@ -16,8 +16,8 @@ export const privacy: typeof en.privacy = {
               text: ': o teu endereço de e-mail e o número que a Google ou o Facebook nos dão para ti, para poderes iniciar sessão (execução do contrato). Nunca recebemos a tua palavra-passe, os teus contactos ou as tuas publicações.',
             },
             {
-              lead: 'O teu nome completo e a tua data de nascimento',
-              text: ', tal como os guardas ou os dizes no chat, porque é a partir deles que os teus números são calculados (execução do contrato).',
+              lead: 'Os teus nomes e a tua data de nascimento',
+              text: ', tal como os guardas ou os dizes no chat, porque é a partir deles que os teus números são calculados: o nome de nascimento e, se os acrescentares, o nome por que te tratam e o apelido desde o casamento (execução do contrato).',
             },
             {
               lead: 'As tuas leituras',
