@@ -1,7 +1,7 @@
 import type * as en from '../en/analytics.ts'
 
 export const consent: typeof en.consent = {
-  title: 'Podemos medir as visitas anonimamente?',
+  title: 'Podemos medir visitas anonimamente?',
   text: 'O identificador muda todos os dias.',
   no: 'Não',
   yes: 'Sim',
