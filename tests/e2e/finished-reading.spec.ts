@@ -47,6 +47,30 @@ test('a reading tells how its numbers were found, and leaves the reader where th
   await expect(pair.getByText('Compatibility score', { exact: true })).toBeVisible()
 })
 
+test('on a phone the foot of a reading is one row, and the way to the latest covers no text', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await arriveWithProfile(page)
+  await readingOf(page, { message: plainQuestion })
+  await readingOf(page, { message: 'A quick tip' })
+  await page.reload()
+  const foot = ['How these numbers were found', 'Copy', 'Share', 'More'].map((name) =>
+    turns(page).last().getByRole('button', { name }),
+  )
+  const boxes = await Promise.all(foot.map((button) => button.boundingBox()))
+  expect(new Set(boxes.map((box) => box!.y)).size).toBe(1)
+  expect(boxes.map((box) => box!.x)).toEqual(boxes.map((box) => box!.x).toSorted((one, other) => one - other))
+
+  const jump = page.getByRole('button', { name: 'Jump to latest' })
+  await expect(jump).toBeHidden()
+  await conversation(page).hover()
+  await page.mouse.wheel(0, -600)
+  const [row, above] = [await jump.boundingBox(), await conversation(page).boundingBox()]
+  expect(row!.y).toBeGreaterThanOrEqual(above!.y + above!.height)
+  await jump.click()
+  await expect(jump).toBeHidden()
+  await expect(foot[1]!).toBeInViewport()
+})
+
 test.describe('numbers that are gone', () => {
   test.use({ expectedNoise: /^404: \/api\/chat\/turns\/[\w-]+\/numbers$/ })
 

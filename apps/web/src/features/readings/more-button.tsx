@@ -9,7 +9,7 @@ export function MoreButton(props: ComponentProps<'button'>) {
       type="button"
       aria-label={kept.more}
       aria-haspopup="menu"
-      className="grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink data-[state=open]:bg-sunken"
+      className="grid h-11 w-9 sm:w-11 place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink data-[state=open]:bg-sunken"
       {...props}
     >
       <MoreIcon />

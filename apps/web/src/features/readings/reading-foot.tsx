@@ -86,7 +86,7 @@ export function ReadingFoot({ entry, price, onAgain, onRewrite }: Props) {
   }
 
   return (
-    <div ref={foot}>
+    <div ref={foot} className="max-sm:-ml-12">
       <p className="mt-3 text-xs text-ink-soft">
         <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
         {' · '}
@@ -109,10 +109,14 @@ export function ReadingFoot({ entry, price, onAgain, onRewrite }: Props) {
             </span>
           </button>
         )}
-        {hasNumbers && extras(entry)}
-        <button type="button" onClick={() => void copy(response)} className={action}>
+        <button
+          type="button"
+          onClick={() => void copy(response)}
+          className={`${action} max-sm:min-w-9 max-sm:justify-center`}
+        >
           <CopyIcon /> <span className="max-sm:sr-only">{kept.copy}</span>
         </button>
+        {hasNumbers && extras(entry)}
         {isMenuWanted && ReadingMenu ? (
           <ReadingMenu
             again={price === null ? null : price === 0 ? kept.free : countCredits(price)}
@@ -126,7 +130,7 @@ export function ReadingFoot({ entry, price, onAgain, onRewrite }: Props) {
           <MoreButton onPointerEnter={readingMenu.prefetch} onClick={openMenu} />
         )}
       </div>
-      <div id={`${id}numbers`} className="max-sm:-ml-12">
+      <div id={`${id}numbers`}>
         {isUnfolded && NumbersSheet && (
           <div className="mt-1 grid animate-appear grid-cols-1 gap-4">
             <NumbersSheet turnId={turnId} />

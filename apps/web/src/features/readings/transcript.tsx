@@ -35,13 +35,13 @@ export function Transcript({
   const { container, content, said, isAway, jumpToLatest } = useFollow(entries.length > 0 || running !== null, sentAt)
   const { edge, first, state, load } = useOlder(container, entries[0]?.turnId, hasOlder)
   return (
-    <div className="relative min-h-0 flex-1">
+    <div className="flex min-h-0 flex-1 flex-col print:block">
       <div
         ref={container}
         role="region"
         aria-label={chat.conversation}
         tabIndex={0}
-        className="relative h-full overflow-y-auto overscroll-contain px-4 focus-visible:-outline-offset-2 print:h-auto print:overflow-visible"
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 focus-visible:-outline-offset-2 print:h-auto print:overflow-visible"
       >
         <div ref={content} className="mx-auto max-w-reading py-6 sm:py-8">
           {hasOlder ? (
@@ -70,12 +70,9 @@ export function Transcript({
           {end}
         </div>
       </div>
+      {/* In a row of its own: over the conversation it would cover words. */}
       {isAway && (
-        <Button
-          look="quiet"
-          onClick={jumpToLatest}
-          className="absolute bottom-3 left-1/2 -translate-x-1/2 animate-appear bg-raised whitespace-nowrap shadow-raised"
-        >
+        <Button look="plain" onClick={jumpToLatest} className="animate-appear self-center print:hidden">
           <DownIcon /> {chat.jumpToLatest}
         </Button>
       )}

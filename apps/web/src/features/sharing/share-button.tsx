@@ -17,7 +17,7 @@ type Props = {
 }
 
 const action =
-  'inline-flex min-h-11 items-center gap-1.5 rounded-full px-2 text-xs font-semibold sm:px-3 text-ink-soft hover:bg-sunken hover:text-ink'
+  'inline-flex min-h-11 items-center gap-1.5 rounded-full px-2 text-xs font-semibold sm:px-3 text-ink-soft hover:bg-sunken hover:text-ink max-sm:min-w-9 max-sm:justify-center'
 
 /** Opens the ways to share something; its sheet is fetched with the first press. */
 export function ShareButton({ content, look = 'quiet', signInAgain }: Props) {
