@@ -71,6 +71,20 @@ test('on a phone the foot of a reading is one row, and the way to the latest cov
   await expect(foot[1]!).toBeInViewport()
 })
 
+test('the statement has a heading for the day, and each line of a reading leads to it', async ({ page }) => {
+  await arriveWithProfile(page)
+  await readingOf(page, { message: plainQuestion })
+  await readingOf(page, { message: 'A quick tip' })
+  await page.goto('/credits')
+  await expect(page.getByRole('rowheader', { name: /^\d\d\/\d\d\/\d{4}$/ })).toHaveCount(1)
+  const lines = page.getByRole('table').getByRole('link')
+  await expect(lines).toHaveCount(2)
+  await lines.last().click()
+  await expect(turns(page).first()).toBeFocused()
+  await expect(turns(page).first()).toContainText(plainQuestion)
+  await expect(page).toHaveURL(/\/chat$/)
+})
+
 test.describe('numbers that are gone', () => {
   test.use({ expectedNoise: /^404: \/api\/chat\/turns\/[\w-]+\/numbers$/ })
 

@@ -2,7 +2,7 @@ import { Navigate } from '../lib/router.tsx'
 import { creditsPage } from '#messages/credits-page'
 import { useAccount } from '../features/accounts/accounts.api.ts'
 import { Orders } from '../features/billing/orders.tsx'
-import { Statement } from '../features/billing/statement.tsx'
+import { Balance, Statement } from '../features/billing/statement.tsx'
 import { loginFor } from '../features/sign-in/login-outcome.ts'
 import { SideBar } from './side-bar.tsx'
 import { Failed } from '../ui/failed.tsx'
@@ -18,8 +18,9 @@ export function CreditsPage() {
         <h1 className="mb-8 text-2xl">{creditsPage.title}</h1>
         {account.state === 'signed-in' && (
           <div className="grid gap-14">
-            <Statement />
+            <Balance />
             <Orders />
+            <Statement />
           </div>
         )}
         {account.state === 'unreachable' && <NotThere onRetry={account.retry} />}

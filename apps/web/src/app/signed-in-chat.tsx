@@ -8,6 +8,7 @@ import { ForgetAll } from '../features/readings/forget/forget-all.tsx'
 import { isNamedReading } from '../features/readings/named-readings.ts'
 import { ReadingExtras } from '../features/readings/reading-extras.ts'
 import { SearchReadings } from '../features/readings/search/search-readings.tsx'
+import { useTurnInAddress } from '../features/readings/search/use-turn-in-address.ts'
 import { latePart } from '../lib/late-part.ts'
 import type { DrawerProps } from '../ui/drawer.tsx'
 import { showToast } from '../ui/toast.ts'
@@ -36,6 +37,7 @@ export function SignedInChat({ user, isPanelOpen, Drawer, onCloseDrawer }: Props
   const [ProfileModal, fetchProfileModal] = profileModal.usePart()
   const [query, setQuery] = useSearchParams()
   const wanted = query.get('reading')
+  useTurnInAddress()
 
   function openProfile() {
     onCloseDrawer()

@@ -7,10 +7,15 @@ export function formatDay(iso: string): string {
   return `${two(moment.getDate())}/${two(moment.getMonth() + 1)}/${moment.getFullYear()}`
 }
 
+/** The time of a moment as HH:mm, on the reader's clock; '' for what is no moment. */
+export function formatTime(iso: string): string {
+  const moment = new Date(iso)
+  return formatDay(iso) && `${two(moment.getHours())}:${two(moment.getMinutes())}`
+}
+
 /** A moment as dd/MM/yyyy HH:mm, on the reader's calendar and clock. */
 export function formatMoment(iso: string): string {
-  const moment = new Date(iso)
-  return formatDay(iso) && `${formatDay(iso)} ${two(moment.getHours())}:${two(moment.getMinutes())}`
+  return formatDay(iso) && `${formatDay(iso)} ${formatTime(iso)}`
 }
 
 /** A calendar date `YYYY-MM-DD` as dd/MM/yyyy. */

@@ -1,9 +1,11 @@
 import type { StatementEntry } from '@numeria/contract'
-import { useState, type ReactNode } from 'react'
+import { Fragment, useState, type ReactNode } from 'react'
 import { actions } from '#messages/actions'
 import { statement as texts } from '#messages/statement'
 import { sentenceOf } from '../../lib/api-error.ts'
-import { formatDay, formatMoment } from '../../lib/dates.ts'
+import { formatDay, formatTime } from '../../lib/dates.ts'
+import { paths } from '../../lib/paths.ts'
+import { Link } from '../../lib/router.tsx'
 import { Button } from '../../ui/button.tsx'
 import { countCredits } from '../credits/credits.api.ts'
 import { useStatement } from './billing.api.ts'
@@ -12,14 +14,14 @@ import { Failed } from '../../ui/failed.tsx'
 /** As many as the server gives at a time. */
 const entriesOnPage = 50
 
-/** What is there, what expires when, and every movement, newest first. */
-export function Statement() {
+/** The balance, and what limits or ends it. */
+export function Balance() {
   const { data, error, refetch } = useStatement(null)
   if (error) return <Failed onRetry={refetch}>{sentenceOf(error)}</Failed>
   if (!data) return <p className="text-s text-ink-soft">{texts.opening}</p>
-  const { balance, inUse, frozen, debt, debtSince, guaranteeAgainAt, expiring, entries } = data
+  const { balance, inUse, frozen, debt, debtSince, guaranteeAgainAt, expiring } = data
   return (
-    <section aria-labelledby="statement">
+    <div>
       <p className="font-display text-display leading-none tabular-nums">{balance}</p>
       <p className="mt-2 text-s text-ink-soft">{texts.available(balance, inUse)}</p>
       {frozen > 0 && <p className="mt-3 text-s">{texts.frozen(countCredits(frozen))}</p>}
@@ -34,23 +36,33 @@ export function Statement() {
           <li key={expiresAt}>{texts.expire(countCredits(credits), credits, formatDay(expiresAt))}</li>
         ))}
       </ul>
-      <h2 id="statement" className="mt-10 mb-3 text-xl">
+    </div>
+  )
+}
+
+/** Every movement of credits, newest first, by days. */
+export function Statement() {
+  const { data } = useStatement(null)
+  if (!data) return null
+  return (
+    <section aria-labelledby="statement">
+      <h2 id="statement" className="mb-3 text-xl">
         {texts.title}
       </h2>
-      {entries.length === 0 ? (
+      {data.entries.length === 0 ? (
         <p className="text-s text-ink-soft">{texts.nothing}</p>
       ) : (
         <table className="w-full text-s">
           <thead className="text-left text-xs text-ink-soft">
             <tr className="border-b border-line">
-              <th className="py-2 pr-6 font-normal max-sm:hidden">{texts.when}</th>
+              <th className="py-2 pr-4 font-normal sm:pr-6">{texts.when}</th>
               <th className="w-full py-2 pr-4 font-normal">{texts.what}</th>
               <th className="py-2 pr-4 text-right font-normal sm:pr-8">{texts.credits}</th>
               <th className="py-2 text-right font-normal">{texts.balance}</th>
             </tr>
           </thead>
           <tbody>
-            <Rows before={null} />
+            <Rows before={null} dayBefore={null} />
           </tbody>
         </table>
       )}
@@ -59,7 +71,7 @@ export function Statement() {
 }
 
 /** A page of entries, and below it the way to the page before. */
-function Rows({ before }: { before: number | null }) {
+function Rows({ before, dayBefore }: { before: number | null; dayBefore: string | null }) {
   const { data, error, refetch } = useStatement(before)
   const [isGoingOn, setIsGoingOn] = useState(false)
   if (!data)
@@ -77,9 +89,16 @@ function Rows({ before }: { before: number | null }) {
   const last = data.entries.at(-1)
   return (
     <>
-      {data.entries.map((entry) => (
-        <Row key={entry.version} entry={entry} />
-      ))}
+      {data.entries.map((entry, index) => {
+        const day = formatDay(entry.at)
+        const above = index === 0 ? dayBefore : formatDay(data.entries[index - 1]!.at)
+        return (
+          <Fragment key={entry.version}>
+            {day !== above && <Day day={day} />}
+            <Row entry={entry} />
+          </Fragment>
+        )
+      })}
       {last && data.entries.length === entriesOnPage && !isGoingOn && (
         <Across>
           <Button look="quiet" onClick={() => setIsGoingOn(true)}>
@@ -87,7 +106,7 @@ function Rows({ before }: { before: number | null }) {
           </Button>
         </Across>
       )}
-      {last && isGoingOn && <Rows before={last.version} />}
+      {last && isGoingOn && <Rows before={last.version} dayBefore={formatDay(last.at)} />}
     </>
   )
 }
@@ -100,15 +119,28 @@ const Across = ({ children }: { children: ReactNode }) => (
   </tr>
 )
 
-/** On a small screen the moment stands under what it is of: four columns would leave two words a line. */
-function Row({ entry, entry: { at, credits, balanceAfter, expiresAt } }: { entry: StatementEntry }) {
-  const moment = <time dateTime={at}>{formatMoment(at)}</time>
+const Day = ({ day }: { day: string }) => (
+  <tr>
+    <th colSpan={4} scope="rowgroup" className="pt-6 pb-2 text-left font-semibold tabular-nums">
+      {day}
+    </th>
+  </tr>
+)
+
+function Row({ entry, entry: { at, credits, balanceAfter, expiresAt, turnId } }: { entry: StatementEntry }) {
   return (
     <tr className="border-b border-line align-top">
-      <td className="py-3 pr-6 whitespace-nowrap text-ink-soft tabular-nums max-sm:hidden">{moment}</td>
+      <td className="py-3 pr-4 whitespace-nowrap text-ink-soft tabular-nums sm:pr-6">
+        <time dateTime={at}>{formatTime(at)}</time>
+      </td>
       <td className="py-3 pr-4">
-        {texts.line(entry)}
-        <span className="block text-xs text-ink-soft tabular-nums sm:hidden">{moment}</span>
+        {turnId === null ? (
+          texts.line(entry)
+        ) : (
+          <Link to={`${paths.chat}?turn=${turnId}`} className="underline decoration-line-strong underline-offset-4">
+            {texts.line(entry)}
+          </Link>
+        )}
         {expiresAt !== null && (
           <span className="block text-xs text-ink-soft">{texts.expires(formatDay(expiresAt))}</span>
         )}

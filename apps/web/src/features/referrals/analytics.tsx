@@ -6,6 +6,7 @@ import { conversionRate, formatCount, formatRate, totalsOf } from './figures.ts'
 import { LinkTable } from './link-table.tsx'
 import { useReferrals } from './referrals.api.ts'
 import { Stats } from './stats.tsx'
+import { UnderReview } from './under-review.tsx'
 import { TopLinks } from './top-links.tsx'
 
 /** Everything counted: all links together, link by link, over time, and the best. */
@@ -51,6 +52,7 @@ function Figures({ referrals }: { referrals: readonly Referral[] }) {
           </div>
         ))}
       </dl>
+      <UnderReview />
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx'
 import { CodeList } from './code-list.tsx'
 import { ConversionList } from './conversion-list.tsx'
 import { formatCount, formatEarnings, totalsOf, type Totals } from './figures.ts'
+import { UnderReview } from './under-review.tsx'
 import { useReferrals } from './referrals.api.ts'
 
 /** The codes, what they brought, and how all of it works. */
@@ -88,6 +89,7 @@ function Rewards({ totals: { clicks, conversions, totalEarnings } }: { totals: T
       <p className="mt-4 text-xs text-ink-soft">
         {conversions === 0 ? rewards.none : rewards.note(formatEarnings(referralRewards.earningsCents / 100))}
       </p>
+      <UnderReview />
     </>
   )
 }

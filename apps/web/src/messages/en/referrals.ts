@@ -83,6 +83,8 @@ export const rewards = {
   clicks: 'Total clicks',
   conversions: 'Conversions',
   earned: 'Earned',
+  underReview: (count: number) =>
+    `${count === 1 ? '1 signup is' : `${count} signups are`} under review and will count as ${count === 1 ? 'a conversion' : 'conversions'} once approved.`,
   note: (each: string) => `Counted as ${each} for each conversion, whichever way you are paid.`,
 }
 

@@ -82,6 +82,10 @@ export const rewards: typeof en.rewards = {
   clicks: 'Total de cliques',
   conversions: 'Conversões',
   earned: 'Ganho',
+  underReview: (count: number) =>
+    count === 1
+      ? '1 registo está em análise e conta como conversão assim que for aprovado.'
+      : `${count} registos estão em análise e contam como conversões assim que forem aprovados.`,
   note: (each) => `Contamos ${each} por cada conversão, seja qual for a forma de pagamento.`,
 }
 

@@ -14,6 +14,7 @@ export function useOpenTurn() {
   return async (turnId: string): Promise<void> => {
     try {
       await knowBackTo(queryClient, turnId)
+      if (!knownHistory(queryClient)?.entries.some((entry) => entry.turnId === turnId)) throw new Error('deleted')
     } catch {
       showToast({
         title: ui.error,
