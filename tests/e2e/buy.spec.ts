@@ -69,6 +69,7 @@ test('a pack chosen while signed out survives the login, is paid in the form and
   await expectCredits(page, 145)
   await expect(page.getByRole('button', { name: 'Stay on this page' })).toBeVisible()
   await page.waitForURL('/chat')
+  await expect(messageInput(page)).toBeVisible()
 
   await creditMenu(page).click()
   await page.getByRole('menuitem', { name: 'Credits and orders' }).click()
