@@ -24,10 +24,12 @@ export function DecideDialog({ report, onClose }: { report: OpenReport; onClose:
   const { mutate, isPending, error } = useDecideReport(report)
   const isReasonGiven = reason.trim().length >= 3
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending) return
-    if (decision === null || !isReasonGiven) return setIsWrong(true)
+    setIsWrong(decision === null || !isReasonGiven)
+    if (decision === null || !isReasonGiven)
+      return event.currentTarget.querySelector<HTMLElement>(decision === null ? '[type=radio]' : 'textarea')!.focus()
     mutate(
       { decision, reason: reason.trim() },
       {

@@ -13,6 +13,14 @@ import { Tick } from '../../ui/tick.tsx'
 
 type Wrong = { reason?: string; details?: string; email?: string; goodFaith?: string }
 
+/** Where in the form the focus goes for what is wrong. */
+const places: Record<keyof Wrong, string> = {
+  reason: '[type=radio]',
+  details: 'textarea',
+  email: '[type=email]',
+  goodFaith: '[type=checkbox]',
+}
+
 /** Reports a public reading: a notice as the Digital Services Act asks for, from anybody. */
 export function ReportDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
@@ -35,7 +43,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
       }),
   })
 
-  function send(event: FormEvent) {
+  function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const found: Wrong = {
       ...(reason === null && { reason: words.noReason }),
@@ -44,7 +52,9 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
       ...(!goodFaith && { goodFaith: words.noGoodFaith }),
     }
     setWrong(found)
-    if (reason !== null && Object.keys(found).length === 0 && !report.isPending) report.mutate(reason)
+    const [first] = Object.keys(found) as (keyof Wrong)[]
+    if (first) return event.currentTarget.querySelector<HTMLElement>(places[first])!.focus()
+    if (reason !== null && !report.isPending) report.mutate(reason)
   }
 
   if (report.data)
