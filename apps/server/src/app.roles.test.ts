@@ -15,6 +15,7 @@ const everybodys = new Set<string>(
     routes.me,
     routes.activate,
     routes.publicReading,
+    routes.report,
     routes.analytics,
     routes.adminStatus,
     routes.adminLogin,

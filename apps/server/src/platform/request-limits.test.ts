@@ -30,6 +30,21 @@ const pack = packs.find(({ subscription }) => !subscription)!
 const calls: Partial<Record<RequestLimitName, Call>> = {
   chat: { method: 'POST', url: routes.chat.path, payload: { message: 'Hello' } },
   search: { method: 'GET', url: `${routes.chatHistory.path}?search=moon` },
+  rewrite: {
+    method: 'POST',
+    url: routes.chat.path,
+    payload: { rewriteOf: randomUUID(), reason: { code: 'other' } },
+  },
+  readingReport: {
+    method: 'POST',
+    url: at(routes.reportReading, { turnId: randomUUID() }).path,
+    payload: { reason: 'other' },
+  },
+  publicReport: {
+    method: 'POST',
+    url: routes.report.path,
+    payload: { url: '/shared/none', reason: 'other', details: 'Something' },
+  },
   checkout: { method: 'POST', url: routes.checkoutSession.path, payload: { packId: pack.id } },
   portal: { method: 'POST', url: routes.billingPortal.path, payload: {} },
   withdrawal: { method: 'POST', url: at(routes.withdraw, { purchaseId: randomUUID() }).path },
@@ -141,7 +156,7 @@ test('one person cannot bring one started link back again and again', async () =
 
 describe('one address', () => {
   // The counting is the same for all of them; these are the quickest to reach.
-  test.each(['dataExport', 'deletion', 'loginStart'] as const)(
+  test.each(['dataExport', 'deletion', 'loginStart', 'publicReport'] as const)(
     'meets the limit "%s", whoever asks, and a /64 is one address',
     async (name) => {
       const { most, seconds } = requestLimits[name].address

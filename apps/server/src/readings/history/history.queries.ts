@@ -183,7 +183,7 @@ const userWithTurns = prepared(
         select reading, message, tone, tradition, created_at as at,
           case when row_number() over (order by created_at desc) <= ${inFull} then response end as response
         from turns
-        where user_id = ${userId} and state = 'done' and reading not in ('onboarding', 'safety')
+        where user_id = ${userId} and state = 'done' and reading not in ('onboarding', 'safety') and not ${isRewritten}
         order by created_at desc limit ${inAll}
       ) as turn
     ) as turns, (
@@ -198,7 +198,7 @@ const userWithTurns = prepared(
     from asker`,
 )
 
-/** A person and their newest readings, newest first. Answers that are no readings tell the model nothing. */
+/** A person and their newest readings, newest first. Answers that are no readings, and readings that were refused and written again, tell the model nothing. */
 export async function findAsker(
   db: Database,
   userId: string,

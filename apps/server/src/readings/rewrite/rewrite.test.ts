@@ -2,6 +2,8 @@ import { at, routes, type ChatReply, type ErrorReply, type HistoryEntry } from '
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { eventsOf, textOf, useReaders, type Reader } from '../test-readers.ts'
+import { findAsker } from '../history/history.queries.ts'
+import { remembered } from '../memory/memory.ts'
 import { failLapsedFreeTurns } from './rewrites.queries.ts'
 
 const readers = useReaders()
@@ -78,6 +80,15 @@ describe('a reading of 5 credits or more', () => {
     expect(first.at(-1)).toMatchObject({ event: 'done', data: { creditsCost: 0 } })
     expect(textOf(second)).toBe(textOf(first))
     expect(await ada.history()).toHaveLength(2)
+  })
+
+  test('is not remembered any more once it is written again; the rewrite is', async () => {
+    const ada = await readers.ada(50)
+    const original = await readingOf(ada)
+    await refuse(ada, original.turnId)
+    const rewrite = (await ada.history()).at(-1)!
+    const asker = await findAsker(readers.testApp.deps.db, ada.userId, remembered)
+    expect(asker!.turns.map(({ response }) => response)).toEqual([rewrite.response])
   })
 
   test('keeps its rewrite when one fails, or is answered by help', async () => {
