@@ -20,6 +20,7 @@ import { askedRewrite, isRewrite } from './rewrite/asked-rewrite.ts'
 import { failLapsedFreeTurns, findRefused } from './rewrite/rewrites.queries.ts'
 import { RunningTurn } from './turn/running-turn.ts'
 import { signalReply } from './turn/signal-reply.ts'
+import { asksForMinorsLove } from './safety/minors.ts'
 import { safetyReply } from './safety/safety.ts'
 import { replyLanguage } from './languages/spoken-language.ts'
 import { finishedEvents, type TurnEvents } from './turn/turn-events.ts'
@@ -96,6 +97,10 @@ export class ReadingDesk {
     if (asked.other || (asked.kind !== 'chat' && asked.kind !== 'quick'))
       return this.#answerByModel(turn, { ...asked, memory, acceptLanguage })
     const [other = null, ...named] = peopleNamed(turn.message, memory, others)
+    if (asksForMinorsLove(turn.message, other ? [other, ...named] : named, now)) {
+      const reply = signalReply({ signal: 'minor' }, language)
+      return this.#answerFree({ ...turn, reading: 'onboarding', price: 0 }, reply)
+    }
     const birthDate = other
       ? null
       : otherBirthDate(turn.message, language, asked.person.birthDate, plainDateOf(turn.at))

@@ -1,70 +1,42 @@
-import { english } from './signs/en.ts'
-import { french } from './signs/fr.ts'
-import { german } from './signs/de.ts'
-import { italian } from './signs/it.ts'
-import { portuguese } from './signs/pt.ts'
-import { spanish } from './signs/es.ts'
-import { chatWords } from './chat-words.ts'
-import { hints } from './hints.ts'
-import { idioms, signs } from './safety-signs.ts'
-import type { Danger, Wordings } from './wordings.ts'
+import { ideasOf, type Danger, type Idea } from './ideas/ideas.ts'
+import { readIdeas } from './read-ideas.ts'
+import { weights } from './weights.ts'
 
-/** What is urgent comes first. */
-const order: readonly Danger[] = ['medical', 'self_harm', 'abuse', 'violence']
-
-const languages: readonly Wordings[] = [english, portuguese, spanish, french, german, italian]
-const patterns = new Map(
-  order.map((danger) => [danger, [...signs[danger], ...languages.map((one) => compile(one[danger]))]]),
-)
-const hintPatterns = new Map(order.map((danger) => [danger, hints[danger].map(compile)]))
-/** So many different ideas are a sign. */
-const hintsNeeded = 2
-const allIdioms = [...idioms, ...languages.map((one) => compile(one.idioms))]
-const longestRead = 4_000
-
-function compile(lines: string): RegExp {
-  const alternatives = lines
-    .trim()
-    .split('\n')
-    .map((line) =>
-      line
-        .trim()
-        .replaceAll(/ \*(?: |(?=\())/g, ' (?:\\w+ ){0,3}')
-        .replaceAll('( .|$)', '(?: \\.|$)')
-        .replaceAll('|.|$)', '|\\.|$)')
-        .replaceAll('|$)', '| ?$)')
-        .replaceAll(/(?<!\\)\((?!\?)/g, '(?:'),
-    )
-  if (lines.trim() === '') return /(?!)/g
-  return new RegExp(`(?<!\\w)(?:${alternatives.join('|')})(?!\\w)`, 'g')
-}
+const dangers = Object.keys(weights) as Danger[]
+/** A message whose ideas weigh more than this speaks of the danger. Higher: fewer false alarms, more missed messages. */
+const threshold = 0.2
 
 /**
  * The danger that a message speaks of, in plain or indirect words of any of the six languages; `null` for all others. It looks at the
- * words alone and is the fast path: what it misses, the model tells by its control line.
+ * ideas in the words alone and is the fast path: what it misses, the model reports by its control line.
  * @example findDanger('I could kill for a coffee') // null
  */
 export function findDanger(message: string): Danger | null {
-  const text = allIdioms.reduce((rest, idiom) => rest.replaceAll(idiom, ' , '), plain(message))
-  const isFound = (sign: RegExp) => text.search(sign) >= 0
-  return (
-    order.find((danger) => patterns.get(danger)!.some(isFound)) ??
-    order.find((danger) => hintPatterns.get(danger)!.filter(isFound).length >= hintsNeeded) ??
-    null
-  )
+  return heaviest(readIdeas(message), weights)
 }
 
-/** Without capitals, accents and marks: 'I can’t' becomes 'i can t'. A sentence ends in ' . '. */
-function plain(message: string): string {
-  const text = message
-    .slice(0, longestRead)
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('œ', 'oe')
-    .replaceAll(/[^a-z0-9.!?;:]+/g, ' ')
-    .replaceAll(/ ?[.!?;:]+ ?/g, ' . ')
-    .trim()
-  return chatWords.reduce((rest, [word, whole]) => rest.replaceAll(word, whole), `${text} `)
+/** The danger with the greatest weight, where that is enough. */
+export function heaviest(
+  read: readonly ReadonlySet<Idea>[],
+  weighed: Record<Danger, Readonly<Record<string, number>>>,
+): Danger | null {
+  const scores = dangers.map((danger) => ({
+    danger,
+    score: Math.max(...read.map((found) => scoreOf(featuresOf(found, danger), weighed[danger]))),
+  }))
+  const [first] = scores.toSorted((one, other) => other.score - one.score)
+  return first!.score > threshold ? first!.danger : null
+}
+
+function scoreOf(features: readonly string[], weighed: Readonly<Record<string, number>>): number {
+  if (features.length === 0) return -Infinity
+  return features.reduce((sum, feature) => sum + (weighed[feature] ?? 0), weighed.start ?? 0)
+}
+
+/** What is weighed: each idea of a danger, each idea around it, and the pairs of both, as 'letters', 'fiction', 'letters+giveaway'. */
+export function featuresOf(found: ReadonlySet<Idea>, danger: Danger): string[] {
+  const own = ideasOf[danger].filter((idea) => found.has(idea))
+  const around = ideasOf.around.filter((idea) => found.has(idea))
+  const pairs = own.flatMap((one, at) => [...own.slice(at + 1), ...around].map((other) => `${one}+${other}`))
+  return own.length === 0 ? [] : [...own, ...around, ...pairs]
 }

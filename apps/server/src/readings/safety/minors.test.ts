@@ -1,5 +1,6 @@
 import { routes } from '@numeria/contract'
 import { startSandbox, type Sandbox } from '@numeria/sandbox'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findUser, saveProfile } from '../../accounts/accounts.ts'
 import { signedIn, someone, startTestApp, type TestApp } from '../../test-app.ts'
@@ -50,4 +51,24 @@ test('a compatibility reading with a child is not written, and costs nothing', a
   const other = { fullName: 'Rui Pedro Carvalho', birthDate: childsDay() }
   const answer = await call('POST', '/api/chat', { message: 'Are we a match?', reading: 'compatibility', other })
   expect(answer.json()).toMatchObject({ creditsCost: 0, creditsRemaining: 50 })
+})
+
+test('a love question that names a known person under 18 is not read, and another question about them is', async () => {
+  const { userId, call } = await reader({ birthDate: '1985-05-12', fullName: 'Ada Augusta Lovelace' })
+  const other = { fullName: 'Rui Pedro Carvalho', birthDate: '1985-03-14' }
+  await call('POST', '/api/chat', { message: 'Are we a match?', reading: 'compatibility', other })
+  // Given before comparisons with minors were refused.
+  await sql`update turns set numbers = jsonb_set(numbers, '{other,birthDate}', to_jsonb(${childsDay()}::text)) where user_id = ${userId}`.execute(
+    testApp.owner,
+  )
+  for (const message of [
+    'Is Rui in love with me?',
+    'O Rui está apaixonado por mim?',
+    'Passen Rui und ich als Paar zusammen?',
+  ]) {
+    const answer = await call('POST', '/api/chat', { message })
+    expect(answer.json()).toMatchObject({ creditsCost: 0 })
+  }
+  const answer = await call('POST', '/api/chat', { message: 'What is the Life Path of Rui?' })
+  expect(answer.json().creditsCost).toBeGreaterThan(0)
 })

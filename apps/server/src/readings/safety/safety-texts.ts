@@ -1,5 +1,5 @@
 import type { Language } from '@numeria/contract'
-import type { Danger } from './wordings.ts'
+import type { Danger } from './ideas/ideas.ts'
 
 type HelpText = Record<Danger | 'emergency' | 'talk' | 'abuseLine' | 'elsewhere' | 'closing', string>
 

@@ -1,4 +1,4 @@
-import type { Danger } from './wordings.ts'
+import type { Danger } from './ideas/ideas.ts'
 
 /** Messages of people in need. For tests. */
 export const inNeed: Record<Exclude<Danger, 'violence'>, readonly string[]> = {

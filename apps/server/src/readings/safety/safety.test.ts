@@ -4,11 +4,11 @@ import { inNoNeed } from './harmless.corpus.ts'
 import { inNeed } from './safety.corpus.ts'
 import { helpReply, safetyReply } from './safety.ts'
 import { helpTexts } from './safety-texts.ts'
-import type { Danger } from './wordings.ts'
+import type { Danger } from './ideas/ideas.ts'
 
 const all = Object.keys(languages) as Language[]
 
-describe('a message of somebody in need is answered with help', () => {
+describe('a message of a person in need is answered with help', () => {
   test.each(
     Object.entries(inNeed).flatMap(([danger, messages]) => messages.map((message) => [message, danger] as const)),
   )('%s', (message, danger) => {
@@ -40,6 +40,13 @@ test('help names the lines of a known country, in the reader’s language', () =
   expect(helpReply('self_harm', 'es', 'DE')).toContain(
     '**Alemania**: Emergencias: 112. Para hablar con alguien: 0800 111 0 111.',
   )
+})
+
+test('help names a violence line only where one is confirmed', () => {
+  const ofCanada = helpReply('abuse', 'en', 'CA').match(/- \*\*Canada\*\*.*/)![0]
+  expect(ofCanada).toBe('- **Canada**: Emergency: 911. Someone to talk to: 988.')
+  expect(helpReply('abuse', 'es', 'MX')).toContain('800 911 2000')
+  expect(helpReply('self_harm', 'en', 'NL')).toContain('113')
 })
 
 test('help begins with the country that the browser names for the language of the answer', () => {

@@ -3,7 +3,7 @@ import { replyLanguage } from '../languages/spoken-language.ts'
 import { findDanger } from './find-danger.ts'
 import { countryOf, helpLines } from './help-lines.ts'
 import { helpTexts } from './safety-texts.ts'
-import type { Danger } from './wordings.ts'
+import type { Danger } from './ideas/ideas.ts'
 
 /**
  * What to answer a message that speaks of self-harm, abuse, violence or an emergency, in any of the six languages; `null` for all
@@ -29,7 +29,7 @@ export function helpReply(danger: Danger, language: Language, country: string | 
   const countries = helpLines(language, country).map(({ name, lines }) => {
     const numbers = [`${emergency}${colon}${lines.emergency}`]
     if (danger !== 'medical') numbers.push(`${talk}${colon}${lines.talk}`)
-    if (danger === 'abuse') numbers.push(`${abuseLine}${colon}${lines.abuse}`)
+    if (danger === 'abuse' && lines.abuse !== null) numbers.push(`${abuseLine}${colon}${lines.abuse}`)
     return `- **${name}**${colon}${numbers.join('. ')}.`
   })
   return [openings[danger], [...countries, `- ${elsewhere}`].join('\n'), closing].join('\n\n')
