@@ -63,6 +63,7 @@ export {
   type LoShuPlane,
   type LoShuWords,
 } from './chinese/lo-shu.ts'
+export { kuaDirections, kuaStars, type Compass, type KuaDirections, type KuaStar } from './chinese/kua-directions.ts'
 export { explainKua, kua, liChun, type Kua, type KuaWords, type Sex, type YearStart } from './chinese/kua.ts'
 export { areInConcord, concordGroups, pairRelation, type PairRelation } from './compatibility/pair-table.ts'
 export {

@@ -7,6 +7,8 @@ import {
   gematria,
   hebrewOrdinal,
   kua,
+  kuaDirections,
+  kuaStars,
   loShuGrid,
   loShuPlanes,
   loShuRows,
@@ -71,6 +73,10 @@ export const chineseKinds: Kinds = {
     const date = parsePlainDate(birthDate)
     const { missing, repeating } = loShuGrid(date, { driverAndConductor: true })
     return { ...figures(loShuGrid(date)), withPsychicAndDestiny: { missing, repeating } }
+  },
+  kuaDirections({ kua: value }) {
+    const { group, directions } = kuaDirections(value)
+    return { group, favourable: kuaStars.slice(0, 4).map((star) => directions[star]) }
   },
   loShuLayout() {
     // The two diagonals go by different names from school to school, so no example gives them.

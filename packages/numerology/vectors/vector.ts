@@ -20,6 +20,7 @@ export type Input = {
   month: number
   day: number
   age: number
+  kua: number
   a: number
   b: number
 }

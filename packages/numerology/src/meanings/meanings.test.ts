@@ -37,7 +37,12 @@ const valuesOf: Record<Position, (number | string)[]> = {
   chaldeanName: [...digits, 11, 22],
   chaldeanCompound: [...ownCompounds],
   hebrewOrdinal: [...digits, ...masters],
+  psychic: digits,
+  destiny: digits,
   planet: digits,
+  driver: digits,
+  conductor: digits,
+  loShuOnes: [1, 11, 111, 1111],
   loShuPresent: digits,
   loShuMissing: digits,
   loShuComplete: planes,
@@ -52,6 +57,10 @@ const entries = (Object.keys(allMeanings) as Position[]).flatMap((position) =>
   ),
 )
 
+/** These have one text in both tones, which counts once. */
+const oneVoice: Position[] = ['psychic', 'destiny', 'driver', 'conductor', 'loShuOnes']
+const written = entries.filter(({ position, place }) => !oneVoice.includes(position) || place.endsWith(tones[0]!))
+
 const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/)
 const textsOf = (text: Meaning) => fields.map((field) => text[field])
 const keysOf = (meanings: Readonly<Record<string, object>>) =>
@@ -65,12 +74,12 @@ describe('meanings', () => {
   })
 
   test('no sentence and no title occurs twice', () => {
-    const titles = entries.map(({ text }) => text.title)
+    const titles = written.map(({ text }) => text.title)
     // A compound keeps its title in either tone: it is Cheiro's.
     const named = ownCompounds.map((compound) => meaning('chaldeanCompound', compound, 'mystic').title)
     const once = titles.filter((title) => !named.includes(title))
     expect(titles).toHaveLength(once.length + 2 * named.length)
-    const all = [...once, ...named, ...entries.flatMap(({ text }) => textsOf(text).flatMap(sentencesOf))]
+    const all = [...once, ...named, ...written.flatMap(({ text }) => textsOf(text).flatMap(sentencesOf))]
     const lowered = all.map((one) => one.toLowerCase())
     expect(lowered.filter((sentence, index) => lowered.indexOf(sentence) !== index)).toEqual([])
   })
@@ -82,6 +91,14 @@ describe('meanings', () => {
         .map((one) => `${place}: ${one}`),
     )
     expect(odd).toEqual([])
+  })
+
+  test('a text of one voice has 60 to 90 words', () => {
+    const wordsOf = (text: Meaning) => Object.values(text).join(' ').split(/\s+/).length
+    const odd = written.filter(
+      ({ position, text }) => oneVoice.includes(position) && (wordsOf(text) < 60 || wordsOf(text) > 90),
+    )
+    expect(odd.map(({ place, text }) => `${place}: ${wordsOf(text)}`)).toEqual([])
   })
 
   test('each text of a great place speaks to the person; elsewhere most of them do', () => {

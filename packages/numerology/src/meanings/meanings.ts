@@ -5,6 +5,7 @@ import { chaldeanCompoundMeanings } from './chaldean-compounds.ts'
 import { chaldeanNameMeanings } from './chaldean-name.ts'
 import { challengeMeanings } from './challenge.ts'
 import { coreMeanings } from './core-meanings.ts'
+import { destinyMeanings } from './destiny.ts'
 import { essenceMeanings } from './essence.ts'
 import { hebrewOrdinalMeanings } from './hebrew-ordinal.ts'
 import { hiddenPassionMeanings } from './hidden-passion.ts'
@@ -12,8 +13,11 @@ import { karmicDebtMeanings } from './karmic-debt.ts'
 import { karmicLessonMeanings } from './karmic-lesson.ts'
 import { kuaMeanings } from './kua.ts'
 import { loShuCompleteMeanings } from './lo-shu-complete.ts'
+import { conductorMeanings } from './lo-shu-conductor.ts'
+import { driverMeanings } from './lo-shu-driver.ts'
 import { loShuEmptyMeanings } from './lo-shu-empty.ts'
 import { loShuMissingMeanings } from './lo-shu-missing.ts'
+import { loShuOnesMeanings } from './lo-shu-ones.ts'
 import { loShuPresentMeanings } from './lo-shu-present.ts'
 import { maturityMeanings } from './maturity.ts'
 import type { Meaning, Meanings, PartialMeanings, TextLanguage, Tone, WrittenMeaning } from './meaning.ts'
@@ -24,6 +28,7 @@ import { personalMonthMeanings } from './personal-month.ts'
 import { pinnacleMeanings } from './pinnacle.ts'
 import { planetMeanings } from './planet.ts'
 import { portugueseMeanings } from './pt/portuguese-meanings.ts'
+import { psychicMeanings } from './psychic.ts'
 import { rationalThoughtMeanings } from './rational-thought.ts'
 import { universalYearMeanings } from './universal-year.ts'
 import { wordsFor } from './words-for.ts'
@@ -49,7 +54,12 @@ export const allMeanings = {
   chaldeanName: chaldeanNameMeanings,
   chaldeanCompound: chaldeanCompoundMeanings,
   hebrewOrdinal: hebrewOrdinalMeanings,
+  psychic: psychicMeanings,
+  destiny: destinyMeanings,
   planet: planetMeanings,
+  driver: driverMeanings,
+  conductor: conductorMeanings,
+  loShuOnes: loShuOnesMeanings,
   loShuPresent: loShuPresentMeanings,
   loShuMissing: loShuMissingMeanings,
   loShuComplete: loShuCompleteMeanings,

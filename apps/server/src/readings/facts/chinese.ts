@@ -3,6 +3,8 @@ import {
   explainKua,
   explainLoShu,
   kua,
+  kuaDirections,
+  kuaStars,
   loShuGrid,
   loShuPlanes,
   loShuRows,
@@ -33,6 +35,7 @@ export function chineseFacts(write: FactWriter, person: Person): Fact[] {
         { position: 'loShuMissing', value },
       ),
     ),
+    ...onesFacts(write, grid),
     ...grid.repeating.map((value) =>
       write.told(
         {
@@ -47,12 +50,32 @@ export function chineseFacts(write: FactWriter, person: Person): Fact[] {
     ),
     ...grid.complete.map((plane) => arrowFact(write, plane, 'complete')),
     ...grid.empty.map((plane) => arrowFact(write, plane, 'empty')),
-    ...write.number('driver_number', chinese.driver, driver, { position: 'birthday', value: driver.value }),
+    ...write.number('driver_number', chinese.driver, driver, { position: 'driver', value: driver.value }),
     ...write.number('conductor_number', chinese.conductor, conductor, {
-      position: 'lifePath',
+      position: 'conductor',
       value: conductor.value,
     }),
     kuaFact(write, person),
+    ...directionFacts(write, person),
+  ]
+}
+
+/** The ones are read apart by how often they stand there; four and more are read alike. */
+function onesFacts(write: FactWriter, grid: LoShuGrid): Fact[] {
+  const { chinese } = write.words
+  const times = grid.counts[1]!
+  if (times === 0) return []
+  return [
+    write.told(
+      {
+        key: 'lo_shu_ones',
+        label: chinese.ones,
+        text: '1'.repeat(times),
+        slot: '1'.repeat(times),
+        working: chinese.stands(1, times),
+      },
+      { position: 'loShuOnes', value: '1'.repeat(Math.min(times, 4)) },
+    ),
   ]
 }
 
@@ -88,6 +111,25 @@ function arrowFact(write: FactWriter, plane: LoShuPlane, kind: 'complete' | 'emp
     },
     { position: kind === 'complete' ? 'loShuComplete' : 'loShuEmpty', value: plane },
   )
+}
+
+/** The group and the eight directions of both Kua numbers. */
+function directionFacts(write: FactWriter, person: Person): Fact[] {
+  const { chinese } = write.words
+  const birth = parsePlainDate(person.birthDate)
+  const values = new Set([kua(birth, 'male').value, kua(birth, 'female').value])
+  return [...values].map((value) => {
+    const { group, directions } = kuaDirections(value)
+    return write.told(
+      {
+        key: `kua_directions_${value}`,
+        label: chinese.directionsOf(value, group),
+        text: kuaStars.map((star) => `${chinese.stars[star]} ${chinese.compass[directions[star]]}`).join(', '),
+        working: chinese.eightMansions,
+      },
+      { position: 'kua', value },
+    )
+  })
 }
 
 /** The old formula asks for the sex, which we do not: both numbers are told, and the person takes their own. */

@@ -74,6 +74,26 @@ describe('every tradition brings numbers of its own', () => {
     expect(find(facts, 'kua')).toMatchObject({ value: null, text: '1 for a man, 8 for a woman' })
   })
 
+  test('traditions do not mix: Vedic and Lo Shu numbers have texts of their own school', () => {
+    const vedic = compute({ tradition: 'vedic' }).facts
+    expect(find(vedic, 'psychic_number').meaning?.title).toBe('Psychic 8, Saturn Within')
+    expect(find(vedic, 'destiny_number').meaning?.title).toBe('Destiny 5, the Road of Mercury')
+    expect(find(vedic, 'name_number').meaning).toBeNull()
+    const chinese = compute({ tradition: 'chinese' }).facts
+    expect(find(chinese, 'driver_number').meaning?.title).toBe('Driver 8: The Mountain Waits')
+    expect(find(chinese, 'conductor_number').meaning?.title).toBe('Conductor 5: Towards the Crossroads')
+  })
+
+  test('Chinese: the ones are read apart by how often they stand there, and Kua has its group and directions', () => {
+    const { facts } = compute({ tradition: 'chinese' })
+    expect(find(facts, 'lo_shu_ones')).toMatchObject({ text: '11', meaning: { title: '11: Words in Balance' } })
+    expect(find(facts, 'kua_directions_1')).toMatchObject({
+      label: 'Directions of Kua 1, east group',
+      text: expect.stringMatching(/^Sheng Qi \(growth\) south-east, .*Jue Ming \(endings\) south-west$/),
+    })
+    expect(find(facts, 'kua_directions_8').label).toBe('Directions of Kua 8, west group')
+  })
+
   test('and all of them keep the Life Path and the Personal Year', () => {
     for (const tradition of traditions)
       expect(keysOf(compute({ tradition }).facts)).toEqual(expect.arrayContaining(['life_path', 'personal_year']))
@@ -163,7 +183,7 @@ describe('a chat brings what the question names besides', () => {
     ['Will 2031 be good for me?', 'en', ['personal_year_2031']],
     ['¿Qué trae marzo?', 'es', ['next_personal_year', 'personal_month_of_2027_3']],
     ['Should I sign on 3 December?', 'en', ['personal_month_of_2026_12', 'personal_day_of_2026_12_03']],
-    ['What is my Kua number?', 'en', ['kua']],
+    ['What is my Kua number?', 'en', ['kua', 'kua_directions_1', 'kua_directions_8']],
     ['Who am I?', 'en', []],
     ['I was born in 1990, what of 3000?', 'en', []],
   ] as const)('%s', (question, language, keys) => {

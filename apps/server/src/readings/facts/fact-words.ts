@@ -1,7 +1,9 @@
 import {
   numberNames,
   planetNames,
+  type Compass,
   type ExplainWords,
+  type KuaStar,
   type KuaWords,
   type LetterCountWords,
   type LoShuPlane,
@@ -99,6 +101,11 @@ export type FactWords = {
     forEach: (man: number, woman: number) => string
     kuaWorking: (year: number, digit: number, man: string, woman: string) => string
     nearBoundary: string
+    ones: string
+    directionsOf: (kua: number, group: 'east' | 'west') => string
+    stars: Readonly<Record<KuaStar, string>>
+    compass: Readonly<Record<Compass, string>>
+    eightMansions: string
   }
   pair: {
     together: (number: string, isBeside: boolean) => string
@@ -206,6 +213,29 @@ export const englishFacts: FactWords = {
     kua: 'Kua number',
     forEach: (man, woman) => `${man} for a man, ${woman} for a woman`,
     kuaWorking: (year, digit, man, woman) => `Chinese year ${year}, digit ${digit}: man ${man}, woman ${woman}`,
+    ones: 'Ones in the square',
+    directionsOf: (value, group) => `Directions of Kua ${value}, ${group} group`,
+    stars: {
+      shengQi: 'Sheng Qi (growth)',
+      tianYi: 'Tian Yi (recovery)',
+      yanNian: 'Yan Nian (bonds)',
+      fuWei: 'Fu Wei (calm)',
+      huoHai: 'Huo Hai (small troubles)',
+      wuGui: 'Wu Gui (five ghosts)',
+      liuSha: 'Liu Sha (six tensions)',
+      jueMing: 'Jue Ming (endings)',
+    },
+    compass: {
+      north: 'north',
+      north_east: 'north-east',
+      east: 'east',
+      south_east: 'south-east',
+      south: 'south',
+      south_west: 'south-west',
+      west: 'west',
+      north_west: 'north-west',
+    },
+    eightMansions: 'by the table of the Eight Mansions: four directions that support, then four that ask for care',
     nearBoundary: '; born at the turn of the Chinese year, so it may be the neighbouring one',
   },
   pair: {

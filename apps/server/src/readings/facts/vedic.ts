@@ -15,11 +15,11 @@ export function vedicFacts(write: FactWriter, person: Person): Fact[] {
   const { numbers, vedic } = write.words
   const [day, road, name] = [psychic(birth), destiny(birth), vedicName(knownAs(person))]
   return [
-    ...write.number('psychic_number', numbers.psychic, day, { position: 'birthday', value: day.value }),
+    ...write.number('psychic_number', numbers.psychic, day, { position: 'psychic', value: day.value }),
     planetFact(write, 'psychic_number', vedic.psychic, day),
-    ...write.number('destiny_number', numbers.destiny, road, { position: 'lifePath', value: road.value }),
+    ...write.number('destiny_number', numbers.destiny, road, { position: 'destiny', value: road.value }),
     planetFact(write, 'destiny_number', vedic.destiny, road),
-    ...write.number('name_number', numbers.vedicName, name, { position: 'expression', value: name.value }),
+    ...write.number('name_number', numbers.vedicName, name),
     planetFact(write, 'name_number', vedic.name, name),
     friendshipFact(write, 'friendship_psychic_destiny', vedic.psychicAndDestiny, day.value, road.value),
     friendshipFact(write, 'friendship_name_psychic', vedic.nameAndPsychic, name.value, day.value),
