@@ -11,6 +11,7 @@ import {
   messageInput,
   newEmail,
   plainQuestion,
+  signIn,
   storedHistory,
   storedToken,
 } from './person.ts'
@@ -37,6 +38,8 @@ test('a visitor signs in, completes the profile, gets a reading about their own 
     await expect(page.getByRole('dialog')).toBeHidden()
     await messageInput(page).press('t')
     await expect(page.getByRole('dialog', { name: 'Complete Your Cosmic Profile' })).toBeVisible()
+    await page.keyboard.type(' should I know about myself?')
+    await expect(messageInput(page)).toHaveValue(plainQuestion)
   })
 
   await test.step('the profile wants a birth date, chosen year first, and the full legal name', async () => {
@@ -60,6 +63,20 @@ test('a visitor signs in, completes the profile, gets a reading about their own 
     await dialog.getByRole('button', { name: 'Save profile' }).click()
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('region', { name: 'Your profile' })).toContainText('14/07/1990')
+  })
+
+  await test.step('the four core numbers are there at once, free, and the question waits with its price', async () => {
+    const own = page.getByRole('region', { name: 'Your four core numbers, free' })
+    const { lifePath, expression, soulUrge, personality } = coreChart({ ...ada, year: new Date().getUTCFullYear() })
+    await expect(own.getByRole('definition')).toHaveText(
+      [lifePath, expression, soulUrge, personality].map((number) => new RegExp(`^${number!.value}\\D`)),
+    )
+    await expectCredits(page, 5)
+    await expect(messageInput(page)).toHaveValue(plainQuestion)
+    await expect(page.getByText('Estimated cost: 3 credits')).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: 'Quick answer · 1 credit' })).toBeVisible()
+    const chips = page.getByRole('list', { name: 'Suggestions' }).getByRole('button')
+    await expect(chips).toHaveText([/· 1 credit$/, /· 3 credits$/, /· 3 credits$/])
   })
 
   await test.step('the price is shown, Enter sends, and sentences appear while the rest is being written', async () => {
@@ -119,4 +136,26 @@ test('a visitor signs in, completes the profile, gets a reading about their own 
     const refused = await page.request.get('/api/chat/history', { headers: { authorization: `Bearer ${token}` } })
     expect(refused.status()).toBe(401)
   })
+})
+
+test('a question that was answered by asking for the profile comes back into the input with its price', async ({
+  page,
+}) => {
+  await signIn(page)
+  await messageInput(page).fill(plainQuestion)
+  const dialog = page.getByRole('dialog', { name: 'Complete Your Cosmic Profile' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await messageInput(page).press('Enter')
+  await expect(messageInput(page)).toHaveValue('')
+  await expect(page.getByText('no charge')).toBeVisible()
+  await page.getByRole('region', { name: 'Setup Required' }).getByRole('button').click()
+  await dialog.getByLabel('Year').selectOption('1990')
+  await dialog.getByLabel('Month').selectOption('July')
+  await dialog.getByLabel('Day').selectOption('14')
+  await dialog.getByLabel('Full name').fill(ada.fullName)
+  await dialog.getByRole('button', { name: 'Save profile' }).click()
+  await expect(messageInput(page)).toHaveValue(plainQuestion)
+  await expect(page.getByText('Estimated cost: 3 credits')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your four core numbers, free' })).toBeVisible()
 })

@@ -19,7 +19,7 @@ import { useSteady } from '../../lib/use-steady.ts'
 import { showToast } from '../../ui/toast.ts'
 import { isTyped, wayAgain } from './again.ts'
 import { Announcer } from './announcer.tsx'
-import { ComparisonOffer } from './comparison-offer.tsx'
+import { ConversationEnd } from './conversation-end.tsx'
 import { busy, insufficientCredits } from './failure.ts'
 import type { RewriteReason } from './feedback/rewrite-dialog.tsx'
 import { HistoryMissing } from './history-missing.tsx'
@@ -31,10 +31,10 @@ import { QuickReadings } from './quick-readings.tsx'
 import { useHistory } from './readings.api.ts'
 import { RunningTurn } from './running-turn.tsx'
 import { StyleButton } from './style-button.tsx'
-import { Suggestions } from './suggestions.tsx'
 import { Transcript } from './transcript.tsx'
 import { useConversation } from './use-conversation.ts'
 import { useMessage } from './use-message.ts'
+import { useFirstQuestion } from './use-first-question.ts'
 import { sentStyle, useStyle } from './use-style.ts'
 
 /** More characters than this, typed without a profile, ask for the profile. */
@@ -87,6 +87,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
   })
   const { credits, completeness } = message
   const { isComplete } = completeness
+  useFirstQuestion({ user, text: message.text, newest: known.entries.at(-1), onType: message.type })
 
   function type(next: string) {
     message.type(next)
@@ -185,7 +186,6 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
   }
 
   const isNew = history.isSuccess && known.entries.length === 0 && !turn
-  const suggestions = delivered?.suggestedReadings ?? (isNew ? chat.openers : [])
   const quickReadings = (
     <QuickReadings isComplete={isComplete} isPending={isPending} credits={credits} onChoose={chooseReading} />
   )
@@ -207,11 +207,12 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
         end={
           !turn && (
             <>
-              {delivered?.offer && <ComparisonOffer offer={delivered.offer} credits={credits} onAccept={acceptOffer} />}
-              <Suggestions
-                texts={suggestions}
-                priceOf={(suggestion) => message.priceOf(suggestion)}
+              <ConversationEnd
+                user={user}
                 credits={credits}
+                entries={history.isSuccess ? known.entries : null}
+                delivered={delivered}
+                onAccept={acceptOffer}
                 onChoose={write}
               />
               {isComplete && !isNew && footnote}

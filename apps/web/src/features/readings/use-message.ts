@@ -84,7 +84,6 @@ export function useMessage({ user, entries, conversation, sentStyle, focus }: Pr
     submit,
     cost,
     credits,
-    priceOf,
     completeness,
     completenessWith,
     subject: subjectFromMessages(user, said, text, year),

@@ -1,5 +1,5 @@
 export const chat = {
-  openers: ['A quick tip for today', 'What is my Expression number?', 'What does my Life Path say?'],
+  openers: ['A quick tip for today', 'What is my Expression number?', 'What is my hidden strength?'],
   tooLong: 'Message too long',
   tooLongWhy: 'Please keep your message under 150 words.',
 
@@ -11,6 +11,7 @@ export const chat = {
   },
   youSaid: 'You said: ',
   seleneSaid: 'Selene said: ',
+  coreNumbers: 'Your four core numbers, free',
   conversation: 'Conversation',
   suggestions: 'Suggestions',
   free: 'free',

@@ -1,7 +1,7 @@
 import type * as en from '../en/chat.ts'
 
 export const chat: typeof en.chat = {
-  openers: ['Uma dica rápida para hoje', 'Qual é o meu número de Expressão?', 'O que diz o meu Caminho de Vida?'],
+  openers: ['Uma dica rápida para hoje', 'Qual é o meu número de Expressão?', 'Qual é a minha força escondida?'],
   tooLong: 'Mensagem demasiado longa',
   tooLongWhy: 'Escreve a tua mensagem em menos de 150 palavras.',
 
@@ -13,6 +13,7 @@ export const chat: typeof en.chat = {
   },
   youSaid: 'Disseste: ',
   seleneSaid: 'A Selene disse: ',
+  coreNumbers: 'Os teus quatro números principais, grátis',
   conversation: 'Conversa',
   suggestions: 'Sugestões',
   free: 'grátis',

@@ -1,0 +1,45 @@
+import { turnPrice, type ChatReply, type HistoryEntry, type Profile } from '@numeria/contract'
+import { chat } from '#messages/chat'
+import { currentYear } from '../../lib/dates.ts'
+import { ComparisonOffer } from './comparison-offer.tsx'
+import { LateOwnNumbers } from './late-own-numbers.tsx'
+import { isCovered } from './may-send.ts'
+import type { Exchange } from './run-turn.ts'
+import { Suggestions } from './suggestions.tsx'
+
+type Props = {
+  user: Profile
+  credits: number
+  /** Null until the history is known. */
+  entries: readonly HistoryEntry[] | null
+  delivered: Exchange['delivered']
+  onAccept: (offer: NonNullable<ChatReply['offer']>) => void
+  onChoose: (text: string) => void
+}
+
+const complete = { hasBirthDate: true, hasFullName: true, isComplete: true }
+
+/** The price with a complete profile. Without one the answer is free, because it only asks for the profile. */
+const priceOf = (text: string) => turnPrice({ message: text, completeness: complete }, currentYear())
+
+/** What goes on from here: a new person's own numbers, the offer of a comparison, and questions to ask next. */
+export function ConversationEnd({ user, credits, entries, delivered, onAccept, onChoose }: Props) {
+  const { birthDate, fullName } = user
+  const hasOnlyBegun = entries?.every(({ reading }) => reading === 'onboarding') ?? false
+  const texts = delivered?.suggestedReadings ?? (entries?.length === 0 ? chat.openers : [])
+  const affordable = texts.filter((text) => isCovered(priceOf(text), credits))
+  return (
+    <>
+      {hasOnlyBegun && birthDate !== null && fullName !== null && (
+        <LateOwnNumbers birthDate={birthDate} fullName={fullName} />
+      )}
+      {delivered?.offer && <ComparisonOffer offer={delivered.offer} credits={credits} onAccept={onAccept} />}
+      <Suggestions
+        texts={affordable.length > 0 ? affordable : texts}
+        priceOf={priceOf}
+        credits={credits}
+        onChoose={onChoose}
+      />
+    </>
+  )
+}
