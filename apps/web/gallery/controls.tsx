@@ -7,6 +7,8 @@ import { FieldError, Select, TextInput } from '../src/ui/field.tsx'
 import * as icons from '../src/ui/icons.tsx'
 import { PersonForm } from '../src/ui/person-form.tsx'
 import { Switch } from '../src/ui/switch.tsx'
+import { TextArea } from '../src/ui/text-area.tsx'
+import { Tick } from '../src/ui/tick.tsx'
 import { Tooltip } from '../src/ui/tooltip.tsx'
 
 export function Buttons() {
@@ -31,6 +33,7 @@ export function Fields() {
   const id = useId()
   const [choice, setChoice] = useState('one')
   const [isOn, setIsOn] = useState(true)
+  const [text, setText] = useState<string>(gallery.sentence)
   const choices = ['one', 'two'].map((value) => ({ value, label: value, hint: gallery.sentence }))
   return (
     <div className="grid max-w-form gap-6">
@@ -42,6 +45,16 @@ export function Fields() {
       </div>
       <Select label={gallery.field} options={[['1', gallery.field]]} onChange={() => undefined} />
       <Choices legend={gallery.choices} choices={choices} value={choice} onChange={setChoice} />
+      <TextArea label={gallery.field} value={text} onChange={setText} most={60} />
+      <TextArea label={gallery.wrong} value="" onChange={() => undefined} most={60} error={gallery.sentence} />
+      <div>
+        <Tick isOn={isOn} onChange={setIsOn}>
+          {gallery.sentence}
+        </Tick>
+        <Tick isOn={!isOn} onChange={() => setIsOn(!isOn)} error={gallery.wrong}>
+          {gallery.sentence}
+        </Tick>
+      </div>
       <div>
         <Switch label={gallery.toggle} isOn={isOn} onChange={setIsOn} hint={gallery.sentence} />
         <Switch label={gallery.toggle} isOn={!isOn} onChange={() => setIsOn(!isOn)} />

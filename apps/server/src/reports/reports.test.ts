@@ -236,6 +236,16 @@ describe('a public reading', () => {
 describe('what is kept of somebody who reports', () => {
   const mine = 'My own street, number nine'
 
+  test('about a reading of their own is in their download, and goes with their account', async () => {
+    const ada = await readers.ada(50)
+    const turnId = await readingOf(ada)
+    await ada.call(at(routes.reportReading, { turnId }), { payload: { reason: 'other', details: 'A private sorrow' } })
+    expect((await ada.call(routes.userData)).payload).toContain('A private sorrow')
+    const gone = await ada.call(routes.deleteAccount, { payload: { email: `${ada.userId}@example.com` } })
+    expect(gone.statusCode).toBe(204)
+    expect(await readers.testApp.everyRow()).not.toContain('A private sorrow')
+  })
+
   test('is in their download and not in the publisher’s, and goes with their account', async () => {
     const rui = await readers.ada(5)
     const { ada, url } = await publisher()

@@ -1,4 +1,4 @@
-import { at, routes, type ChatReply, type ErrorReply, type HistoryEntry } from '@numeria/contract'
+import { at, countWords, routes, type ChatReply, type ErrorReply, type HistoryEntry } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { eventsOf, textOf, useReaders, type Reader } from '../test-readers.ts'
@@ -136,6 +136,29 @@ describe('no rewrite has', () => {
     expect(codeOf(await refuse(ada, randomUUID()))).toBe('chat.turn_not_found')
   })
 
+  test('a reading that was stopped: it cost what was written', async () => {
+    const ada = await readers.ada(50)
+    await readers.model({ firstTokenMs: 0, tokenMs: 8 })
+    void ada.ask('My Life Path', { reading: 'life_path' })
+    const written = async () => {
+      const [turn] = await readers.testApp.deps.db
+        .selectFrom('turns')
+        .select(['turn_id', 'written'])
+        .where('user_id', '=', ada.userId)
+        .where('state', '=', 'running')
+        .execute()
+      return turn && countWords(turn.written ?? '') > 250 ? turn.turn_id : null
+    }
+    await expect.poll(written, { interval: 50, timeout: 20_000 }).not.toBeNull()
+    const turnId = (await ada.call(routes.runningTurn)).json<{ turn: { turnId: string } }>().turn.turnId
+    await ada.call(at(routes.stopTurn, { turnId }))
+    await expect.poll(() => ada.history()).toHaveLength(1)
+    const [entry] = await ada.history()
+    expect(entry).toMatchObject({ stopped: true, canRewrite: false })
+    expect(entry!.creditsCost).toBeGreaterThanOrEqual(5)
+    expect(codeOf(await refuse(ada, turnId))).toBe('chat.no_rewrite')
+  })
+
   test('a reading that was deleted, or is older than 30 days', async () => {
     const ada = await readers.ada(50)
     const { turnId } = await readingOf(ada)
@@ -168,7 +191,7 @@ test('what is wrong with a request for a rewrite is named by its field', async (
   }
 })
 
-test('the words of a rewrite go with the reading, and with the account', async () => {
+test('the words of a rewrite are in the download, and go with the reading', async () => {
   const ada = await readers.ada(50)
   const { turnId } = await readingOf(ada)
   const words = 'Nobody calls me Augusta'

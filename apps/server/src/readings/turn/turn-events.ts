@@ -91,9 +91,9 @@ export class TurnEvents implements AsyncIterable<ChatEvent> {
   }
 }
 
-/** The most words that a reading promises; null for an answer of the server, which promises none. */
+/** The most words that a reading promises; null for what is free, whose length no price follows from. */
 function wordsPromised(reading: HistoryEntry['reading'], price: number): number | null {
-  return reading === 'onboarding' || reading === 'safety' ? null : promisedWords(reading, price).to
+  return reading === 'onboarding' || reading === 'safety' || price === 0 ? null : promisedWords(reading, price).to
 }
 
 function withLanguage({ data }: Extract<Ending, { event: 'done' }>): Ending {

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { reports as texts } from '#messages/admin-readings'
 import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
+import { plainText } from '../readings/parse-markdown.ts'
 import { useReadingText } from './readings.api.ts'
 
 type Props = Pick<OpenReport, 'userId' | 'turnId'> & {
@@ -38,7 +39,9 @@ export function ReadableReading({ userId, turnId, children }: Props) {
           <p className="text-xs font-semibold break-words text-ink-soft">
             {data.isPublic ? texts.isPublic : data.message}
           </p>
-          <p className="mt-2 font-reading leading-reading break-words whitespace-pre-wrap">{data.response}</p>
+          <p className="mt-2 font-reading leading-reading break-words whitespace-pre-wrap">
+            {plainText(data.response)}
+          </p>
         </div>
       )}
     </>

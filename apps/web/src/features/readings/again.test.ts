@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { namedOf, wayAgain } from './again.ts'
+import { isTyped, namedOf, wayAgain } from './again.ts'
 
 const message = 'My compatibility with Ada Lovelace'
 
@@ -20,5 +20,11 @@ describe('a failed turn that is tried again', () => {
   test('counts as typed when it was, whatever the server made of it', () => {
     const asked = { request: { message: 'My life path?' }, key: 'key-1' }
     expect(namedOf({ asked, reading: 'life_path', message: 'My life path?' })).toBeNull()
+  })
+
+  test('was not typed when it is a reading that is written again', () => {
+    const request = { message, rewriteOf: 'turn-1', reason: { code: 'other' as const } }
+    expect(isTyped({ asked: { request, key: 'key-1' }, reading: 'chat', message })).toBe(false)
+    expect(isTyped({ asked: { request: { message }, key: 'key-2' }, reading: 'chat', message })).toBe(true)
   })
 })

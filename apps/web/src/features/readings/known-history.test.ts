@@ -49,4 +49,16 @@ describe('the known part of a conversation', () => {
     expect(withFinished(known, entry(1))).toBe(known)
     expect(withFinished(known, entry(3)).entries).toHaveLength(4)
   })
+
+  test('a reading that was written again can be written again no more', () => {
+    const known = {
+      entries: [
+        { ...entry(0), canRewrite: true },
+        { ...entry(1), canRewrite: true },
+      ],
+      hasOlder: false,
+    }
+    const { entries: now } = withFinished(known, { ...entry(2), rewriteOf: 'turn-0' })
+    expect(now.map(({ canRewrite }) => canRewrite)).toEqual([false, true, false])
+  })
 })
