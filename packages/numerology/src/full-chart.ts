@@ -10,10 +10,11 @@ import { birthday, lifePath } from './pythagorean/birth-numbers.ts'
 import { bridge } from './pythagorean/bridges.ts'
 import { karmicDebts } from './pythagorean/karmic-debts.ts'
 import { balanceOf, nameLettersOf, rationalThoughtOf } from './pythagorean/lesser-name-numbers.ts'
-import { letterCountsOf } from './pythagorean/letter-counts.ts'
+import { letterCountsOf, softenedLessons } from './pythagorean/letter-counts.ts'
 import { readName } from './pythagorean/letter-values.ts'
 import { challenges, periodCycles, pinnacles } from './pythagorean/life-periods.ts'
 import { maturity } from './pythagorean/maturity.ts'
+import { planesOf } from './pythagorean/planes.ts'
 import { minorNumbers, nameNumbersOf } from './pythagorean/name-numbers.ts'
 import {
   personalDay,
@@ -54,13 +55,16 @@ function pythagoreanChart(input: FullChartInput, birth: PlainDate, on: PlainDate
   }
   const { lifePath: path, expression, soulUrge, personality } = core
   const age = ageOn(birth, on)
+  const letterCounts = letterCountsOf(reading)
   return {
     ...core,
     maturity: maturity(path, expression),
     balance: balanceOf(reading),
     rationalThought: rationalThoughtOf(reading, birth),
-    letterCounts: letterCountsOf(reading),
+    letterCounts,
+    softenedLessons: softenedLessons(letterCounts.karmicLessons, Object.values(core)),
     nameLetters: nameLettersOf(reading),
+    planes: planesOf(reading),
     karmicDebts: karmicDebts(Object.values(core)),
     bridges: {
       lifePathAndExpression: bridge(path, expression),

@@ -26,9 +26,12 @@ export { balance, nameLetters, rationalThought, type NameLetters } from './pytha
 export {
   explainLetterCounts,
   letterCounts,
+  softenedLessons,
+  type SoftenedLesson,
   type LetterCounts,
   type LetterCountWords,
 } from './pythagorean/letter-counts.ts'
+export { planesOfExpression, type ExpressionPlane, type PlaneNumber } from './pythagorean/planes.ts'
 export { bridge } from './pythagorean/bridges.ts'
 export { karmicDebts, type KarmicDebt } from './pythagorean/karmic-debts.ts'
 export { challenges, periodCycles, pinnacleAges, pinnacles } from './pythagorean/life-periods.ts'

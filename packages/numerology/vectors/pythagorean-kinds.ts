@@ -22,6 +22,7 @@ import {
   personalYear,
   pinnacleAges,
   pinnacles,
+  planesOfExpression,
   rationalThought,
   readName,
   soulUrge,
@@ -76,13 +77,17 @@ export const pythagoreanKinds: Kinds = {
   minorSoulUrge: ({ name }) => summaryOf(minorNumbers(name).soulUrge),
   balance: ({ name }) => summary(balance(name)),
   rationalThought: ({ name, birthDate }) => summary(rationalThought(name, parsePlainDate(birthDate))),
-  karmicLessons: ({ name }) => ({ missing: letterCounts(name).karmicLessons }),
+  karmicLessons({ name }) {
+    const { karmicLessons, counts } = letterCounts(name)
+    return { missing: karmicLessons, counts: counts.slice(1) }
+  },
   hiddenPassion: ({ name }) => ({ value: letterCounts(name).hiddenPassion }),
   subconsciousSelf: ({ name }) => ({ value: letterCounts(name).subconsciousSelf }),
   bridges: ({ name, birthDate }) => ({
     lifePathExpression: bridge(lifePath(parsePlainDate(birthDate)), expression(name)).value,
     soulUrgePersonality: bridge(soulUrge(name), personality(name)).value,
   }),
+  planes: ({ name }) => Object.fromEntries(planesOfExpression(name).map(({ plane, value }) => [plane, value])),
   nameLetters({ name }) {
     const { cornerstone, capstone, firstVowel } = nameLetters(name)
     return { cornerstone: cornerstone.letter, capstone: capstone.letter, firstVowel: firstVowel?.letter }

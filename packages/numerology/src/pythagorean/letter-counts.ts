@@ -1,4 +1,6 @@
 import type { NameOptions, NameReading } from '../names/read-name.ts'
+import type { NumberResult } from '../number-result.ts'
+import { noMasters, reduce } from '../reduce.ts'
 import { readName } from './letter-values.ts'
 
 /** How often a name holds each value from 1 to 9, and what follows from that. */
@@ -67,4 +69,18 @@ export function explainLetterCounts(result: LetterCounts, words: LetterCountWord
     karmicLessons.length === 0 ? words.noLessons : words.lessons(karmicLessons),
     words.subconsciousSelf(`9 − ${karmicLessons.length} = ${subconsciousSelf}`),
   ]
+}
+
+/** A Karmic Lesson that is softened, and the core number in which its value stands. */
+export type SoftenedLesson = { lesson: number; in: NumberResult['number'] }
+
+/**
+ * The Karmic Lessons whose value stands among the core numbers, a master by its digit: what the name lacks is there in another way.
+ */
+export function softenedLessons(lessons: readonly number[], core: readonly (NumberResult | null)[]): SoftenedLesson[] {
+  return lessons.flatMap((lesson) =>
+    core.flatMap((result) =>
+      result !== null && reduce(result.value, noMasters) === lesson ? [{ lesson, in: result.number }] : [],
+    ),
+  )
 }

@@ -252,3 +252,25 @@ describe('which name is counted', () => {
     expect(keysOf(inTradition('pythagorean', ana)).filter((key) => key.startsWith('minor'))).toEqual([])
   })
 })
+
+describe('the name in a blueprint', () => {
+  const { facts } = compute({ kind: 'blueprint' })
+
+  test('has the four Planes of Expression with their letters', () => {
+    expect(
+      ['physical', 'mental', 'emotional', 'intuitive'].map((plane) => find(facts, `plane_${plane}`).working),
+    ).toEqual([
+      'M 4 = 4',
+      'A 1 + N 5 + A 1 + A 1 + A 1 + L 3 + A 1 = 13 → 4',
+      'R 9 + I 9 + S 1 + I 9 = 28 → 10 → 1',
+      'V 4 = 4',
+    ])
+  })
+
+  test('says of a Karmic Lesson when a core number softens it', () => {
+    expect(find(facts, 'karmic_lesson_8').working).toMatch(
+      /; softened, since 8 stands among the core numbers: Birthday, Personality$/,
+    )
+    expect(find(facts, 'karmic_lesson_7').working).not.toContain('softened')
+  })
+})

@@ -58,10 +58,19 @@ export const portugueseFacts: FactWords = {
     totalBefore: (places, debt) => `O total de ${places.join(' e ')} é ${debt} antes de se reduzir`,
     hiddenPassion: 'Paixão Oculta',
     karmicLesson: 'Lição Cármica',
+    softened: (lesson, places) =>
+      `; atenuada, porque o ${lesson} está entre os números principais: ${places.join(', ')}`,
     subconsciousSelf: 'Eu Subconsciente',
     cornerstone: ['Pedra angular', 'a primeira letra do primeiro nome'],
     capstone: ['Pedra de remate', 'a última letra do primeiro nome'],
     firstVowel: ['Primeira vogal', 'a primeira vogal do primeiro nome'],
+    planes: {
+      physical: 'Plano físico',
+      mental: 'Plano da mente',
+      emotional: 'Plano emocional',
+      intuitive: 'Plano intuitivo',
+    },
+    noLetter: 'nenhuma letra do nome está neste plano',
     bridgeOf: (one, other) => `Ponte entre ${one} e ${other}`,
   },
   chaldean: {

@@ -3,6 +3,7 @@ import {
   planetNames,
   type Compass,
   type ExplainWords,
+  type ExpressionPlane,
   type KuaStar,
   type KuaWords,
   type LetterCountWords,
@@ -53,10 +54,13 @@ export type FactWords = {
     totalBefore: (places: readonly string[], debt: number) => string
     hiddenPassion: string
     karmicLesson: string
+    softened: (lesson: number, places: readonly string[]) => string
     subconsciousSelf: string
     cornerstone: [label: string, working: string]
     capstone: [label: string, working: string]
     firstVowel: [label: string, working: string]
+    planes: Readonly<Record<ExpressionPlane, string>>
+    noLetter: string
     bridgeOf: (one: string, other: string) => string
   }
   chaldean: {
@@ -154,10 +158,18 @@ export const englishFacts: FactWords = {
     totalBefore: (places, debt) => `The total of ${places.join(' and ')} is ${debt} before it is reduced`,
     hiddenPassion: 'Hidden Passion',
     karmicLesson: 'Karmic Lesson',
+    softened: (lesson, places) => `; softened, since ${lesson} stands among the core numbers: ${places.join(', ')}`,
     subconsciousSelf: 'Subconscious Self',
     cornerstone: ['Cornerstone', 'the first letter of the first name'],
     capstone: ['Capstone', 'the last letter of the first name'],
     firstVowel: ['First Vowel', 'the first vowel of the first name'],
+    planes: {
+      physical: 'Physical plane',
+      mental: 'Mental plane',
+      emotional: 'Emotional plane',
+      intuitive: 'Intuitive plane',
+    },
+    noLetter: 'no letter of the name stands on this plane',
     bridgeOf: (one, other) => `Bridge of ${one} and ${other}`,
   },
   chaldean: {

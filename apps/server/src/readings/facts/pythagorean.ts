@@ -10,7 +10,9 @@ import {
   minorNumbers,
   nameLetters,
   parsePlainDate,
+  planesOfExpression,
   rationalThought,
+  softenedLessons,
   type NumberResult,
 } from '@numeria/numerology'
 import type { Fact, FactWriter, Person } from './fact.ts'
@@ -57,8 +59,9 @@ export function lesserFacts(write: FactWriter, person: Person): Fact[] {
     ...write.number('maturity', numbers.maturity, mature, { position: 'maturity', value: mature.value }),
     ...write.number('balance', numbers.balance, steady, { position: 'balance', value: steady.value }),
     ...write.number('rational_thought', numbers.rationalThought, rationalThought(fullName, birth)),
-    ...letterCountFacts(write, fullName),
+    ...letterCountFacts(write, fullName, [lifePath, day, expression, soulUrge, personality]),
     ...nameLetterFacts(write, fullName),
+    ...planeFacts(write, fullName),
     ...minorFacts(write, person),
     ...write.number(
       'bridge_life_path_expression',
@@ -73,6 +76,23 @@ export function lesserFacts(write: FactWriter, person: Person): Fact[] {
         )
       : []),
   ]
+}
+
+/** The Planes of Expression; a plane without a letter is told as 0. */
+function planeFacts(write: FactWriter, fullName: string): Fact[] {
+  const { name } = write.words
+  return planesOfExpression(fullName).map(({ plane, letters, steps, value }) =>
+    write.told({
+      key: `plane_${plane}`,
+      label: name.planes[plane],
+      value,
+      text: String(value),
+      working:
+        letters.length === 0
+          ? name.noLetter
+          : `${letters.map(({ letter, value: worth }) => `${letter} ${worth}`).join(' + ')} = ${steps.join(' → ')}`,
+    }),
+  )
 }
 
 /** The numbers of the name in use, where it is not that of birth. */
@@ -105,7 +125,7 @@ function debtFacts(write: FactWriter, numbers: readonly (NumberResult | null)[])
   )
 }
 
-function letterCountFacts(write: FactWriter, fullName: string): Fact[] {
+function letterCountFacts(write: FactWriter, fullName: string, core: readonly (NumberResult | null)[]): Fact[] {
   const counted = letterCounts(fullName)
   const steps = explainLetterCounts(counted, write.words.engine.counts)
   const { name } = write.words
@@ -117,12 +137,21 @@ function letterCountFacts(write: FactWriter, fullName: string): Fact[] {
         { position: 'hiddenPassion', value },
       ),
     ),
-    ...counted.karmicLessons.map((value) =>
-      write.told(
-        { key: `karmic_lesson_${value}`, label: name.karmicLesson, value, text: String(value), working, steps },
+    ...counted.karmicLessons.map((value) => {
+      const places = softenedLessons([value], core).map((softened) => write.words.numbers[softened.in])
+      const softened = places.length === 0 ? '' : name.softened(value, places)
+      return write.told(
+        {
+          key: `karmic_lesson_${value}`,
+          label: name.karmicLesson,
+          value,
+          text: String(value),
+          working: working + softened,
+          steps,
+        },
         { position: 'karmicLesson', value },
-      ),
-    ),
+      )
+    }),
     write.told({
       key: 'subconscious_self',
       label: name.subconsciousSelf,

@@ -50,6 +50,8 @@ export const blueprintForm: KindForm = {
         'cornerstone',
         'capstone',
         'first_vowel',
+        'plane_',
+        'minor_',
         'bridge_',
         'lo_shu_',
         'kua',
