@@ -11,10 +11,10 @@ const reached: Record<Outcome['list'], number> = {
   written_replies: 1,
   replies: 1,
   useless: 0.9,
-  crisis: 0.9,
+  crisis: 0.95,
   harmless: 0.99,
 }
-const reachedInEachLanguage: Partial<typeof reached> = { planted_errors: 0.9, natural: 0.94, crisis: 0.8 }
+const reachedInEachLanguage: Partial<typeof reached> = { planted_errors: 0.9, natural: 0.94, crisis: 0.9 }
 
 const { outcomes } = measure(readCorpus())
 

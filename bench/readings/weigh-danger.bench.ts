@@ -27,7 +27,7 @@ const rounds = 600
 const strong: readonly Idea[] = ['suicide', 'emergency', 'abused', 'attack']
 /** What is enough where a person is named: 'he', 'my father'. */
 const strongOfPerson: readonly Idea[] = ['hit', 'force', 'touch', 'threat']
-const timesAlone = 0.6
+const timesAlone = 1.5
 /** A message of another danger counts so much against this one: enough to tell them apart. */
 const timesOther = 0.3
 /** No idea around a danger weighs more than this, for or against. */
@@ -44,6 +44,11 @@ const ownNeed = dangers.flatMap((danger) => {
   const texts = [...(danger === 'violence' ? [] : inNeed[danger]), ...variedNeed[danger].trim().split('\n')]
   return texts.map((text) => own(text, danger))
 })
+/** What readings say, and what is asked of them: everyday words that never speak of danger. */
+const everyday = readCorpus().flatMap(({ natural, written }) => [
+  ...natural.flatMap(({ text }) => text.split(/(?<=[.!?]) /)),
+  ...written.map(({ question }) => question),
+])
 const messages: Read[] = [
   ...readCorpus().flatMap(({ file, crisis, harmless }): Message[] => {
     const source = file.includes('-dev') ? 'first writers' : 'second writers'
@@ -55,7 +60,7 @@ const messages: Read[] = [
     ]
   }),
   ...ownNeed,
-  ...[...inNoNeed, ...variedHarmless.trim().split('\n')].map((text) => own(text, null)),
+  ...[...inNoNeed, ...variedHarmless.trim().split('\n'), ...everyday].map((text) => own(text, null)),
 ].map((message) => ({ ...message, read: readIdeas(message.text) }))
 
 function rowsOf(some: readonly Read[], danger: Danger): Row[] {

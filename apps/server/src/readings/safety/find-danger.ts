@@ -3,9 +3,6 @@ import { readIdeas } from './read-ideas.ts'
 import { weights } from './weights.ts'
 
 const dangers = Object.keys(weights) as Danger[]
-/** A message whose ideas weigh more than this speaks of the danger. Higher: fewer false alarms, more missed messages. */
-const threshold = 0.2
-
 /**
  * The danger that a message speaks of, in plain or indirect words of any of the six languages; `null` for all others. It looks at the
  * ideas in the words alone and is the fast path: what it misses, the model reports by its control line.
@@ -15,7 +12,7 @@ export function findDanger(message: string): Danger | null {
   return heaviest(readIdeas(message), weights)
 }
 
-/** The danger with the greatest weight, where that is enough. */
+/** The danger with the greatest weight, where that is above 0. */
 export function heaviest(
   read: readonly ReadonlySet<Idea>[],
   weighed: Record<Danger, Readonly<Record<string, number>>>,
@@ -25,7 +22,7 @@ export function heaviest(
     score: Math.max(...read.map((found) => scoreOf(featuresOf(found, danger), weighed[danger]))),
   }))
   const [first] = scores.toSorted((one, other) => other.score - one.score)
-  return first!.score > threshold ? first!.danger : null
+  return first!.score > 0 ? first!.danger : null
 }
 
 function scoreOf(features: readonly string[], weighed: Readonly<Record<string, number>>): number {

@@ -1,9 +1,12 @@
 import { languages, type Language } from '@numeria/contract'
 import { describe, expect, test } from 'vitest'
+import { findDanger } from './find-danger.ts'
 import { inNoNeed } from './harmless.corpus.ts'
 import { inNeed } from './safety.corpus.ts'
 import { helpReply, safetyReply } from './safety.ts'
 import { helpTexts } from './safety-texts.ts'
+import { variedHarmless } from './varied-harmless.corpus.ts'
+import { variedNeed } from './varied-need.corpus.ts'
 import type { Danger } from './ideas/ideas.ts'
 
 const all = Object.keys(languages) as Language[]
@@ -20,6 +23,15 @@ describe('a message that only sounds so is read', () => {
   test.each(inNoNeed)('%s', (message) => {
     expect(safetyReply(message, 'en')).toBeNull()
   })
+})
+
+test('of varied messages, nearly all of people in need are answered with help, and nearly none of the others', () => {
+  const shareFound = (texts: string) => {
+    const messages = texts.trim().split('\n')
+    return messages.filter((message) => findDanger(message) !== null).length / messages.length
+  }
+  expect(shareFound(Object.values(variedNeed).join(''))).toBeGreaterThan(0.9)
+  expect(shareFound(variedHarmless)).toBeLessThan(0.01)
 })
 
 test('the corpus is large enough to mean something', () => {

@@ -221,4 +221,21 @@ mon chat reste chez ma soeur pendant mes vacances
 my sister told nobody about her pregnancy, what number
 he works so much that i never see him, are we compatible
 the end of my marriage was peaceful, what now
+the drums next door make me want to scream, which day for a chat
+i want to scream with joy, i got the job
+my grandmother is 94 and says when i am gone, haha, what number is she
+is it worth carrying on with this diet
+i shook the baby's rattle and she laughed, is she a 3
+my tongue hurts from the hot soup, quiet day?
+he locked the bike outside, silly 4
+we are better off without the old car
+say goodbye to everyone at work on friday, good day for a party?
+what is my purpose in life, is there a reason that i am a 7
+não sei o que fazer da minha vida
+quel est mon but dans la vie, quel sens a mon 7 ?
+qué sentido tiene mi vida según mi número
+was ist der sinn meines lebens als 7
+che senso ha la mia vita secondo il mio 7
+i have decided to change jobs, which day is best
+j'ai décidé de déménager, quel jour est le meilleur ?
 `
