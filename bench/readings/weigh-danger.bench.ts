@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs'
 import { spokenLanguage } from '../../apps/server/src/readings/languages/spoken-language.ts'
 import { featuresOf, heaviest } from '../../apps/server/src/readings/safety/find-danger.ts'
 import { inNoNeed } from '../../apps/server/src/readings/safety/harmless.corpus.ts'
-import { ideasOf, type Danger, type Idea } from '../../apps/server/src/readings/safety/ideas/ideas.ts'
+import { ideasOf, type Danger, type FoundIdeas, type Idea } from '../../apps/server/src/readings/safety/ideas/ideas.ts'
 import { readIdeas } from '../../apps/server/src/readings/safety/read-ideas.ts'
 import { inNeed } from '../../apps/server/src/readings/safety/safety.corpus.ts'
 import { variedHarmless } from '../../apps/server/src/readings/safety/varied-harmless.corpus.ts'
@@ -14,7 +14,7 @@ import { readCorpus } from './corpus.ts'
 
 type Source = 'first writers' | 'second writers' | 'own'
 type Message = { text: string; language: Language; source: Source; danger: Danger | null; wording: string }
-type Read = Message & { read: Set<Idea>[] }
+type Read = Message & { read: FoundIdeas[] }
 type Weights = Record<Danger, Record<string, number>>
 type Row = { features: string[]; isDanger: boolean; times: number }
 
@@ -27,7 +27,7 @@ const rounds = 600
 const strong: readonly Idea[] = ['suicide', 'emergency', 'abused', 'attack']
 /** What is enough where a person is named: 'he', 'my father'. */
 const strongOfPerson: readonly Idea[] = ['hit', 'force', 'touch', 'threat']
-const timesAlone = 1.5
+const timesAlone = 1.2
 /** A message of another danger counts so much against this one: enough to tell them apart. */
 const timesOther = 0.3
 /** No idea around a danger weighs more than this, for or against. */

@@ -1,8 +1,9 @@
-import { ideasOf, type Danger, type Idea } from './ideas/ideas.ts'
+import { ideasOf, type Danger, type FoundIdeas } from './ideas/ideas.ts'
 import { readIdeas } from './read-ideas.ts'
 import { weights } from './weights.ts'
 
 const dangers = Object.keys(weights) as Danger[]
+
 /**
  * The danger that a message speaks of, in plain or indirect words of any of the six languages; `null` for all others. It looks at the
  * ideas in the words alone and is the fast path: what it misses, the model reports by its control line.
@@ -14,7 +15,7 @@ export function findDanger(message: string): Danger | null {
 
 /** The danger with the greatest weight, where that is above 0. */
 export function heaviest(
-  read: readonly ReadonlySet<Idea>[],
+  read: readonly FoundIdeas[],
   weighed: Record<Danger, Readonly<Record<string, number>>>,
 ): Danger | null {
   const scores = dangers.map((danger) => ({
@@ -30,10 +31,11 @@ function scoreOf(features: readonly string[], weighed: Readonly<Record<string, n
   return features.reduce((sum, feature) => sum + (weighed[feature] ?? 0), weighed.start ?? 0)
 }
 
-/** What is weighed: each idea of a danger, each idea around it, and the pairs of both, as 'letters', 'fiction', 'letters+giveaway'. */
-export function featuresOf(found: ReadonlySet<Idea>, danger: Danger): string[] {
+/** What is weighed: each idea of a danger, each idea around it, and the pairs of both, as 'letters', 'fiction', 'letters+giveaway', 'letters+letters'. */
+export function featuresOf(found: FoundIdeas, danger: Danger): string[] {
   const own = ideasOf[danger].filter((idea) => found.has(idea))
   const around = ideasOf.around.filter((idea) => found.has(idea))
   const pairs = own.flatMap((one, at) => [...own.slice(at + 1), ...around].map((other) => `${one}+${other}`))
-  return own.length === 0 ? [] : [...own, ...around, ...pairs]
+  const twice = own.filter((idea) => found.has(`${idea} twice`)).map((idea) => `${idea}+${idea}`)
+  return own.length === 0 ? [] : [...own, ...around, ...pairs, ...twice]
 }

@@ -3,7 +3,7 @@ import { languageScores } from '../languages/spoken-language.ts'
 import { english } from './ideas/en.ts'
 import { french } from './ideas/fr.ts'
 import { german } from './ideas/de.ts'
-import { ideasOf, type Idea } from './ideas/ideas.ts'
+import { ideasOf, type FoundIdeas, type Idea } from './ideas/ideas.ts'
 import { italian } from './ideas/it.ts'
 import { portuguese } from './ideas/pt.ts'
 import { spanish } from './ideas/es.ts'
@@ -77,7 +77,7 @@ const patterns = new Map(
 )
 
 /** The ideas of a message in each language that it may be written in. */
-export function readIdeas(message: string): Set<Idea>[] {
+export function readIdeas(message: string): FoundIdeas[] {
   const scores = languageScores(message)
   const best = Math.max(...Object.values(scores))
   return languages
@@ -85,10 +85,11 @@ export function readIdeas(message: string): Set<Idea>[] {
     .map((language) => {
       const text = plain(message, language).replaceAll(idioms.get(language)!, ',')
       return new Set(
-        patterns
-          .get(language)!
-          .filter(([, sign]) => text.search(sign) >= 0)
-          .map(([idea]) => idea),
+        patterns.get(language)!.flatMap(([idea, sign]) => {
+          const { size } = new Set(text.match(sign))
+          if (size === 0) return []
+          return size === 1 ? [idea] : [idea, `${idea} twice` as const]
+        }),
       )
     })
 }

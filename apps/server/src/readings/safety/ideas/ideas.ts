@@ -74,5 +74,8 @@ export const ideasOf = {
 
 export type Idea = (typeof ideasOf)[keyof typeof ideasOf][number]
 
+/** What a message speaks of; 'twice' where two different wordings of one idea are in it. */
+export type FoundIdeas = ReadonlySet<Idea | `${Idea} twice`>
+
 /** The words for each idea in one language, and `idioms`, which only sound dangerous and are taken out first. */
 export type IdeaWords = Record<Idea | 'idioms', string>
