@@ -74,7 +74,7 @@ function essenceFacts(write: FactWriter, person: Person, on: PlainDate): Fact[] 
       write.words.cycles.essence(at, birthdayAt(birth, at), dayAfter(birthdayAt(birth, at + 1), -1)),
       essence(person.fullName, at),
       { position: 'essence', value: essence(person.fullName, at).value },
-      write.idAt('essence', at),
+      index === 0 ? write.idAt('essence', on.year) : undefined,
     ),
   )
 }

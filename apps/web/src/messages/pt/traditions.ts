@@ -35,7 +35,7 @@ export const traditions: typeof en.traditions = {
     title: 'Védica',
     table: 'Cada número tem o seu planeta',
     paragraphs: [
-      'As escolas indianas usam três números: o número psíquico, do dia de nascimento, o número do destino, de todos os algarismos da data, e o número do nome. Cada um pertence a um de nove corpos celestes. Tudo se reduz a um algarismo de 1 a 9: não há números mestres, e quem nasceu no dia 29 é um 2.',
+      'As escolas indianas usam três números: o número psíquico, do dia de nascimento, o número do destino, de todos os algarismos da data, e o número do nome, do nome por que te conhecem. Cada um pertence a um de nove corpos celestes. Tudo se reduz a um algarismo de 1 a 9: não há números mestres, e quem nasceu no dia 29 é um 2.',
     ],
     disputed:
       'Discutível: o número do nome conta-se quase sempre pela tabela caldeia, por isso as letras não são védicas. E «destino» aqui é a data, ao passo que no Ocidente é outra palavra para a Expressão do nome.',
@@ -44,7 +44,7 @@ export const traditions: typeof en.traditions = {
     title: 'Lo Shu chinês',
     table: 'Cada linha, coluna e diagonal soma 15',
     paragraphs: [
-      'Os algarismos da data de nascimento escrevem-se no quadrado, cada um no seu lugar, e os zeros ficam de fora. Leem-se depois os números que se repetem, os que faltam, e as linhas que estão cheias ou vazias.',
+      'Os algarismos da data de nascimento escrevem-se no quadrado, cada um no seu lugar, e os zeros ficam de fora. Leem-se depois os números que se repetem, os que faltam, e as linhas que estão cheias ou vazias; os uns leem-se conforme quantos são. O número Kua acrescenta um grupo, este ou oeste, e os nomes de oito direções.',
     ],
     disputed:
       'Sejamos claros quanto à idade: o quadrado é antigo e chinês; preenchê-lo com os algarismos de uma data de nascimento é prática moderna, da Índia e do Ocidente. Quem nasceu entre 1900 e 1999 tem sempre um 1 e um 9 nele. Algumas escolas acrescentam mais números ao quadrado; nós não acrescentamos nenhum.',
