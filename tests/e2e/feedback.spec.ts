@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts'
 import { conversation } from './person.ts'
 import { card } from './referral-people.ts'
 
-test.use({ expectedNoise: /404: \/shared\// })
+test.use({ expectedNoise: /404: \/(?:api\/)?shared\// })
 
 test('a reading that is not about its reader is written again free, and reported; operators decide about both reports', async ({
   page,
