@@ -123,6 +123,15 @@ describe('a plan', () => {
     })
   })
 
+  test('gives the provider no word of the name in use but the first name', () => {
+    for (const tradition of traditions)
+      for (const kind of ['blueprint', 'chat'] as const) {
+        const person = { fullName: 'Ana Maria Silva', birthDate: '1990-05-17', currentName: 'Anita dos Reis Pombal' }
+        const { messages } = planReading(asked({ kind, tradition, person }))
+        expect(messages.at(-1)!.content).not.toMatch(/Anita|Reis|Pombal|Silva/)
+      }
+  })
+
   test('gives the provider first names and computed facts, and no full name or birth date', () => {
     for (const kind of kinds)
       for (const tradition of traditions) {
