@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { lifePath, parsePlainDate } from '../../packages/numerology/src/index.ts'
 import { expect, test } from './journey.ts'
 import { buyCredits } from './buy-credits.ts'
-import { arriveWithProfile, creditMenu, expectToast, messageInput, storedHistory } from './person.ts'
+import { arriveWithProfile, consent, creditMenu, expectToast, messageInput, newEmail, storedHistory } from './person.ts'
 
 const freeReading = (page: Page) => page.getByRole('region', { name: 'Try Your Free Reading' })
 const demo = (page: Page) => page.getByRole('region', { name: 'Your Life Path, worked out here' })
@@ -183,7 +183,29 @@ test('a visitor works out a Life Path there, step by step and in words, and no s
   await expect(demo(page)).toContainText('1961 → 1 + 9 + 6 + 1 = 17 → 1 + 7 = 8')
   await expect(demo(page)).toContainText('The Partner')
   await expect(demo(page).getByRole('link', { name: 'Get 5 Free Credits' })).toBeVisible()
-  expect(asked.filter((address) => /1961/.test(address))).toEqual([])
+  await test.step('the name adds three numbers, and both wait in the profile after the login', async () => {
+    await demo(page).getByLabel('Full name at birth').fill('Ada Maria Lindqvist')
+    await demo(page).getByLabel('Full name at birth').press('Enter')
+    await expect(demo(page).getByRole('definition')).toHaveText([/^3/, /^22/, /^8/])
+    expect(asked.filter((address) => /1961|Lindqvist/.test(address))).toEqual([])
+    await page.getByRole('link', { name: 'Continue with Google' }).first().click()
+    await consent(page, newEmail())
+    await page.waitForURL('/chat')
+    await page.getByRole('region', { name: 'Setup Required' }).getByRole('button').click()
+    const dialog = page.getByRole('dialog', { name: 'Complete Your Cosmic Profile' })
+    await expect(dialog.getByLabel('Year')).toHaveValue('1961')
+    await expect(dialog.getByLabel('Day')).toHaveValue('4')
+    await expect(dialog.getByLabel('Full name')).toHaveValue('Ada Maria Lindqvist')
+    await dialog.getByRole('button', { name: 'Save profile' }).click()
+    await expect(page.getByRole('region', { name: 'Your four core numbers, free' })).toContainText('The Partner')
+  })
+})
+
+test('on a phone the date of birth and the way to sign in are on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await page.goto('/')
+  for (const part of [demo(page).getByLabel('Day'), page.getByRole('link', { name: 'Continue with Google' }).first()])
+    await expect(part).toBeInViewport({ ratio: 1 })
 })
 
 test('the page holds still while its parts arrive', async ({ page }) => {

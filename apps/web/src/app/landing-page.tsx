@@ -5,17 +5,17 @@ import { useAccount } from '../features/accounts/accounts.api.ts'
 import { ProviderButtons } from '../features/sign-in/provider-buttons.tsx'
 import { late } from '../lib/late.tsx'
 import { paths } from '../lib/paths.ts'
-import { whenNear, whenNearAndStirred } from '../lib/when-near.ts'
+import { whenNear, whenNearAndStirred, whenStirred } from '../lib/when-near.ts'
 import { buttonClass } from '../ui/button.tsx'
 
-const Dial = late(() => import('../features/landing/hero-dial.tsx').then(({ HeroDial }) => HeroDial))
 const FreeReading = late(
   () => import('./landing-reading.tsx').then(({ LandingReading }) => LandingReading),
   whenNearAndStirred,
 )
 const LifePath = late(
   () => import('./landing-life-path.tsx').then(({ LandingLifePath }) => LandingLifePath),
-  whenNearAndStirred,
+  whenStirred,
+  'contents',
 )
 const Strip = late(() => import('../features/landing/strip.tsx').then(({ Strip }) => Strip))
 const Packs = late(
@@ -39,9 +39,6 @@ export function WelcomePage() {
       <Hero />
       <Band label={sections.freeReading} isSunken>
         <FreeReading isWantedNow={isSignedIn} />
-      </Band>
-      <Band label={sections.lifePath}>
-        <LifePath />
       </Band>
       <section aria-label={sections.how}>
         <Strip />
@@ -68,30 +65,32 @@ function Band({ label, isSunken = false, isLast = false, children }: BandProps) 
   )
 }
 
+/** The first screen: a date of birth gives a Life Path at once. */
 function Hero() {
   const isSignedIn = useAccount().state === 'signed-in'
   return (
-    <section className="grid items-center gap-x-12 gap-y-6 pt-2 pb-14 md:grid-cols-[1.1fr_1fr] md:py-16 lg:py-20">
-      <div className="md:order-2">
-        <Dial />
-      </div>
-      <div className="max-md:text-center">
+    <section
+      aria-label={landing.sections.lifePath}
+      className="flex flex-col gap-6 pt-2 pb-14 md:grid md:grid-cols-[1.1fr_1fr] md:grid-rows-[auto_auto_1fr] md:gap-x-14 md:py-12"
+    >
+      <div className="order-1 md:col-start-1">
         <h1 className="text-display tracking-display">{landing.headline}</h1>
-        <p className="mt-5 text-l leading-snug text-ink-soft text-pretty max-md:mx-auto md:max-w-[32rem]">
+        <p className="mt-4 text-l leading-snug text-ink-soft text-pretty max-md:text-base md:max-w-[32rem]">
           {landing.lead}
         </p>
-        <div className="mt-8 flex flex-wrap gap-3 max-md:flex-col max-md:items-center">
-          {isSignedIn ? (
-            <>
-              <Link to={paths.chat} className={buttonClass('primary', 'min-h-12 min-w-60 px-7')}>
-                {landing.toChat}
-              </Link>
-              <ViewPricing />
-            </>
-          ) : (
-            <ProviderButtons layout="row" beside={<ViewPricing />} />
-          )}
-        </div>
+      </div>
+      <LifePath />
+      <div className="order-3 flex flex-wrap content-start gap-3 max-md:flex-col max-md:items-center md:col-start-1">
+        {isSignedIn ? (
+          <>
+            <Link to={paths.chat} className={buttonClass('primary', 'min-h-12 min-w-60 px-7')}>
+              {landing.toChat}
+            </Link>
+            <ViewPricing />
+          </>
+        ) : (
+          <ProviderButtons layout="row" beside={<ViewPricing />} />
+        )}
       </div>
     </section>
   )

@@ -18,5 +18,6 @@ export function takeBelongings(userId: string): boolean {
 }
 
 export function forgetBelongings(): void {
-  for (const key of [keys.owner, keys.draft, keys.sending, keys.pendingPurchase, keys.otherNameAsked]) local.remove(key)
+  for (const key of [keys.owner, keys.typedPerson, keys.draft, keys.sending, keys.pendingPurchase, keys.otherNameAsked])
+    local.remove(key)
 }

@@ -12,11 +12,13 @@ const asleep = { [sleeping]: '' }
  * stays as it is. A lazy component inside `Suspense` would not do: while it waits, any news from a context (a jump to another
  * place on the page is one) makes React throw the prerendered HTML away for the fallback. What a person did in it until then is not lost.
  *
+ * @param className of the element around the part: `contents` for one whose children are placed by what surrounds it
  * @param whenWanted left out for a part that only has to be read: prerendered, it never needs its code. With `isWantedNow` nothing is waited for.
  */
 export function late(
   load: () => Promise<ComponentType>,
   whenWanted?: (place: HTMLElement) => Promise<unknown>,
+  className?: string,
 ): ComponentType<{ isWantedNow?: boolean }> {
   const Prerendered = lazy(async () => ({ default: await load() }))
 
@@ -50,7 +52,7 @@ export function late(
 
     if (import.meta.env.SSR)
       return (
-        <div {...asleep}>
+        <div {...asleep} className={className}>
           <Suspense>
             <Prerendered />
           </Suspense>
@@ -58,7 +60,7 @@ export function late(
       )
     if (View)
       return (
-        <div key="alive" ref={alive}>
+        <div key="alive" ref={alive} className={className}>
           <View />
         </div>
       )
@@ -74,7 +76,7 @@ export function late(
           {...asleep}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: '' }}
-          className="min-h-40"
+          className={className ?? 'min-h-40'}
         />
       </>
     )

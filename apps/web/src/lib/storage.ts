@@ -9,6 +9,7 @@ export const keys = {
   handledLogin: 'numeria.handled-login',
   luckyShared: 'lucky-numbers-shared',
   owner: 'numeria.owner',
+  typedPerson: 'numeria.typed-person',
   draft: 'numeria.draft',
   sending: 'numeria.sending',
   tone: 'numeria.tone',

@@ -28,12 +28,17 @@ export function whenFragmentHasFields(): Promise<void> {
 
 const stirs = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
-/** As `whenNear`, but not before the person does anything at all: what loads then cannot keep the page from being there first. */
-export async function whenNearAndStirred(element: Element): Promise<void> {
+/** Resolves once the person does anything at all. */
+export async function whenStirred(): Promise<void> {
   const over = new AbortController()
   await new Promise<void>((resolve) => {
     for (const stir of stirs) window.addEventListener(stir, () => resolve(), { signal: over.signal, passive: true })
   })
   over.abort()
+}
+
+/** As `whenNear`, but not before the person does anything at all: what loads then cannot keep the page from being there first. */
+export async function whenNearAndStirred(element: Element): Promise<void> {
+  await whenStirred()
   await whenNear(element)
 }

@@ -1,6 +1,8 @@
 import type { Profile } from '@numeria/contract'
 import { ProfileUpdate } from '@numeria/contract/schemas'
+import { useState } from 'react'
 import { accounts } from '#messages/accounts'
+import { forgetTypedPerson, readTypedPerson } from '../../lib/typed-person.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PersonForm, type Person } from '../../ui/person-form.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -9,9 +11,11 @@ import { useSaveProfile } from './accounts.api.ts'
 /** Asks for what every number is computed from. Loaded when it is first needed: it brings the form library and the schemas. */
 export function ProfileModal({ user, onClose }: { user: Profile; onClose: () => void }) {
   const { mutateAsync } = useSaveProfile()
+  const [typed] = useState(readTypedPerson)
 
   async function save(person: Person) {
     await mutateAsync(person)
+    forgetTypedPerson()
     onClose()
   }
 
@@ -21,8 +25,8 @@ export function ProfileModal({ user, onClose }: { user: Profile; onClose: () => 
       <PersonForm
         schema={ProfileUpdate}
         start={{
-          birthDate: user.birthDate ?? '',
-          fullName: user.fullName ?? '',
+          birthDate: user.birthDate ?? typed.birthDate,
+          fullName: user.fullName ?? typed.fullName,
           currentName: user.currentName ?? '',
           marriedName: user.marriedName ?? '',
         }}

@@ -1,8 +1,6 @@
 import { brand, signupCredits } from '@numeria/contract'
 
 export const lifePathDemo = {
-  title: 'Your Life Path, free',
-  lead: 'The first number of every reading. Type the day you were born: it is worked out in front of you, in your browser, without an account.',
   example: (date: string) => `An example: ${date}`,
   yours: (date: string) => `Born on ${date}`,
   lifePath: 'Life Path',

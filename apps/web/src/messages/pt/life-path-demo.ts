@@ -2,8 +2,6 @@ import { brand, signupCredits } from '@numeria/contract'
 import type * as en from '../en/life-path-demo.ts'
 
 export const lifePathDemo: typeof en.lifePathDemo = {
-  title: 'O teu Caminho de Vida, grátis',
-  lead: 'É o primeiro número de qualquer leitura. Escreve o dia em que nasceste: a conta faz-se à tua frente, no teu navegador, sem registo.',
   example: (date: string) => `Um exemplo: ${date}`,
   yours: (date: string) => `Nascimento: ${date}`,
   lifePath: 'Caminho de Vida',

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { latePart } from '../../lib/late-part.ts'
+import { keepTypedPerson } from '../../lib/typed-person.ts'
+import { NameForm } from './name-form.tsx'
+
+const coreNumberList = latePart(() =>
+  import('../../ui/core-number-list.tsx').then(({ CoreNumberList }) => CoreNumberList),
+)
+
+/** A name adds the three numbers that rest on it. */
+export function OwnName({ birthDate }: { birthDate: string }) {
+  const [spelling, setSpelling] = useState<string | null>(null)
+  const [CoreNumberList, fetchList] = coreNumberList.usePart()
+  return (
+    <div className="grid gap-4">
+      <NameForm
+        start={null}
+        onName={(name) => {
+          setSpelling(name.spelling)
+          keepTypedPerson({ fullName: name.spelling })
+          void fetchList()
+        }}
+      />
+      <div aria-live="polite">
+        {spelling !== null && CoreNumberList && (
+          <CoreNumberList birthDate={birthDate} fullName={spelling} isOfNameOnly />
+        )}
+      </div>
+    </div>
+  )
+}
