@@ -40,9 +40,9 @@ export function Providers({ children }: { children: ReactNode }) {
 
   return (
     <QueryClientProvider client={queryClient}>
-      <AnalyticsPlace />
       {children}
       <ToastPlace />
+      <AnalyticsPlace />
     </QueryClientProvider>
   )
 }

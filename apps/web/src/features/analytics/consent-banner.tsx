@@ -7,11 +7,11 @@ import { saveConsent } from './consent.ts'
 const answer =
   'min-h-11 min-w-14 rounded-full border border-line-strong px-3 text-s font-semibold hover:border-ink sm:min-w-20'
 
-/** Asks whether visits may be measured. A line above the page, so that it covers nothing; no answer means no. */
+/** Asks whether visits may be measured. A line above the page, so that it covers nothing, and last in its order; no answer means no. */
 export function ConsentBanner() {
   const id = useId()
   return (
-    <section id="consent" aria-labelledby={id} className="border-b border-line bg-raised print:hidden">
+    <section id="consent" aria-labelledby={id} className="order-first border-b border-line bg-raised print:hidden">
       <div className="mx-auto flex max-w-page items-center gap-x-4 px-4 py-1.5 sm:px-8">
         <p className="min-w-0 flex-1 text-s leading-snug max-sm:text-xs">
           <Link to={paths.privacy} id={id} className="underline underline-offset-4">

@@ -38,7 +38,7 @@ export function DateForm({ start, onDate }: { start: PlainDate | null; onDate: (
           {boxes.map(({ place, label, hint }) => {
             const isWrong = fault?.places.includes(place) ?? false
             return (
-              <div key={place} className={place === 'day' ? 'w-16' : 'w-24'}>
+              <div key={place} className={place === 'day' ? 'w-16' : 'w-24 max-sm:flex-1'}>
                 <label htmlFor={`${id}${place}`} className="mb-1 block text-xs text-ink-soft">
                   {label}
                 </label>
@@ -55,7 +55,9 @@ export function DateForm({ start, onDate }: { start: PlainDate | null; onDate: (
               </div>
             )
           })}
-          <Button type="submit">{workingOut.workItOut}</Button>
+          <Button type="submit" className="max-sm:w-full">
+            {workingOut.workItOut}
+          </Button>
         </div>
       </fieldset>
       <FieldError id={`${id}fault`} text={fault?.sentence} />

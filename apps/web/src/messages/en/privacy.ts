@@ -86,7 +86,7 @@ export const privacy: LegalText = {
         {
           points: [
             'Cookies: one that keeps you signed in (30 days), one for the ten minutes of a sign-in, the language and the colours of the pages (a year, if you chose them), and, if you came by somebody’s link, whose (30 days).',
-            'Storage: your sign-in key, the message you are writing, and the choices you made (tone, tradition, language, currency).',
+            'Storage: your sign-in key, the message you are writing, the birth date and the name that you typed on the first page (until your profile is saved), and the choices you made (tone, tradition, language, currency).',
           ],
         },
         'They do what you asked for. Nobody follows you to other sites, and the steps through our pages are kept only after your yes; a browser that says “Do Not Track” or “Global Privacy Control” has said no.',

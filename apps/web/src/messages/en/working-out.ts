@@ -10,7 +10,7 @@ export const dateForm = {
   day: 'Day',
   month: 'Month',
   year: 'Year',
-  hint: 'For example 14 7 1990. It does not leave this page.',
+  hint: 'For example 14 7 1990. It stays in your browser.',
   /** The three parts in a sentence, and how two or three are joined. */
   parts: { day: 'day', month: 'month', year: 'year' },
   and: ' and ',

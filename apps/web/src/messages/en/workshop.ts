@@ -23,7 +23,7 @@ export const workshop = {
 
 export const nameForm = {
   label: 'Full name at birth',
-  hint: 'For example Mary Ellen Quinn. It does not leave this page.',
+  hint: 'For example Mary Ellen Quinn. It stays in your browser.',
   spelling: 'Spelling that is counted',
   spellingHint:
     'A program spelled it, roughly as it sounds. Change it to the spelling in your passport, and work it out again.',

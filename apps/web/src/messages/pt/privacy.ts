@@ -85,7 +85,7 @@ export const privacy: typeof en.privacy = {
         {
           points: [
             'Cookies: um que mantém a tua sessão iniciada (30 dias), um para os dez minutos em que inicias sessão, a língua e as cores das páginas (um ano, se as escolheste) e, se vieste pela ligação de alguém, de quem é (30 dias).',
-            'Armazenamento: a chave da tua sessão, a mensagem que estás a escrever e as escolhas que fizeste (tom, tradição, língua, moeda).',
+            'Armazenamento: a chave da tua sessão, a mensagem que estás a escrever, a data de nascimento e o nome que escreveste no primeiro ecrã (até guardares o perfil) e as escolhas que fizeste (tom, tradição, língua, moeda).',
           ],
         },
         'Servem para o que pediste. Ninguém te segue para outros sites, e os passos nas nossas páginas só são guardados depois do teu sim; um navegador que diz «Do Not Track» ou «Global Privacy Control» já disse que não.',

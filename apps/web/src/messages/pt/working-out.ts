@@ -11,7 +11,7 @@ export const dateForm: typeof en.dateForm = {
   day: 'Dia',
   month: 'Mês',
   year: 'Ano',
-  hint: 'Por exemplo 14 7 1990. Não sai desta página.',
+  hint: 'Por exemplo 14 7 1990. Fica no teu navegador.',
   parts: { day: 'o dia', month: 'o mês', year: 'o ano' },
   and: ' e ',
   allMissing: 'Escreve um dia, um mês e um ano.',

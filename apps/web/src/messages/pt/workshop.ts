@@ -25,7 +25,7 @@ export const workshop: typeof en.workshop = {
 
 export const nameForm: typeof en.nameForm = {
   label: 'Nome completo de nascimento',
-  hint: 'Por exemplo Mary Ellen Quinn. Não sai desta página.',
+  hint: 'Por exemplo Mary Ellen Quinn. Fica no teu navegador.',
   spelling: 'Grafia que conta',
   spellingHint:
     'Foi um programa que a escreveu, mais ou menos como soa. Muda-a para a grafia do teu passaporte e faz as contas outra vez.',
