@@ -14,6 +14,10 @@ export const CheckoutRequest = z.strictObject({
 })
 export type CheckoutRequest = z.infer<typeof CheckoutRequest>
 
+/** The buyer asks us to begin: from then on, credits that were used are paid for on a withdrawal. */
+export const BeginRequest = z.strictObject({ textVersion: z.enum(consentVersions) })
+export type BeginRequest = z.infer<typeof BeginRequest>
+
 export const CheckoutSessionReply = z.object({ clientSecret: z.string(), packName: z.string() })
 export type CheckoutSessionReply = z.infer<typeof CheckoutSessionReply>
 

@@ -42,6 +42,10 @@ export const errorTable = {
     status: 409,
     text: 'This purchase can no longer be withdrawn from: the time is over, or nothing of it is left.',
   },
+  'billing.begin_required': {
+    status: 409,
+    text: 'Please start these credits first: you have not asked us to begin yet. You were not charged.',
+  },
   'billing.reading_running': {
     status: 409,
     text: 'A reading is being written with these credits. Please try again in a minute.',

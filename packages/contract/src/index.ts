@@ -82,6 +82,7 @@ export {
   consentTexts,
   currentConsents,
   endOfDay,
+  beginConsents,
   guaranteeAgainAt,
   guaranteeDays,
   guaranteeMonths,

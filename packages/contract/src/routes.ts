@@ -11,6 +11,7 @@ import type {
   SubscriptionReply,
   WithdrawalReply,
   UnsettledRefunds,
+  BeginRequest,
 } from './billing.schemas.ts'
 import type {
   ActiveTokens,
@@ -112,6 +113,7 @@ export const routes = {
   purchases: get<PurchaseList>('/api/billing/purchases'),
   /** One purchase, by `?session_id=` of the provider's return. Asks the provider where the purchase is still open. */
   purchaseBySession: get<Purchase>('/api/billing/purchase'),
+  begin: post<BeginRequest, undefined>('/api/billing/begin'),
   withdraw: post<undefined, WithdrawalReply>('/api/billing/purchases/:purchaseId/withdraw'),
   letters: get<LetterList>('/api/billing/purchases/:purchaseId/letters'),
   statement: get<Statement>('/api/credits/statement'),

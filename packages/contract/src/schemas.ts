@@ -62,6 +62,7 @@ export {
   SubscriptionReply,
   WithdrawalReply,
   UnsettledRefunds,
+  BeginRequest,
 } from './billing.schemas.ts'
 
 export {

@@ -18,11 +18,25 @@ export const consentTexts = {
     language: 'pt',
     text: 'Quero receber os créditos de imediato. Sei que posso resolver livremente o contrato durante 14 dias e que, nesse caso, pago os créditos que já tiver usado.',
   },
+  '2026-11-begin': {
+    language: 'en',
+    text: 'Please begin now. I know that I may withdraw for 14 days, and that I then pay for the credits I have used by then.',
+  },
+  '2026-11-begin-pt': {
+    language: 'pt',
+    text: 'Quero que comecem já. Sei que posso resolver livremente o contrato durante 14 dias e que, nesse caso, pago os créditos que já tiver usado.',
+  },
 } as const
 export type ConsentVersion = keyof typeof consentTexts
 export const consentVersions = Object.keys(consentTexts) as [ConsentVersion, ...ConsentVersion[]]
 /** The text that is asked for now, in each language of the pages. */
 export const currentConsents = { en: '2026-11', pt: '2026-11-pt' } as const satisfies Record<string, ConsentVersion>
+
+/** The text that is agreed to before the first credits of a purchase are spent, where the box was left empty. */
+export const beginConsents = { en: '2026-11-begin', pt: '2026-11-begin-pt' } as const satisfies Record<
+  string,
+  ConsentVersion
+>
 
 export type Withdrawable = {
   amountCents: number

@@ -1,5 +1,6 @@
 import { routes } from '@numeria/contract'
 import {
+  BeginRequest,
   CheckoutRequest,
   CheckoutSessionReply,
   LetterList,
@@ -20,6 +21,7 @@ import type { Deps } from '../deps.ts'
 import { languageOf } from '../platform/language.ts'
 import { countRequest } from '../platform/request-limits.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
+import { beginPurchases } from './begin.ts'
 import { readLetters } from './confirmations.ts'
 import { readAccountStatement } from './statement.ts'
 import { readPurchase, readPurchases, startCheckout } from './purchases.ts'
@@ -87,6 +89,11 @@ export function billingRoutes(app: FastifyInstance, deps: Deps): void {
       return readPurchase(deps, asker, request.query.session_id)
     },
   )
+
+  zone.post(routes.begin.path, { schema: { body: BeginRequest } }, async (request, reply) => {
+    await beginPurchases(deps, currentSession(request).userId, request.body.textVersion)
+    return reply.code(204).send()
+  })
 
   zone.post(
     routes.withdraw.path,

@@ -43,6 +43,18 @@ export async function confirmOrder(db: Db, purchase: PurchaseRow, pack: Pack): P
   })
 }
 
+/** Confirms, as the law asks, that the buyer asked us to begin after the purchase. In the language of the order. */
+export async function confirmBegin(db: Db, at: Date, purchase: PurchaseRow): Promise<void> {
+  const { user_id: userId, purchase_id: purchaseId, consent_version: version, language } = purchase
+  const words = letterTexts[language].begin({
+    packName: packs.find(({ id }) => id === purchase.pack_id)?.name ?? purchase.pack_id,
+    purchaseId,
+    consent: consentTexts[version as ConsentVersion].text,
+    withdrawUntil: day(endOfDay(purchase.paid_at!, withdrawalDays)),
+  })
+  await writeLetter(db, at, { userId, cause: `begin:${purchaseId}`, language, ...words })
+}
+
 /** The receipt of a withdrawal, with its content, date and time. @param language of the page on which it was declared */
 export async function confirmWithdrawal(
   db: Db,
@@ -125,7 +137,7 @@ export async function readLetters(
     .where('user_id', '=', userId)
     .where((where) =>
       where.or([
-        where('cause', '=', `order:${purchaseId}`),
+        where('cause', 'in', [`order:${purchaseId}`, `begin:${purchaseId}`]),
         // `<kind>:<refund>`, of most kinds with the attempt behind it.
         where(sql<string>`split_part(cause, ':', 2)`, 'in', refunds),
       ]),
@@ -212,7 +224,7 @@ export async function leaveLetters({ db, mail }: Pick<Deps, 'db' | 'mail'>, user
     await sql`
       update confirmations c set recipient = u.email from users u
       where u.user_id = c.user_id and c.user_id = ${userId} and c.state = 'waiting'
-        and (c.cause like 'order:%' or c.cause like 'withdrawal:%' or c.cause like 'refunded:%'
+        and (c.cause like 'order:%' or c.cause like 'begin:%' or c.cause like 'withdrawal:%' or c.cause like 'refunded:%'
           or c.cause like 'refund-failed:%' or c.cause like 'given-back:%')`.execute(db)
   await db.deleteFrom('confirmations').where('user_id', '=', userId).where('recipient', 'is', null).execute()
   await forgetLeftLetters(db, userId)

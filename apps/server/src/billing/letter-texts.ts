@@ -29,10 +29,14 @@ export type WithdrawalFacts = {
   isSubscription: boolean
 }
 
+export type BeginFacts = { packName: string; purchaseId: string; consent: string; withdrawUntil: string }
+
 export type RefundFacts = Pick<WithdrawalFacts, 'packName' | 'purchaseId' | 'price'>
 
 type LetterTexts = {
   order(facts: OrderFacts): LetterWords
+  /** The buyer asked us to begin after the purchase. */
+  begin(facts: BeginFacts): LetterWords
   withdrawal(facts: WithdrawalFacts): LetterWords
   /** The provider has given the money back. */
   refunded(facts: RefundFacts): LetterWords
@@ -65,9 +69,18 @@ const en: LetterTexts = {
       ...(consent === null ? [] : ['You asked us to begin at once:', `“${consent}”`, '']),
       `You may withdraw from this order until ${order.withdrawUntil}: on your credits page, at “Withdraw from contract here”, or by a message to ${brand.supportEmail}. ${
         consent === null
-          ? 'The whole price comes back.'
+          ? 'The whole price comes back, as long as you have not asked us to begin. We ask you before the first reading that uses these credits.'
           : `Until ${order.wholePriceUntil} the whole price comes back; after that the price of the credits you have not used. If you have used this guarantee within the last 12 months, what you have used is deducted from the first day.`
       }`,
+    ],
+  }),
+  begin: ({ packName, purchaseId, consent, withdrawUntil }) => ({
+    subject: `You started the credits of ${packName}`,
+    lines: [
+      `You asked us to begin with your order of ${packName} (${purchaseId}):`,
+      `“${consent}”`,
+      '',
+      `You may still withdraw from this order until ${withdrawUntil}; you then pay for the credits you have used.`,
     ],
   }),
   withdrawal: ({ packName, purchaseId, receivedAt, price, creditsTaken, isSubscription }) => ({
@@ -132,9 +145,18 @@ const pt: LetterTexts = {
       ...(consent === null ? [] : ['Pediste-nos para começar de imediato:', `«${consent}»`, '']),
       `Podes resolver este contrato até ${order.withdrawUntil}: na tua página de créditos, em «Resolver o contrato aqui», ou com uma mensagem para ${brand.supportEmail}. ${
         consent === null
-          ? 'Devolvemos-te o preço total.'
+          ? 'Devolvemos-te o preço total, enquanto não nos pedires para começar. Perguntamos-te antes da primeira leitura que use estes créditos.'
           : `Até ${order.wholePriceUntil} devolvemos-te o preço total; depois disso, o preço dos créditos que não tiveres usado. Se tiveres usado esta garantia nos últimos 12 meses, o que já usaste é descontado desde o primeiro dia.`
       }`,
+    ],
+  }),
+  begin: ({ packName, purchaseId, consent, withdrawUntil }) => ({
+    subject: `Começaste a usar os créditos de ${packName}`,
+    lines: [
+      `Pediste-nos para começar com a tua encomenda de ${packName} (${purchaseId}):`,
+      `«${consent}»`,
+      '',
+      `Continuas a poder resolver este contrato até ${withdrawUntil}; nesse caso, pagas os créditos que já tiveres usado.`,
     ],
   }),
   withdrawal: ({ packName, purchaseId, receivedAt, price, creditsTaken, isSubscription }) => ({

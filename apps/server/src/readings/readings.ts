@@ -3,6 +3,7 @@ import { isAdult, requestLimits, type ChatReply, type ChatRequest } from '@numer
 import { NumerologyError } from '@numeria/numerology'
 import { rememberMentioned } from '../accounts/accounts.ts'
 import { balance, HoldEnded, lapsedHolds } from '../credits/credits.ts'
+import { inTermSince, requireBegun } from '../credits/unbegun.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { askedTurn, hashOf } from './turn/asked-turn.ts'
@@ -60,7 +61,7 @@ export class ReadingDesk {
   /**
    * Takes a message: prices it, holds the price, and lets the model write. The events can be left at any time; the turn goes on.
    * @param idempotencyKey the same key with the same request gives the same reading and is paid once
-   * @throws {AppError} `credits.insufficient`, `chat.turn_running`, `chat.key_reused`, `chat.too_fast`, `request.invalid`, `model.budget_spent`,
+   * @throws {AppError} `credits.insufficient`, `billing.begin_required`, `chat.turn_running`, `chat.key_reused`, `chat.too_fast`, `request.invalid`, `model.budget_spent`,
    *   `server.busy`, `server.draining`; of a rewrite `chat.turn_not_found`, `chat.no_rewrite`, `chat.rewrite_used`
    */
   async takeMessage(
@@ -71,9 +72,9 @@ export class ReadingDesk {
   ): Promise<TurnEvents> {
     this.#refuseWhileDraining()
     const { db, clock } = this.#deps
-    const asker = await findAsker(db, userId, remembered)
+    const asker = await findAsker(db, userId, { ...remembered, paidSince: inTermSince(clock.now()) })
     if (!asker) throw new AppError('auth.required')
-    const { user, turns, others, lastMessage } = asker
+    const { user, turns, others, lastMessage, hasUnbegun } = asker
     if (isRewrite(request)) {
       const { turn, asked: again } = await askedRewrite(db, asker, request, idempotencyKey, clock.now())
       const words = request.reason.text ?? ''
@@ -95,7 +96,7 @@ export class ReadingDesk {
     if (!asked) return this.#answerFree({ ...turn, reading: 'onboarding' }, onboardingReply(completeness, language))
     const memory = recall(turns)
     if (asked.other || (asked.kind !== 'chat' && asked.kind !== 'quick'))
-      return this.#answerByModel(turn, { ...asked, memory, acceptLanguage })
+      return this.#answerByModel(turn, { ...asked, memory, acceptLanguage }, hasUnbegun)
     const [other = null, ...named] = peopleNamed(turn.message, memory, others)
     if (asksForMinorsLove(turn.message, other ? [other, ...named] : named, now)) {
       const reply = signalReply({ signal: 'minor' }, language)
@@ -105,7 +106,7 @@ export class ReadingDesk {
       ? null
       : otherBirthDate(turn.message, language, asked.person.birthDate, plainDateOf(turn.at))
     if (birthDate === null || lastMessage === turn.message)
-      return this.#answerByModel(turn, { ...asked, other, named, memory, acceptLanguage })
+      return this.#answerByModel(turn, { ...asked, other, named, memory, acceptLanguage }, hasUnbegun)
     const fullName = otherFullName(turn.message, language, asked.person.fullName)
     const offer = { reading: 'compatibility', birthDate, ...(fullName !== null && { fullName }) } as const
     return this.#answerFree({ ...turn, reading: 'onboarding', price: 0 }, comparisonOffer(language), offer)
@@ -139,7 +140,7 @@ export class ReadingDesk {
     return finishedEvents(turn, chatReply)
   }
 
-  async #answerByModel(turn: NewTurn, asked: AskedReading): Promise<TurnEvents> {
+  async #answerByModel(turn: NewTurn, asked: AskedReading, hasUnbegun = false): Promise<TurnEvents> {
     const { db, settings } = this.#deps
     const plan = planOf(asked)
     this.#takePlace()
@@ -147,9 +148,10 @@ export class ReadingDesk {
     try {
       reservation = await this.#budget.reserve(mostTokens(plan) + settings.model.reasoningTokens)
       this.#refuseWhileDraining()
-      const begun = await this.#begin(turn, () =>
-        insertRunningTurn(db, turn, settings.limits.turnsPerMinute, plan.numbers, plan.promptVersion),
-      )
+      const begun = await this.#begin(turn, async () => {
+        if (hasUnbegun) await requireBegun(db, turn.at, turn.userId, turn.price)
+        return insertRunningTurn(db, turn, settings.limits.turnsPerMinute, plan.numbers, plan.promptVersion)
+      })
       if (!('instead' in begun)) return this.#write(new RunningTurn(turn, begun.creditsLeft), plan, reservation)
       this.#leavePlace(reservation)
       return begun.instead

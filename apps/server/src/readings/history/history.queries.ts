@@ -168,6 +168,8 @@ type Remembered = {
   others: OtherPerson[]
   /** What was asked last, whatever became of it. */
   lastMessage: string | null
+  /** Whether a purchase in its 14 days waits for the buyer to ask us to begin. */
+  hasUnbegun: boolean
 }
 
 type Asker = User & Remembered & { turns: (Omit<RememberedTurn, 'at'> & { at: string })[] }
@@ -176,7 +178,17 @@ const mostOthers = 20
 
 const userWithTurns = prepared(
   'find who asks',
-  ({ userId, inFull, inAll }: { userId: string; inFull: number; inAll: number }) => sql<Asker>`
+  ({
+    userId,
+    inFull,
+    inAll,
+    paidSince,
+  }: {
+    userId: string
+    inFull: number
+    inAll: number
+    paidSince: Date
+  }) => sql<Asker>`
     with asker as (${userCall(userId)})
     select asker.*, (
       select coalesce(json_agg(turn), '[]') from (
@@ -194,7 +206,9 @@ const userWithTurns = prepared(
       ) as given
     ) as others, (
       select message from turns where user_id = ${userId} order by created_at desc limit 1
-    ) as "lastMessage"
+    ) as "lastMessage", exists (
+      select from purchases where user_id = ${userId} and state = 'paid' and consent_version is null and paid_at > ${paidSince}
+    ) as "hasUnbegun"
     from asker`,
 )
 
@@ -202,10 +216,10 @@ const userWithTurns = prepared(
 export async function findAsker(
   db: Database,
   userId: string,
-  bounds: { inFull: number; inAll: number },
+  bounds: { inFull: number; inAll: number; paidSince: Date },
 ): Promise<({ user: User; turns: RememberedTurn[] } & Remembered) | null> {
   const [asker] = await userWithTurns(db, { userId, ...bounds })
   if (!asker) return null
-  const { turns, others, lastMessage, ...user } = asker
-  return { user, others, lastMessage, turns: turns.map((turn) => ({ ...turn, at: new Date(turn.at) })) }
+  const { turns, others, lastMessage, hasUnbegun, ...user } = asker
+  return { user, others, lastMessage, hasUnbegun, turns: turns.map((turn) => ({ ...turn, at: new Date(turn.at) })) }
 }

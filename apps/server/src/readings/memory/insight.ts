@@ -34,7 +34,7 @@ export async function writeInsight(
   language: Language,
 ): Promise<boolean> {
   const { db } = deps
-  const asker = await findAsker(db, userId, remembered)
+  const asker = await findAsker(db, userId, { ...remembered, paidSince: at })
   if (!asker) return false
   const { user } = asker
   const person = readerOf(user, {

@@ -46,6 +46,8 @@ const byCode: Record<ErrorCode, string> = {
   'billing.purchase_not_found': 'Não conhecemos esta compra.',
   'billing.not_withdrawable':
     'Já não é possível resolver o contrato desta compra: o prazo terminou ou já não resta nada dela.',
+  'billing.begin_required':
+    'Começa primeiro a usar estes créditos: ainda não nos pediste para começar. Nada te foi cobrado.',
   'billing.reading_running': 'Há uma leitura a ser escrita com estes créditos. Tenta outra vez daqui a um minuto.',
   'billing.already_paid': 'Esta encomenda já está paga. Encontras tudo na página dos teus créditos.',
   'billing.signature': 'Este evento não vem assinado pelo prestador de pagamentos.',
