@@ -6,9 +6,18 @@ import type { Product } from './product.ts'
 /** What the payment provider's script and frames ask of it. */
 export const paymentNoise = /\/_stripe\//
 
-/** Buys a pack for whoever is signed in, as the payment form does, and waits for the credits. */
-export async function buyCredits(page: Page, product: Pick<Product, 'sandboxUrl'>, packId = 'seed3'): Promise<string> {
-  const session = await page.request.post('/api/billing/checkout-session', { data: { packId } })
+/**
+ * Buys a pack for whoever is signed in, as the payment form does, and waits for the credits.
+ * @param isToBegin whether the box that asks us to begin is ticked
+ */
+export async function buyCredits(
+  page: Page,
+  product: Pick<Product, 'sandboxUrl'>,
+  packId = 'seed3',
+  isToBegin = true,
+): Promise<string> {
+  const consent = isToBegin ? { consent: { textVersion: '2026-11' } } : {}
+  const session = await page.request.post('/api/billing/checkout-session', { data: { packId, ...consent } })
   expect(session.ok()).toBe(true)
   const { clientSecret } = (await session.json()) as { clientSecret: string }
   await payments(product, 'POST', 'pay', { clientSecret, card: '4242424242424242' })

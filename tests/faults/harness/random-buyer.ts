@@ -67,8 +67,12 @@ export class RandomBuyer {
 
   async #spend(): Promise<string> {
     const message = this.#pick(['What should I know about myself?', 'A quick tip', 'A detailed forecast for my year'])!
-    const { status } = await this.#person.ask({ message, key: randomUUID() })
-    return `spend: ${status}`
+    const key = randomUUID()
+    const { status } = await this.#person.ask({ message, key })
+    if (status !== 409 || this.#random() < 0.3) return `spend: ${status}`
+    // Credits bought without the box: most buyers ask us to begin.
+    await this.#person.submit(routes.begin.path, { textVersion: '2026-11-begin' }, {})
+    return `begin, spend: ${(await this.#person.ask({ message, key })).status}`
   }
 
   /** Of a subscription's payments any month may be meant: the newest, by its session. */

@@ -18,6 +18,7 @@ import { keys, session } from '../../lib/storage.ts'
 import { useSteady } from '../../lib/use-steady.ts'
 import { showToast } from '../../ui/toast.ts'
 import { isTyped, wayAgain } from './again.ts'
+import { BeginDialog } from './begin-dialog.tsx'
 import { Announcer } from './announcer.tsx'
 import { ConversationEnd } from './conversation-end.tsx'
 import { busy, insufficientCredits } from './failure.ts'
@@ -69,11 +70,13 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
   const input = useRef<HTMLTextAreaElement>(null)
   /** What the form for the other person starts with; null while it is closed. */
   const [other, setOther] = useState<OtherPerson | null>(null)
+  const [isToBegin, setIsToBegin] = useState(false)
   const [CompatibilityForm, fetchForm] = compatibilityForm.usePart()
   const { style, choose } = useStyle()
   const history = useHistory()
   const known = history.data ?? nothingYet
   const exchange = useConversation(({ kind, title, description }) => {
+    if (kind === 'begin') return setIsToBegin(true)
     const action = { label: chat.buyCredits, altText: chat.buyCreditsAlt, run: () => navigate(paths.pricing) }
     showToast({ title, description, destructive: true, ...(kind === 'insufficient' && { action }) })
   })
@@ -177,6 +180,11 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
     else onPrepare(way.prepare)
   }
 
+  function sendBegun() {
+    setIsToBegin(false)
+    if (turn?.asked) resend(turn.asked, turn.startedAt)
+  }
+
   function takeBack() {
     if (!turn) return
     dismiss()
@@ -247,6 +255,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
         </div>
       </div>
       <Announcer turn={turn} delivered={delivered} />
+      {isToBegin && <BeginDialog onBegun={sendBegun} onClose={() => setIsToBegin(false)} />}
       {other && CompatibilityForm && (
         <CompatibilityForm start={other} onSend={sendCompatibility} onClose={() => setOther(null)} />
       )}

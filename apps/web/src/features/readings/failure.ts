@@ -5,11 +5,11 @@ import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 
 /**
  * How a question can fail, and what a person is told: in a toast that passes, and in a note that stays on the message.
- * `connection` means that nobody here knows how it ended, and `gone` that asking again would not tell. `stopped` is the person's own wish, `busy`
+ * `begin` asks the person first whether we may begin with what they bought. `connection` means that nobody here knows how it ended, and `gone` that asking again would not tell. `stopped` is the person's own wish, `busy`
  * another reading's.
  */
 export type Failure = {
-  kind: 'insufficient' | 'signed-out' | 'refused' | 'connection' | 'stopped' | 'busy' | 'gone'
+  kind: 'insufficient' | 'begin' | 'signed-out' | 'refused' | 'connection' | 'stopped' | 'busy' | 'gone'
   title: string
   description: string
   note: string
@@ -37,6 +37,7 @@ export function toFailure(error: unknown, { turnId, wasSentBefore }: Sent): Fail
     if (turnId !== null || (wasSentBefore && (status >= 500 || status === 429)))
       return brokenOff(failures.saysNotCharged.test(sentence) ? failures.unclear : sentence)
     if (status === 402) return insufficientCredits
+    if (code === 'billing.begin_required') return { kind: 'begin', ...failures.begin }
     if (error.status === 409 || error.code === undefined) return unsure(error)
     return refused(error.sentence)
   }

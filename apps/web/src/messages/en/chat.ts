@@ -61,3 +61,11 @@ export const chat = {
   editMessage: 'Edit message',
   notNow: 'Not now',
 }
+
+/** Before the first credits of a purchase are spent that was made without the box. */
+export const begin = {
+  title: 'Start using these credits now?',
+  why: 'This message uses credits that you bought within the last 14 days. If you start using them, you can still withdraw from the purchase, and you then pay for what you have used.',
+  agree: 'Agree and send',
+  notYet: 'Not yet',
+}

@@ -7,6 +7,12 @@ export const failures = {
     description: 'You need more credits to continue. Visit the pricing page to purchase more.',
     note: 'Not sent: you need more credits for this one. You were not charged.',
   },
+  begin: {
+    title: 'Start these credits?',
+    description:
+      'You have not asked us to begin with the credits you bought. Send your message from the chat to start them.',
+    note: 'Not sent: you have not started these credits yet. You were not charged.',
+  },
   loginRequired: {
     title: 'Login required',
     description: 'Please log in with a social account to start your cosmic journey.',

@@ -8,7 +8,8 @@ export const payment = {
   title: 'Complete Your Purchase',
   credits: (credits: number, isMonthly: boolean) => `${credits} credits${isMonthly ? ' each month' : ''}`,
   vatIncluded: 'VAT included',
-  optional: 'Optional. Without it your right to withdraw stays whole.',
+  optional:
+    'Optional. Without it, the whole price comes back if you withdraw, and we ask you again before the first reading that uses these credits.',
   guarantee: `${guaranteeDays}-day guarantee: the whole price back, once in ${guaranteeMonths} months; from then on, what you have used is deducted. Your legal right to withdraw stays as it is.`,
   total: 'Total',
   renews: (price: string) =>

@@ -54,7 +54,7 @@ export const packFacts = {
     },
     {
       question: 'Can I have my money back?',
-      answer: `Yes. Within ${guaranteeDays} days the whole price, whatever you have used, once in ${guaranteeMonths} months; from then on, what you have used is deducted. By law you may withdraw for ${withdrawalDays} days; if you asked us to begin at once, after day ${guaranteeDays} the price of the credits you have not used comes back, else the whole price. The button is on your credits page, beside every order.`,
+      answer: `Yes. Within ${guaranteeDays} days the whole price, whatever you have used, once in ${guaranteeMonths} months; from then on, what you have used is deducted. By law you may withdraw for ${withdrawalDays} days; if you asked us to begin at once, after day ${guaranteeDays} the price of the credits you have not used comes back. If you did not, the whole price comes back, and we ask you before the first reading that uses these credits. The button is on your credits page, beside every order.`,
     },
     {
       question: 'How do I cancel the subscription?',

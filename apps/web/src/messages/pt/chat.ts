@@ -63,3 +63,10 @@ export const chat: typeof en.chat = {
   editMessage: 'Editar mensagem',
   notNow: 'Agora não',
 }
+
+export const begin: typeof en.begin = {
+  title: 'Começar já a usar estes créditos?',
+  why: 'Esta mensagem usa créditos que compraste nos últimos 14 dias. Se começares a usá-los, continuas a poder resolver o contrato e, nesse caso, pagas o que já tiveres usado.',
+  agree: 'Concordar e enviar',
+  notYet: 'Ainda não',
+}

@@ -9,6 +9,12 @@ export const failures: typeof en.failures = {
     description: 'Precisas de mais créditos para continuar. Vê a página de preços para comprar mais.',
     note: 'Não foi enviada: precisas de mais créditos para esta. Não te foi cobrado nada.',
   },
+  begin: {
+    title: 'Começar a usar estes créditos?',
+    description:
+      'Ainda não nos pediste para começar com os créditos que compraste. Envia a mensagem a partir do chat para começares.',
+    note: 'Não foi enviada: ainda não começaste a usar estes créditos. Não te foi cobrado nada.',
+  },
   loginRequired: {
     title: 'É preciso iniciar sessão',
     description: 'Inicia sessão com uma conta social para começares a tua viagem cósmica.',

@@ -7,7 +7,8 @@ export const payment: typeof en.payment = {
   title: 'Conclui a tua compra',
   credits: (credits, isMonthly) => `${credits} créditos${isMonthly ? ' por mês' : ''}`,
   vatIncluded: 'IVA incluído',
-  optional: 'Opcional. Se não assinalares, manténs por inteiro o direito de livre resolução.',
+  optional:
+    'Opcional. Se não assinalares, devolvemos-te o preço total se resolveres o contrato, e voltamos a perguntar-te antes da primeira leitura que use estes créditos.',
   guarantee: `Garantia de ${guaranteeDays} dias: o preço total de volta, uma vez em cada ${guaranteeMonths} meses; nas seguintes, o que já tiveres usado é descontado. O teu direito legal de livre resolução mantém-se.`,
   total: 'Total',
   renews: (price) =>

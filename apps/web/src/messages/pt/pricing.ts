@@ -54,7 +54,7 @@ export const packFacts: typeof en.packFacts = {
     },
     {
       question: 'Podem devolver-me o dinheiro?',
-      answer: `Sim. Durante ${guaranteeDays} dias devolvemos o preço total, por muito que tenhas usado, uma vez em cada ${guaranteeMonths} meses; nas seguintes, o que já usaste é descontado. Por lei, podes resolver livremente o contrato durante ${withdrawalDays} dias; se nos pediste para começar de imediato, a partir do dia ${guaranteeDays} devolvemos o preço dos créditos que não usaste; caso contrário, o preço total. O botão está na página dos créditos, junto de cada encomenda.`,
+      answer: `Sim. Durante ${guaranteeDays} dias devolvemos o preço total, por muito que tenhas usado, uma vez em cada ${guaranteeMonths} meses; nas seguintes, o que já usaste é descontado. Por lei, podes resolver livremente o contrato durante ${withdrawalDays} dias; se nos pediste para começar de imediato, a partir do dia ${guaranteeDays} devolvemos o preço dos créditos que não usaste. Se não pediste, devolvemos o preço total, e perguntamos-te antes da primeira leitura que use esses créditos. O botão está na página dos créditos, junto de cada encomenda.`,
     },
     {
       question: 'Como cancelo a subscrição?',
