@@ -88,7 +88,9 @@ export class Person {
       body: sent.body,
       headers: { ...sent.headers, ...headers },
     })
-    return { status: response.status, headers: response.headers, body: (await response.json()) as Body }
+    // A 204 has no body to read.
+    const answer: unknown = response.status === 204 ? null : await response.json()
+    return { status: response.status, headers: response.headers, body: answer as Body }
   }
 
   async profile(): Promise<Profile> {
