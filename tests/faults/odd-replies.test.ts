@@ -28,7 +28,7 @@ const filler = [
   'Let the louder voices go first, and keep the quiet question for the end of the talk.',
   'Tonight, write down the task that you keep moving, and give it a place in the morning.',
 ].join(' ')
-const text = `Ana, the morning is yours. 🌙 There is no hurry: the heart — once heard — knows the way. 你好，月亮。 Ça va, Zoë? 👩‍🚀 ${filler}`
+const text = `Ana, the morning suits your Life Path. 🌙 There is no hurry: the heart — once heard — knows the way. 你好，月亮。 Ça va, Zoë? 👩‍🚀 ${filler}`
 const whole = Buffer.from(
   chunk('') + [...text].map((letter) => chunk(letter)).join('') + chunk(null, 'stop') + lastWord,
 )
@@ -63,7 +63,7 @@ describe('a reply whose bytes come', () => {
   })
 })
 
-const fine = chunk('All is well with you today, and it shows in how you listen. ').repeat(8)
+const fine = chunk('All is well with your Life Path today, and it shows in how you listen. ').repeat(8)
 const megabyte = 1024 * 1024
 const unusable: readonly [what: string, pieces: () => (string | Buffer)[], ...codes: ErrorCode[]][] = [
   ['that is no JSON', () => [fine, 'data: {"choices":[{"del\n\n'], 'model.unusable'],
@@ -106,22 +106,22 @@ describe('a reply', () => {
     const person = await world.signIn()
     model.answer((response) => {
       model.answer(says(chunk(filler), chunk(null, 'stop'), lastWord))
-      return says(chunk('The first sentence is whole. The second one bre'), chunk(null, 'length'), lastWord)(response)
+      return says(chunk('Your Life Path is whole. The second one bre'), chunk(null, 'length'), lastWord)(response)
     })
     const answer = await person.ask()
-    const reply = `The first sentence is whole. ${filler}`
+    const reply = `Your Life Path is whole. ${filler}`
     expect(answer).toMatchObject({ status: 200, body: { reply, creditsCost: plainPrice } })
     expect(await person.history()).toMatchObject([{ response: reply }])
   })
 
   test('with bytes that are no letters is read without them', async () => {
     const person = await world.signIn()
-    const [before = '', behind = ''] = chunk(`All is @ well with you. ${filler}`).split('@')
+    const [before = '', behind = ''] = chunk(`All is @ well with you and your Life Path. ${filler}`).split('@')
     const broken = [Buffer.from(before), Buffer.from([0xff, 0xc3, 0x28, 0xf0, 0x9f]), Buffer.from(behind)]
     model.answer(says(Buffer.concat(broken), chunk(null, 'stop'), lastWord))
     const answer = await person.ask()
     expect(answer.status).toBe(200)
-    expect(answer.body.reply).toMatch(/^All is .* well with you\./)
+    expect(answer.body.reply).toMatch(/^All is .* well with you and your Life Path\./)
     expect(answer.body.reply).not.toContain('\ufffd')
   })
 

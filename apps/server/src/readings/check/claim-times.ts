@@ -27,6 +27,9 @@ export function attachedCue({ read, cues }: Timing, at: number): Cue | null {
 export function timesOf(timing: Timing, at: number, kind: CueKind | null): Times {
   const { read, cues, carried, today, spokenYears } = timing
   const now = nowOf(today)
+  // What is said of no certain number may be that of the year that is spoken of.
+  if (kind === null && cues.length + carried.length > 0)
+    return { ...join(now, timesNamed([...cues, ...carried], today, spokenYears)), isNamed: true }
   if (kind === null) return now
   const fits = (cue: Cue) =>
     kind === 'year' ? cue.year !== null : kind === 'month' ? cue.month !== null : cue.day !== null

@@ -26,6 +26,8 @@ export type Claim = {
   holder: Holder
   times: Times
   index: number | null
+  /** Of a difference: whether the first one's number is the higher (1) or the lower (-1). */
+  sign?: -1 | 0 | 1
   isSlot: boolean
   isLoose: boolean
 }

@@ -1,5 +1,5 @@
 import type { PlainDate } from '@numeria/numerology'
-import { isBareTime, isEntity, isFinal, isHarmless } from './harmless.ts'
+import { isBareTime, isEntity, isDebt, isFinal, isHarmless } from './harmless.ts'
 import type { Claim, Context } from './claim.ts'
 import type { Position } from './language-table.ts'
 import type { Read } from './read.ts'
@@ -8,7 +8,7 @@ import { holderOf, type Speaking } from './holders.ts'
 import type { Holder, People, Subject } from './subjects.ts'
 import { isScore } from './scores.ts'
 import { attachedCue, timesOf, type Timing } from './claim-times.ts'
-import { differenceAt, sharedIn } from './differences.ts'
+import { comparisonAt, sharedIn, type Comparison } from './comparisons.ts'
 import {
   farAway,
   gapOf,
@@ -41,6 +41,12 @@ const positionOf: Record<CueKind, Position> = { year: 'personal_year', month: 'p
 /** What goes on for years: 'Your Pinnacle is a 1. In 2031 a 5 begins.' */
 const lasting: ReadonlySet<Position> = new Set(['universal_year', 'essence', 'pinnacle', 'challenge', 'period_cycle'])
 
+/** 'a master number in the Expression, the 22' speaks of the Expression. */
+function meant(positions: readonly Position[]): readonly Position[] {
+  const named = positions.filter((position) => position !== 'master')
+  return named.length > 0 ? named : positions
+}
+
 export class ClaimFinder {
   readonly #read: Read
   readonly #words: Vocabulary
@@ -67,6 +73,11 @@ export class ClaimFinder {
   find(workings: readonly Working[]): Claim[] {
     const claims: Claim[] = []
     this.#read.tokens.forEach((token, at) => {
+      if (token.kind === 'word') {
+        const comparison = comparisonAt(this.#read, at)
+        const claim = comparison === null || comparison === 'vague' ? null : this.#comparison(comparison)
+        if (claim !== null) claims.push(claim)
+      }
       if (token.kind !== 'number' && token.kind !== 'percent' && token.kind !== 'slot') return
       const working = workings.find((one) => one.at <= at && at < one.end)
       const claim = working === undefined ? this.#claimAt(at) : this.#resultAt(at, working)
@@ -149,8 +160,8 @@ export class ClaimFinder {
     if (token.kind === 'slot') return this.#slotAt(at)
     if (isScore(this.#read, at, this.#people.others.length > 0, this.#context.position)) return this.#scoreAt(at)
     if (token.kind === 'percent') return null
-    const difference = differenceAt(this.#read, at)
-    if (difference !== null) return difference === 'claimed' ? this.#differenceAt(at) : null
+    const comparison = comparisonAt(this.#read, at)
+    if (comparison !== null) return comparison === 'vague' ? null : this.#comparison(comparison)
     const value = token.values.at(-1)!
     if (isHarmless(this.#read, at, this.#words) || this.#isDayOfMonth(at, value)) return null
     const behind = nameBehind(this.#read, this.#people, at)
@@ -198,7 +209,8 @@ export class ClaimFinder {
     const positions = this.#context.position === null ? [] : [this.#context.position]
     const isPerson = this.#subjects.some((subject) => subject.end <= at && at - subject.end <= 3)
     const isLasting = positions.some((position) => lasting.has(position)) && this.#cues.length > 0
-    const named = isPerson && !isLasting ? [] : positions
+    const isTimed = positions.some((position) => timeKinds[position] !== undefined)
+    const named = isPerson && !isLasting && !isTimed ? [] : positions
     return { ...this.#claim(at, isPerson ? 'person' : 'any', named, holder), isLoose: !isPerson }
   }
 
@@ -211,7 +223,15 @@ export class ClaimFinder {
     const hasNumber =
       name !== undefined &&
       this.#read.tokens.slice(name.end, at).some(({ kind }) => kind === 'slot' || kind === 'number')
-    if (hasNumber || own === null || values.length === 0 || name === undefined || at - name.end > 2 || last.length > 1)
+    if (
+      slot!.endsWith('.working') ||
+      hasNumber ||
+      own === null ||
+      values.length === 0 ||
+      name === undefined ||
+      at - name.end > 2 ||
+      last.length > 1
+    )
       return null
     if (
       name.position === own ||
@@ -227,13 +247,31 @@ export class ClaimFinder {
     const { values } = this.#read.tokens[at]!
     const [first] = positions
     const times = timesOf(this.#timing, at, first === undefined ? null : (timeKinds[first] ?? null))
-    return { at, values, kind, positions, holder, times, index: indexOf(this.#read, at), isSlot: false, isLoose }
+    return {
+      at,
+      values,
+      kind,
+      positions: this.#withDebt(meant(positions), values),
+      holder,
+      times,
+      index: indexOf(this.#read, at),
+      isSlot: false,
+      isLoose,
+    }
+  }
+
+  /** 'The path goes through the 13, a karmic debt': the debt may be said of any name beside it. */
+  #withDebt(positions: readonly Position[], values: readonly number[]): readonly Position[] {
+    const isSaid = this.#read.all('name').some(({ position }) => position === 'karmic_debt')
+    return isSaid && positions.length > 0 && values.every(isDebt) ? [...positions, 'karmic_debt'] : positions
   }
 
   #timeClaim(at: number, position: Position, cue: Cue | null = null): Claim {
     const holder = holderOf(this.#speaking, at, at, null)
     const claim = this.#claim(at, 'position', [position], holder)
-    const spokenOf = this.#context.position
+    const spokenOf =
+      this.#read.all('name').findLast(({ end, position: of }) => end <= at && lasting.has(of!))?.position ??
+      this.#context.position
     const isOther = spokenOf !== null && position === 'personal_year' && lasting.has(spokenOf)
     const positions: Position[] = isOther ? [position, spokenOf] : [position]
     if (cue !== null) return { ...claim, positions, times: timesNamed([cue], this.#today, this.#years()) }
@@ -257,7 +295,7 @@ export class ClaimFinder {
     if (isEntity(this.#read, at)) return true
     if (/^\p{Lu}/u.test(tokens[at]!.text) && at > 0 && !isShy && tokens[at - 1]!.kind === 'word') return true
     if (isShy) return gap <= 1 && isEnd && this.#read.is('copulas', at - 1)
-    if (isTime || this.#read.is('numberNouns', at - 1)) return true
+    if (isTime || gap === 0 || this.#read.is('numberNouns', at - 1)) return true
     if (hasNameBehind && this.#read.at('name', at + 1) === null) return true
     return (
       isEnd &&
@@ -289,10 +327,17 @@ export class ClaimFinder {
     return word === 'you' && /^(?:brings|gives|hands|offers|asks|for|to)$/.test(this.#read.tokens[end - 2]?.word ?? '')
   }
 
-  #differenceAt(at: number): Claim | null {
-    if (this.#people.others.length === 0 || isUnasserted(this.#read, at)) return null
-    const positions = this.#read.all('name').map(({ position }) => position!)
-    return this.#claim(at, 'difference', positions, { ids: this.#people.all, isStranger: false })
+  /** The first person that the sentence names is compared with the other. */
+  #comparison({ at, value, sign }: Comparison): Claim | null {
+    const { all, others } = this.#people
+    const isStranger = this.#subjects.some((subject) => subject.isStranger)
+    if (others.length === 0 || isStranger || isUnasserted(this.#read, at)) return null
+    if (sign !== 0 && this.#subjects.length < 2 && !this.#read.has('name')) return null
+    const first = this.#subjects.find(({ ids }) => ids.length === 1)?.ids[0] ?? 'you'
+    const names = this.#read.all('name').map(({ position }) => position!)
+    const positions = names.length > 0 || this.#context.position === null ? names : [this.#context.position]
+    const ids = [first, ...all.filter((id) => id !== first)].slice(0, 2)
+    return { ...this.#claim(at, 'difference', positions, { ids, isStranger: false }), values: [value], sign }
   }
 
   #scoreAt(at: number): Claim | null {

@@ -2,12 +2,17 @@ import type { People } from './subjects.ts'
 import { gapOf } from './surroundings.ts'
 import type { Mark, Read } from './read.ts'
 
+/** 'a 22 as your Birthday number', 'un 1 dans la personnalité' */
+const asIn =
+  /^(?:as|in|como|comme|als|come|dans|nel|nella|nello|nell|na|no|en|im|bei|der|die|das|the|la|le|l|a|o|el|il|lo)$/
+
 /** The name that a number stands before: 'the 4 of your Life Path', '7 Life Path'. */
 export function nameBehind(read: Read, people: People, at: number): Mark | null {
   for (let behind = at + 1; behind <= at + 6; behind += 1) {
     const name = read.at('name', behind)
     if (name !== null && !(name.isOrdinary && behind > at + 3)) return name
     const isLink =
+      asIn.test(read.tokens[behind]?.word ?? '') ||
       read.is('link', behind) ||
       read.is('yours', behind) ||
       read.is('theirs', behind) ||

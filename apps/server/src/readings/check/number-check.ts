@@ -159,7 +159,7 @@ export class NumberCheck {
 
   /** How far two people are apart is checked in the numbers that the sentence names, else in all of them. */
   #judgeDifference(
-    { at, values, positions, times }: Claim,
+    { at, values, positions, times, sign = 0 }: Claim,
     [one, other]: readonly PersonTruths[],
     read: Read,
   ): Verdict | null {
@@ -167,7 +167,11 @@ export class NumberCheck {
     const named = positions.filter((position) => core.includes(position))
     const distances = (named.length > 0 ? named : core).flatMap((position) => {
       const [from, to] = [one, other].map((person) => person.of(position, times, null).right.flatMap(andReduced))
-      return from!.flatMap((value) => to!.map((another) => Math.abs(value - another)))
+      return from!.flatMap((value) =>
+        to!
+          .filter((another) => sign === 0 || Math.sign(value - another) === sign)
+          .map((another) => Math.abs(value - another)),
+      )
     })
     if (distances.includes(values[0]!)) return null
     return { outcome: 'refused', rule: 'wrong_value', claimed: read.tokens[at]!.text, facts: [] }
@@ -178,10 +182,11 @@ export class NumberCheck {
     const stated = people.flatMap((person) => positions.map((position) => person.of(position, times, index)))
     if (kind === 'position') return stated
     const core = people.map((person) => person.core)
-    if (kind === 'person') return [...stated, ...core]
     const now = nowOf(this.#reading.today)
-    const years = { ...times, years: [...now.years, now.years[0]! + 1, ...times.years] }
-    return [...stated, ...core, ...people.map((person) => person.of('personal_year', years, null))]
+    const years = { ...times, years: [...now.years, ...times.years] }
+    const ofYears = people.map((person) => person.of('personal_year', years, null))
+    if (kind === 'any') core.push(...people.map((person) => person.of('personality', times, null)))
+    return [...stated, ...core, ...(kind === 'any' || times.isNamed ? ofYears : [])]
   }
 }
 

@@ -21,15 +21,40 @@ export function findCues(read: Read, vocabulary: Vocabulary, today: PlainDate): 
   for (let at = 0; at < read.tokens.length; at += 1) {
     const cue = cueAt(read, at, vocabulary, today)
     if (cue === null) continue
-    cues.push(cue)
-    at = cue.end - 1
+    cues.push(...between(read, cues.at(-1), cue), cue)
+    at = Math.max(at, cue.end - 1)
   }
   return cues
 }
 
+/** 'from May to July 2027' is June too. */
+function between({ tokens }: Read, before: Cue | undefined, { at, year, month, day }: Cue): Cue[] {
+  if (before === undefined || before.month === null || month === null || before.day !== null || day !== null) return []
+  const isRange =
+    at - before.end === 1 &&
+    /^(?:to|until|through|a|ate|hasta|au|jusqu|bis|ad|-|–)$/.test(tokens[before.end]!.word || tokens[before.end]!.text)
+  if (!isRange) return []
+  const count = (month - before.month + 12) % 12
+  return Array.from({ length: Math.max(0, count - 1) }, (_, index) => ({
+    at,
+    end: at,
+    year: before.year ?? year,
+    month: ((before.month! + index) % 12) + 1,
+    day: null,
+  }))
+}
+
+/** '{{you.personal_year.2027}}' says its year. */
+function slotCue(id: string, at: number): Cue | null {
+  const [, year, month, day] = /\.(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/.exec(id) ?? []
+  if (year === undefined) return null
+  return { at, end: at, year: Number(year), month: month ? Number(month) : null, day: day ? Number(day) : null }
+}
+
 function cueAt(read: Read, at: number, vocabulary: Vocabulary, today: PlainDate): Cue | null {
   const { tokens } = read
-  const { kind, values } = tokens[at]!
+  const { kind, values, slot } = tokens[at]!
+  if (kind === 'slot') return slotCue(slot!, at)
   if (kind === 'year') return { at, end: at + 1, year: values[0]!, month: null, day: null }
   if (kind === 'date') return { at, end: at + 1, year: values[0]! || null, month: values[1]!, day: values[2]! }
   if (kind !== 'word') return null
@@ -60,6 +85,10 @@ function cueAt(read: Read, at: number, vocabulary: Vocabulary, today: PlainDate)
   if (named !== null) return { at, end: named.end, ...today }
   const tomorrow = marked('tomorrow')
   if (tomorrow !== null) return { at, end: tomorrow.end, ...dayAfter(today, 1) }
+  // 'this year's 5 …; the 6 of the next'
+  const isElided =
+    read.is('next', at) && tokens.slice(0, at).some(({ kind }, index) => kind === 'year' || read.is('bareYear', index))
+  if (isElided && !read.is('bareMonth', at + 1) && !read.is('bareDay', at + 1)) return { at, end: at + 1, ...next }
   const thisYear = marked('thisYear')
   if (thisYear !== null) return { at, end: thisYear.end, year: today.year, month: null, day: null }
   const thisMonth = marked('thisMonth')
@@ -74,7 +103,13 @@ function weekdayCue({ tokens }: Read, at: number, end: number, weekday: number, 
   return { at, end, ...dayAfter(today, (weekday - now + 7) % 7) }
 }
 
-export type Times = { years: number[]; months: { year: number; month: number }[]; days: PlainDate[] }
+export type Times = {
+  years: number[]
+  months: { year: number; month: number }[]
+  days: PlainDate[]
+  /** Whether the sentence, or one before it, named a time. */
+  isNamed?: boolean
+}
 
 export function nowOf(today: PlainDate): Times {
   return { years: [today.year], months: [{ year: today.year, month: today.month }], days: [today] }

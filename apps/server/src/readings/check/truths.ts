@@ -111,10 +111,10 @@ export class PersonTruths {
       .map((day) => truth(essenceOn(this.#person.fullName, this.#birth, day)))
   }
 
-  /** The numbers that 'you are a …' can mean. */
+  /** The numbers that 'you are a …' can mean; a Personality or a Maturity is always named. */
   get core(): Truth {
     return join(
-      ...core.map((position) => this.#standing[position] ?? none),
+      ...(['life_path', 'expression', 'soul_urge', 'birthday'] as const).map((one) => this.#standing[one] ?? none),
       this.#standing.psychic ?? none,
       this.#standing.destiny ?? none,
       this.#standing.name_number ?? none,

@@ -1,6 +1,6 @@
 import { countWords } from '@numeria/contract'
 import type { Deps } from '../../deps.ts'
-import { ModelFailure, type ModelMessage } from '../../outside/model.ts'
+import { ModelFailure, type ModelFailureKind, type ModelMessage } from '../../outside/model.ts'
 import type { KeptRefusal } from '../../platform/database/tables.ts'
 import type { Request } from '../prompts/write-prompt.ts'
 import type { Signal } from '../reply/control-line.ts'
@@ -29,9 +29,11 @@ const mostLeftOut = 1 / 5
 /** What no text that goes on can mend. */
 const hopeless: readonly GateFault[] = ['wrong_language', 'refusal', 'leaked_instructions']
 const longestClaim = 100
+/** How a stream ends that the model did not mean to end. */
+const breaks: readonly ModelFailureKind[] = ['cut_off', 'timeout', 'unavailable']
 
 type Ending =
-  | { ended: 'by_itself' | 'cut_short' | 'signal' }
+  | { ended: 'by_itself' | 'cut_short' | 'signal' | 'broken' }
   | { refused: Extract<Judged, { refused: object }> }
   | { faults: Faults }
 type Faults = ReturnType<ReadingPlan['faults']>
@@ -47,6 +49,7 @@ export class Draft {
   readonly #sentences = new Set<string>()
   #continuations = 0
   #isRepaired = false
+  #isResumed = false
   #wordsLeftOut = 0
   /** White space that stands before the next sentence, where that brings none. */
   #gap = ''
@@ -67,7 +70,7 @@ export class Draft {
     })
     let messages = this.#plan.messages
     for (;;) {
-      const ending = await this.#stream(messages)
+      const ending = await this.#stream(messages).catch((error: unknown) => this.#afterBreak(error))
       if ('refused' in ending) {
         this.#continuations += 1
         const { refused, text } = ending.refused
@@ -75,6 +78,10 @@ export class Draft {
         continue
       }
       if ('ended' in ending && ending.ended === 'signal') return
+      if ('ended' in ending && ending.ended === 'broken') {
+        messages = this.#further({ repair: [{ fault: 'unfinished', detail: 'it was cut off' }] })
+        continue
+      }
       const faults = 'faults' in ending ? ending.faults : this.#faultsAtTheEnd(ending.ended === 'by_itself')
       if (faults.length === 0) return
       const canRepair =
@@ -85,6 +92,15 @@ export class Draft {
       this.#isRepaired = true
       messages = this.#further({ repair: faults })
     }
+  }
+
+  /** A stream that breaks after text was shown is gone on with once; the reader waits instead of losing the reading. */
+  #afterBreak(error: unknown): Ending {
+    const isBreak = error instanceof ModelFailure && breaks.includes(error.kind)
+    if (!isBreak || this.#isResumed || this.#accepted === '' || this.#turn.signal.aborted) throw error
+    this.#isResumed = true
+    this.#note('unfinished', error.kind, 'repaired')
+    return { ended: 'broken' }
   }
 
   #further(request: Request): readonly ModelMessage[] {
@@ -142,7 +158,7 @@ export class Draft {
 
   /** A model that goes on may say once more what stands there. */
   #isRepetition(bare: string): boolean {
-    return (this.#continuations > 0 || this.#isRepaired) && this.#sentences.has(bare)
+    return (this.#continuations > 0 || this.#isRepaired || this.#isResumed) && this.#sentences.has(bare)
   }
 
   #refuse(raw: string, judged: Extract<Judged, { refused: object }>): Ending | null {

@@ -115,6 +115,25 @@ describe('a reply that reaches its longest length', () => {
   })
 })
 
+describe('a stream that breaks after some text', () => {
+  test('is gone on with once, and paid', async () => {
+    words.end = null
+    further = { said: chunk('Rest on Sunday, then'), end: chunk(' begin.', 'stop') + usage + done }
+    const userId = await ada()
+    const events = await ask(userId)
+    expect(textOf(events)).toMatch(/eyes\. Rest on Sunday, then begin\.$/)
+    expect(events.at(-1)).toMatchObject({ event: 'done', data: { creditsRemaining: 97 } })
+  })
+
+  test('twice costs nothing', async () => {
+    words.end = null
+    further = { said: chunk('Rest on Sunday. '), end: null }
+    const userId = await ada()
+    expect((await ask(userId)).at(-1)).toMatchObject({ event: 'error', data: { code: 'model.cut_off' } })
+    expect(await balance(deps.db, userId)).toMatchObject({ available: 100, held: 0 })
+  })
+})
+
 describe('what the model used', () => {
   test('is stored with the reading, and who wrote it', async () => {
     const userId = await ada()
@@ -128,7 +147,7 @@ describe('what the model used', () => {
     const userId = await ada()
     expect((await ask(userId)).at(-1)).toMatchObject({ event: 'error', data: { code: 'model.cut_off' } })
     expect(await turnsOf(userId)).toMatchObject([
-      { state: 'failed', prompt_tokens: 900, completion_tokens: 12, message: null, numbers: null, written: null },
+      { state: 'failed', prompt_tokens: 1800, completion_tokens: 24, message: null, numbers: null, written: null },
     ])
   })
 })

@@ -1,0 +1,114 @@
+import type { Mark, Read } from './read.ts'
+
+/** How a number speaks of how far two numbers are apart: `sign` says which one is the higher, where that is said. */
+export type Comparison = { at: number; value: number; sign: -1 | 0 | 1 }
+
+const higher =
+  /^(?:more|higher|greater|bigger|above|ahead|over|beyond|exceeds?|tops?|beats?|mais|acima|maior|superior|ultrapassa|supera|excede|adiante|mas|encima|mayor|rebasa|plus|dessus|superieure?|depasse|devance|excede|mehr|uber|hoher|grosser|ubertrifft|ubersteigt|voraus|piu|sopra|maggiore|superiore|eccede)$/
+const lower =
+  /^(?:less|lower|smaller|fewer|below|under|behind|short|menos|abaixo|menor|inferior|atras|debajo|moins|dessous|inferieure?|weniger|unter|niedriger|tiefer|kleiner|meno|sotto|minore|inferiore|indietro)$/
+const unit =
+  /^(?:numbers?|units?|points?|steps?|places?|digits?|numeros?|unidades?|pontos?|passos?|puntos?|pasos?|nombres?|unites?|rangs?|crans?|zahl|zahlen|einheit|einheiten|stufe|stufen|punkte?|schritte?|numer[oi]|unita|punt[oi]|gradini?|gradino)$/
+const ones = /^(?:one|an|a|um|uma|uno|una|un|une|eine?|eins|einen)$/
+const differences =
+  /^(?:difference|differences|bridge|ponte|puente|pont|brucke|distance|gap|diferenca|distancia|diferencia|ecart|differenza|distanza|scarto|unterschied|abstand|differenz|apart)$/
+const betweens = /^(?:between|entre|zwischen|tra|fra)$/
+
+/** 'one more than his', 'um zwei über deiner', 'dépasse celui de Rui d’une unité', 'a gap of 1', 'um 1 höher'. */
+export function comparisonAt(read: Read, at: number): Comparison | 'vague' | null {
+  const token = read.tokens[at]!
+  const isUnitBehind = unit.test(read.tokens[at + 1]?.word ?? '')
+  const isOne = ones.test(token.word) || (token.kind === 'number' && token.values[0] === 1)
+  const value = token.kind === 'number' ? token.values[0]! : isOne && isUnitBehind ? 1 : null
+  if (value === null || value > 32 || token.form === 'plural') return null
+  if (read.endingAt('name', at) !== null || read.is('yours', at - 1) || read.is('theirs', at - 1)) return null
+  if (!isUnitBehind && read.at('counted', at + 1) !== null && !comparing(read, at + 1)) return null
+  const sign = signNear(read, at, isUnitBehind ? at + 2 : at + 1)
+  if (sign !== null) return { at, value, sign }
+  return differenceAt(read, at, value)
+}
+
+function comparing(read: Read, at: number): -1 | 1 | null {
+  const word = read.tokens[at]?.word ?? ''
+  return higher.test(word) ? 1 : lower.test(word) ? -1 : null
+}
+
+/** The word that compares: right behind the number, or up to five words before it in the same clause, with two people in between. */
+function signNear(read: Read, at: number, behind: number): -1 | 1 | null {
+  const after = comparing(read, behind)
+  const than = /^(?:than|que|do|da|als|di|del|della|de|dei|your|deiner|deinen?|seiner|seinen?|ihrer|his|hers?|rui|to)$/
+  if (after !== null && (than.test(read.tokens[behind + 1]?.word ?? '') || isClauseEnd(read, behind + 1))) return after
+  const start = Math.max(0, at - 8)
+  for (let before = at - 1; before >= start; before -= 1) {
+    if (read.tokens[before]!.kind === 'mark' || read.tokens[before]!.kind === 'number') return null
+    const sign = comparing(read, before)
+    if (sign === null) continue
+    const isBy = /^(?:by|em|por|de|d|um|di|per|en)$/.test(read.tokens[at - 1]?.word ?? '')
+    return isBy || before === at - 1 ? sign : null
+  }
+  return null
+}
+
+function isClauseEnd(read: Read, at: number): boolean {
+  return read.tokens[at] === undefined || read.tokens[at]!.kind === 'mark' || read.is('and', at)
+}
+
+/** 'the gap is 1', 'between your paths there is 1': it claims the distance, or says nothing that can be judged. */
+function differenceAt(read: Read, at: number, value: number): Comparison | 'vague' | null {
+  const { tokens } = read
+  if (tokens[at]!.kind !== 'number' || !isDifference(read, at)) return null
+  const [before, after] = [tokens[at - 1], tokens[at + 1]]
+  const isSaid = read.is('copulas', at - 1) || /^(?:ha|hay|de|of|by)$/.test(before?.word ?? '')
+  const isWhole = after === undefined || after.kind === 'mark' || differences.test(tokens[at + 2]?.word ?? '')
+  return isSaid && isWhole && value < 9 ? { at, value, sign: 0 } : 'vague'
+}
+
+function isDifference(read: Read, at: number): boolean {
+  const { tokens } = read
+  for (let other = Math.max(0, at - 10); other <= at + 3; other += 1) {
+    if (!differences.test(tokens[other]?.word ?? '')) continue
+    const between = other < at ? tokens.slice(other + 1, at) : tokens.slice(at + 1, other)
+    if (other < at - 4 && !between.some(({ word }) => betweens.test(word))) continue
+    const isClear = between.every(
+      ({ kind, text, values, form }) =>
+        (kind !== 'number' || (values[0] === 2 && form === 'word')) && (kind !== 'mark' || text === ':'),
+    )
+    if (isClear) return true
+  }
+  return isOtherDifference(read, at) || isBetweenNames(read, at)
+}
+
+/** 'Between your Soul Urges there is 1.' */
+function isBetweenNames(read: Read, at: number): boolean {
+  const name = read.all('name').findLast(({ end }) => end < at - 1)
+  if (name === undefined || at - name.end > 5) return false
+  return read.tokens.slice(Math.max(0, name.at - 3), name.at).some(({ word }) => betweens.test(word))
+}
+
+/** 'Between your paths there is a gap of 1; between your names, 0.' */
+function isOtherDifference(read: Read, at: number): boolean {
+  if (!read.isMark(at - 1, ',:') || !read.tokens.some(({ word }) => differences.test(word))) return false
+  let start = at - 1
+  while (start >= 0 && !read.isMark(start, ';.')) start -= 1
+  return read.tokens.slice(start + 1, at).some(({ word }) => betweens.test(word))
+}
+
+const sharing =
+  /^(?:share|partilham|partilhais|compartis|comparten|partagez|partagent|teilt|teilen|condividete|condividono)$/
+
+/** The number that two people share: 'You share a Life Path', 'Vous partagez le même chemin de vie'. */
+export function sharedIn(read: Read): Mark | null {
+  const verb = read.tokens.findIndex(({ word }) => sharing.test(word))
+  if (verb === -1) return null
+  const name = read
+    .all('name')
+    .find(({ at, isOrdinary, end }) => at > verb && at - verb <= 4 && (!isOrdinary || isNamed(read, at, end)))
+  if (name === undefined) return null
+  return read.tokens.slice(verb, name.at).every(({ kind, form }) => kind === 'word' || form === 'shy') ? name : null
+}
+
+/** 'the same Expression', 'a Personality number': an ordinary word that stands for its number. */
+function isNamed(read: Read, at: number, end: number): boolean {
+  const before = read.tokens[at - 1]?.word ?? ''
+  return /^(?:same|mesma?|misma?|meme|gleiche|stess[ao])$/.test(before) || read.is('numberNouns', end - 1)
+}
