@@ -3,7 +3,7 @@ import { isBareTime, isEntity, isDebt, isFinal, isHarmless } from './harmless.ts
 import type { Claim, Context } from './claim.ts'
 import type { Position } from './language-table.ts'
 import type { Read } from './read.ts'
-import { isUnasserted } from './scopes.ts'
+import { isReported, isUnasserted } from './scopes.ts'
 import { holderOf, type Speaking } from './holders.ts'
 import type { Holder, People, Subject } from './subjects.ts'
 import { isScore } from './scores.ts'
@@ -18,6 +18,7 @@ import {
   isNameSum,
   isOrigin,
   isReduced,
+  isOfWorking,
   isStep,
   isSummand,
   isTimeNumber,
@@ -41,6 +42,9 @@ const positionOf: Record<CueKind, Position> = { year: 'personal_year', month: 'p
 /** What goes on for years: 'Your Pinnacle is a 1. In 2031 a 5 begins.' */
 const lasting: ReadonlySet<Position> = new Set(['universal_year', 'essence', 'pinnacle', 'challenge', 'period_cycle'])
 
+/** What makes a year that of everybody. */
+const worldly = /^(?:univers|kollektiv|colecti|coletiv|collecti|weltweit|mundial|world)/
+
 /** 'a master number in the Expression, the 22' speaks of the Expression. */
 function meant(positions: readonly Position[]): readonly Position[] {
   const named = positions.filter((position) => position !== 'master')
@@ -57,6 +61,7 @@ export class ClaimFinder {
   readonly #subjects: readonly Subject[]
   readonly #timing: Timing
   readonly #speaking: Speaking
+  #workings: readonly Working[] = []
 
   constructor(read: Read, words: Vocabulary, people: People, context: Context, today: PlainDate) {
     this.#read = read
@@ -71,6 +76,7 @@ export class ClaimFinder {
   }
 
   find(workings: readonly Working[]): Claim[] {
+    this.#workings = workings
     const claims: Claim[] = []
     this.#read.tokens.forEach((token, at) => {
       if (token.kind === 'word') {
@@ -124,6 +130,7 @@ export class ClaimFinder {
     const isTo = /^(?:volta|torna|vuelve|regressa|returns|back|revient|ritorna)$/.test(
       this.#read.tokens[at - 2]?.word ?? '',
     )
+    if (isDefinite && isAnaphor(this.#read, at)) return true
     if (gap === 2) return isDefinite && isStart && this.#read.is('copulas', at + 1)
     const isAlone = this.#subjects.length === 0 && this.#cues.length === 0 && !this.#read.has('name')
     return (isDefinite && isStart) || isTo || (isAlone && at > 1 && !isAnaphor(this.#read, at))
@@ -141,7 +148,7 @@ export class ClaimFinder {
 
   /** The end of a working is a claim where a position stands right beside it. */
   #resultAt(at: number, working: Working): Claim | null {
-    if (working.result === null || at !== working.end - 1) return null
+    if (working.isDifference === true || working.result === null || at !== working.end - 1) return null
     const [value] = this.#read.tokens[at]!.values
     if (value === undefined || !isFinal(value) || isUnasserted(this.#read, at)) return null
     const behind = nameBehind(this.#read, this.#people, at)
@@ -183,6 +190,7 @@ export class ClaimFinder {
     if (isIndex(this.#read, at, last, gap)) return null
     if (isListOfAll(this.#read, at) || isStep(this.#read, at) || isNameSum(this.#read, this.#people, at)) return null
     if (isSummand(this.#read, at) || (gap > 1 && isDatePart(this.#read, at, this.#today))) return null
+    if (gap > 2 && behind === null && (isOfWorking(this.#read, this.#people, at) || this.#isResult(at))) return null
     if (behind === null && gap > 1 && this.#isBack(at, gap)) return null
     if (behind !== null && (behind.at === at + 1 || gap > 2)) {
       const positions = gap <= 2 ? [behind.position!, last!.position!] : [behind.position!]
@@ -204,14 +212,18 @@ export class ClaimFinder {
     const isBack = isAnaphor(this.#read, at)
     if (isBack && this.#context.position !== null) {
       const owner = this.#subjects.some((subject) => subject.end <= at) ? holder : (this.#context.holder ?? holder)
-      return this.#claim(at, 'position', [this.#context.position], owner)
+      // 'The Universal Year is a 1. Yours is a 5.'
+      const isOwn = this.#context.position === 'universal_year' && this.#read.has('yours', 0, at)
+      return this.#claim(at, 'position', [isOwn ? 'personal_year' : this.#context.position], owner)
     }
     const positions = this.#context.position === null ? [] : [this.#context.position]
     const isPerson = this.#subjects.some((subject) => subject.end <= at && at - subject.end <= 3)
     const isLasting = positions.some((position) => lasting.has(position)) && this.#cues.length > 0
     const isTimed = positions.some((position) => timeKinds[position] !== undefined)
-    const named = isPerson && !isLasting && !isTimed ? [] : positions
-    return { ...this.#claim(at, isPerson ? 'person' : 'any', named, holder), isLoose: !isPerson }
+    // 'Your Personality is a 1 and Rui's a 2': the second number is of the same kind.
+    const same = isPerson ? this.#read.all('name').findLast(({ end }) => end <= at)?.position : undefined
+    const named = same ? [same] : isLasting && !isTimed && isPerson ? [] : [...positions, ...this.#bareTimes(at)]
+    return this.#claim(at, isPerson ? 'person' : 'any', named, holder)
   }
 
   /** A slot is right by itself; it is wrong beside the name of another number. */
@@ -274,6 +286,8 @@ export class ClaimFinder {
       this.#context.position
     const isOther = spokenOf !== null && position === 'personal_year' && lasting.has(spokenOf)
     const positions: Position[] = isOther ? [position, spokenOf] : [position]
+    if (this.#read.tokens.some(({ word }) => worldly.test(word)))
+      return { ...claim, positions: [...positions, 'universal_year'] }
     if (cue !== null) return { ...claim, positions, times: timesNamed([cue], this.#today, this.#years()) }
     // 'From a 5 year you pass into a 6 year.'
     const isChange = this.#read.tokens.filter((_, index) => index !== at && isTimeNumber(this.#read, index)).length > 0
@@ -300,6 +314,23 @@ export class ClaimFinder {
     return (
       isEnd &&
       (gap <= 4 || isAnaphor(this.#read, at) || (this.#read.is('copulas', at - 1) && this.#rulingCue(at) !== null))
+    )
+  }
+
+  /** 'The month is a 7 too': the month that is spoken of. */
+  #bareTimes(at: number): Position[] {
+    const times = [
+      ['bareMonth', 'personal_month'],
+      ['bareDay', 'personal_day'],
+    ] as const
+    return times.flatMap(([category, position]) => (this.#read.has(category, 0, at) ? [position] : []))
+  }
+
+  /** '3 + 6: that is the 9' says a result once more. */
+  #isResult(at: number): boolean {
+    const value = this.#read.tokens[at]!.values[0]
+    return this.#workings.some(
+      ({ operands, result }) => value === result || value === operands.reduce((sum, one) => sum + one, 0),
     )
   }
 
@@ -331,7 +362,7 @@ export class ClaimFinder {
   #comparison({ at, value, sign }: Comparison): Claim | null {
     const { all, others } = this.#people
     const isStranger = this.#subjects.some((subject) => subject.isStranger)
-    if (others.length === 0 || isStranger || isUnasserted(this.#read, at)) return null
+    if (others.length === 0 || isStranger || isReported(this.#read, at)) return null
     if (sign !== 0 && this.#subjects.length < 2 && !this.#read.has('name')) return null
     const first = this.#subjects.find(({ ids }) => ids.length === 1)?.ids[0] ?? 'you'
     const names = this.#read.all('name').map(({ position }) => position!)

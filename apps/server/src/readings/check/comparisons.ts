@@ -68,7 +68,7 @@ function isDifference(read: Read, at: number): boolean {
   for (let other = Math.max(0, at - 10); other <= at + 3; other += 1) {
     if (!differences.test(tokens[other]?.word ?? '')) continue
     const between = other < at ? tokens.slice(other + 1, at) : tokens.slice(at + 1, other)
-    if (other < at - 4 && !between.some(({ word }) => betweens.test(word))) continue
+    if (other < at - 8 && !between.some(({ word }) => betweens.test(word))) continue
     const isClear = between.every(
       ({ kind, text, values, form }) =>
         (kind !== 'number' || (values[0] === 2 && form === 'word')) && (kind !== 'mark' || text === ':'),

@@ -22,7 +22,9 @@ export function isHarmless(read: Read, at: number, { pluralEnding, language }: V
   if (read.isMark(at - 1, '€$£#§') || read.isMark(at + 1, '€$£°')) return true
   if (token.form !== 'plural' && isRange(read, at)) return true
   if (isNumberOfNumbers(read, at) || isShare(read, at)) return true
-  if (token.form === 'plural') return false
+  // 'les huit derniers jours' counts, 'les huit' are people.
+  if (token.form === 'plural') return token.text.includes(' ') && isCounted(read, at)
+  if (isRow(read, at) || isSpan(read, at) || isBoth(read, at)) return true
   if (isOfSo(read, at)) return true
   const isNamed = read.endingAt('name', at) !== null
   if (before !== undefined && read.is('labels', at - 1) && !isNamed && isBareTime(read, at) === null) return true
@@ -30,7 +32,7 @@ export function isHarmless(read: Read, at: number, { pluralEnding, language }: V
   if (language === 'de' && read.isMark(at + 1, '.') && tokens[at + 2]?.kind === 'word') return true
   if (
     read.endingAt('beforeTime', at) !== null &&
-    !read.has('name') &&
+    (!read.has('name') || read.endingAt('weekday', read.endingAt('beforeTime', at)!.at) !== null) &&
     (after === undefined || after.kind === 'mark' || read.is('today', at + 1))
   )
     return true
@@ -164,6 +166,42 @@ function isRange(read: Read, at: number): boolean {
     if (low !== null && high !== null && low <= 1 && high >= 8 && isJoin(join)) return true
   }
   return false
+}
+
+/** Five numbers in a row and more: nobody has so many of one kind. */
+function isRow(read: Read, at: number): boolean {
+  const isNumber = (index: number) => read.tokens[index]?.kind === 'number'
+  const isJoin = (index: number) => read.isMark(index, ',') || read.is('and', index)
+  let [first, last] = [at, at]
+  while (isJoin(first - 1) && isNumber(first - 2)) first -= 2
+  while (isJoin(last + 1) && isNumber(last + 2)) last += 2
+  return last - first >= 8
+}
+
+/** 'de cinco a siete', 'from 9 to 11': hours, where no name stands close before. */
+function isSpan(read: Read, at: number): boolean {
+  const from = /^(?:from|between|de|das|entre|von|zwischen|dalle|da|tra)$/
+  const to = /^(?:to|and|a|as|às|e|y|à|et|bis|und|alle)$/
+  const word = (index: number) => read.tokens[index]?.word ?? ''
+  const value = (index: number) => (read.tokens[index]?.kind === 'number' ? read.tokens[index]!.values[0]! : null)
+  for (const [low, high] of [
+    [at, at + 2],
+    [at - 2, at],
+  ] as const) {
+    const [start, end] = [value(low), value(high)]
+    const isClose = read.all('name').some((name) => name.end <= low && low - name.end <= 3)
+    const isTime = read.has('weekday') || read.has('today') || read.has('tomorrow')
+    if (start !== null && end !== null && start < end && from.test(word(low - 1)) && to.test(word(low + 1)))
+      return isTime && !isClose
+  }
+  return false
+}
+
+/** 'les deux', 'os dois', 'the two': both, and no number. */
+function isBoth(read: Read, at: number): boolean {
+  const { form, values } = read.tokens[at]!
+  const articles = /^(?:the|these|those|you|us|os|as|los|las|les|ces|vous|nous|i|le|die|diese|alle|entre|all|ambos)$/
+  return form === 'word' && values[0] === 2 && articles.test(read.tokens[at - 1]?.word ?? '')
 }
 
 /** 'the fifth of nine', 'year 5 of 9', 'one of the nine', 'the other eight'. */

@@ -45,7 +45,11 @@ export function holderOf(
   const after = subjects.find((subject) => {
     const from = name !== null && subject.at >= name.end && subject.at < at ? name.end : end
     const between = read.tokens.slice(from, subject.at)
-    const isOf = between.length === 1 && /^(?:of|for|de|do|da|del|d|von|di|des|dos|du)$/.test(between[0]!.word)
+    const isOf =
+      between.length === 1 &&
+      /^(?:of|for|de|do|da|del|d|von|di|des|dos|du|pour|para|per|fur|bei|chez|in|em|en|with|com|con|avec|mit)$/.test(
+        between[0]!.word,
+      )
     return (
       subject.at >= from &&
       ((isOf && subject.ids.length > 0) || (subject.at === from && read.at('theirsAfter', subject.at) !== null))

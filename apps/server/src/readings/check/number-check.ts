@@ -6,6 +6,7 @@ import { isUnasserted } from './scopes.ts'
 import { Read } from './read.ts'
 import { cellsOf, isSeparator, type Cell } from './table-rows.ts'
 import { People } from './subjects.ts'
+import type { Position } from './language-table.ts'
 import { nowOf } from './times.ts'
 import { core, PersonTruths, scoreOf, type KnownPerson, type Truth } from './truths.ts'
 import { tellTruth } from './told-truths.ts'
@@ -54,9 +55,10 @@ export class NumberCheck {
     const [you, other] = people
     this.#reading = reading
     this.#words = vocabularyOf(language)
-    this.#people = new People(people, language === 'de')
     const isPair = other !== undefined
     this.#truths = new Map(people.map((person) => [person.id, new PersonTruths(tradition, person, today, isPair)]))
+    const steps = new Set([...this.#truths.values()].flatMap(({ workings }) => [...workings]))
+    this.#people = new People(people, language === 'de', steps)
     this.#score = you === undefined || other === undefined ? null : scoreOf(tradition, you, other)
   }
 
@@ -165,7 +167,8 @@ export class NumberCheck {
   ): Verdict | null {
     if (one === undefined || other === undefined) return null
     const named = positions.filter((position) => core.includes(position))
-    const distances = (named.length > 0 ? named : core).flatMap((position) => {
+    const compared: readonly Position[] = named.length > 0 ? named : [...core, 'personal_year']
+    const distances = compared.flatMap((position) => {
       const [from, to] = [one, other].map((person) => person.of(position, times, null).right.flatMap(andReduced))
       return from!.flatMap((value) =>
         to!

@@ -21,18 +21,29 @@ function clauseEnd(read: Read, at: number): number {
 
 /** Whether what is said at the token is another's word, a supposition, a denial, or about nobody in particular. */
 export function isUnasserted(read: Read, at: number): boolean {
+  return isReported(read, at) || isGeneric(read, at) || isDenied(read, at) || isSupposed(read, at)
+}
+
+/** Whether what is said at the token is another's word or a supposition. */
+export function isReported(read: Read, at: number): boolean {
   const [start, end] = [clauseStart(read, at), clauseEnd(read, at)]
   const before = (category: Category) => read.all(category).filter((mark) => mark.at >= start && mark.end <= at)
   const isAttributed = read
     .all('attributed')
-    .some((mark) => mark.at >= start && mark.at < end && !assertive.test(read.tokens[mark.at - 1]?.word ?? ''))
+    .some(
+      (mark) =>
+        mark.at >= start && mark.at < Math.min(end, at + 5) && !assertive.test(read.tokens[mark.at - 1]?.word ?? ''),
+    )
   if (isAttributed || isQuoted(read, at)) return true
-  if (before('hypothetical').length > 0) return true
-  const generic = before('generic').at(-1)
+  return before('hypothetical').length > 0
+}
+
+function isGeneric(read: Read, at: number): boolean {
+  const start = clauseStart(read, at)
+  const generic = read.all('generic').findLast((mark) => mark.at >= start && mark.end <= at)
   const isOfYou = (from: number) =>
     ['you', 'youVerbs', 'yours', 'theirs'].some((one) => read.has(one as Category, from, at))
-  if (generic !== undefined && !isOfYou(generic.end) && !isOfNamed(read, generic.at)) return true
-  return isDenied(read, at) || isSupposed(read, at)
+  return generic !== undefined && !isOfYou(generic.end) && !isOfNamed(read, generic.at)
 }
 
 /** 'És tu quem tem …', 'É o Rui quem tem …' */

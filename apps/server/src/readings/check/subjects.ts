@@ -31,7 +31,11 @@ export class People {
   readonly #isGerman: boolean
   readonly #sums = new Map<string, readonly number[]>()
 
-  constructor(people: readonly KnownPerson[], isGerman: boolean) {
+  /** Every number on the way of somebody's working. */
+  readonly steps: ReadonlySet<number>
+
+  constructor(people: readonly KnownPerson[], isGerman: boolean, steps: ReadonlySet<number>) {
+    this.steps = steps
     this.#people = people
     this.#isGerman = isGerman
     const shared = new Set<string>()
@@ -202,6 +206,7 @@ export class People {
       !known.some((category) => read.is(category, at + 1)) &&
       !this.isName(next.word)
     const hasVerb = next !== undefined && (read.is('personVerbs', at + 1) || (isTwo && read.is('personVerbs', at + 2)))
+    if (isFirst && isTwo && !this.#isGerman && read.at('name', at + 2) === null) return true
     if (isFirst) return hasVerb && !(read.tokens[at + 1]?.word === 's' && before.length > 0)
     const isAfterClause =
       read.tokens[at - 1]?.kind === 'mark' ||

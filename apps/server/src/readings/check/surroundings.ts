@@ -84,6 +84,19 @@ export function isReduced(values: readonly number[]): boolean {
 const letters =
   /^(?:vowels|consonants|letters|vogais|consoantes|letras|vocales|consonantes|voyelles|consonnes|lettres|vocali|consonanti|lettere|vokale|konsonanten|buchstaben)$/
 
+const adding =
+  /^(?:add|adding|added|somar|somando|somas|sumar|sumando|sumas|additionne[rz]?|addiere|addierst|addiert|sommare|sommi|sommando)$/
+
+/** 'Margarida makes 33 in consonants', 'when you add 1 and 3': a step on the way to a number that is right. */
+export function isOfWorking(read: Read, people: People, at: number): boolean {
+  const { tokens } = read
+  const [value] = tokens[at]!.values
+  if (tokens.slice(Math.max(0, at - 3), at).some(({ word }) => adding.test(word))) return true
+  const isOfLetters = tokens.some(({ word }) => letters.test(word))
+  const parts = tokens.filter(({ word }) => people.isName(word) && !people.isFirstName(word))
+  return (isOfLetters || parts.length > 0) && people.steps.has(value!)
+}
+
 /** 'The consonants give 7, 33 and 6': what is added. */
 export function isSummand(read: Read, at: number): boolean {
   const { tokens } = read

@@ -2,6 +2,7 @@ import type { Read } from './read.ts'
 
 /** A working: '11 + 11 + 8 = 30; 3 + 0 = 3'. Its numbers, tokens `at` to `end`, claim nothing by themselves. */
 export type Working = {
+  isDifference?: boolean
   at: number
   end: number
   isRight: boolean
@@ -87,15 +88,22 @@ function workingAt(read: Read, at: number, before: Working | null): Working | nu
   const result = behind === null ? null : operandAt(read, behind)
   if (behind === null || result === null) {
     // '12 is still 1 + 2' and '30 = 3 + 0' take digits apart.
-    const isOpen = !isDifference || before !== null
+    const isOpen = !isDifference || before !== null || read.isMark(at - 1, ':(')
     return isOpen ? { at, end, isRight: true, operands, result: null } : null
   }
-  const working = { at, end: result.end, isRight: result.value === expected, operands, result: result.value }
+  const working = {
+    at,
+    end: result.end,
+    isRight: result.value === expected,
+    isDifference,
+    operands,
+    result: result.value,
+  }
   return followChain(read, working)
 }
 
 const therefore =
-  /^(?:so|thus|hence|therefore|which|that|and|gives|makes|logo|portanto|que|isto|ou|seja|da|dao|por|tanto|luego|asi|donc|soit|qui|donne|quindi|dunque|cioe|che|also|somit|daher|das|ergibt|macht|was|reduces|reduced|reduz|reduce|reduit|riduce|se|si|to|a|en|em|reduziert|wird|zu|zur|the|o|el|le|il|e|y|et|ed|und|um|un|eine|it|is|é|è|ist|means|oder|nochmal|again|then|poi|luego|depois|puis|dann|entonces)$/
+  /^(?:so|thus|hence|therefore|which|that|and|gives|makes|becomes|turns|leaves|torna|vira|queda|devient|diventa|wird|bleibt|logo|portanto|que|isto|ou|seja|da|dao|por|tanto|luego|asi|donc|soit|qui|donne|quindi|dunque|cioe|che|also|somit|daher|das|ergibt|macht|was|reduces|reduced|reduz|reduce|reduit|riduce|se|si|to|a|en|em|reduziert|wird|zu|zur|the|o|el|le|il|e|y|et|ed|und|um|un|eine|it|is|é|è|ist|means|oder|nochmal|again|then|poi|luego|depois|puis|dann|entonces)$/
 
 /** '= 17, so 8', '27, que dá 9', 'the 22 reduces to 4': the token behind the words. */
 function inWordsFrom(read: Read, from: number): number | null {

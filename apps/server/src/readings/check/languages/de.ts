@@ -13,7 +13,8 @@ export const german: LanguageTable = {
     balance: 'balancezahl, gleichgewichtszahl, balance, ausgleichszahl',
     rational_thought: 'rationales denken, rationalen denkens, denkzahl',
     subconscious_self: 'unterbewusstes selbst, unterbewussten selbst, unterbewusste selbst',
-    hidden_passion: 'verborgene{,n} leidenschaft{,en}, versteckte{,n} leidenschaft{,en}, geheime leidenschaft',
+    hidden_passion:
+      'am haufigsten, haufigste zahl, verborgene{,n} leidenschaft{,en}, versteckte{,n} leidenschaft{,en}, geheime leidenschaft',
     karmic_lesson: 'karmische{,n} lektion{,en}',
     karmic_debt: 'karmische{,n} schuld{,en}, karmaschuld{,en}, karmische{,n} zahl{,en}, schuldzahl, karmazahl, ~schuld',
     master: 'meisterzahl{,en}, meisterschwingung, meisterenergie',
@@ -66,7 +67,7 @@ export const german: LanguageTable = {
     'ist, sind, war, sein, bist, bin, bleibt, wird, lautet, ergibt, betragt, gleich, bringt, tragt, tragst, hat, hast, als, wie, kommt, steht, zeigt, bedeutet, heisst, mit, in, auf, zu, zur, von, schwingt, wechselt, macht, regiert',
   link: 'an, am, auf, hinter, unter, ist, als, von, der, die, das, deiner, deine, deines, dein, in, im, zu, zur, fur, seiner, ihrer, seine, ihre, zahl, des, aus, bei, nach, vom, deinem, deinen, dem, euer, eure',
   counted:
-    'jahr{,e,en}, monat{,e,en}, woche{,n}, tag{,e,en}, stunde{,n}, minute{,n}, sekunde{,n}, mal, person{,en}, mensch{,en}, leute{,n}, freund{,e,en}, kind{,er,ern}, seite{,n}, ding{,e,en}, sache{,n}, schritt{,e,en}, teil{,e,en}, buchstabe{,n}, credit{,s}, satz, satze{,n}, frage{,n}, ort{,e,en}, wort{,e,en}, worter{,n}, punkt{,e,en}, prozent, uhr, gabe{,n}, gesicht{,er,ern}, weg{,e,en}, prioritat, grosse{,n}, kleine{,n}, andere{,n}, verschiedene{,n}, lektion{,en}, richtung{,en}, gute{,n}, neue{,n}, ruhige{,n}, volle{,n}, erste{,n}, letzte{,n}, von ihnen, davon, der, von euch, vokale{,n}, konsonanten, euro, kilometer, oder, am tag, pro, einhalb, bis, ganze{,n}, einfache{,n}, kurze{,n}, lange{,n}, konkrete{,n}',
+    'weitere{,n}, jahr{,e,en}, monat{,e,en}, woche{,n}, tag{,e,en}, stunde{,n}, minute{,n}, sekunde{,n}, mal, person{,en}, mensch{,en}, leute{,n}, freund{,e,en}, kind{,er,ern}, seite{,n}, ding{,e,en}, sache{,n}, schritt{,e,en}, teil{,e,en}, buchstabe{,n}, credit{,s}, satz, satze{,n}, frage{,n}, ort{,e,en}, wort{,e,en}, worter{,n}, punkt{,e,en}, prozent, uhr, gabe{,n}, gesicht{,er,ern}, weg{,e,en}, prioritat, grosse{,n}, kleine{,n}, andere{,n}, verschiedene{,n}, lektion{,en}, richtung{,en}, gute{,n}, neue{,n}, ruhige{,n}, volle{,n}, erste{,n}, letzte{,n}, von ihnen, davon, der, von euch, vokale{,n}, konsonanten, euro, kilometer, oder, am tag, pro, einhalb, bis, ganze{,n}, einfache{,n}, kurze{,n}, lange{,n}, konkrete{,n}',
   notCounted: 'du, sie, ihr, die, der, das',
   pluralEnding: /^\p{Lu}/u,
   labels:

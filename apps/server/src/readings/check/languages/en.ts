@@ -14,7 +14,8 @@ export const english: LanguageTable = {
     balance: 'balance, balance number',
     rational_thought: 'rational thought, rational thought number',
     subconscious_self: 'subconscious self, subconscious self number',
-    hidden_passion: 'hidden passion{,s}, hidden passion number',
+    hidden_passion:
+      'number that repeats most, number that comes up most, most frequent number, hidden passion{,s}, hidden passion number',
     karmic_lesson: 'karmic lesson{,s}, karmic lesson number{,s}',
     karmic_debt: 'karmic debt{,s}, karmic debt number{,s}, debt number{,s}, karmic number{,s}, ~debt{,s}',
     master: 'master number{,s}, master vibration{,s}, master energy',
@@ -89,7 +90,7 @@ export const english: LanguageTable = {
   personVerbs:
     'is, was, has, had, s, carries, walks, holds, lives, brings, needs, wants, likes, loves, will, would, could, also, and, says, works, shares',
   attributed:
-    'you wrote, you said, you say, you mention, you mentioned, you told me, you asked, you ask, you read, you have read, you were told, you ve been told, you thought, you think, you believed, you believe, you expected, you had, you used to, you heard, told you, tells you, gave you, gives you, other site, other sites, another site, another website, other websites, another calculator, other calculators, some calculators, most calculators, calculators, websites, an app, other apps, another app, other schools, some schools, other systems, another system, other tradition, other traditions, another tradition, other books, another book, many books, some books, often quoted, is quoted, quoted as, is said, is often, said to be, elsewhere, online, the internet, old books, some numerologists, other numerologists, many numerologists, a different method, another method, other methods, you may see, you might see, you will see, you may find, you may have seen, you find, you get, add all the digits, adding all the digits, the one you mention, were wrong, isn t wrong, not wrong, mistake, misprint, typo, mistaken, instead of, rather than, confuse, confused, mix up, mixes up',
+    'you wrote, you said, you say, you mention, you mentioned, you told me, you asked, you ask, you read, you have read, you were told, you ve been told, you thought, you think, you believed, you believe, you expected, you had, you used to, you heard, other site, other sites, another site, another website, other websites, another calculator, other calculators, some calculators, most calculators, calculators, websites, an app, other apps, another app, other schools, some schools, other systems, another system, other tradition, other traditions, another tradition, other books, another book, many books, some books, often quoted, is quoted, quoted as, is said, is often, said to be, elsewhere, online, the internet, old books, some numerologists, other numerologists, many numerologists, a different method, another method, other methods, you may see, you might see, you may have seen, add all the digits, adding all the digits, the one you mention, were wrong, isn t wrong, not wrong, mistake, misprint, typo, mistaken, instead of, rather than, confuse, confused, mix up, mixes up',
   hypothetical:
     'would be, would have, would make, would give, were you, had you, if you were, if you had, had been, could be, could have, imagine, suppose, might have been, if it were, as if, were it',
   generic:

@@ -14,7 +14,7 @@ export const spanish: LanguageTable = {
     balance: 'equilibrio, numero de equilibrio, numero del equilibrio',
     rational_thought: 'pensamiento racional, numero del pensamiento racional',
     subconscious_self: 'yo subconsciente, subconsciente',
-    hidden_passion: 'pasion oculta, pasiones ocultas',
+    hidden_passion: 'mas se repite, numero mas frecuente, mas aparece, pasion oculta, pasiones ocultas',
     karmic_lesson: 'leccion karmica, lecciones karmicas, leccion carmica, lecciones carmicas',
     karmic_debt:
       'deuda karmica, deudas karmicas, deuda carmica, deudas carmicas, numero karmico, numeros karmicos, ~deuda',

@@ -14,7 +14,8 @@ export const french: LanguageTable = {
     balance: 'equilibre, nombre d equilibre, nombre de l equilibre',
     rational_thought: 'pensee rationnelle, nombre de la pensee rationnelle',
     subconscious_self: 'moi subconscient, subconscient',
-    hidden_passion: 'passion{,s} cachee{,s}, passion{,s} secrete{,s}',
+    hidden_passion:
+      'revient le plus, revient le plus souvent, nombre le plus frequent, passion{,s} cachee{,s}, passion{,s} secrete{,s}',
     karmic_lesson: 'lecon{,s} karmique{,s}',
     karmic_debt: 'dette{,s} karmique{,s}, nombre{,s} karmique{,s}, ~dette{,s}',
     master: 'maitre{,s} nombre{,s}, nombre{,s} maitre{,s}, vibration maitresse, energie maitresse',

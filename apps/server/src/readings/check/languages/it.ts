@@ -14,7 +14,8 @@ export const italian: LanguageTable = {
     balance: 'equilibrio, numero di equilibrio, numero dell equilibrio',
     rational_thought: 'pensiero razionale, numero del pensiero razionale',
     subconscious_self: 'se subconscio, io subconscio, subconscio',
-    hidden_passion: 'passione nascosta, passioni nascoste, passione segreta',
+    hidden_passion:
+      'torna piu spesso, si ripete di piu, numero piu frequente, ricorre di piu, passione nascosta, passioni nascoste, passione segreta',
     karmic_lesson: 'lezione karmica, lezioni karmiche, lezione carmica, lezioni carmiche',
     karmic_debt:
       'debito karmico, debiti karmici, debito carmico, debiti carmici, numero karmico, numeri karmici, ~debito',
@@ -90,7 +91,7 @@ export const italian: LanguageTable = {
     'madre, padre, sorella, fratello, figlio, figlia, amico, amica, capo, collega, zio, zia, cugino, cugina, nonna, nonno, vicino, vicina, ex, qualcuno, sconosciuto, professoressa, professore, cliente, suocera, suocero, cognata, cognato, nipote, bambino, bambina, genitori, cane, gatto, azienda, casa, cantante, attore, attrice, chi, coloro, rivale, persona, mamma, papa',
   personVerbs: 'è, ha, fu, era, porta, vive, vuole, ama, entra, anche, e, nacque, cammina, attraversa',
   attributed:
-    'hai scritto, scrivi, hai detto, dici, dicevi, chiedi, hai chiesto, hai letto, citi, hai citato, pensavi, credevi, hai sentito, ti hanno detto, ti ha detto, ti da, ti dava, ti hanno dato, altro sito, altri siti, un sito, siti, altra pagina, altra calcolatrice, altre calcolatrici, calcolatori, calcolatrici, altra app, altre app, applicazione, altrove, altre scuole, altra scuola, altro sistema, altra tradizione, altre tradizioni, altro libro, altri libri, internet, in rete, c è chi, si dice, dicono, nota come, noto come, spesso citato, spesso citata, citato come, citata come, indicato come, indicata come, considerato, considerata, viene spesso, altro metodo, sommare tutte, errore, sbagliato, sbagliata, invece di, invece del, anziche, al posto, confondere, confonde, confondono, altra tabella, altri numerologi',
+    'hai scritto, scrivi, hai detto, dici, dicevi, hai chiesto, hai letto, citi, hai citato, pensavi, credevi, hai sentito, ti hanno detto, ti ha detto, ti da, ti dava, ti hanno dato, altro sito, altri siti, un sito, siti, altra pagina, altra calcolatrice, altre calcolatrici, calcolatori, calcolatrici, altra app, altre app, applicazione, altrove, altre scuole, altra scuola, altro sistema, altra tradizione, altre tradizioni, altro libro, altri libri, internet, in rete, c è chi, si dice, dicono, nota come, noto come, spesso citato, spesso citata, citato come, citata come, indicato come, indicata come, considerato, considerata, viene spesso, altro metodo, sommare tutte, errore, sbagliato, sbagliata, invece di, invece del, anziche, al posto, confondere, confonde, confondono, altra tabella, altri numerologi',
   hypothetical:
     'sarebbe, sarebbero, saresti, avrebbe, avresti, fossi, avessi, se fosse, immagina, supponi, darebbe, fosse, avesse, varrebbe',
   generic:

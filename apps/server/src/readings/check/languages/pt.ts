@@ -14,7 +14,8 @@ export const portuguese: LanguageTable = {
     balance: 'equilibrio, numero do equilibrio, numero de equilibrio',
     rational_thought: 'pensamento racional, numero do pensamento racional',
     subconscious_self: 'eu subconsciente, subconsciente',
-    hidden_passion: 'paixao oculta, paixao escondida, paixoes ocultas, talento oculto',
+    hidden_passion:
+      'mais se repete, numero mais frequente, mais aparece, paixao oculta, paixao escondida, paixoes ocultas, talento oculto',
     karmic_lesson: 'licao carmica, licoes carmicas, licao karmica, licoes karmicas',
     karmic_debt:
       'divida carmica, dividas carmicas, divida karmica, dividas karmicas, numero carmico, numeros carmicos, ~divida',
