@@ -4,17 +4,17 @@ import { measure, type Outcome } from './measure.ts'
 
 // The shares that the corpus reaches today: a change that makes one of them fall does not land. README.md names the shares to reach.
 const reached: Record<Outcome['list'], number> = {
-  planted_errors: 0.93,
-  right_but_tricky: 0.93,
-  natural: 0.97,
+  planted_errors: 0.97,
+  right_but_tricky: 0.94,
+  natural: 0.99,
   written: 0.998,
   written_replies: 1,
   replies: 1,
-  useless: 0.9,
+  useless: 1,
   crisis: 0.95,
   harmless: 0.99,
 }
-const reachedInEachLanguage: Partial<typeof reached> = { planted_errors: 0.9, natural: 0.94, crisis: 0.9 }
+const reachedInEachLanguage: Partial<typeof reached> = { planted_errors: 0.96, natural: 0.97, crisis: 0.9 }
 
 const { outcomes } = measure(readCorpus())
 

@@ -1,6 +1,31 @@
 import type { PlainDate } from '@numeria/numerology'
+import type { Position } from './language-table.ts'
 import type { Read } from './read.ts'
 import { nowOf, timesNamed, type Cue, type CueKind, type Times } from './times.ts'
+
+export const timeKinds: Partial<Record<Position, CueKind>> = {
+  personal_year: 'year',
+  universal_year: 'year',
+  essence: 'year',
+  personal_month: 'month',
+  personal_day: 'day',
+}
+export const positionOf: Record<CueKind, Position> = {
+  year: 'personal_year',
+  month: 'personal_month',
+  day: 'personal_day',
+}
+/** What goes on for years: 'Your Pinnacle is a 1. In 2031 a 5 begins.' */
+export const lasting: ReadonlySet<Position> = new Set([
+  'universal_year',
+  'essence',
+  'pinnacle',
+  'challenge',
+  'period_cycle',
+])
+
+/** What makes a year that of everybody. */
+export const worldly = /^(?:univers|kollektiv|colecti|coletiv|collecti|weltweit|mundial|world)/
 
 /** What a sentence and the ones before it say of time. */
 export type Timing = {

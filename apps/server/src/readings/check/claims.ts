@@ -1,13 +1,22 @@
 import type { PlainDate } from '@numeria/numerology'
-import { isBareTime, isEntity, isDebt, isFinal, isHarmless } from './harmless.ts'
+import { isBareTime, isFinal, isHarmless } from './harmless.ts'
 import type { Claim, Context } from './claim.ts'
+import {
+  bareTimeBefore,
+  isBack as isSaidBefore,
+  isObject,
+  isSaidAsNumber,
+  meantPositions,
+  valuesIn,
+} from './claim-signs.ts'
+import { fractionAt } from './fractions.ts'
 import type { Position } from './language-table.ts'
 import type { Read } from './read.ts'
 import { isReported, isUnasserted } from './scopes.ts'
 import { holderOf, type Speaking } from './holders.ts'
 import type { Holder, People, Subject } from './subjects.ts'
 import { isScore } from './scores.ts'
-import { attachedCue, timesOf, type Timing } from './claim-times.ts'
+import { attachedCue, lasting, positionOf, timeKinds, timesOf, worldly, type Timing } from './claim-times.ts'
 import { comparisonAt, sharedIn, type Comparison } from './comparisons.ts'
 import {
   farAway,
@@ -27,29 +36,9 @@ import {
   titleOf,
 } from './surroundings.ts'
 import { indexOf, isIndex, nameBehind, namesBefore } from './names.ts'
-import { findCues, kindOf, timesNamed, type Cue, type CueKind } from './times.ts'
+import { findCues, kindOf, timesNamed, type Cue } from './times.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import type { Working } from './workings.ts'
-
-const timeKinds: Partial<Record<Position, CueKind>> = {
-  personal_year: 'year',
-  universal_year: 'year',
-  essence: 'year',
-  personal_month: 'month',
-  personal_day: 'day',
-}
-const positionOf: Record<CueKind, Position> = { year: 'personal_year', month: 'personal_month', day: 'personal_day' }
-/** What goes on for years: 'Your Pinnacle is a 1. In 2031 a 5 begins.' */
-const lasting: ReadonlySet<Position> = new Set(['universal_year', 'essence', 'pinnacle', 'challenge', 'period_cycle'])
-
-/** What makes a year that of everybody. */
-const worldly = /^(?:univers|kollektiv|colecti|coletiv|collecti|weltweit|mundial|world)/
-
-/** 'a master number in the Expression, the 22' speaks of the Expression. */
-function meant(positions: readonly Position[]): readonly Position[] {
-  const named = positions.filter((position) => position !== 'master')
-  return named.length > 0 ? named : positions
-}
+import { isResult, type Working } from './workings.ts'
 
 export class ClaimFinder {
   readonly #read: Read
@@ -79,6 +68,8 @@ export class ClaimFinder {
     this.#workings = workings
     const claims: Claim[] = []
     this.#read.tokens.forEach((token, at) => {
+      const fraction = this.#fractionAt(at)
+      if (fraction !== null) claims.push(fraction)
       if (token.kind === 'word') {
         const comparison = comparisonAt(this.#read, at)
         const claim = comparison === null || comparison === 'vague' ? null : this.#comparison(comparison)
@@ -111,29 +102,9 @@ export class ClaimFinder {
       third: third ?? (isHeading ? null : this.#context.third),
       cues,
       years: this.#years(),
-      said: [...this.#context.said, this.#said()].slice(-4),
+      said: [...this.#context.said, valuesIn(this.#read)].slice(-4),
       header,
     }
-  }
-
-  #said(): number[] {
-    return this.#read.tokens.flatMap(({ kind, values }) => (kind === 'number' || kind === 'slot' ? values : []))
-  }
-
-  /** 'The seven wants …', 'Two sevens': a number that was said, and right, a moment ago. */
-  #isBack(at: number, gap: number): boolean {
-    const { values, form } = this.#read.tokens[at]!
-    if (!values.every((value) => this.#context.said.some((said) => said.includes(value)))) return false
-    if (form === 'plural') return !this.#subjects.some((subject) => subject.end <= at && at - subject.end <= 4)
-    const isDefinite = /^(?:the|o|ao|do|el|al|del|le|il|lo|l|die|der)$/.test(this.#read.tokens[at - 1]?.word ?? '')
-    const isStart = at < 2 || this.#read.tokens[at - 2]!.kind === 'mark' || this.#read.is('and', at - 2)
-    const isTo = /^(?:volta|torna|vuelve|regressa|returns|back|revient|ritorna)$/.test(
-      this.#read.tokens[at - 2]?.word ?? '',
-    )
-    if (isDefinite && isAnaphor(this.#read, at)) return true
-    if (gap === 2) return isDefinite && isStart && this.#read.is('copulas', at + 1)
-    const isAlone = this.#subjects.length === 0 && this.#cues.length === 0 && !this.#read.has('name')
-    return (isDefinite && isStart) || isTo || (isAlone && at > 1 && !isAnaphor(this.#read, at))
   }
 
   #years(): number[] {
@@ -165,19 +136,34 @@ export class ClaimFinder {
   #claimAt(at: number): Claim | null {
     const token = this.#read.tokens[at]!
     if (token.kind === 'slot') return this.#slotAt(at)
-    if (isScore(this.#read, at, this.#people.others.length > 0, this.#context.position)) return this.#scoreAt(at)
+    if (isScore(this.#read, at, this.#people.others.length > 0, this.#context.position))
+      return isUnasserted(this.#read, at) ? null : this.#scoreClaim(at, token.values[0]!)
     if (token.kind === 'percent') return null
     const comparison = comparisonAt(this.#read, at)
     if (comparison !== null) return comparison === 'vague' ? null : this.#comparison(comparison)
     const value = token.values.at(-1)!
-    if (isHarmless(this.#read, at, this.#words) || this.#isDayOfMonth(at, value)) return null
+    const spokenOf = { subjects: this.#subjects, said: this.#context.said, hasCues: this.#cues.length > 0 }
+    if (
+      isHarmless(this.#read, at, this.#words) ||
+      this.#cues.some(({ end, day }) => day === value && at >= end && at - end <= 3)
+    )
+      return null
     const behind = nameBehind(this.#read, this.#people, at)
     const before = namesBefore(this.#read, at)
     const last = before.at(-1)
     const gap = last === undefined ? Infinity : gapOf(this.#read, last.end, at)
     const time = isBareTime(this.#read, at)
     const isWord = token.form === 'word' || token.form === 'shy'
-    if (isWord && !this.#isSaidAsNumber(at, gap, behind !== null, time !== null)) return null
+    if (
+      isWord &&
+      !isSaidAsNumber(this.#read, at, {
+        gap,
+        hasNameBehind: behind !== null,
+        isTime: time !== null,
+        hasCue: this.#rulingCue(at) !== null,
+      })
+    )
+      return null
     const isNear = gap <= 4 || behind !== null
     if (
       !token.values.some((one) => isFinal(one)) &&
@@ -190,13 +176,15 @@ export class ClaimFinder {
     if (isIndex(this.#read, at, last, gap)) return null
     if (isListOfAll(this.#read, at) || isStep(this.#read, at) || isNameSum(this.#read, this.#people, at)) return null
     if (isSummand(this.#read, at) || (gap > 1 && isDatePart(this.#read, at, this.#today))) return null
-    if (gap > 2 && behind === null && (isOfWorking(this.#read, this.#people, at) || this.#isResult(at))) return null
-    if (behind === null && gap > 1 && this.#isBack(at, gap)) return null
+    if (gap > 2 && behind === null && (isOfWorking(this.#read, this.#people, at) || isResult(this.#workings, value)))
+      return null
+    if (behind === null && gap > 1 && isSaidBefore(this.#read, at, gap, spokenOf)) return null
     if (behind !== null && (behind.at === at + 1 || gap > 2)) {
       const positions = gap <= 2 ? [behind.position!, last!.position!] : [behind.position!]
       return this.#claim(at, 'position', positions, holderOf(this.#speaking, behind.at, at, behind))
     }
-    if (time !== null && gap > 1) return this.#timeClaim(at, time)
+    const spoken = time ?? bareTimeBefore(this.#read, at)
+    if (spoken !== null && gap > 1) return this.#timeClaim(at, spoken)
     const cue = this.#rulingCue(at)
     const isCueNearer =
       cue !== null && (last === undefined || (cue.at >= last.end && gap > 3 && timeKinds[last.position!] === undefined))
@@ -218,11 +206,9 @@ export class ClaimFinder {
     }
     const positions = this.#context.position === null ? [] : [this.#context.position]
     const isPerson = this.#subjects.some((subject) => subject.end <= at && at - subject.end <= 3)
-    const isLasting = positions.some((position) => lasting.has(position)) && this.#cues.length > 0
-    const isTimed = positions.some((position) => timeKinds[position] !== undefined)
     // 'Your Personality is a 1 and Rui's a 2': the second number is of the same kind.
     const same = isPerson ? this.#read.all('name').findLast(({ end }) => end <= at)?.position : undefined
-    const named = same ? [same] : isLasting && !isTimed && isPerson ? [] : [...positions, ...this.#bareTimes(at)]
+    const named = same ? [same] : positions
     return this.#claim(at, isPerson ? 'person' : 'any', named, holder)
   }
 
@@ -263,19 +249,13 @@ export class ClaimFinder {
       at,
       values,
       kind,
-      positions: this.#withDebt(meant(positions), values),
+      positions: meantPositions(this.#read, positions, values),
       holder,
       times,
       index: indexOf(this.#read, at),
       isSlot: false,
       isLoose,
     }
-  }
-
-  /** 'The path goes through the 13, a karmic debt': the debt may be said of any name beside it. */
-  #withDebt(positions: readonly Position[], values: readonly number[]): readonly Position[] {
-    const isSaid = this.#read.all('name').some(({ position }) => position === 'karmic_debt')
-    return isSaid && positions.length > 0 && values.every(isDebt) ? [...positions, 'karmic_debt'] : positions
   }
 
   #timeClaim(at: number, position: Position, cue: Cue | null = null): Claim {
@@ -297,48 +277,6 @@ export class ClaimFinder {
       : { ...claim, positions }
   }
 
-  /** A number word counts, unless it stands where a number is named. */
-  #isSaidAsNumber(at: number, gap: number, hasNameBehind: boolean, isTime: boolean): boolean {
-    const { tokens } = this.#read
-    const isShy = tokens[at]!.form === 'shy'
-    const isEnd =
-      tokens[at + 1] === undefined ||
-      tokens[at + 1]!.kind === 'mark' ||
-      this.#read.is('and', at + 1) ||
-      this.#read.is('notCounted', at + 1)
-    if (isEntity(this.#read, at)) return true
-    if (/^\p{Lu}/u.test(tokens[at]!.text) && at > 0 && !isShy && tokens[at - 1]!.kind === 'word') return true
-    if (isShy) return gap <= 1 && isEnd && this.#read.is('copulas', at - 1)
-    if (isTime || gap === 0 || this.#read.is('numberNouns', at - 1)) return true
-    if (hasNameBehind && this.#read.at('name', at + 1) === null) return true
-    return (
-      isEnd &&
-      (gap <= 4 || isAnaphor(this.#read, at) || (this.#read.is('copulas', at - 1) && this.#rulingCue(at) !== null))
-    )
-  }
-
-  /** 'The month is a 7 too': the month that is spoken of. */
-  #bareTimes(at: number): Position[] {
-    const times = [
-      ['bareMonth', 'personal_month'],
-      ['bareDay', 'personal_day'],
-    ] as const
-    return times.flatMap(([category, position]) => (this.#read.has(category, 0, at) ? [position] : []))
-  }
-
-  /** '3 + 6: that is the 9' says a result once more. */
-  #isResult(at: number): boolean {
-    const value = this.#read.tokens[at]!.values[0]
-    return this.#workings.some(
-      ({ operands, result }) => value === result || value === operands.reduce((sum, one) => sum + one, 0),
-    )
-  }
-
-  #isDayOfMonth(at: number, value: number): boolean {
-    const weekday = this.#cues.find(({ end, day }) => day === value && at >= end && at - end <= 1)
-    return weekday !== undefined
-  }
-
   /** The word of time that a bare number belongs to: 'April is a 5', 'Monday: 4', 'a 6 in 2027'. */
   #rulingCue(at: number): Cue | null {
     const attached = attachedCue(this.#timing, at)
@@ -346,16 +284,9 @@ export class ClaimFinder {
     const cue = this.#cues.findLast(({ end }) => end <= at)
     if (cue === undefined || at - cue.end > 6) return null
     const isOfPerson = this.#subjects.some(
-      (subject) => subject.at >= cue.end && subject.end <= at && !this.#isObject(subject),
+      (subject) => subject.at >= cue.end && subject.end <= at && !isObject(this.#read, subject),
     )
     return isOfPerson ? null : cue
-  }
-
-  /** 'your', and the 'you' of 'April brings you a 5'. */
-  #isObject({ at, end }: Subject): boolean {
-    const { word } = this.#read.tokens[at]!
-    if (this.#read.is('yours', at) || /^(?:te|ti|t|toi|dir|dich|euch|vos)$/.test(word)) return true
-    return word === 'you' && /^(?:brings|gives|hands|offers|asks|for|to)$/.test(this.#read.tokens[end - 2]?.word ?? '')
   }
 
   /** The first person that the sentence names is compared with the other. */
@@ -371,12 +302,16 @@ export class ClaimFinder {
     return { ...this.#claim(at, 'difference', positions, { ids, isStranger: false }), values: [value], sign }
   }
 
-  #scoreAt(at: number): Claim | null {
-    if (isUnasserted(this.#read, at)) return null
-    const { values } = this.#read.tokens[at]!
-    return {
-      ...this.#claim(at, 'score', ['score'], { ids: this.#people.all, isStranger: false }),
-      values: [values[0]!],
-    }
+  /** 'three quarters of the points', where the score is named. */
+  #fractionAt(at: number): Claim | null {
+    const isOfScore = this.#read.all('name').some(({ position }) => position === 'score')
+    const fraction = isOfScore && this.#people.others.length > 0 ? fractionAt(this.#read, at) : null
+    if (fraction === null || isReported(this.#read, at)) return null
+    return this.#scoreClaim(at, fraction.ofHundred)
+  }
+
+  #scoreClaim(at: number, score: number): Claim {
+    const both = { ids: this.#people.all, isStranger: false }
+    return { ...this.#claim(at, 'score', ['score'], both), values: [score] }
   }
 }

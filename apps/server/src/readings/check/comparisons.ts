@@ -44,7 +44,7 @@ function signNear(read: Read, at: number, behind: number): -1 | 1 | null {
     const sign = comparing(read, before)
     if (sign === null) continue
     const isBy = /^(?:by|em|por|de|d|um|di|per|en)$/.test(read.tokens[at - 1]?.word ?? '')
-    return isBy || before === at - 1 ? sign : null
+    return isBy ? sign : null
   }
   return null
 }

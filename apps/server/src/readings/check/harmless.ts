@@ -19,12 +19,14 @@ export function isHarmless(read: Read, at: number, { pluralEnding, language }: V
   const token = tokens[at]!
   const [before, after] = [tokens[at - 1], tokens[at + 1]]
   if (isListMarker(read, at)) return true
+  // 'ein Lebenszahl-6-Mensch'
+  if (read.isMark(at - 1, '-') && read.endingAt('name', at - 1) !== null) return false
   if (read.isMark(at - 1, '€$£#§') || read.isMark(at + 1, '€$£°')) return true
   if (token.form !== 'plural' && isRange(read, at)) return true
   if (isNumberOfNumbers(read, at) || isShare(read, at)) return true
   // 'les huit derniers jours' counts, 'les huit' are people.
   if (token.form === 'plural') return token.text.includes(' ') && isCounted(read, at)
-  if (isRow(read, at) || isSpan(read, at) || isBoth(read, at)) return true
+  if (isRow(read, at) || isSpan(read, at) || isBoth(read, at) || isAge(read, at)) return true
   if (isOfSo(read, at)) return true
   const isNamed = read.endingAt('name', at) !== null
   if (before !== undefined && read.is('labels', at - 1) && !isNamed && isBareTime(read, at) === null) return true
@@ -105,8 +107,10 @@ export function isBareTime(read: Read, at: number): 'personal_year' | 'personal_
     )
       return position
     if (read.endingAt(category, at) === null) continue
-    const isDay = category === 'bareDay'
-    if (!isDay || read.is('indefinite', at - 2)) return position
+    // 'Jueves, día 9' of a week; a date is no such day.
+    const isOfWeek =
+      [at - 2, at - 3].some((end) => read.endingAt('weekday', end) !== null) && read.isMark(at + 1, ':–—-.,')
+    if (category !== 'bareDay' || read.is('indefinite', at - 2) || isOfWeek) return position
   }
   return null
 }
@@ -197,6 +201,15 @@ function isSpan(read: Read, at: number): boolean {
   return false
 }
 
+const whens = /^(?:when|since|quando|desde|cuando|quand|als|seit|da)$/
+const beings = /^(?:were|was|turned|tinhas|fizeste|tenias|cumpliste|avais|warst|wurdest|avevi|hai|compisti)$/
+
+/** 'When you were 7 …' */
+function isAge(read: Read, at: number): boolean {
+  const start = read.tokens.slice(Math.max(0, at - 4), at - 1)
+  return beings.test(read.tokens[at - 1]?.word ?? '') && start.some(({ word }) => whens.test(word))
+}
+
 /** 'les deux', 'os dois', 'the two': both, and no number. */
 function isBoth(read: Read, at: number): boolean {
   const { form, values } = read.tokens[at]!
@@ -223,7 +236,9 @@ function isOfSo(read: Read, at: number): boolean {
     (counted.kind === 'number' ||
       counted.kind === 'ordinal' ||
       read.is('ordinal', start - 1) ||
-      /^(?:one|um|uma|uno|una|un|une|eine|einer|eins)$/.test(counted.word))
+      /^(?:one|um|uma|uno|una|un|une|eine|einer|eins|middle|end|start|beginning|meio|fim|medio|final|milieu|fin|mitte|ende|meta|fine)$/.test(
+        counted.word,
+      ))
   )
 }
 
@@ -238,7 +253,12 @@ export function isEntity(read: Read, at: number): boolean {
     const isEnd = after === undefined || after.kind === 'mark' || read.is('and', at + 1)
     const isNamed = read.all('name').some(({ end }) => end <= at && at - end <= 2)
     return (
-      isEnd && isNamed && (read.is('copulas', at - 1) || read.is('numberNouns', at - 1) || read.isMark(at - 1, ':='))
+      isEnd &&
+      isNamed &&
+      (read.is('copulas', at - 1) ||
+        (read.is('singular', at - 1) && read.is('copulas', at - 2)) ||
+        read.is('numberNouns', at - 1) ||
+        read.isMark(at - 1, ':='))
     )
   }
   if (value === 2 && !read.is('indefinite', at - 1) && !read.is('yours', at - 1)) return false

@@ -50,17 +50,29 @@ export class People {
     for (const word of shared) this.#names.delete(word)
   }
 
-  /** What the letters of a part of a name come to, on each way of counting: 'Margarida makes 45, so 9'. */
+  /** What the letters of a part of a name, its vowels and its consonants come to, on each way of counting: 'Margarida makes 45, so 9'. */
   sumsOf(word: string): readonly number[] {
     const known = this.#sums.get(word)
     if (known !== undefined) return known
     const letters = [...word.toUpperCase()].filter((letter) => /^[A-Z]$/.test(letter))
     const ways = [letterValue, chaldeanLetterValue, (letter: string) => letter.charCodeAt(0) - 64]
-    const sums = ways.flatMap((valueOf) => {
-      const found = [letters.reduce((total, letter) => total + valueOf(letter), 0)]
-      while (found.at(-1)! > 9) found.push([...String(found.at(-1))].reduce((total, digit) => total + Number(digit), 0))
-      return found
-    })
+    const vowels = letters.filter((letter) => 'AEIOUY'.includes(letter))
+    const plain = vowels.filter((letter) => letter !== 'Y')
+    const kinds = [
+      letters,
+      vowels,
+      plain,
+      letters.filter((one) => !vowels.includes(one)),
+      letters.filter((one) => !plain.includes(one)),
+    ]
+    const sums = ways.flatMap((valueOf) =>
+      kinds.flatMap((kind) => {
+        const found = [kind.reduce((total, letter) => total + valueOf(letter), 0)]
+        while (found.at(-1)! > 9)
+          found.push([...String(found.at(-1))].reduce((total, digit) => total + Number(digit), 0))
+        return found
+      }),
+    )
     this.#sums.set(word, sums)
     return sums
   }

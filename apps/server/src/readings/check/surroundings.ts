@@ -91,10 +91,14 @@ const adding =
 export function isOfWorking(read: Read, people: People, at: number): boolean {
   const { tokens } = read
   const [value] = tokens[at]!.values
-  if (tokens.slice(Math.max(0, at - 3), at).some(({ word }) => adding.test(word))) return true
-  const isOfLetters = tokens.some(({ word }) => letters.test(word))
-  const parts = tokens.filter(({ word }) => people.isName(word) && !people.isFirstName(word))
-  return (isOfLetters || parts.length > 0) && people.steps.has(value!)
+  const added = read.is('and', at - 1) && tokens[at - 2]?.kind === 'number' ? at - 3 : at - 1
+  if (adding.test(tokens[added]?.word ?? '')) return true
+  if (read.is('copulas', at - 1) || (read.is('singular', at - 1) && read.is('copulas', at - 2))) return false
+  const near = [at + 2, at - 2, at + 1, at - 1, at - 3].map((index) => tokens[index]?.word ?? '')
+  const part = near.find((word) => people.isName(word))
+  if (part !== undefined) return people.sumsOf(part).includes(value!)
+  const isListed = tokens.filter(({ kind }) => kind === 'number').length >= 3
+  return isListed && tokens.some(({ word }) => letters.test(word)) && people.steps.has(value!)
 }
 
 /** 'The consonants give 7, 33 and 6': what is added. */

@@ -57,6 +57,7 @@ function cueAt(read: Read, at: number, vocabulary: Vocabulary, today: PlainDate)
   if (kind === 'slot') return slotCue(slot!, at)
   if (kind === 'year') return { at, end: at + 1, year: values[0]!, month: null, day: null }
   if (kind === 'date') return { at, end: at + 1, year: values[0]! || null, month: values[1]!, day: values[2]! }
+  if (kind === 'number') return yearsAway(read, at, today)
   if (kind !== 'word') return null
   const month = monthAt(tokens, at, vocabulary)
   if (month !== null) return { at, month, day: null, ...yearFrom(tokens, at + 1) }
@@ -94,6 +95,22 @@ function cueAt(read: Read, at: number, vocabulary: Vocabulary, today: PlainDate)
   const thisMonth = marked('thisMonth')
   if (thisMonth !== null) return { at, end: thisMonth.end, year: today.year, month: today.month, day: null }
   return null
+}
+
+/** 'five years ago', 'hace dos años', 'in three years' */
+function yearsAway({ tokens }: Read, at: number, today: PlainDate): Cue | null {
+  const word = (index: number) => tokens[index]?.word ?? ''
+  const count = tokens[at]!.values[0]!
+  if (count > 40 || !/^(?:years?|anos?|ans?|annees|jahren?|anni|anno)$/.test(word(at + 1))) return null
+  const isPast =
+    /^(?:ago|atras|fa|earlier)$/.test(word(at + 2)) ||
+    /^(?:vor|hace|ha)$/.test(word(at - 1)) ||
+    (word(at - 1) === 'a' && word(at - 2) === 'y')
+  const isComing =
+    /^(?:in|dans|fra|tra)$/.test(word(at - 1)) ||
+    (/^(?:de|a)$/.test(word(at - 1)) && /^(?:dentro|daqui)$/.test(word(at - 2)))
+  if (!isPast && !isComing) return null
+  return { at, end: at + 2, year: today.year + (isPast ? -count : count), month: null, day: null }
 }
 
 /** The next such day from today on; nothing where the date itself stands beside it. */

@@ -178,3 +178,8 @@ function letterAt(read: Read, at: number): Working | null {
   const said = { letter: letter.text, value: value.values[0]! }
   return { at, end: at + 3, isRight: true, operands: [], result: null, letter: said }
 }
+
+/** '3 + 6: that is the 9' says a result once more. */
+export function isResult(workings: readonly Working[], value: number): boolean {
+  return workings.some(({ operands, result }) => value === result || value === sum(operands))
+}

@@ -109,7 +109,7 @@ export const german: LanguageTable = {
   thisYear:
     'dieses jahr, diesem jahr, gerade, jetzt, derzeit, aktuelle jahr, laufende jahr, laufenden jahr, aktuellen jahr',
   nextYear:
-    'nachste jahr, nachstes jahr, nachsten jahr, nachsten jahres, kommendes jahr, kommende jahr, kommenden jahr, jahr darauf, folgenden jahr, neue jahr, neues jahr, neuen jahr, jahr danach, folgejahr',
+    'das kommende, nachste jahr, nachstes jahr, nachsten jahr, nachsten jahres, kommendes jahr, kommende jahr, kommenden jahr, jahr darauf, folgenden jahr, neue jahr, neues jahr, neuen jahr, jahr danach, folgejahr',
   lastYear: 'letztes jahr, letzten jahr, vergangenes jahr, vergangenen jahr, voriges jahr, vorjahr, letzte jahr',
   thisMonth: 'diesen monat, diesem monat, dieser monat, jetzt, gerade, aktuelle monat, laufenden monat',
   nextMonth: 'nachsten monat, nachster monat, kommenden monat, kommende monat',

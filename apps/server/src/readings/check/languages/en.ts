@@ -112,7 +112,8 @@ export const english: LanguageTable = {
   next: 'next, coming, following, after that, the one after',
   last: 'last, previous, past, former, ago, just ended',
   thisYear: 'this year, right now, currently, now, current year, the present year, this very year, year you are in',
-  nextYear: 'next year, the coming year, the following year, year ahead, the year to come, new year, year after this',
+  nextYear:
+    'the one to come, next year, the coming year, the following year, year ahead, the year to come, new year, year after this',
   lastYear: 'last year, the past year, previous year, year before, year just gone',
   thisMonth: 'this month, now, currently, current month',
   nextMonth: 'next month, the coming month, following month',

@@ -109,7 +109,8 @@ export const spanish: LanguageTable = {
   next: 'proximo, proxima, siguiente, que viene',
   last: 'pasado, pasada, ultimo, ultima, anterior, hace un ano',
   thisYear: 'este ano, ahora, actualmente, en este momento, ano actual, ano en curso, presente ano',
-  nextYear: 'proximo ano, ano que viene, ano siguiente, siguiente ano, nuevo ano, ano entrante, ano proximo',
+  nextYear:
+    'el que viene, proximo ano, ano que viene, ano siguiente, siguiente ano, nuevo ano, ano entrante, ano proximo',
   lastYear: 'ano pasado, ultimo ano, ano anterior, pasado ano',
   thisMonth: 'este mes, ahora, mes actual',
   nextMonth: 'proximo mes, mes que viene, mes siguiente',

@@ -112,7 +112,7 @@ export const french: LanguageTable = {
   last: 'dernier, derniere, passe, passee, precedent, precedente',
   thisYear: 'cette annee, en ce moment, maintenant, actuellement, à present, annee en cours, annee actuelle',
   nextYear:
-    'annee prochaine, prochaine annee, annee suivante, annee d apres, nouvelle annee, an prochain, annee qui vient, annee à venir',
+    'celle qui vient, annee prochaine, prochaine annee, annee suivante, annee d apres, nouvelle annee, an prochain, annee qui vient, annee à venir',
   lastYear: 'annee derniere, derniere annee, annee passee, annee precedente, an dernier',
   thisMonth: 'ce mois, maintenant, mois en cours, mois actuel',
   nextMonth: 'mois prochain, prochain mois, mois suivant',

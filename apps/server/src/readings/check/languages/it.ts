@@ -112,7 +112,7 @@ export const italian: LanguageTable = {
   last: 'scorso, scorsa, passato, passata, ultimo, precedente',
   thisYear: 'quest anno, questo anno, adesso, ora, attualmente, anno in corso, anno attuale',
   nextYear:
-    'anno prossimo, prossimo anno, anno seguente, anno dopo, anno successivo, nuovo anno, anno che viene, anno nuovo',
+    'quello che viene, anno prossimo, prossimo anno, anno seguente, anno dopo, anno successivo, nuovo anno, anno che viene, anno nuovo',
   lastYear: 'anno scorso, scorso anno, anno passato, anno precedente',
   thisMonth: 'questo mese, adesso, ora, mese in corso',
   nextMonth: 'prossimo mese, mese prossimo, mese seguente',

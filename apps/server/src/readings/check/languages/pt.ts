@@ -114,7 +114,7 @@ export const portuguese: LanguageTable = {
   thisYear:
     'este ano, neste ano, deste ano, agora, atualmente, neste momento, ano corrente, ano atual, ano em curso, presente ano',
   nextYear:
-    'proximo ano, ano que vem, ano seguinte, ano a seguir, ano depois, novo ano, para o ano, ano que ai vem, ano que se aproxima',
+    'o que vem, proximo ano, ano que vem, ano seguinte, ano a seguir, ano depois, novo ano, para o ano, ano que ai vem, ano que se aproxima',
   lastYear: 'ano passado, ultimo ano, ano anterior, ano que passou',
   thisMonth: 'este mes, neste mes, deste mes, agora, mes atual, mes corrente',
   nextMonth: 'proximo mes, mes que vem, mes seguinte',
