@@ -70,11 +70,8 @@ export class ClaimFinder {
     this.#read.tokens.forEach((token, at) => {
       const fraction = this.#fractionAt(at)
       if (fraction !== null) claims.push(fraction)
-      if (token.kind === 'word') {
-        const comparison = comparisonAt(this.#read, at)
-        const claim = comparison === null || comparison === 'vague' ? null : this.#comparison(comparison)
-        if (claim !== null) claims.push(claim)
-      }
+      const comparison = token.kind === 'word' ? this.#comparison(comparisonAt(this.#read, at)) : null
+      if (comparison !== null) claims.push(comparison)
       if (token.kind !== 'number' && token.kind !== 'percent' && token.kind !== 'slot') return
       const working = workings.find((one) => one.at <= at && at < one.end)
       const claim = working === undefined ? this.#claimAt(at) : this.#resultAt(at, working)
@@ -231,12 +228,8 @@ export class ClaimFinder {
       last.length > 1
     )
       return null
-    if (
-      name.position === own ||
-      nameBehind(this.#read, this.#people, at)?.position === own ||
-      isUnasserted(this.#read, at)
-    )
-      return null
+    const isOwn = name.position === own || nameBehind(this.#read, this.#people, at)?.position === own
+    if (isOwn || isUnasserted(this.#read, at)) return null
     const claim = this.#claim(at, 'position', [name.position!], holderOf(this.#speaking, name.at, at, name))
     return { ...claim, isSlot: true, isLoose: true }
   }
@@ -290,7 +283,9 @@ export class ClaimFinder {
   }
 
   /** The first person that the sentence names is compared with the other. */
-  #comparison({ at, value, sign }: Comparison): Claim | null {
+  #comparison(comparison: Comparison | 'vague' | null): Claim | null {
+    if (comparison === null || comparison === 'vague') return null
+    const { at, value, sign } = comparison
     const { all, others } = this.#people
     const isStranger = this.#subjects.some((subject) => subject.isStranger)
     if (others.length === 0 || isStranger || isReported(this.#read, at)) return null
