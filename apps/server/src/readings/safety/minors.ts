@@ -9,7 +9,8 @@ const loveWords = `
   liebe|lieben|liebt|verliebt*|freundin|kuss*|kussen|paar|begehr*|heirat*|flirt*|seelenverwandt*|romantisch*|beziehung|zusammenkommen|steht auf mich|anzieh*
   amore|amo|ami|ama|innamorat*|fidanzat*|bacio|baciar*|coppia|passione|desiderio|sposar*|matrimonio|attrazione|anima gemella|romantic*|relazione|mi piace`
   .trim()
-  .split(/\s*[|\n]\s*/)
+  .split('\n')
+  .map((words) => words.trim())
   .join('|')
   .replaceAll('*', '\\w*')
 const love = new RegExp(`(?<!\\w)(?:${loveWords})(?!\\w)`)
