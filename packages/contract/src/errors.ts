@@ -26,7 +26,7 @@ export const errorTable = {
   'credits.insufficient': { status: 402, text: 'You need more credits to continue.' },
   'credits.debt': {
     status: 403,
-    text: 'A payment of yours was taken back by the bank, so readings are on hold. Please write to us and we will sort it out.',
+    text: 'You owe credits, because a payment was reversed after its credits had been used. Readings are on hold; your next purchase settles this first.',
   },
   'billing.unavailable': {
     status: 503,
@@ -38,9 +38,21 @@ export const errorTable = {
   },
   'billing.no_subscription': { status: 404, text: 'There is no subscription to manage.' },
   'billing.purchase_not_found': { status: 404, text: 'We do not know this purchase.' },
-  'billing.not_withdrawable': {
+  'billing.refund_under_way': {
     status: 409,
-    text: 'This purchase can no longer be withdrawn from: the time is over, or nothing of it is left.',
+    text: 'A refund of this purchase is already on its way. You do not need to do anything.',
+  },
+  'billing.payment_disputed': {
+    status: 409,
+    text: 'This payment was disputed with your bank. The bank decides about the money, so we cannot refund it here.',
+  },
+  'billing.withdrawal_over': {
+    status: 409,
+    text: 'The time to withdraw from this purchase is over.',
+  },
+  'billing.nothing_to_refund': {
+    status: 409,
+    text: 'There is nothing left to refund: this purchase was already refunded, or all its credits have been used.',
   },
   'billing.begin_required': {
     status: 409,

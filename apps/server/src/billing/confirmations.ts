@@ -55,13 +55,12 @@ export async function confirmBegin(db: Db, at: Date, purchase: PurchaseRow): Pro
   await writeLetter(db, at, { userId, cause: `begin:${purchaseId}`, language, ...words })
 }
 
-/** The receipt of a withdrawal, with its content, date and time. @param language of the page on which it was declared */
+/** The receipt of a withdrawal, with its content, date and time. Its language is that of the page on which it was declared. */
 export async function confirmWithdrawal(
   db: Db,
   purchase: PurchaseRow,
   refund: RefundRow,
-  creditsTaken: number,
-  language: Language,
+  { creditsTaken, endsSubscription, language }: { creditsTaken: number; endsSubscription: boolean; language: Language },
 ): Promise<void> {
   const words = letterTexts[language].withdrawal({
     packName: packs.find(({ id }) => id === purchase.pack_id)?.name ?? purchase.pack_id,
@@ -69,7 +68,7 @@ export async function confirmWithdrawal(
     receivedAt: refund.asked_at.toISOString().replace('T', ' ').slice(0, 19),
     price: money(refund.amount_cents, purchase.currency),
     creditsTaken,
-    isSubscription: purchase.subscription,
+    endsSubscription,
   })
   await writeLetter(db, refund.asked_at, {
     userId: purchase.user_id,

@@ -26,7 +26,8 @@ export type WithdrawalFacts = {
   receivedAt: string
   price: string
   creditsTaken: number
-  isSubscription: boolean
+  /** Whether the withdrawal ends a subscription that was alive until then. */
+  endsSubscription: boolean
 }
 
 export type BeginFacts = { packName: string; purchaseId: string; consent: string; withdrawUntil: string }
@@ -83,7 +84,7 @@ const en: LetterTexts = {
       `You may still withdraw from this order until ${withdrawUntil}; you then pay for the credits you have used.`,
     ],
   }),
-  withdrawal: ({ packName, purchaseId, receivedAt, price, creditsTaken, isSubscription }) => ({
+  withdrawal: ({ packName, purchaseId, receivedAt, price, creditsTaken, endsSubscription }) => ({
     subject: `Your withdrawal from ${packName}`,
     lines: [
       `We have received your withdrawal from the order of ${packName} (${purchaseId}).`,
@@ -91,7 +92,7 @@ const en: LetterTexts = {
       `Received: ${receivedAt} UTC`,
       `Being refunded: ${price}, the way you paid, as a rule within 5 to 10 days and never later than 14. We write again when the payment provider has made the refund.`,
       `Credits frozen until then, and taken back with it: ${creditsTaken}`,
-      ...(isSubscription ? ['The subscription of this payment ends now, and nothing more is charged for it.'] : []),
+      ...(endsSubscription ? ['The subscription of this payment ends now, and nothing more is charged for it.'] : []),
     ],
   }),
   refunded: ({ packName, purchaseId, price }) => ({
@@ -133,7 +134,7 @@ const pt: LetterTexts = {
       `Créditos: ${order.credits}${pack.subscription ? ' para este mês; ficam válidos mais 90 dias depois dele' : '; nunca expiram'}`,
       ...(order.settled > 0
         ? [
-            `${order.settled} destes ${order.credits} créditos saldam o que foi anulado${order.settledSince === null ? '' : ` em ${order.settledSince}`}. O preço deles não é devolvido se resolveres o contrato.`,
+            `${order.settled} destes ${order.credits} créditos saldam a dívida do pagamento anulado${order.settledSince === null ? '' : ` a ${order.settledSince}`}. O preço deles não é devolvido se resolveres o contrato.`,
           ]
         : []),
       ...(pack.subscription
@@ -159,7 +160,7 @@ const pt: LetterTexts = {
       `Continuas a poder resolver este contrato até ${withdrawUntil}; nesse caso, pagas os créditos que já tiveres usado.`,
     ],
   }),
-  withdrawal: ({ packName, purchaseId, receivedAt, price, creditsTaken, isSubscription }) => ({
+  withdrawal: ({ packName, purchaseId, receivedAt, price, creditsTaken, endsSubscription }) => ({
     subject: `Resolução do contrato: ${packName}`,
     lines: [
       `Recebemos a tua declaração de resolução do contrato da encomenda de ${packName} (${purchaseId}).`,
@@ -167,7 +168,7 @@ const pt: LetterTexts = {
       `Recebida: ${receivedAt} UTC`,
       `Em reembolso: ${price}, pela mesma via com que pagaste, em geral em 5 a 10 dias e nunca depois de 14. Voltamos a escrever-te quando o prestador de pagamentos fizer o reembolso.`,
       `Créditos congelados até lá e depois retirados: ${creditsTaken}`,
-      ...(isSubscription
+      ...(endsSubscription
         ? ['A subscrição deste pagamento termina agora e não te será cobrado mais nada por ela.']
         : []),
     ],

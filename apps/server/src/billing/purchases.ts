@@ -1,8 +1,11 @@
 import {
+  endOfDay,
   packs,
   purchaseLookupSeconds,
+  withdrawalDays,
   withdrawalRefund,
   type CheckoutRequest,
+  type ErrorCode,
   type Pack,
   type Purchase,
 } from '@numeria/contract'
@@ -197,6 +200,16 @@ function stateOf(row: PurchaseRow, refunds: readonly RefundRow[]): Purchase['sta
   return row.state === 'paid' && (row.dispute === 'open' || row.dispute === 'lost') ? 'disputed' : row.state
 }
 
+const isDisputed = ({ dispute }: PurchaseRow): boolean => dispute !== null && dispute !== 'won'
+
+/** Why withdrawing from a purchase is refused, where `withdrawalOf` gives nothing. */
+export function withdrawalRefusal(row: PurchaseRow, lot: Lot | null, now: Date): ErrorCode {
+  if (isDisputed(row)) return 'billing.payment_disputed'
+  if (row.refunding_cents > 0 || (lot !== null && lot.frozen > 0)) return 'billing.refund_under_way'
+  if (row.paid_at !== null && now > endOfDay(row.paid_at, withdrawalDays)) return 'billing.withdrawal_over'
+  return 'billing.nothing_to_refund'
+}
+
 /** What withdrawing from a purchase brings back now; null where nothing does. */
 export function withdrawalOf(
   row: PurchaseRow,
@@ -204,11 +217,10 @@ export function withdrawalOf(
   againAt: Date | null,
   now: Date,
 ): ReturnType<typeof withdrawalRefund> {
-  const { state, paid_at: paidAt, dispute, payment_intent } = row
+  const { state, paid_at: paidAt, payment_intent } = row
   // Something of it is on its way back already.
   const isBusy = row.refunding_cents > 0 || lot.frozen > 0 || lot.owed > 0
-  const isDisputed = dispute !== null && dispute !== 'won'
-  if (state !== 'paid' || paidAt === null || isDisputed || payment_intent === null || isBusy) return null
+  if (state !== 'paid' || paidAt === null || isDisputed(row) || payment_intent === null || isBusy) return null
   return withdrawalRefund(
     {
       amountCents: row.amount_cents,

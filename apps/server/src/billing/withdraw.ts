@@ -10,15 +10,16 @@ import { confirmWithdrawal } from './confirmations.ts'
 import { lotCause } from './fulfil.ts'
 import { guaranteeAgain, noteGuarantee } from './guarantee.ts'
 import { findPurchase, lockPurchase } from './purchases.queries.ts'
-import { toPurchases, withdrawalOf } from './purchases.ts'
+import { toPurchases, withdrawalOf, withdrawalRefusal } from './purchases.ts'
 import { askForRefund } from './promised-refunds.ts'
 import { insertRefund, sumUpRefunds, type RefundRow } from './refunds.queries.ts'
+import { listLivingSubscriptions } from './subscriptions.queries.ts'
 
 /**
  * Withdraws from a purchase: takes the declaration, freezes what is left of its credits, and asks the provider to give the money back. The declaration
  * counts from now on, whether the provider is there or not.
  * @param language of the page on which it is declared, and of its receipt
- * @throws {AppError} `billing.purchase_not_found`, `billing.not_withdrawable`, `billing.reading_running`
+ * @throws {AppError} `billing.purchase_not_found`, `billing.reading_running`, and what `withdrawalRefusal` names
  */
 export async function withdraw(
   deps: Deps,
@@ -27,7 +28,7 @@ export async function withdraw(
   language: Language,
 ): Promise<WithdrawalReply> {
   const at = deps.clock.now()
-  const { refund, creditsTaken } = await takeDeclaration(deps, userId, purchaseId, at, language)
+  const { refund, creditsTaken, endsSubscription } = await takeDeclaration(deps, userId, purchaseId, at, language)
   await askForRefund(deps, refund)
   const row = (await findPurchase(deps.db, userId, purchaseId))!
   const [purchase] = await toPurchases(deps, [row])
@@ -36,7 +37,7 @@ export async function withdraw(
     refundCents: refund.amount_cents,
     currency: row.currency,
     creditsTaken,
-    endsSubscription: row.subscription,
+    endsSubscription,
     purchase: purchase!,
   }
 }
@@ -47,7 +48,7 @@ async function takeDeclaration(
   purchaseId: string,
   at: Date,
   language: Language,
-): Promise<{ refund: RefundRow; creditsTaken: number }> {
+): Promise<{ refund: RefundRow; creditsTaken: number; endsSubscription: boolean }> {
   return db.transaction().execute(async (trx) => {
     // The guarantee is a person's, not a purchase's: two declarations at once are made one after the other.
     await lockUser(trx, userId)
@@ -56,8 +57,7 @@ async function takeDeclaration(
     const cause = lotCause(purchase.payment_id ?? '')
     const refundId = randomUUID()
     const before = await findLot(trx, userId, cause)
-    // Another withdrawal or a dispute of the same purchase is under way.
-    if (!before || before.frozen > 0) throw new AppError('billing.not_withdrawable')
+    if (!before || before.frozen > 0) throw new AppError(withdrawalRefusal(purchase, before, at))
     if (before.held > 0) throw new AppError('billing.reading_running', { retryAfterSeconds: 30 })
     await freeze(trx, at, { userId, lotCause: cause, cause: `refund:${refundId}` })
     // From here on nothing of it can be spent, so that what is given back is what was left.
@@ -66,7 +66,7 @@ async function takeDeclaration(
     const keyed = { db: trx, settings }
     const againAt = await guaranteeAgain(keyed, userId, at)
     const withdrawal = withdrawalOf(purchase, { ...lot, remaining: lot.frozen, frozen: 0 }, againAt, at)
-    if (!withdrawal) throw new AppError('billing.not_withdrawable')
+    if (!withdrawal) throw new AppError(withdrawalRefusal(purchase, before, at))
     const refund = (await insertRefund(trx, {
       user_id: userId,
       refund_id: refundId,
@@ -79,7 +79,9 @@ async function takeDeclaration(
     }))!
     await noteGuarantee(keyed, refund, true)
     await sumUpRefunds(trx, userId, purchaseId)
-    await confirmWithdrawal(trx, purchase, refund, lot.frozen, language)
-    return { refund, creditsTaken: lot.frozen }
+    const living = await listLivingSubscriptions(trx, userId)
+    const endsSubscription = purchase.subscription_id !== null && living.includes(purchase.subscription_id)
+    await confirmWithdrawal(trx, purchase, refund, { creditsTaken: lot.frozen, endsSubscription, language })
+    return { refund, creditsTaken: lot.frozen, endsSubscription }
   })
 }

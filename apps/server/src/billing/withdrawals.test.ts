@@ -62,6 +62,20 @@ describe('a withdrawal', () => {
     expect(text).toContain('The subscription of this payment ends now')
   })
 
+  test('says nothing of a subscription that had ended before', async () => {
+    const buyer = await shop.buyer()
+    await buy(buyer, 'abundance8')
+    const { purchaseId } = await newest(buyer)
+    const { subscriptions } = await shop.control<{ subscriptions: { id: string }[] }>('GET', 'payments')
+    for (const { id } of subscriptions) await shop.deps.payments.endSubscription(id)
+    await shop.deliver()
+    expect(await subscriptionOf(buyer)).toEqual({ subscription: null })
+    expect((await withdrawFrom(buyer, purchaseId)).json()).toMatchObject({ endsSubscription: false })
+    const receipt = (await letters(buyer, purchaseId)).find(({ subject }) => subject.startsWith('Your withdrawal'))
+    expect(receipt!.text).toContain('Being refunded')
+    expect(receipt!.text).not.toContain('The subscription of this payment ends')
+  })
+
   test('gives back a month that is charged before the provider has ended the subscription', async () => {
     const buyer = await shop.buyer()
     await buy(buyer, 'abundance8')
@@ -167,6 +181,50 @@ describe('a withdrawal', () => {
     expect(await mine()).toMatchObject([{ state: 'late', refusal: null }])
     await askForPromisedRefunds(shop.deps)
     expect(await mine()).toEqual([])
+  })
+})
+
+describe('a withdrawal that is refused', () => {
+  const refusal = async (buyer: Buyer) => {
+    const reply = await withdrawFrom(buyer, (await newest(buyer)).purchaseId)
+    return { status: reply.statusCode, code: (reply.json() as { code: string }).code }
+  }
+
+  test('names a refund that is already on its way', async () => {
+    const buyer = await shop.buyer()
+    await buy(buyer, 'seed3')
+    await shop.control('PUT', 'payments', { webhooks: 'lost', api: '500' })
+    await withdrawFrom(buyer, (await newest(buyer)).purchaseId)
+    expect(await refusal(buyer)).toEqual({ status: 409, code: 'billing.refund_under_way' })
+    await shop.control('PUT', 'payments', { webhooks: 'lost' })
+    await askForPromisedRefunds(shop.deps)
+  })
+
+  test.each(['open', 'lost'])('names a dispute that is %s', async (outcome) => {
+    const buyer = await shop.buyer()
+    const sessionId = await buy(buyer, 'seed3')
+    await shop.control('POST', 'payments/dispute', { sessionId, outcome })
+    await shop.deliver()
+    expect(await refusal(buyer)).toEqual({ status: 409, code: 'billing.payment_disputed' })
+  })
+
+  test('names the end of the 14 days', async () => {
+    const buyer = await shop.buyer()
+    await buy(buyer, 'seed3')
+    shop.passTime(18 * 24 * 60)
+    expect(await refusal(buyer)).toEqual({ status: 409, code: 'billing.withdrawal_over' })
+  })
+
+  test('says that nothing is left to refund, once refunded or once all credits are used', async () => {
+    const buyer = await shop.buyer()
+    await buy(buyer, 'seed3')
+    await spendAll(buyer, gift + 30)
+    await withdrawFrom(buyer, (await newest(buyer)).purchaseId)
+    await shop.deliver()
+    expect(await refusal(buyer)).toEqual({ status: 409, code: 'billing.nothing_to_refund' })
+    await buy(buyer, 'seed3')
+    await spendAll(buyer, 30)
+    expect(await refusal(buyer)).toEqual({ status: 409, code: 'billing.nothing_to_refund' })
   })
 })
 

@@ -14,10 +14,10 @@ const lowBelow = 3
 const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
 const shown = packs.filter(({ subscription }) => !subscription).slice(0, 3)
 
-/** Shows the packs when the credits run low: once, quietly, and not again in this visit after a 'Not now'. */
-export function LowCredits({ user: { credits } }: { user: Profile }) {
+/** Shows the packs when the credits run low: once, quietly, and not again in this visit after a 'Not now'. Not beside a debt, which has its own text. */
+export function LowCredits({ user: { credits, debt } }: { user: Pick<Profile, 'credits' | 'debt'> }) {
   const [isSeen, setIsSeen] = useState(() => session.get(keys.lowCreditsSeen) !== null)
-  if (credits >= lowBelow || isSeen) return null
+  if (credits >= lowBelow || debt || isSeen) return null
   return (
     <section
       aria-labelledby="low-credits"

@@ -27,13 +27,14 @@ export function Order({ purchase, onRead, onWithdraw }: Props) {
       </div>
       <p className="mt-1 text-ink-soft">
         {texts.told({
-          state: purchase.state,
+          state,
           paidAt: paidAt === null ? null : formatMoment(paidAt),
           credits: countCredits(creditsGranted),
           refunded: refundedCents > 0 ? formatPrice(refundedCents, currency) : null,
           refunding: refundingCents > 0 ? formatPrice(refundingCents, currency) : null,
         })}
       </p>
+      {state === 'disputed' && <p className="mt-1 text-ink-soft">{texts.disputed}</p>}
       {settled && (
         <p className="mt-1 text-ink-soft">
           {texts.settled(settled.credits, creditsGranted, settled.since === null ? null : formatDay(settled.since))}

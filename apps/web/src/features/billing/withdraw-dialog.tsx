@@ -14,7 +14,7 @@ type Props = { purchase: Purchase; onClose: () => void; onDone: (reply: Withdraw
 /** The second of the two steps that the law asks for: says what comes back, and what 'Confirm withdrawal' does. */
 export function WithdrawDialog({ purchase, onClose, onDone }: Props) {
   const withdraw = useWithdraw()
-  const { withdrawal, currency, packName } = purchase
+  const { withdrawal, currency, packName, amountCents } = purchase
   if (!withdrawal) return null
   return (
     <Dialog title={texts.title} onClose={onClose}>
@@ -23,6 +23,8 @@ export function WithdrawDialog({ purchase, onClose, onDone }: Props) {
         <strong className="font-semibold">{formatPrice(withdrawal.refundCents, currency)}</strong>
         {texts.after({
           basis: withdrawal.basis,
+          deducted:
+            withdrawal.refundCents < amountCents ? formatPrice(amountCents - withdrawal.refundCents, currency) : null,
           guaranteeAgain: withdrawal.guaranteeAgainAt === null ? null : formatDay(withdrawal.guaranteeAgainAt),
           credits: countCredits(withdrawal.creditsTaken),
           settled: purchase.settled && countCredits(purchase.settled.credits),

@@ -9,7 +9,7 @@ const states: Record<Purchase['state'], string> = {
   being_refunded: 'Being refunded',
   refunded: 'Refunded',
   refund_refused: 'The refund was refused on its way, and we are looking after it',
-  disputed: 'Disputed',
+  disputed: 'Payment disputed',
 }
 
 /** Credits and prices come counted and formatted: `30 credits`, `€1.99`. */
@@ -22,6 +22,8 @@ type Told = {
 }
 type Withdrawing = {
   basis: WithdrawalBasis
+  /** Formatted: how much of the price does not come back; null where all of it does. */
+  deducted: string | null
   /** Formatted: when the guarantee gives the whole price again, where it was used lately. */
   guaranteeAgain: string | null
   credits: string
@@ -53,6 +55,8 @@ export const orders = {
   /** @param since formatted day */
   settled: (credits: number, all: number, since: string | null) =>
     `${credits} of these ${all} credits settled what was reversed${since === null ? '' : ` on ${since}`}.`,
+  disputed:
+    'This payment was disputed with your bank. Until the bank decides, the unused credits of the disputed amount are frozen and the used ones are owed. If the payment stands, both are undone; if the bank returns your money, the credits are taken back and the debt stays.',
   number: (id: string) => `Order ${id}`,
   agreed: (moment: string) => `On ${moment} you agreed:`,
   quoted: (text: string) => `“${text}”`,
@@ -67,13 +71,13 @@ export const withdrawal = {
   title: 'Withdraw from contract',
   /** Around the amount that comes back. */
   before: (pack: string) => `You withdraw from your order of ${pack}. We give back `,
-  after: ({ basis, guaranteeAgain, credits, settled, creditsTaken, subscription }: Withdrawing) =>
+  after: ({ basis, deducted, guaranteeAgain, credits, settled, creditsTaken, subscription }: Withdrawing) =>
     [
       basis === 'unused'
-        ? ', the price of the credits you have not used,'
-        : settled === null
+        ? `, the price of the credits you have not used${deducted === null ? '' : ` (the whole price less ${deducted})`},`
+        : deducted === null
           ? ', the whole price,'
-          : ', the rest of the price,',
+          : `, the rest of the price (the whole price less ${deducted}),`,
       ' the way you paid.',
       settled === null ? '' : ` Of this order, ${settled} settled what you owed; their price does not come back.`,
       basis === 'guarantee'

@@ -38,16 +38,20 @@ const byCode: Record<ErrorCode, string> = {
   'telegram.token_not_found': 'Esse código de acesso não existe. Nada foi revogado.',
   'credits.insufficient': 'Precisas de mais créditos para continuar.',
   'credits.debt':
-    'O banco anulou um pagamento teu e, por isso, as leituras estão suspensas. Escreve-nos e resolvemos isto em conjunto.',
+    'Tens créditos em dívida, porque um pagamento foi anulado depois de os créditos terem sido usados. As leituras estão suspensas; a tua próxima compra salda isto primeiro.',
   'billing.unavailable':
     'Neste momento não conseguimos chegar ao serviço de pagamentos. Nada foi cobrado. Tenta outra vez daqui a pouco.',
   'billing.already_subscribed': 'Já tens esta subscrição. Podes geri-la na página de preços.',
   'billing.no_subscription': 'Não há nenhuma subscrição para gerir.',
   'billing.purchase_not_found': 'Não conhecemos esta compra.',
-  'billing.not_withdrawable':
-    'Já não é possível resolver o contrato desta compra: o prazo terminou ou já não resta nada dela.',
+  'billing.refund_under_way': 'O reembolso desta compra já está a caminho. Não precisas de fazer nada.',
+  'billing.payment_disputed':
+    'Este pagamento foi contestado junto do teu banco. É o banco que decide sobre o dinheiro, por isso não o podemos reembolsar aqui.',
+  'billing.withdrawal_over': 'O prazo para resolveres o contrato desta compra já terminou.',
+  'billing.nothing_to_refund':
+    'Já não há nada para reembolsar: esta compra já foi reembolsada ou os créditos já foram todos usados.',
   'billing.begin_required':
-    'Começa primeiro a usar estes créditos: ainda não nos pediste para começar. Nada te foi cobrado.',
+    'Começa primeiro a usar estes créditos: ainda não nos pediste para começar. Não te foi cobrado nada.',
   'billing.reading_running': 'Há uma leitura a ser escrita com estes créditos. Tenta outra vez daqui a um minuto.',
   'billing.already_paid': 'Esta encomenda já está paga. Encontras tudo na página dos teus créditos.',
   'billing.signature': 'Este evento não vem assinado pelo prestador de pagamentos.',

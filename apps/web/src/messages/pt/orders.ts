@@ -10,7 +10,7 @@ const states: Record<Purchase['state'], string> = {
   being_refunded: 'em reembolso',
   refunded: 'reembolsada',
   refund_refused: 'reembolso recusado pelo caminho, estamos a tratar dele',
-  disputed: 'contestada',
+  disputed: 'pagamento contestado',
 }
 
 export const orders: typeof en.orders = {
@@ -24,7 +24,9 @@ export const orders: typeof en.orders = {
   told: ({ state, paidAt, credits, refunded, refunding }) =>
     `Estado: ${states[state]}${paidAt === null ? '' : `. Encomendada a ${paidAt}`}. Creditado: ${credits}${refunded === null ? '' : `. Devolvido: ${refunded}`}${refunding === null ? '' : `. A caminho: ${refunding}`}.`,
   settled: (credits, all, since) =>
-    `${credits} destes ${all} créditos saldaram o que foi anulado${since === null ? '' : ` a ${since}`}.`,
+    `${credits} destes ${all} créditos saldaram a dívida do pagamento anulado${since === null ? '' : ` a ${since}`}.`,
+  disputed:
+    'Este pagamento foi contestado junto do teu banco. Até o banco decidir, os créditos por usar do valor contestado ficam congelados e os já usados ficam em dívida. Se o pagamento se mantiver, tudo volta a ser como antes; se o banco te devolver o dinheiro, os créditos são retirados e a dívida mantém-se.',
   number: (id) => `Encomenda ${id}`,
   agreed: (moment) => `A ${moment} aceitaste:`,
   quoted: (text) => `«${text}»`,
@@ -37,13 +39,13 @@ export const letters: typeof en.letters = { title: 'Confirmação da encomenda',
 export const withdrawal: typeof en.withdrawal = {
   title: 'Livre resolução do contrato',
   before: (pack) => `Resolves o contrato da tua encomenda ${pack}. Devolvemos-te `,
-  after: ({ basis, guaranteeAgain, credits, settled, creditsTaken, subscription }) =>
+  after: ({ basis, deducted, guaranteeAgain, credits, settled, creditsTaken, subscription }) =>
     [
       basis === 'unused'
-        ? ', o preço dos créditos que não usaste,'
-        : settled === null
+        ? `, o preço dos créditos que não usaste${deducted === null ? '' : ` (o preço total menos ${deducted})`},`
+        : deducted === null
           ? ', o preço total,'
-          : ', o resto do preço,',
+          : `, o resto do preço (o preço total menos ${deducted}),`,
       ' pelo mesmo meio de pagamento.',
       settled === null ? '' : ` Desta encomenda, ${settled} saldaram o que devias; o preço deles não é devolvido.`,
       basis === 'guarantee'

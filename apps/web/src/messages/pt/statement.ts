@@ -76,7 +76,7 @@ export const statement: typeof en.statement = {
       case 'debt_cleared':
         return `Dívida saldada: ${count(about)}`
       case 'settlement':
-        return `${count(about)} de ${name} saldam o que foi anulado${since === null ? '' : ` a ${since.slice(0, 10).split('-').toReversed().join('/')}`}`
+        return `${count(about)} de ${name} saldam a dívida do pagamento anulado${since === null ? '' : ` a ${since.slice(0, 10).split('-').toReversed().join('/')}`}`
     }
   },
   expires: (day) => `expira a ${day}`,

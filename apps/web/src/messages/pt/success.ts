@@ -21,7 +21,7 @@ export const success: typeof en.success = {
   refunded: 'Entretanto, este pagamento foi devolvido.',
   beingRefunded: 'Este pagamento está a ser reembolsado.',
   settled: (credits, all, since) =>
-    `${credits} destes ${all} créditos saldaram o que foi anulado${since === null ? '' : ` a ${since}`}. As leituras continuam de imediato.`,
+    `${credits} destes ${all} créditos saldaram a dívida do pagamento anulado${since === null ? '' : ` a ${since}`}. As leituras recomeçam de imediato.`,
   disputed: 'Este pagamento está a ser contestado.',
   confirmation: 'Confirmação da encomenda',
   checking: 'Estamos a verificar o teu pagamento',
