@@ -18,7 +18,7 @@ const mostEndsAMinute = 10
  * @throws {DatabaseStartError | PortTaken} and where a worker ends instead of serving
  */
 export async function startProcesses(settings: Settings, log: FastifyBaseLogger): Promise<{ stop(): Promise<void> }> {
-  const store = await openStore(settings.database, log)
+  const store = await openStore(settings.database, log, settings.production)
   const workers = new Set<Worker>()
   let isStopping = false
   let ends: number[] = []

@@ -89,7 +89,7 @@ export async function startServer(
 ): Promise<{ stop(): Promise<void> }> {
   // Whoever cannot start closes again what was opened: an embedded database would outlive us.
   await using opened = new AsyncDisposableStack()
-  const store = await openStore(settings.database, log)
+  const store = await openStore(settings.database, log, settings.production)
   opened.defer(() => store.close())
   const deps = worldOf(settings, store.db, log, tracing)
   deps.metrics.actsAsOwner.set(store.isLimited ? 0 : 1)

@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts'
 import { openDatabase, openPool, type Database } from './connect.ts'
 import { migrate } from './migrate.ts'
 import { prepareServerLogin, type ServerLogin } from './server-login.ts'
-import { serverRole } from './server-role.ts'
+import { findUnprotectedVerbs, serverRole } from './server-role.ts'
 
 type Log = {
   info(message: string): void
@@ -27,14 +27,20 @@ export type Store = {
 
 /**
  * Connects to `DATABASE_URL`, or starts the embedded PostgreSQL in `DATA_DIR`, and migrates.
- * @throws {DatabaseStartError} one sentence on why the embedded one cannot run, or whose login is missing
+ * @param production refuses to start where the ledger's functions are not protected; elsewhere it is logged
+ * @throws {DatabaseStartError} one sentence on why the embedded one cannot run, whose login is missing, or what is not protected
  */
-export async function openStore(settings: Settings['database'], log: Log): Promise<Store> {
+export async function openStore(settings: Settings['database'], log: Log, production = false): Promise<Store> {
   const embedded = 'dataDir' in settings ? await startEmbeddedPostgres({ dataDir: settings.dataDir, log }) : null
   const urls = 'url' in settings ? settings : ownUrls(embedded!.connection)
   let login
   try {
-    await migrateAlone(urls)
+    const unprotected = await migrateAlone(urls)
+    if (unprotected.length > 0) {
+      const problem = `The ledger functions are not protected (${unprotected.join(', ')}): PUBLIC may execute them or ${serverRole} may not, because the login of DATABASE_OWNER_URL does not own them or may not grant that role.`
+      if (production) throw new DatabaseStartError(problem)
+      log.error({ role: serverRole, functions: unprotected }, problem)
+    }
     login = await prepareServerLogin(urls.url)
   } catch (error) {
     await embedded?.stop()
@@ -68,13 +74,17 @@ function sayWhatItMay({ isLimited, ownsTables, isPooled }: ServerLogin, log: Log
     )
 }
 
-/** On a connection without the patience of requests: a migration may take long, and so may waiting for another process to finish it. */
-async function migrateAlone({ url, ownerUrl = url }: DatabaseUrls): Promise<void> {
+/**
+ * On a connection without the patience of requests: a migration may take long, and so may waiting for another process to finish it.
+ * @returns the ledger's functions that are not protected after it
+ */
+async function migrateAlone({ url, ownerUrl = url }: DatabaseUrls): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: ownerUrl, max: 1 })
   // What breaks fails the migration; without a listener it would end the process with a stack instead.
   pool.on('connect', (client) => void client.on('error', () => {}))
   try {
     await migrate(pool, new pg.Client({ connectionString: url }).user ?? null)
+    return await findUnprotectedVerbs(pool)
   } catch (error) {
     // Insufficient privilege, or no schema that it may make them in.
     if (error instanceof pg.DatabaseError && (error.code === '42501' || error.code === '3F000'))

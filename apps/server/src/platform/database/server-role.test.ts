@@ -205,6 +205,23 @@ describe('a server that runs', () => {
     await admin.query('drop table another_product')
   })
 
+  test.each([
+    ['everybody may call', `grant execute on function ledger_grant to public`],
+    ['the server may not call', `revoke execute on function ledger_grant from ${serverRole}`],
+  ])(
+    'that finds a ledger function of another owner, which %s, says so and refuses to start in production',
+    async (_what, change) => {
+      await (await openStore(urls(), log, true)).close()
+      await admin.query(`alter function ledger_grant owner to current_user; ${change}`)
+      const store = await openStore(urls(), log)
+      expect(said).toEqual([expect.stringContaining('ledger functions are not protected (ledger_grant)')])
+      await store.close()
+      await expect(openStore(urls(), log, true)).rejects.toThrow('ledger functions are not protected (ledger_grant)')
+      await admin.query(`alter function ledger_grant owner to ${owner}`)
+      await (await openStore(urls(), log, true)).close()
+    },
+  )
+
   test('acts as the owner where it may not use the role, and says so', async () => {
     await admin.query(`revoke ${serverRole} from ${owner} cascade`)
     const store = await openStore({ url: urlOf(owner!, 'of-the-owner') }, log)
@@ -214,6 +231,15 @@ describe('a server that runs', () => {
       'the server acts as the owner of its tables and could change all of them: give DATABASE_URL a login of its own and the owner in DATABASE_OWNER_URL',
     ])
     await store.close()
+  })
+
+  test('with an owner who may not give rights says which functions are unprotected, and refuses to start in production', async () => {
+    await admin.query(`drop schema public cascade; create schema public authorization ${owner}`)
+    const ofOwner = { url: urlOf(owner!, 'of-the-owner') }
+    const store = await openStore(ofOwner, log)
+    expect(said).toContainEqual(expect.stringContaining('ledger functions are not protected (ledger_grant, '))
+    await store.close()
+    await expect(openStore(ofOwner, log, true)).rejects.toThrow('ledger functions are not protected (ledger_grant, ')
   })
 
   test('does not start with a login that may not make the tables, and says what is missing', async () => {

@@ -79,7 +79,7 @@ end $$`
 
 /**
  * Makes the role where there is none, and gives it its rights to every table that is there now. Idempotent, within a transaction of the tables' owner, who needs
- * CREATEROLE unless the role is there already; an owner who may not do it does nothing.
+ * CREATEROLE unless the role is there already; an owner who may not do it does nothing, and `findUnprotectedVerbs` then names the functions.
  * @param login who shall act in the role besides the owner
  */
 export async function grantServerRole(client: pg.ClientBase, login: string | null): Promise<void> {
@@ -90,6 +90,21 @@ export async function grantServerRole(client: pg.ClientBase, login: string | nul
     if (!isRefusal(error)) throw error
     await client.query('rollback to savepoint before_grants')
   }
+}
+
+/** The ledger's functions that PUBLIC may execute, or that the server's role may not. */
+export async function findUnprotectedVerbs(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ verb: string }>(
+    `select verb from unnest($2::text[]) with ordinality as v (verb, place)
+     where not coalesce((
+       select bool_and(not has_function_privilege('public', p.oid, 'execute')
+         and coalesce(has_function_privilege(to_regrole($1)::oid, p.oid, 'execute'), false))
+       from pg_proc p
+       where p.proname = verb and p.pronamespace = (select relnamespace from pg_class where oid = 'migrations'::regclass)
+     ), false) order by place`,
+    [serverRole, ledgerVerbs],
+  )
+  return rows.map(({ verb }) => verb)
 }
 
 // Insufficient privilege, or nothing of that name.
