@@ -24,7 +24,8 @@ export function chaldeanFacts(write: FactWriter, person: Person): Fact[] {
           'name_compound_cheiro',
           chaldean.byCheiro,
           cheiro.total,
-          chaldean.rootsAdded(`${parts.map(({ value }) => value).join(' + ')} = ${cheiro.steps.join(' → ')}`),
+          chaldean.rootsAdded(rootsOf(name)),
+          rootsOf(name),
         )),
     ...(parts.length === 1
       ? []
@@ -44,6 +45,11 @@ export function chaldeanFacts(write: FactWriter, person: Person): Fact[] {
   ]
 }
 
+/** '9 + 8 + 1 = 18 → 9' */
+function rootsOf({ parts, cheiro }: ChaldeanName): string {
+  return `${parts.map(({ value }) => value).join(' + ')} = ${cheiro.steps.join(' → ')}`
+}
+
 function soulUrgeOf(fullName: string): ReturnType<typeof chaldeanSoulUrge> | null {
   try {
     return chaldeanSoulUrge(fullName)
@@ -60,6 +66,7 @@ function compoundFact(
   label: string,
   total: ChaldeanName['total'],
   working: string,
+  sum: string | null = null,
 ): Fact[] {
   const { path, standsFor } = compoundPath(total)
   if (standsFor === null) return []
@@ -73,6 +80,7 @@ function compoundFact(
       value: total,
       text: String(total),
       working: `${working}${via}${chaldean.title(title)}`,
+      arithmetic: sum ?? path.join(' → '),
       meaning: write.meaning({ position: 'chaldeanCompound', value: standsFor }),
     }),
   ]

@@ -131,6 +131,14 @@ describe('every kind brings what it is about', () => {
     )
   })
 
+  test('a forecast of a far year has the periods of that year, and calls none of them that of now', () => {
+    const { facts } = compute({ kind: 'year_forecast', year: 2036 })
+    expect(facts.filter(({ key }) => /^(?:pinnacle|period_cycle)/.test(key)).map(({ label }) => label)).toEqual([
+      'Third Pinnacle, 2031 to 2039',
+      'Second Period Cycle, 2022 to 2048 (now)',
+    ])
+  })
+
   test('a weekly roadmap: seven dated days from today on', () => {
     const { facts, timeline } = compute({ kind: 'weekly_roadmap' })
     const days = facts.filter(({ key }) => key.startsWith('personal_day_'))

@@ -36,6 +36,10 @@ export type FactsAsked = {
 
 export type ComputedFacts = { facts: Fact[] } & Pick<ReadingNumbers, 'loShu' | 'timeline'>
 
+/** What a quick reading has no room for, unless the question names it. */
+const tooMuchForQuick =
+  /^(?:compound_of_name_|name_compound_cheiro|friendship_|kua_directions_|lo_shu_(?:ones|repeated_|complete_|empty_))/
+
 /** A weekly roadmap covers seven days from today on. */
 const weekDays = 7
 
@@ -46,7 +50,8 @@ const weekDays = 7
  */
 export function computeFacts(asked: FactsAsked, words: FactWords = englishFacts): ComputedFacts {
   const { kind, tradition, person, today } = asked
-  const facts = [...ownFacts(asked, words), ...kindFacts(asked, words)]
+  const own = ownFacts(asked, words).filter(({ key }) => kind !== 'quick' || !tooMuchForQuick.test(key))
+  const facts = [...own, ...kindFacts(asked, words)]
   const ofKind: Partial<Record<ReadingKind, ReadingNumbers['timeline']>> = {
     weekly_roadmap: dayTimeline(words, person, today, weekDays),
     year_forecast: monthTimeline(words, person, forecastStart(asked), today),
@@ -119,7 +124,7 @@ function kindFacts(asked: FactsAsked, words: FactWords): Fact[] {
       return [
         ...yearFacts(write, person, forecastStart(asked)),
         ...(asked.year === today.year ? [] : forecastYearFacts(write, person, asked.year)),
-        ...periodFacts(write, person, forecastStart(asked), 'now'),
+        ...periodFacts(write, person, today, 'now', forecastStart(asked)),
         ...monthFacts(write, person, forecastStart(asked)),
       ]
     case 'weekly_roadmap':

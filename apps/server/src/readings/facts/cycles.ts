@@ -150,12 +150,22 @@ export function dayTimeline(words: FactWords, person: Person, today: PlainDate, 
   }))
 }
 
-/** The great periods of a life: all of them, or those of now with the main Challenge. */
-export function periodFacts(write: FactWriter, person: Person, today: PlainDate, which: 'all' | 'now'): Fact[] {
+/**
+ * The great periods of a life: all of them, or those of one day with the main Challenge.
+ * @param on that day; the label says of today's periods that they are those of now
+ */
+export function periodFacts(
+  write: FactWriter,
+  person: Person,
+  today: PlainDate,
+  which: 'all' | 'now',
+  on: PlainDate = today,
+): Fact[] {
   const birth = parsePlainDate(person.birthDate)
-  const age = Math.max(0, ageOn(birth, today))
+  const age = Math.max(0, ageOn(birth, on))
+  const ageNow = Math.max(0, ageOn(birth, today))
   const { cycles } = write.words
-  const told = (name: string, span: Span) => cycles.span(name, span.fromYear, span.toYear, isAt(span, age))
+  const told = (name: string, span: Span) => cycles.span(name, span.fromYear, span.toYear, isAt(span, ageNow))
   return [
     ...pinnacles(birth).flatMap((one, index) =>
       which === 'all' || isAt(one, age)

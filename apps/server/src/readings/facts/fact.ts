@@ -18,6 +18,8 @@ export type Fact = ReadingFact & {
   slot: SlotValue | null
   meaning: WrittenMeaning | null
   remarks: string[]
+  /** The working without a word of any language, which a slot may show; null where the working is words. */
+  arithmetic: string | null
 }
 
 /** A text that is the same in every language, or a value that each language writes in its own way. */
@@ -99,6 +101,7 @@ export class FactWriter {
         value: result.value,
         text,
         working: formatWorking(result),
+        arithmetic: formatWorking(result),
         steps: [...this.#nameCounted(result), ...explain(result, this.words.engine.explain)],
         of: this.of,
         meaning: place === undefined ? null : this.meaning(place),
@@ -120,7 +123,8 @@ export class FactWriter {
     const told = place === undefined ? null : this.meaning(place)
     const slot = fact.value === null || fact.value === undefined ? null : fact.text
     const id = idOf(this.#who, fact.key)
-    return { id, slot, value: null, steps: [fact.working], of: this.of, meaning: told, remarks: [], ...fact }
+    const none = { value: null, remarks: [], arithmetic: null }
+    return { ...none, id, slot, steps: [fact.working], of: this.of, meaning: told, ...fact }
   }
 
   /** The engine's text in the reading's language where it has one, else in English. */

@@ -4,6 +4,7 @@ import type { Fact, FactWriter, Person } from './fact.ts'
 /** The ordinal of a name in Latin letters: its sum, and the root of it. */
 export function hebrewFacts(write: FactWriter, { fullName }: Person): Fact[] {
   const ordinal = hebrewOrdinal(fullName)
+  const sum = `${ordinal.parts.map(({ written, total }) => `${written} ${total}`).join(' + ')} = ${ordinal.total}`
   return [
     ...write.number('ordinal_root', write.words.numbers.hebrewOrdinal, ordinal, {
       position: 'hebrewOrdinal',
@@ -14,7 +15,8 @@ export function hebrewFacts(write: FactWriter, { fullName }: Person): Fact[] {
       label: write.words.ordinalSum,
       value: ordinal.total,
       text: String(ordinal.total),
-      working: `${ordinal.parts.map(({ written, total }) => `${written} ${total}`).join(' + ')} = ${ordinal.total}`,
+      working: sum,
+      arithmetic: sum,
     }),
   ]
 }

@@ -81,18 +81,18 @@ export function lesserFacts(write: FactWriter, person: Person): Fact[] {
 /** The Planes of Expression; a plane without a letter is told as 0. */
 function planeFacts(write: FactWriter, fullName: string): Fact[] {
   const { name } = write.words
-  return planesOfExpression(fullName).map(({ plane, letters, steps, value }) =>
-    write.told({
+  return planesOfExpression(fullName).map(({ plane, letters, steps, value }) => {
+    const addends = letters.map(({ letter, value: worth }) => `${letter} ${worth}`).join(' + ')
+    const arithmetic = letters.length === 0 ? null : `${addends} = ${steps.join(' → ')}`
+    return write.told({
       key: `plane_${plane}`,
       label: name.planes[plane],
       value,
       text: String(value),
-      working:
-        letters.length === 0
-          ? name.noLetter
-          : `${letters.map(({ letter, value: worth }) => `${letter} ${worth}`).join(' + ')} = ${steps.join(' → ')}`,
-    }),
-  )
+      working: arithmetic ?? name.noLetter,
+      arithmetic,
+    })
+  })
 }
 
 /** The numbers of the name in use, where it is not that of birth. */
@@ -130,6 +130,7 @@ function letterCountFacts(write: FactWriter, fullName: string, core: readonly (N
   const steps = explainLetterCounts(counted, write.words.engine.counts)
   const { name } = write.words
   const working = steps[0]!
+  const subconscious = `9 − ${counted.karmicLessons.length} = ${counted.subconsciousSelf}`
   return [
     ...counted.hiddenPassion.map((value) =>
       write.told(
@@ -157,7 +158,8 @@ function letterCountFacts(write: FactWriter, fullName: string, core: readonly (N
       label: name.subconsciousSelf,
       value: counted.subconsciousSelf,
       text: String(counted.subconsciousSelf),
-      working: `9 − ${counted.karmicLessons.length} = ${counted.subconsciousSelf}`,
+      working: subconscious,
+      arithmetic: subconscious,
       steps,
     }),
   ]

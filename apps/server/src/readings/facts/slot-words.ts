@@ -32,7 +32,7 @@ export function slotTable(facts: readonly Fact[], language: Language): Map<strin
   const lists = new Map<string, string[]>()
   for (const fact of facts) {
     const text = slotText(fact, language)
-    if (fact.value !== null && /[=→]/.test(fact.working)) table.set(`${fact.id}.working`, fact.working)
+    if (fact.arithmetic !== null && /[=→]/.test(fact.arithmetic)) table.set(`${fact.id}.working`, fact.arithmetic)
     if (text === null) continue
     table.set(fact.id, text)
     const list = /^(\w+\.(?:karmic_debt|karmic_lesson|hidden_passion|lo_shu_missing|lo_shu_repeated))\.\d+$/.exec(

@@ -57,7 +57,7 @@ export function instructions(
 
 /**
  * Stored with each reading: the kind with the version of its own text, and that of the rules; of a rewrite, that of its text as well.
- * @example 'life_path-2.2', 'life_path-2.2-rewrite-1'
+ * @example 'life_path-2.4', 'life_path-2.4-rewrite-1'
  */
 export function promptVersion(kind: ReadingKind, isRewrite = false): string {
   return `${kind}-${texts.kind[kind].version}.${rules.version}${isRewrite ? `-rewrite-${rewrite.version}` : ''}`

@@ -7,6 +7,8 @@ export type Words = { from: number; to: number }
 export type Section = {
   key: string
   title: Record<Language, string>
+  /** Of a reading about another year than this one, which {year} names. */
+  titleOfYear?: Record<Language, string>
   /** The facts that it is written from, by the beginnings of their keys. */
   from: readonly string[]
 }
@@ -20,18 +22,27 @@ export type KindForm = {
 
 export type Form = { words: Words; sections: { key: string; title: string; facts: string[] }[] }
 
-/** The form as the data block states it; a section that has no facts to stand on is left out. */
+/**
+ * The form as the data block states it; a section that has no facts to stand on is left out.
+ * @param otherYear the year that the reading is about, where it is not this one: this year's Personal Year is then no matter of a section
+ */
 export function formOf(
   { sections }: Pick<KindForm, 'sections'>,
   words: Words,
   facts: readonly Fact[],
   language: Language,
+  otherYear: number | null = null,
 ): Form {
+  const told = otherYear === null ? facts : facts.filter(({ key }) => key !== 'personal_year')
   return {
     words,
-    sections: sections.flatMap(({ key, title, from }) => {
-      const ids = facts.filter((fact) => from.some((start) => fact.key.startsWith(start))).map(({ id }) => id)
-      return ids.length === 0 ? [] : [{ key, title: title[language], facts: [...new Set(ids)] }]
+    sections: sections.flatMap(({ key, title, titleOfYear, from }) => {
+      const ids = told.filter((fact) => from.some((start) => fact.key.startsWith(start))).map(({ id }) => id)
+      const titled =
+        otherYear === null || titleOfYear === undefined
+          ? title[language]
+          : titleOfYear[language].replace('{year}', String(otherYear))
+      return ids.length === 0 ? [] : [{ key, title: titled, facts: [...new Set(ids)] }]
     }),
   }
 }

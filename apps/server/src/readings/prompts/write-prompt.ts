@@ -109,7 +109,7 @@ function dataOf(asked: PromptAsked): object {
             value,
             text: slots.get(id) ?? text,
             ...(!slots.has(id) && { slot: false }),
-            working: anonymous(key, [working, ...remarks].join('; ')),
+            ...notesOn(id, working, remarks, slots, (text) => anonymous(key, text)),
             of: of === 'both' ? 'pair' : id.slice(0, id.indexOf('.')),
             meaning,
           },
@@ -119,6 +119,19 @@ function dataOf(asked: PromptAsked): object {
     question,
     ...(rewrite && { rewrite }),
   }
+}
+
+/** What a slot shows of a working is the same in every language; all else that is known of it is a note in English. */
+function notesOn(
+  id: string,
+  working: string,
+  remarks: readonly string[],
+  slots: ReadonlyMap<string, string>,
+  anonymous: (text: string) => string,
+): { working?: string; note?: string } {
+  const shown = slots.get(`${id}.working`)
+  const note = [...(working === shown ? [] : [working]), ...remarks].filter((each) => each !== '').join('; ')
+  return { ...(shown !== undefined && { working: anonymous(shown) }), ...(note !== '' && { note: anonymous(note) }) }
 }
 
 const namesNames = /^(?:compound_of_name|ordinal_sum)/

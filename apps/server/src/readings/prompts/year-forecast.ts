@@ -13,6 +13,14 @@ export const yearForecastForm: KindForm = {
         de: 'Was dieses Jahr will',
         it: 'Che cosa chiede quest’anno',
       },
+      titleOfYear: {
+        en: 'What {year} asks',
+        pt: 'O que {year} pede',
+        es: 'Lo que pide {year}',
+        fr: 'Ce que {year} demande',
+        de: 'Was {year} will',
+        it: 'Che cosa chiede il {year}',
+      },
       from: [
         'forecast_year',
         'personal_year',

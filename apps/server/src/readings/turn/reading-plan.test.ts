@@ -29,7 +29,7 @@ type Data = {
   people: { id: string; name: string }[]
   language: string
   today: string
-  facts: { id: string; working: string; meaning: object | null }[]
+  facts: { id: string; text: string; working?: string; note?: string; meaning: object | null }[]
   form: { words: { from: number; to: number }; sections: { title: string; facts: string[] }[] }
 }
 
@@ -89,10 +89,68 @@ describe('a plan', () => {
     expect([1, 3, 10, 20].map(words)).toEqual([100, 180, 320, 480])
   })
 
-  test('tells the model of master numbers, debts and other rules in the working', () => {
+  test('notes master numbers, debts and other rules beside the working', () => {
     const { facts } = dataOf(planReading(asked()))
-    expect(facts.find(({ id }) => id === 'you.expression')!.working).toContain('22 is a master number and stays')
-    expect(facts.find(({ id }) => id === 'you.life_path')!.working).toContain('the total 14 is a karmic debt')
+    expect(facts.find(({ id }) => id === 'you.expression')!.note).toContain('22 is a master number and stays')
+    expect(facts.find(({ id }) => id === 'you.life_path')!.note).toContain('the total 14 is a karmic debt')
+  })
+
+  test.each(Object.keys(languages) as Language[])('has no word of any language in a working, in %s', (language) => {
+    const person = { fullName: 'Helena Margarida Duarte', birthDate: '1988-11-29', currentName: 'Yvonne Maria Silva' }
+    for (const tradition of traditions)
+      for (const kind of kinds) {
+        const plan = planReading(asked({ kind, tradition, language, person, other: bruno }))
+        for (const { id, working = '' } of dataOf(plan).facts) {
+          // The names of an ordinal sum are the person's own.
+          expect(`${id}: ${working.replaceAll(/name \d|Helena|Bruno/g, '')}`).not.toMatch(/: .*\p{L}{2}/u)
+          if (working === '' || id.endsWith('.ordinal_sum')) continue
+          expect(plan.judge(`{{${id}.working}}`)).toEqual({ shown: working })
+        }
+      }
+  })
+
+  test.each([
+    ['en', '92 of 100'],
+    ['pt', '92 em 100'],
+    ['es', '92 de 100'],
+    ['fr', '92 sur 100'],
+    ['de', '92 von 100'],
+    ['it', '92 su 100'],
+  ] as const)('shows a score as %s writes it', (language, score) => {
+    const { facts } = dataOf(planReading(asked({ kind: 'compatibility', language })))
+    expect(facts.find(({ id }) => id === 'pair.score')!.text).toBe(score)
+  })
+
+  test.each([
+    ['en', 'What will next year bring?', 'What 2027 asks'],
+    ['pt', 'O que me traz o próximo ano?', 'O que 2027 pede'],
+    ['es', '¿Qué me trae el año que viene?', 'Lo que pide 2027'],
+    ['fr', 'Que m’apporte l’année prochaine ?', 'Ce que 2027 demande'],
+    ['de', 'Was bringt mir das nächste Jahr?', 'Was 2027 will'],
+    ['it', 'Che cosa mi porta l’anno prossimo?', 'Che cosa chiede il 2027'],
+  ] as const)('makes a forecast of next year one of that year, in %s', (language, question, title) => {
+    const plan = planReading(asked({ kind: 'year_forecast', language, question }))
+    const [year, months] = dataOf(plan).form.sections
+    expect(year!.title).toBe(title)
+    expect(plan.judge(`## ${title}\n`)).toMatchObject({ shown: expect.stringContaining(title) as string })
+    expect(year!.facts).toEqual(
+      expect.arrayContaining(['you.personal_year.2027', 'world.universal_year.2027', 'you.essence.2027']),
+    )
+    expect(year!.facts).not.toContain('you.personal_year')
+    expect(months!.facts).toHaveLength(12)
+    for (const id of months!.facts) expect(id).toMatch(/^you\.personal_month\.2027-/)
+  })
+
+  test('gives a short answer no letters, and a quick reading a dozen facts at most', () => {
+    const ids = (part: Partial<AskedReading>) => dataOf(planReading(asked(part))).facts.map(({ id }) => id)
+    for (const tradition of traditions) {
+      for (const short of [ids({ kind: 'quick', price: 1, tradition }), ids({ price: 1, tradition })])
+        expect(short.filter((id) => id.startsWith('you.letter'))).toEqual([])
+      expect(ids({ kind: 'quick', price: 1, tradition }).length).toBeLessThanOrEqual(12)
+    }
+    expect(ids({ kind: 'quick', price: 1, tradition: 'chinese', question: 'What of my Kua?' })).toContain(
+      'you.kua_directions.1',
+    )
   })
 
   test('stores the numbers without the words that the model was given', () => {

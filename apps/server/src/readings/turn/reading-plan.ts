@@ -94,15 +94,18 @@ export function planReading(asked: AskedReading): ReadingPlan {
     asked.replyLanguage ?? replyLanguage(asked.language, question, memory.turns.map(({ message }) => message).join(' '))
   const year = yearOf(kind, question, language, today)
   const computed = computeFacts({ kind, tone, tradition, language, person, other, question, today, year })
+  const words = promisedWords(kind, asked.price)
   const people = peopleOf(person, [...(other ? [other] : []), ...named])
   const facts = [
     ...computed.facts,
     ...people.slice(other ? 2 : 1).flatMap((another) => factsOfAnother({ tone, language, tradition, today }, another)),
-    ...(kind === 'chat' ? letterFacts(new FactWriter({ tone, language }, englishFacts), person, tradition) : []),
+    // A short answer has no room for letters: the slot of the working is enough.
+    ...(kind === 'chat' && words.to > kindForms.quick.words.to
+      ? letterFacts(new FactWriter({ tone, language }, englishFacts), person, tradition)
+      : []),
   ]
   const slots = slotTable(facts, language)
-  const words = promisedWords(kind, asked.price)
-  const form = formOf(kindForms[kind], words, facts, language)
+  const form = formOf(kindForms[kind], words, facts, language, year === today.year ? null : year)
   const prompt = {
     kind,
     tone,
@@ -141,7 +144,15 @@ export function planReading(asked: AskedReading): ReadingPlan {
       tradition,
       person,
       other,
-      facts: computed.facts.map(({ id: _id, slot: _slot, meaning: _meaning, remarks: _remarks, ...fact }) => fact),
+      facts: computed.facts.map(({ key, label, value, text, working, steps, of }) => ({
+        key,
+        label,
+        value,
+        text,
+        working,
+        steps,
+        of,
+      })),
       loShu: computed.loShu,
       timeline: computed.timeline,
     },
