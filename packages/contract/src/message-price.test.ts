@@ -45,6 +45,13 @@ describe('the price of a message', () => {
     ['Our cömpatibílity', 12],
     ['My life\u2060path', 10],
     ['A qu\u200Bick one', 1],
+    ['A full.reading', 20],
+    ['This ʏear', 15],
+    ['My ꜰorecast', 15],
+    ['What about ٢٠٢٦?', 15],
+    ['What about २०२६?', 15],
+    ['Is 🅻🅾🆅🅴 near?', 12],
+    ['Is l0ve near?', 12],
   ])('a disguised keyword keeps its price: "%s" costs %i', (message, credits) => {
     expect(price(message)).toBe(credits)
   })
@@ -150,6 +157,19 @@ describe('the price of a message', () => {
   ]
   test.each(sameQuestions)('the same question costs %i in every language', (credits, questions) => {
     for (const question of questions) expect([question, price(question)]).toEqual([question, credits])
+  })
+
+  test.each([
+    'Что говорит моё число? Расскажи про мой тип и про то, что там за годом. Оно моё. Анна и Тата у моря.',
+    'Τι λένε οι αριθμοί μου; Πες μου για τον τόπο, τον άνεμο, το άνω και το κάτω. Άννα, τι ώρα είναι;',
+    'Who am I, and why do I feel so alone in a crowd?',
+    'Quem sou eu, e porque me sinto só?',
+    '¿Quién soy yo y por qué me siento solo?',
+    'Qui suis-je, et pourquoi suis-je si seul ?',
+    'Wer bin ich, und warum fühle ich mich so allein?',
+    'Chi sono io, e perché mi sento solo?',
+  ])('a text without a keyword costs 3, also in Cyrillic and Greek letters: "%s"', (message) => {
+    expect(price(message)).toBe(3)
   })
 
   test('a word of another language that English has too raises no price', () => {

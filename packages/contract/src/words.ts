@@ -1,18 +1,51 @@
+import { lookalikes } from './lookalikes.ts'
+
 /** Characters without a glyph: zero-width spaces and joiners, fillers, soft hyphens, the Braille blank. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu
 
-/** One word inside a segment: letters with one apostrophe at most ("don't"), or a number with its separators ("3.14", "01.02.1990"). */
-const wordOrNumber = /\p{Nd}+(?:[.,:]\p{Nd}+)+|[\p{L}\p{M}\p{N}]+(?:['’·][\p{L}\p{M}\p{N}]+)?/gu
+const apostrophe = /['’‘ʼ＇·]/u
+
+/** The scripts whose marks are part of a composed letter: a mark that is left over ends the run of letters. */
+const alphabets = ['Latin', 'Greek', 'Cyrillic']
+
+/**
+ * What counts inside one segment: a number with its separators ("3.14", "01.02.1990"), or letters of one script with the parts that apostrophes
+ * join to them ("don't").
+ */
+const wordOrNumber = (() => {
+  const ofAlphabet = alphabets.map((script) => String.raw`\p{N}*(?:(?=\p{L})\p{Script=${script}})+\p{N}*`).join('|')
+  const noneOfThem = `(?!${alphabets.map((script) => String.raw`\p{Script=${script}}`).join('|')}|ʼ)`
+  const other = String.raw`${noneOfThem}[\p{L}\p{N}](?:${noneOfThem}[\p{L}\p{M}\p{N}])*`
+  const part = `(?:${ofAlphabet}|${other})`
+  return new RegExp(String.raw`\p{Nd}+(?:[.,:]\p{Nd}+)+|${part}(?:${apostrophe.source}${part})*`, 'gu')
+})()
+
+/** Longer words are rare in every reading language; a longer run of letters counts as words of four letters. */
+const longestWord = 30
+
+/** Two parts with an apostrophe between them are one word ("don't", "l'heure", "col·legi"); three and more count each. */
+function wordsIn(run: string): number {
+  const parts = run.split(apostrophe)
+  const lengths = parts.map((part) => Array.from(part).length)
+  const further = lengths.reduce((sum, length) => sum + (length > longestWord ? Math.ceil(length / 4) - 1 : 0), 0)
+  return (parts.length > 2 ? parts.length : 1) + further
+}
 
 /**
  * Counts words by Unicode word segmentation, so that neither a hyphen nor an invisible character joins two words into one. A segment that
- * Unicode keeps together ("one.two", "one_two", "it's'it") counts as often as it has words.
+ * Unicode keeps together ("one.two", "one_two", "it's'it") counts as often as it has words. Symbols are folded only after they are set apart:
+ * 'Ⓐ' and '№' are letters to Unicode, and would join the words beside them. Trade marks count as no word.
  */
 export function countWords(text: string): number {
   const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
+  const apart = text
+    .normalize('NFC')
+    .replaceAll(/[™℠]/gu, ' ')
+    .replaceAll(/\p{So}+/gu, (symbols) => ` ${symbols.normalize('NFKC')} `)
+    .replaceAll(invisible, ' ')
   let count = 0
-  for (const { segment, isWordLike } of segmenter.segment(text.normalize('NFKC').replaceAll(invisible, ' ')))
-    if (isWordLike) count += Math.max(1, segment.match(wordOrNumber)?.length ?? 0)
+  for (const { segment, isWordLike } of segmenter.segment(apart))
+    if (isWordLike) count += segment.match(wordOrNumber)?.reduce((sum, run) => sum + wordsIn(run), 0) ?? 1
   return count
 }
 
@@ -21,55 +54,50 @@ export function isBlank(text: string): boolean {
   return text.replaceAll(invisible, '').trim() === ''
 }
 
-/** Cyrillic and Greek letters that look like Latin ones, and Latin letters that no decomposition folds, each with what it looks like. */
-const lookalikes = new Map(
-  [
-    ['АаΑαɑ', 'a'],
-    ['ВвΒ', 'b'],
-    ['СсϹϲ', 'c'],
-    ['ԁđĐ', 'd'],
-    ['ЕеΕε', 'e'],
-    ['Ԍɡ', 'g'],
-    ['НһΗ', 'h'],
-    ['ІіΙιıӀӏ', 'i'],
-    ['Јј', 'j'],
-    ['КкΚκ', 'k'],
-    ['łŁ', 'l'],
-    ['МмΜ', 'm'],
-    ['Νո', 'n'],
-    ['ОоΟοσøØ', 'o'],
-    ['РрΡρ', 'p'],
-    ['Ԛԛ', 'q'],
-    ['гɾ', 'r'],
-    ['Ѕѕ', 's'],
-    ['ТтΤτ', 't'],
-    ['υսՍ', 'u'],
-    ['Ѵѵν', 'v'],
-    ['Ԝԝω', 'w'],
-    ['ХхΧχ', 'x'],
-    ['УуΥүҮ', 'y'],
-    ['Ζ', 'z'],
-  ].flatMap(([letters, latin]) => Array.from(letters!, (letter) => [letter, latin!])),
-)
+/** Letters and digits that are drawn alike in some typeface: the capital of 'i', the small 'l' and '1'; 'o' and '0'. */
+const alike = new Map([
+  ['1', 'l'],
+  ['i', 'l'],
+  ['0', 'o'],
+])
+
+/** The value of a decimal digit of any script. Unicode puts the ten digits of a script side by side, from zero on. */
+function digitOf(digit: string): string {
+  const isDigit = (point: number) => /\p{Nd}/u.test(String.fromCodePoint(point))
+  const point = digit.codePointAt(0)!
+  let zero = point
+  while (isDigit(zero - 1)) zero -= 1
+  return String((point - zero) % 10)
+}
+
+function foldLetter(letter: string): string {
+  const plain = (lookalikes.get(letter) ?? letter.replace(/\p{Nd}/u, digitOf)).toLowerCase()
+  return alike.get(plain) ?? plain
+}
 
 /**
- * Folds a text for comparison with keywords: compatibility forms (full-width, mathematical, ligatures), accents, case, look-alike letters and
- * invisible characters make no difference. Keywords are folded by the same function.
+ * Folds a text for comparison with keywords: compatibility forms (full-width, mathematical, ligatures), accents, case, look-alike letters,
+ * digits of other scripts and invisible characters make no difference. Keywords are folded by the same function; the result is for comparison
+ * only, since 'i', 'l' and '1' become one letter.
  *
  * @example foldWords('ＬＯＶÉ') // 'love'
  */
 export function foldWords(text: string): string {
-  return Array.from(
-    text.replaceAll(invisible, '').normalize('NFKD').replaceAll(/\p{M}/gu, ''),
-    (letter) => lookalikes.get(letter) ?? letter,
-  )
-    .join('')
-    .toLowerCase()
+  return Array.from(text.replaceAll(invisible, '').normalize('NFKD').replaceAll(/\p{M}/gu, ''), foldLetter).join('')
 }
 
-/** Whether a text has one of these keywords as whole words. Invisible characters hide none, whether they stand inside a word or between two. */
+/** What may stand between the words of a keyword: white space, or punctuation without any ("full.reading"), but not the end of a clause. */
+const between = String.raw`(?:[\s\p{Pd}_]+|[^\p{L}\p{N}\s]+)`
+
+/** What may stand beside or between words without being read as a letter of theirs: no glyph, a symbol, or a ring around the letter. */
+const noLetter = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800\p{So}\p{Me}]/gu
+
+/**
+ * Whether a text has one of these keywords as whole words. Neither invisible characters nor symbols hide one, whether they stand inside a word,
+ * as its letters, or beside it.
+ */
 export function mentionsWord(text: string, keywords: readonly string[]): boolean {
-  const alternatives = keywords.map((keyword) => foldWords(keyword).replaceAll(' ', String.raw`[\s\p{Pd}_]+`)).join('|')
+  const alternatives = keywords.map((keyword) => foldWords(keyword).replaceAll(' ', between)).join('|')
   const wholeWord = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives})(?![\p{L}\p{N}])`, 'u')
-  return wholeWord.test(foldWords(text)) || wholeWord.test(foldWords(text.replaceAll(invisible, ' ')))
+  return wholeWord.test(foldWords(text)) || wholeWord.test(foldWords(text.replaceAll(noLetter, ' ')))
 }
