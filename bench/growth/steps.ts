@@ -53,11 +53,11 @@ export async function takeSteps(db: Database, nth: number): Promise<number[]> {
   }
   const steps: (() => Promise<unknown>)[] = [
     () => findSession(db, tokenHash(nth)),
-    () => findAsker(db, turn.userId, remembered),
+    () => findAsker(db, turn.userId, { ...remembered, paidSince: at }),
     () => insertRunningTurn(db, asked, 1_000_000, numbers, promptVersion),
     () => finishTurn(db, at, { ...turn, ...written, model: 'growth', usage: null }),
     () => balance(db, turn.userId, at),
-    () => listHistory(db, turn.userId, { limit: 20 }),
+    () => listHistory(db, turn.userId, at, { limit: 20 }),
     () => readStatement(db, turn.userId, { limit: 20 }),
   ]
   const times: number[] = []

@@ -39,14 +39,18 @@ async function endOldestSubscriptions(): Promise<void> {
 /** What waited comes, what was promised is asked for, and then every record says the same. */
 async function settleAndCheck(): Promise<void> {
   await payments(world, 'PUT', '', { webhooks: 'lost', api: 'ok' })
-  await until('all news came and all refunds were asked for', async () => {
+  let open: object = {}
+  const settled = until('all news came and all refunds were asked for', async () => {
     await payments(world, 'POST', '/redeliver', {})
     await hurryJobs()
-    const { rows } = await world.pool.query<{ asked: number }>(
-      `select count(*)::int as asked from refunds where state = 'asked'`,
-    )
+    const { rows } = await world.pool.query<object>(`select * from refunds where state = 'asked'`)
     const { undelivered } = await payments(world, 'GET')
-    return undelivered.length === 0 && rows[0]!.asked === 0 && (await world.openHolds()) === 0
+    const holds = await world.openHolds()
+    open = { undelivered: undelivered.length, refunds: rows, holds }
+    return undelivered.length === 0 && rows.length === 0 && holds === 0
+  })
+  await settled.catch((cause: unknown) => {
+    throw new Error(`Still open: ${JSON.stringify(open)}`, { cause })
   })
   await world.expectTruth()
   await expectReconciled(world)
