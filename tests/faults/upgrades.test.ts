@@ -84,7 +84,7 @@ test('what people had in older versions is theirs in this one, to the credit and
 const fillingTriggers = '{keep_search_text}'
 
 /** The newest file that takes something away from the servers of the version before, which therefore has to be stopped first. */
-const lastThatTakes = '0050-spend-by-shares.sql'
+const lastThatTakes = '0073-report-indexes.sql'
 
 test('a server of the version before finds all that it knows, and may write what it writes, when the next one has migrated', async () => {
   await growTo(lastThatTakes)
