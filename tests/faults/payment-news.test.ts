@@ -56,7 +56,8 @@ async function tell(event: ProviderEvent, at: string, signedAt = Date.now()): Pr
 
 async function order(person: Person, packId: string): Promise<string> {
   const key = { 'idempotency-key': randomUUID() }
-  const { status, body } = await person.submit<CheckoutSessionReply>(routes.checkoutSession.path, { packId }, key)
+  const request = { packId, consent: { textVersion: '2026-11' } }
+  const { status, body } = await person.submit<CheckoutSessionReply>(routes.checkoutSession.path, request, key)
   expect(status).toBe(200)
   return body.clientSecret.split('_secret_')[0]!
 }

@@ -48,7 +48,11 @@ export class Customer {
   async buy(): Promise<void> {
     const key = { 'idempotency-key': randomUUID() }
     const { body } = await insist(() =>
-      this.person.submit<CheckoutSessionReply & ErrorReply>(routes.checkoutSession.path, { packId }, key),
+      this.person.submit<CheckoutSessionReply & ErrorReply>(
+        routes.checkoutSession.path,
+        { packId, consent: { textVersion: '2026-11' } },
+        key,
+      ),
     )
     const [sessionId = ''] = body.clientSecret.split('_secret_')
     await payments(this.#world, 'POST', '/pay', { sessionId })
