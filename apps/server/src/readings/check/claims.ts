@@ -77,7 +77,8 @@ export class ClaimFinder {
       const claim = working === undefined ? this.#claimAt(at) : this.#resultAt(at, working)
       if (claim !== null) claims.push(claim)
     })
-    const shared = this.#people.others.length > 0 ? sharedIn(this.#read) : null
+    const isOtherNamed = this.#subjects.some(({ ids }) => ids.some((id) => id !== 'you'))
+    const shared = this.#people.others.length > 0 ? sharedIn(this.#read, isOtherNamed) : null
     if (shared !== null && !isUnasserted(this.#read, shared.at)) {
       const both = { ids: this.#people.all, isStranger: false }
       claims.push({ ...this.#claim(shared.at, 'difference', [shared.position!], both), values: [0] })

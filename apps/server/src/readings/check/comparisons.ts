@@ -96,8 +96,27 @@ function isOtherDifference(read: Read, at: number): boolean {
 const sharing =
   /^(?:share|partilham|partilhais|compartis|comparten|partagez|partagent|teilt|teilen|condividete|condividono)$/
 
-/** The number that two people share: 'You share a Life Path', 'Vous partagez le même chemin de vie'. */
-export function sharedIn(read: Read): Mark | null {
+const same = /^(?:same|mesm[oa]|mism[oa]|meme|gleichen?|selben?|dieselben?|stess[oa])$/
+
+/** The number that two people have in common: 'You share a Life Path', or, where the other is named, 'Your Expression is the same number as Rui’s'. */
+export function sharedIn(read: Read, isOtherNamed: boolean): Mark | null {
+  return sharedByVerb(read) ?? (isOtherNamed ? sameIn(read) : null)
+}
+
+/** 'the same Life Path as Rui', or 'the same number as Rui’s' after the only name of the sentence. */
+function sameIn(read: Read): Mark | null {
+  const at = read.tokens.findIndex(({ word }) => same.test(word))
+  const names = read.all('name')
+  if (at === -1 || names.length !== 1) return null
+  const [name] = names as [Mark]
+  const isNumber = read.is('numberNouns', at + 1)
+  const isBehind = !isNumber && name.at > at && name.at - at <= 2
+  const isBefore = isNumber && name.end <= at && at - name.end <= 4
+  // A denial stands before the word: 'is not the same number'.
+  return isBehind || isBefore ? { ...name, at } : null
+}
+
+function sharedByVerb(read: Read): Mark | null {
   const verb = read.tokens.findIndex(({ word }) => sharing.test(word))
   if (verb === -1) return null
   const name = read
@@ -110,5 +129,5 @@ export function sharedIn(read: Read): Mark | null {
 /** 'the same Expression', 'a Personality number': an ordinary word that stands for its number. */
 function isNamed(read: Read, at: number, end: number): boolean {
   const before = read.tokens[at - 1]?.word ?? ''
-  return /^(?:same|mesma?|misma?|meme|gleiche|stess[ao])$/.test(before) || read.is('numberNouns', end - 1)
+  return same.test(before) || read.is('numberNouns', end - 1)
 }

@@ -4,7 +4,8 @@ type Passage = readonly [language: Language, isPair: boolean, text: string]
 
 // Helena was born on 29 November 1988, Rui on 14 March 1985; it is 22 November 2026. ' / ' ends a line of a text.
 
-function passages(rows: string): Passage[] {
+/** One passage a row: language, whether the other person is known, text. */
+export function passages(rows: string): Passage[] {
   return rows
     .trim()
     .split('\n')
