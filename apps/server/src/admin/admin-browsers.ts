@@ -1,9 +1,11 @@
 // Browsers that an administrator signed in with. A known browser has a throttle key of its own; a new one is reported by e-mail.
 import { brand } from '@numeria/contract'
 import type { FastifyRequest } from 'fastify'
+import { sql, type ExpressionBuilder } from 'kysely'
 import type { Deps } from '../deps.ts'
 import { cookieName } from '../platform/cookies.ts'
 import type { Database } from '../platform/database/connect.ts'
+import type { Tables } from '../platform/database/tables.ts'
 import type { Language } from '../platform/language.ts'
 import { hashSecret, newSecret } from '../sign-in/secrets.ts'
 
@@ -44,19 +46,39 @@ export async function rememberBrowser(
   return known
 }
 
-/** Forgets every browser of an administrator but this one. */
-export async function forgetOtherBrowsers(deps: Reads, request: FastifyRequest, email: string) {
-  await otherBrowsers(deps, request, email).execute()
+type Caller = {
+  email: string
+  /** The calling session: its browser stays, whatever browser cookie the request sends. */
+  session: string
 }
 
-/** Forgets the browser of a session that its administrator ended, unless it is this one. */
-export async function forgetBrowser(deps: Reads, request: FastifyRequest, email: string, secretHash: string) {
-  await otherBrowsers(deps, request, email).where('secret_hash', '=', secretHash).execute()
-}
-
-function otherBrowsers({ db, settings }: Reads, request: FastifyRequest, email: string) {
-  const own = request.cookies[cookieName(settings, 'numeria-admin-browser')] ?? ''
-  return db.deleteFrom('admin_browsers').where('email', '=', email).where('secret_hash', '!=', hashSecret(own))
+/**
+ * Forgets every browser of an administrator but the one of the calling session, or only the named one of them. A browser whose e-mail was not sent yet keeps
+ * its row without a usable secret: it is no longer known, and its e-mail is still sent.
+ */
+export async function forgetOtherBrowsers(
+  db: Database,
+  { email, session }: Caller,
+  only: string | null = null,
+): Promise<void> {
+  const own = await db
+    .selectFrom('admin_sessions')
+    .select('browser_hash')
+    .where('token_hash', '=', session)
+    .executeTakeFirstOrThrow()
+  const others = (row: ExpressionBuilder<Tables, 'admin_browsers'>) =>
+    row.and([
+      row('email', '=', email),
+      row('secret_hash', 'is distinct from', own.browser_hash),
+      ...(only === null ? [] : [row('secret_hash', '=', only)]),
+    ])
+  await db
+    .updateTable('admin_browsers')
+    .set({ secret_hash: sql<string>`'forgotten ' || gen_random_uuid()` })
+    .where(others)
+    .where('notified_at', 'is', null)
+    .execute()
+  await db.deleteFrom('admin_browsers').where(others).where('notified_at', 'is not', null).execute()
 }
 
 /** Forgets browsers that have not signed in for long. */

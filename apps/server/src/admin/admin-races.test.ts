@@ -1,10 +1,10 @@
-import { routes } from '@numeria/contract'
+import { at, routes } from '@numeria/contract'
 import { URI, type TOTP } from 'otpauth'
 import { randomUUID } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createBrowser, startTestApp, type TestApp } from '../test-app.ts'
+import { createBrowser, someone, startTestApp, type TestApp } from '../test-app.ts'
 import { createAdmin, resetAdmin } from './admins.ts'
 
 let testApp: TestApp
@@ -133,6 +133,33 @@ describe('a session that its administrator ended', () => {
     return thief
   }
 
+  /** Sends a request of the thief whose body is complete only after its session was ended. */
+  async function heldUntilEnded(
+    admin: Awaited<ReturnType<typeof createAdministrator>>,
+    thief: Browser,
+    url: string,
+    given: object,
+  ) {
+    const text = JSON.stringify(given)
+    const body = new PassThrough()
+    body.write(text.slice(0, 3))
+    const asked = testApp.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json' },
+      cookies: Object.fromEntries(thief.jar),
+      payload: body,
+    })
+    // The session was looked at.
+    await vi.waitFor(async () => {
+      const seen = testApp.owner.selectFrom('admin_sessions').select('email').where('email', '=', admin.email)
+      expect(await seen.where('seen_at', '=', testApp.deps.clock.now()).execute()).toHaveLength(1)
+    })
+    expect((await endOthers(admin.browser)).json()).toEqual({ ended: 1 })
+    body.end(text.slice(3))
+    return asked
+  }
+
   test('does not change the password that it is changing', async () => {
     const admin = await createAdministrator()
     const thief = await steal(admin)
@@ -159,25 +186,22 @@ describe('a session that its administrator ended', () => {
     const admin = await createAdministrator()
     const thief = await steal(admin)
     testApp.passTime(1)
-    const body = new PassThrough()
-    body.write('{"telegramUserId":')
-    const asked = testApp.app.inject({
-      method: 'POST',
-      url: routes.generateToken.path,
-      headers: { 'content-type': 'application/json' },
-      cookies: Object.fromEntries(thief.jar),
-      payload: body,
-    })
-    // The session was looked at.
-    await vi.waitFor(async () => {
-      const seen = testApp.owner.selectFrom('admin_sessions').select('email').where('email', '=', admin.email)
-      expect(await seen.where('seen_at', '=', testApp.deps.clock.now()).execute()).toHaveLength(1)
-    })
-    expect((await endOthers(admin.browser)).json()).toEqual({ ended: 1 })
-    body.end('4711}')
-    expect((await asked).statusCode).toBe(401)
+    const answer = await heldUntilEnded(admin, thief, routes.generateToken.path, { telegramUserId: 4711 })
+    expect(answer.statusCode).toBe(401)
     const { rows } = await sql`select 1 from operator_tokens where telegram_user_id = 4711`.execute(testApp.owner)
     expect(rows).toEqual([])
+  })
+
+  test('gives no credits by a request whose body comes afterwards', async () => {
+    const admin = await createAdministrator()
+    const thief = await steal(admin)
+    const userId = await someone(testApp.deps)
+    testApp.passTime(1)
+    const given = { requestId: randomUUID(), credits: 9_999, reason: 'a gift' }
+    const answer = await heldUntilEnded(admin, thief, at(routes.adjustCredits, { userId }).path, given)
+    expect([answer.statusCode, answer.json()]).toMatchObject([401, { code: 'admin.required' }])
+    const adjustments = testApp.owner.selectFrom('admin_adjustments').selectAll().where('user_id', '=', userId)
+    expect(await adjustments.execute()).toEqual([])
   })
 
   test('does not turn on the authenticator that it is confirming', async () => {

@@ -5,8 +5,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
-import { forgetBrowser } from './admin-browsers.ts'
-import { endOtherAdminSessions, listAdminSessions } from './admin-sessions.ts'
+import { forgetOtherBrowsers } from './admin-browsers.ts'
+import { endOtherAdminSessions, listAdminSessions, sessionHash } from './admin-sessions.ts'
 import { findAdmin, type Admin } from './admins.ts'
 import { writeAudit } from './audit.ts'
 import { changePassword, demandPassword, lockCaller } from './own-password.ts'
@@ -44,8 +44,9 @@ export function adminSessionRoutes(app: FastifyInstance, deps: Deps): void {
       if (!row) throw new AppError('admin.session_not_found')
       await deps.db.transaction().execute(async (tx) => {
         await lockCaller(deps, tx, request, actor)
+        const calling = { email: actor, session: sessionHash(deps.settings, request) }
+        if (row.browserHash !== null) await forgetOtherBrowsers(tx, calling, row.browserHash)
         await tx.deleteFrom('admin_sessions').where('token_hash', '=', row.tokenHash).execute()
-        if (row.browserHash !== null) await forgetBrowser({ ...deps, db: tx }, request, actor, row.browserHash)
         await writeAudit(tx, deps.clock.now(), { actor, action: 'own_sessions.end', details: { sessions: 1 } })
       })
       return { ended: 1 }

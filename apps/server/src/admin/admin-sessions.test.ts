@@ -24,6 +24,7 @@ beforeEach(() => {
 })
 
 const password = 'a quiet evening'
+const browserCookie = 'numeria-admin-browser'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
 const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Safari/604.1'
 
@@ -85,6 +86,7 @@ describe('an administrator’s sessions', () => {
     const { email, first, signIn } = await createSignedIn()
     testApp.passTime(1)
     await signIn(safari)
+    await notifyOfNewBrowsers(testApp.deps)
     const browsers = async () =>
       (await testApp.owner.selectFrom('admin_browsers').select('system').where('email', '=', email).execute()).map(
         ({ system }) => system,
@@ -157,6 +159,32 @@ describe('a new browser', () => {
     await signIn(safari, { 'accept-language': 'pt-PT' })
     await notifyOfNewBrowsers(testApp.deps)
     expect(sent).toMatchObject([{ to: email, subject: expect.stringContaining('Novo início de sessão') }])
+  })
+
+  test('is reported although its session ends from a second one, which sends no browser cookie', async () => {
+    const { email, signIn } = await createSignedIn()
+    await notifyOfNewBrowsers(testApp.deps)
+    sent = []
+    const stolen = await signIn(safari)
+    const again = createBrowser(testApp.app)
+    again.jar.set(browserCookie, stolen.browser.jar.get(browserCookie)!)
+    expect((await again.post(routes.adminLogin.path, { body: { email, password } })).statusCode).toBe(200)
+    again.jar.delete(browserCookie)
+    for (const { id, isCurrent } of await listSessions({ browser: again }))
+      if (!isCurrent) expect((await endNamed({ browser: again }, id)).statusCode).toBe(200)
+    await notifyOfNewBrowsers(testApp.deps)
+    expect(sent).toMatchObject([{ to: email, text: expect.stringContaining('Safari, iPhone') }])
+  })
+
+  test('is reported although another session ends it first, and is a new one at its next login', async () => {
+    const { email, first, signIn } = await createSignedIn()
+    await notifyOfNewBrowsers(testApp.deps)
+    sent = []
+    const other = await signIn(safari)
+    expect((await endOthers(first)).json()).toEqual({ ended: 1 })
+    await other.again()
+    await notifyOfNewBrowsers(testApp.deps)
+    expect(sent.map(({ to }) => to)).toEqual([email, email])
   })
 
   test('is reported later where the mail server is away', async () => {

@@ -110,12 +110,13 @@ export async function endAdminSession({ db, settings }: Pick<Reads, 'db' | 'sett
 
 /** Ends every session of an administrator but the caller's, and forgets the browsers they were in. @returns how many there were */
 export async function endOtherAdminSessions(deps: Reads, request: FastifyRequest, email: string): Promise<number> {
+  const session = sessionHash(deps.settings, request)
   const { numDeletedRows } = await deps.db
     .deleteFrom('admin_sessions')
     .where('email', '=', email)
-    .where('token_hash', '!=', sessionHash(deps.settings, request))
+    .where('token_hash', '!=', session)
     .executeTakeFirst()
-  await forgetOtherBrowsers(deps, request, email)
+  await forgetOtherBrowsers(deps.db, { email, session })
   return Number(numDeletedRows)
 }
 

@@ -29,6 +29,10 @@ export function adminZone(
     admins.set(request, email)
     logCaller(request, reply, { admin: email })
   })
+  // A body may come long after its headers: the session may have ended meanwhile.
+  app.addHook('preHandler', async (request) => {
+    if (request.method !== 'GET' && (await currentAdmin(deps, request)) === null) throw new AppError('admin.required')
+  })
   routes(app)
   for (const area of ['/api/admin', '/api/telegram']) {
     for (const url of [area, `${area}/*`]) {
