@@ -151,6 +151,13 @@ export const requestLimits = {
     counted: 'database',
     why: 'A person can have twenty codes in all.',
   },
+  payoutMode: {
+    what: 'Changes of how referral rewards are paid, and of the bank details',
+    person: per(hour, 10),
+    address: per(hour, 60),
+    counted: 'database',
+    why: 'A person has one bank account and two ways to be paid, with room for corrections. New bank details send an email.',
+  },
   referralClick: {
     what: 'Counted clicks on referral links',
     person: null,

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts'
 import { noteWhereabouts } from '../referrals/prints.ts'
 import { AppError } from '../platform/errors.ts'
 import { languageOf } from '../platform/language.ts'
+import { countRequest } from '../platform/request-limits.ts'
 import { browserSession, currentSession } from '../sign-in/sign-in.ts'
 import { changePayoutMode, readPayouts } from './payouts.ts'
 
@@ -24,6 +25,7 @@ export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
     // The body may come long after the head: a session that was ended meanwhile changes nothing.
     const session = await browserSession(deps, request)
     if (!session) throw new AppError('auth.required')
+    await countRequest(deps, 'payoutMode', { userId: session.userId, address: request.ip })
     await noteWhereabouts(deps, request, session.userId)
     return changePayoutMode(deps, session, request.body, languageOf(request))
   })

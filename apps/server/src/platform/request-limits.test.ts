@@ -23,7 +23,7 @@ afterAll(async () => {
   await sandbox.stop()
 })
 
-type Call = { method: 'GET' | 'POST' | 'DELETE'; url: string; payload?: object }
+type Call = { method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; url: string; payload?: object }
 const pack = packs.find(({ subscription }) => !subscription)!
 
 /** A call that counts against each limit, whatever else becomes of it. */
@@ -53,6 +53,7 @@ const calls: Partial<Record<RequestLimitName, Call>> = {
   publish: { method: 'POST', url: at(routes.publish, { turnId: randomUUID() }).path, payload: {} },
   share: { method: 'POST', url: routes.share.path, payload: { reason: 'copy' } },
   referralCode: { method: 'POST', url: routes.createReferral.path },
+  payoutMode: { method: 'PATCH', url: routes.payoutMode.path, payload: { mode: 'credits' } },
   loginStart: { method: 'POST', url: routes.linkLogin.path, payload: { provider: 'google' } },
   loginRemoval: { method: 'DELETE', url: at(routes.removeLogin, { loginId: 'none' }).path },
 }
