@@ -24,6 +24,7 @@ test.each([
   ['ana@mac.com', 'ana@icloud.com'],
   ['ana.s@ya.ru', 'ana-s@yandex.ru'],
   ['ana-s@yandex.com', 'ana-s@yandex.ru'],
+  ['ana.s@narod.ru', 'ana-s@yandex.ru'],
   ['ana-shop@yahoo.com', 'ana@yahoo.com'],
   ['ana-shop@yahoo.co.uk', 'ana@yahoo.co.uk'],
   ['ana-shop@yahoo.example.com', 'ana-shop@yahoo.example.com'],
@@ -47,6 +48,15 @@ test.each([
   'a@privaterelay.appleid.com',
   'a@mozmail.com',
   'a@duck.com',
+  'a@simplelogin.io',
+  'a@simplelogin.fr',
+  'a@8alias.com',
+  'a@dralias.com',
+  'a@silomails.com',
+  'a@addymail.com',
+  'a@4wrd.cc',
+  'a@ana.4wrd.cc',
+  'a@mailer.me',
 ])('%s is thrown away', async (email) => {
   expect(await isDisposable(email)).toBe(true)
 })

@@ -13,7 +13,7 @@ const mailboxRules: readonly { domains: RegExp; mailbox: (name: string, domain: 
   { domains: /^(icloud|me|mac)\.com$/, mailbox: (name) => `${name}@icloud.com` },
   // Yandex delivers to one account at all its domains, and reads a dot as a hyphen.
   {
-    domains: /^(ya\.ru|yandex\.(ru|com|by|kz|ua|uz|com\.tr))$/,
+    domains: /^(ya\.ru|narod\.ru|yandex\.(ru|com|by|kz|ua|uz|com\.tr))$/,
     mailbox: (name) => `${name.replaceAll('.', '-')}@yandex.ru`,
   },
   // A Yahoo name has no hyphen: what follows one is the keyword of a disposable address.
@@ -26,7 +26,19 @@ const mailboxRules: readonly { domains: RegExp; mailbox: (name: string, domain: 
 ]
 
 /** Domains that pass letters on to a hidden mailbox, which can have any number of addresses there. `mailchecker` has the other relays. */
-const relays = new Set(['privaterelay.appleid.com'])
+const relays = new Set([
+  'privaterelay.appleid.com',
+  // SimpleLogin
+  'simplelogin.io',
+  'simplelogin.fr',
+  '8alias.com',
+  'dralias.com',
+  'silomails.com',
+  // addy.io
+  'addymail.com',
+  '4wrd.cc',
+  'mailer.me',
+])
 
 function partsOf(email: string): { name: string; domain: string } {
   const address = toAddress(email) ?? ''
