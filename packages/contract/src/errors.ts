@@ -19,6 +19,7 @@ export const errorTable = {
   'admin.pending_not_found': { status: 404, text: 'There is no such pending transaction.' },
   'admin.authenticator_on': { status: 409, text: 'An authenticator is set up already. Remove it first.' },
   'admin.code_wrong': { status: 400, text: 'This code is not right. Please try the next one.' },
+  'admin.set_up_expired': { status: 409, text: 'This set-up has expired. Please start again.' },
   'admin.password_wrong': { status: 400, text: 'This password is not right.' },
   'admin.session_not_found': { status: 404, text: 'This session has ended already.' },
   'admin.login_failed': { status: 401, text: 'Login failed' },

@@ -1,4 +1,4 @@
-import { routes, type SessionList } from '@numeria/contract'
+import { routes, type ActiveTokens, type SessionList } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Letter } from '../outside/mail.ts'
@@ -135,6 +135,18 @@ describe('an administrator’s password', () => {
     expect((await first.again()).statusCode).toBe(401)
     expect((await change(first, { password: newPassword, newPassword: password })).statusCode).toBe(200)
     expect((await first.again()).statusCode).toBe(200)
+  })
+
+  test('that is changed ends the bot tokens of its administrator, and of no other', async () => {
+    const [ana, bob] = [await createSignedIn(), await createSignedIn()]
+    for (const [{ first }, telegramUserId] of [
+      [ana, 4711],
+      [bob, 4712],
+    ] as const)
+      await first.browser.post(routes.generateToken.path, { body: { telegramUserId } })
+    expect((await change(ana.first, { password, newPassword: 'another quiet evening' })).statusCode).toBe(200)
+    const { activeTokens } = (await bob.first.browser.get(routes.activeTokens.path)).json<ActiveTokens>()
+    expect(activeTokens.map(({ telegramUserId }) => telegramUserId)).toEqual([4712])
   })
 
   test('stays as it is without the old one, or where the new one is weak', async () => {

@@ -48,6 +48,26 @@ describe('an authenticator', () => {
     expect((await logIn()).statusCode).toBe(200)
   })
 
+  test('is confirmed with few guesses, each session with its own', async () => {
+    const { confirm, code } = await somebody()
+    const statuses = []
+    for (let guess = 0; guess < 7; guess += 1) statuses.push((await confirm('000000')).statusCode)
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429])
+    const refused = await confirm(code())
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '30'])
+    testApp.passTime(1)
+    expect((await confirm(code())).statusCode).toBe(200)
+  })
+
+  test('is confirmed within 15 minutes, or set up again', async () => {
+    const { browser, confirm, code, logIn } = await somebody()
+    testApp.passTime(16)
+    expect((await confirm(code())).json()).toMatchObject({ code: 'admin.set_up_expired' })
+    expect((await logIn()).statusCode).toBe(200)
+    await browser.post(routes.setUpAuthenticator.path, { body: { password } })
+    expect((await confirm('000000')).json()).toMatchObject({ code: 'admin.code_wrong' })
+  })
+
   test('that is on lets nobody in without its code, and each code once', async () => {
     const { logIn, code } = await withAuthenticator()
     for (const wrong of [undefined, '', '000000', 'abcdef', ' ']) expect((await logIn(wrong)).statusCode).toBe(401)

@@ -11,12 +11,14 @@ import { endOtherAdminSessions, sessionHash } from './admin-sessions.ts'
 import type { Admin } from './admins.ts'
 import { writeAudit } from './audit.ts'
 import { demandPassword, demandTry, lockCaller } from './own-password.ts'
-import { codeKey, giveBackTry } from './throttle.ts'
+import { codeKey, giveBackTry, setUpKey } from './throttle.ts'
 
 type Reads = Pick<Deps, 'db' | 'clock' | 'settings' | 'log'>
 
 const recoveryCodes = 10
 const periodSeconds = 30
+/** How long a new secret waits for its first code. */
+const setUpMs = 15 * 60_000
 
 /** Whether `otp` is what this administrator's app shows now, or one of their recovery codes; anything is right where there is no app. */
 export async function isSecondFactor(deps: Reads, { email, totpSecret }: Admin, otp: string): Promise<boolean> {
@@ -78,7 +80,7 @@ export async function setUpAuthenticator(
     await lockCaller(deps, tx, request, email)
     const { numUpdatedRows } = await tx
       .updateTable('admins')
-      .set({ totp_secret: sealed, totp_step: 0 })
+      .set({ totp_secret: sealed, totp_step: 0, totp_set_up_at: clock.now() })
       .where('email', '=', email)
       .where('totp_confirmed', '=', false)
       .executeTakeFirst()
@@ -91,7 +93,7 @@ export async function setUpAuthenticator(
 /**
  * Turns the second factor on and ends the administrator's other sessions.
  * @returns recovery codes, shown once
- * @throws {AppError} `admin.code_wrong`
+ * @throws {AppError} `admin.code_wrong`, `admin.set_up_expired`, `request.too_fast`
  */
 export async function confirmAuthenticator(
   deps: Reads,
@@ -99,18 +101,21 @@ export async function confirmAuthenticator(
   admin: Admin,
   otp: string,
 ): Promise<string[]> {
-  const { db, clock } = deps
+  const { db, clock, settings } = deps
   const { email } = admin
+  await demandTry(db, clock.now(), setUpKey(sessionHash(settings, request)))
   const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
   await db.transaction().execute(async (tx) => {
     // A secret that is made anew meanwhile must not be turned on by a code of the old one.
     await lockCaller(deps, tx, request, email)
     const row = await tx
       .selectFrom('admins')
-      .select(['totp_secret', 'totp_confirmed'])
+      .select(['totp_secret', 'totp_confirmed', 'totp_set_up_at'])
       .where('email', '=', email)
       .executeTakeFirstOrThrow()
     if (row.totp_confirmed) throw new AppError('admin.authenticator_on')
+    if (!row.totp_set_up_at || clock.now().getTime() - row.totp_set_up_at.getTime() > setUpMs)
+      throw new AppError('admin.set_up_expired')
     if (row.totp_secret === null || !(await takeCode({ ...deps, db: tx }, email, row.totp_secret, otp)))
       throw new AppError('admin.code_wrong', { field: 'otp' })
     await tx.updateTable('admins').set({ totp_confirmed: true }).where('email', '=', email).execute()

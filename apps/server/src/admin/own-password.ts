@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { AppError } from '../platform/errors.ts'
+import { revokeTokensBy } from '../telegram/tokens.ts'
 import { endOtherAdminSessions, sessionHash } from './admin-sessions.ts'
 import { lockAdmin, type Admin } from './admins.ts'
 import { writeAudit } from './audit.ts'
@@ -53,7 +54,7 @@ export async function demandTry(db: Database, at: Date, key: ThrottleKey): Promi
 }
 
 /**
- * Changes the password and ends the administrator's other sessions.
+ * Changes the password and ends the administrator's other sessions and bot tokens.
  * @returns how many sessions ended
  * @throws {AppError} `admin.password_wrong`, `admin.required`, `request.too_fast`, `request.invalid` at `newPassword` for a weak one
  */
@@ -81,6 +82,7 @@ export async function changePassword(
       .where('email', '=', email)
       .execute()
     const sessions = await endOtherAdminSessions({ ...deps, db: tx }, request, email)
+    await revokeTokensBy(tx, at, email)
     await writeAudit(tx, at, { actor: email, action: 'password.change', details: { sessions } })
     return sessions
   })

@@ -48,6 +48,9 @@ export const confirmationKey = (session: string): ThrottleKey => ({
   everySeconds: 30,
 })
 
+/** For the codes that confirm a new authenticator. The secret is not in use yet, so they are freed sooner than guesses at one that is. */
+export const setUpKey = (session: string): ThrottleKey => ({ key: `set up ${session}`, burst: 5, everySeconds: 30 })
+
 /** Where one owner has many addresses: an IPv6 /48, an IPv4 /24. */
 export function wideNetwork(address: string): string {
   const near = neighbourhood(address)

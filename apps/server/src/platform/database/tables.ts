@@ -181,6 +181,7 @@ export type Tables = AnalyticsTables &
       totp_secret: string | null
       totp_confirmed: Generated<boolean>
       totp_step: Generated<number>
+      totp_set_up_at: Generated<Date | null>
       created_at: Date
       password_changed_at: Date
       guesses_notified_at: Generated<Date | null>

@@ -23,6 +23,7 @@ const byCode: Record<ErrorCode, string> = {
   'admin.refund_not_found': 'Não há nenhum reembolso destes por fazer.',
   'admin.pending_not_found': 'Essa transação pendente não existe.',
   'admin.code_wrong': 'Este código não está certo. Tenta com o próximo.',
+  'admin.set_up_expired': 'Esta configuração expirou. Começa de novo.',
   'admin.password_wrong': 'Esta palavra-passe não está certa.',
   'admin.session_not_found': 'Esta sessão já terminou.',
   'admin.login_failed': 'Não foi possível iniciar sessão',
