@@ -88,7 +88,7 @@ export async function buildApp(
 
   // Whoever is signed in.
   await app.register(async (zone) => {
-    zone.addHook('onRequest', requireSession(deps))
+    requireSession(zone, deps)
     profileRoutes(zone, deps)
     sessionRoutes(zone, deps)
     linkedLoginRoutes(zone, deps)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../platform/database/connect.ts'
 import type { Language } from '../platform/language.ts'
 
@@ -33,4 +34,16 @@ export async function writeLetter(
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/**
+ * Sends the waiting letters about logins and bank details to the address before a change as well: an intruder who changes the address right after a login
+ * or the bank details does not keep them from the owner. The copies are deleted once they were sent.
+ */
+export async function copyWarnings(db: Db, userId: string, recipient: string): Promise<void> {
+  await sql`
+    insert into confirmations (user_id, cause, language, subject, body, state, next_try_at, created_at, recipient)
+    select user_id, 'before:' || cause, language, subject, body, state, next_try_at, created_at, ${recipient} from confirmations
+    where user_id = ${userId} and state = 'waiting' and recipient is null and (cause like 'login-%' or cause like 'bank-details:%')
+    on conflict do nothing`.execute(db)
 }

@@ -20,7 +20,7 @@ export type PublicTurn = Published & {
 
 /** Makes a reading public, or changes what is shown of one that is. Null where this person has no such reading. */
 export async function upsertPublished(
-  db: Database,
+  db: Db,
   at: Date,
   { userId, turnId, slug, showName, showBirthDate }: Published & { userId: string; turnId: string },
 ): Promise<Published | null> {

@@ -7,6 +7,7 @@ import type { Db } from '../platform/database/connect.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Language } from '../platform/language.ts'
 import { readNumbers } from '../readings/history/history.ts'
+import { lockFreshSession, type Session } from '../sign-in/sign-in.ts'
 import { leaveOut } from './mask.ts'
 import * as queries from './public-readings.queries.ts'
 
@@ -32,15 +33,20 @@ export async function findPublished({ db, settings }: Reads, userId: string, tur
 
 /**
  * Makes a finished reading public. One that is public already keeps its address, and shows from now on what is chosen now.
- * @throws {AppError} `chat.turn_not_found`; `sharing.removed` after a report
+ * @throws {AppError} `chat.turn_not_found`; `sharing.removed` after a report; `auth.required` where the session was ended
  */
 export async function publish(
-  { db, clock, settings }: Reads,
-  userId: string,
+  deps: Reads,
+  session: Pick<Session, 'userId' | 'tokenHash'>,
   turnId: string,
   chosen: { showName: boolean; showBirthDate: boolean },
 ): Promise<PublishedReply> {
-  const published = await queries.upsertPublished(db, clock.now(), { userId, turnId, slug: newSlug(), ...chosen })
+  const { db, clock, settings } = deps
+  const { userId } = session
+  const published = await db.transaction().execute(async (trx) => {
+    await lockFreshSession(deps, trx, session)
+    return queries.upsertPublished(trx, clock.now(), { userId, turnId, slug: newSlug(), ...chosen })
+  })
   if (!published)
     throw new AppError((await queries.isRemoved(db, userId, turnId)) ? 'sharing.removed' : 'chat.turn_not_found')
   return { published: withAddress(settings, published) }

@@ -31,10 +31,10 @@ export function sharingRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   zone.post(routes.publish.path, { schema: { ...published.schema, body: PublishRequest } }, async (request) => {
-    const { userId } = currentSession(request)
-    requireFreshSignIn(deps, currentSession(request))
-    await countRequest(deps, 'publish', { userId, address: request.ip })
-    return publish(deps, userId, turnIdOf(request.params), request.body)
+    const session = currentSession(request)
+    requireFreshSignIn(deps, session)
+    await countRequest(deps, 'publish', { userId: session.userId, address: request.ip })
+    return publish(deps, session, turnIdOf(request.params), request.body)
   })
 
   zone.delete(routes.unpublish.path, { schema: { params: OneTurn } }, async (request, reply) => {

@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely'
 import { findEmail, lockUser, saveEmail } from '../accounts/accounts.ts'
 import { isDeleted } from '../accounts/former-people.ts'
-import { writeLetter } from '../accounts/letters.ts'
+import { copyWarnings, writeLetter } from '../accounts/letters.ts'
 import {
   claimEmail,
   claimsOf,
@@ -65,6 +65,7 @@ async function changeAddress(
   await saveEmail(trx, userId, address)
   const words = loginLetters[language].addressChanged(before, address)
   const cause = `address:${at.toISOString()}`
+  await copyWarnings(trx, userId, before)
   await writeLetter(trx, at, { userId, cause, language, ...words })
   await writeLetter(trx, at, { userId, cause: `${cause}:before`, language, ...words, recipient: before })
 }

@@ -46,6 +46,10 @@ async function letters(email: string) {
   return rows
 }
 
+type Letters = Awaited<ReturnType<typeof letters>>
+const recipientsOf = (told: Letters, about: string) =>
+  told.filter(({ subject }) => subject === about).map(({ recipient }) => recipient)
+
 describe('an address that belongs to an account', () => {
   test.each([
     ['another subject at the same provider', 'google', 'google'],
@@ -90,6 +94,38 @@ describe('a verified address that changed at the provider', () => {
     const newcomer = await come('facebook', someone(ana.email))
     expect(newcomer).toMatchObject({ email: ana.email })
     expect(newcomer.id).not.toBe(id)
+  })
+
+  test('keeps no letter about a login from the address before', async () => {
+    const ana = someone()
+    const { browser } = await come('google', ana)
+    const intruder = someone()
+    await link(browser, 'facebook', intruder)
+    const moved = { ...intruder, email: newEmail() }
+    const { browser: theirs } = await come('facebook', moved)
+    const added = 'A login was added to your Numeria account'
+    expect(recipientsOf(await letters(moved.email), added)).toEqual([ana.email, null])
+    const own = (await listed(theirs)).find(({ email }) => email === ana.email)!
+    expect((await remove(theirs, own.id)).statusCode).toBe(204)
+    const removed = 'A login was removed from your Numeria account'
+    expect(recipientsOf(await letters(moved.email), removed)).toEqual([null, ana.email])
+  })
+
+  test('keeps no letter about bank details from the address before', async () => {
+    const ana = someone()
+    const { browser, id } = await come('google', ana)
+    const bankDetails = {
+      fullName: 'Mallory',
+      accountType: 'eu',
+      iban: 'DE89370400440532013000',
+      swift: 'COBADEFFXXX',
+    }
+    const changed = await browser.patch(routes.payoutMode.path, { body: { mode: 'cash', bankDetails } })
+    expect(changed.statusCode).toBe(200)
+    const moved = { ...ana, email: newEmail() }
+    expect((await come('google', moved)).id).toBe(id)
+    const told = (await letters(moved.email)).filter(({ subject }) => subject.includes('bank details'))
+    expect(told.map(({ recipient }) => recipient)).toEqual([null, ana.email])
   })
 
   test('and belongs to another account stays that account’s: the old one is kept, and Settings say so', async () => {

@@ -1,6 +1,6 @@
 // The logins of an account: listing, linking and removing them. Each change and its letter are one transaction.
 import type { LoginList } from '@numeria/contract'
-import { lockUser } from '../accounts/accounts.ts'
+import { findEmail, lockUser } from '../accounts/accounts.ts'
 import { isDeleted, rememberFormer } from '../accounts/former-people.ts'
 import { writeLetter } from '../accounts/letters.ts'
 import {
@@ -120,9 +120,14 @@ export async function removeLogin(
     await deleteLogin(trx, login)
     // A person who removes a login may have lost it: nothing that it opened goes on.
     await endOtherSessions(trx, session)
-    await settleClaims(trx, at, userId, language)
     const words = loginLetters[language].removed(describe(login, labelOf))
-    await writeLetter(trx, at, { userId, cause: `login-removed:${id}:${at.toISOString()}`, language, ...words })
+    const cause = `login-removed:${id}:${at.toISOString()}`
+    // Before the address may change, so that the address until now gets it too.
+    await writeLetter(trx, at, { userId, cause, language, ...words })
+    // An intruder may have changed the address before: the removed login's own address is told too.
+    if (login.email !== null && login.email !== (await findEmail(trx, userId)))
+      await writeLetter(trx, at, { userId, cause: `${cause}:removed`, language, ...words, recipient: login.email })
+    await settleClaims(trx, at, userId, language)
   })
 }
 

@@ -96,12 +96,12 @@ export async function extendSession(db: Database, tokenHash: string, expiresAt: 
     .execute()
 }
 
-export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
+export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
 }
 
 /** The living sessions of one person, the newest sign-in first. */
-export async function sessionsOf(db: Database, userId: string, now: Date): Promise<SessionRow[]> {
+export async function sessionsOf(db: Db, userId: string, now: Date): Promise<SessionRow[]> {
   return db
     .selectFrom('sessions')
     .select(columns)

@@ -2,12 +2,15 @@ import { routes, type SessionList } from '@numeria/contract'
 import { SessionList as SessionListSchema } from '@numeria/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Transaction } from 'kysely'
 import { z } from 'zod'
+import { lockUser } from '../accounts/accounts.ts'
 import type { Deps } from '../deps.ts'
+import type { Tables } from '../platform/database/tables.ts'
 import { AppError } from '../platform/errors.ts'
 import { sessionName } from './secrets.ts'
 import { deleteSession, sessionsOf } from './sessions.queries.ts'
-import { currentSession, endOtherSessions, requireFreshSignIn, type Session } from './sign-in.ts'
+import { currentSession, endOtherSessions, lockFreshSession, requireFreshSignIn, type Session } from './sign-in.ts'
 
 const Params = z.object({ sessionId: z.string().max(100) })
 
@@ -23,19 +26,30 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   zone.delete(routes.endSession.path, { schema: { params: Params } }, async (request, reply) => {
     const session = currentSession(request)
     requireFreshSignIn(deps, session)
-    const rows = await sessionsOf(db, session.userId, clock.now())
-    const row = rows.find(({ tokenHash }) => sessionName(tokenHash) === request.params.sessionId)
-    if (!row) throw new AppError('people_data.no_such_session')
-    await deleteSession(db, row.tokenHash)
+    await changeSessions(session, async (trx) => {
+      const rows = await sessionsOf(trx, session.userId, clock.now())
+      const row = rows.find(({ tokenHash }) => sessionName(tokenHash) === request.params.sessionId)
+      if (!row) throw new AppError('people_data.no_such_session')
+      await deleteSession(trx, row.tokenHash)
+    })
     return reply.status(204).send()
   })
 
   zone.delete(routes.endOtherSessions.path, async (request, reply) => {
     const session = currentSession(request)
     requireFreshSignIn(deps, session)
-    await endOtherSessions(db, session)
+    await changeSessions(session, (trx) => endOtherSessions(trx, session))
     return reply.status(204).send()
   })
+
+  /** Of two sessions that end each other at the same moment, one goes on. */
+  async function changeSessions(session: Session, change: (trx: Transaction<Tables>) => Promise<void>): Promise<void> {
+    await db.transaction().execute(async (trx) => {
+      await lockUser(trx, session.userId)
+      await lockFreshSession(deps, trx, session)
+      await change(trx)
+    })
+  }
 
   async function listSessions({ userId, tokenHash }: Session): Promise<SessionList> {
     const rows = await sessionsOf(db, userId, clock.now())

@@ -1,4 +1,8 @@
-import { routes, type SessionList } from '@numeria/contract'
+import { at, routes, type SessionList } from '@numeria/contract'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { activated, createBrowser, signedIn, startTestApp, type TestApp } from '../test-app.ts'
 import { browserOf } from './browser-words.ts'
@@ -31,6 +35,33 @@ async function atAnother({ userId }: Person, agent: string): Promise<Person> {
   browser.jar.set('numeria', `${cookie.tokenHash}.${cookie.secret}`)
   const token = await activated(browser, arrived)
   return { userId, token, browser }
+}
+
+/** Sends the headers and the first character of a body now, and the rest later. */
+function held(
+  { browser, token }: Person,
+  origin: string,
+  { method, path }: { method: string; path: string },
+  body: object,
+) {
+  const text = JSON.stringify(body)
+  const headers = {
+    authorization: `Bearer ${token}`,
+    cookie: `numeria=${browser.jar.get('numeria')!}`,
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(text),
+  }
+  const asked = request(origin + path, { method, headers })
+  const answered = once(asked, 'response') as Promise<[IncomingMessage]>
+  asked.write(text.slice(0, 1))
+  return {
+    finish: async () => {
+      asked.end(text.slice(1))
+      const [answer] = await answered
+      answer.resume()
+      return answer.statusCode
+    },
+  }
 }
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -83,6 +114,44 @@ describe('where somebody is signed in', () => {
     const answer = await eve.browser.send('DELETE', `/api/user/sessions/${id}`, { token: eve.token })
     expect(answer.statusCode).toBe(404)
     await eve.browser.send('DELETE', routes.endOtherSessions.path, { token: eve.token })
+    expect(await isIn(ana)).toBe(true)
+  })
+})
+
+describe('a session that is ended while the body of its request is on its way', () => {
+  let origin: string
+  beforeAll(async () => {
+    origin = await testApp.app.listen({ port: 0, host: '127.0.0.1' })
+  })
+  const endOthers = async ({ browser, token }: Person) =>
+    expect((await browser.send('DELETE', routes.endOtherSessions.path, { token })).statusCode).toBe(204)
+
+  test('changes, spends and publishes nothing', async () => {
+    const ana = await signedIn(testApp)
+    const thief = await atAnother(ana, firefox)
+    const requests = [
+      held(thief, origin, routes.saveProfile, { birthDate: '1970-01-01', fullName: 'Mallory Thief' }),
+      held(thief, origin, routes.chat, { message: 'Who am I?', depth: 'quick' }),
+      held(thief, origin, routes.checkoutSession, { packId: 'seed3', preferredCurrency: 'eur' }),
+      held(thief, origin, at(routes.publish, { turnId: randomUUID() }), { showName: true, showBirthDate: true }),
+    ]
+    await pause(1_200)
+    await endOthers(ana)
+    expect(await Promise.all(requests.map(({ finish }) => finish()))).toEqual([401, 401, 401, 401])
+  })
+
+  test.each([
+    ['does not publish', () => ({ ...at(routes.publish, { turnId: randomUUID() }) })],
+    ['does not end another one', (id: string) => ({ method: 'DELETE', path: `/api/user/sessions/${id}` })],
+    ['does not end the others', () => routes.endOtherSessions],
+  ])('%s, however short the way', async (_, route) => {
+    const ana = await signedIn(testApp)
+    const thief = await atAnother(ana, firefox)
+    const { id } = (await sessionsOf(ana)).find(({ isCurrent }) => isCurrent)!
+    const { finish } = held(thief, origin, route(id), { showName: true, showBirthDate: true })
+    await pause(300)
+    await endOthers(ana)
+    expect(await finish()).toBe(401)
     expect(await isIn(ana)).toBe(true)
   })
 })

@@ -1,6 +1,6 @@
 // A login ends with a token in an address and a cookie. The page presents both once and gets a bearer token that was never in an address; from then on the
 // token of the address opens nothing. The cookie is the session. A bearer token counts only beside its cookie, so one that leaks opens nothing either.
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import { lockUser } from '../accounts/accounts.ts'
 import { isDeleted } from '../accounts/former-people.ts'
@@ -126,13 +126,25 @@ export async function authenticate(deps: Reads, request: FastifyRequest, reply: 
 
 const current = new WeakMap<FastifyRequest, Session>()
 
-/** Lets nobody but signed-in people pass. @throws {AppError} 401 */
-export function requireSession(deps: Reads) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+/** A body that arrives within this time after the session was found costs no second look. */
+const promptBodyMs = 1_000
+
+/**
+ * Lets only signed-in people pass to the routes of a zone. The session is looked up when the headers arrive, and once more where the body is late: a
+ * session may be ended in between. @throws {AppError} 401
+ */
+export function requireSession(zone: FastifyInstance, deps: Reads): void {
+  const foundAt = new WeakMap<FastifyRequest, number>()
+  zone.addHook('onRequest', async (request, reply) => {
     const session = await authenticate(deps, request, reply)
     if (!session) throw new AppError('auth.required')
     current.set(request, session)
-  }
+    foundAt.set(request, performance.now())
+  })
+  zone.addHook('preValidation', async (request) => {
+    if (performance.now() - foundAt.get(request)! <= promptBodyMs) return
+    if (!(await browserSession(deps, request))) throw new AppError('auth.required')
+  })
 }
 
 /** Who is calling, on a route behind `requireSession`. */
