@@ -16,7 +16,7 @@ import type { Deps } from '../deps.ts'
 import { PaymentsUnavailable } from '../outside/payments.ts'
 import { AppError } from '../platform/errors.ts'
 import { pathIn, type Language } from '../platform/language.ts'
-import { countRequest, isFirstIn, type Asker } from '../platform/request-limits.ts'
+import { countRequest, isWithin, type Asker } from '../platform/request-limits.ts'
 import { make } from './effects.ts'
 import { guaranteeAgain } from './guarantee.ts'
 import { fulfilCheckout, idFrom, lotCause } from './fulfil.ts'
@@ -117,7 +117,8 @@ export async function readPurchase(deps: Deps, asker: Required<Asker>, sessionId
   const { userId } = asker
   let row = await findPurchaseBySession(deps.db, userId, sessionId)
   if (!row) throw new AppError('billing.purchase_not_found')
-  if (row.state === 'open' && (await isFirstIn(deps, purchaseLookupSeconds, `purchase ${sessionId}`))) {
+  const oneLook = { most: 1, seconds: purchaseLookupSeconds }
+  if (row.state === 'open' && (await isWithin(deps, oneLook, `purchase ${sessionId}`))) {
     await countRequest(deps, 'purchaseLookup', asker)
     try {
       await make(deps, await fulfilCheckout(deps, sessionId))

@@ -39,9 +39,9 @@ export async function countRequest(world: World, name: RequestLimitName, { userI
   }
 }
 
-/** Whether nobody asked about the same thing within the last seconds. Of several at the same moment one is the first. */
-export async function isFirstIn(world: World, seconds: number, subject: string): Promise<boolean> {
-  return (await take(world, { key: `once ${subject}`, most: 1, seconds }, 'database')) === null
+/** Counts one more of the same subject. False where the window has the most already; the count is exact when several come at once. */
+export async function isWithin(world: World, window: Omit<Count, 'key'>, subject: string): Promise<boolean> {
+  return (await take(world, { key: `subject ${subject}`, ...window }, 'database')) === null
 }
 
 /** Deletes counts whose window is over. */

@@ -9,7 +9,7 @@ type NewReport = Omit<
   'decision' | 'decision_reason' | 'decided_at' | 'decided_by'
 >
 
-/** False where this reader has reported this reading before. */
+/** False where this reader has reported this reading before, or where this mailbox has an open report of it. */
 export async function insertReport(db: Db, report: NewReport): Promise<boolean> {
   const inserted = await db
     .insertInto('reading_reports')
@@ -18,6 +18,23 @@ export async function insertReport(db: Db, report: NewReport): Promise<boolean> 
     .returning('report_id')
     .executeTakeFirst()
   return inserted !== undefined
+}
+
+/** The open report of a public reading by a notifier with this mailbox. */
+export async function selectOpenOf(
+  db: Db,
+  { userId, turnId, mailbox }: { userId: string; turnId: string; mailbox: string },
+): Promise<string | undefined> {
+  const report = await db
+    .selectFrom('reading_reports')
+    .select('report_id')
+    .where('user_id', '=', userId)
+    .where('turn_id', '=', turnId)
+    .where('source', '=', 'public')
+    .where('decided_at', 'is', null)
+    .where(sql<string>`notifier ->> 'mailbox'`, '=', mailbox)
+    .executeTakeFirst()
+  return report?.report_id
 }
 
 /** Whether this person has such a finished reading. */

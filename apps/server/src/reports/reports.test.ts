@@ -166,6 +166,43 @@ describe('a public reading', () => {
     expect(await letters()).toEqual([])
   })
 
+  test('has one open report of a mailbox, however often and from however many addresses it is sent', async () => {
+    const { url, turnId } = await publisher()
+    const name = randomUUID()
+    const spelled = (index: number) => ({ ...notice(url), email: `${name}+${index}@gmail.com` })
+    const replies = await Promise.all(Array.from({ length: 6 }, (_, index) => notify(spelled(index))))
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(201))
+    replies.push(await notify(spelled(7)))
+    const [open, ...others] = await openAbout(turnId)
+    expect(others).toEqual([])
+    expect(new Set(replies.map((reply) => reply.json<ReportReply>().reportId))).toEqual(new Set([open!.reportId]))
+    expect((await letters()).length).toBeLessThanOrEqual(1)
+    await decide(open!, { decision: 'keep', reason: 'It names no place.' })
+    expect((await notify(spelled(8))).json<ReportReply>().reportId).not.toBe(open!.reportId)
+    expect(await openAbout(turnId)).toHaveLength(1)
+    await letters()
+  })
+
+  test('is reported without a receipt where the mailbox had three in a day', async () => {
+    const name = randomUUID()
+    const about = async (index: number) => {
+      const { url, turnId } = await publisher()
+      const reply = await notify({ ...notice(url), email: `${name}+${index}@gmail.com` })
+      expect([reply.statusCode, Object.keys(reply.json<object>())]).toEqual([201, ['reportId']])
+      expect(await openAbout(turnId)).toHaveLength(1)
+      return { turnId, sent: (await letters()).length }
+    }
+    const taken = []
+    for (let index = 0; index < 5; index += 1) taken.push(await about(index))
+    expect(taken.map(({ sent }) => sent)).toEqual([1, 1, 1, 0, 0])
+    const [open] = await openAbout(taken[4]!.turnId)
+    await decide(open!, { decision: 'keep', reason: 'It names no place.' })
+    expect(await letters()).toHaveLength(1)
+    readers.testApp.passTime(24 * 60)
+    await logIn()
+    expect((await about(5)).sent).toBe(1)
+  })
+
   test('is named by its address, and what is wrong with a report by its field', async () => {
     const { url, slug } = await publisher()
     const right = notice(url)

@@ -9,8 +9,10 @@ import type { Db } from '../platform/database/connect.ts'
 import { deleteInPieces } from '../platform/database/delete-in-pieces.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Language } from '../platform/language.ts'
+import { isWithin } from '../platform/request-limits.ts'
 import { forgetTurn } from '../readings/history/history.ts'
 import { writtenLanguage } from '../readings/languages/spoken-language.ts'
+import { mailboxOf } from '../referrals/fraud.rules.ts'
 import { findPublicTurn, readPublic, slugOf, takeDown } from '../sharing/public-readings.ts'
 import { reportTexts } from './report-texts.ts'
 import * as queries from './reports.queries.ts'
@@ -20,6 +22,8 @@ type World = Pick<Deps, 'db' | 'clock'>
 /** So long reports are kept after the decision. */
 const keptDays = 365
 const shownAtOnce = 100
+/** Nothing proves that a notifier owns the address: more receipts are not sent to one mailbox. */
+const mostReceipts = { most: 3, seconds: 86_400 }
 
 /**
  * Takes a reader's report of a reading of their own.
@@ -41,29 +45,39 @@ export async function reportReading(
 }
 
 /**
- * Takes a notice about a public reading, and writes the receipt where there is an address.
+ * Takes a notice about a public reading, and writes the receipt where there is an address whose mailbox has not had enough of them.
+ * @returns the open report where this mailbox has one of this reading
  * @throws {AppError} `request.invalid` for an address that leads to no public reading
  */
 export async function reportPublicReading(
   { db, clock, settings }: World & Pick<Deps, 'settings'>,
-  { url, reason, details, name = '', email = '', goodFaith }: z.output<typeof ReportRequest>,
+  report: z.output<typeof ReportRequest>,
   language: Language,
 ): Promise<string> {
+  const { url, reason, details, name = '', email = '', goodFaith } = report
   const address = email.toLowerCase()
   const slug = slugOf(url, settings.publicUrl)
   const turn = slug === null ? null : await findPublicTurn(db, slug)
   if (!turn)
     throw new AppError('request.invalid', { field: 'url', text: 'There is no public reading at this address.' })
+  const mailbox = address === '' ? undefined : mailboxOf(address)
+  const open = mailbox && (await queries.selectOpenOf(db, { ...turn, mailbox }))
+  if (open) return open
+  const hasReceipt =
+    mailbox !== undefined && (await isWithin({ db, clock, settings }, mostReceipts, `report receipt ${mailbox}`))
   const at = clock.now()
   const reportId = randomUUID()
-  const notifier = JSON.stringify({ details, name, email: address, goodFaith, slug })
+  const notifier = JSON.stringify({ details, name, email: address, mailbox, goodFaith, slug })
   const row = { user_id: turn.userId, report_id: reportId, turn_id: turn.turnId, source: 'public' as const, reason }
-  await db.transaction().execute(async (trx) => {
-    await queries.insertReport(trx, { ...row, details: '', notifier, language, created_at: at })
+  const isTaken = await db.transaction().execute(async (trx) => {
+    const isNew = await queries.insertReport(trx, { ...row, details: '', notifier, language, created_at: at })
+    if (!isNew) return false
     const words = reportTexts[language].receipt({ reportId, url: addressOf(settings, slug!), reason })
-    await writeToNotifier(trx, at, { reportId, email: address, language, cause: 'receipt', words })
+    if (hasReceipt) await writeToNotifier(trx, at, { reportId, email: address, language, cause: 'receipt', words })
+    return true
   })
-  return reportId
+  // Another report of this mailbox came at the same moment.
+  return isTaken ? reportId : reportPublicReading({ db, clock, settings }, report, language)
 }
 
 const addressOf = ({ publicUrl }: Deps['settings'], slug: string) => `${publicUrl}/shared/${slug}`

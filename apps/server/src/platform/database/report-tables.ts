@@ -1,7 +1,15 @@
 import type { PublicReportReason, ReadingReportReason, ReportDecision } from '@numeria/contract'
 import type { ColumnType } from 'kysely'
 
-export type Notifier = { details: string; name: string; email: string; goodFaith: boolean; slug: string }
+export type Notifier = {
+  details: string
+  name: string
+  email: string
+  /** One spelling for all addresses of the mailbox; absent without an address. */
+  mailbox?: string
+  goodFaith: boolean
+  slug: string
+}
 
 /** What migration 0072 made. */
 export type ReportTables = {
