@@ -91,4 +91,4 @@ export {
   type ConsentVersion,
   type WithdrawalBasis,
 } from './withdrawal.ts'
-export { countWords, foldWords, isBlank, mentionsWord } from './words.ts'
+export { countWords, isBlank } from './words.ts'

@@ -1,8 +1,10 @@
 import type { Completeness } from './profile-completeness.ts'
 import { asides, priceWords } from './price-words.ts'
-import { mentionsWord } from './words.ts'
+import { keywordPattern, keywordSearch } from './words.ts'
 
 const anythingElse = 3
+
+const groups = priceWords.map(({ credits, words }) => ({ credits, pattern: keywordPattern(words) }))
 
 /**
  * What a chat message costs, in credits. The badge in the browser and the server's charge are this one function,
@@ -13,10 +15,9 @@ const anythingElse = 3
  */
 export function messagePrice(message: string, completeness: Completeness, currentYear: number): number {
   if (!completeness.isComplete) return 0
-  const text = message.replaceAll(asides, ' ')
-  for (const { credits, words } of priceWords) {
-    const all = credits === 15 ? [...words, String(currentYear), String(currentYear + 1)] : words
-    if (mentionsWord(text, all)) return credits
-  }
+  const mentions = keywordSearch(message.replaceAll(asides, ' '))
+  const years = keywordPattern([String(currentYear), String(currentYear + 1)])
+  for (const { credits, pattern } of groups)
+    if (mentions(pattern) || (credits === 15 && mentions(years))) return credits
   return anythingElse
 }

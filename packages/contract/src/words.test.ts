@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { countWords, foldWords, isBlank, mentionsWord } from './words.ts'
+import { countWords, foldWords, isBlank, keywordPattern, keywordSearch } from './words.ts'
+
+const mentionsWord = (text: string, keywords: readonly string[]) => keywordSearch(text)(keywordPattern(keywords))
 
 const joiners = {
   'a zero-width space': '\u200B',

@@ -92,12 +92,19 @@ const between = String.raw`(?:[\s\p{Pd}_]+|[^\p{L}\p{N}\s]+)`
 /** What may stand beside or between words without being read as a letter of theirs: no glyph, a symbol, or a ring around the letter. */
 const noLetter = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800\p{So}\p{Me}]/gu
 
-/**
- * Whether a text has one of these keywords as whole words. Neither invisible characters nor symbols hide one, whether they stand inside a word,
- * as its letters, or beside it.
- */
-export function mentionsWord(text: string, keywords: readonly string[]): boolean {
+/** Matches each of these keywords as whole words in a folded text. */
+export function keywordPattern(keywords: readonly string[]): RegExp {
   const alternatives = keywords.map((keyword) => foldWords(keyword).replaceAll(' ', between)).join('|')
-  const wholeWord = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives})(?![\p{L}\p{N}])`, 'u')
-  return wholeWord.test(foldWords(text)) || wholeWord.test(foldWords(text.replaceAll(noLetter, ' ')))
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives})(?![\p{L}\p{N}])`, 'u')
+}
+
+/**
+ * Folds a text once, to search it for several patterns of keywords. Neither invisible characters nor symbols hide a keyword, whether they stand
+ * inside a word, as its letters, or beside it.
+ *
+ * @example keywordSearch('My LIFE-PATH')(keywordPattern(['life path'])) // true
+ */
+export function keywordSearch(text: string): (pattern: RegExp) => boolean {
+  const forms = [foldWords(text), foldWords(text.replaceAll(noLetter, ' '))]
+  return (pattern) => forms.some((form) => pattern.test(form))
 }
