@@ -1,4 +1,4 @@
-// What the check catches and what it loses, over the corpus. `node bench/readings/check.bench.ts [--categories] [--misses] [--only part-of-a-file-name]`
+// Measures the wrong sentences that the check catches and the right ones that it loses, over the corpus. `node bench/readings/check.bench.ts [--categories] [--misses] [--only part-of-a-file-name]`
 import { readCorpus } from './corpus.ts'
 import { measure, type Outcome } from './measure.ts'
 

@@ -23,12 +23,12 @@ const dangers: readonly Danger[] = ['self_harm', 'medical', 'abuse', 'violence']
 /** Each weight costs so much: the higher, the fewer there are. */
 const cost = 0.35
 const rounds = 600
-/** What is enough alone. Any other idea alone means nothing: the weights are made with an empty message for each of them. */
+/** Ideas that suffice alone. Any other idea alone means nothing: the weights are fitted with a harmless message for each of them. */
 const strong: readonly Idea[] = ['suicide', 'emergency', 'abused', 'attack']
-/** What is enough where a person is named: 'he', 'my father'. */
+/** Ideas that suffice together with a named person: 'he', 'my father'. */
 const strongOfPerson: readonly Idea[] = ['hit', 'force', 'touch', 'threat']
 const timesAlone = 1.2
-/** A message of another danger counts so much against this one: enough to tell them apart. */
+/** Weight of a message about another danger as a counterexample: enough to separate the dangers. */
 const timesOther = 0.3
 /** No idea around a danger weighs more than this, for or against. */
 const mostAround = 3
@@ -44,7 +44,7 @@ const ownNeed = dangers.flatMap((danger) => {
   const texts = [...(danger === 'violence' ? [] : inNeed[danger]), ...variedNeed[danger].trim().split('\n')]
   return texts.map((text) => own(text, danger))
 })
-/** What readings say, and what is asked of them: everyday words that never speak of danger. */
+/** Sentences and questions of readings: everyday words that never speak of danger. */
 const everyday = readCorpus().flatMap(({ natural, written }) => [
   ...natural.flatMap(({ text }) => text.split(/(?<=[.!?]) /)),
   ...written.map(({ question }) => question),

@@ -7,7 +7,7 @@ import type { Product } from './product.ts'
 export const paymentNoise = /\/_stripe\//
 
 /**
- * Buys a pack for whoever is signed in, as the payment form does, and waits for the credits.
+ * Buys a pack for the signed-in user, as the payment form does, and waits for the credits.
  * @param isToBegin whether the box that asks us to begin is ticked
  */
 export async function buyCredits(

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 import { ada, logIn, newEmail } from './person.ts'
 
-/** Somebody new in the chat with a finished reading of five credits: all that they had. */
+/** Signs in a new user with one finished reading, which used all of their five credits. */
 export async function arriveWithPaidReading(page: Page, message = 'My week'): Promise<HistoryEntry> {
   await logIn(page, newEmail())
   expect((await page.request.patch('/api/user/profile', { data: ada })).ok()).toBe(true)
@@ -25,7 +25,7 @@ export async function publish(page: Page, { turnId }: HistoryEntry): Promise<str
   return ((await reply.json()) as PublishedReply).published!.url
 }
 
-/** A reading that its reader has reported, refused and let be read, and that somebody else has reported too. */
+/** Prepares a reading that its reader has reported and refused, with permission to read it, and that a visitor has reported too. */
 export async function waitForDecisions(page: Page): Promise<void> {
   const entry = await arriveWithPaidReading(page)
   const url = await publish(page, entry)

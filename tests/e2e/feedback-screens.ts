@@ -4,7 +4,7 @@ import { expect } from './journey.ts'
 import { card } from './referral-people.ts'
 import type { Screen } from './screen.ts'
 
-/** What a reader or a stranger says against a reading, and where operators see it. */
+/** Screens of rewrites and reports, for readers, visitors and operators. */
 export const feedbackScreens: readonly Screen[] = [
   {
     name: 'chat, a reading about to be written again',

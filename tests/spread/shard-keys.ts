@@ -82,8 +82,8 @@ export const sweeps: readonly { what: string; tables: readonly string[] }[] = [
 export const ofLogins = ['users', 'identities', 'email_claims', 'sessions', 'confirmations'] as const
 
 /**
- * A report of a public reading and its decision are told to somebody who has no account: their letter stands under the report, not under the person whose
- * reading it is. A distributed database commits these few in two phases.
+ * The emails about a report of a public reading go to a notifier who may have no account: they are stored under the report, not under the publisher
+ * of the reading. A distributed database commits these few rows in two phases.
  */
 export const ofReports = ['reading_reports', 'public_readings', 'turns', 'confirmations', 'admin_audit'] as const
 

@@ -39,7 +39,7 @@ export const Profile = z.object({
   /** Whether `currency` was saved: pages otherwise go by the browser's language and time zone. */
   gotCurrency: z.boolean(),
   birthDate: z.string().nullable(),
-  /** As given at birth, or as the person gave it before other names could be told apart. */
+  /** The birth name. In profiles older than the other two names, the name as the user gave it. */
   fullName: z.string().nullable(),
   /** The name that the person goes by now. */
   currentName: z.string().nullable(),

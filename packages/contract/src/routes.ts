@@ -143,7 +143,7 @@ export const routes = {
   unpublish: del('/api/chat/turns/:turnId/public'),
   /** A public reading, for whoever has its address. */
   publicReading: get<PublicReading>('/api/shared/:slug'),
-  /** Anybody reports a public reading. Answers 201. */
+  /** Reports a public reading. Public. Answers 201. */
   report: post<ReportRequest, ReportReply>('/api/reports'),
   referrals: get<Referral[]>('/api/referrals'),
   referralStats: get<ReferralStat[]>('/api/referral/stats'),

@@ -9,7 +9,7 @@ import {
 
 const words = (most: number) => z.string().trim().max(most, `Please keep this under ${most} characters.`)
 
-/** What was wrong with a reading, in one tap or in words. */
+/** The reader's reason for a rewrite: a code, with optional words. */
 export const RewriteReason = z.strictObject({
   code: z.enum(rewriteReasons),
   text: words(feedbackLimits.rewriteCharacters).optional(),
@@ -58,7 +58,7 @@ const OpenReport = z.object({
   reportId: z.uuid(),
   userId: z.uuid(),
   turnId: z.uuid(),
-  /** Of a reader, or of anybody about a public reading. */
+  /** `reader`: a report by the reader of the reading; `public`: a report of a public reading by any visitor. */
   source: z.enum(['reader', 'public']),
   reason: z.enum([...readingReportReasons, ...publicReportReasons]),
   details: z.string(),
@@ -97,7 +97,7 @@ export type AdminReadingText = z.infer<typeof AdminReadingText>
 
 export const DecideReportRequest = z.strictObject({
   decision: z.enum(reportDecisions),
-  /** As the people read it whom the decision is told. */
+  /** Emailed word for word to the people concerned. */
   reason: z.string().trim().min(3, 'Please give a reason.').max(1_000, 'Please keep this under 1000 characters.'),
 })
 export type DecideReportRequest = z.infer<typeof DecideReportRequest>

@@ -6,11 +6,11 @@ export const rewriteDays = 30
 export const rewriteReasons = ['too_general', 'wrong_facts', 'wrong_tone', 'not_asked', 'other'] as const
 export type RewriteReasonCode = (typeof rewriteReasons)[number]
 
-/** What a reader reports of a reading of their own. */
+/** Reasons to report a reading of one’s own. */
 export const readingReportReasons = ['wrong_numbers', 'harmful', 'offensive', 'other'] as const
 export type ReadingReportReason = (typeof readingReportReasons)[number]
 
-/** What anybody reports of a public reading. */
+/** Reasons to report a public reading. */
 export const publicReportReasons = ['illegal', 'privacy', 'harmful', 'offensive', 'other'] as const
 export type PublicReportReason = (typeof publicReportReasons)[number]
 

@@ -56,9 +56,9 @@ export type Withdrawable = {
 export type WithdrawalBasis = 'law' | 'guarantee' | 'unused'
 
 /**
- * What withdrawing brings back. For 14 days where nobody asked us to begin at once or nothing was used, and within the guarantee unless it was used in the last 12 months: the
- * whole price that was not refunded yet, less the price of credits that settled a debt. Else the share of the price that the unspent credits have, rounded up in the person's favour. Null past the term,
- * or when nothing is left to give back.
+ * Returns the refund of a withdrawal. For 14 days without a request to begin at once or without any use, and within the guarantee unless it was used in the last 12 months: the
+ * whole price that is not refunded yet, less the price of credits that settled a debt. Otherwise the unspent credits' share of the price, rounded up in the user's favour. Null past the term,
+ * or when nothing is left to refund.
  */
 export function withdrawalRefund(
   {

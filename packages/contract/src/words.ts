@@ -9,7 +9,7 @@ const apostrophe = /['’‘ʼ＇·]/u
 const alphabets = ['Latin', 'Greek', 'Cyrillic']
 
 /**
- * What counts inside one segment: a number with its separators ("3.14", "01.02.1990"), or letters of one script with the parts that apostrophes
+ * Matches one word inside a segment: a number with its separators ("3.14", "01.02.1990"), or letters of one script with the parts that apostrophes
  * join to them ("don't").
  */
 const wordOrNumber = (() => {
@@ -86,10 +86,10 @@ export function foldWords(text: string): string {
   return Array.from(text.replaceAll(invisible, '').normalize('NFKD').replaceAll(/\p{M}/gu, ''), foldLetter).join('')
 }
 
-/** What may stand between the words of a keyword: white space, or punctuation without any ("full.reading"), but not the end of a clause. */
+/** Separators between the words of a keyword: white space, or punctuation without white space ("full.reading"), but not the end of a clause. */
 const between = String.raw`(?:[\s\p{Pd}_]+|[^\p{L}\p{N}\s]+)`
 
-/** What may stand beside or between words without being read as a letter of theirs: no glyph, a symbol, or a ring around the letter. */
+/** Characters that are no letters and are removed before the comparison: invisible ones, symbols, and enclosing marks. */
 const noLetter = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800\p{So}\p{Me}]/gu
 
 /** Matches each of these keywords as whole words in a folded text. */

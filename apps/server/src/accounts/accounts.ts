@@ -82,7 +82,7 @@ export async function saveProfile(
     .execute()
 }
 
-/** Who a reading is about, with the name in use where it is not that of birth; null while something is missing to compute from. */
+/** The subject of a reading, with the name in use where it differs from the birth name. Null while the birth date or name is missing. */
 export function readerOf(
   { currentName, marriedName }: User,
   { birthDate, fullName }: ProfileDetails,

@@ -16,7 +16,7 @@ const onceInMs = 24 * 3_600_000
 
 /**
  * E-mails administrators whose code guesses were used up from new browsers: that takes the right password. At most once a day; what the mail server refuses
- * is sent at a later run. A job looks, not the login, whose time must not tell a right password.
+ * is sent at a later run. A job checks this, not the login: its response time must not reveal a right password.
  */
 export async function notifyOfSpentGuesses({ db, clock, log, mail, settings }: Deps): Promise<void> {
   const now = clock.now()

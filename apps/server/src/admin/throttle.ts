@@ -12,7 +12,7 @@ const impossiblyLateSeconds = 3_600
 
 /**
  * The keys that a password counts against. Strangers share the account's key, of which one network (an IPv6 /48, an IPv4 /24) can fill only a part. A known
- * browser, and a right recovery code, which nobody can guess, have keys that strangers cannot fill. A right code of the app has none: a stranger could find
+ * browser, and a right recovery code, which cannot be guessed, have keys that strangers cannot fill. A right code of the app has none: a stranger could find
  * it by trying which code is answered otherwise.
  * @param browser the hash of a known browser's secret, or null
  */

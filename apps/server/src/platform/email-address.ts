@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url'
 
-/** What RFC 5322 allows in an address only between quotes, or in a comment. */
+/** Characters that RFC 5322 allows in an address only between quotes or in a comment. */
 const needsQuotes = /[\s()<>,;:@"\\]/
 
 /** Characters that show nothing, such as a soft hyphen or a zero-width space. */

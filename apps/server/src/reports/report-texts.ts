@@ -1,4 +1,4 @@
-// What notifiers and publishers are written: the receipt and the decision of a notice (Regulation (EU) 2022/2065, article 16(4) and (5)), and the statement of
+// Emails to notifiers and publishers: the receipt and the decision of a notice (Regulation (EU) 2022/2065, article 16(4) and (5)), and the statement of
 // reasons (article 17).
 import { brand, type PublicReportReason, type ReadingReportReason, type ReportDecision } from '@numeria/contract'
 import type { LetterWords } from '../accounts/letters.ts'
@@ -9,9 +9,9 @@ type Facts = { reportId: string; url: string; reason: Reason; decision: ReportDe
 
 type Texts = {
   receipt(facts: Pick<Facts, 'reportId' | 'url' | 'reason'>): LetterWords
-  /** To whoever reported a public reading. */
+  /** To the notifier of a public reading. */
   decision(facts: Facts): LetterWords
-  /** To whoever made the reading public. */
+  /** To the publisher of the reading. */
   statement(facts: Pick<Facts, 'reportId' | 'url' | 'reason' | 'decision' | 'why'>): LetterWords
   /** To a reader who reported a reading of their own. */
   answer(facts: Pick<Facts, 'reportId' | 'decision' | 'why'>): LetterWords

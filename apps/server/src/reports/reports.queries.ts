@@ -87,7 +87,7 @@ export async function lockOpen(db: Db, userId: string, reportId: string) {
     .executeTakeFirst()
 }
 
-/** What the reports of a reading let an operator read: all of it, or what is public. */
+/** The parts of a reading that an operator may read: all of it (`ofReader`), or the public part (`ofPublic`). */
 export async function selectReadable(db: Database, userId: string, turnId: string) {
   const { rows } = await sql<{ ofReader: boolean; ofPublic: boolean }>`
     select exists (select from reading_reports where user_id = ${userId} and turn_id = ${turnId} and source = 'reader')
@@ -109,7 +109,7 @@ export async function selectText(db: Database, userId: string, turnId: string) {
     .executeTakeFirst()
 }
 
-/** Reports by somebody with one of these addresses. */
+/** Reports by notifiers with one of these email addresses, oldest first. */
 export async function selectNotices(db: Db, addresses: readonly string[]) {
   const { rows } = await sql<{ at: Date; reason: string; notifier: Notifier; decision: string | null }>`
     select created_at as at, reason, notifier, decision from reading_reports

@@ -12,7 +12,7 @@ import { reportPublicReading, reportReading } from './reports.ts'
 
 const response = { 201: ReportReply }
 
-/** Anybody reports a public reading. */
+/** Reports of public readings. Open to visitors without an account. */
 export function publicReportRoutes(app: FastifyInstance, deps: Deps): void {
   app
     .withTypeProvider<ZodTypeProvider>()

@@ -38,7 +38,7 @@ const decide = ({ userId, reportId }: Pick<OpenReport, 'userId' | 'reportId'>, b
   operator.post(at(routes.decideReport, { userId, reportId }).path, { body })
 const codeOf = (reply: { json: () => unknown }) => (reply.json() as ErrorReply).code
 
-/** The letters that wait, handed to a mail server. */
+/** Sends the queued emails and returns them. */
 async function letters(): Promise<Letter[]> {
   const sent: Letter[] = []
   const send = async (letter: Letter) => void sent.push(letter)
@@ -51,7 +51,7 @@ async function readingOf(person: Reader): Promise<string> {
   return (await person.history()).at(-1)!.turnId
 }
 
-/** Somebody with a public reading. */
+/** A publisher with one public reading. */
 async function publisher() {
   const ada = await readers.ada(50)
   const turnId = await readingOf(ada)
@@ -60,7 +60,7 @@ async function publisher() {
   return { ada, turnId, url, publish, slug: url.split('/').at(-1)! }
 }
 
-/** From somebody without an account. */
+/** Sends a report as a visitor without an account. */
 const notify = (body: object) => readers.testApp.app.inject({ method: 'POST', url: routes.report.path, payload: body })
 const visit = (slug: string) => readers.testApp.app.inject({ url: at(routes.publicReading, { slug }).path })
 

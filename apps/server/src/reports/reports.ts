@@ -76,7 +76,7 @@ export async function reportPublicReading(
     if (hasReceipt) await writeToNotifier(trx, at, { reportId, email: address, language, cause: 'receipt', words })
     return true
   })
-  // Another report of this mailbox came at the same moment.
+  // Another report from this mailbox arrived at the same moment.
   return isTaken ? reportId : reportPublicReading({ db, clock, settings }, report, language)
 }
 
@@ -90,7 +90,7 @@ type NotifierLetter = {
   words: { subject: string; lines: readonly string[] }
 }
 
-/** Whoever reports has no account here: the letter stands under the report, and goes once it was sent. */
+/** Queues an email to a notifier, who may have no account: it is stored under the report, and deleted after sending. */
 async function writeToNotifier(db: Db, at: Date, letter: NotifierLetter): Promise<void> {
   const { reportId, email, language, cause, words } = letter
   if (email === '') return
@@ -108,8 +108,8 @@ const decisionsOf = { reader: ['keep', 'upheld'], public: ['keep', 'unpublish', 
 >
 
 /**
- * Decides a report, once: ends what is public or deletes the reading, and tells who has to know.
- * @param record writes down who decided, in the same transaction
+ * Decides a report once: unpublishes or deletes the reading where the decision says so, and emails the reader, or the notifier and the publisher.
+ * @param record writes the audit entry in the same transaction
  * @throws {AppError} `reports.not_found`, `request.invalid` for a decision that this report does not have
  */
 export async function decideReport(
@@ -151,8 +151,8 @@ export async function decideReport(
 }
 
 /**
- * The text of a reading, for operators: all of it where its reader reported it or asked for a rewrite and let it be read, else what is public of it.
- * @throws {AppError} `chat.turn_not_found`, also where nobody has let it be read
+ * Returns the text of a reading for operators: all of it where its reader reported it or allowed it with a rewrite, else the public part.
+ * @throws {AppError} `chat.turn_not_found`, also for a reading that operators may not read
  */
 export async function readReported(
   { db }: Pick<Deps, 'db'>,
@@ -169,7 +169,7 @@ export async function readReported(
 
 export type Notice = { at: Date; reason: string; details: string; name: string; email: string; decision: string | null }
 
-/** What somebody with one of these addresses has reported. */
+/** Returns the notices of the notifiers with these email addresses. */
 export async function noticesBy(db: Db, addresses: readonly string[]): Promise<Notice[]> {
   const rows = await queries.selectNotices(db, addresses)
   return rows.map(({ at, reason, notifier: { details, name, email }, decision }) => ({
@@ -182,7 +182,7 @@ export async function noticesBy(db: Db, addresses: readonly string[]): Promise<N
   }))
 }
 
-/** Forgets who reported, and in what words, where it was somebody with one of these addresses. */
+/** Erases the names, email addresses and words of the notifiers with these email addresses. The reports stay. */
 export async function forgetNoticesBy(db: Db, addresses: readonly string[]): Promise<void> {
   await queries.forgetNotices(db, addresses)
 }

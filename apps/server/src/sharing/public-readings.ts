@@ -57,12 +57,12 @@ export async function unpublish({ db }: Pick<Deps, 'db'>, userId: string, turnId
   await queries.deletePublished(db, userId, turnId)
 }
 
-/** Ends a public reading after a report: nobody can make it public again. */
+/** Unpublishes a reading after a report, for good: publishing it again is refused. */
 export async function takeDown(db: Db, at: Date, userId: string, turnId: string): Promise<void> {
   await queries.removePublished(db, at, { userId, turnId, slug: newSlug() })
 }
 
-/** What the address of a public reading names; null for one that is none of ours. */
+/** Returns the slug in the URL of a public reading. Null for a URL of another site or page. */
 export function slugOf(url: string, publicUrl: string): string | null {
   if (!URL.canParse(url, publicUrl)) return null
   const { origin, pathname } = new URL(url, publicUrl)

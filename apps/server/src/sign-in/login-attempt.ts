@@ -7,7 +7,7 @@ import type { Settings } from '../platform/settings.ts'
 import { newSecret } from './secrets.ts'
 
 const minutes = 10
-/** What the seal of the cookie is bound to. */
+/** Context that the encryption of the cookie is bound to. */
 export const attemptPlace = ['login', 'attempt'] as const
 
 /** Where a login leads: lists of our own, since these words come back in an address. What is not on them is forgotten. */

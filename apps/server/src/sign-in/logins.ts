@@ -46,7 +46,7 @@ export async function listLogins(db: Database, userId: string): Promise<LoginLis
   )
 }
 
-/** Who changes the logins of their account, from which session. */
+/** The session that changes the logins of its account, and the language of the emails about it. */
 type Change = {
   session: Pick<Session, 'userId' | 'tokenHash'>
   language: Language
@@ -124,7 +124,7 @@ export async function removeLogin(
     const cause = `login-removed:${id}:${at.toISOString()}`
     // Before the address may change, so that the address until now gets it too.
     await writeLetter(trx, at, { userId, cause, language, ...words })
-    // An intruder may have changed the address before: the removed login's own address is told too.
+    // An intruder may have changed the account's address first, so the removed login's own address gets the email too.
     if (login.email !== null && login.email !== (await findEmail(trx, userId)))
       await writeLetter(trx, at, { userId, cause: `${cause}:removed`, language, ...words, recipient: login.email })
     await settleClaims(trx, at, userId, language)

@@ -35,7 +35,7 @@ describe('the free credits', () => {
     ]
     for (const addresses of spellings) {
       let credits = 0
-      // An address that is equal to that of an account signs nobody in.
+      // A login whose address equals that of another account is refused.
       for (const address of addresses) credits += (await logIn(address)).credits || 0
       expect(credits).toBe(signupCredits)
     }

@@ -7,7 +7,7 @@ import { challenges, periodCycles, pinnacles } from '../pythagorean/life-periods
 import { universalYear } from '../pythagorean/personal-cycles.ts'
 import { allMeanings, type Position } from './meanings.ts'
 
-/** What every number of a birth date can be, and nothing else: a text for any other value is never read. */
+/** Returns all values that each number of a birth date can have. A text for any other value is never shown. */
 function valuesFrom(birth: PlainDate): Partial<Record<Position, readonly (number | string)[]>> {
   const valuesOf = (results: readonly { value: number }[]) => results.map(({ value }) => value)
   const square = loShuGrid(birth)

@@ -10,7 +10,7 @@ export function joinedNames({ parts }: NameReading): string[] {
 }
 
 /**
- * What a name gives when its particles count as names of their own, as some calculators have it; `null` where none was joined.
+ * Returns the reduction of a name with its particles counted as separate names, as some calculators do; `null` where no particle was joined.
  *
  * @param sound the letters that count; all of them for `null`
  */

@@ -11,7 +11,7 @@ export type Notifier = {
   slug: string
 }
 
-/** What migration 0072 made. */
+/** Tables of migration 0072. */
 export type ReportTables = {
   reading_reports: {
     user_id: string

@@ -22,7 +22,7 @@ export function bareTimeBefore(read: Read, at: number): Position | null {
   return null
 }
 
-/** What a sentence and the ones before it speak of. */
+/** Subjects and numbers of a sentence and the sentences before it. */
 type Spoken = { subjects: readonly Subject[]; said: readonly (readonly number[])[]; hasCues: boolean }
 
 /** 'The seven wants …', 'Two sevens': a number that was said, and right, a moment ago. */

@@ -15,7 +15,7 @@ export const positionOf: Record<CueKind, Position> = {
   month: 'personal_month',
   day: 'personal_day',
 }
-/** What goes on for years: 'Your Pinnacle is a 1. In 2031 a 5 begins.' */
+/** Positions that last for years: 'Your Pinnacle is a 1. In 2031 a 5 begins.' */
 export const lasting: ReadonlySet<Position> = new Set([
   'universal_year',
   'essence',
@@ -24,10 +24,10 @@ export const lasting: ReadonlySet<Position> = new Set([
   'period_cycle',
 ])
 
-/** What makes a year that of everybody. */
+/** Word stems that mark a year as universal, not personal. */
 export const worldly = /^(?:univers|kollektiv|colecti|coletiv|collecti|weltweit|mundial|world)/
 
-/** What a sentence and the ones before it say of time. */
+/** Time cues of a sentence and the sentences before it. */
 export type Timing = {
   read: Read
   cues: readonly Cue[]
@@ -52,7 +52,7 @@ export function attachedCue({ read, cues }: Timing, at: number): Cue | null {
 export function timesOf(timing: Timing, at: number, kind: CueKind | null): Times {
   const { read, cues, carried, today, spokenYears } = timing
   const now = nowOf(today)
-  // What is said of no certain number may be that of the year that is spoken of.
+  // A claim without a named kind may belong to the year under discussion.
   if (kind === null && cues.length + carried.length > 0)
     return { ...join(now, timesNamed([...cues, ...carried], today, spokenYears)), isNamed: true }
   if (kind === null) return now
@@ -69,7 +69,7 @@ export function timesOf(timing: Timing, at: number, kind: CueKind | null): Times
     return named(group)
   }
   if (fitting.length > 0) return join(now, named(fitting))
-  // 'September, in a 6 year': the month tells which year is meant.
+  // 'September, in a 6 year': the month decides which year is meant.
   const ofMonths = kind === 'year' ? named(cues).months : []
   if (ofMonths.length > 0) return join(now, { years: ofMonths.map(({ year }) => year), months: [], days: [] })
   const years = kind === 'month' ? cues.filter(({ year, month }) => year !== null && month === null) : []

@@ -2,7 +2,7 @@ import type { Position } from './language-table.ts'
 import type { Holder } from './subjects.ts'
 import type { Cue, Times } from './times.ts'
 
-/** What the sentences so far spoke of. */
+/** Subjects, times and numbers of the sentences so far. */
 export type Context = {
   position: Position | null
   holder: Holder | null

@@ -41,7 +41,7 @@ export function gateFaults(reply: FinishedReply): readonly Fault[] {
   ]
 }
 
-/** What makes a reply worthless from its first sentence on; a leak is found in each sentence by itself. */
+/** Returns the faults that reject a reply at its first sentence: a wrong language or a refusal. Leaks are found in every sentence. */
 export function openingFaults(opening: Pick<FinishedReply, 'text' | 'language'>): readonly Fault[] {
   return [...languageFaults(opening), ...(isRefusal(opening.text) ? [refused] : [])]
 }

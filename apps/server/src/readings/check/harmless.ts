@@ -172,7 +172,7 @@ function isRange(read: Read, at: number): boolean {
   return false
 }
 
-/** Five numbers in a row and more: nobody has so many of one kind. */
+/** True for five or more numbers in a row: no person has so many of one kind. */
 function isRow(read: Read, at: number): boolean {
   const isNumber = (index: number) => read.tokens[index]?.kind === 'number'
   const isJoin = (index: number) => read.isMark(index, ',') || read.is('and', index)

@@ -8,7 +8,7 @@ export type Speaking = { read: Read; subjects: readonly Subject[]; people: Peopl
 const plurals =
   /^(?:paths|urges|expressions|caminhos|impulsos|expressoes|caminos|expresiones|chemins|elans|lebenszahlen|ausdruckszahlen|seelenzahlen|cammini|percorsi|slanci|espressioni)$/
 
-/** A stranger in the next clause has nothing to do with the number: 'As a 2 you rest when somebody decides.' */
+/** True for a stranger in the next clause, who is not the holder of the number: 'As a 2 you rest when somebody decides.' */
 function isCutOff(read: Read, end: number, { at, isStranger }: Subject): boolean {
   return isStranger && read.tokens.slice(end, at).some(({ kind }) => kind === 'mark')
 }

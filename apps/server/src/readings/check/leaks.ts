@@ -6,7 +6,7 @@ const shingleLength = 7
 const tags = /<[^<>]*>/g
 const dataMarks = /"(?:facts|working|people|form|reading|slot)"\s*:|<\/?data>|\{\{\s*(?:id|who|fact)\s*\}\}/
 
-/** What is said only of the machinery of a reading, in each of the six languages. */
+/** Wording used only about the data block, the prompt and the slots, in each of the six languages. */
 const machinery = [
   /\bjson\b|\b(?:data block|block of data|bloco de dados|bloque de datos|bloc de donnees|datenblock|blocco (?:di )?dati)\b/,
   /\b(?:between|entre|zwischen|tra|fra|from|de|von|da) \d{2,3} (?:and|to|e|y|et|und|a|bis|ed) \d{2,3} (?:words|palavras|palabras|mots|worte|worter|wortern|parole)\b|\b\d{2,3} (?:to|a|bis|und|and|e|y|et) \d{2,3} (?:words|palavras|palabras|mots|worte|worter|wortern|parole)\b/,
@@ -16,7 +16,7 @@ const machinery = [
   /\b(?:the|this) user (?:wants|asks|asked|is asking|would like|says|has asked|needs|requests|message)\b|\b(?:o utilizador|o usuario|el usuario|la usuaria|l utilisat(?:eur|rice)|der nutzer|die nutzerin|l utente) (?:quer|pede|pediu|pergunta|quiere|pide|pregunta|veut|demande|souhaite|mochte|fragt|will|bittet|vuole|chiede|desidera)\b/,
 ]
 
-/** What a leak says, and a reading may say once. */
+/** Wording of leaks that a reading may use once. */
 const hints = [
   /\b(?:my|these|the following|system|our) (?:\w+ )?(?:instructions|rules|guidelines|prompt)\b|\b(?:minhas|nossas|estas) (?:\w+ )?(?:regras|instrucoes|orientacoes)\b|\b(?:mis|estas) (?:\w+ )?(?:reglas|instrucciones|indicaciones)\b|\b(?:mes|ces) (?:\w+ )?(?:regles|consignes|instructions)\b|\b(?:meine[nr]?|diese[nr]?) (?:\w+ )?(?:regeln|anweisungen|vorgaben|anleitung|instruktionen)\b|\b(?:mie|queste) (?:\w+ )?(?:regole|istruzioni|indicazioni)\b/,
   /\b(?:the|o|el|le|das|il) (?:form|formulario|formulaire|formular|modulo) (?:wants|asks|says|pede|pide|demande|verlangt|chiede)\b|\bids?\b|\bidentifi(?:er|ers|ant|ants)\b|\bidentificador(?:es)?\b|\bidentificativ[oi]\b|\bkennung(?:en)?\b|\bslots?\b|\bplaceholders?\b|\bplatzhalter\w*\b|\bmarcador(?:es)?\b|\bsegnaposto\b/,
@@ -32,7 +32,7 @@ const hints = [
 ]
 const manyHints = 2
 
-/** Finds the sentences of a reply that repeat or tell its instructions. */
+/** Finds the sentences of a reply that repeat or reveal its instructions. */
 export class LeakFinder {
   readonly #shingles: ReadonlySet<string>
 

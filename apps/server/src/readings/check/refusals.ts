@@ -6,7 +6,7 @@ import { vocabularyOf } from './vocabulary.ts'
 // The patterns are matched with words in lower case and without accents, one space between them. A model may refuse in another language
 // than it was asked in, so each pattern holds all six.
 
-/** What only a refusal says. */
+/** Wording that occurs only in refusals. */
 const certain = [
   // The model names itself as the reason.
   /\b(?:as an|being an|just an|only an) ai\b(?!.{0,30}\bselene\b)|\b(?:language model|modelo de (?:linguagem|lenguaje)|modele de langage|sprachmodell|modello linguistico)\b/,
@@ -23,7 +23,7 @@ const certain = [
   /\bnon (?:posso|potro|sono in grado di) (?:\w+ )?(?:aiutar|rispondere|fornire|scrivere|continuare|generare|creare|soddisfare)\w*(?: \w+){0,4} (?:questo|questa|cio|richiesta|lettura|argomento)\b/,
 ]
 
-/** What a refusal says, and a reading sometimes says of a part of the question. */
+/** Wording of refusals that a reading may also use about a part of the question. */
 const reluctant =
   /\b(?:sorry|apologi[sz]e|unfortunately|regret|(?:i )?(?:can ?not|can ?t|could ?n ?t|won ?t|am unable|am not able|m not able|m unable|must decline|have to decline|need to decline|have to stop|would rather not|d rather not|prefer not|m not comfortable|am not comfortable|am not going|m not going|not allowed|am not in a position))\b|\b(?:(?:peco )?desculpa|lamento|infelizmente|nao (?:posso|consigo|vou poder|me e possivel|estou autorizad\w|me sinto|tenho capacidade|me e permitido|devo|gostaria)|prefiro nao|preferia nao|tenho de recusar|devo recusar)\b|\b(?:lo siento|disculpa|desafortunadamente|lamentablemente|no (?:puedo|podre|me es posible|soy capaz|voy a poder|voy a|me esta permitido|me siento|tengo la capacidad|debo|seria)|prefiero no|preferiria no|(?:debo|tengo que|he de) (?:rechazar|declinar|parar))\b|\b(?:desolee?|malheureusement|navree?|je regrette|(?:ne|n) (?:peux|puis|pourrai|suis|souhaite|saurais) pas|m est impossible|pref(?:ere|ererais) ne pas|(?:me|m) (?:permettent|permet|autorise|empech)\w*|(?:dois|vais devoir) (?:refuser|decliner|m arreter))\b|\b(?:tut mir leid|leider|bedau\w+|entschuldig\w+|(?:kann|darf|mochte|werde|muss|will) ich\b.{0,60}\b(?:nicht|keine\w*|ablehnen|absehen|verzichten)|ich (?:kann|darf|mochte|werde|muss|will)\b.{0,60}\b(?:nicht|keine\w*|ablehnen|absehen|verzichten|passen)|nicht in der lage|lieber nicht)\b|\b(?:mi dispiace|spiacente|purtroppo|non (?:posso|potro|sono in grado|mi e possibile|mi e consentito|me la sento|ho la possibilita|vorrei|voglio|intendo)|preferi(?:rei|sco) (?:non|evitare)|devo (?:fermarmi|rifiutare|declinare))\b/
 

@@ -79,7 +79,7 @@ function isOfNone(read: Read, at: number): boolean {
 const appearing =
   /^(?:appears?|appearing|show|shows|turn|turns|occurs?|figures?|exists?|aparecem?|surgem?|existem?|figura|figuram|consta|aparecen?|sale|apparait|apparaissent|figure|existe|compare|appare|figurano|esiste|kommt|steht|taucht|erscheint|vorkommt|fehlt|missing|falta|manque|manca|absent|ausente)$/
 
-/** 'The 4 does not appear', 'O 4 não aparece', 'Die 4 fehlt': nobody has the number. */
+/** True for a number that is absent from the chart: 'The 4 does not appear', 'O 4 não aparece', 'Die 4 fehlt'. */
 function isAbsent(read: Read, at: number): boolean {
   const words = read.tokens.slice(at + 1, at + 6)
   const end = words.findIndex(({ kind }) => kind !== 'word')

@@ -31,7 +31,7 @@ export class People {
   readonly #isGerman: boolean
   readonly #sums = new Map<string, readonly number[]>()
 
-  /** Every number on the way of somebody's working. */
+  /** All intermediate results of the workings of all people. */
   readonly steps: ReadonlySet<number>
 
   constructor(people: readonly KnownPerson[], isGerman: boolean, steps: ReadonlySet<number>) {
@@ -50,7 +50,7 @@ export class People {
     for (const word of shared) this.#names.delete(word)
   }
 
-  /** What the letters of a part of a name, its vowels and its consonants come to, on each way of counting: 'Margarida makes 45, so 9'. */
+  /** Returns the sums of all letters, the vowels and the consonants of a part of a name, in each letter system: 'Margarida makes 45, so 9'. */
   sumsOf(word: string): readonly number[] {
     const known = this.#sums.get(word)
     if (known !== undefined) return known

@@ -37,7 +37,7 @@ export function titleOf(read: Read, { at }: Working): Mark | undefined {
   return read.tokens.slice(name.end, at).some(({ kind }) => kind === 'number') ? undefined : name
 }
 
-/** '11, 22 and 33', '13, 14, 16 and 19': a row of numbers that is nobody's. */
+/** True for a list of all numbers of a kind, which claims nothing about a person: '11, 22 and 33', '13, 14, 16 and 19'. */
 export function isListOfAll(read: Read, at: number): boolean {
   const { tokens } = read
   const value = tokens[at]!.values[0]!

@@ -36,7 +36,7 @@ export type FactsAsked = {
 
 export type ComputedFacts = { facts: Fact[] } & Pick<ReadingNumbers, 'loShu' | 'timeline'>
 
-/** What a quick reading has no room for, unless the question names it. */
+/** Facts left out of a quick reading, unless the question names them. */
 const tooMuchForQuick =
   /^(?:compound_of_name_|name_compound_cheiro|friendship_|kua_directions_|lo_shu_(?:ones|repeated_|complete_|empty_))/
 

@@ -40,7 +40,7 @@ export function forecastYearFacts(write: FactWriter, person: Person, year: numbe
   ]
 }
 
-/** What the year of a day brings a person and the world, the person's year after it, and the Essence of that day and the next. */
+/** Returns the Personal Year and the Universal Year of a day, the next Personal Year, and the current and the next Essence. */
 export function yearFacts(write: FactWriter, person: Person, on: PlainDate): Fact[] {
   const { year } = on
   const birth = parsePlainDate(person.birthDate)

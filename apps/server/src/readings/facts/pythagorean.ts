@@ -78,7 +78,7 @@ export function lesserFacts(write: FactWriter, person: Person): Fact[] {
   ]
 }
 
-/** The Planes of Expression; a plane without a letter is told as 0. */
+/** The Planes of Expression. A plane without letters is 0. */
 function planeFacts(write: FactWriter, fullName: string): Fact[] {
   const { name } = write.words
   return planesOfExpression(fullName).map(({ plane, letters, steps, value }) => {

@@ -212,7 +212,7 @@ const userWithTurns = prepared(
     from asker`,
 )
 
-/** A person and their newest readings, newest first. Answers that are no readings, and readings that were refused and written again, tell the model nothing. */
+/** A user and their newest readings, newest first. Excludes answers that are not readings, and readings that were replaced by a rewrite. */
 export async function findAsker(
   db: Database,
   userId: string,

@@ -121,7 +121,7 @@ function dataOf(asked: PromptAsked): object {
   }
 }
 
-/** What a slot shows of a working is the same in every language; all else that is known of it is a note in English. */
+/** Notes in English about a working. The slot itself shows only the sum, which is the same in every language. */
 function notesOn(
   id: string,
   working: string,

@@ -14,7 +14,7 @@ import type { FailedTurn, FinishedTurn } from '../turn/turns.queries.ts'
 
 const dayMs = 86_400_000
 
-/** No turn is written for so long (`TurnKeeper`): whoever wrote it is gone. */
+/** Longer than any turn runs (`TurnKeeper`): the process of an older running turn died. */
 const longestTurnMs = 5 * 60_000
 
 export type RefusedTurn = {
@@ -23,7 +23,7 @@ export type RefusedTurn = {
   response: string
   tone: Tone
   tradition: Tradition
-  /** What the whole reading cost, by which its length goes. */
+  /** The price of the whole reading, which decides its length. */
   price: number
   other: OtherPerson | null
   at: Date
@@ -52,7 +52,7 @@ export async function findRefused(db: Database, userId: string, turnId: string, 
 /**
  * Stores the reply of a free turn. One that turned out to be an answer of the server is no rewrite: the reading still has its own.
  * @returns the settled balance
- * @throws {HoldEnded} when somebody else ended it before
+ * @throws {HoldEnded} when the turn was already ended elsewhere
  */
 export async function finishFreeTurn(db: Database, at: Date, turn: FinishedTurn): Promise<number> {
   const { userId, turnId, reading, usage, suggestions, refusals } = turn
@@ -98,7 +98,7 @@ const failed = (at: Date, failure: string) =>
 
 /**
  * Ends a free turn without a reply.
- * @throws {HoldEnded} when somebody else ended it before
+ * @throws {HoldEnded} when the turn was already ended elsewhere
  */
 export async function failFreeTurn(db: Database, at: Date, turn: FailedTurn): Promise<void> {
   const { userId, turnId, failure, refusals = [], model = null, usage = null } = turn
@@ -119,7 +119,7 @@ export async function failFreeTurn(db: Database, at: Date, turn: FailedTurn): Pr
   if (!ended) throw new HoldEnded()
 }
 
-/** Ends free turns whose process died: they hold no credits whose lease could tell. */
+/** Ends free turns whose process died. Free turns hold no credits, so no lease expires for them. */
 export async function failLapsedFreeTurns(db: Database, at: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('turns')

@@ -31,7 +31,7 @@ function scoreOf(features: readonly string[], weighed: Readonly<Record<string, n
   return features.reduce((sum, feature) => sum + (weighed[feature] ?? 0), weighed.start ?? 0)
 }
 
-/** What is weighed: each idea of a danger, each idea around it, and the pairs of both, as 'letters', 'fiction', 'letters+giveaway', 'letters+letters'. */
+/** Returns the weighted features: each idea of a danger, each idea around it, and the pairs of both, as 'letters', 'fiction', 'letters+giveaway', 'letters+letters'. */
 export function featuresOf(found: FoundIdeas, danger: Danger): string[] {
   const own = ideasOf[danger].filter((idea) => found.has(idea))
   const around = ideasOf.around.filter((idea) => found.has(idea))

@@ -13,7 +13,7 @@ const languages = Object.keys(words) as Language[]
 const ideas: readonly Idea[] = [...new Set(Object.values(ideasOf).flat())]
 const longestRead = 4_000
 
-/** What is typed in a hurry, spelled as the words of the ideas are. */
+/** Common abbreviations with the spelling that the idea lists use. */
 const short: Partial<Record<Language, string>> = {
   en: 'u=you ur=your pls=please plz=please cuz=because tmrw=tomorrow 2moro=tomorrow 2nite=tonight tonite=tonight sum1=someone no1=noone any1=anyone every1=everyone',
   pt: 'q=que k=que pq=porque n=nao tou=estou ta=esta tava=estava tbm=tambem td=tudo hj=hoje vc=voce mt=muito dps=depois msm=mesmo cmg=comigo',

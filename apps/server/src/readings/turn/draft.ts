@@ -26,7 +26,7 @@ export const nothingWritten = (): Written => ({ refusals: [], signal: null, stop
 const mostContinuations = 2
 /** The share of a reading that may be left out before it is no longer what was sold. */
 const mostLeftOut = 1 / 5
-/** What no text that goes on can mend. */
+/** Faults that a continuation cannot repair. */
 const hopeless: readonly GateFault[] = ['wrong_language', 'refusal', 'leaked_instructions']
 const longestClaim = 100
 /** How a stream ends that the model did not mean to end. */

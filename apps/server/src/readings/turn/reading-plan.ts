@@ -46,7 +46,7 @@ export type AskedReading = {
   at: Date
   /** The window of this person's newest turns, oldest first, and in a few lines what came before it. */
   memory: { turns: readonly { message: string; response: string }[]; summary: string }
-  /** What this reading is written for again. */
+  /** The refused reading that this one rewrites. */
   rewrite?: RefusedReading | null
 }
 
@@ -74,7 +74,7 @@ export type ReadingPlan = {
   judge(raw: string): Judged
   /** The messages with which the model goes on after the text that was accepted. */
   further(accepted: string, request: Request): readonly ModelMessage[]
-  /** What makes a reply worthless from its first sentence on. */
+  /** Returns the faults that reject a reply at its first sentence. */
   openingFaults(text: string): readonly { fault: GateFault; detail: string }[]
   /** What is missing from a reply; empty when it is what was sold. */
   faults(text: string, endedByItself: boolean): readonly { fault: GateFault; detail: string }[]

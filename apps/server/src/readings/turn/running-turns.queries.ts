@@ -22,7 +22,7 @@ export async function writeDown(
   return (await writeShown(db, { userId, turnId, text })).length > 0
 }
 
-/** Asks whoever writes this turn to stop. False when nobody does. */
+/** Asks the process that writes this turn to stop. Returns false when the turn is not running. */
 export async function requestStop(db: Database, userId: string, turnId: string): Promise<boolean> {
   const turn = await db
     .updateTable('turns')
@@ -41,7 +41,7 @@ const turnsToStop = prepared(
   () => sql<{ turnId: string }>`select turn_id as "turnId" from turns where state = 'running' and stop_requested`,
 )
 
-/** Running turns that somebody asked to stop, whoever writes them. */
+/** Running turns with a stop request, in any process. */
 export async function findStopRequests(db: Database): Promise<string[]> {
   return (await turnsToStop(db, {})).map(({ turnId }) => turnId)
 }

@@ -16,7 +16,7 @@ const decisionsOf: Record<OpenReport['source'], readonly ReportDecision[]> = {
   public: ['keep', 'unpublish', 'remove'],
 }
 
-/** Decides a report, with a reason that the people concerned are told. */
+/** Decides a report, with a reason that is emailed to the people concerned. */
 export function DecideDialog({ report, onClose }: { report: OpenReport; onClose: () => void }) {
   const [decision, setDecision] = useState<ReportDecision | null>(null)
   const [reason, setReason] = useState('')

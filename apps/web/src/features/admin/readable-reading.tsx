@@ -7,7 +7,7 @@ import { plainText } from '../readings/parse-markdown.ts'
 import { useReadingText } from './readings.api.ts'
 
 type Props = Pick<OpenReport, 'userId' | 'turnId'> & {
-  /** What stands beside the button. */
+  /** Content beside the button. */
   children?: ReactNode
 }
 

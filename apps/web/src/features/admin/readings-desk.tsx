@@ -9,7 +9,7 @@ import { useAdminReadings } from './readings.api.ts'
 import { ReportItem } from './report-item.tsx'
 import { formatCount, formatShare, versionOf } from './tell.ts'
 
-/** What readers refused and reported, what anybody reported, and how often by prompt. */
+/** Open reports, refused readings, and the counts of both by prompt version. */
 export function ReadingsDesk() {
   const query = useAdminReadings()
   return (

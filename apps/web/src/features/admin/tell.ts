@@ -22,10 +22,10 @@ export const formatCount = (count: number): string => whole.format(count)
 
 const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
 
-/** 0.125 as 12.5%. */
+/** Formats a share: 0.125 as 12.5%. */
 export const formatShare = (part: number): string => share.format(part)
 
-/** Of 'life_path-2.2' the version, where the kind stands beside it. */
+/** Returns the version of a prompt: '2.2' for 'life_path-2.2'. */
 export const versionOf = (promptVersion: string): string => promptVersion.slice(promptVersion.indexOf('-') + 1)
 
 /** Minor units as money: 549 eur as €5.49. */

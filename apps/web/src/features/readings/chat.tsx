@@ -68,7 +68,7 @@ type Props = {
 export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, footnote, children }: Props) {
   const navigate = useNavigate()
   const input = useRef<HTMLTextAreaElement>(null)
-  /** What the form for the other person starts with; null while it is closed. */
+  /** Initial values of the form for the other person. Null while it is closed. */
   const [other, setOther] = useState<OtherPerson | null>(null)
   const [isToBegin, setIsToBegin] = useState(false)
   const [CompatibilityForm, fetchForm] = compatibilityForm.usePart()

@@ -13,7 +13,7 @@ const Born = OtherPerson.refine(({ birthDate }) => birthDate <= todayDate(), {
 })
 
 type Props = {
-  /** What is known of them already. */
+  /** The known details of the other person. */
   start: Person
   onSend: (other: Person) => void
   onClose: () => void

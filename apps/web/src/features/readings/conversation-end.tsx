@@ -22,7 +22,7 @@ const complete = { hasBirthDate: true, hasFullName: true, isComplete: true }
 /** The price with a complete profile. Without one the answer is free, because it only asks for the profile. */
 const priceOf = (text: string) => turnPrice({ message: text, completeness: complete }, currentYear())
 
-/** What goes on from here: a new person's own numbers, the offer of a comparison, and questions to ask next. */
+/** The next steps below a conversation: a new user's core numbers, the offer of a comparison, and suggested questions. */
 export function ConversationEnd({ user, credits, entries, delivered, onAccept, onChoose }: Props) {
   const { birthDate, fullName } = user
   const hasOnlyBegun = entries?.every(({ reading }) => reading === 'onboarding') ?? false

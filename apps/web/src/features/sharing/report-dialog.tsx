@@ -21,7 +21,7 @@ const places: Record<keyof Wrong, string> = {
   goodFaith: '[type=checkbox]',
 }
 
-/** Reports a public reading: a notice as the Digital Services Act asks for, from anybody. */
+/** Reports a public reading: the notice form of the Digital Services Act. Open to visitors without an account. */
 export function ReportDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
   const [reason, setReason] = useState<PublicReportReason | null>(null)

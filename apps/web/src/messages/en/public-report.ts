@@ -1,6 +1,6 @@
 import type { PublicReportReason } from '@numeria/contract'
 
-/** The form by which anybody reports a public reading. */
+/** The report form of a public reading, open to visitors without an account. */
 export const publicReport = {
   title: 'Report this reading',
   what: 'A person looks at every report. You need no account, and whoever made this reading public does not learn who you are.',
