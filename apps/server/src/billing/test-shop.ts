@@ -1,4 +1,4 @@
-import type { Purchase, PurchaseList } from '@numeria/contract'
+import type { LetterList, Purchase, PurchaseList } from '@numeria/contract'
 import { startSandbox } from '@numeria/sandbox'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -21,6 +21,12 @@ type Answer = { statusCode: number; json(): unknown }
 export type Buyer = Awaited<ReturnType<Shop['buyer']>>
 export type Shop = Awaited<ReturnType<typeof openShop>>
 
+export const newest = async (buyer: Buyer) => (await buyer.purchases())[0]!
+export const withdrawFrom = (buyer: Buyer, purchaseId: string) =>
+  buyer.call('post', `/api/billing/purchases/${purchaseId}/withdraw`)
+export const letters = async (buyer: Buyer, purchaseId: string) =>
+  ((await buyer.call('get', `/api/billing/purchases/${purchaseId}/letters`)).json() as LetterList).letters
+
 /** The whole application listening beside a sandbox of its own, whose webhooks come only when a test delivers them. For tests. */
 export async function openShop() {
   const port = await freePort()
@@ -39,15 +45,18 @@ export async function openShop() {
     return reply
   }
   await control('PUT', 'payments', { webhooks: 'lost' })
+  const pay = (sessionId: string, card: string = cards.succeeds, more: object = {}) =>
+    control('POST', 'payments/pay', { sessionId, card, ...more })
+  /** Delivers the events that wait, and waits until they were answered. */
+  const deliver = (order: 'oldest' | 'newest' = 'oldest') =>
+    control<{ delivered: unknown[] }>('POST', 'payments/redeliver', { order })
 
   return {
     ...testApp,
     sandbox,
     settings: readSettings({ ...sandbox.environment, PUBLIC_URL: publicUrl }),
     control,
-    /** Delivers the events that wait, and waits until they were answered. */
-    deliver: (order: 'oldest' | 'newest' = 'oldest') =>
-      control<{ delivered: unknown[] }>('POST', 'payments/redeliver', { order }),
+    deliver,
     deliverAgain: () => control('POST', 'payments/redeliver', { which: 'all' }),
 
     async buyer() {
@@ -79,8 +88,22 @@ export async function openShop() {
           ((await call('get', '/api/billing/purchases')).json() as PurchaseList).purchases,
       }
     },
-    pay: (sessionId: string, card: string = cards.succeeds, more: object = {}) =>
-      control('POST', 'payments/pay', { sessionId, card, ...more }),
+    pay,
+    /** Buys a pack with the consent to begin, a minute later than the last thing that happened. */
+    async buy(
+      buyer: { order(packId: string, more: object): Promise<{ sessionId: string }> },
+      packId: string,
+      more: object = {},
+    ): Promise<string> {
+      testApp.passTime(1)
+      const { sessionId } = await buyer.order(packId, { consent: { textVersion: '2026-11' }, ...more })
+      await pay(sessionId)
+      await deliver()
+      return sessionId
+    },
+    /** Makes the provider refuse refunds of a payment: its charge is disputed, which can happen in its dashboard at any time. */
+    refuseRefunds: (sessionId: string, amount: number) =>
+      control('POST', 'payments/dispute', { sessionId, amount, outcome: 'open' }),
     /** What the ledger's own check finds, which has to be nothing. */
     differences: async () => (await checkLedger(testApp.deps.db)).differences,
     async close() {

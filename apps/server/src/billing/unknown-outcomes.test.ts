@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { askForPromisedRefunds, askForRefund, pursueRefund, takeUpRefund } from './promised-refunds.ts'
 import { lockRefund, type RefundRow } from './refunds.queries.ts'
-import { openShop, type Buyer, type Shop } from './test-shop.ts'
+import { openShop, withdrawFrom, type Buyer, type Shop } from './test-shop.ts'
 
 const pastTheGuarantee = 11 * 24 * 60
 let shop: Shop
@@ -18,9 +18,6 @@ async function buy(buyer: Buyer, packId: string): Promise<{ sessionId: string; p
   return { sessionId, purchaseId: (await buyer.purchases())[0]!.purchaseId }
 }
 
-const withdrawFrom = (buyer: Buyer, purchaseId: string) =>
-  buyer.call('post', `/api/billing/purchases/${purchaseId}/withdraw`)
-
 const refundOf = async ({ userId }: Buyer): Promise<RefundRow> => {
   const { refund_id } = await shop.deps.db
     .selectFrom('refunds')
@@ -29,6 +26,9 @@ const refundOf = async ({ userId }: Buyer): Promise<RefundRow> => {
     .executeTakeFirstOrThrow()
   return (await lockRefund(shop.deps.db, userId, refund_id))!
 }
+
+const refundsMade = async (): Promise<number> =>
+  (await shop.control<{ counts: { refunds: number } }>('GET', 'payments')).counts.refunds
 
 test('a refund whose answer never came is made once, though the provider begins late', async () => {
   const buyer = await shop.buyer()
@@ -41,12 +41,11 @@ test('a refund whose answer never came is made once, though the provider begins 
   expect(refundCents).toBeLessThan(150)
   expect(await buyer.purchases()).toMatchObject([{ state: 'being_refunded' }])
   await askForPromisedRefunds(shop.deps)
-  await new Promise((resolve) => setTimeout(resolve, 3_500))
+  await expect.poll(refundsMade, { timeout: 10_000 }).toBe(1)
   await askForPromisedRefunds(shop.deps)
   await shop.deliver()
   expect(await buyer.purchases()).toMatchObject([{ state: 'refunded', refundedCents: refundCents }])
-  const { counts } = await shop.control<{ counts: { refunds: number } }>('GET', 'payments')
-  expect(counts.refunds).toBe(1)
+  expect(await refundsMade()).toBe(1)
 })
 
 test('a refund that the provider answered with a fault of its own is asked for with a new key', async () => {

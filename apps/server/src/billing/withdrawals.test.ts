@@ -1,7 +1,7 @@
-import type { LetterList, Statement, WithdrawalReply } from '@numeria/contract'
+import type { Statement, WithdrawalReply } from '@numeria/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { askForPromisedRefunds, listUnsettledRefunds, pursueRefund, takeUpRefund } from './promised-refunds.ts'
-import { openShop, type Buyer, type Shop } from './test-shop.ts'
+import { letters, newest, openShop, withdrawFrom, type Buyer, type Shop } from './test-shop.ts'
 
 const gift = 5
 let shop: Shop
@@ -11,31 +11,12 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 afterEach(() => shop.control('PUT', 'payments', { webhooks: 'lost' }))
 
-async function buy(buyer: Buyer, packId: string, more: object = {}) {
-  shop.passTime(1)
-  const { sessionId } = await buyer.order(packId, { consent: { textVersion: '2026-11' }, ...more })
-  await shop.pay(sessionId)
-  await shop.deliver()
-  return sessionId
-}
-
-const newest = async (buyer: Buyer) => (await buyer.purchases())[0]!
-const withdrawFrom = async (buyer: Buyer, purchaseId: string) =>
-  buyer.call('post', `/api/billing/purchases/${purchaseId}/withdraw`)
-const letters = async (buyer: Buyer, purchaseId: string) =>
-  ((await buyer.call('get', `/api/billing/purchases/${purchaseId}/letters`)).json() as LetterList).letters
+const buy = (buyer: Buyer, packId: string) => shop.buy(buyer, packId)
 const subscriptionOf = async (buyer: Buyer) => (await buyer.call('get', '/api/billing/subscription')).json()
 
 /** As an administrator does. */
 async function retry({ userId }: Buyer, refundId: string): Promise<void> {
   await pursueRefund(shop.deps, (await takeUpRefund(shop.deps.db, userId, refundId))!)
-}
-
-const spendAll = (buyer: Buyer, credits: number) => buyer.spend(credits)
-
-/** The provider answers that it will not: another one has lost the charge to a dispute, as its dashboard may do at any time. */
-async function refuseRefunds(sessionId: string, amount: number): Promise<void> {
-  await shop.control('POST', 'payments/dispute', { sessionId, amount, outcome: 'open' })
 }
 
 describe('a withdrawal', () => {
@@ -119,7 +100,7 @@ describe('a withdrawal', () => {
     const buyer = await shop.buyer()
     const sessionId = await buy(buyer, 'path5')
     const { purchaseId } = await newest(buyer)
-    await refuseRefunds(sessionId, 300)
+    await shop.refuseRefunds(sessionId, 300)
     await withdrawFrom(buyer, purchaseId)
     expect(await newest(buyer)).toMatchObject({ state: 'refund_refused', refundedCents: 0, refundingCents: 299 })
     const mine = async () => (await listUnsettledRefunds(shop.deps)).filter(({ userId }) => userId === buyer.userId)
@@ -218,62 +199,13 @@ describe('a withdrawal that is refused', () => {
   test('says that nothing is left to refund, once refunded or once all credits are used', async () => {
     const buyer = await shop.buyer()
     await buy(buyer, 'seed3')
-    await spendAll(buyer, gift + 30)
+    await buyer.spend(gift + 30)
     await withdrawFrom(buyer, (await newest(buyer)).purchaseId)
     await shop.deliver()
     expect(await refusal(buyer)).toEqual({ status: 409, code: 'billing.nothing_to_refund' })
     await buy(buyer, 'seed3')
-    await spendAll(buyer, 30)
+    await buyer.spend(30)
     expect(await refusal(buyer)).toEqual({ status: 409, code: 'billing.nothing_to_refund' })
-  })
-})
-
-describe('the guarantee', () => {
-  test('gives the whole price back once; then what was used is deducted, and readings are free no second time', async () => {
-    const buyer = await shop.buyer()
-    await buy(buyer, 'seed3')
-    await spendAll(buyer, gift + 30)
-    expect((await newest(buyer)).withdrawal).toMatchObject({ refundCents: 199, basis: 'guarantee' })
-    await withdrawFrom(buyer, (await newest(buyer)).purchaseId)
-    await shop.deliver()
-    await buy(buyer, 'seed3')
-    await spendAll(buyer, 20)
-    // 10 of 30 credits: 66.3 cents, rounded in the person's favour.
-    expect((await newest(buyer)).withdrawal).toMatchObject({ refundCents: 67, basis: 'unused', creditsTaken: 10 })
-    expect((await newest(buyer)).withdrawal?.guaranteeAgainAt).not.toBeNull()
-    const statement = (await buyer.call('get', '/api/credits/statement')).json() as Statement
-    expect(statement.guaranteeAgainAt).toBe((await newest(buyer)).withdrawal?.guaranteeAgainAt)
-    expect((await withdrawFrom(buyer, (await newest(buyer)).purchaseId)).json()).toMatchObject({ refundCents: 67 })
-  })
-
-  test('is not used up by a withdrawal with nothing used, nor by a refund that the provider refuses', async () => {
-    const buyer = await shop.buyer()
-    await buy(buyer, 'seed3')
-    await withdrawFrom(buyer, (await newest(buyer)).purchaseId)
-    await shop.deliver()
-    const sessionId = await buy(buyer, 'path5')
-    await spendAll(buyer, gift + 10)
-    expect((await newest(buyer)).withdrawal).toMatchObject({ basis: 'guarantee', guaranteeAgainAt: null })
-    await refuseRefunds(sessionId, 300)
-    await withdrawFrom(buyer, (await newest(buyer)).purchaseId)
-    expect(await newest(buyer)).toMatchObject({ state: 'refund_refused' })
-    await buy(buyer, 'seed3')
-    await spendAll(buyer, 10)
-    // 10 of these 30 credits settled what the dispute had left owed.
-    expect((await newest(buyer)).withdrawal).toMatchObject({ refundCents: 133, basis: 'guarantee' })
-  })
-
-  test('is one, however many withdraw at once', async () => {
-    const buyer = await shop.buyer()
-    await buy(buyer, 'seed3')
-    await buy(buyer, 'seed3')
-    await spendAll(buyer, gift + 40)
-    const replies = await Promise.all(
-      (await buyer.purchases()).map(({ purchaseId }) => withdrawFrom(buyer, purchaseId)),
-    )
-    const cents = replies.map((reply) => (reply.json() as WithdrawalReply).refundCents ?? 0)
-    expect(Math.max(...cents)).toBe(199)
-    expect(cents.reduce((sum, each) => sum + each)).toBeLessThan(398)
   })
 })
 
@@ -313,45 +245,6 @@ describe('two checkouts for the subscription that were open at once', () => {
     await shop.control('POST', 'payments/advance', { days: 32 })
     await shop.deliver()
     expect(await buyer.credits()).toBe(gift + 500)
-  })
-})
-
-describe('debt', () => {
-  test('that a purchase settled is not given back with it, under the guarantee or by law', async () => {
-    for (const more of [{}, { consent: undefined }]) {
-      const buyer = await shop.buyer()
-      const disputed = await buy(buyer, 'destiny7')
-      await spendAll(buyer, gift + 135)
-      await shop.control('POST', 'payments/dispute', { sessionId: disputed, outcome: 'lost' })
-      await shop.deliver()
-      await buy(buyer, 'destiny7', more)
-      const bought = await newest(buyer)
-      expect(bought.settled).toMatchObject({ credits: 135 })
-      // 5 of 140 credits are left: 19.6 cents, rounded in the person's favour.
-      expect(bought.withdrawal).toMatchObject({ refundCents: 20, creditsTaken: 5 })
-      expect((await withdrawFrom(buyer, bought.purchaseId)).json()).toMatchObject({ refundCents: 20 })
-      await shop.deliver()
-      expect(await newest(buyer)).toMatchObject({ state: 'refunded', refundedCents: 20 })
-    }
-  })
-
-  test('is shown, and a purchase settles it first', async () => {
-    const buyer = await shop.buyer()
-    const sessionId = await buy(buyer, 'seed3')
-    await spendAll(buyer, gift + 30)
-    await shop.control('POST', 'payments/dispute', { sessionId, amount: 100, outcome: 'open' })
-    await shop.deliver()
-    const profile = async () => ((await buyer.call('get', '/api/auth/profile')).json() as { user: object }).user
-    // 100 of 199 cents bought 15 of 30 credits.
-    expect(await profile()).toMatchObject({ credits: 0, debt: { credits: 15 } })
-    await buy(buyer, 'destiny7')
-    expect(await profile()).toMatchObject({ credits: 125, debt: null })
-    const purchase = await newest(buyer)
-    expect(purchase.settled).toMatchObject({ credits: 15 })
-    const [entry] = ((await buyer.call('get', '/api/credits/statement')).json() as Statement).entries
-    expect(entry).toMatchObject({ kind: 'settlement', credits: -15, since: purchase.settled!.since })
-    expect((await letters(buyer, purchase.purchaseId))[0]!.text).toContain('15 of these 140 credits settle what was')
-    await spendAll(buyer, 125)
   })
 })
 
