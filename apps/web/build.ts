@@ -54,7 +54,7 @@ async function writePages(bundle: Bundle): Promise<BuiltPage[]> {
   )
 }
 
-/** What the server answers by itself: no page of the list, since none has an address. */
+/** Error answers of the server. Not in the page list, because they have no address of their own. */
 async function writeAnswers(bundle: Bundle): Promise<void> {
   const { language, prerendered } = bundle
   for (const { name, title, html } of prerendered.renderAnswers()) {

@@ -13,7 +13,7 @@ const codes = [
   [range(0x2000, 0x206f), 0x20ac, 0x2122, 0x2191, 0x2193, 0x2212, 0x2215, 0xfeff, 0xfffd],
 ].flat(2)
 const letters = String.fromCodePoint(...codes)
-/** Nobody meets these in a heading or in a reading; they are left to the faces of the system. */
+/** Characters that occur in no heading and no reading. System fonts show them. */
 const unread = /[¢£¤¥¦§¨©¬®¯±²³µ¶¸¹¼½¾]|[^ -ÿŒœʼ\u2009\u2011\u202f–—‘’‚“”„•…€−]/gu
 const [fraunces, hanken] = [
   'fraunces/files/fraunces-latin-opsz-normal',
@@ -22,7 +22,7 @@ const [fraunces, hanken] = [
 const display = { path: fraunces, signs: letters.replaceAll(unread, '') }
 /** From the smallest size that it is drawn for to our largest, `--text-display`. */
 const opsz = { min: 9, max: 72 }
-/** What a page opens with has one weight of Fraunces; another is fetched where a reading has a word in bold. */
+/** The first paint uses one weight of Fraunces. The bold one loads with the first bold word of a reading. */
 const faces = {
   'fraunces-latin': { ...display, axes: { wght: 400, opsz } },
   'fraunces-bold-latin': { ...display, axes: { wght: 600, opsz } },

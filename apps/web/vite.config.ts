@@ -15,7 +15,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every page needs, in three files instead of many small ones: the libraries, which seldom change, and our own.
+          // Code that every page needs, in three files instead of many small ones: the libraries, which seldom change, and our own code.
           groups: [
             { name: 'framework', test: /node_modules\/(react|@tanstack)\// },
             // Apart from what it needs, so that it is evaluated when `main.tsx` asks for it, and not in one go with the rest.

@@ -12,7 +12,7 @@ export type Bundle = {
   /** `index.html` as the bundler leaves it, without a page in it. */
   template: string
   manifest: Manifest
-  /** What begins a page, under `dist`. */
+  /** Entry scripts of a page, under `dist`. */
   start: string
   /** The names of the files under `assets`. */
   assets: string[]

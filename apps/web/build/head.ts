@@ -18,7 +18,7 @@ export function pictureOf({ path }: Pick<Page, 'path'>, language: Language): str
   return `/pictures/${name}-${language}.png`
 }
 
-/** What a page says of itself to search engines and to those who show a link to it. */
+/** Metadata of a page for search engines and link previews. */
 export function describe(page: Described, language: Language): string[] {
   const title = `<title>${escape(page.title)}</title>`
   const description = `<meta name="description" content="${escape(page.description)}">`

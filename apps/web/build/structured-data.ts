@@ -7,7 +7,7 @@ import { packWords as inPortuguese } from '../src/messages/pt/packs.ts'
 const packTexts = { en: inEnglish.description, pt: inPortuguese.description }
 const homes = { en: 'Home', pt: 'Início' } as const
 
-/** What a page says to machines, in the words of schema.org: who we are, what is for sale, and where the page stands. */
+/** Structured data of a page (schema.org): the organisation, the offers and the breadcrumb. */
 export function structuredData(
   { path, title, description }: Pick<Page, 'path' | 'title' | 'description'>,
   language: Language,
@@ -54,7 +54,7 @@ export function structuredData(
     : [breadcrumbs]
 }
 
-/** What a page is called, without the name of the house after it. */
+/** Title of a page without the site name. */
 export const withoutBrand = (title: string): string => title.replace(` – ${brand.name}`, '')
 
 function products(language: Language, url: string, origin: string): object[] {

@@ -45,7 +45,7 @@ function withoutScripts(template: string): [string, string[]] {
   return [template.replaceAll(pattern, ''), [...template.matchAll(pattern)].map(([, tag]) => tag!)]
 }
 
-/** Scripts, and what tells how to install the app, which the browser fetches only when `src/start.ts` says so. */
+/** Scripts and the app manifest, which load only when `src/start.ts` starts them. */
 const putOff = (scripts: string[], start: string) => [
   '<template id="scripts">',
   ...scripts,

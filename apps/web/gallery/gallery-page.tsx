@@ -9,7 +9,7 @@ import { TooltipProvider } from '../src/ui/tooltip.tsx'
 import { Colours, Drawings, Faces, Figures, Types } from './drawings.tsx'
 import { Buttons, Fields, Icons } from './controls.tsx'
 
-/** Every piece of `ui/` in every state, by day beside by night, for whoever changes one. Never served in production. */
+/** Every component of `ui/` in every state, light beside dark. For development only. */
 export function GalleryPage() {
   return (
     <TooltipProvider>
@@ -70,7 +70,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** What opens over a page. */
+/** Overlays. */
 function Over({ className }: { className: string }) {
   const [open, setOpen] = useState<'dialog' | 'sheet' | 'drawer' | null>(null)
   const close = () => setOpen(null)

@@ -28,7 +28,7 @@ void import('./react-roots.ts').then(({ createRoot, hydrateRoot }) => {
   beginToAwaken()
   // The HTML says which page it holds. Served at an address of another page, or empty while developing, it is drawn anew.
   if (root.dataset['page'] === pageAt(window.location.pathname).path)
-    // In small steps, between which the browser can answer whoever presses something.
+    // A transition hydrates in small steps, so that the browser can respond to input in between.
     startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
 })

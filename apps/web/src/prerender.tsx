@@ -16,7 +16,7 @@ export { locale, pages }
 // refuses and which leaves nothing to see without JavaScript. https://github.com/facebook/react/issues/33027
 const options = { progressiveChunkSize: Infinity } as PrerenderOptions
 
-/** The HTML of the page at a path, as it is before anybody is known. */
+/** The HTML of the page at a path, for a visitor before the session has loaded. */
 export async function renderPage(path: string): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>

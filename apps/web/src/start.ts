@@ -1,5 +1,5 @@
-// Begins a page that is there to be read. Its scripts stand in a <template>, where no browser fetches them: on a slow line they would take the
-// place of the style and the fonts, which are what somebody who comes to read is waiting for.
+// Starts a page for reading. Its scripts stand in a <template>, which browsers do not fetch from: on a slow line they would compete with the style
+// sheet and the fonts, which the first paint needs.
 
 import { keepEarlyWishes } from './lib/early-wishes.ts'
 
@@ -9,7 +9,7 @@ const patienceMs = 3_000
 keepEarlyWishes()
 void whenPainted().then(() => document.head.append(document.querySelector<HTMLTemplateElement>('#scripts')!.content))
 
-/** Resolves once something of the page can be read; at once where the browser paints nothing now, or does not tell. */
+/** Resolves after the first contentful paint; at once where the browser does not paint or report it. */
 function whenPainted(): Promise<void> {
   if (document.visibilityState === 'hidden' || !PerformanceObserver.supportedEntryTypes.includes('paint'))
     return Promise.resolve()

@@ -20,7 +20,7 @@ const Workshop = late(
   (place) => Promise.race([whenNear(place), whenFragmentHasFields()]),
 )
 
-/** What numerology is, where it comes from, and every number worked out in the open. */
+/** Explains numerology and its sources, with every number worked out step by step. */
 export function AboutPage() {
   return (
     <div className="grid gap-x-14 pt-6 pb-20 lg:grid-cols-[12rem_minmax(0,1fr)] lg:pt-10">

@@ -10,7 +10,7 @@ import { SkipLink } from './header.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { Failed } from '../ui/failed.tsx'
 
-/** The administrators' desk. Whoever is none is sent to sign in. */
+/** The admin area. Redirects to the sign-in page without an administrator session. */
 export function AdminPage() {
   useWelcome()
   useSessionEnd(() => showToast({ title: texts.over.title, description: texts.over.text, destructive: true }))
@@ -40,7 +40,7 @@ function Desk() {
   )
 }
 
-/** Greets whoever has just signed in: the login leads here by a page load, which a toast before it would not outlive. */
+/** Shows the welcome toast after sign-in. The login ends with a page load, which an earlier toast would not survive. */
 function useWelcome() {
   const [query, setQuery] = useSearchParams()
   const isNew = query.has('welcome')

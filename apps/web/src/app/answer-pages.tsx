@@ -17,7 +17,7 @@ const here = ''
 
 type AnswerPage = { name: string; title: string; View: ComponentType }
 
-/** What the server answers by itself, at whatever address. Such a page runs no script: what it is about may be that scripts cannot be had. */
+/** Pages that the server sends as error answers, at any address. They run no script, because scripts may be what failed to load. */
 export const answerPages: readonly AnswerPage[] = [
   { name: 'failed', title: crash.title, View: FailedPage },
   { name: 'too-fast', title: tooFast.title, View: TooFastPage },

@@ -21,7 +21,7 @@ type Props = {
 
 const iconButton = 'size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-tide-wash hover:text-ink'
 
-/** Who one talks with, and what she is; the way to the panel; the credits. */
+/** Header of the chat: Selene, the AI notice, the panel button and the credits. */
 export function ChatHeader({ account, isPanelOpen, onTogglePanel, onOpenDrawer }: Props) {
   const logOut = useLogOut()
   const isSignedIn = account.state === 'signed-in'

@@ -14,7 +14,7 @@ const ways = [
   { to: paths.settings, label: chatPage.settings },
 ]
 
-/** What stands beside the conversation, or in the drawer: whose readings they are, what can be asked for by name, and where else to go. */
+/** Side panel or drawer of the chat: the user's profile, the named readings and the navigation. */
 export function ChatPanel({ user, isComplete, quickReadings, onEditProfile }: Props) {
   return (
     <div className="grid grid-cols-1 gap-4">

@@ -8,7 +8,7 @@ import { Selene } from '../ui/selene.tsx'
 
 const words = landingBelow.loginCard
 
-/** The login card, and two ways on for whoever wants to look around first. */
+/** The login card, and two links for visitors not ready to sign in. */
 export function LandingClosing() {
   const account = useAccount()
   const isSignedIn = account.state === 'signed-in'

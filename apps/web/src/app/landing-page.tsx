@@ -24,7 +24,7 @@ const Packs = late(
 )
 const Closing = late(() => import('./landing-closing.tsx').then(({ LandingClosing }) => LandingClosing), whenNear)
 
-/** The landing page for visitors; somebody who is signed in goes on to the chat. */
+/** The landing page for visitors. Signed-in users are redirected to the chat. */
 export function LandingPage() {
   return useAccount().state === 'signed-in' ? <Navigate to={paths.chat} replace /> : <WelcomePage />
 }

@@ -9,7 +9,7 @@ const words = landingBelow.freeReading
 
 const exchange = latePart(() => import('./landing-exchange.tsx').then(({ LandingExchange }) => LandingExchange))
 
-/** 'Try Your Free Reading'. The chat's own code is fetched only for somebody who can use it. */
+/** 'Try Your Free Reading'. The chat's code is loaded for signed-in users only. */
 export function LandingReading() {
   const isSignedIn = useAccount().state === 'signed-in'
   const [LandingExchange, fetchExchange] = exchange.usePart()

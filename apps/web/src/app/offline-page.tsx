@@ -5,7 +5,7 @@ import { Selene } from '../ui/selene.tsx'
 /** Whatever address was wanted. */
 const here = ''
 
-/** What the service worker shows where a page should be and the network is gone. It runs no script, and stands at the address that was wanted. */
+/** Page that the service worker shows at the requested address when the network is unavailable. It runs no script. */
 export function OfflinePage() {
   return (
     <main

@@ -7,7 +7,7 @@ import { keys, local } from '../lib/storage.ts'
 import { ToastPlace } from '../ui/toast-place.tsx'
 import { AnalyticsPlace } from './analytics-place.tsx'
 
-/** What every page stands on: the cache, and the news that change who is signed in. */
+/** Context of every page: the query cache, and the events that change the signed-in user. */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient)
 

@@ -24,7 +24,7 @@ import { Failed } from '../ui/failed.tsx'
 
 const signInAgain = <ProviderButtons layout="column" destination="/settings" />
 
-/** What a person can decide about this product and about their data. */
+/** Settings of the user: preferences, logins, sessions, data export and deletion. */
 export function SettingsPage() {
   const account = useAccount()
   const queryClient = useQueryClient()
@@ -37,7 +37,7 @@ export function SettingsPage() {
   function leave() {
     setIsGone(true)
     forgetPerson()
-    // The header too hears that nobody is signed in: of a cache that is emptied it would hear nothing.
+    // Set instead of cleared, so that the header is notified too.
     queryClient.setQueryData(profileKey, signedOut)
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== profileKey[0] })
   }
@@ -68,7 +68,7 @@ export function SettingsPage() {
   )
 }
 
-/** The last page that somebody sees who left. */
+/** Shown after the account was deleted. */
 function Gone() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

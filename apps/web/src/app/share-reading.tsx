@@ -31,7 +31,7 @@ export function ShareReading({ entry }: { entry: HistoryEntry }) {
   )
 }
 
-/** The numbers that the reading was written from, and the first of its words that name nobody. */
+/** Content of the share picture: the computed numbers of the reading, and its first words without names. */
 async function pictureOf(
   queryClient: QueryClient,
   { turnId, reading, response }: HistoryEntry,

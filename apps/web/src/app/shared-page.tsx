@@ -7,7 +7,7 @@ import { isNamedReading, readingName } from '../features/readings/named-readings
 import { PublicReadingPage } from '../features/sharing/public-reading-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
-/** A reading that somebody made public. */
+/** Page of a public reading. */
 export function SharedPage() {
   const { slug = '' } = matchPath(paths.shared, useLocation().pathname) ?? {}
   return (

@@ -20,7 +20,7 @@ const places = [
 const item =
   'flex min-h-10 items-center rounded-m px-3 text-s leading-tight hover:bg-tide-wash aria-[current=page]:bg-tide-wash aria-[current=page]:font-semibold'
 
-/** Who is here and the ways on: beside the page where there is room, to be folded away; over it where there is not, and a press beside it closes it. */
+/** The user and the navigation. A collapsible column on wide screens; a drawer that closes on a click outside on narrow ones. */
 export function SideBar() {
   const [isFolded, setIsFolded] = useState(false)
   const [isOpen, setIsOpen] = useState(false)

@@ -24,7 +24,7 @@ const profileModal = latePart(() =>
 type Props = {
   user: Profile
   isPanelOpen: boolean
-  /** What holds the panel where there is no room beside the conversation; null while it is closed. */
+  /** Drawer of the panel on narrow screens. Null while it is closed. */
   Drawer: ComponentType<DrawerProps> | null
   onCloseDrawer: () => void
 }

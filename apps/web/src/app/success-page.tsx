@@ -169,7 +169,7 @@ function Redirect() {
   )
 }
 
-/** A navigation puts the focus on the main region, which nobody holds. */
+/** False when no element has the focus. The main region counts as none: a navigation focuses it. */
 function isAnythingFocused(): boolean {
   const { activeElement } = document
   return activeElement !== null && activeElement !== document.body && activeElement.localName !== 'main'

@@ -4,14 +4,14 @@ import { errors, inOurWords } from '#messages/errors'
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
-  /** What a person is told, in the language of the page. */
+  /** Sentence for the user, in the page language. */
   readonly sentence: string
   /** Whether the server's answer had a text. */
   readonly isTold: boolean
   readonly code: string | undefined
   /** The form field that was refused, if it was one. */
   readonly field: string | undefined
-  /** What our log knows this call by. */
+  /** Id of the request in the server's log. */
   readonly requestId: string | undefined
 
   /** @param sentence instead of the server's */
@@ -27,17 +27,17 @@ export class ApiError extends Error {
   }
 }
 
-/** The refusal that an answer is, told in the language of the page. */
+/** Converts an error response, with its sentence in the page language. */
 export async function toApiError(response: Response): Promise<ApiError> {
   const body = await response.text().catch(() => '')
   const { error, code, requestId } = parseBody(body)
   const told = error === undefined ? undefined : await inOurWords(error, code)
-  // A failure that nobody expected can be found in our log by whoever tells us of it.
+  // An unexpected failure carries a reference, by which support finds it in the log.
   const sentence = told && code === 'server.failed' && requestId ? `${told} ${errors.reference(requestId)}` : told
   return new ApiError(response.status, response.statusText, body, sentence)
 }
 
-/** The connection failed before, or in the middle of, an answer: nobody knows what the server did. */
+/** The connection failed before or during a response: the server's outcome is unknown. */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError'
 }
@@ -55,7 +55,7 @@ function parseBody(body: string): { error?: string; code?: string; field?: strin
 export const serverTextOr = (error: unknown, otherwise: string): string =>
   error instanceof ApiError && error.isTold ? error.sentence : otherwise
 
-/** What to tell a person about any failure. */
+/** Sentence for the user about any failure. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof ApiError) return error.sentence
   if (error instanceof ConnectionError) return errors.unreachable

@@ -23,7 +23,7 @@ export function formatDate(date: string): string {
   return date.split('-').toReversed().join('/')
 }
 
-/** The UTC year, which prices are told by. */
+/** The UTC year, by which messages are priced. */
 export function currentYear(): number {
   return new Date().getUTCFullYear()
 }

@@ -1,6 +1,6 @@
 /*
- * What a person wants of a page before its scripts can answer. The browser itself keeps what is typed; what is pressed, sent or chosen is marked
- * in the page, and carried out by whatever brings that place to life.
+ * Input replay: actions of the user before the page's scripts can respond. The browser itself keeps typed text; clicks, submits and choices are
+ * marked in the page, and replayed by the component that hydrates the place.
  */
 
 /** Marks a place whose code comes later than that of its page (`late.tsx`). */
@@ -21,7 +21,7 @@ export function keepEarlyWishes(): void {
   }
   const keepPress = (element: Element) => keep(element, `:is(button, form)[${wanted}]`)
 
-  // Before React hears of it, which stops what it cannot answer yet.
+  // In the capture phase, before React stops events that it cannot handle yet.
   const first = { capture: true }
   document.addEventListener(
     'click',
@@ -39,7 +39,7 @@ export function keepEarlyWishes(): void {
     },
     first,
   )
-  // What comes past React was answered.
+  // Events that reach the bubble phase were handled.
   for (const type of ['click', 'change'])
     document.addEventListener(type, ({ target }) => {
       const element = (target as Element).closest(`:is(button, input)[${wanted}]`)
@@ -69,7 +69,7 @@ export function awaken(): void {
   })
 }
 
-/** Whether somebody has pressed something in it, or is typing there. */
+/** True when the user has clicked something in the element or is typing there. */
 export const isWanted = (place: Element): boolean =>
   place.querySelector(`[${wanted}]`) !== null || place.contains(document.activeElement)
 
@@ -106,7 +106,7 @@ const wishesIn = (place: ParentNode) => [...place.querySelectorAll(`[${wanted}]`
 function carryOut(element: Element): void {
   element.removeAttribute(wanted)
   if (element instanceof HTMLFormElement) return element.requestSubmit()
-  // The browser shows it as chosen already: chosen anew, the page hears of it.
+  // The browser shows it as checked already: unchecking first makes the next click fire a change event.
   if (element instanceof HTMLInputElement) element.checked = false
   ;(element as HTMLElement).click()
 }

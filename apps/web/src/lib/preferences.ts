@@ -7,17 +7,17 @@ export type Theme = 'light' | 'dark'
 const year = 31_536_000
 
 /*
- * What a person chose about how the pages look. The server must know it before it sends a page, so that the first paint is right: it reads two
- * cookies. The browser's storage has it as well, since logging out clears the cookies.
+ * The user's choices of language and theme. Two cookies carry them, because the server needs them before it sends a page with the right first
+ * paint. Local storage holds them too, because logging out clears the cookies.
  */
 
-/** Writes the cookies anew where they are gone, and says which language this visit is in where nobody chose one. */
+/** Restores missing cookies, and sets the language cookie of this visit where the user chose none. */
 export function restorePreferences(): void {
   const theme = chosenTheme()
   if (theme) chooseTheme(theme)
   const chosen = local.get(keys.pageLanguage)
   if (chosen) setCookie('language', chosen, year)
-  // Somebody who reads in one language finds the pages behind the sign-in in the same, for as long as the browser is open.
+  // A session cookie: the pages after sign-in come in the same language for as long as the browser is open.
   else if (!/(^|; )language=/.test(document.cookie)) setCookie('language', language)
 }
 
@@ -40,7 +40,7 @@ export function chooseTheme(theme: Theme | null): void {
   const root = document.documentElement
   if (theme) root.dataset['theme'] = theme
   else delete root.dataset['theme']
-  // The frame of the browser: one colour by day, one by night, told apart by their order.
+  // Two theme colours of the browser's frame, in this order: light, dark.
   const frames = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
   for (const [at, scheme] of (['light', 'dark'] as const).entries())
     frames[at]?.setAttribute(

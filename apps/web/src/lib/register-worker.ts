@@ -4,7 +4,7 @@ export function registerWorker(): void {
   const register = () =>
     // A browser that refuses (a private window, a full disk) shows its own page when the network is gone.
     void navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' }).catch(() => undefined)
-  // What the page itself still fetches to come to life goes first.
+  // Registers late: the page's own requests go first.
   const wait = () => setTimeout(register, 3_000)
   if (document.readyState === 'complete') wait()
   else window.addEventListener('load', wait)

@@ -19,8 +19,7 @@ type Address = Pick<Place, 'pathname' | 'search' | 'hash'>
 const placeOf = ({ pathname, search, hash }: Address, isReturn = false): Place => ({ pathname, search, hash, isReturn })
 
 /**
- * Follows the address of the browser, whoever changes it. A page whose code is still on its way comes when it is there, and the one before stays until
- * then.
+ * Renders the page of the browser's URL. While the code of the next page loads, the previous page stays.
  *
  * @param at the address of a page that is being prerendered; in the browser that of the window
  */
@@ -59,7 +58,7 @@ export const useNavigate = () => useRouter().navigate
 type Query = URLSearchParams | Record<string, string>
 type QueryChange = Query | ((before: URLSearchParams) => Query)
 
-/** What the address asks for, and how to ask for something else on the same page. */
+/** The search parameters of the URL, and the function that changes them on the same page. */
 export function useSearchParams(): [URLSearchParams, (next: QueryChange, options?: Options) => void] {
   const { place, navigate } = useRouter()
   const setQuery = (next: QueryChange, options?: Options) => {

@@ -1,4 +1,4 @@
-/** A page that slept this long may hold a connection that nobody holds at the other end. */
+/** After a sleep of this length, a connection may be closed at the other end. */
 const longSleepMs = 10_000
 
 const open = new Set<AbortController>()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /**
- * Tells the style sheet (`--visible-height`) how much of the window a keyboard on the screen leaves, in browsers that draw it over the page instead
+ * Sets `--visible-height` to the height that an on-screen keyboard leaves, in browsers that draw it over the page instead
  * of shrinking the page (`interactive-widget` is for the others).
  */
 export function useVisibleHeight(): void {

@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest'
 
 const source = join(import.meta.dirname, '..')
 
-/** Attributes that people see or hear, of elements and of our own pieces, and the same words as fields of toasts and tables. */
+/** Attributes with visible or announced text, of elements and components, and the same names as fields of toasts and tables. */
 const readNames =
   /^(alt|altText|description|label|legend|placeholder|text|title|\w+(Label|Text|Title))$|^aria-(label|description|roledescription|valuetext|placeholder|braille\w+)$/
 
-/** What a person would take for words: two letters side by side, and no name of a colour in the style sheet. */
+/** True for text with two adjacent letters that is no name of a CSS colour variable. */
 const isWords = (text: string): boolean => /\p{L}{2}/u.test(text) && !text.startsWith('--')
 
 /** A sentence or a name as people write it, in contrast to a class, a key or an error for developers: `Try again`, `Saved.` */

@@ -1,6 +1,6 @@
 import { Icon } from './icons.tsx'
 
-// What signed-in people press. Apart from the other icons, since every page brings those along.
+// Icons for signed-in users. Separate from the other icons, which every page loads.
 
 export const PencilIcon = () => (
   <Icon>

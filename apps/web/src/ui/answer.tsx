@@ -5,12 +5,12 @@ import { Failed } from './failed.tsx'
 type Props<Data> = {
   /** A question to the server, as TanStack Query keeps it. */
   query: { data: Data | undefined; isError: boolean; refetch: () => unknown }
-  /** What to say when it failed. */
+  /** Text for a failure. */
   failed: string
   children: (data: Data) => ReactNode
 }
 
-/** What a question brought: the answer, that it is on its way, or that it failed and can be asked again. An answer that is there stays while a newer one fails. */
+/** Shows the data of a query, its loading state, or its failure with a retry. Existing data stays while a refetch fails. */
 export function Answer<Data>({ query: { data, isError, refetch }, failed, children }: Props<Data>) {
   if (data !== undefined) return children(data)
   if (!isError)

@@ -11,7 +11,7 @@ type Props = {
   onChange: (birthDate: string) => void
   error: string | undefined
   errorId: string
-  /** Whether the browser may fill in the birth date of whoever sits before it. */
+  /** Whether the browser may fill in the user's own birth date. */
   isOwn: boolean
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { actions } from '#messages/actions'
 import { Button } from './button.tsx'
 
-/** What could not be had, told where it would stand, with a way to ask again. `place` are classes about its room there. */
+/** Failure message in the place of the content, with a retry. `place` holds its layout classes. */
 export function Failed({
   children,
   onRetry,

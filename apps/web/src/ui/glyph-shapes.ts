@@ -1,7 +1,7 @@
 /** A drawing of lines and points around the origin, 24 to each side. */
 export type Shape = {
   lines: string
-  /** What stands behind: drawn fainter. */
+  /** Background shape, drawn fainter. */
   faint?: string
   points: readonly (readonly [x: number, y: number, radius: number])[]
 }

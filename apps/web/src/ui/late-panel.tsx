@@ -4,7 +4,7 @@ import { Failed } from './failed.tsx'
 
 type Props = {
   part: { usePart: () => [ComponentType<object> | null, () => Promise<boolean>] }
-  /** What to say when it could not be fetched. */
+  /** Text for a failed download. */
   failed: string
 }
 

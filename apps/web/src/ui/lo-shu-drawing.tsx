@@ -7,7 +7,7 @@ const rows = [
   [8, 1, 6],
 ] as const
 
-/** The Lo Shu square that a birth date fills. A drawing only: tell beside it in words what it shows. */
+/** Drawing of the Lo Shu square of a birth date. Needs a text alternative beside it. */
 export function LoShuDrawing({ countOf, className }: { countOf: (digit: number) => number; className: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 256 256" className={className}>

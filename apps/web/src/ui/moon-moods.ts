@@ -13,7 +13,7 @@ type Face = {
 
 const brow = 2.4
 
-/** What changes in Selene's face from mood to mood. */
+/** The parts of Selene's face that change with her mood. */
 export const faces: Record<Mood, Face> = {
   calm: { strokes: calm, irises: [], blush: 0.2 },
   curious: {

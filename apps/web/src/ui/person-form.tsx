@@ -21,7 +21,7 @@ type Props = {
   /** The contract's rules for a person. */
   schema: Schema
   start: Person
-  /** Whether it asks for whoever sits before it, whom the browser may know. */
+  /** Whether it asks for the user's own details, which the browser may fill in. */
   isOwn: boolean
   nameHint: string
   submit: { label: string; busyLabel: string }

@@ -12,7 +12,7 @@ export function SkipTyping({ isOver, onSkip, label, className, children }: Props
         <button
           type="button"
           onClick={() => {
-            // The button goes: whoever pressed it by the keyboard stays where it was.
+            // The button disappears: keep the keyboard focus in its place.
             place.current!.focus()
             onSkip()
           }}

@@ -4,7 +4,7 @@ import { useShownToast } from './toast.ts'
 
 const toaster = latePart(() => import('./toaster.tsx').then(({ Toaster }) => Toaster))
 
-/** Fetches what shows toasts, for a page that may have to tell that the connection broke. */
+/** Prefetches the toast code, for pages that may have to report a broken connection. */
 export const prefetchToasts = toaster.prefetch
 
 /** Where toasts appear. Until there is one, this costs nothing. */

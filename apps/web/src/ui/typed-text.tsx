@@ -1,4 +1,4 @@
-/** What is not typed yet holds its place unseen; who runs no scripts, or asked for less motion, sees it at once. */
+/** Hides text that is not typed yet but keeps its space. Without scripts or with reduced motion it is visible at once. */
 export const untyped = '[@media_(scripting:enabled)_and_(prefers-reduced-motion:no-preference)]:invisible'
 
 /** The same for what is said to those who listen at once. */

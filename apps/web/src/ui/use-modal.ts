@@ -28,7 +28,7 @@ export function useModal(onClose: () => void, isLight = false) {
       },
       { signal },
     )
-    // What is inside covers the dialog whole, so that it is the target only of presses on its backdrop.
+    // The content covers the whole dialog, so only clicks on the backdrop have the dialog as their target.
     if (isLight) element.addEventListener('click', ({ target }) => target === element && close(), { signal })
     return () => {
       over.abort()

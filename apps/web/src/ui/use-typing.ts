@@ -5,7 +5,7 @@ const characterMs = 30
 const pauseMs = 1000
 
 /**
- * Types a text out, then, after a pause, is over. A person who asked for less motion has it over at once, and anybody can skip it.
+ * Types a text out, and ends after a pause. With reduced motion it ends at once, and any user can skip it.
  *
  * @param isWanted false holds it where it is, for a text that is not in sight yet
  */

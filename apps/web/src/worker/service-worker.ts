@@ -38,7 +38,7 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname, searchParams } = new URL(request.url)
   if (request.method !== 'GET' || origin !== worker.location.origin || pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') {
-    // What a worker asks for does not look like a page that a person opens, and a friend's link counts only for one.
+    // Referral links need a real navigation: a worker's request would not count as a click.
     if (searchParams.has('ref')) return
     event.respondWith(fetch(request).catch(() => keptPage(pathname)))
     return
@@ -52,7 +52,7 @@ async function keptPage(pathname: string): Promise<Response> {
   return (await caches.match(isPortuguese ? portuguese : english)) ?? Response.error()
 }
 
-/** What the person chose, where this browser lets a worker see it; else what the browser speaks. */
+/** The user's chosen language, where workers can read cookies; otherwise the browser's language. */
 async function chosenLanguage(): Promise<string> {
   const store = (worker as unknown as { cookieStore?: { get(name: string): Promise<{ value: string } | null> } })
     .cookieStore

@@ -24,7 +24,7 @@ export type Account =
   | { state: 'signed-out' }
   | { state: 'signed-in'; user: Profile }
 
-/** Who is here. A refused token is a person who is signed out, not a failure. */
+/** The signed-in user, or a visitor. A refused token means signed out and is no failure. */
 export function useAccount(): Account {
   const { data, error, isPending, refetch } = useQuery(profileQuery)
   if (!useHydrated()) return { state: 'unknown' }
@@ -33,7 +33,7 @@ export function useAccount(): Account {
   return isPending ? { state: 'unknown' } : { state: 'unreachable', retry: () => void refetch() }
 }
 
-/** Takes a refused token for nobody. @throws any other failure again */
+/** Returns a visitor for a refused token. @throws any other failure again */
 export function nobodyIfRefused(error: unknown): ProfileReply {
   if (error instanceof ApiError && error.status === 401) return signedOut
   throw error

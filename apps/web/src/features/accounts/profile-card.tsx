@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { PencilIcon } from '../../ui/action-icons.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 
-/** Who the readings are about, and the way to change it. */
+/** The user's profile, with the button to edit it. */
 export function ProfileCard({ user, onEdit }: { user: Profile; onEdit: () => void }) {
   return (
     <section

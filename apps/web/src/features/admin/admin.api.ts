@@ -58,7 +58,7 @@ export function usePending() {
   return useQuery({ queryKey: [routes.adminPending.path], queryFn: () => call(routes.adminPending), staleTime: 0 })
 }
 
-/** Approves or rejects. The reply says what was decided, by whoever was first. */
+/** Approves or rejects. The reply holds the first decision, which may be another administrator's. */
 export function useDecide() {
   const queryClient = useQueryClient()
   return useMutation({

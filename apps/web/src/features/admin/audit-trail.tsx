@@ -15,7 +15,7 @@ const aboutOf = (target: string | null, details: Record<string, unknown>): strin
     .filter((part) => part !== null)
     .join(' · ')
 
-/** What every administrator did, newest first, page by page. */
+/** The audit log of all administrators, newest first, in pages. */
 export function AuditTrail() {
   const query = useAudit()
   const { hasNextPage, isFetchingNextPage, isFetching, fetchNextPage, refetch } = query

@@ -22,7 +22,7 @@ const security = latePart(() => import('./security.tsx').then(({ Security }) => 
 const sections = ['today', 'people', 'readings', 'payouts', 'funnel', 'audit', 'security'] as const
 type Section = (typeof sections)[number]
 
-/** What an administrator works with, in sections that the address knows. */
+/** Sections of the admin area; the URL holds the open one. */
 export function Dashboard({ email }: { email: string }) {
   const [query, setQuery] = useSearchParams()
   const section = sections.find((known) => known === query.get('section')) ?? 'today'

@@ -10,7 +10,7 @@ import { formatCount, formatMoney } from './tell.ts'
 
 const counts = ['signUps', 'readings', 'readingsFailed', 'creditsSpent', 'creditsGranted', 'modelTokens'] as const
 
-/** The day so far, and above it what somebody should look at. */
+/** Figures of today, below the alerts that need attention. */
 export function FiguresCard() {
   const query = useFigures()
   const { data, isFetching, refetch } = query

@@ -1,4 +1,4 @@
-/** As a `ref`, for what appears because somebody asked for it: the focus goes there, once. */
+/** As a `ref`, for an element that appears at the user's request: focuses it once. */
 export function focusAtOnce(element: HTMLElement | null): void {
   element?.focus()
 }

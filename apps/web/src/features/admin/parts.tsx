@@ -32,7 +32,7 @@ export function Field({ label, hint, error, ...rest }: FieldProps) {
 
 type Loaded<Data> = Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>
 
-/** What was asked for once it is there, and meanwhile that it is on its way, or why it is not. */
+/** Shows the data of a query, its loading state or its failure. */
 export function Answer<Data>({
   query: { data, error, refetch },
   children,
@@ -54,7 +54,7 @@ export function Answer<Data>({
   )
 }
 
-/** What is only for large windows is said elsewhere in the row on small ones; a quiet title is only for those who hear it. */
+/** `isWide`: shown in large windows only, and elsewhere in the row on small ones. `isQuiet`: the title is for screen readers only. */
 type Column = { title: string; isNumber?: boolean; isWide?: boolean; isQuiet?: boolean }
 
 /** A dense table that scrolls inside itself where the window is small. */

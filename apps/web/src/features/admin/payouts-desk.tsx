@@ -95,7 +95,7 @@ function Chosen({ state, payouts }: { state: Payout['state']; payouts: readonly 
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [ending, setEnding] = useState<'paid' | 'failed' | null>(null)
   const mayEnd = state === 'due' || state === 'exported'
-  // What somebody else ended meanwhile is in the list no more, and so not chosen.
+  // A payout that another administrator has ended is no longer in the list, so it is not selected.
   const chosen = payouts.filter(({ payoutId }) => ids.has(payoutId))
   return (
     <>

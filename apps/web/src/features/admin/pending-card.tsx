@@ -9,7 +9,7 @@ import { useDecide, usePending } from './admin.api.ts'
 import { Answer } from './parts.tsx'
 import { formatMoney, showFailure } from './tell.ts'
 
-/** So many are shown before somebody asks for all. */
+/** Rows shown before 'Show all'. */
 const preview = 3
 
 /** Rewards that a rule set aside, for a person to approve or reject. */

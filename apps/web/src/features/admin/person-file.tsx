@@ -10,7 +10,7 @@ import { EndSessionsDialog } from './end-sessions-dialog.tsx'
 import { PurchasesCard, ReadingsCard, ReferralsCard, StatementCard } from './person-cards.tsx'
 import { formatCount } from './tell.ts'
 
-/** What an operator may see of a person, and the ways to help them. */
+/** The user's file for operators, with the actions they may take. */
 export function PersonFile({ person }: { person: File }) {
   const [dialog, setDialog] = useState<'credits' | 'debt' | 'sessions' | null>(null)
   const { email, createdAt, gotProfile, statement } = person

@@ -9,7 +9,7 @@ import { RefundsCard } from './refunds-card.tsx'
 import { TokenCard } from './token-card.tsx'
 import { TokenList } from './token-list.tsx'
 
-/** What an administrator looks at first: what is wrong, what waits, the day, and the bot's tokens. */
+/** First section of the admin area: alerts, pending decisions, today's figures and the bot tokens. */
 export function Today() {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">

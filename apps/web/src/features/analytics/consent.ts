@@ -13,7 +13,7 @@ export function isRefusedBy({ doNotTrack, globalPrivacyControl }: Signals): bool
   return doNotTrack === '1' || doNotTrack === 'yes' || globalPrivacyControl === true
 }
 
-/** What this person said to being counted. Anything but 'yes' is no. */
+/** The visitor's answer to the analytics question. Anything but 'yes' is no. */
 export function readConsent(): Consent {
   if (isRefusedBy(navigator)) return 'refused-by-browser'
   const kept = local.get(keys.analyticsConsent)

@@ -6,7 +6,7 @@ export type Listener = (event: AnalyticsEventName, metadata: AnalyticsMetadata) 
 let listener: Listener | null = null
 let early: Parameters<Listener>[] = []
 
-/** Who takes what is noted: the queue, once a person said yes; nobody (`null`) when they did not. */
+/** Sets the receiver of analytics events: the queue after consent, `null` without it. */
 export function listenToNotes(next: Listener | null): void {
   listener = next
   const heard = early

@@ -7,7 +7,7 @@ import { flushEveryMs, mostKept, openQueue, wipeQueue, type Queue } from './queu
 let store: KeyValue
 let sent: AnalyticsEvent[][]
 let logged: unknown[]
-/** What the server does with the next calls; it takes them where nothing is said. */
+/** How the server answers the next calls. It accepts all further ones. */
 let answers: ('down' | 'refused')[]
 const opened: Queue[] = []
 

@@ -5,7 +5,7 @@ import { keys, type KeyValue } from '../../lib/storage.ts'
 export const flushEveryMs = 30_000
 /** As many as the server takes in one call. */
 const mostAtOnce = 50
-/** A browser that reaches nobody for long forgets its oldest events. */
+/** Events kept while the server is unreachable. The oldest are dropped first. */
 export const mostKept = 200
 
 type World = {
@@ -15,7 +15,7 @@ type World = {
   /** Whether sending the same once more could work. */
   isWorthAnotherTry: (error: unknown) => boolean
   now: () => number
-  /** Hears of events that did not arrive. */
+  /** Called for events that did not arrive. */
   log: (error: unknown) => void
 }
 

@@ -54,12 +54,12 @@ export function useSubscription(isSignedIn: boolean) {
   })
 }
 
-/** What was bought, newest first. Money is asked about anew whenever it is looked at. */
+/** Purchases, newest first. Always refetched when shown, because they are about money. */
 export function usePurchases() {
   return useQuery({ queryKey: purchasesKey, queryFn: () => call(routes.purchases), staleTime: 0 })
 }
 
-/** What was written about a purchase. */
+/** The emails about a purchase. */
 export function useLetters(purchaseId: string) {
   return useQuery({
     queryKey: [routes.letters.path, purchaseId],

@@ -28,7 +28,7 @@ export function LandingPacks() {
     // A browser that comes back with its Back button may show this page as it was left.
     const comeBack = () => {
       setInFlight(null)
-      // What is bought from now on is another order.
+      // A purchase from now on is a new order with a new key.
       keys.current.clear()
     }
     window.addEventListener('pageshow', comeBack)

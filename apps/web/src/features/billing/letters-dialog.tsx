@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { useLetters } from './billing.api.ts'
 import { Failed } from '../../ui/failed.tsx'
 
-/** What we wrote about an order, to be read, printed and kept. */
+/** The emails about an order, to read and to print. */
 export function LettersDialog({ purchaseId, onClose }: { purchaseId: string; onClose: () => void }) {
   const { data, error, refetch } = useLetters(purchaseId)
   return (
@@ -18,7 +18,7 @@ export function LettersDialog({ purchaseId, onClose }: { purchaseId: string; onC
         <>
           <Letters letters={data.letters} />
           {createPortal(
-            // What a printer gets instead of the page, for as long as it stands.
+            // Printed instead of the page while the dialog is open.
             <div className="letter">
               <Letters letters={data.letters} />
             </div>,

@@ -17,7 +17,7 @@ export function formatPrice(cents: number, currency: Currency): string {
   return format(currency, 2).format(cents / 100)
 }
 
-/** What one credit of a pack costs: €0.039. */
+/** The price of one credit of a pack: €0.039. */
 export function formatPerCredit({ priceCents, credits }: Pack, currency: Currency): string {
   return format(currency, 3).format(priceCents / 100 / credits)
 }

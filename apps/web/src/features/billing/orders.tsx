@@ -12,7 +12,7 @@ import { WithdrawDialog } from './withdraw-dialog.tsx'
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx'
 import { Failed } from '../../ui/failed.tsx'
 
-/** What was ordered, each with its confirmation and the way to withdraw from it. */
+/** The user's orders, each with its confirmation and the withdrawal button. */
 export function Orders() {
   const { data, error, refetch } = usePurchases()
   const [leaving, setLeaving] = useState<Purchase | null>(null)

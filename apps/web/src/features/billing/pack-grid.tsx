@@ -9,7 +9,7 @@ type Props = {
   currency: Currency
   /** The pack whose checkout is being opened; no other can be begun meanwhile. */
   inFlight: string | null
-  /** What the button of a pack says. */
+  /** Text of a pack's button. */
   buttonText: (pack: Pack) => string
   onBuy: (pack: Pack) => void
 }

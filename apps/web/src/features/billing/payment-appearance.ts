@@ -14,7 +14,7 @@ const colours = {
 
 const darkQuery = '(prefers-color-scheme: dark)'
 
-/** What the provider's form has to look like: its frame cannot see our style sheet. */
+/** Theme of the provider's form, whose frame has no access to our style sheet. */
 export function readAppearance(): Appearance {
   const { colorScheme, fontFamily } = getComputedStyle(document.body)
   const isDark = colorScheme === 'dark' || (colorScheme !== 'light' && window.matchMedia(darkQuery).matches)
@@ -30,7 +30,7 @@ export function readAppearance(): Appearance {
   }
 }
 
-/** Tells when the reader's system turns to day or to night. Returns how to stop. */
+/** Calls `change` when the system's colour scheme changes. Returns the function that unsubscribes. */
 export function onAppearanceChange(change: () => void): () => void {
   const media = window.matchMedia(darkQuery)
   media.addEventListener('change', change)

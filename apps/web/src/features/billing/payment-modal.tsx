@@ -18,7 +18,7 @@ export function PaymentModal({ title, onClose, children }: Props) {
   useLayoutEffect(() => {
     const element = dialog.current!
     const opener = document.activeElement
-    // What the provider's script adds to the body later stays usable.
+    // Elements that the provider's script adds to the body later stay usable.
     const behind = [...document.body.children].filter((one) => one !== element)
     for (const one of behind) one.toggleAttribute('inert', true)
     element.show()

@@ -19,7 +19,7 @@ import { Failed } from '../../ui/failed.tsx'
 type Props = {
   checkout: OpenCheckout
   config: PaymentConfig
-  /** What the purchase does about what is owed; null where nothing is. */
+  /** Sentence about the debt that the purchase settles. Null without a debt. */
   settlement: string | null
   onCancel: () => void
   onPaid: () => void

@@ -7,7 +7,7 @@ import type { usePortal } from './use-portal.ts'
 
 type Props = { subscription: NonNullable<SubscriptionReply['subscription']>; portal: ReturnType<typeof usePortal> }
 
-/** What a subscriber has, and the way to manage it. */
+/** The subscription, with the button that opens the billing portal. */
 export function SubscriptionCard({ subscription, portal: { open, isOpening } }: Props) {
   const name = packs.find(({ id }) => id === subscription.packId)?.name
   return (

@@ -14,7 +14,7 @@ import { keepPendingPurchase, takePendingPurchase } from './pending-purchase.ts'
 export type OpenCheckout = { pack: Pack; currency: Currency; clientSecret: string; packName: string; key: string }
 
 /**
- * Buying a pack: kept for after the login where nobody is signed in, else opened for the payment form. A pack that waited for its buyer starts by itself.
+ * Buys a pack: opens the payment form, or for visitors stores the pack until after the login, when its checkout starts by itself.
  */
 export function usePurchase(account: Account, currency: Currency) {
   const queryClient = useQueryClient()
@@ -25,7 +25,7 @@ export function usePurchase(account: Account, currency: Currency) {
   const keys = useRef(new Map<string, string>())
 
   const opening = useMutation({
-    /** Null where nobody is signed in; whoever presses before the page knows waits until it does. */
+    /** Null for visitors. A click before the session has loaded waits for it. */
     mutationFn: async (pack: Pack): Promise<OpenCheckout | null> => {
       const { isAuthenticated } = await queryClient.ensureQueryData(profileQuery).catch(nobodyIfRefused)
       if (!isAuthenticated) return null
@@ -55,7 +55,7 @@ export function usePurchase(account: Account, currency: Currency) {
   const startPending = useEffectEvent(() => {
     const waiting = takePendingPurchase(search)
     if (waiting.search !== search) navigate(`${pathname}${waiting.search}`, { replace: true })
-    // Who has just pressed another wants that one.
+    // A newer click replaces the queued one.
     if (waiting.pack && !opening.isPending) opening.mutate(waiting.pack)
   })
   useEffect(() => {

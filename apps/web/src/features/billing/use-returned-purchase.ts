@@ -14,7 +14,7 @@ const longAfterTries = 6
 /** Some ways of paying are decided days later: the page stops asking after a while, and the credits come without it. */
 const mostTries = 40
 
-/** What became of the purchase that the browser comes back from: asked for until it is decided. Nothing is credited here. */
+/** State of the purchase after the return from the provider, polled until it is final. Credits nothing itself. */
 export function useReturnedPurchase(sessionId: string | null, isSignedIn: boolean): Returned {
   const isHydrated = useHydrated()
   const [returned, setReturned] = useState<Returned>({ state: 'waiting', isLong: false })

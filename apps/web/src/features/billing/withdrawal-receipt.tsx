@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { countCredits } from '../credits/credits.api.ts'
 import { formatPrice } from './money.ts'
 
-/** What was declared, and when. It takes the focus, since the button that led here is gone with the order's term. */
+/** The declaration of withdrawal and its time. Takes the focus, because the button that opened it is gone. */
 export function WithdrawalReceipt({ receipt, onRead }: { receipt: WithdrawalReply; onRead: () => void }) {
   const { receivedAt, refundCents, currency, creditsTaken, endsSubscription, purchase } = receipt
   const heading = useRef<HTMLHeadingElement>(null)

@@ -14,17 +14,17 @@ export function settleCredits(queryClient: QueryClient, creditsRemaining: number
   patchUser(queryClient, () => ({ credits: creditsRemaining, creditsInUse: 0 }))
 }
 
-/** What a person owes, in words for them; null where nothing is owed. */
+/** Sentence about the user's debt. Null without one. */
 export function tellDebt({ debt }: Pick<Profile, 'debt'>): string | null {
   return debt && texts.debt(texts.count(debt.credits), formatDay(debt.since))
 }
 
-/** What a purchase does about it; null where nothing is owed. */
+/** Sentence about the part of a purchase that settles the debt. Null without a debt. */
 export function tellSettlement({ debt }: Pick<Profile, 'debt'>, bought: number): string | null {
   return debt && texts.settles(debt.credits, bought, formatDay(debt.since))
 }
 
-/** What a person can spend: nothing while something is owed. */
+/** The credits that the user can spend: 0 while there is a debt. */
 export function spendableOf({ credits, debt }: Pick<Profile, 'credits' | 'debt'>): number {
   return debt ? 0 : credits
 }

@@ -19,9 +19,9 @@ import { ToneToggle, type LandingTone } from './tone-toggle.tsx'
 const words = landingBelow.freeReading
 
 /**
- * The chat, to be tried on the landing page: an example for visitors, the real thing for whoever is signed in.
+ * The chat on the landing page: an example for visitors, the real chat for signed-in users.
  *
- * @param asking draws the real thing, or null while its code is not there yet
+ * @param asking renders the real chat; null while its code is loading
  */
 export function FreeReading({ asking }: { asking: (user: Profile, tone: LandingTone) => ReactNode }) {
   const account = useAccount()

@@ -6,7 +6,7 @@ const words = landingBelow.strip
 const panel = 'flex flex-col gap-4 bg-paper py-9 md:px-8 md:first:pl-0 md:last:pr-0'
 const picture = 'grid md:min-h-28 content-end font-display'
 
-/** What is computed, what is written, and what is free. */
+/** Three facts: computed numbers, written texts, free readings. */
 export function Strip() {
   return (
     <div className="grid gap-px border-y border-line bg-line md:grid-cols-3">

@@ -42,7 +42,7 @@ function Block({ block }: { block: LegalBlock }) {
   )
 }
 
-/** Who is behind Numeria, from the server's settings. */
+/** The company's details, from the server's settings. */
 function Company() {
   const { data: config } = useConfig()
   const company = config?.company

@@ -5,7 +5,7 @@ import { masterTable, type MasterRow } from './master-table.ts'
 
 const places = ['lifePath', 'expression', 'soulUrge', 'personality'] as const
 
-/** The four numbers of every Western chart, worked out for somebody. */
+/** The four core numbers of Western numerology, worked out for an example. */
 export function CoreNumbers() {
   return (
     <>
@@ -30,7 +30,7 @@ export function CoreNumbers() {
   )
 }
 
-/** What stands at the end of the working. */
+/** The result at the end of a working. */
 const resultOf = (working: string) => Number(/\d+$/.exec(working)?.[0])
 
 function Masters() {

@@ -1,6 +1,6 @@
 import { engineSteps } from '#messages/engine-steps'
 
-/** What happens between a question and a reading. */
+/** The steps between a question and a reading. */
 export function EngineSteps() {
   return (
     <ol className="grid gap-y-7">

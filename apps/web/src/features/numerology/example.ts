@@ -23,10 +23,10 @@ export type NameExample = {
 /** How the engine reads the name of an example. */
 export const optionsOf = ({ ys, particles }: NameExample): NameOptions => ({ ys, particles: particles ?? 'joined' })
 
-/** What is being worked out. A part that is `null` has not been given. */
+/** Input of the workshop. A part that is `null` was not given. */
 export type Example = { date: PlainDate | null; name: NameExample | null }
 
-/** What the page works out before anything is typed. */
+/** The example shown before any input. */
 export const firstExample = {
   date: { year: 1990, month: 7, day: 14 },
   name: { name: 'Mary Ellen Quinn', spelling: 'Mary Ellen Quinn', ys: {} },

@@ -19,7 +19,7 @@ const groups: readonly { at: Dot; dots: readonly Dot[] }[] = [
   { at: [84, 84], dots: block(2, 3) },
 ]
 
-/** The Lo Shu as a map of dots. An ornament: the square is told in words further down. */
+/** The Lo Shu as a map of dots. Decorative: the text below describes the square. */
 export function LoShuMap({ className }: { className: string }) {
   return (
     <svg aria-hidden="true" viewBox="-128 -128 256 256" className={className}>

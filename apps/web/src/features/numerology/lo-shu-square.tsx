@@ -6,7 +6,7 @@ const listed = (digits: readonly number[]) => digits.join(', ') || loShu.none
 const lines = (planes: readonly LoShuPlane[]) =>
   planes.map((plane) => `${loShu.planes[plane]} (${loShuPlanes[plane].join('-')})`).join(', ') || loShu.noLine
 
-/** A date in the Lo Shu square: drawn, and told in words. */
+/** A date in the Lo Shu square, as a drawing and as text. */
 export function LoShuSquare({ grid }: { grid: LoShuGrid }) {
   return (
     <figure>

@@ -12,7 +12,7 @@ import { tellWorking } from '#messages/workings'
 import { loShu, sideBySide as words } from '#messages/workshop'
 import { optionsOf, type NameExample } from './example.ts'
 
-/** What one tradition makes of a name or a date. */
+/** The result of one tradition for a name or a date. */
 export type Row = {
   tradition: string
   counts: string

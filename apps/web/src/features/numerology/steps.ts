@@ -39,7 +39,7 @@ export function lifePathSteps(lifePath: LifePath): Step[] {
   ]
 }
 
-/** What else a person should know of this Life Path, in whole sentences. */
+/** Further notes on a Life Path, in whole sentences: master numbers, karmic debts, other ways of counting. */
 export function lifePathNotes({ parts, value, karmicDebt, digitSum: otherWay }: LifePath): string[] {
   const masters = [...new Set(parts.map((part) => part.value).filter(keptAsMaster))]
   const notes: string[] = []

@@ -8,7 +8,7 @@ type Cells = Parameters<typeof ValueTable>[0]['cells']
 const spaced = (letters: string) => [...letters].join(' ')
 const numbered = (texts: readonly string[]): Cells => texts.map((text, at) => [String(at + 1), text] as const)
 
-/** What each tradition gives its numbers to, in the order of the page. */
+/** The value table of each tradition, in page order. */
 const tables = {
   pythagorean: numbered(letterTables.pythagorean.map(spaced)),
   chaldean: numbered(letterTables.chaldean.map(spaced)),

@@ -1,4 +1,4 @@
-/** What stands for each value, in columns that wrap where there is no room for a row. */
+/** The letters or names of each value, in columns that wrap on narrow screens. */
 export function ValueTable({
   caption,
   cells,

@@ -9,7 +9,7 @@ const sounds: readonly { sound: Sound; label: string }[] = [
 
 type Props = { reading: NameReading; onChoose: (place: number, sound: Sound) => void }
 
-/** Each Y of a name, to be heard one way or the other. */
+/** Lets the user choose for each Y of a name whether it is a vowel. */
 export function YChoices({ reading, onChoose }: Props) {
   const id = useId()
   return (

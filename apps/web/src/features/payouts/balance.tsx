@@ -4,11 +4,11 @@ import { formatDate, formatDay } from '../../lib/dates.ts'
 import { Card } from '../../ui/card.tsx'
 import { formatEuros } from './money.ts'
 
-/** What is owed, when it is paid, and what is missing until then. */
+/** The balance, the payout date, and the missing requirements. */
 export function Balance({ overview }: { overview: PayoutOverview }) {
   const { balanceCents, payableCents, pendingCents, onTheirWayCents, paidCents, minimumCents, nextPayoutOn } = overview
   const date = formatDate(nextPayoutOn)
-  // Whoever is paid in credits has given no account, and nothing is ever sent.
+  // In credits mode there is no bank account and no transfer.
   const isPaidOut = overview.mode === 'cash' && !overview.hasDebt
   const counted = Math.min(Math.max(0, payableCents), minimumCents)
   const figures = [
@@ -48,7 +48,7 @@ export function Balance({ overview }: { overview: PayoutOverview }) {
   )
 }
 
-/** What happens to the balance next. */
+/** Sentence about the next payout of the balance. */
 function sentence({ mode, hasDebt, balanceCents, payableCents, minimumCents }: PayoutOverview, date: string): string {
   if (balanceCents < 0) return texts.negative
   if (hasDebt) return texts.debt

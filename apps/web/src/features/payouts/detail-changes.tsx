@@ -3,7 +3,7 @@ import { changes as texts } from '#messages/payouts'
 import { formatMoment } from '../../lib/dates.ts'
 import { Card } from '../../ui/card.tsx'
 
-/** What was done with the bank details lately: a letter tells of it too, where letters are sent. */
+/** Recent changes of the bank details. Each one is also emailed where email is configured. */
 export function DetailChanges({ changes }: { changes: PayoutOverview['detailChanges'] }) {
   if (changes.length === 0) return null
   return (

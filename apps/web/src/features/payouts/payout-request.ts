@@ -26,7 +26,7 @@ export const accountFields = { eu: ['iban', 'swift'], uk: ['sortCode', 'accountN
 
 export type BankField = 'fullName' | (typeof accountFields)['eu' | 'uk'][number]
 
-/** What must be there before a transfer can be saved: the name first, then the account. Paid in credits, nothing. */
+/** Missing fields of a transfer: the name first, then the account. Null in credits mode. */
 export function missingDetails(form: PayoutForm): { what: 'fullName' | 'eu' | 'uk'; fields: BankField[] } | null {
   if (form.mode === 'credits') return null
   if (form.fullName.trim() === '') return { what: 'fullName', fields: ['fullName'] }
@@ -34,7 +34,7 @@ export function missingDetails(form: PayoutForm): { what: 'fullName' | 'eu' | 'u
   return fields.length > 0 ? { what: form.accountType, fields } : null
 }
 
-/** What is sent: bank details only for transfers, and of those only what the type of account has. */
+/** The request body: bank details for transfers only, limited to the fields of the account type. */
 export function toPayoutRequest(form: PayoutForm): PayoutModeRequest {
   if (form.mode === 'credits') return { mode: 'credits' }
   const { accountType, fullName, iban, swift, sortCode, accountNumber } = form

@@ -16,7 +16,7 @@ export function useSavePayoutMode() {
     mutationFn: (request: PayoutModeRequest) => call(routes.payoutMode, request),
     onSuccess: (overview) => {
       queryClient.setQueryData(payoutsKey, overview)
-      // What an earlier code earns from now on is told with the codes.
+      // The list of codes shows the new mode.
       return queryClient.invalidateQueries({ queryKey: [routes.referrals.path] })
     },
   })

@@ -32,7 +32,7 @@ export function Payouts({ signInAgain }: { signInAgain: ReactNode }) {
   )
 }
 
-/** Somebody who is paid in credits, and always was, has no use for a balance of nothing. */
+/** False for users without any money past or present: they see no balance card. */
 function hasMoney({ mode, balanceCents, pendingCents, paidCents, payouts }: PayoutOverview): boolean {
   return mode === 'cash' || balanceCents !== 0 || pendingCents > 0 || paidCents > 0 || payouts.length > 0
 }

@@ -4,7 +4,7 @@ import { chat } from '#messages/chat'
 import { MoonFace } from '../../ui/moon-face.tsx'
 import { Markdown } from './markdown.tsx'
 
-/** What the person said. */
+/** A message of the user. */
 export function Question({ text, isMuted = false }: { text: string; isMuted?: boolean }) {
   return (
     <div
@@ -16,7 +16,7 @@ export function Question({ text, isMuted = false }: { text: string; isMuted?: bo
   )
 }
 
-/** What Selene says: her face, and her words set as text to be read. */
+/** A reply of Selene, with her face. */
 export function Answer({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
   return (
     <div className="grid grid-cols-[2.25rem_1fr] gap-x-3 sm:gap-x-4">

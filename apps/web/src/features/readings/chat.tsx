@@ -171,7 +171,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
   function retryFailed() {
     if (!turn) return
     const way = wayAgain(turn)
-    // What was pressed goes with the note, and must not take the focus along.
+    // The pressed button disappears with the note: keep the focus in the composer.
     input.current?.focus()
     if ('resend' in way) return resend(way.resend, turn.startedAt)
     if ('say' in way) return void ask({ message: way.say, ...sentStyle(style) })

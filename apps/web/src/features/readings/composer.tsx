@@ -18,7 +18,7 @@ type Props = {
   isPending: boolean
   isStopping: boolean
   onStop: () => void
-  /** What stopping now costs. */
+  /** Price of stopping now. */
   stopCost: number
   cost: number
   credits: number

@@ -43,7 +43,7 @@ export function awaitedMessage(storage: KeyValue): string | null {
 
 type Kept = { key: string; body: string; message: string }
 
-/** What a person may have edited by hand is worth nothing rather than a crash. */
+/** Returns null for stored values that do not parse, such as ones edited by hand. */
 function readKept(storage: KeyValue): Kept | null {
   try {
     const kept = JSON.parse(storage.get(keys.sending) ?? 'null') as Kept | null

@@ -18,7 +18,7 @@ type Props = {
 const laidOut = 6
 const skipped = '[contain-intrinsic-size:auto_26rem] [content-visibility:auto]'
 
-/** What was said, oldest first, by days. A component of its own, so that it is drawn anew only when it has changed. */
+/** The messages, oldest first, grouped by day. A component of its own, so that it renders only when they change. */
 export function Entries({ entries, completeness, onAgain, onRewrite, firstRef }: Props) {
   const items = entries.map((entry, index) => {
     const day = formatDay(entry.createdAt)

@@ -4,9 +4,9 @@ import { ui } from '#messages/ui'
 import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 
 /**
- * How a question can fail, and what a person is told: in a toast that passes, and in a note that stays on the message.
- * `begin` asks the person first whether we may begin with what they bought. `connection` means that nobody here knows how it ended, and `gone` that asking again would not tell. `stopped` is the person's own wish, `busy`
- * another reading's.
+ * A failure of a question, with its texts: a toast, and a note that stays on the message.
+ * `begin`: the user must first agree that bought credits are used at once. `connection`: the outcome is unknown. `gone`: the outcome stays unknown after a retry. `stopped`: the user stopped it. `busy`:
+ * another reading is running.
  */
 export type Failure = {
   kind: 'insufficient' | 'begin' | 'signed-out' | 'refused' | 'connection' | 'stopped' | 'busy' | 'gone'
@@ -24,7 +24,7 @@ export const busy: Failure = { kind: 'busy', ...failures.busy }
 
 const stopped: Failure = { kind: 'stopped', ...failures.stopped }
 
-/** What is known of a question when it fails: whether the server has named its turn, and whether its key went out before. */
+/** State of a question when it fails: the turn id, if the server has sent one, and whether the key was sent before. */
 export type Sent = { turnId: string | null; wasSentBefore: boolean }
 
 /** The failure behind an error. What cost nothing is said only where the answer that failed can know it. */
@@ -65,7 +65,7 @@ const gone = (sentence: string): Failure => ({
   note: `${sentence} ${failures.creditsPageTells}`,
 })
 
-/** Refused by somebody who cannot know what became of the question: a turn that still runs, or a proxy in between. */
+/** A refusal that leaves the outcome unknown: the turn still runs, or a proxy answered. */
 function unsure({ code, sentence }: ApiError): Failure {
   const note = `${sentence} ${failures.tryingAgainShows}`
   return { kind: code === 'chat.turn_running' ? 'busy' : 'refused', title: ui.error, description: sentence, note }

@@ -13,7 +13,7 @@ type Props = {
   onRewrite: (entry: HistoryEntry, reason: RewriteReason) => void
 }
 
-/** What asking again would cost now; null where there is nothing to ask again. */
+/** The current price of asking again. Null where nothing can be asked again. */
 function priceNow({ reading, message }: HistoryEntry, completeness: Completeness): number | null {
   if (reading === 'safety') return null
   return turnPrice({ message, ...(isNamedReading(reading) && { reading }), completeness }, currentYear())

@@ -61,7 +61,7 @@ export function layOut(text: string): Layout[] {
   return blocks
 }
 
-/** What a line without a mark goes on, if anything. */
+/** The block that an unmarked line continues, if any. */
 function lastLines(open: Layout | null, isAfterBlank: boolean, line: string): Lines | undefined {
   if (open?.type === 'paragraph') return open.lines
   if (open?.type === 'quote') return open.items.at(-1)

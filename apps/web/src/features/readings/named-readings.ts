@@ -4,6 +4,6 @@ import { namedReadings as words, otherReadings } from '#messages/named-readings'
 export const isNamedReading = (text: string | null): text is NamedReading =>
   (namedReadings as readonly (string | null)[]).includes(text)
 
-/** What a stored turn is called. */
+/** Display name of a stored reading. */
 export const readingName = (reading: HistoryEntry['reading']): string =>
   isNamedReading(reading) ? words[reading].name : otherReadings[reading]

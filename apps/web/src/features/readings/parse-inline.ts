@@ -93,7 +93,7 @@ function addText(frames: readonly Frame[], text: string, at: number): void {
   if (text === '') return
   const { content } = frames.at(-1)!
   const last = content.at(-1)
-  // What was not written side by side stands apart, so that each text is where it says.
+  // Text that is not adjacent in the source stays separate, so that each `at` is true.
   if (last?.type === 'text' && last.at + last.text.length === at) last.text += text
   else content.push({ type: 'text', at, text })
 }

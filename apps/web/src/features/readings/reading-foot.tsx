@@ -44,7 +44,7 @@ export function ReadingFoot({ entry, price, onAgain, onRewrite }: Props) {
   const { forgetOne } = useForget()
   const { ask: askToForget, close: closeForget, ForgetDialog } = useForgetDialog()
   const { ask: askWhatWasWrong, close: closeFeedback, RewriteDialog, ReportDialog } = useFeedback()
-  // What had the focus goes with a deleted reading: the conversation takes it, once the dialog over it is closed.
+  // The focused button disappears with a deleted reading: focus the conversation once the dialog is closed.
   const focusLater = useRef<HTMLElement>(null)
   useEffect(() => () => focusLater.current?.focus({ preventScroll: true }), [])
   const extras = use(ReadingExtras)

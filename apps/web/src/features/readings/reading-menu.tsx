@@ -5,7 +5,7 @@ import { AgainIcon, BinIcon, FlagIcon, PrintIcon, RewriteIcon } from '../../ui/a
 import { MoreButton } from './more-button.tsx'
 
 type Props = {
-  /** What asking again costs, in words; null where there is nothing to ask again. */
+  /** Text of the price of asking again. Null where nothing can be asked again. */
   again: string | null
   onAgain: () => void
   /** Null where there is no free rewrite. */
@@ -19,7 +19,7 @@ type Props = {
 const item =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-m px-3 text-s outline-none data-highlighted:bg-tide-wash'
 
-/** What else can be done with a reading. Loaded with the first press on its button, and open then. Not modal: a modal menu would inject a style element. */
+/** Menu of a reading. Loaded and opened by the first press on its button. Not modal: a modal menu would inject a style element. */
 export function ReadingMenu({ again, onAgain, onRewrite, onReport, onSave, onForget }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const chosen = useRef<(() => void) | null>(null)

@@ -22,7 +22,7 @@ function historyPage(before?: string): Promise<HistoryEntry[]> {
   return call({ ...routes.chatHistory, path: `${routes.chatHistory.path}?${query.toString()}` })
 }
 
-/** What was said so far, newest last, as far back as it was asked for. */
+/** The loaded pages of the history, newest last. */
 export function useHistory() {
   return useQuery(historyQuery(() => historyPage()))
 }
@@ -47,13 +47,13 @@ export async function findRunning(): Promise<RunningReply['turn']> {
   return (await call(routes.runningTurn)).turn
 }
 
-/** Asks the server to stop a turn; its events tell how it ended. */
+/** Asks the server to stop a turn. The outcome comes with the turn's events. */
 export async function stopTurn(turnId: string): Promise<void> {
   await call(at(routes.stopTurn, { turnId }))
 }
 
 /**
- * Asks Selene and tells her reply as it is written. The same key with the same request is the same reading, paid once. Throws `ApiError` when
+ * Asks Selene and yields her reply as it is written. The same key with the same request is the same reading, charged once. Throws `ApiError` when
  * the server refuses before it writes, `ConnectionError` when the connection breaks.
  */
 export function askSelene(request: ChatRequestInput, idempotencyKey: string): AsyncGenerator<Heard, void> {
@@ -64,7 +64,7 @@ export function askSelene(request: ChatRequestInput, idempotencyKey: string): As
   )
 }
 
-/** A turn's events after those that were heard, from whichever process writes it. Throws as `askSelene` does. */
+/** Events of a turn after those already received, from the process that writes it. Throws as `askSelene` does. */
 export function joinTurn({ turnId, lastId }: Place): AsyncGenerator<Heard, void> {
   const headers = { ...streamed, ...(lastId !== undefined && { 'last-event-id': lastId }) }
   return whileTrusted((signal) => hear(() => send(at(routes.turnEvents, { turnId }), { headers, signal })))

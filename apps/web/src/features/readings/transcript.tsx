@@ -18,7 +18,7 @@ type Props = {
   running: ReactNode
   /** When the question on its way was sent from here, if it was. */
   sentAt: string | null
-  /** What follows the conversation. */
+  /** Content below the conversation. */
   end: ReactNode
 }
 

@@ -11,7 +11,7 @@ const piece = (id: string, text: string): Heard => ({ id, event: { event: 'delta
 const end = { reply: 'One. Two. ', creditsCost: 3, creditsRemaining: 2, suggestedReadings: [] }
 const done = (id: string): Heard => ({ id, event: { event: 'done', data: end } })
 
-/** Connections, one after the other; each tells what it has and breaks at its end. */
+/** Connections in sequence. Each sends its events and then breaks. */
 function connections(...scripts: (readonly Heard[] | Error)[]) {
   const places: (Place | null)[] = []
   async function* next(place: Place | null): AsyncGenerator<Heard> {

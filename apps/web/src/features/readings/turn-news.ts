@@ -2,24 +2,24 @@ import type { ChatEvent } from '@numeria/contract'
 import { ApiError, ConnectionError } from '../../lib/api-error.ts'
 import type { TurnNews } from './turn.ts'
 
-/** What comes over one connection: that it stands, then events with the ids by which it can be taken up after them. */
+/** Items of one connection: 'open', then events with the ids to resume after. */
 export type Heard = 'open' | { id: string | undefined; event: ChatEvent }
 
-/** How far a turn has been heard. */
+/** The last received event of a turn. */
 export type Place = { turnId: string; lastId: string | undefined }
 
 type Ways = {
   /** Opens the turn's first connection; left out for a turn that is known already. */
   ask?: () => AsyncIterable<Heard>
-  /** Opens a connection that tells what comes after a place. Throws as `send` does. */
+  /** Opens a connection for the events after `place`. Throws as `send` does. */
   join: (place: Place) => AsyncIterable<Heard>
   /** Resolves when it is worth trying again. */
   pause: (failures: number) => Promise<void>
 }
 
 /**
- * All that is heard of a turn until it ends, each event once, however often the connection breaks after the turn is known. Throws what ends it:
- * a refusal, or a connection that broke before anybody knew the turn.
+ * Yields the updates of a turn until it ends, each event once, however often the connection breaks after the turn id is known. Throws a refusal,
+ * or the failure of a connection that broke before the turn id was known.
  */
 export async function* untilEnded({ ask, join, pause }: Ways, known: Place | null): AsyncGenerator<TurnNews, void> {
   let place = known
@@ -53,7 +53,7 @@ export async function* untilEnded({ ask, join, pause }: Ways, known: Place | nul
   }
 }
 
-/** Another process may tell a turn from its beginning. How it ended is told only once, whatever id it bears. */
+/** Another process may replay a turn from its beginning. The ending is handled once, whatever its id. */
 function isRepeated(place: Place | null, { id, event }: Exclude<Heard, 'open'>): boolean {
   if (event.event === 'done' || event.event === 'error') return false
   return place?.lastId !== undefined && id !== undefined && Number(id) <= Number(place.lastId)

@@ -7,12 +7,12 @@ import {
 } from '@numeria/contract'
 import type { Failure } from './failure.ts'
 
-/** What a question was sent as. The same key with the same request is the same reading, paid once. */
+/** Request and idempotency key of a question. The same pair is the same reading, charged once. */
 export type Asked = { request: ChatRequestInput; key: string }
 
 /** A question on its way: what was asked, and how much of the answer is here. */
 export type Turn = {
-  /** Null until the server has told it. */
+  /** Null until the server has sent it. */
   turnId: string | null
   message: string
   reading: HistoryEntry['reading']
@@ -20,7 +20,7 @@ export type Turn = {
   asked: Asked | null
   /** Its key went out before, so that an earlier try may have been answered and paid. */
   wasSentBefore: boolean
-  /** What the whole reading costs, in how many words; null until the server has told it. */
+  /** Price and promised words of the whole reading. Null until the server has sent them. */
   sold: { price: number; wordsPromised: number | null } | null
   startedAt: string
   phase: 'waiting' | 'writing' | 'failed'
@@ -32,7 +32,7 @@ export type Turn = {
   failure: Failure | null
 }
 
-/** What is heard of a turn: the server's events, and how the connection to it fares. */
+/** Updates of a turn: the server's events, and the state of the connection. */
 export type TurnNews = ChatEvent | { event: 'lost' } | { event: 'found' }
 
 const untold = { sold: null, phase: 'waiting', isLost: false, isStopping: false, pieces: [], failure: null } as const
@@ -61,7 +61,7 @@ export function advanceTurn(turn: Turn, news: TurnNews): Turn {
   return news.event === 'delta' ? { ...heard, phase: 'writing', pieces: [...heard.pieces, news.data.text] } : heard
 }
 
-/** What stopping the turn now costs: nothing before its first sentence. */
+/** The price of stopping the turn now: 0 before its first sentence. */
 export function stopPriceOf({ sold, pieces }: Turn): number {
   return sold && pieces.length > 0 ? stopPrice(sold, pieces.join('')) : 0
 }

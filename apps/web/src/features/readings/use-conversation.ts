@@ -10,7 +10,7 @@ import { currentTurn, exchangeKey, putTurn, quiet, runTurn, stopCurrent, type Ex
 import { isRunning, startTurn, takeUpTurn, type Asked } from './turn.ts'
 
 /**
- * The turn that is on its way, if any, and how to start, stop and repeat one. A delivered turn moves into the history.
+ * The running turn, if any, with the functions that start, stop and repeat one. A delivered turn moves into the history.
  * @param tell shows a failure
  */
 export function useConversation(tell: Tell) {

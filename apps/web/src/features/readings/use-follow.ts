@@ -3,7 +3,7 @@ import { isCalm } from '../../lib/use-calm.ts'
 
 /** How near to the end, in px, still counts as being there. */
 const nearPx = 80
-/** What follows what was said (suggestions, packs) pushes it no further up than this part of the height. */
+/** Content below the last message (suggestions, packs) scrolls it up by at most this share of the height. */
 const keptShare = 0.65
 
 /** Where a reader who follows is: at the end, with enough of what was said last in sight. */
@@ -17,7 +17,7 @@ function endOf(box: HTMLElement, said: HTMLElement): number {
 /**
  * Keeps a scrolling element at its end while the reader is there, and leaves it alone once they scroll up.
  * Attach `container` to the element that scrolls, `content` to what grows inside it, and `said` to the conversation itself. Until there is
- * something to follow (`isBegun`), the reader starts at the top. Whoever sends a question of their own (`sentAt`) is taken to it.
+ * something to follow (`isBegun`), the reader starts at the top. Sending a question (`sentAt`) scrolls to it.
  */
 export function useFollow(isBegun: boolean, sentAt: string | null) {
   const container = useRef<HTMLDivElement>(null)
@@ -44,13 +44,13 @@ export function useFollow(isBegun: boolean, sentAt: string | null) {
       if (hasShrunk && isNearEnd()) isFollowing.current = true
       setIsAway(!isNearEnd())
     })
-    // Whoever unfolds something reads there, until it is folded again.
+    // Following stops while the user has a section unfolded.
     const pressed = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('summary, [aria-expanded="false"][aria-controls]'))
         isFollowing.current = false
     }
     const scrolled = () => {
-      // What grows below is not the reader's doing: only going up lets go, and only going down takes hold again.
+      // Growth below is not the user's action: only scrolling up releases the end, and only scrolling down catches it again.
       const moved = box.scrollTop - top
       top = box.scrollTop
       if (moved > 0 && isNearEnd()) isFollowing.current = true

@@ -2,12 +2,12 @@ import { profileCompleteness, type Completeness, type HistoryEntry, type Profile
 import { useMemo } from 'react'
 import { currentYear } from '../../lib/dates.ts'
 
-/** What came up longer ago is on the server's record by now. */
+/** Older messages are covered by the server's record. */
 const searched = 50
 
-/** What is known of the person: the record first, then what they said in the newest messages. */
+/** Known details of the other person: the server's record first, then the newest messages. */
 export function useKnownPerson(user: Profile, entries: readonly HistoryEntry[]) {
-  // By hand, since these must stay the same while somebody types: all that was said is drawn from them.
+  // Memoised by hand: they must keep their identity while the user types, because all messages render from them.
   const said = useMemo(
     () =>
       user.birthDate !== null && user.fullName !== null ? [] : entries.slice(-searched).map((entry) => entry.message),

@@ -17,9 +17,9 @@ export const fills = {
 
 type Props = {
   stats: readonly ReferralStat[]
-  /** What the chart shows, for who cannot see it. */
+  /** Text alternative of the chart. */
   summary: string
-  /** How the two are told apart in this chart. */
+  /** Legend marks of the two series. */
   marks: { clicks: ReactNode; signups: ReactNode }
   children: (space: ChartSpace) => ReactNode
 }

@@ -1,7 +1,7 @@
 /** A number as it stands, a text, or a moment already written out. */
 export type Cell = string | number
 
-/** What a spreadsheet would take for the beginning of a formula. */
+/** Characters that start a formula in a spreadsheet. */
 const formula = /^[=+\-@\t\r]/
 
 /**

@@ -16,12 +16,12 @@ export function totalsOf(referrals: readonly Referral[]): Totals {
   return { clicks, conversions, totalEarnings: cents / 100 }
 }
 
-/** The share of clicks that became conversions, 0 where nobody clicked. Above 1 where people came back by a code that they clicked only once. */
+/** Conversions divided by clicks, 0 without clicks. Above 1 when several visitors convert after one counted click. */
 export function conversionRate({ clicks, conversions }: Pick<Totals, 'clicks' | 'conversions'>): number {
   return clicks === 0 ? 0 : conversions / clicks
 }
 
-/** The best links by conversion rate, at most three; the one with more conversions before an equal one. A link that nobody joined by is not among the best. */
+/** The best links by conversion rate, at most three; ties go to more conversions. Links without conversions are excluded. */
 export function topLinks(referrals: readonly Referral[]): Referral[] {
   return referrals
     .filter(({ clicks, conversions }) => clicks > 0 && conversions > 0)

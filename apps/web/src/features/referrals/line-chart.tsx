@@ -19,7 +19,7 @@ const marks = {
   ),
 }
 
-/** Clicks and signups as two lines, told apart by colour, stroke and the shape of their points. */
+/** Clicks and signups as two lines that differ in colour, stroke and point shape. */
 export function LineChart({ stats, summary }: { stats: readonly ReferralStat[]; summary: string }) {
   return (
     <Chart stats={stats} summary={summary} marks={marks}>

@@ -9,7 +9,7 @@ import { conversionRate, formatCount, formatEarnings, formatRate, totalsOf } fro
 
 const number = 'py-3 pl-3 max-sm:pl-2 text-right tabular-nums whitespace-nowrap'
 
-/** What each link brought, and all together; also as a file for a spreadsheet. */
+/** Figures of each link and their sum, with a CSV download. */
 export function LinkTable({ referrals }: { referrals: readonly Referral[] }) {
   const totals = totalsOf(referrals)
   const heads = [texts.clicksHead, texts.conversions, texts.rateHead, texts.earnings]
@@ -50,7 +50,7 @@ export function LinkTable({ referrals }: { referrals: readonly Referral[] }) {
       {referrals.length === 0 ? (
         <p className="grid min-h-24 content-center text-s">{texts.empty}</p>
       ) : (
-        // What scrolls can have the focus; a page never scrolls sideways.
+        // Focusable, so that it scrolls by keyboard; the page itself never scrolls sideways.
         <div className="-mx-1 overflow-x-auto px-1" role="group" aria-label={texts.table} tabIndex={0}>
           <table className="w-full text-s max-sm:text-xs">
             <thead className="text-xs text-ink-soft">

@@ -16,7 +16,7 @@ const analytics = latePart(() => import('./analytics.tsx').then(({ Analytics }) 
 const tabs = ['overview', 'performance', 'payouts', 'analytics'] as const
 type Tab = (typeof tabs)[number]
 
-/** The referral program of somebody who is signed in: the level, a new code, and four tabs that the address knows. */
+/** The referral program of a signed-in user: level, new code, and four tabs kept in the URL. */
 export function Program({ payouts }: { payouts: ReactNode }) {
   const { data: referrals } = useReferrals()
   const [query, setQuery] = useSearchParams()

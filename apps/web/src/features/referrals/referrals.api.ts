@@ -26,7 +26,7 @@ export function useReferralStats(period: ReferralPeriod) {
   })
 }
 
-/** Who came by this person's codes, without saying who, newest first. */
+/** Conversions of the user's codes, anonymised, newest first. */
 export function useConversions() {
   return useQuery({ queryKey: [routes.conversions.path], queryFn: () => call(routes.conversions), staleTime: 0 })
 }

@@ -11,7 +11,7 @@ type Props = {
   onGone: () => void
 }
 
-/** The way out, where nobody takes it by mistake. */
+/** Opens the account deletion. */
 export function DeletionCard({ email, signInAgain, onGone }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   return (

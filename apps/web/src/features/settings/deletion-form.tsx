@@ -14,12 +14,12 @@ type Props = {
   leaving: LeavingOverview
   signInAgain: ReactNode
   onGone: () => void
-  /** What is in the account has changed meanwhile. */
+  /** Called when the account has changed since it was shown. */
   onStale: () => void
   onClose: () => void
 }
 
-/** What is lost, what stays, and the address to be typed: then it is done. */
+/** Lists what deletion erases and keeps, and confirms it by the typed email address. */
 export function DeletionForm({ email, leaving, signInAgain, onGone, onStale, onClose }: Props) {
   const id = useId()
   const [typed, setTyped] = useState('')

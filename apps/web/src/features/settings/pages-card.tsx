@@ -9,7 +9,7 @@ import { useSaveCurrency } from './settings.api.ts'
 
 type Props = { currency: Currency; languageSwitch: ReactNode }
 
-/** What the pages are read in and what is paid in. */
+/** Page language and currency. */
 export function PagesCard({ currency, languageSwitch }: Props) {
   const { mutate, variables, isPending } = useSaveCurrency()
   const save = (wanted: Currency) =>

@@ -78,7 +78,7 @@ export async function downloadData(format: 'json' | 'html'): Promise<void> {
   download(texts.fileName(todayDate(), format), type, await response.text())
 }
 
-/** What is lost with the account. Asked anew each time somebody thinks of it. */
+/** What the deletion of the account erases. Refetched at each opening. */
 export function useLeaving() {
   return useQuery<LeavingOverview>({
     queryKey: [routes.leaving.path],

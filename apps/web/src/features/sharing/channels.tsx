@@ -125,7 +125,7 @@ function Way({ channel, icon, name = sharing.channels[channel], isRewarded, isUs
   )
 }
 
-/** What a way of sharing brings, or that it has brought it today. */
+/** The reward of a sharing channel, or that it was already granted today. */
 export function Reward({ channel, isUsed }: { channel: ShareChannel; isUsed: boolean }) {
   return isUsed ? (
     <span className="text-xs text-ink-soft">{sharing.usedToday}</span>

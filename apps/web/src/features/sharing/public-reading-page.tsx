@@ -19,15 +19,15 @@ const reportDialog = latePart(() => import('./report-dialog.tsx').then(({ Report
 
 type Props = {
   slug: string
-  /** What a kind of reading is called. */
+  /** Name of a reading kind. */
   nameOf: (reading: PublicReading['reading']) => string
   /** Sets the words of a reading. */
   setWords: (markdown: string) => ReactNode
-  /** What stands there for an address that leads nowhere, or nowhere any more. */
+  /** Shown for an unknown or unpublished reading. */
   gone: ReactNode
 }
 
-/** A reading that its owner made public, for whoever has its address. */
+/** A public reading, for anyone with its URL. */
 export function PublicReadingPage({ slug, nameOf, setWords, gone }: Props) {
   const { data, error, isFetching, refetch } = useQuery(publicReadingQuery(slug))
   if (data) return <Shown reading={data} nameOf={nameOf} setWords={setWords} />

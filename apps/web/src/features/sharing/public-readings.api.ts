@@ -31,7 +31,7 @@ export function useUnpublish(turnId: string) {
   })
 }
 
-/** A public reading as anybody sees it; 404 once it was taken back. */
+/** A public reading as visitors see it; 404 once it is unpublished. */
 export const publicReadingQuery = (slug: string) =>
   queryOptions<PublicReading>({
     queryKey: [routes.publicReading.path, slug],

@@ -10,12 +10,12 @@ import { usePublish, usePublished, useUnpublish } from './public-readings.api.ts
 
 const words = sharing.publish
 
-/** Whether a reading has a page of its own that anybody with its address can read. It has none until the person says so. */
+/** Publishes and unpublishes a reading. Readings are private by default. */
 export function PublishSection({ turnId, signInAgain }: { turnId: string; signInAgain: ReactNode }) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { data, error, isFetching, refetch } = usePublished(turnId)
-  // What was pressed goes with what it changed.
+  // The pressed button disappears with the change.
   const focusHeading = () => heading.current?.focus()
   return (
     <section aria-labelledby={id} className="border-t border-line pt-5">

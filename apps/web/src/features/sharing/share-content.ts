@@ -1,8 +1,8 @@
-/** What the picture of something shared tells. A name and a birth date get onto it only when the person chooses so. */
+/** Content of a share picture. Name and birth date are shown only when the user chooses so. */
 export type PictureContent = {
-  /** What kind of reading it is, as a person reads it: 'Life Path'. */
+  /** Display name of the reading kind: 'Life Path'. */
   kindName: string
-  /** The numbers, the most telling one first: at most four are drawn. */
+  /** The numbers, the most important first: at most four are drawn. */
   numbers: readonly { value: number; label: string }[]
   /** A line or two of the words, as plain text; what does not fit ends in an ellipsis. */
   words: string

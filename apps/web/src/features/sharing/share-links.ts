@@ -15,7 +15,7 @@ export const facebookAddress = (link: string): string =>
 export const linkedinAddress = (link: string): string =>
   `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(link)}`
 
-/** A mail to nobody yet. Lines end as RFC 6068 asks. */
+/** A `mailto:` URL without a recipient. Lines end as RFC 6068 asks. */
 export function mailAddress(subject: string, body: string): string {
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`
 }

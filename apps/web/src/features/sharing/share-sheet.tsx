@@ -29,7 +29,7 @@ export function ShareSheet({ content, signInAgain, onClose }: Props) {
   const { pathname: here } = useLocation()
   const isRewarded = userId !== null
 
-  // Unless it was made public, a reading is its owner's alone: whoever follows the link comes to the front door.
+  // A reading that is not public has no page: the link leads to the landing page.
   const published = usePublished(content.turnId ?? null).data?.published
   const page = content.kind === 'reading' ? (published?.url ?? home) : here
   const link = sharedLink(window.location.origin, page, userId ?? 'guest')
@@ -54,7 +54,7 @@ export function ShareSheet({ content, signInAgain, onClose }: Props) {
   )
 }
 
-/** What the picture tells, once it is here; `none` where there is nothing to draw, or it cannot be fetched. */
+/** Content of the picture once loaded; `none` where there is nothing to draw, or loading failed. */
 function usePicture({ picture }: ShareContent) {
   const id = useId()
   const { data, isFetching } = useQuery({

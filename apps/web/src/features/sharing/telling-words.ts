@@ -5,9 +5,9 @@ const languages = ['en', 'pt', 'es', 'fr', 'de', 'it']
 const room = 130
 
 /**
- * A line or two of a reading that somebody else may see: the first whole sentences that name nobody and tell nobody's birthday.
+ * A short excerpt of a reading for other people: the first whole sentences without names and birth dates.
  * @param paragraphs plain text
- * @param people whom the reading is about
+ * @param people the subjects of the reading
  */
 export function tellingWords(paragraphs: readonly string[], people: readonly Person[]): string {
   const isPrivate = privateIn(people)
@@ -67,7 +67,7 @@ function sentencesOf(paragraph: string): string[] {
   return [...sentences, begun.trim()].filter(Boolean)
 }
 
-/** What a month is called in every language that readings are written in. */
+/** Names of a month in every reading language. */
 const monthNames = (month: number): string[] =>
   languages.map((language) =>
     new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })

@@ -8,8 +8,8 @@ import { profileKey } from '../accounts/accounts.api.ts'
 import { rememberRewarded } from './rewarded-today.ts'
 
 /**
- * Asks for the reward of a share that has happened, and tells what came of it. Nothing is asked for whoever is not signed in.
- * @param onUsed this way has been rewarded today, now or before
+ * Requests the reward of a share and shows the outcome. Does nothing for visitors.
+ * @param onUsed called when the channel has been rewarded today, now or before
  */
 export function useShareReward(userId: string | null, onUsed: (channel: ShareChannel) => void) {
   const queryClient = useQueryClient()

@@ -34,14 +34,14 @@ export const useArrival = () =>
     () => visit,
   )
 
-/** True the first time, so that a login is finished, or its failure told, only once. */
+/** True the first time, so that a login is finished, or its failure shown, only once. */
 export function isNewArrival(): boolean {
   const isNew = !isTold
   isTold = true
   return isNew
 }
 
-/** What a login was begun for: as the address said, or as was kept when it began. */
+/** The intent of a login: from the URL, or as stored when the login began. */
 export function begunFor({ destination, purchase, reading }: Intent): Intent {
   const kept = toDestination(session.get(keys.authRedirect))
   return {

@@ -12,13 +12,13 @@ export type LoginOutcome =
   | ({ kind: 'failure'; reason: LoginFailureReason; opensWith?: string } & Intent)
   | ({ kind: 'visit' } & Intent)
 
-/** Names of ours alone: what an address says is shown to nobody. */
+/** Known provider names. Text from a URL is never displayed. */
 const providerNames = new Map([
   ['google', 'Google'],
   ['facebook', 'Facebook'],
 ])
 
-/** What the query of `/login` says. `redirect` may name a page of ours and nothing else, so it cannot lead anybody away. */
+/** Outcome in the query of `/login`. `redirect` accepts our own pages only, which prevents open redirects. */
 export function readLoginOutcome(search: string): LoginOutcome {
   const query = new URLSearchParams(search)
   const intent: Intent = {

@@ -78,7 +78,7 @@ function useFinishLogin(arrival: LoginOutcome): boolean {
   const { mutate: activate, isPending } = useMutation({
     mutationFn: async (token: string) => {
       const refusal = await activateToken(token)
-      // What was asked before the session began says nothing now.
+      // Requests from before the session are outdated.
       await queryClient.cancelQueries({ queryKey: profileKey })
       const reply = await queryClient.fetchQuery({ ...profileQuery, staleTime: 0 })
       // The answer to an activation may have been lost: then the cookie is a session already.

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { useAccount } from '../accounts/accounts.api.ts'
 
-/** Says that the session is over. Somebody who opens this address without logging out is told the truth. */
+/** Shown after logging out. Opened with a live session, it says that the user is still signed in. */
 export function LogoutScreen() {
   const account = useAccount()
   const isStillIn = account.state === 'signed-in'

@@ -5,7 +5,7 @@ import { useHydrated } from '../../lib/use-hydrated.ts'
 import { forgetPerson } from './arrival.ts'
 import type { Destination } from './login-outcome.ts'
 
-/** What the browser may know of the server's settings: who can sign a person in, and whether this is the sandbox. */
+/** Public settings of the server: the login providers, and whether this is the sandbox. */
 export function useConfig() {
   const { data, isError, refetch } = useQuery({ queryKey: [routes.config.path], queryFn: () => call(routes.config) })
   return useHydrated() ? { data, isError, refetch } : { data: undefined, isError: false, refetch }

@@ -1,4 +1,4 @@
-/** What buttons and links say in many places. */
+/** Texts of buttons and links that occur in many places. */
 export const actions = {
   tryAgain: 'Try again',
   logIn: 'Login',

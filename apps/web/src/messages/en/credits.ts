@@ -13,6 +13,6 @@ export const credits = {
       ? `${owed} of these ${bought} credits settle what was reversed on ${since}. Readings go on at once.`
       : `These ${bought} credits settle what was reversed on ${since}${owed > bought ? `; ${owed - bought} stay owed, and readings stay on hold` : '. Readings go on with the next credits'}.`,
   inUse: 'in use',
-  /** Between the balance and 'in use', for who hears it. */
+  /** Between the balance and 'in use', for screen readers. */
   ofWhich: (count: number) => `, of which ${count} ${unit(count)} `,
 }

@@ -27,7 +27,7 @@ export const failures = {
   },
   unclear: 'We could not find out what became of your reading.',
   brokenOff: `The connection broke off. ${kept}`,
-  /** What follows the sentence that says what happened. */
+  /** Sentences after the one that says what happened. */
   creditsPageTells: 'Your credits page shows whether it was charged.',
   tryingAgainShows: 'If your reading is finished meanwhile, trying again shows it, and you never pay twice.',
   notCharged: 'You were not charged.',

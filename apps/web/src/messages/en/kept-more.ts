@@ -1,4 +1,4 @@
-/** What is loaded only once it is asked for: the menu of a reading, the questions before deleting, what a search found, the letter. */
+/** Texts that load on demand: the menu of a reading, the deletion questions, search results, emails. */
 export const menu = {
   askAgain: 'Ask again',
   rewrite: 'This isn’t about me',

@@ -1,6 +1,6 @@
 import { brand } from '@numeria/contract'
 
-/** What is in sight at once; the rest is in `landing-below.ts`, which comes later. */
+/** Texts of the first screen; the rest is in `landing-below.ts`, which loads later. */
 export const landing = {
   headline: 'Unlock Your Cosmic Destiny',
   lead: `${brand.persona} counts what your name and your date of birth add up to, and tells you what numerologists read in it.`,

@@ -2,9 +2,9 @@ import type { HistoryEntry, NamedReading } from '@numeria/contract'
 
 type Words = {
   name: string
-  /** What it gives, in a few words. */
+  /** Its content, in a few words. */
   gives: string
-  /** What stands in the conversation when it is asked for. */
+  /** The user's message when it is requested. */
   message: string
 }
 

@@ -64,7 +64,7 @@ export const orders = {
   until: (moment: string, refund: string) => `You can withdraw until ${moment}: ${refund} would come back.`,
 }
 
-/** What was written about an order. */
+/** Emails about an order. */
 export const letters = { title: 'Order confirmation', opening: 'Opening…', print: 'Print' }
 
 export const withdrawal = {

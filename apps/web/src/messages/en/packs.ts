@@ -13,7 +13,7 @@ export const packWords = {
   subscription: 'Subscription',
   /** Below the figure. */
   credits: (isMonthly: boolean): string => (isMonthly ? 'credits per month' : 'credits'),
-  /** Between the figure and the price, for who hears it. */
+  /** Between the figure and the price, for screen readers. */
   creditsFor: (isMonthly: boolean): string => (isMonthly ? ' credits per month for ' : ' credits for '),
   perMonth: '/month',
   each: (price: string) => `${price} each`,

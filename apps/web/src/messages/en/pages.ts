@@ -6,7 +6,7 @@ const landingDescription =
 
 const titled = (title: string): string => `${title} – ${brand.name}`
 
-/** What each page is called. */
+/** Title of each page. */
 export const titles = {
   landing,
   welcome: landing,
@@ -31,7 +31,7 @@ export const titles = {
   notFound: titled('Page not found'),
 }
 
-/** What search engines show below the title. */
+/** Descriptions that search engines show below the title. */
 export const descriptions = {
   landing: landingDescription,
   welcome: landingDescription,

@@ -14,7 +14,7 @@ export const pricing = {
   error: 'Error',
 }
 
-/** What a subscriber has. */
+/** Texts of the subscription card. */
 export const subscription = {
   label: 'Your subscription',
   pastDue: 'The last payment did not go through. Please check your card, so that your next credits can come.',

@@ -1,7 +1,7 @@
 import { brand } from '@numeria/contract'
 import type { LegalText } from '../../features/legal/legal-text.ts'
 
-/** What we know about people, why, for how long, and what they can ask for (GDPR, Art. 13). */
+/** Privacy policy: the data, purposes, retention periods and rights (GDPR, Art. 13). */
 export const privacy: LegalText = {
   title: 'Privacy policy',
   changed: '22/11/2026',

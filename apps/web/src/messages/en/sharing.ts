@@ -32,7 +32,7 @@ export const sharing = {
     light: 'Colours of the picture',
     day: 'Day',
     night: 'Night',
-    /** For whoever cannot see it. */
+    /** Text alternative. */
     describe: (kindName: string, numbers: string, words: string) =>
       `Selene, the moon, in a dial of the nine numbers. ${[kindName, numbers, words].filter(Boolean).join('. ')}`,
     painting: 'Drawing the picture…',

@@ -1,6 +1,6 @@
 import { guaranteeDays, type StatementEntry } from '@numeria/contract'
 
-/** What a line of the statement is told from. */
+/** Fields that the text of a statement line depends on. */
 type Told = Pick<StatementEntry, 'kind' | 'title' | 'subject' | 'about' | 'why' | 'since'>
 
 /** `credits` is counted: `3 credits`. */

@@ -1,6 +1,6 @@
 import { brand, type Purchase } from '@numeria/contract'
 
-/** What is left to say where nothing was credited. */
+/** States without credits. */
 type Uncredited = Exclude<Purchase['state'], 'paid' | 'refunded' | 'refund_refused' | 'disputed'>
 
 const notCharged = 'The payment did not go through, and you were not charged.'

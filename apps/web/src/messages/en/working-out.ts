@@ -1,4 +1,4 @@
-/** What working out a date says, on the landing page as in the workshop. */
+/** Texts of a date's working, on the landing page and in the workshop. */
 export const workingOut = {
   workItOut: 'Work it out',
   fetchingWords: 'Fetching the words…',

@@ -86,7 +86,7 @@ const byCode: Record<ErrorCode, string> = {
   'server.failed': 'Algo correu mal do nosso lado. Tenta outra vez.',
 }
 
-/** What the contract says of a field, whose code is the same for all of them. */
+/** Sentences of the contract for fields that share one error code. */
 const ofFields: Readonly<Record<string, string>> = {
   'Please give a real date, 1900 or later.': 'Indica uma data que exista, a partir de 1900.',
   'Please give your full legal name.': 'Escreve o teu nome legal completo.',

@@ -7,7 +7,7 @@ const landingDescription =
 
 const titled = (title: string): string => `${title} – ${brand.name}`
 
-/** What each page is called. */
+/** Title of each page. */
 export const titles: typeof en.titles = {
   landing,
   welcome: landing,
@@ -32,7 +32,7 @@ export const titles: typeof en.titles = {
   notFound: titled('Página não encontrada'),
 }
 
-/** What search engines show below the title. */
+/** Descriptions that search engines show below the title. */
 export const descriptions: typeof en.descriptions = {
   landing: landingDescription,
   welcome: landingDescription,

@@ -8,7 +8,7 @@ export type Arranged = {
   both: ReadingFact[]
   /** The numbers that the timeline draws. */
   inTimeline: ReadingFact[]
-  /** What is told of the Lo Shu square; the square itself is drawn. */
+  /** Facts of the Lo Shu square, listed below the drawing. */
   inSquare: ReadingFact[]
 }
 

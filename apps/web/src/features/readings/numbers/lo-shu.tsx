@@ -5,7 +5,7 @@ import { LoShuDrawing } from '../../../ui/lo-shu-drawing.tsx'
 const words = numbers.loShu
 const listed = (digits: readonly number[]) => digits.join(', ') || words.none
 
-/** The birth date in the Lo Shu square, drawn and told. `facts` are what the reading knew of it. */
+/** The birth date in the Lo Shu square, as a drawing and as text. `facts` are those of the reading. */
 export function LoShu({ counts, facts }: { counts: readonly number[]; facts: readonly ReadingFact[] }) {
   const countOf = (digit: number) => counts[digit - 1] ?? 0
   const digits = counts.map((_, index) => index + 1)

@@ -4,7 +4,7 @@ import { numbers } from '#messages/numbers'
 
 export type Moment = NonNullable<ReadingNumbers['timeline']>[number]
 
-/** What stands above and below a moment's number, as short as it goes. */
+/** Short labels above and below the number of a day, month or year. */
 export type ShortMoment = { above: string; below: string; kind: 'day' | 'month' | 'years' }
 
 /** @example shortMoment({ from: '2026-11-21', to: '2026-11-21', … }) // { above: 'Sat', below: '21 Nov', kind: 'day' } */

@@ -14,7 +14,7 @@ import { useSettled } from './use-settled.ts'
 const typingMs = 250
 const excerptCharacters = 130
 
-/** What a search found, newest first, with its words marked. */
+/** Search results, newest first, with the matches marked. */
 export function FoundReadings({ search, onOpened }: { search: string; onOpened: () => void }) {
   const settled = useSettled(search, typingMs)
   const { data: found, error, isFetching, isPlaceholderData, refetch } = useFound(settled)

@@ -39,7 +39,7 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 const patience = 60
 const restingFrames = 4
 
-/** What lies between is laid out only as it comes near, and moves the place: it is brought into view until it stays there. */
+/** Scrolls until the turn stays in view: messages in between are laid out only when near, and move it. */
 async function bringIntoView(id: string): Promise<void> {
   let resting = 0
   for (let frame = 0; frame < patience && resting < restingFrames; frame += 1) {

@@ -10,7 +10,7 @@ const { width, height } = pictureSize
 const middle = width / 2
 const margin = 84
 
-/** What stands on the picture, the person's choices made. */
+/** Content of the picture after the user's choices. */
 export type Drawn = Omit<PictureContent, 'fullName' | 'birthDate'> & {
   /** 'Ada Lovelace · 10/12/1815', or '' */
   who: string
