@@ -67,10 +67,8 @@ function textsIn(value: unknown, file: string, place: string, seen: Set<object>)
 }
 
 export function reportOn(texts: readonly BookText[]): Report {
-  const reports = [
-    ...(['en', 'pt'] as const).flatMap((language) => [phrases(texts, language), hedges(texts, language)]),
-  ]
-  reports.push(lengths(texts))
+  const ofLanguages = (['en', 'pt'] as const).flatMap((language) => [phrases(texts, language), hedges(texts, language)])
+  const reports = [...ofLanguages, lengths(texts)]
   return { figures: reports.flatMap((one) => one.figures), faults: reports.flatMap((one) => one.faults) }
 }
 

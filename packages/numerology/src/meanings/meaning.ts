@@ -7,6 +7,16 @@ export type Meaning = { title: string; essence: string; gift: string; shadow: st
 export type SingleDigit = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 export type CoreValue = SingleDigit | 11 | 22 | 33
 
+export type DayOfMonth =
+  | SingleDigit
+  | (10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31)
+
+type LettersOf<Letters extends string> = Letters extends `${infer First}${infer Rest}` ? First | LettersOf<Rest> : never
+export type LatinLetter = LettersOf<'ABCDEFGHIJKLMNOPQRSTUVWXYZ'>
+
+/** Sentences that add to a text: by position of the debt, by letter and plane. */
+export type Sentences<Key extends number | string> = Readonly<Record<Key, string>>
+
 export type Meanings<Value extends number | string> = Readonly<Record<Value, Readonly<Record<Tone, Meaning>>>>
 
 /** The languages that the texts are written in. English is complete. */
