@@ -14,6 +14,26 @@ export type DayOfMonth =
 type LettersOf<Letters extends string> = Letters extends `${infer First}${infer Rest}` ? First | LettersOf<Rest> : never
 export type LatinLetter = LettersOf<'ABCDEFGHIJKLMNOPQRSTUVWXYZ'>
 
+type CorePairPositions =
+  | 'lifePath-birthday'
+  | 'lifePath-expression'
+  | 'lifePath-soulUrge'
+  | 'lifePath-personality'
+  | 'birthday-expression'
+  | 'birthday-soulUrge'
+  | 'birthday-personality'
+  | 'expression-soulUrge'
+  | 'expression-personality'
+  | 'soulUrge-personality'
+
+/** Two core positions of one person, and how their numbers meet: the same digit, in harmony or in contrast. */
+export type CorePairKey = `${CorePairPositions}-${'alike' | 'harmony' | 'contrast'}`
+
+export type DebtPositionKey =
+  `${13 | 14 | 16 | 19}-${'lifePath' | 'birthday' | 'expression' | 'soulUrge' | 'personality'}`
+
+export type LetterTransitKey = `${LatinLetter}-${'physical' | 'mental' | 'spiritual'}`
+
 /** Sentences that add to a text: by position of the debt, by letter and plane. */
 export type Sentences<Key extends number | string> = Readonly<Record<Key, string>>
 
