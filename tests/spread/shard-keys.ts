@@ -88,6 +88,12 @@ export const ofLogins = ['users', 'identities', 'email_claims', 'sessions', 'con
 export const ofReports = ['reading_reports', 'public_readings', 'turns', 'confirmations', 'admin_audit'] as const
 
 /**
+ * A refund under the guarantee marks the mailbox in the transaction that writes the refund, so that accounts of one mailbox use it once. A distributed
+ * database commits these in two phases: the rows of one person and one mark.
+ */
+export const ofGuarantees = { tables: ['former_people', 'refunds'], kinds: ['mark', 'user'] } as const
+
+/**
  * What an administrator does by hand happens together with its entry in the audit, or not at all; and a file for the bank has payouts of many people. A
  * distributed database commits these few a day in two phases.
  */

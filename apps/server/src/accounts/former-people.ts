@@ -49,7 +49,25 @@ export async function isFormer(keyed: Keyed, at: Date, signs: Signs): Promise<bo
 
 const guaranteeOf = (mailbox: string) => `guarantee\n${mailbox}`
 
-/** Keeps that a mailbox has used the guarantee. @param until when it has it again */
+/**
+ * Uses the guarantee of a mailbox. A second transaction of the same mailbox waits here until the first one ends.
+ * @param until when it has it again
+ * @returns false where it is used already
+ */
+export async function claimGuarantee(keyed: Keyed, mailbox: string, now: Date, until: Date): Promise<boolean> {
+  const marks = await marksOf(keyed)
+  const claimed = await keyed.db
+    .insertInto('former_people')
+    .values({ mark: marks(guaranteeOf(mailbox))[0]!, kept_until: until })
+    .onConflict((conflict) =>
+      conflict.column('mark').doUpdateSet({ kept_until: until }).where('former_people.kept_until', '<=', now),
+    )
+    .returning('mark')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+/** Keeps that mailboxes have used the guarantee; a mark that lasts longer stays. @param until when they have it again */
 export async function markGuarantee(keyed: Keyed, mailboxes: readonly string[], until: Date): Promise<void> {
   const marks = await marksOf(keyed)
   const rows = mailboxes.map((mailbox) => ({ mark: marks(guaranteeOf(mailbox))[0]!, kept_until: until }))
@@ -57,16 +75,19 @@ export async function markGuarantee(keyed: Keyed, mailboxes: readonly string[], 
   await keyed.db
     .insertInto('former_people')
     .values(rows)
-    .onConflict((conflict) => conflict.column('mark').doUpdateSet({ kept_until: until }))
+    .onConflict((conflict) =>
+      conflict.column('mark').doUpdateSet({ kept_until: until }).where('former_people.kept_until', '<', until),
+    )
     .execute()
 }
 
-/** Takes back that a mailbox has used the guarantee. */
-export async function unmarkGuarantee(keyed: Keyed, mailbox: string): Promise<void> {
+/** Takes back that a mailbox has used the guarantee. @param until the end of the mark; one with another end is of another refund and stays */
+export async function unmarkGuarantee(keyed: Keyed, mailbox: string, until: Date): Promise<void> {
   const marks = await marksOf(keyed)
   await keyed.db
     .deleteFrom('former_people')
     .where('mark', 'in', marks(guaranteeOf(mailbox)))
+    .where('kept_until', '=', until)
     .execute()
 }
 

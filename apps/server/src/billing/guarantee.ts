@@ -1,6 +1,6 @@
 // The 7-day guarantee is given once in twelve months, to a person and to a mailbox: a second account and a deleted one begin no new term.
 import { guaranteeAgainAt } from '@numeria/contract'
-import { findGuarantee, markGuarantee, unmarkGuarantee } from '../accounts/former-people.ts'
+import { claimGuarantee, findGuarantee, markGuarantee, unmarkGuarantee } from '../accounts/former-people.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { Keyed } from '../platform/inner-key.ts'
 import { mailboxOf } from '../referrals/fraud.rules.ts'
@@ -17,13 +17,23 @@ export async function guaranteeAgain(keyed: Keyed, userId: string, now: Date): P
   return times.toSorted((one, other) => Number(other) - Number(one))[0] ?? null
 }
 
-/** Marks the mailbox whose refund used the guarantee, or takes that back where the provider refuses the refund. */
+/**
+ * Uses the guarantee of this person's mailbox until the transaction is rolled back.
+ * @returns false where another account of the mailbox used it in the meantime
+ */
+export async function takeGuarantee(keyed: Keyed, userId: string, at: Date): Promise<boolean> {
+  const mailbox = await mailboxOfUser(keyed.db, userId)
+  return mailbox === null || claimGuarantee(keyed, mailbox, at, guaranteeAgainAt(at))
+}
+
+/** Marks the mailbox whose refund was made under the guarantee, or takes that back where the provider refuses the refund. */
 export async function noteGuarantee(keyed: Keyed, refund: RefundRow, isUsed: boolean): Promise<void> {
   if (!refund.guarantee) return
   const mailbox = await mailboxOfUser(keyed.db, refund.user_id)
   if (mailbox === null) return
-  if (isUsed) await markGuarantee(keyed, [mailbox], guaranteeAgainAt(refund.asked_at))
-  else await unmarkGuarantee(keyed, mailbox)
+  const until = guaranteeAgainAt(refund.asked_at)
+  if (isUsed) await markGuarantee(keyed, [mailbox], until)
+  else await unmarkGuarantee(keyed, mailbox, until)
 }
 
 async function mailboxOfUser(db: Db, userId: string): Promise<string | null> {

@@ -94,16 +94,18 @@ async function settleRefund(
       reason: 'provider',
     })
   await sumUpRefunds(trx, userId, purchaseId)
-  if (isOurs && isNew) await noteGuarantee({ db: trx, settings }, known, state !== 'refused')
   if (isOurs && isNew && state === 'succeeded') await confirmRefund(trx, at, purchase, known)
   if (isOurs && state === 'refused' && known.state === 'succeeded') await correctRefund(trx, at, purchase, known)
-  // Nothing was credited for a payment that was set aside: only the money goes back.
-  if (purchase.state === 'set_aside' || state === 'refused') return 'done'
-  const cents = isOurs ? {} : { cents: amountCents }
-  const clawback = { userId, lotCause: lotCause(purchase.payment_id!), cause: `refund:${id}`, ...cents }
-  if (state === 'failed') await restore(trx, at, clawback)
-  else if (state === 'pending') await freeze(trx, at, clawback)
-  else await revoke(trx, at, clawback)
+  // Nothing was credited for a payment that was set aside, so only the money goes back.
+  if (purchase.state === 'paid' && state !== 'refused') {
+    const cents = isOurs ? {} : { cents: amountCents }
+    const clawback = { userId, lotCause: lotCause(purchase.payment_id!), cause: `refund:${id}`, ...cents }
+    if (state === 'failed') await restore(trx, at, clawback)
+    else if (state === 'pending') await freeze(trx, at, clawback)
+    else await revoke(trx, at, clawback)
+  }
+  // The mark is locked after the ledger, as a withdrawal does.
+  if (isOurs && isNew) await noteGuarantee({ db: trx, settings }, known, state !== 'refused')
   return 'done'
 }
 

@@ -8,7 +8,7 @@ import { AppError } from '../platform/errors.ts'
 import type { Language } from '../platform/language.ts'
 import { confirmWithdrawal } from './confirmations.ts'
 import { lotCause } from './fulfil.ts'
-import { guaranteeAgain, noteGuarantee } from './guarantee.ts'
+import { guaranteeAgain, takeGuarantee } from './guarantee.ts'
 import { findPurchase, lockPurchase } from './purchases.queries.ts'
 import { toPurchases, withdrawalOf, withdrawalRefusal } from './purchases.ts'
 import { askForRefund } from './promised-refunds.ts'
@@ -50,7 +50,7 @@ async function takeDeclaration(
   language: Language,
 ): Promise<{ refund: RefundRow; creditsTaken: number; endsSubscription: boolean }> {
   return db.transaction().execute(async (trx) => {
-    // The guarantee is a person's, not a purchase's: two declarations at once are made one after the other.
+    // Two declarations of one person are made one after the other.
     await lockUser(trx, userId)
     const purchase = await lockPurchase(trx, userId, purchaseId)
     if (!purchase) throw new AppError('billing.purchase_not_found')
@@ -64,8 +64,10 @@ async function takeDeclaration(
     const lot = (await findLot(trx, userId, cause))!
     if (lot.held > 0) throw new AppError('billing.reading_running', { retryAfterSeconds: 30 })
     const keyed = { db: trx, settings }
-    const againAt = await guaranteeAgain(keyed, userId, at)
-    const withdrawal = withdrawalOf(purchase, { ...lot, remaining: lot.frozen, frozen: 0 }, againAt, at)
+    const offer = async () =>
+      withdrawalOf(purchase, { ...lot, remaining: lot.frozen, frozen: 0 }, await guaranteeAgain(keyed, userId, at), at)
+    let withdrawal = await offer()
+    if (withdrawal?.basis === 'guarantee' && !(await takeGuarantee(keyed, userId, at))) withdrawal = await offer()
     if (!withdrawal) throw new AppError(withdrawalRefusal(purchase, before, at))
     const refund = (await insertRefund(trx, {
       user_id: userId,
@@ -77,7 +79,6 @@ async function takeDeclaration(
       guarantee: withdrawal.basis === 'guarantee',
       subscription_to_end: purchase.subscription_id,
     }))!
-    await noteGuarantee(keyed, refund, true)
     await sumUpRefunds(trx, userId, purchaseId)
     const living = await listLivingSubscriptions(trx, userId)
     const endsSubscription = purchase.subscription_id !== null && living.includes(purchase.subscription_id)

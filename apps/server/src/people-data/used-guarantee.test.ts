@@ -1,6 +1,7 @@
-import { at, routes, type PurchaseList } from '@numeria/contract'
+import { at, routes, type PurchaseList, type WithdrawalReply } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pursueRefund, takeUpRefund } from '../billing/promised-refunds.ts'
 import { openShop, type Shop } from '../billing/test-shop.ts'
 import { capture, hold } from '../credits/credits.ts'
 import { accountOf } from '../sign-in/first-login.ts'
@@ -46,10 +47,45 @@ async function buyAndUse(person: Person, left: number): Promise<void> {
   await capture(db, clock.now(), userId, turn)
 }
 
-async function withdraw(person: Person): Promise<void> {
+async function declare(person: Person): Promise<WithdrawalReply> {
   const { purchaseId } = await newest(person)
-  await person.browser.post(at(routes.withdraw, { purchaseId }).path, { token: person.token })
+  return (await person.browser.post(at(routes.withdraw, { purchaseId }).path, { token: person.token })).json()
+}
+
+async function withdraw(person: Person): Promise<void> {
+  await declare(person)
   await shop.deliver()
+}
+
+const disputeOf = async ({ userId }: Person, dispute: object) => {
+  const { session_id: sessionId } = await shop.deps.db
+    .selectFrom('purchases')
+    .select('session_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  await shop.control('POST', 'payments/dispute', { sessionId, ...dispute })
+}
+
+/** As an administrator does. */
+async function retryRefund({ userId }: Person): Promise<void> {
+  const { refund_id } = await shop.deps.db
+    .selectFrom('refunds')
+    .select('refund_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  await pursueRefund(shop.deps, (await takeUpRefund(shop.deps.db, userId, refund_id))!)
+}
+
+/** Accounts of one mailbox, each with 20 of 30 bought credits left. */
+async function accountsOfOneMailbox(...tags: string[]): Promise<Person[]> {
+  const { email } = newIdentity()
+  const people: Person[] = []
+  for (const tag of tags) {
+    const person = await signIn({ subject: randomUUID(), email: email.replace('@', `${tag}@`) })
+    await buyAndUse(person, 20)
+    people.push(person)
+  }
+  return people
 }
 
 const whole = { refundCents: 199, basis: 'guarantee' }
@@ -80,15 +116,37 @@ test('a guarantee whose refund the bank refuses does not count until the retry s
   const identity = newIdentity()
   const ana = await signIn(identity)
   await buyAndUse(ana, 0)
-  const { session_id } = await shop.deps.db
-    .selectFrom('purchases')
-    .select('session_id')
-    .where('user_id', '=', ana.userId)
-    .executeTakeFirstOrThrow()
-  await shop.control('POST', 'payments/dispute', { sessionId: session_id, amount: 199, outcome: 'open' })
+  await disputeOf(ana, { amount: 199, outcome: 'open' })
   await withdraw(ana)
   expect(await newest(ana)).toMatchObject({ state: 'refund_refused' })
   const tagged = await signIn({ subject: randomUUID(), email: identity.email.replace('@', '+too@') })
   await buyAndUse(tagged, 20)
   expect((await newest(tagged)).withdrawal).toMatchObject(whole)
+})
+
+test('a guarantee is used once by accounts of one mailbox that withdraw at the same moment', async () => {
+  for (let round = 0; round < 2; round += 1) {
+    const people = await accountsOfOneMailbox('', '+a', '+b', '+c')
+    const refunds = await Promise.all(people.map(declare))
+    expect(refunds.map(({ refundCents }) => refundCents).toSorted()).toEqual([133, 133, 133, 199])
+    await shop.deliver()
+  }
+  expect(await shop.differences()).toEqual([])
+})
+
+test('a refund that is refused again takes no mark from the account that used the guarantee since', async () => {
+  const [ana, ben, eva] = (await accountsOfOneMailbox('', '+a', '+b')) as [Person, Person, Person]
+  await disputeOf(ana, { amount: 199, outcome: 'open' })
+  await withdraw(ana)
+  expect(await newest(ana)).toMatchObject({ state: 'refund_refused' })
+  shop.passTime(1)
+  expect(await declare(ben)).toMatchObject({ refundCents: 199 })
+  const again = (await newest(eva)).withdrawal
+  expect(again).toMatchObject(unused)
+  await retryRefund(ana)
+  expect((await newest(eva)).withdrawal).toEqual(again)
+  await disputeOf(ana, { outcome: 'won' })
+  await retryRefund(ana)
+  expect(await newest(ana)).toMatchObject({ state: 'refunded' })
+  expect((await newest(eva)).withdrawal).toEqual(again)
 })
