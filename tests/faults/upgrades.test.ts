@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
@@ -80,8 +80,53 @@ test('what people had in older versions is theirs in this one, to the credit and
   expect(rows).toEqual([{ people: 30, available: 30 * 32, held: 0, readings: 30, clicks: 120, cents: 1_500 }])
 })
 
+test('letters keep what they are about, older ones and those of a server of the version before', async () => {
+  const [user, purchase, refund, report] = Array.from({ length: 4 }, () => randomUUID())
+  const causes: [cause: string, kind: string, purchase: string | undefined][] = [
+    [`order:${purchase}`, 'order', purchase],
+    [`begin:${purchase}`, 'begin', purchase],
+    [`withdrawal:${refund}`, 'withdrawal', purchase],
+    [`refunded:${refund}:0`, 'refunded', purchase],
+    [`refund-failed:${refund}:0`, 'refund_failed', purchase],
+    [`given-back:${refund}:0`, 'given_back', purchase],
+    ['login-linked:facebook-1:2026-11-20T10:00:00Z', 'login_linked', undefined],
+    ['before:login-removed:facebook-1:2026-11-20T10:00:00Z', 'login_removed', undefined],
+    ['address:2026-11-20T10:00:00Z:before', 'address_changed', undefined],
+    ['bank-details:changed:2026-11-20T10:00:00Z', 'bank_details_changed', undefined],
+    ['bank-details:deleted:2026-11-20T10:00:00Z', 'bank_details_deleted', undefined],
+    ['report:receipt', 'report_receipt', undefined],
+    [`report:${report}`, 'report_decision', undefined],
+  ]
+  const write = (causesOf: readonly string[]) =>
+    pool.query(
+      `insert into confirmations (user_id, cause, subject, body, state, next_try_at, created_at)
+       select $1, cause, 'Subject', 'Body', 'waiting', now(), now() from unnest($2::text[]) as cause`,
+      [user, causesOf],
+    )
+  const written = causes.map(([cause]) => cause)
+  await growTo('0084-one-open-report.sql')
+  await pool.query(
+    `insert into purchases (user_id, purchase_id, way, pack_id, subscription, credits, amount_cents, currency, state, created_at)
+     values ($1, $2, 'modal', 'seed3', false, 30, 199, 'eur', 'open', now())`,
+    [user, purchase],
+  )
+  await pool.query(
+    `insert into refunds (user_id, refund_id, purchase_id, amount_cents, state, asked_at) values ($1, $2, $3, 199, 'asked', now())`,
+    [user, refund, purchase],
+  )
+  await write(written.slice(1))
+  await growTo('0090-letter-kinds.sql')
+  await pool.query(`update confirmations set tries = 1 where cause = 'report:receipt'`)
+  await migrate(pool)
+  await write(written.slice(0, 1))
+  const { rows } = await pool.query('select cause, kind, purchase_id from confirmations')
+  expect(rows.toSorted((one, other) => written.indexOf(one.cause) - written.indexOf(other.cause))).toEqual(
+    causes.map(([cause, kind, about]) => ({ cause, kind, purchase_id: about ?? null })),
+  )
+})
+
 /** Triggers that refuse nothing: they fill a column that the version before does not know. */
-const fillingTriggers = '{keep_search_text}'
+const fillingTriggers = '{keep_search_text,keep_letter_kind}'
 
 /** Unique indexes over what the version before leaves empty: they refuse nothing that it writes. */
 const indexesOfNewValues = '{reading_reports_open_by_mailbox}'
@@ -123,7 +168,7 @@ async function readShape(): Promise<Shape> {
   const columnsOf = (numbers: string) =>
     `array(select relname || '.' || attname from pg_attribute where attrelid = pg_class.oid and attnum = any(${numbers}))::text[]`
   const rules = await list<{ name: string; about: string[] }>(
-    `select relname || ': ' || pg_get_constraintdef(c.oid) as name, ${columnsOf('conkey')} as about
+    `select relname || ': ' || replace(pg_get_constraintdef(c.oid), ' NOT VALID', '') as name, ${columnsOf('conkey')} as about
      from pg_constraint c join pg_class on pg_class.oid = conrelid
      where relnamespace = 'public'::regnamespace and contype in ('c', 'f', 'x')
      union select pg_get_indexdef(indexrelid), ${columnsOf('indkey')}

@@ -32,8 +32,8 @@ const rows = [
       ${moment}, ${moment} from crowd, generate_series(1, 2) as nth`,
   `insert into customers (user_id, customer_id) select id, 'cus_' || n from crowd`,
   `insert into provider_events select id, 'evt_' || n || '_' || nth, 'checkout.session.completed', 'done', ${moment} from crowd, generate_series(1, 4) as nth`,
-  `insert into confirmations (user_id, cause, subject, body, state, next_try_at, created_at)
-    select id, 'order:' || word, 'Your order', repeat('b', 400), 'sent', ${moment}, ${moment} from crowd`,
+  `insert into confirmations (user_id, kind, cause, subject, body, state, next_try_at, created_at)
+    select id, 'order', 'order:' || word, 'Your order', repeat('b', 400), 'sent', ${moment}, ${moment} from crowd`,
   `insert into referrers (user_id, codes, salt, first_code) select id, 1, decode(word, 'hex'), upper(left(word, 8)) from crowd`,
   `insert into referral_codes (code, user_id, created_at, clicks) select upper(left(word, 8)), id, ${moment}, 10 from crowd`,
   `insert into referral_clicks select upper(left(word, 8)), date '2026-11-20' - day, md5(word || day), ${moment} - day * interval '1 day'

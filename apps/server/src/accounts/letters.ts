@@ -1,12 +1,16 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/connect.ts'
+import type { LetterKind } from '../platform/database/tables.ts'
 import type { Language } from '../platform/language.ts'
 
 export type LetterWords = { subject: string; lines: readonly string[] }
 
 export type Letter = LetterWords & {
   userId: string
-  /** What it is about: nobody is told twice of one cause. */
+  kind: LetterKind
+  /** Of a letter about an order, and of no other kind. */
+  purchaseId?: string
+  /** Keeps the letter from being written twice. */
   cause: string
   language: Language
   /** For an address that the account no longer has. Such a letter is deleted once it was sent. */
@@ -17,12 +21,14 @@ export type Letter = LetterWords & {
 export async function writeLetter(
   db: Db,
   at: Date,
-  { userId, cause, language, subject, lines, recipient }: Letter,
+  { userId, kind, purchaseId, cause, language, subject, lines, recipient }: Letter,
 ): Promise<void> {
   await db
     .insertInto('confirmations')
     .values({
       user_id: userId,
+      kind,
+      purchase_id: purchaseId ?? null,
       cause,
       language,
       subject,
@@ -36,14 +42,21 @@ export async function writeLetter(
     .execute()
 }
 
+const warnings: readonly LetterKind[] = [
+  'login_linked',
+  'login_removed',
+  'bank_details_changed',
+  'bank_details_deleted',
+]
+
 /**
  * Sends the waiting letters about logins and bank details to the address before a change as well: an intruder who changes the address right after a login
  * or the bank details does not keep them from the owner. The copies are deleted once they were sent.
  */
 export async function copyWarnings(db: Db, userId: string, recipient: string): Promise<void> {
   await sql`
-    insert into confirmations (user_id, cause, language, subject, body, state, next_try_at, created_at, recipient)
-    select user_id, 'before:' || cause, language, subject, body, state, next_try_at, created_at, ${recipient} from confirmations
-    where user_id = ${userId} and state = 'waiting' and recipient is null and (cause like 'login-%' or cause like 'bank-details:%')
+    insert into confirmations (user_id, kind, cause, language, subject, body, state, next_try_at, created_at, recipient)
+    select user_id, kind, 'before:' || cause, language, subject, body, state, next_try_at, created_at, ${recipient} from confirmations
+    where user_id = ${userId} and state = 'waiting' and recipient is null and kind in (${sql.join(warnings)})
     on conflict do nothing`.execute(db)
 }

@@ -37,6 +37,8 @@ export async function confirmOrder(db: Db, purchase: PurchaseRow, pack: Pack): P
   })
   await writeLetter(db, paidAt!, {
     userId: purchase.user_id,
+    kind: 'order',
+    purchaseId: purchase.purchase_id,
     cause: `order:${purchase.purchase_id}`,
     language,
     ...words,
@@ -52,7 +54,7 @@ export async function confirmBegin(db: Db, at: Date, purchase: PurchaseRow): Pro
     consent: consentTexts[version as ConsentVersion].text,
     withdrawUntil: day(endOfDay(purchase.paid_at!, withdrawalDays)),
   })
-  await writeLetter(db, at, { userId, cause: `begin:${purchaseId}`, language, ...words })
+  await writeLetter(db, at, { userId, kind: 'begin', purchaseId, cause: `begin:${purchaseId}`, language, ...words })
 }
 
 /** The receipt of a withdrawal, with its content, date and time. Its language is that of the page on which it was declared. */
@@ -72,6 +74,8 @@ export async function confirmWithdrawal(
   })
   await writeLetter(db, refund.asked_at, {
     userId: purchase.user_id,
+    kind: 'withdrawal',
+    purchaseId: purchase.purchase_id,
     cause: `withdrawal:${refund.refund_id}`,
     language,
     ...words,
@@ -80,7 +84,7 @@ export async function confirmWithdrawal(
 
 /** Says that a second subscription was paid by accident, and that its money goes back. */
 export async function confirmGivenBack(db: Db, purchase: PurchaseRow, refund: RefundRow): Promise<void> {
-  await writeRefundLetter(db, refund.asked_at, purchase, refund, 'secondSubscription')
+  await writeRefundLetter(db, refund.asked_at, purchase, refund, 'given_back')
 }
 
 /** Says that the provider has given the money back. */
@@ -90,14 +94,8 @@ export async function confirmRefund(db: Db, at: Date, purchase: PurchaseRow, ref
 
 /** Corrects what `confirmRefund` said: the refund failed after that, and the money is still owed. */
 export async function correctRefund(db: Db, at: Date, purchase: PurchaseRow, refund: RefundRow): Promise<void> {
-  await writeRefundLetter(db, at, purchase, refund, 'refundFailed')
+  await writeRefundLetter(db, at, purchase, refund, 'refund_failed')
 }
-
-const refundCauses = {
-  refunded: 'refunded',
-  refundFailed: 'refund-failed',
-  secondSubscription: 'given-back',
-} as const
 
 /** Once for each attempt of a refund. */
 async function writeRefundLetter(
@@ -105,15 +103,16 @@ async function writeRefundLetter(
   at: Date,
   purchase: PurchaseRow,
   refund: RefundRow,
-  kind: keyof typeof refundCauses,
+  kind: 'refunded' | 'refund_failed' | 'given_back',
 ): Promise<void> {
-  const words = letterTexts[purchase.language][kind]({
+  const { user_id: userId, purchase_id: purchaseId, language } = purchase
+  const words = letterTexts[language][kind]({
     packName: packs.find(({ id }) => id === purchase.pack_id)?.name ?? purchase.pack_id,
-    purchaseId: purchase.purchase_id,
+    purchaseId,
     price: money(refund.amount_cents, purchase.currency),
   })
-  const cause = `${refundCauses[kind]}:${refund.refund_id}:${refund.attempt}`
-  await writeLetter(db, at, { userId: purchase.user_id, cause, language: purchase.language, ...words })
+  const cause = `${kind}:${refund.refund_id}:${refund.attempt}`
+  await writeLetter(db, at, { userId, kind, purchaseId, cause, language, ...words })
 }
 
 /**
@@ -125,22 +124,11 @@ export async function readLetters(
   userId: string,
   purchaseId: string,
 ): Promise<LetterList['letters']> {
-  const refunds = db
-    .selectFrom('refunds')
-    .where('user_id', '=', userId)
-    .where('purchase_id', '=', purchaseId)
-    .select('refund_id')
   const rows = await db
     .selectFrom('confirmations')
     .select(['created_at', 'subject', 'body', 'language'])
     .where('user_id', '=', userId)
-    .where((where) =>
-      where.or([
-        where('cause', 'in', [`order:${purchaseId}`, `begin:${purchaseId}`]),
-        // `<kind>:<refund>`, of most kinds with the attempt behind it.
-        where(sql<string>`split_part(cause, ':', 2)`, 'in', refunds),
-      ]),
-    )
+    .where('purchase_id', '=', purchaseId)
     .orderBy('created_at', 'desc')
     .execute()
   if (rows.length === 0) throw new AppError('billing.purchase_not_found')
@@ -222,9 +210,9 @@ export async function leaveLetters({ db, mail }: Pick<Deps, 'db' | 'mail'>, user
   if (mail)
     await sql`
       update confirmations c set recipient = u.email from users u
-      where u.user_id = c.user_id and c.user_id = ${userId} and c.state = 'waiting'
-        and (c.cause like 'order:%' or c.cause like 'begin:%' or c.cause like 'withdrawal:%' or c.cause like 'refunded:%'
-          or c.cause like 'refund-failed:%' or c.cause like 'given-back:%')`.execute(db)
+      where u.user_id = c.user_id and c.user_id = ${userId} and c.state = 'waiting' and c.purchase_id is not null`.execute(
+      db,
+    )
   await db.deleteFrom('confirmations').where('user_id', '=', userId).where('recipient', 'is', null).execute()
   await forgetLeftLetters(db, userId)
 }

@@ -42,9 +42,9 @@ type LetterTexts = {
   /** The provider has given the money back. */
   refunded(facts: RefundFacts): LetterWords
   /** The provider said that it had given the money back, and then that this failed. */
-  refundFailed(facts: RefundFacts): LetterWords
+  refund_failed(facts: RefundFacts): LetterWords
   /** Of two subscriptions that were paid at once, the one that is not kept. */
-  secondSubscription(facts: RefundFacts): LetterWords
+  given_back(facts: RefundFacts): LetterWords
 }
 
 const en: LetterTexts = {
@@ -103,7 +103,7 @@ const en: LetterTexts = {
       `Refunded: ${price}, the way you paid. Your bank may take some days to show it.`,
     ],
   }),
-  refundFailed: ({ packName, purchaseId, price }) => ({
+  refund_failed: ({ packName, purchaseId, price }) => ({
     subject: `Correction: your refund for ${packName} has not gone through`,
     lines: [
       `We wrote that the refund of your order of ${packName} (${purchaseId}) had been made. The payment provider now reports that it failed, for example because the card has expired.`,
@@ -112,7 +112,7 @@ const en: LetterTexts = {
       `If the card or the account you paid with is closed, please write to ${brand.supportEmail}.`,
     ],
   }),
-  secondSubscription: ({ packName, purchaseId, price }) => ({
+  given_back: ({ packName, purchaseId, price }) => ({
     subject: `Your second payment for ${packName} is being refunded`,
     lines: [
       `You paid for ${packName} a second time while your subscription was already running (${purchaseId}).`,
@@ -181,7 +181,7 @@ const pt: LetterTexts = {
       `Reembolsado: ${price}, pela mesma via com que pagaste. O teu banco pode demorar alguns dias a mostrá-lo.`,
     ],
   }),
-  refundFailed: ({ packName, purchaseId, price }) => ({
+  refund_failed: ({ packName, purchaseId, price }) => ({
     subject: `Correção: o teu reembolso de ${packName} não chegou a ser feito`,
     lines: [
       `Escrevemos-te que o reembolso da tua encomenda de ${packName} (${purchaseId}) tinha sido feito. O prestador de pagamentos informa agora que falhou, por exemplo porque o cartão expirou.`,
@@ -190,7 +190,7 @@ const pt: LetterTexts = {
       `Se o cartão ou a conta com que pagaste já não existir, escreve para ${brand.supportEmail}.`,
     ],
   }),
-  secondSubscription: ({ packName, purchaseId, price }) => ({
+  given_back: ({ packName, purchaseId, price }) => ({
     subject: `O teu segundo pagamento de ${packName} está a ser reembolsado`,
     lines: [
       `Pagaste ${packName} uma segunda vez quando a tua subscrição já estava ativa (${purchaseId}).`,

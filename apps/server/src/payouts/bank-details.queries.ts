@@ -9,9 +9,6 @@ export async function detailsOf(db: Db, userId: string): Promise<DetailsRow | nu
   return row ?? null
 }
 
-/** What a letter about bank details is about, before its moment. */
-export const changeCauses = { changed: 'bank-details:changed:', deleted: 'bank-details:deleted:' } as const
-
 /** When somebody's bank details were changed or deleted since a moment, newest first, by the letters that told of it. */
 export async function detailChanges(
   db: Db,
@@ -20,16 +17,16 @@ export async function detailChanges(
 ): Promise<{ at: string; what: 'changed' | 'deleted' }[]> {
   const rows = await db
     .selectFrom('confirmations')
-    .select(['cause', 'created_at'])
+    .select(['kind', 'created_at'])
     .where('user_id', '=', userId)
-    .where('cause', 'like', 'bank-details:%')
+    .where('kind', 'in', ['bank_details_changed', 'bank_details_deleted'])
     .where('created_at', '>', since)
     .orderBy('created_at', 'desc')
     .limit(5)
     .execute()
-  return rows.map(({ cause, created_at }) => ({
+  return rows.map(({ kind, created_at }) => ({
     at: created_at.toISOString(),
-    what: cause.startsWith(changeCauses.deleted) ? 'deleted' : 'changed',
+    what: kind === 'bank_details_deleted' ? 'deleted' : 'changed',
   }))
 }
 

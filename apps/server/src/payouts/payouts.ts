@@ -9,7 +9,7 @@ import type { Language } from '../platform/language.ts'
 import { sealsOf } from '../platform/seals.ts'
 import { readMode, saveMode } from '../referrals/mode.ts'
 import { requireFreshSignIn, type Session } from '../sign-in/sign-in.ts'
-import { changeCauses, deleteDetails, detailChanges, detailsOf, putDetails } from './bank-details.queries.ts'
+import { deleteDetails, detailChanges, detailsOf, putDetails } from './bank-details.queries.ts'
 import { checkBankDetails, type CheckedDetails } from './bank-details.rules.ts'
 import { letterTexts } from './letter-texts.ts'
 import { figuresOf, payoutsOf } from './payouts.queries.ts'
@@ -100,7 +100,8 @@ async function returnToCredits(
       requireFreshSignIn(deps, session)
       await writeLetter(tx, now, {
         userId,
-        cause: `${changeCauses.deleted}${now.toISOString()}`,
+        kind: 'bank_details_deleted',
+        cause: `bank-details:deleted:${now.toISOString()}`,
         language,
         ...letterTexts[language].deleted,
       })
@@ -140,7 +141,8 @@ async function storeDetails(
     await saveMode(tx, userId, 'cash')
     await writeLetter(tx, now, {
       userId,
-      cause: `${changeCauses.changed}${now.toISOString()}`,
+      kind: 'bank_details_changed',
+      cause: `bank-details:changed:${now.toISOString()}`,
       language,
       ...letterTexts[language].changed(accountEnd),
     })

@@ -34,7 +34,7 @@ const freeText = {
 /** Columns of rows that survive a deletion, and that hold codes, keys and the names of our own staff. */
 const codes: Record<string, string> = {
   turns: 'failure idempotency_key language model prompt_version reading request_hash state tone tradition',
-  confirmations: 'cause language state',
+  confirmations: 'cause kind language state',
   earning_corrections: 'made_by',
   // Bank details are encrypted, and null once the bank has answered; until then nobody can delete the account.
   payouts: 'account account_end account_type bank batch_id ended_by exported_by holder state',

@@ -93,8 +93,9 @@ type NotifierLetter = {
 /** Queues an email to a notifier, who may have no account: it is stored under the report, and deleted after sending. */
 async function writeToNotifier(db: Db, at: Date, letter: NotifierLetter): Promise<void> {
   const { reportId, email, language, cause, words } = letter
+  const kind = cause === 'receipt' ? 'report_receipt' : 'report_decision'
   if (email === '') return
-  await writeLetter(db, at, { userId: reportId, cause: `report:${cause}`, language, recipient: email, ...words })
+  await writeLetter(db, at, { userId: reportId, kind, cause: `report:${cause}`, language, recipient: email, ...words })
 }
 
 /** Reports that wait for a decision, oldest first. */
@@ -132,10 +133,10 @@ export async function decideReport(
       .where('report_id', '=', reportId)
       .execute()
     await record(trx, turnId)
-    const cause = `report:${reportId}`
+    const letter = { userId, kind: 'report_decision', cause: `report:${reportId}` } as const
     if (source === 'reader') {
       const words = reportTexts[language].answer({ reportId, decision, why })
-      return writeLetter(trx, at, { userId, cause, language, ...words })
+      return writeLetter(trx, at, { ...letter, language, ...words })
     }
     const facts = { reportId, url: addressOf(settings, notifier?.slug ?? ''), reason, decision, why }
     if (decision !== 'keep') {
@@ -143,7 +144,7 @@ export async function decideReport(
       const own = writtenLanguage(text?.response ?? '') === 'pt' ? 'pt' : 'en'
       await takeDown(trx, at, userId, turnId)
       if (decision === 'remove' && text) await forgetTurn({ db: trx }, userId, turnId)
-      await writeLetter(trx, at, { userId, cause, language: own, ...reportTexts[own].statement(facts) })
+      await writeLetter(trx, at, { ...letter, language: own, ...reportTexts[own].statement(facts) })
     }
     const words = reportTexts[language].decision(facts)
     await writeToNotifier(trx, at, { reportId, email: notifier?.email ?? '', language, cause: 'decision', words })

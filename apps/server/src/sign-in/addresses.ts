@@ -64,10 +64,11 @@ async function changeAddress(
   if (before === null || before === address) return
   await saveEmail(trx, userId, address)
   const words = loginLetters[language].addressChanged(before, address)
+  const letter = { userId, kind: 'address_changed', language, ...words } as const
   const cause = `address:${at.toISOString()}`
   await copyWarnings(trx, userId, before)
-  await writeLetter(trx, at, { userId, cause, language, ...words })
-  await writeLetter(trx, at, { userId, cause: `${cause}:before`, language, ...words, recipient: before })
+  await writeLetter(trx, at, { ...letter, cause })
+  await writeLetter(trx, at, { ...letter, cause: `${cause}:before`, recipient: before })
 }
 
 /**

@@ -86,6 +86,7 @@ export async function linkLogin(
     const words = loginLetters[language].linked(describe({ ...login, email: address }, labelOf))
     await writeLetter(trx, at, {
       userId,
+      kind: 'login_linked',
       cause: `login-linked:${loginId(login)}:${at.toISOString()}`,
       language,
       ...words,
@@ -122,11 +123,12 @@ export async function removeLogin(
     await endOtherSessions(trx, session)
     const words = loginLetters[language].removed(describe(login, labelOf))
     const cause = `login-removed:${id}:${at.toISOString()}`
+    const letter = { userId, kind: 'login_removed', language, ...words } as const
     // Before the address may change, so that the address until now gets it too.
-    await writeLetter(trx, at, { userId, cause, language, ...words })
+    await writeLetter(trx, at, { ...letter, cause })
     // An intruder may have changed the account's address first, so the removed login's own address gets the email too.
     if (login.email !== null && login.email !== (await findEmail(trx, userId)))
-      await writeLetter(trx, at, { userId, cause: `${cause}:removed`, language, ...words, recipient: login.email })
+      await writeLetter(trx, at, { ...letter, cause: `${cause}:removed`, recipient: login.email })
     await settleClaims(trx, at, userId, language)
   })
 }

@@ -13,6 +13,22 @@ export type Slice = { lot: number; credits: number }
 /** A sentence that was not shown, or something that was missing from a reading. */
 export type KeptRefusal = { rule: string; claimed: string; outcome: 'rewritten' | 'left_out' | 'repaired' | 'failed' }
 
+/** What a letter is about. */
+export type LetterKind =
+  | 'order'
+  | 'begin'
+  | 'withdrawal'
+  | 'refunded'
+  | 'refund_failed'
+  | 'given_back'
+  | 'login_linked'
+  | 'login_removed'
+  | 'address_changed'
+  | 'bank_details_changed'
+  | 'bank_details_deleted'
+  | 'report_receipt'
+  | 'report_decision'
+
 export type EntryKind =
   | 'grant'
   | 'hold'
@@ -156,6 +172,8 @@ export type Tables = AnalyticsTables &
     confirmations: {
       user_id: string
       cause: string
+      kind: LetterKind
+      purchase_id: string | null
       subject: string
       body: string
       state: 'waiting' | 'sent' | 'kept'
