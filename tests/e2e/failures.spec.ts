@@ -154,7 +154,7 @@ test.describe('with a connection that breaks', () => {
     await ask(page)
     await expect(conversation(page)).toContainText('Ada, ')
     network.cut()
-    await expect(conversation(page)).toContainText('The connection is lost. Selene goes on')
+    await expect(conversation(page)).toContainText('The connection is lost. Selene keeps writing')
 
     network.mend()
     await expectToast(page, 'Reading complete', '3 credits used, 2 remaining.')

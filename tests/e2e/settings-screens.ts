@@ -49,7 +49,7 @@ export const settingsScreens: readonly Screen[] = [
       await beStale(page, '**/api/user/data?*')
       await openSettings(page)
       await page.getByRole('button', { name: 'Download as JSON' }).click()
-      await expect(page.getByText('Please sign in once more', { exact: true })).toBeVisible()
+      await expect(page.getByText('Please sign in again', { exact: true })).toBeVisible()
       await expect(page.getByRole('link', { name: 'Continue with Google' })).toBeVisible()
     },
   },

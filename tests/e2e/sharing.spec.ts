@@ -142,7 +142,7 @@ test.describe('a reading of one’s own', () => {
     const reader = await (await otherBrowser()).newPage()
     await reader.goto(address)
     await expect(reader.getByRole('heading', { level: 1, name: 'A reading by Selene' })).toBeVisible()
-    await expect(reader.getByText('For somebody who wanted you to read it')).toBeVisible()
+    await expect(reader.getByText('For someone who wanted you to read it')).toBeVisible()
     await expect(reader.getByRole('list', { name: 'The numbers it was written from' })).toContainText('Life Path')
     await expect(reader.locator('main')).not.toContainText(/Ada|Lindqvist|14\/07\/1990/)
     await expect(reader.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
@@ -165,7 +165,7 @@ test.describe('a reading of one’s own', () => {
     const sheet = await openSheet(page)
     await page.route('**/public', (route) => (route.request().method() === 'POST' ? stale(route) : route.continue()))
     await sheet.getByRole('button', { name: 'Make this reading public' }).click()
-    await expect(sheet.getByText('Please sign in once more', { exact: true })).toBeVisible()
+    await expect(sheet.getByText('Please sign in again', { exact: true })).toBeVisible()
     await expect(sheet.getByRole('link', { name: 'Continue with Google' })).toBeVisible()
   })
 

@@ -5,7 +5,7 @@ export const errorTable = {
   'request.too_large': { status: 413, text: 'This message is too large to send.' },
   'request.media_type': { status: 415, text: 'Please send JSON.' },
   'request.not_found': { status: 404, text: 'There is nothing at this address.' },
-  'request.too_fast': { status: 429, text: 'That is a lot at once. Please wait a while and try again.' },
+  'request.too_fast': { status: 429, text: 'That is a lot in a short time. Please wait a while and try again.' },
   'auth.required': { status: 401, text: 'Please log in to continue.' },
   invalid_token: { status: 401, text: 'Your login link has expired. Please try logging in again.' },
   token_expired: { status: 401, text: 'Your login link has expired. Please try logging in again.' },
@@ -14,7 +14,7 @@ export const errorTable = {
     text: 'For your safety, please sign in once more before you do this.',
   },
   'admin.required': { status: 401, text: 'Please sign in as an administrator.' },
-  'admin.person_not_found': { status: 404, text: 'Nobody has this e-mail address.' },
+  'admin.person_not_found': { status: 404, text: 'No one has this e-mail address.' },
   'admin.refund_not_found': { status: 404, text: 'There is no such refund that is still to be made.' },
   'admin.pending_not_found': { status: 404, text: 'There is no such pending transaction.' },
   'admin.authenticator_on': { status: 409, text: 'An authenticator is set up already. Remove it first.' },
@@ -138,7 +138,7 @@ export const errorTable = {
   },
   'referrals.enough_codes': {
     status: 409,
-    text: 'You have as many codes as one person can have. Any of them works for everybody.',
+    text: 'You have as many codes as one person can have. Any of them works for everyone.',
   },
   'sign_in.provider_unavailable': {
     status: 503,

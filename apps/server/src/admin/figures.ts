@@ -78,7 +78,7 @@ export async function findFires({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
       kind: 'readings_failing',
       // One failure in ten is a bad hour; fewer are everyday life.
       count: counts.readings_failing * 10 > counts.turnsOfAnHour ? counts.readings_failing : 0,
-      text: 'Readings that failed in the last hour, more than one in ten. Nobody was charged for them.',
+      text: 'Readings that failed in the last hour, more than one in ten. No one was charged for them.',
     },
     {
       kind: 'mail_waiting',

@@ -4,7 +4,7 @@ export const aboutPage = {
   title: 'About numerology',
   lead: 'Numerology turns a name and a date of birth into numbers, and reads the numbers as a picture of a person.',
   caution:
-    'It is a tradition for reflection, not a science. Nobody has shown that a number knows who you are or what will happen. What can be shown is how each number comes about, and this page shows it.',
+    'It is a tradition for reflection, not a science. No one has shown that a number knows who you are or what will happen. What can be shown is how each number comes about, and this page shows it.',
   startDemo: 'Start a Free Life-Path Demo',
   chatWith: `Chat with ${brand.persona}`,
   workItOut: 'Or work it out on this page, without an account',

@@ -9,18 +9,18 @@ export const accessibility: LegalText = {
     {
       title: 'What we aim for',
       blocks: [
-        `${brand.name} is made to be used by everybody: with a keyboard, with a screen reader, at four times the size, on a small phone, with less motion and in high contrast. Our measure is WCAG 2.2, level AA, and EN 301 549.`,
+        `${brand.name} is made to be used by everyone: with a keyboard, with a screen reader, at four times the size, on a small phone, with less motion and in high contrast. Our measure is WCAG 2.2, level AA, and EN 301 549.`,
       ],
     },
     {
-      title: 'Where it stands',
+      title: 'Where we are',
       blocks: [
         {
           points: [
             'Every page and state is checked by axe in light and dark, on a small and on a large screen, with every change.',
             'Sign-in, readings and buying can be done without a mouse. A finished reading is announced once, never word by word.',
             'Pictures of numbers have a text beside them. Nothing is told by colour alone.',
-            'What moves by itself is whole at once for people who asked for less motion.',
+            'Animations are skipped for people who have asked for less motion.',
           ],
         },
       ],
@@ -31,7 +31,7 @@ export const accessibility: LegalText = {
         {
           points: [
             'The payment form belongs to our payment provider; we have no hand in it.',
-            'We have not yet had the service audited by somebody else.',
+            'The service has not yet been audited by an independent party.',
           ],
         },
       ],
@@ -39,7 +39,7 @@ export const accessibility: LegalText = {
     {
       title: 'Tell us',
       blocks: [
-        `If anything stands in your way, write to ${brand.supportEmail}. We answer within 15 working days and mend what we can. In Portugal you may also turn to the authority for digital accessibility, the ARTE (formerly AMA).`,
+        `If anything gets in your way, write to ${brand.supportEmail}. We answer within 15 working days and fix what we can. In Portugal you may also turn to the authority for digital accessibility, the ARTE (formerly AMA).`,
       ],
     },
   ],

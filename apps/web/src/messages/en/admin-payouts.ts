@@ -60,6 +60,6 @@ export const desk = {
   done: { paid: 'Marked as paid', failed: 'Marked as failed' },
   refused: (count: number) =>
     count === 1
-      ? '1 payout stayed as it was: somebody else was quicker.'
-      : `${count} payouts stayed as they were: somebody else was quicker.`,
+      ? '1 payout stayed as it was: someone else got there first.'
+      : `${count} payouts stayed as they were: someone else got there first.`,
 }

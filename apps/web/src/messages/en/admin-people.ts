@@ -5,7 +5,7 @@ export const search = {
   label: 'E-mail address',
   find: 'Find',
   finding: 'Looking…',
-  hint: 'Every look at a person is written into the audit. What they wrote, and what Selene wrote, is shown to nobody.',
+  hint: 'Every look at a person is written into the audit. What they wrote, and what Selene wrote, is shown to no one.',
   missing: 'Please give an e-mail address.',
 }
 
@@ -99,7 +99,7 @@ export const debt = {
 export const endSessions = {
   title: 'End all sessions',
   text: (email: string) =>
-    `${email} is signed out on every device, at once, and can sign in again with their provider. For a lost telephone, or a stranger in the account.`,
+    `${email} is signed out on every device immediately and can sign in again with their provider. For a lost phone, or a stranger in the account.`,
   confirm: 'End all sessions',
   working: 'Ending…',
   done: 'Sessions ended',

@@ -17,7 +17,7 @@ const rewriteReasons: Record<RewriteReasonCode, string> = {
 }
 const decisions: Record<ReportDecision, { label: string; hint: string }> = {
   keep: { label: 'Leave it as it is', hint: 'The report is not followed.' },
-  upheld: { label: 'The reader is right', hint: 'Nothing changes by itself. Credits are given under People.' },
+  upheld: { label: 'The reader is right', hint: 'Nothing changes automatically. Credits are given under People.' },
   unpublish: {
     label: 'Remove from public',
     hint: 'Its page ends for good. The reading stays in the chat of its owner.',
@@ -32,7 +32,7 @@ export const reports = {
   reasons: reportReasons,
   source: { reader: 'Own reading', public: 'Public reading' } satisfies Record<OpenReport['source'], string>,
   noWords: 'Without words.',
-  by: (name: string, email: string) => `By ${[name, email].filter(Boolean).join(', ') || 'somebody who gave no name'}`,
+  by: (name: string, email: string) => `By ${[name, email].filter(Boolean).join(', ') || 'someone who gave no name'}`,
   noGoodFaith: 'good faith not confirmed',
   read: 'Read it',
   reading: 'Fetching…',

@@ -9,7 +9,7 @@ export const aiNotice: LegalText = {
     {
       title: 'What that means',
       blocks: [
-        `You talk to a computer program. ${brand.persona} is a name and a manner, not a person: nobody reads along, and nobody types the answers. Her words are made by a large language model.`,
+        `You are talking to a computer program. ${brand.persona} is a name and a manner, not a person: no one reads your conversation as it happens, and no one types the answers. A large language model writes her words.`,
       ],
     },
     {
@@ -22,7 +22,7 @@ export const aiNotice: LegalText = {
     {
       title: 'What it is not for',
       blocks: [
-        'Readings are for reflection and entertainment. They are no medical, legal, financial or gambling advice, and no help in an emergency. If you are in danger or think of harming yourself, call 112 or a helpline near you (findahelpline.com).',
+        'Readings are for reflection and entertainment. They are not medical, legal, financial or gambling advice, and no help in an emergency. If you are in danger or think of harming yourself, call 112 or a helpline near you (findahelpline.com).',
       ],
     },
     {

@@ -23,7 +23,7 @@ export const chat = {
   placeholder: 'Ask about your numbers',
   writing: 'Selene is writing…',
   stillCounting: 'Still counting. This one takes a little longer.',
-  isLost: 'The connection is lost. Selene goes on; you will see it as soon as you are back.',
+  isLost: 'The connection is lost. Selene keeps writing; you will see the reading as soon as you are back.',
   stopIt: 'Stop',
   stopNow: (price: string) => `Stop now: ${price}`,
   isStopping: 'Stopping',
@@ -44,7 +44,7 @@ export const chat = {
   announced: {
     stopped: 'The reading was stopped.',
     finished: 'Selene has finished your reading.',
-    lost: 'The connection is lost. The reading comes back by itself.',
+    lost: 'The connection is lost. The reading will reappear on its own.',
   },
   readingStopped: 'Reading stopped',
   readingComplete: 'Reading complete',

@@ -9,12 +9,12 @@ export const cores: Readonly<
   expression: {
     name: 'Expression',
     from: 'from all letters of the full birth name',
-    text: 'Each name is reduced by itself, then they are added. It is read as what a person has been given to work with.',
+    text: 'Each name is reduced on its own, then they are added. It is read as what a person has been given to work with.',
   },
   soulUrge: {
     name: 'Soul Urge',
     from: 'from the vowels',
-    text: 'Also called Heart’s Desire. It is read as what a person wants when nobody is looking.',
+    text: 'Also called Heart’s Desire. It is read as what a person wants when no one is looking.',
   },
   personality: {
     name: 'Personality',
@@ -25,7 +25,7 @@ export const cores: Readonly<
 
 export const coreNumbers = {
   example:
-    'Take somebody born on 14 July 1990 and named Mary Ellen Quinn. To reduce a number is to add its digits until one is left: 14 becomes 1 + 4 = 5.',
+    'Take someone born on 14 July 1990 and named Mary Ellen Quinn. To reduce a number is to add its digits until one is left: 14 becomes 1 + 4 = 5.',
   masters: 'Master numbers',
   mastersWhat:
     '11, 22 and 33 are called master numbers. It is often said that they are never reduced. That depends on where they stand: in a character they are kept, in a calendar they are not. Other totals, such as 44, are not master numbers.',

@@ -10,8 +10,8 @@ export const credits = {
   /** Before a purchase: what of its credits goes where. */
   settles: (owed: number, bought: number, since: string) =>
     owed < bought
-      ? `${owed} of these ${bought} credits settle what was reversed on ${since}. Readings go on at once.`
-      : `These ${bought} credits settle what was reversed on ${since}${owed > bought ? `; ${owed - bought} stay owed, and readings stay on hold` : '. Readings go on with the next credits'}.`,
+      ? `${owed} of these ${bought} credits settle what was reversed on ${since}. Readings continue straight away.`
+      : `These ${bought} credits settle what was reversed on ${since}${owed > bought ? `; ${owed - bought} stay owed, and readings stay on hold` : '. Readings continue with the next credits'}.`,
   inUse: 'in use',
   /** Between the balance and 'in use', for screen readers. */
   ofWhich: (count: number) => `, of which ${count} ${unit(count)} `,

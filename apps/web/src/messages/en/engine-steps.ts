@@ -13,7 +13,7 @@ export const engineSteps: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Each sentence is checked',
-    text: 'Before you see it, a program compares the core numbers that an English sentence claims for you with the computed ones, and replaces a wrong one.',
+    text: 'Before you see it, a program holds it against the computed numbers; a wrong number is put right.',
   },
   {
     title: 'You pay for what arrives',

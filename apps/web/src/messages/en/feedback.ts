@@ -2,7 +2,7 @@ import type { ReadingReportReason, RewriteReasonCode } from '@numeria/contract'
 
 export const rewrite = {
   title: 'This isn’t about me',
-  what: 'Selene writes this reading once more, free. What you say here goes into that reading and into nobody else’s.',
+  what: 'Selene rewrites this reading for free. What you say here is used for that reading and for no one else’s.',
   reason: 'What was wrong?',
   reasons: {
     too_general: 'Too general',

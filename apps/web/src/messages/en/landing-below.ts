@@ -19,7 +19,7 @@ export const landingBelow = {
     title: 'Try Your Free Reading',
     remaining: (count: number) => `Credits remaining: ${count}`,
     costs: `Quick chat ${readingPrices.quick} · Life Path ${readingPrices.life_path} · Compatibility ${readingPrices.compatibility}`,
-    lead: `Ask what you would ask somebody wise. ${brand.persona} answers from your own numbers, in the tone you like.`,
+    lead: `Ask what you would ask someone wise. ${brand.persona} answers from your own numbers, in the tone you like.`,
     selene: brand.persona,
     greeting: `Good to see you. I am ${brand.persona}. Your numbers are counted, my words are written from them. What shall we look at?`,
     freeCredits: `Get ${signupCredits} Free Credits`,

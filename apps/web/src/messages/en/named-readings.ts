@@ -12,7 +12,7 @@ export const namedReadings: Record<NamedReading, Words> = {
   quick: { name: 'Quick reading', gives: 'One thought for today', message: 'A quick reading for today' },
   life_path: { name: 'Life Path', gives: 'From your birth date', message: 'My Life Path reading' },
   year_forecast: { name: 'Year forecast', gives: 'Month by month', message: 'My year forecast' },
-  compatibility: { name: 'Compatibility', gives: 'You and somebody else', message: 'My compatibility reading' },
+  compatibility: { name: 'Compatibility', gives: 'You and someone else', message: 'My compatibility reading' },
   weekly_roadmap: { name: 'Weekly roadmap', gives: 'Your next seven days', message: 'My weekly roadmap' },
   blueprint: {
     name: 'Comprehensive Blueprint',

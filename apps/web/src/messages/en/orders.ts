@@ -89,7 +89,7 @@ export const withdrawal = {
       creditsTaken > 0
         ? ` ${credits} ${creditsTaken === 1 ? 'is' : 'are'} frozen now and taken back with the refund.`
         : '',
-      subscription ? ' The subscription of this payment ends at once.' : '',
+      subscription ? ' The subscription of this payment ends immediately.' : '',
     ].join(''),
   keep: 'Keep the order',
   confirm: 'Confirm withdrawal',

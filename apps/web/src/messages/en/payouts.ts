@@ -16,7 +16,7 @@ export const balance = {
     `${amount} is yours and stays yours. You are paid in credits now, so nothing goes out: choose bank transfer and give your bank details to have it paid.`,
   debt: 'A payment of yours was disputed, and credits that it bought were spent already. Nothing is paid out until that is settled: please write to us.',
   held: (date: string) =>
-    `Your bank details are new, so payouts wait until ${date}: time to object if somebody else gave them.`,
+    `Your bank details are new, so payouts wait until ${date}: time to object if someone else gave them.`,
   wait: (days: number) => `What you earn becomes payable after ${days} days, in which false conversions are found.`,
   missing: (amount: string) => `${amount} more until it is paid out.`,
   negative: 'A correction made your balance negative. The next earnings make it good; you owe nothing.',
@@ -26,7 +26,7 @@ export const settings = {
   title: 'How you are paid',
   type: 'Payout type',
   credits: 'Credits',
-  creditsHint: '5 credits for each person who joins, at once',
+  creditsHint: '5 credits for each person who joins, straight away',
   cash: 'Bank Transfer',
   cashHint: (each: string) => `${each} for each person who joins`,
   accountType: 'Bank account type',
@@ -45,7 +45,7 @@ export const settings = {
   save: 'Save Settings',
   saving: 'Saving…',
   warning: 'Bank transfers are for EU and UK accounts only.',
-  safe: 'Your bank details are stored encrypted, and nobody is shown more than their last four characters.',
+  safe: 'Your bank details are stored encrypted, and no one is shown more than their last four characters.',
   wiped: 'Back to credits: your bank details are deleted when you save. What you earned in money stays yours.',
   saved: { title: 'Settings updated!', text: 'Payout mode has been changed' },
   failed: { title: 'Error', text: 'Failed to update settings' },
@@ -55,8 +55,8 @@ export const settings = {
     uk: { title: 'UK bank details incomplete', text: 'Please provide sort code and account number' },
   },
   freshSignIn: {
-    title: 'Please sign in once more',
-    text: 'Bank details can be set, changed or deleted within 15 minutes of signing in, so that nobody else does it on a device you left open. You come back to this page.',
+    title: 'Please sign in again',
+    text: 'Bank details can be set, changed or deleted within 15 minutes of signing in, so that no one else does it on a device you left open. You come back to this page.',
   },
 }
 
@@ -71,7 +71,7 @@ export const account = {
 export const structure = {
   title: 'Payout structure',
   list: (each: string, minimum: string): readonly (readonly [string, string])[] => [
-    ['Credits', '5 credits for each person who joins. They come at once and never expire.'],
+    ['Credits', '5 credits for each person who joins. They arrive straight away and never expire.'],
     ['Bank transfer', `${each} for each person who joins, instead of credits.`],
     ['Minimum', `${minimum}. What is below it stays yours and waits for the next month.`],
     ['When', 'Once a month, on the first. Then your bank needs one or two working days.'],
@@ -90,7 +90,7 @@ export const changes = {
   title: 'Your bank details',
   changed: (date: string) => `They were changed on ${date}.`,
   deleted: (date: string) => `They were deleted on ${date}.`,
-  notYou: (address: string) => `If it was not you, please write to ${address} at once.`,
+  notYou: (address: string) => `If it was not you, please write to ${address} straight away.`,
 }
 
 export const history = {

@@ -73,7 +73,7 @@ export const packFacts = {
     {
       question: 'Do I get a confirmation?',
       answer:
-        'Yes: every order stands on your credits page, to be printed or kept, with the price, the VAT and how to withdraw.',
+        'Yes: every order is on your credits page, ready to print or save, with the price, the VAT and how to withdraw.',
     },
   ],
 }

@@ -46,7 +46,7 @@ export const privacy: LegalText = {
             },
             {
               lead: 'Who recommended us to whom',
-              text: ': by whose code you came, and when, so that both get what was promised (contract). So that nobody recommends themselves, we keep fingerprints of the network address and browser that you sign in with, and of those that people come from by your links, for thirty days after the last time. They cannot be turned back, and are compared for nothing else (legitimate interest); people who recommend us see numbers, never names.',
+              text: ': by whose code you came, and when, so that both get what was promised (contract). So that no one recommends themselves, we keep fingerprints of the network address and browser that you sign in with, and of those that people come from by your links, for thirty days after the last time. They cannot be turned back, and are compared for nothing else (legitimate interest); people who recommend us see numbers, never names.',
             },
             {
               lead: 'Bank details',
@@ -70,7 +70,7 @@ export const privacy: LegalText = {
       blocks: [
         {
           points: [
-            'The provider of the language model gets your question, your name and birth date, your computed numbers and the last turns of your conversation, for each reading, and nothing of anybody else’s. It may not train on them.',
+            'The provider of the language model gets your question, your name and birth date, your computed numbers and the last turns of your conversation, for each reading, and nothing of anyone else’s. It may not train on them.',
             'Stripe takes payments: it gets your e-mail address, what you pay for and how you pay. Your card never reaches our servers. Its script is loaded only when you open the payment form.',
             'Google or Facebook, when you choose to sign in with them. Facebook or LinkedIn, when you press the button that shares there; nothing of theirs is loaded before.',
             'Our bank, when we pay you for recommending.',
@@ -85,11 +85,11 @@ export const privacy: LegalText = {
       blocks: [
         {
           points: [
-            'Cookies: one that keeps you signed in (30 days), one for the ten minutes of a sign-in, the language and the colours of the pages (a year, if you chose them), and, if you came by somebody’s link, whose (30 days).',
+            'Cookies: one that keeps you signed in (30 days), one for the ten minutes of a sign-in, the language and the colours of the pages (a year, if you chose them), and, if you came by someone’s link, whose (30 days).',
             'Storage: your sign-in key, the message you are writing, the birth date and the name that you typed on the first page (until your profile is saved), and the choices you made (tone, tradition, language, currency).',
           ],
         },
-        'They do what you asked for. Nobody follows you to other sites, and the steps through our pages are kept only after your yes; a browser that says “Do Not Track” or “Global Privacy Control” has said no.',
+        'They do what you asked for. No one follows you to other sites, and the steps through our pages are kept only after your yes; a browser that says “Do Not Track” or “Global Privacy Control” has said no.',
       ],
     },
     {
@@ -99,11 +99,11 @@ export const privacy: LegalText = {
           points: [
             'Readings, name and birth date: until you delete them or your account.',
             'Sign-ins, with the name of the browser and the system: until you log out, 30 days after you were last here, and 90 days at most.',
-            'After you delete your account: nothing but orders, payments and movements of credits, without your name and address; and for 180 days a mark of your address and of your logins that nobody can turn back, so that welcome gifts are given once (legitimate interest).',
-            'After you remove a login from your account: for 180 days a mark of that login that nobody can turn back, for the same reason.',
+            'After you delete your account: nothing but orders, payments and movements of credits, without your name and address; and for 180 days a mark of your address and of your logins that no one can turn back, so that welcome gifts are given once (legitimate interest).',
+            'After you remove a login from your account: for 180 days a mark of that login that no one can turn back, for the same reason.',
             'If a purchase was refunded in full under the 7-day guarantee: for 12 months a mark of your address that cannot be turned back into the address, also after you delete your account, so that the guarantee is given once in 12 months (legitimate interest).',
             'Orders and payments: 10 years, as the law on bookkeeping asks.',
-            'What we compare so that nobody recommends themselves: 30 days after you were last seen there; what counts visits by a link, one day.',
+            'What we compare so that no one recommends themselves: 30 days after you were last seen there; what counts visits by a link, one day.',
             'Reports of readings: one year after we have decided; what you say about a rewrite, as long as the reading.',
             'Bank details: until you choose credits again; what was paid, 10 years.',
             'Steps through our pages: 30 days, then only counts without any person.',

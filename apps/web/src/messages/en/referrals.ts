@@ -14,7 +14,7 @@ const levelNames: Record<LevelName, string> = {
 
 export const page = {
   title: 'Referral Program',
-  lead: 'Give somebody three credits to begin with, and get five when they join.',
+  lead: 'Give someone three credits to start with, and get five when they join.',
   loginNeeded: {
     title: 'Authentication Required',
     text: 'Please log in to access the referral program.',
@@ -46,7 +46,7 @@ export const create = {
   hint: 'A code says nothing about you and cannot be guessed.',
   done: 'Referral code created!',
   copied: 'Link copied to clipboard',
-  notCopied: 'Your browser did not let us copy the link. It stands in your list of codes.',
+  notCopied: 'Your browser did not let us copy the link. You will find it in your list of codes.',
   failed: { title: 'Error', text: 'Failed to create referral code' },
 }
 
@@ -54,7 +54,7 @@ export const codes = {
   title: 'Your codes',
   hint: 'Press a code to copy its link.',
   empty: 'You have no code yet.',
-  emptyHint: 'Generate one above. Its link goes to your clipboard at once.',
+  emptyHint: 'Generate one above. Its link is copied to your clipboard.',
   failed: 'Your codes could not be loaded.',
   active: 'Active',
   pending: 'Pending',
@@ -79,7 +79,7 @@ export const qr = {
 export const rewards = {
   title: 'Rewards',
   none: 'No rewards earned yet.',
-  noneHint: 'They show here as soon as somebody joins by one of your links.',
+  noneHint: 'They appear here as soon as someone joins through one of your links.',
   clicks: 'Total clicks',
   conversions: 'Conversions',
   earned: 'Earned',
@@ -100,9 +100,9 @@ export const rules = {
   title: 'The rules, in plain words',
   list: [
     'A click counts once a day for each visitor and code. Programs that open links by themselves do not count.',
-    'Somebody who opens several links belongs to the last one, for 30 days.',
+    'Someone who opens several links counts for the last one, for 30 days.',
     'It becomes a conversion when they log in for the first time. Each person counts once, for good; you cannot refer yourself.',
-    'Your reward comes at once. A person on our side looks at it first when something is unusual: the same address, device or mailbox as yours, a throw-away mailbox, or more than 10 people from one code in a day.',
+    'Your reward arrives straight away. A person on our side looks at it first when something is unusual: the same address, device or mailbox as yours, a throw-away mailbox, or more than 10 people from one code in a day.',
     'We never tell you who joined, and never tell them what you earn.',
     'A link that pays you is advertising: where you share it, say so in a few words.',
   ],
@@ -113,16 +113,16 @@ const reasons: Record<ConversionReason, string> = {
     'They came from the network address that you use. That happens in a shared home, so a person looks at it.',
   same_device: 'They came from a browser that you use.',
   same_place:
-    'They came from the network address or the browser of somebody else whom you brought. That happens among friends, so a person looks at it.',
+    'They came from the network address or the browser of someone else you invited. That happens among friends, so a person looks at it.',
   same_mailbox: 'Their mailbox has an account already, perhaps in another spelling.',
   disposable_mail: 'They used a throw-away mailbox.',
-  too_many: 'More than 10 people came by your codes on that day.',
+  too_many: 'More than 10 people joined with your codes on that day.',
 }
 
 export const conversions = {
   title: 'Who joined',
   hint: 'When, by which code, and what became of the reward. Never who.',
-  empty: 'Nobody has joined by your links yet.',
+  empty: 'No one has joined through your links yet.',
   failed: 'The list of conversions could not be loaded.',
   states: { rewarded: 'Rewarded', pending: 'Being looked at', refused: 'Refused' },
   credits: (count: number) => (count === 1 ? '1 credit' : `${count} credits`),
@@ -152,7 +152,7 @@ export const performance = {
   caption: (period: string) => `Clicks and signups in ${period}`,
   summary: (period: string, clicks: number, signups: number) =>
     `Line chart of ${period}: ${clicks === 1 ? '1 click' : `${clicks} clicks`} and ${signups === 1 ? '1 signup' : `${signups} signups`}. The figures stand in the table below.`,
-  zone: (zone: string) => `Days begin and end by your clock (${zone}).`,
+  zone: (zone: string) => `Days begin and end by your local time (${zone}).`,
 }
 
 export const analytics = {
@@ -176,7 +176,7 @@ export const analytics = {
     `Column chart of ${period}: of ${clicks === 1 ? '1 click' : `${clicks} clicks`}, ${signups} became signups. The figures stand in the table below.`,
   top: 'Top links',
   topHint: 'By the share of clicks that became conversions.',
-  topEmpty: 'The first link that somebody joins by stands here.',
+  topEmpty: 'The first link that someone joins through appears here.',
   place: (place: number) => `Place ${place}`,
   ratio: (conversions: number, clicks: number) => `${conversions}/${clicks}`,
   ratioInWords: (conversions: number, clicks: number) =>

@@ -4,8 +4,8 @@ export const page = {
   title: 'Settings',
   unreachable: `We could not reach ${brand.name}. Nothing of yours is lost.`,
   signInAgain: {
-    title: 'Please sign in once more',
-    text: 'This asks for a sign-in at most 15 minutes old, so that nobody else does it on a device you left open. You come back to this page.',
+    title: 'Please sign in again',
+    text: 'This asks for a sign-in at most 15 minutes old, so that no one else does it on a device you left open. You come back to this page.',
   },
 }
 
@@ -23,7 +23,7 @@ export const counting = { title: 'Privacy', policy: 'Privacy policy' }
 
 export const sessions = {
   title: 'Where you are signed in',
-  hint: 'A sign-in ends by itself 30 days after you were last there, and at the latest after 90 days.',
+  hint: 'A sign-in ends automatically 30 days after your last visit, and after 90 days at the latest.',
   /** @param browser and @param system by their own names, where they are known */
   device: (browser: string | null, system: string | null) =>
     browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'A browser'),
@@ -59,7 +59,7 @@ export const logins = {
 
 export const download = {
   title: 'Everything we hold about you',
-  text: 'Your account and profile, every reading with its numbers, every credit and order, and all the rest, as it stands at this moment.',
+  text: 'Your account and profile, every reading with its numbers, every credit and order, and everything else, as it is at this moment.',
   page: 'Download to read',
   pageHint: 'A page for people',
   file: 'Download as JSON',
@@ -71,7 +71,7 @@ export const download = {
 
 export const deletion = {
   title: 'Delete your account',
-  text: 'For good, and at once. Nobody can bring it back, not even us.',
+  text: 'Permanently and immediately. No one can restore it, not even us.',
   open: 'Delete my account',
   dialog: 'Delete your account?',
   looking: 'Looking at what is in your account…',
@@ -88,7 +88,7 @@ export const deletion = {
     'Your readings and what you wrote, name and birth date, public readings, sign-ins, referral codes, bank details and our letters to you.',
   stays: 'What stays',
   staysList:
-    'Orders, payments and movements of credits, for the 10 years that the law on bookkeeping asks: without your name and your address. And for half a year a mark from which nobody can tell your address, so that the welcome gift is given once.',
+    'Orders, payments and movements of credits, for the 10 years that the law on bookkeeping asks: without your name and your address. And for half a year a mark from which no one can tell your address, so that the welcome gift is given once.',
   email: 'Type your e-mail address to confirm',
   emailWrong: 'This is not the address of this account.',
   delete: 'Delete for good',

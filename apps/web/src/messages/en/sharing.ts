@@ -49,7 +49,7 @@ export const sharing = {
   publish: {
     title: 'A page of its own',
     isPublic: 'This reading is public',
-    what: 'Anybody with its link can read it then, until you take it back. The link cannot be guessed, and search engines are asked to stay away.',
+    what: 'Anyone with its link can read it then, until you take it back. The link cannot be guessed, and search engines are asked to stay away.',
     looking: 'Looking whether it is public…',
     make: 'Make this reading public',
     making: 'Making it public…',
@@ -75,8 +75,8 @@ export const sharing = {
         : name
           ? `For ${name}`
           : birthDate
-            ? `For somebody born ${birthDate}`
-            : 'For somebody who wanted you to read it',
+            ? `For someone born ${birthDate}`
+            : 'For someone who wanted you to read it',
     numbers: 'The numbers it was written from',
     writtenByAi: (date: string) =>
       `Written on ${date} by Selene, an AI, from computed numbers; for reflection and entertainment.`,

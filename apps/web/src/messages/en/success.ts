@@ -7,7 +7,7 @@ const notCharged = 'The payment did not go through, and you were not charged.'
 const uncredited: Record<Uncredited, string> = {
   set_aside: 'It does not match your order exactly, so a person looks at it. Your money is safe; we write to you.',
   being_refunded:
-    'You already had this subscription, so this second payment is being refunded by itself. Your subscription goes on as it was.',
+    'You already had this subscription, so this second payment is being refunded automatically. Your subscription continues unchanged.',
   open: 'Your payment is still being decided on. Your credits come as soon as it is confirmed.',
   failed: notCharged,
   expired: notCharged,
@@ -33,7 +33,7 @@ export const success = {
   beingRefunded: 'This payment is being refunded.',
   /** @param since formatted day */
   settled: (credits: number, all: number, since: string | null) =>
-    `${credits} of these ${all} credits settled what was reversed${since === null ? '' : ` on ${since}`}. Readings go on at once.`,
+    `${credits} of these ${all} credits settled what was reversed${since === null ? '' : ` on ${since}`}. Readings continue straight away.`,
   disputed: 'This payment is being disputed.',
   confirmation: 'Order confirmation',
   checking: 'We are checking your payment',

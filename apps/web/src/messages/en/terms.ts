@@ -36,7 +36,7 @@ export const terms: LegalText = {
             `The first ${signupCredits} credits are a gift, once for each mailbox. A disposable e-mail address gets them with its first purchase.`,
             'Credits of packs, gifts and rewards never expire. Those of a subscription roll over for 90 days after the month that was paid for.',
             'Those that expire first are used first, then gifts before paid ones, then the oldest.',
-            'Credits are no money: they cannot be paid out or passed on.',
+            'Credits are not money: they cannot be paid out or passed on.',
           ],
         },
       ],
@@ -57,7 +57,7 @@ export const terms: LegalText = {
     {
       title: 'Public readings and reports',
       blocks: [
-        'A reading that you make public must not be illegal, harmful or offensive, and must not show personal data of others without their consent. Anybody can report it with the button below it. A person of ours decides about every report, without automated means: we leave the reading as it is, end its public page for good, or delete it, and tell both sides why. Whoever does not agree writes to us within six months, free of charge; another person then looks at it.',
+        'A reading that you make public must not be illegal, harmful or offensive, and must not show personal data of others without their consent. Anyone can report it with the button below it. A person of ours decides about every report, without automated means: we leave the reading as it is, end its public page for good, or delete it, and tell both sides why. Whoever does not agree writes to us within six months, free of charge; another person then looks at it.',
       ],
     },
     {

@@ -33,7 +33,7 @@ export const traditions = {
     title: 'Vedic',
     table: 'Each number has its planet',
     paragraphs: [
-      'Indian schools use three numbers: the psychic number from the day of birth, the destiny number from all digits of the date, and the name number, from the name you are known by. Each belongs to one of nine heavenly bodies. Everything is reduced to 1 to 9: there are no master numbers, and somebody born on the 29th is a 2.',
+      'Indian schools use three numbers: the psychic number from the day of birth, the destiny number from all digits of the date, and the name number, from the name you are known by. Each belongs to one of nine heavenly bodies. Everything is reduced to 1 to 9: there are no master numbers, and someone born on the 29th is a 2.',
     ],
     disputed:
       'Disputed: the name number is nearly always counted with the Chaldean table, so the letters are not Vedic. And ‘destiny’ here is the date, while in the West it is another word for the Expression of the name.',
@@ -45,7 +45,7 @@ export const traditions = {
       'The digits of the birth date are written into the square, each in its own place and zeros left out. Numbers that repeat, that are missing, and lines that are full or empty are then read; the ones are read apart by how many there are. The Kua number adds a group, east or west, and the names of eight directions.',
     ],
     disputed:
-      'To be plain about its age: the square is old and Chinese; filling it with the digits of a birth date is modern practice from India and the West. Everybody born from 1900 to 1999 has a 1 and a 9 in it. Some schools add further numbers to the square; we add none.',
+      'To be plain about its age: the square is old and Chinese; filling it with the digits of a birth date is modern practice from India and the West. Everyone born from 1900 to 1999 has a 1 and a 9 in it. Some schools add further numbers to the square; we add none.',
   },
   range: (from: string, to: string) => `${from} to ${to}`,
   even: 'even',

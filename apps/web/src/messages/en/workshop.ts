@@ -87,7 +87,7 @@ export const sideBySide = {
   pythagorean: {
     name: 'Pythagorean',
     counts: 'the name, letters 1 to 9',
-    note: 'Each name is reduced by itself, then they are added.',
+    note: 'Each name is reduced on its own, then they are added.',
   },
   chaldean: {
     name: 'Chaldean',
