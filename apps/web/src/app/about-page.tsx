@@ -13,6 +13,7 @@ import { AboutSidebar } from './about-sidebar.tsx'
 const History = late(async () => (await import('../features/numerology/history.tsx')).History)
 const CoreNumbers = late(async () => (await import('../features/numerology/core-numbers.tsx')).CoreNumbers)
 const EngineSteps = late(async () => (await import('../features/numerology/engine-steps.tsx')).EngineSteps)
+const Rules = late(async () => (await import('../features/numerology/rules.tsx')).Rules)
 const Sources = late(async () => (await import('../features/numerology/sources.tsx')).Sources)
 // It brings the whole engine: for who comes near it, or opens a link to an example.
 const Workshop = late(
@@ -42,6 +43,10 @@ export function AboutPage() {
         <Chapter id="learn">
           <p className="mb-8 max-w-reading text-ink-soft">{aboutPage.learn}</p>
           <Workshop />
+        </Chapter>
+        <Chapter id="rules">
+          <p className="mb-6 max-w-reading text-ink-soft">{aboutPage.rules}</p>
+          <Rules />
         </Chapter>
         <Chapter id="sources">
           <p className="mb-6 max-w-reading text-ink-soft">{aboutPage.sources}</p>

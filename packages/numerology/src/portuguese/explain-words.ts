@@ -4,7 +4,7 @@ import type { YReason } from '../names/y-rule.ts'
 
 export const portugueseNumbers: Readonly<Record<NumberResult['number'], string>> = {
   lifePath: 'Caminho de Vida',
-  birthday: 'Número do Dia',
+  birthday: 'Dia de Nascimento',
   expression: 'Expressão',
   soulUrge: 'Impulso da Alma',
   personality: 'Personalidade',
@@ -21,7 +21,7 @@ export const portugueseNumbers: Readonly<Record<NumberResult['number'], string>>
   bridge: 'Ponte',
   pinnacle: 'Pináculo',
   challenge: 'Desafio',
-  periodCycle: 'Ciclo de Período',
+  periodCycle: 'Ciclo de Vida',
   essence: 'Essência',
   chaldeanName: 'Número do nome',
   chaldeanSoulUrge: 'Impulso da Alma',

@@ -45,7 +45,7 @@ export const portugueseFacts: FactWords = {
     personalDay: (day) => `Dia Pessoal, ${day}`,
     personalDayOf: (day, year) => `Dia Pessoal, ${day} de ${year}`,
     pinnacle: (index) => `${ordinals[index]} Pináculo`,
-    periodCycle: (index) => `${ordinals[index]} Ciclo de Período`,
+    periodCycle: (index) => `${ordinals[index]} Ciclo de Vida`,
     challenge: (index) => `${ordinals[index]} Desafio${index === 2 ? ', o principal' : ''}`,
     essence: (age, from, to) => `Essência aos ${age} anos, de ${spellDate(from)} a ${spellDate(to)}`,
     span: (name, from, to, isNow) =>
@@ -66,7 +66,7 @@ export const portugueseFacts: FactWords = {
     firstVowel: ['Primeira vogal', 'a primeira vogal do primeiro nome'],
     planes: {
       physical: 'Plano físico',
-      mental: 'Plano da mente',
+      mental: 'Plano mental',
       emotional: 'Plano emocional',
       intuitive: 'Plano intuitivo',
     },

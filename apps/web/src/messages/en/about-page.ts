@@ -14,10 +14,12 @@ export const aboutPage = {
     'core-numbers': 'Four core numbers',
     engine: 'How the AI engine works',
     learn: 'Learn by doing',
+    rules: 'How each number is counted',
     sources: 'Sources',
   },
   learn:
     'Work your own numbers out, step by step. It happens in your browser: no account, and nothing that you type here is sent or stored.',
+  rules: 'Every position in a chart, with its rule, its school and its source, and what other schools say against it.',
   sources:
     'Schools contradict each other. These are the ones whose rules we follow, or whose view we name where it differs. The words of the meanings are our own.',
   contents: 'Contents',

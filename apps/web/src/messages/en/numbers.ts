@@ -13,6 +13,9 @@ export const numbers = {
   twoOfYou: 'The two of you',
   pair: 'The pair',
   showEach: 'Show how each of them was counted',
+  howCounted: 'How this is counted',
+  /** Read out after `howCounted`. */
+  countedOf: (label: string) => `: ${label}, opens in a new tab`,
   showSteps: 'Show each step',
   showOthers: (count: number) => `Show the other ${count} numbers`,
   table: { number: 'Number', value: 'Value', working: 'Working' },

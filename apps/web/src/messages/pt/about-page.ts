@@ -15,10 +15,12 @@ export const aboutPage: typeof en.aboutPage = {
     'core-numbers': 'Quatro números essenciais',
     engine: 'Como funciona o motor de IA',
     learn: 'Aprende a fazer',
+    rules: 'Como se conta cada número',
     sources: 'Fontes',
   },
   learn:
     'Calcula os teus próprios números, passo a passo. Tudo acontece no teu navegador: não precisas de conta, e nada do que escreves aqui é enviado ou guardado.',
+  rules: 'Todas as posições de um mapa, com a regra, a escola e a fonte, e o que outras escolas dizem em contrário.',
   sources:
     'As escolas contradizem-se. Estas são aquelas cujas regras seguimos, ou cuja opinião referimos quando é diferente. As palavras dos significados são nossas.',
   contents: 'Índice',

@@ -37,7 +37,7 @@ export const coreNumbers: typeof en.coreNumbers = {
 
 export const masters: typeof en.masters = {
   core: 'Números principais, Maturidade, Pensamento Racional, Pináculos',
-  birthday: 'Número do Dia, Ciclos de Período, Essência',
+  birthday: 'Dia de Nascimento, Ciclos de Vida, Essência',
   chaldean: 'Nomes pela tradição caldeia',
   hebrew: 'Hebraica (ordinal)',
   cycles: 'Anos, meses e dias pessoais e universais',

@@ -15,6 +15,9 @@ export const numbers: typeof en.numbers = {
   twoOfYou: 'Em conjunto',
   pair: 'O par',
   showEach: 'Ver como se chegou a cada um',
+  howCounted: 'Como se conta',
+  /** Read out after `howCounted`. */
+  countedOf: (label) => `: ${label}, abre num novo separador`,
   showSteps: 'Ver cada passo',
   showOthers: (count) => (count === 1 ? 'Ver o outro número' : `Ver os outros ${count} números`),
   table: { number: 'Número', value: 'Valor', working: 'Contas' },

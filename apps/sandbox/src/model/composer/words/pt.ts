@@ -12,7 +12,7 @@ personal_year | o teu Ano Pessoal | Dá o tema do ano civil.
 personal_month | o teu Mês Pessoal | Dá cor a umas semanas dentro do ano.
 personal_day | o teu Dia Pessoal | Dá o tom a um só dia.
 universal_year | o teu Ano Universal | É igual para toda a gente e serve de pano de fundo.
-birthday | o teu Número do Dia | É o talento que não precisa de treino.
+birthday | o teu Dia de Nascimento | É o talento que não precisa de treino.
 maturity | a tua Maturidade | Ganha força na segunda metade da vida.
 balance | o teu Equilíbrio | Mostra como recuperas a calma quando alguma coisa te abala.
 hidden_passion | a tua Paixão Oculta | É o valor que as letras do teu nome mais repetem.
@@ -20,7 +20,7 @@ karmic_lesson | a tua Lição Cármica | Nenhuma letra do teu nome tem este valo
 karmic_debt | a tua Dívida Cármica | Marca um sítio onde o esforço conta mais do que a sorte.
 pinnacle | o teu {nth} Pináculo | Diz o tempo que faz durante vários anos.
 challenge | o teu {nth} Desafio | Diz o que esses anos te pedem que aprendas.
-period_cycle | o teu {nth} Ciclo | É a corrente lenta por baixo dos anos.
+period_cycle | o teu {nth} Ciclo de Vida | É a corrente lenta por baixo dos anos.
 essence | a tua Essência | Vem das letras que estão ativas este ano.
 bridge | a tua Ponte | Mostra o que aproxima dois dos teus números.
 name_number | o teu Número do Nome | Na tradição do nome, é este número que manda.

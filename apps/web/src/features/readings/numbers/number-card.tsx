@@ -1,13 +1,18 @@
-import type { ReadingFact } from '@numeria/contract'
+import type { ReadingFact, Tradition } from '@numeria/contract'
 import { numbers } from '#messages/numbers'
+import { paths } from '../../../lib/paths.ts'
 import { NumberGlyph } from '../../../ui/glyphs.tsx'
+import { ruleOf } from '../../numerology/rule-of.ts'
 import { numeralParts } from './arrange.ts'
 import { Unfolding } from './unfolding.tsx'
 
+type Props = { fact: ReadingFact; tradition: Tradition; isSmall?: boolean }
+
 /** One number: what it is, what it came out as, and how. */
-export function NumberCard({ fact, isSmall = false }: { fact: ReadingFact; isSmall?: boolean }) {
+export function NumberCard({ fact, tradition, isSmall = false }: Props) {
   const { label, text, working, steps } = fact
   const numeral = numeralParts(fact)
+  const rule = ruleOf(fact.key, tradition)
   const hasSteps = steps.length > 1 || (steps.length === 1 && steps[0] !== working)
   return (
     <div className="flex gap-3">
@@ -27,6 +32,17 @@ export function NumberCard({ fact, isSmall = false }: { fact: ReadingFact; isSma
         {!numeral && <p className="mt-0.5 font-display leading-snug text-brass">{text}</p>}
         {working !== text && (
           <p className="mt-0.5 text-xs leading-snug text-ink-soft tabular-nums break-words">{working}</p>
+        )}
+        {rule && (
+          <a
+            href={`${paths.about}#${rule}`}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-6 items-center text-xs text-ink-soft underline decoration-line-strong underline-offset-4 hover:decoration-current"
+          >
+            {numbers.howCounted}
+            <span className="sr-only">{numbers.countedOf(label)}</span>
+          </a>
         )}
         {hasSteps && <Steps steps={steps} />}
       </div>

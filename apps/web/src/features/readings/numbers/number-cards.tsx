@@ -1,4 +1,4 @@
-import type { ReadingFact } from '@numeria/contract'
+import type { ReadingFact, Tradition } from '@numeria/contract'
 import { useState } from 'react'
 import { numbers } from '#messages/numbers'
 import { Button } from '../../../ui/button.tsx'
@@ -8,10 +8,10 @@ import { NumberCard } from './number-card.tsx'
 const shownFirst = 8
 const worthHiding = 12
 
-type Props = { facts: readonly ReadingFact[]; isColumn?: boolean; isSmall?: boolean }
+type Props = { facts: readonly ReadingFact[]; tradition: Tradition; isColumn?: boolean; isSmall?: boolean }
 
 /** Numbers side by side where there is room, or one below the other. */
-export function NumberCards({ facts, isColumn = false, isSmall = false }: Props) {
+export function NumberCards({ facts, tradition, isColumn = false, isSmall = false }: Props) {
   const [isWhole, setIsWhole] = useState(facts.length <= worthHiding)
   const shown = isWhole ? facts : facts.slice(0, shownFirst)
   return (
@@ -21,7 +21,7 @@ export function NumberCards({ facts, isColumn = false, isSmall = false }: Props)
       >
         {shown.map((fact) => (
           <li key={fact.key} className="bg-raised p-4">
-            <NumberCard fact={fact} isSmall={isSmall} />
+            <NumberCard fact={fact} tradition={tradition} isSmall={isSmall} />
           </li>
         ))}
       </ul>

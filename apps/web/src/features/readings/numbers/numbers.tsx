@@ -30,18 +30,18 @@ export function Numbers({ numbers }: { numbers: ReadingNumbers }) {
       {other ? (
         <div className="grid gap-4 sm:grid-cols-2">
           <Group title={person.fullName} says={words.you}>
-            <NumberCards facts={you} isColumn isSmall />
+            <NumberCards facts={you} tradition={tradition} isColumn isSmall />
           </Group>
           <Group title={other.fullName} says={words.otherPerson}>
-            <NumberCards facts={theirs} isColumn isSmall />
+            <NumberCards facts={theirs} tradition={tradition} isColumn isSmall />
           </Group>
         </div>
       ) : (
-        <NumberCards facts={you} />
+        <NumberCards facts={you} tradition={tradition} />
       )}
       {both.length > 0 && (
         <Group title={words.twoOfYou} says={words.pair}>
-          <NumberCards facts={both} />
+          <NumberCards facts={both} tradition={tradition} />
         </Group>
       )}
       {timeline && (
@@ -49,7 +49,7 @@ export function Numbers({ numbers }: { numbers: ReadingNumbers }) {
           <Timeline moments={timeline} />
           {inTimeline.length > 0 && (
             <Unfolding label={words.showEach} className="">
-              <NumberCards facts={inTimeline} isColumn isSmall />
+              <NumberCards facts={inTimeline} tradition={tradition} isColumn isSmall />
             </Unfolding>
           )}
         </div>
