@@ -9,15 +9,16 @@ import { endAdminSession, openAdminSession, setAdminCookies } from './admin-sess
 import { adminAddress, findAdmin, lockAdmin, type Admin } from './admins.ts'
 import { writeAudit } from './audit.ts'
 import { isCodeLike, isRecoveryCode, isSecondFactor, showsCode } from './authenticator.ts'
-import { inStrangersQueue, isPassword } from './passwords.ts'
+import { isPassword } from './passwords.ts'
+import { inStrangersQueue } from './strangers-queue.ts'
 import {
   codeKey,
   forgetTries,
   giveBackTry,
   mayTry,
   mayTryAll,
-  passwordKeys,
-  wideNetwork,
+  ownPasswordKey,
+  strangersPasswordKeys,
   type ThrottleKey,
 } from './throttle.ts'
 
@@ -37,10 +38,14 @@ export async function logIn(
     knownBrowser(deps, request, address),
     isRecoveryCode(deps, address, otp),
   ])
-  const keys = passwordKeys(address, request.ip, { browser: browser?.hash ?? null, hasRecoveryCode })
-  const check = async () =>
-    (await mayTryAll(deps.db, deps.clock.now(), keys)) ? isPassword(password, admin?.passwordHash ?? null) : null
-  const isRight = browser || hasRecoveryCode ? await check() : await inStrangersQueue(wideNetwork(request.ip), check)
+  const own = ownPasswordKey(address, { browser: browser?.hash ?? null, hasRecoveryCode })
+  const strangers = strangersPasswordKeys(address, request.ip)
+  const keys = own ? [own] : [...strangers.networks, strangers.account]
+  const check = () => isPassword(password, admin?.passwordHash ?? null)
+  const checkOwn = async (key: ThrottleKey) => ((await mayTry(deps.db, deps.clock.now(), key)) ? check() : null)
+  const isRight = own
+    ? await checkOwn(own)
+    : await checkStrangers(deps, { account: address, address: request.ip, keys: strangers }, check)
   const code = codeKey(address, browser?.hash ?? null)
   // A guess counts only after the right password: strangers without it use up nothing. The work is the same, so that the time does not tell a right password
   // or a right code.
@@ -60,6 +65,24 @@ export async function logIn(
   request.log.info({ admin: logId(address), secondFactor: admin.totpSecret !== null }, 'admin login succeeded')
   setAdminCookies(deps.settings, reply, secrets)
   return admin.email
+}
+
+type Stranger = { account: string; address: string; keys: ReturnType<typeof strangersPasswordKeys> }
+
+/**
+ * Checks a stranger's password. What its networks have used up never enters the queue; a guess that leaves the queue unchecked does not count.
+ * @returns null where it was not checked
+ */
+async function checkStrangers(
+  { db, clock }: Deps,
+  { account, address, keys: { networks, account: accountKey } }: Stranger,
+  check: () => Promise<boolean>,
+): Promise<boolean | null> {
+  if (!(await mayTryAll(db, clock.now(), networks))) return null
+  const mayCheck = () => mayTry(db, clock.now(), accountKey)
+  const isRight = await inStrangersQueue({ account, address, mayCheck }, check)
+  if (isRight === null) for (const key of networks) await giveBackTry(db, key)
+  return isRight
 }
 
 type Attempt = { otp: string; keys: readonly ThrottleKey[]; guess: ThrottleKey | null; known: string | undefined }

@@ -1,6 +1,7 @@
 import { routes } from '@numeria/contract'
 import { URI, type TOTP } from 'otpauth'
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBrowser, startTestApp, type TestApp } from '../test-app.ts'
 import { createAdmin } from './admins.ts'
@@ -22,9 +23,15 @@ function nextNetwork(): string {
   return `2001:db8:${(networks >> 8).toString(16)}:${(networks & 255).toString(16)}::1`
 }
 
-async function logIn(email: string, given: string, otp?: string, browser = createBrowser(testApp.app)) {
+async function logIn(
+  email: string,
+  given: string,
+  otp?: string,
+  browser = createBrowser(testApp.app),
+  address = nextNetwork(),
+) {
   const { statusCode } = await browser.post(routes.adminLogin.path, {
-    headers: { 'x-forwarded-for': nextNetwork() },
+    headers: { 'x-forwarded-for': address },
     body: { email, password: given, ...(otp !== undefined && { otp }) },
   })
   return statusCode
@@ -96,6 +103,42 @@ test('an administrator without an authenticator signs in from a new browser whil
   expect(await logInFrom('203.0.113.80', password)).toBe(200)
 })
 
+describe('an administrator signs in from a new browser', () => {
+  test.each([
+    [
+      'three networks guess on 24 connections without pause',
+      (n: number) => `2001:db8:${n % 3}:${(n & 0xffff).toString(16)}::1`,
+    ],
+    [
+      'each guess comes from a new network of two providers',
+      (n: number) => `2001:${0xe00 + (n % 2)}:${(n & 0xffff).toString(16)}::1`,
+    ],
+    ['each guess comes from one of 300 unrelated networks', (n: number) => `${20 + (n % 3)}.${n % 100}.7.${n % 250}`],
+  ])('while %s', async (_, addressOf) => {
+    const { email, code } = await createAttacked({ hasAuthenticator: true })
+    const post = async (address: string, given: string) => {
+      const headers = { 'x-forwarded-for': address }
+      const body = { email, password: given, otp: code!() }
+      return (await createBrowser(testApp.app).post(routes.adminLogin.path, { headers, body })).statusCode
+    }
+    let guesses = 0
+    const clock = setInterval(() => testApp.passTime(oneSecond / 20), 50)
+    const flood = new AbortController()
+    const connections = Array.from({ length: 24 }, async () => {
+      while (!flood.signal.aborted) expect(await post(addressOf((guesses += 1)), 'a wrong guess')).toBe(401)
+    })
+    await setTimeout(3_000)
+    const tries = [await post('203.0.113.1', password)]
+    testApp.passTime(1)
+    tries.push(await post('198.51.100.1', password))
+    flood.abort()
+    await Promise.all(connections)
+    clearInterval(clock)
+    expect(tries).toEqual([200, 200])
+    expect(guesses).toBeGreaterThan(50)
+  })
+})
+
 describe('a flood of guesses', () => {
   test('has few of its passwords checked, and does not delay a right password with a right code', async () => {
     const { email, code } = await createAttacked({ hasAuthenticator: true })
@@ -109,7 +152,7 @@ describe('a flood of guesses', () => {
         .match(/"throttled":false/g) ?? []
     expect(checked.length).toBeGreaterThan(0)
     expect(checked.length).toBeLessThanOrEqual(20)
-    expect(await logIn(email, password, code!())).toBe(200)
+    expect(await logIn(email, password, code!(), undefined, '203.0.113.9')).toBe(200)
   })
 
   test('at many accounts has few of its passwords checked at once', async () => {

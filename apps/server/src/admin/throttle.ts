@@ -11,23 +11,27 @@ export type ThrottleKey = { key: string; burst: number; everySeconds: number }
 const impossiblyLateSeconds = 3_600
 
 /**
- * The keys that a password counts against. Strangers share the account's key, of which one network (an IPv6 /48, an IPv4 /24) can fill only a part. A known
- * browser, and a right recovery code, which cannot be guessed, have keys that strangers cannot fill. A right code of the app has none: a stranger could find
- * it by trying which code is answered otherwise.
+ * The key of a password from a known browser, or with a right recovery code, which cannot be guessed: strangers cannot fill it. A right code of the app has
+ * none: a stranger could find it by trying which code is answered otherwise.
  * @param browser the hash of a known browser's secret, or null
  */
-export function passwordKeys(
+export function ownPasswordKey(
   email: string,
-  address: string,
   { browser, hasRecoveryCode }: { browser: string | null; hasRecoveryCode: boolean },
-): ThrottleKey[] {
-  if (browser !== null) return [{ key: `browser ${email} ${browser}`, burst: 10, everySeconds: 10 }]
-  if (hasRecoveryCode) return [{ key: `recovery code ${email}`, burst: 5, everySeconds: 15 }]
-  return [
-    { key: `address ${neighbourhood(address)}`, burst: 5, everySeconds: 30 },
-    { key: `network ${wideNetwork(address)} ${email}`, burst: 20, everySeconds: 1 / 3 },
-    { key: `account ${email}`, burst: 30, everySeconds: 0.1 },
-  ]
+): ThrottleKey | null {
+  if (browser !== null) return { key: `browser ${email} ${browser}`, burst: 10, everySeconds: 10 }
+  return hasRecoveryCode ? { key: `recovery code ${email}`, burst: 5, everySeconds: 15 } : null
+}
+
+/** The keys of a stranger's password: all strangers share the account's, of which one network (an IPv6 /48, an IPv4 /24) can fill only a part. */
+export function strangersPasswordKeys(email: string, address: string) {
+  return {
+    networks: [
+      { key: `address ${neighbourhood(address)}`, burst: 5, everySeconds: 30 },
+      { key: `network ${wideNetwork(address)} ${email}`, burst: 20, everySeconds: 1 / 3 },
+    ],
+    account: { key: `account ${email}`, burst: 30, everySeconds: 0.1 },
+  }
 }
 
 /**
@@ -52,7 +56,7 @@ export const confirmationKey = (session: string): ThrottleKey => ({
 export const setUpKey = (session: string): ThrottleKey => ({ key: `set up ${session}`, burst: 5, everySeconds: 30 })
 
 /** Where one owner has many addresses: an IPv6 /48, an IPv4 /24. */
-export function wideNetwork(address: string): string {
+function wideNetwork(address: string): string {
   const near = neighbourhood(address)
   const mark = near.includes(':') ? ':' : '.'
   return near.split(mark).slice(0, 3).join(mark)
@@ -82,9 +86,13 @@ export async function mayTry(
   return rows.length > 0
 }
 
-/** Counts an attempt against each key in turn. What one refuses does not count against the next. */
+/** Counts an attempt against each key, or against none where one refuses. */
 export async function mayTryAll(db: Database, at: Date, keys: readonly ThrottleKey[]): Promise<boolean> {
-  for (const key of keys) if (!(await mayTry(db, at, key))) return false
+  for (const [index, key] of keys.entries()) {
+    if (await mayTry(db, at, key)) continue
+    for (const counted of keys.slice(0, index)) await giveBackTry(db, counted)
+    return false
+  }
   return true
 }
 
@@ -99,7 +107,7 @@ export async function areSpent(db: Database, at: Date, { key, burst, everySecond
   return spent !== undefined
 }
 
-/** A right attempt does not count. It frees no other ones: guesses between an administrator's own logins add up. */
+/** Undoes the count of an attempt that was right, or was not made. It frees no other ones: guesses between an administrator's own logins add up. */
 export async function giveBackTry(db: Database, { key, everySeconds }: ThrottleKey): Promise<void> {
   await db
     .updateTable('admin_throttles')
