@@ -20,6 +20,7 @@ import {
 import { correctEarnings } from './payouts/corrections.ts'
 import type { Note } from './payouts/note.ts'
 import { decimal } from './payouts/transfer.ts'
+import type { Db } from './platform/database/connect.ts'
 import { openCommandDatabase } from './platform/database/command-database.ts'
 import { AppError } from './platform/errors.ts'
 import { payoutSettings, SettingsError } from './platform/settings.ts'
@@ -39,7 +40,7 @@ const [command = '', ...rest] = positionals
 const user = userInfo().username
 const by = `${user} (command)`
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const note: Note = (db, { details, ...done }) =>
+const note = (db: Db, { details, ...done }: Parameters<Note>[1]) =>
   writeAudit(db, new Date(), { actor: 'command line', ...done, details: { ...details, user } })
 const euros = (cents: number) => `${cents < 0 ? '-' : ''}${decimal(Math.abs(cents))} EUR`
 

@@ -10,9 +10,9 @@ import type { Deps } from '../deps.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { AppError } from '../platform/errors.ts'
-import { writeAudit } from './audit.ts'
+import type { RecordDeed } from './deeds.ts'
 
-type Whose = { userId: string; actor: string }
+type Whose = { userId: string; record: RecordDeed }
 
 /**
  * Gives credits to a person, or takes back what is left of theirs, with a reason, once per `requestId`: the same again answers what it did. What is
@@ -21,7 +21,7 @@ type Whose = { userId: string; actor: string }
  */
 export async function adjustCredits(
   deps: Deps,
-  { userId, actor }: Whose,
+  { userId, record }: Whose,
   { requestId, credits, reason }: AdjustCreditsRequest,
 ): Promise<AdjustCreditsReply> {
   const at = deps.clock.now()
@@ -31,7 +31,7 @@ export async function adjustCredits(
     if (!(await isNew(tx, at, change))) return earlierChange(tx, change)
     const made = await makeChange(tx, at, change)
     const details = { credits: made, asked: credits, reason, requestId }
-    await writeAudit(tx, at, { actor, action: credits > 0 ? 'credits.give' : 'credits.take', target: userId, details })
+    await record(tx, { action: credits > 0 ? 'credits.give' : 'credits.take', target: userId, details })
     return made
   })
   return { changed, balance: await settled(deps, userId) }
@@ -40,7 +40,7 @@ export async function adjustCredits(
 /** Writes off what a person owes after a dispute. @throws {AppError} `admin.person_not_found` */
 export async function writeOffDebt(
   deps: Deps,
-  { userId, actor }: Whose,
+  { userId, record }: Whose,
   { requestId, reason }: ForgiveDebtRequest,
 ): Promise<AdjustCreditsReply> {
   const at = deps.clock.now()
@@ -48,7 +48,7 @@ export async function writeOffDebt(
     await demandPerson(tx, userId)
     const written = await forgiveDebt(tx, at, { userId, cause: `admin:${requestId}` }).catch(nothingOwed)
     const details = { credits: written.credits, reason, requestId }
-    if (written.changed) await writeAudit(tx, at, { actor, action: 'debt.forgive', target: userId, details })
+    if (written.changed) await record(tx, { action: 'debt.forgive', target: userId, details })
     return written.changed ? written.credits : 0
   })
   return { changed, balance: await settled(deps, userId) }

@@ -99,7 +99,7 @@ const emails = {
 }
 const newsHours = 24
 
-/** E-mails administrators about new browsers. What the mail server refuses is sent at a later run, for a day. */
+/** E-mails administrators about new browsers. What the mail server refuses is sent at a later run, for a day; after a crash between sending and noting it, one is sent again with the same id. */
 export async function notifyOfNewBrowsers({ db, clock, log, mail, settings }: Deps): Promise<void> {
   const now = clock.now()
   const rows = await db
@@ -114,7 +114,8 @@ export async function notifyOfNewBrowsers({ db, clock, log, mail, settings }: De
     const device = [row.browser, row.system].filter((word) => word !== null).join(', ') || '?'
     const moment = row.created_at.toISOString().slice(0, 16).replace('T', ' ')
     try {
-      await mail?.send({ to: row.email, ...emails[row.language](device, moment, settings.publicUrl) })
+      const id = hashSecret(`${row.email} ${row.secret_hash}`)
+      await mail?.send({ id, to: row.email, ...emails[row.language](device, moment, settings.publicUrl) })
     } catch (error) {
       // A mail server's message repeats the address it refuses.
       const code = error instanceof Error && 'code' in error ? error.code : undefined

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createBrowser, someone, startTestApp, type TestApp } from '../test-app.ts'
+import { createBrowser, signedIn, someone, startTestApp, type TestApp } from '../test-app.ts'
 import { createAdmin, resetAdmin } from './admins.ts'
 
 let testApp: TestApp
@@ -202,6 +202,37 @@ describe('a session that its administrator ended', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([401, { code: 'admin.required' }])
     const adjustments = testApp.owner.selectFrom('admin_adjustments').selectAll().where('user_id', '=', userId)
     expect(await adjustments.execute()).toEqual([])
+  })
+
+  test.each([
+    [
+      'gives no credits',
+      (userId: string) => at(routes.adjustCredits, { userId }),
+      { requestId: randomUUID(), credits: 9_999, reason: 'a gift' },
+    ],
+    ['ends no sessions of a user', (userId: string) => at(routes.endPersonSessions, { userId }), undefined],
+  ])('%s in a transaction that is under way', async (_, route, body) => {
+    const admin = await createAdministrator()
+    const thief = await steal(admin)
+    const { userId } = await signedIn(testApp)
+    const answer = await testApp.owner
+      .transaction()
+      .execute(async (trx) => {
+        await sql`select 1 from users u join sessions s using (user_id) where u.user_id = ${userId} for update`.execute(
+          trx,
+        )
+        const asked = thief.post(route(userId).path, body && { body })
+        await waitFor(1)
+        expect((await endOthers(admin.browser)).json()).toEqual({ ended: 1 })
+        return [asked] as const
+      })
+      .then(async ([asked]) => asked)
+    expect([answer.statusCode, answer.json()]).toMatchObject([401, { code: 'admin.required' }])
+    const adjustments = testApp.owner.selectFrom('admin_adjustments').selectAll().where('user_id', '=', userId)
+    expect(await adjustments.execute()).toEqual([])
+    expect(
+      await testApp.owner.selectFrom('sessions').select('state').where('user_id', '=', userId).execute(),
+    ).toHaveLength(1)
   })
 
   test('does not turn on the authenticator that it is confirming', async () => {

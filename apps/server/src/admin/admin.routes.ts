@@ -23,6 +23,7 @@ import { logIn } from './admin-login.ts'
 import { clearAdminCookie, currentAdmin, endAdminSession } from './admin-sessions.ts'
 import { readAudit, writeAudit } from './audit.ts'
 import { adminSessionRoutes } from './admin-sessions.routes.ts'
+import { recordsOf } from './deeds.ts'
 import { authenticatorRoutes } from './authenticator.routes.ts'
 import { readFigures } from './figures.ts'
 import { funnelRoutes } from './funnel.routes.ts'
@@ -85,17 +86,17 @@ export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   zone.post(routes.adjustCredits.path, { schema: { ...Person, body: AdjustCreditsRequest } }, async (request) =>
-    adjustCredits(deps, { userId: request.params.userId, actor: callingAdmin(request) }, request.body),
+    adjustCredits(deps, { userId: request.params.userId, record: recordsOf(deps, request) }, request.body),
   )
 
   zone.post(routes.forgiveDebt.path, { schema: { ...Person, body: ForgiveDebtRequest } }, async (request) =>
-    writeOffDebt(deps, { userId: request.params.userId, actor: callingAdmin(request) }, request.body),
+    writeOffDebt(deps, { userId: request.params.userId, record: recordsOf(deps, request) }, request.body),
   )
 
   zone.post(
     routes.endPersonSessions.path,
     { schema: { params: z.object({ userId: z.uuid() }), response: { 200: EndedSessions } } },
-    async (request) => endPersonSessions(deps, { userId: request.params.userId, actor: callingAdmin(request) }),
+    async (request) => endPersonSessions(deps, { userId: request.params.userId, record: recordsOf(deps, request) }),
   )
 
   zone.get(routes.adminPending.path, { schema: { response: { 200: PendingTransactions } } }, async () =>
@@ -109,7 +110,13 @@ export function adminRoutes(app: FastifyInstance, deps: Deps): void {
     zone.post(
       route.path,
       { schema: { params: z.object({ id: z.uuid() }), response: { 200: DecisionReply } } },
-      async (request) => decide(deps, { id: request.params.id, decision, actor: callingAdmin(request) }),
+      async (request) =>
+        decide(deps, {
+          id: request.params.id,
+          decision,
+          actor: callingAdmin(request),
+          record: recordsOf(deps, request),
+        }),
     )
   }
 

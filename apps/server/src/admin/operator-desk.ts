@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import type { OperatorDesk } from '../telegram/operator-desk.ts'
 import { writeAudit } from './audit.ts'
+import type { RecordDeed } from './deeds.ts'
 import { readFigures } from './figures.ts'
 import { decide, readPending } from './pending.ts'
 
@@ -12,7 +13,8 @@ export function operatorDesk(deps: Pick<Deps, 'db' | 'clock'>): OperatorDesk {
     pending: () => readPending(deps),
     async decide(id, decision, actor) {
       try {
-        return await decide(deps, { id, decision, actor })
+        const record: RecordDeed = (trx, entry) => writeAudit(trx, deps.clock.now(), { actor, ...entry })
+        return await decide(deps, { id, decision, actor, record })
       } catch (error) {
         if (error instanceof AppError && error.code === 'admin.pending_not_found') return null
         throw error

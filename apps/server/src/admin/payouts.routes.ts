@@ -13,9 +13,9 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { exportSepa, exportUk, markFailed, markPaid, writeBatch } from '../payouts/batches.ts'
-import type { Note } from '../payouts/note.ts'
 import { listPayouts } from '../payouts/payout-list.ts'
 import { writeAudit } from './audit.ts'
+import { recordsOf } from './deeds.ts'
 import { callingAdmin } from './zone.ts'
 
 /** Payouts in the administrators' zone. Account numbers leave only inside a file for the bank, and each time that is written down. */
@@ -35,7 +35,7 @@ export function payoutAdminRoutes(app: FastifyInstance, deps: Deps): void {
     async (request) => {
       const actor = callingAdmin(request)
       const exported = request.body.kind === 'sepa' ? exportSepa : exportUk
-      const batch = await exported(deps, clock.now(), actor, noteBy(actor))
+      const batch = await exported(deps, clock.now(), actor, recordsOf(deps, request))
       if (!batch) return { batchId: null, payouts: 0, totalCents: 0, unreadable: [] }
       const { batchId, payouts, totalCents, unreadable } = batch
       return { batchId, payouts, totalCents, unreadable }
@@ -64,7 +64,7 @@ export function payoutAdminRoutes(app: FastifyInstance, deps: Deps): void {
     { schema: { body: PayoutsPaidRequest, response: { 200: EndedPayouts } } },
     async (request) => {
       const actor = callingAdmin(request)
-      return markPaid(db, clock.now(), request.body.ids, actor, noteBy(actor))
+      return markPaid(db, clock.now(), request.body.ids, actor, recordsOf(deps, request))
     },
   )
 
@@ -74,11 +74,7 @@ export function payoutAdminRoutes(app: FastifyInstance, deps: Deps): void {
     async (request) => {
       const actor = callingAdmin(request)
       const { ids, reason } = request.body
-      return markFailed(db, clock.now(), ids, { by: actor, reason }, noteBy(actor))
+      return markFailed(db, clock.now(), ids, { by: actor, reason }, recordsOf(deps, request))
     },
   )
-
-  function noteBy(actor: string): Note {
-    return (tx, done) => writeAudit(tx, clock.now(), { actor, ...done })
-  }
 }

@@ -4,7 +4,7 @@ import { decidePending, pendingCredits, type Decision } from '../credits/pending
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { followDecisions } from '../referrals/referrer-rewards.ts'
-import { writeAudit } from './audit.ts'
+import type { RecordDeed } from './deeds.ts'
 
 const shown = 200
 
@@ -29,15 +29,16 @@ export async function readPending({ db }: Pick<Deps, 'db'>): Promise<PendingTran
  * Approves or rejects, once. Whoever comes second is told what was decided. What a referrer sees and is owed in money follows at once; if it cannot, the
  * job that follows decisions does it.
  * @param actor as the audit names them
+ * @param record writes the audit entry in the same transaction
  * @throws {AppError} `admin.pending_not_found`
  */
 export async function decide(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { id, decision, actor }: { id: string; decision: Decision; actor: string },
+  { id, decision, actor, record }: { id: string; decision: Decision; actor: string; record: RecordDeed },
 ): Promise<DecisionReply> {
   const at = clock.now()
   const decided = await decidePending(db, at, { id, decision, by: actor }, (trx, { userId, credits }) =>
-    writeAudit(trx, at, { actor, action: `pending.${decision}`, target: userId, details: { pending: id, credits } }),
+    record(trx, { action: `pending.${decision}`, target: userId, details: { pending: id, credits } }),
   )
   if (!decided) throw new AppError('admin.pending_not_found')
   await followDecisions(db)

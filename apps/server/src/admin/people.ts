@@ -6,7 +6,7 @@ import { toAddress } from '../platform/email-address.ts'
 import { AppError } from '../platform/errors.ts'
 import { listReferrals } from '../referrals/referrals.ts'
 import { endSessionsOf } from '../sign-in/sign-in.ts'
-import { writeAudit } from './audit.ts'
+import type { RecordDeed } from './deeds.ts'
 
 const newest = 100
 
@@ -75,13 +75,13 @@ export async function findPerson(deps: Deps, email: string): Promise<PersonFile>
  * @throws {AppError} `admin.person_not_found`
  */
 export async function endPersonSessions(
-  { db, clock }: Deps,
-  { userId, actor }: { userId: string; actor: string },
+  { db }: Pick<Deps, 'db'>,
+  { userId, record }: { userId: string; record: RecordDeed },
 ): Promise<EndedSessions> {
   if (!(await findUser(db, userId))) throw new AppError('admin.person_not_found')
   const ended = await db.transaction().execute(async (tx) => {
     const sessions = await endSessionsOf(tx, userId)
-    await writeAudit(tx, clock.now(), { actor, action: 'sessions.end', target: userId, details: { sessions } })
+    await record(tx, { action: 'sessions.end', target: userId, details: { sessions } })
     return sessions
   })
   return { ended }

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import { readPromptFigures } from '../reports/prompt-figures.ts'
 import { decideReport, listOpenReports, readReported } from '../reports/reports.ts'
 import { writeAudit } from './audit.ts'
+import { recordsOf } from './deeds.ts'
 import { callingAdmin } from './zone.ts'
 
 const OneReading = z.object({ userId: z.uuid(), turnId: z.uuid() })
@@ -40,8 +41,7 @@ export function readingAdminRoutes(app: FastifyInstance, deps: Deps): void {
       const { decision, reason } = request.body
       const actor = callingAdmin(request)
       await decideReport(deps, { userId, reportId, by: actor }, request.body, (trx, turnId) =>
-        writeAudit(trx, deps.clock.now(), {
-          actor,
+        recordsOf(deps, request)(trx, {
           action: `report.${decision}`,
           target: userId,
           details: { reportId, turnId, reason },

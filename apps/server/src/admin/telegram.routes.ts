@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { activeTokens, generateToken, revokeToken } from '../telegram/tokens.ts'
 import { writeAudit } from './audit.ts'
+import { recordsOf } from './deeds.ts'
 import { lockCaller } from './own-password.ts'
 import { callingAdmin } from './zone.ts'
 
@@ -55,7 +56,7 @@ export function telegramRoutes(app: FastifyInstance, { db, clock, settings }: De
     await db.transaction().execute(async (tx) => {
       const target = await revokeToken(tx, at, request.body.token)
       if (target === null) throw new AppError('telegram.token_not_found')
-      await writeAudit(tx, at, { actor: callingAdmin(request), action: 'telegram.revoke', target })
+      await recordsOf({ clock, settings }, request)(tx, { action: 'telegram.revoke', target })
     })
     return reply.status(204).send()
   })

@@ -16,7 +16,7 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { preferredLanguage } from '../platform/language.ts'
 import { countRequest } from '../platform/request-limits.ts'
-import { currentSession } from '../sign-in/sign-in.ts'
+import { currentSession, hasEnded } from '../sign-in/sign-in.ts'
 import { EventFrames } from './turn/event-frames.ts'
 import { forgetTurn, forgetTurns, readHistory, readNumbers, readRunning } from './history/history.ts'
 import { Listeners } from './turn/listeners.ts'
@@ -28,6 +28,8 @@ const IdempotencyHeaders = z.object({ 'idempotency-key': z.string().min(1).max(2
 const ResumeHeaders = z.object({ 'last-event-id': z.coerce.number().int().min(0).nullish().catch(null) })
 /** Our pages send the language they are in. */
 const ReaderHeaders = z.object({ 'accept-language': z.string().optional() })
+/** A stream ends within this time after its session was ended. */
+const sessionLookMs = 2_000
 const OneTurn = z.object({ turnId: z.string() })
 
 /** The signed-in zone's chat: asking, hearing, stopping, and what was said before. */
@@ -60,7 +62,7 @@ export function readingRoutes(app: FastifyInstance, deps: Deps, desk: ReadingDes
       })
       // A stream is sent as it is: the JSON reply's schema is for the other form of this answer.
       return request.headers.accept?.includes('text/event-stream')
-        ? (sendEvents(reply as FastifyReply, new EventFrames(events)) as never)
+        ? (sendEvents(deps, reply as FastifyReply, new EventFrames(events)) as never)
         : wholeReply(events)
     },
   )
@@ -75,7 +77,7 @@ export function readingRoutes(app: FastifyInstance, deps: Deps, desk: ReadingDes
       throw error
     })
     const lastEventId = request.headers['last-event-id'] ?? null
-    return sendEvents(reply, new EventFrames(events, lastEventId, () => leaving.abort()))
+    return sendEvents(deps, reply, new EventFrames(events, lastEventId, () => leaving.abort()))
   })
 
   zone.post(routes.stopTurn.path, { schema: { params: OneTurn, response: { 200: StopReply } } }, async (request) => ({
@@ -123,8 +125,17 @@ function turnIdOf({ params }: { params: { turnId: string } }): string {
   return params.turnId
 }
 
-/** `X-Accel-Buffering` asks proxies of nginx's kind to pass every event on at once. */
-function sendEvents(reply: FastifyReply, frames: EventFrames): FastifyReply {
+/**
+ * Sends events until the turn or the session ends; the reading goes on and is kept. `X-Accel-Buffering` asks proxies of nginx's kind to pass every event on at
+ * once.
+ */
+function sendEvents(deps: Deps, reply: FastifyReply, frames: EventFrames): FastifyReply {
+  const session = currentSession(reply.request)
+  const look = setInterval(async () => {
+    // While the database is away, the stream goes on.
+    if (await hasEnded(deps, session).catch(() => false)) frames.destroy()
+  }, sessionLookMs).unref()
+  frames.once('close', () => clearInterval(look))
   return reply.header('content-type', 'text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(frames)
 }
 

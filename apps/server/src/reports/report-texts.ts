@@ -36,6 +36,7 @@ const en: Texts & { reasons: Record<Reason, string> } = {
       `Reason: ${en.reasons[reason]}`,
       '',
       `What you sent is kept for one year. To have it erased earlier, write to ${brand.supportEmail}.`,
+      `You did not send a report? Then your address was entered by another person: answer "not me" to ${brand.supportEmail}, and we erase it. You get at most three of these emails in a day.`,
     ],
   }),
   decision: ({ reportId, url, decision, why }) => ({
@@ -103,6 +104,7 @@ const pt: typeof en = {
       `Motivo: ${pt.reasons[reason]}`,
       '',
       `Guardamos o que enviaste durante um ano. Se quiseres que o apaguemos antes, escreve para ${brand.supportEmail}.`,
+      `Não enviaste nenhuma denúncia? Então outra pessoa indicou o teu endereço: responde «não fui eu» para ${brand.supportEmail}, e apagamo-lo. Recebes no máximo três destes e-mails por dia.`,
     ],
   }),
   decision: ({ reportId, url, decision, why }) => ({

@@ -162,6 +162,7 @@ describe('a public reading', () => {
     const [receipt, ...others] = await letters()
     expect(others).toEqual([])
     expect(receipt).toMatchObject({ to: 'rui@example.org', text: expect.stringContaining(reportId) as string })
+    expect(receipt!.text).toContain('You did not send a report?')
     expect((await notify({ url, reason: 'other', details: 'Nonsense' })).statusCode).toBe(201)
     expect(await letters()).toEqual([])
   })

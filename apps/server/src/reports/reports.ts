@@ -1,11 +1,12 @@
 import type { AdminReadingText, DecideReportRequest, OpenReport, ReportDecision } from '@numeria/contract'
 import type { ReportReadingRequest, ReportRequest } from '@numeria/contract/schemas'
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import { writeLetter } from '../accounts/letters.ts'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/database/connect.ts'
+import type { Tables } from '../platform/database/tables.ts'
 import { deleteInPieces } from '../platform/database/delete-in-pieces.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Language } from '../platform/language.ts'
@@ -117,7 +118,7 @@ export async function decideReport(
   { db, clock, settings }: World & Pick<Deps, 'settings'>,
   { userId, reportId, by }: { userId: string; reportId: string; by: string },
   { decision, reason: why }: DecideReportRequest,
-  record: (db: Db, turnId: string) => Promise<void>,
+  record: (trx: Transaction<Tables>, turnId: string) => Promise<void>,
 ): Promise<void> {
   const at = clock.now()
   await db.transaction().execute(async (trx) => {

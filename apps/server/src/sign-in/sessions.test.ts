@@ -135,7 +135,7 @@ describe('a session that is ended while the body of its request is on its way', 
       held(thief, origin, routes.checkoutSession, { packId: 'seed3', preferredCurrency: 'eur' }),
       held(thief, origin, at(routes.publish, { turnId: randomUUID() }), { showName: true, showBirthDate: true }),
     ]
-    await pause(1_200)
+    await pause(300)
     await endOthers(ana)
     expect(await Promise.all(requests.map(({ finish }) => finish()))).toEqual([401, 401, 401, 401])
   })

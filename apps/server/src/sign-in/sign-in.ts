@@ -126,24 +126,15 @@ export async function authenticate(deps: Reads, request: FastifyRequest, reply: 
 
 const current = new WeakMap<FastifyRequest, Session>()
 
-/** A body that arrives within this time after the session was found costs no second look. */
-const promptBodyMs = 1_000
-
 /**
- * Lets only signed-in people pass to the routes of a zone. The session is looked up when the headers arrive, and once more where the body is late: a
- * session may be ended in between. @throws {AppError} 401
+ * Lets only signed-in people pass to the routes of a zone. The session is looked up after the body has come: it may be ended while a body is on its way.
+ * @throws {AppError} 401
  */
 export function requireSession(zone: FastifyInstance, deps: Reads): void {
-  const foundAt = new WeakMap<FastifyRequest, number>()
-  zone.addHook('onRequest', async (request, reply) => {
+  zone.addHook('preValidation', async (request, reply) => {
     const session = await authenticate(deps, request, reply)
     if (!session) throw new AppError('auth.required')
     current.set(request, session)
-    foundAt.set(request, performance.now())
-  })
-  zone.addHook('preValidation', async (request) => {
-    if (performance.now() - foundAt.get(request)! <= promptBodyMs) return
-    if (!(await browserSession(deps, request))) throw new AppError('auth.required')
   })
 }
 
@@ -193,6 +184,12 @@ export async function browserOwner(deps: Reads, request: FastifyRequest): Promis
 /** The session of the browser that a navigation comes from. */
 export function browserSession(deps: Reads, request: FastifyRequest): Promise<Session | null> {
   return cookieSession(deps, readSessionCookie(deps.settings, request))
+}
+
+/** Whether a session was ended, or is over, since it was found. */
+export async function hasEnded({ db, clock }: Reads, { tokenHash }: Pick<Session, 'tokenHash'>): Promise<boolean> {
+  const row = await sessions.findSession(db, tokenHash)
+  return row?.state !== 'active' || row.expiresAt <= clock.now()
 }
 
 /** Ends the session of the caller's cookie. */

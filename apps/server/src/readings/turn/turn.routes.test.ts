@@ -86,6 +86,30 @@ describe('a turn that was left', () => {
   })
 })
 
+test.each([
+  ['the process that writes it', () => readers.testApp.app],
+  ['another process', () => readers.elsewhere],
+])('a stream from %s ends soon after its session, and the reading is kept', async (_, process) => {
+  const person = await ada()
+  await model({ firstTokenMs: 4_000 })
+  const turnId = await askAndLeave(person)
+  const heard = person.call(at(routes.turnEvents, { turnId }), { app: process() })
+  const cut = heard.catch((error: Error) => error.message)
+  await readers.testApp.deps.db.deleteFrom('sessions').where('user_id', '=', person.userId).execute()
+  expect(await cut).toContain('destroyed')
+  await expect
+    .poll(
+      () =>
+        readers.testApp.deps.db
+          .selectFrom('turns')
+          .select('state')
+          .where('user_id', '=', person.userId)
+          .executeTakeFirst(),
+      { timeout: 10_000 },
+    )
+    .toEqual({ state: 'done' })
+})
+
 describe('Stop', () => {
   test.each([
     ['on the process that writes it', () => readers.testApp.app],
