@@ -12,10 +12,10 @@ export const rules = {
 export const ruleSchools: Readonly<Record<RuleGroup, { title: string; school: string }>> = {
   character: { title: 'Character, from the birth date and the birth name', school: 'Pythagorean, after Decoz' },
   time: { title: 'Years, months and stretches of life', school: 'Pythagorean, after Decoz' },
-  chaldean: { title: 'Chaldean', school: 'Chaldean, after Cheiro' },
-  hebrew: { title: 'Hebrew', school: 'Modern ordinal rule for Latin letters' },
-  vedic: { title: 'Vedic', school: 'Modern Indian practice' },
-  chinese: { title: 'Chinese', school: 'Lo Shu as practised in India and the West; Eight Mansions for the Kua' },
+  chaldean: { title: 'Chaldean numbers', school: 'Chaldean, after Cheiro' },
+  hebrew: { title: 'Hebrew number', school: 'Modern ordinal rule for Latin letters' },
+  vedic: { title: 'Vedic numbers', school: 'Modern Indian practice' },
+  chinese: { title: 'Lo Shu and Kua', school: 'Lo Shu as practised in India and the West; Eight Mansions for the Kua' },
   pair: { title: 'Two people', school: 'Each tradition’s own table where it has one' },
 }
 

@@ -9,10 +9,10 @@ export const rules: typeof en.rules = {
 export const ruleSchools: typeof en.ruleSchools = {
   character: { title: 'O retrato, pela data e pelo nome de nascimento', school: 'Pitagórica, segundo Decoz' },
   time: { title: 'Anos, meses e fases da vida', school: 'Pitagórica, segundo Decoz' },
-  chaldean: { title: 'Caldeia', school: 'Caldeia, segundo Cheiro' },
-  hebrew: { title: 'Hebraica', school: 'Regra ordinal moderna para letras latinas' },
-  vedic: { title: 'Védica', school: 'Prática indiana moderna' },
-  chinese: { title: 'Chinesa', school: 'Lo Shu, como se pratica na Índia e no Ocidente; Oito Mansões para o Kua' },
+  chaldean: { title: 'Números caldeus', school: 'Caldeia, segundo Cheiro' },
+  hebrew: { title: 'Número hebraico', school: 'Regra ordinal moderna para letras latinas' },
+  vedic: { title: 'Números védicos', school: 'Prática indiana moderna' },
+  chinese: { title: 'Lo Shu e Kua', school: 'Lo Shu, como se pratica na Índia e no Ocidente; Oito Mansões para o Kua' },
   pair: { title: 'Duas pessoas', school: 'A tabela de cada tradição, quando existe' },
 }
 
