@@ -4,7 +4,7 @@ import { build } from 'vite'
 
 export type BrowserBytes = { what: string; minified: number; brotli: number }
 
-const entry = fileURLToPath(new URL('../../packages/numerology/src/index.ts', import.meta.url))
+const folder = new URL('../../packages/numerology/src/', import.meta.url)
 
 async function bundle(source: string): Promise<string> {
   const name = 'virtual:measured'
@@ -27,9 +27,9 @@ async function bundle(source: string): Promise<string> {
     .join('')
 }
 
-/** What a page downloads for a part of the package, as its bundler would cut it out. */
-export async function browserBytes(what: string, exports: string): Promise<BrowserBytes> {
-  const code = await bundle(`export ${exports} from ${JSON.stringify(entry)}`)
+/** What a page downloads for a part of the package, as its bundler would cut it out. @param file of the package */
+export async function browserBytes(what: string, exports: string, file = 'index.ts'): Promise<BrowserBytes> {
+  const code = await bundle(`export ${exports} from ${JSON.stringify(fileURLToPath(new URL(file, folder)))}`)
   const brotli = brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
   return { what, minified: Buffer.byteLength(code), brotli: brotli.length }
 }

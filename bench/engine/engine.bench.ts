@@ -64,7 +64,7 @@ for (const { what, minified, brotli } of [
   await browserBytes('lifePath alone', '{ lifePath, parsePlainDate }'),
   await browserBytes('four numbers, explained', '{ coreChart, explain }'),
   await browserBytes('full chart, explained', '{ fullChart, explain }'),
-  await browserBytes('words of the five great places', '{ coreMeaning }'),
+  await browserBytes('texts of the Life Path', '{ lifePathMeanings }', 'meanings/life-path.ts'),
   await browserBytes('everything, all texts', everything),
 ])
   console.log(`  ${what.padEnd(30)} ${minified} bytes, ${brotli} with brotli`)

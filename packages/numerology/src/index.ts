@@ -131,7 +131,6 @@ export type {
 } from './number-result.ts'
 export { explain, formatWorking } from './explain.ts'
 export { numberNames, planeNames, traditionNames, type ExplainWords } from './explain-words.ts'
-export { coreMeaning, type CorePosition } from './meanings/core-meanings.ts'
 export { meaning, type Position } from './meanings/meanings.ts'
 export { compoundMeaning, type CompoundMeaning } from './meanings/chaldean-compounds.ts'
 export type { CoreValue, Meaning, SingleDigit, Tone, WrittenMeaning } from './meanings/meaning.ts'

@@ -1,4 +1,3 @@
-export { portugueseMeaning } from './portuguese/meanings.ts'
 export { portugueseNumbers, portugueseWords } from './portuguese/explain-words.ts'
 export {
   portugueseCounts,

@@ -1,6 +1,7 @@
 import { formatWorking, lifePath, nameNumbers, parsePlainDate } from '@numeria/numerology'
-import { meaningOf } from '#messages/number-words'
+import { Suspense, use } from 'react'
 import { workshop } from '#messages/workshop'
+import { numberTexts, type TextPosition } from '../lib/number-texts.ts'
 
 const places = ['lifePath', 'expression', 'soulUrge', 'personality'] as const
 
@@ -13,7 +14,7 @@ type Props = {
   isOfNameOnly?: boolean
 }
 
-/** The core numbers of a person with working and title, worked out in the browser. Loaded late: it brings the meanings. */
+/** The core numbers of a person with working and title, worked out in the browser. Loaded late: it brings the engine, and fetches the titles. */
 export function CoreNumberList({ birthDate, fullName, isOfNameOnly = false }: Props) {
   const numbers = { lifePath: lifePath(parsePlainDate(birthDate)), ...nameNumbers(fullName) }
   const shown = isOfNameOnly ? places.slice(1) : places
@@ -33,7 +34,9 @@ export function CoreNumberList({ birthDate, fullName, isOfNameOnly = false }: Pr
               {number && (
                 <>
                   <span className="mt-2 block font-display text-base leading-snug">
-                    {meaningOf(place, number.value, 'pragmatic').title}
+                    <Suspense fallback={<br />}>
+                      <NumberTitle position={place} value={number.value} />
+                    </Suspense>
                   </span>
                   <span className="mt-1 block text-xs break-words text-ink-soft tabular-nums">
                     {formatWorking(number)}
@@ -47,3 +50,6 @@ export function CoreNumberList({ birthDate, fullName, isOfNameOnly = false }: Pr
     </dl>
   )
 }
+
+const NumberTitle = ({ position, value }: { position: TextPosition; value: number }) =>
+  use(numberTexts(position))?.[value]?.pragmatic.title

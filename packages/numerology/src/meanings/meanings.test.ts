@@ -3,7 +3,6 @@ import { NumerologyError } from '../errors.ts'
 import { loShuPlanes } from '../chinese/lo-shu.ts'
 import { ownCompounds } from '../chaldean/compounds.ts'
 import { compoundMeaning } from './chaldean-compounds.ts'
-import { coreMeaning, coreMeanings, type CorePosition } from './core-meanings.ts'
 import { allMeanings, meaning, type Position } from './meanings.ts'
 import type { Meaning, Tone } from './meaning.ts'
 
@@ -11,6 +10,7 @@ const tones: Tone[] = ['mystic', 'pragmatic']
 const fields = ['essence', 'gift', 'shadow', 'advice'] as const
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const masters = [11, 22, 33]
+const core = ['lifePath', 'expression', 'soulUrge', 'personality', 'personalYear']
 const planes = Object.keys(loShuPlanes)
 
 const valuesOf: Record<Position, (number | string)[]> = {
@@ -104,7 +104,7 @@ describe('meanings', () => {
   test('each text of a great place speaks to the person; elsewhere most of them do', () => {
     const speaks = (text: string) => /\byou(r|rs|rself)?\b/i.test(text)
     const cold = entries.flatMap(({ position, place, text }) =>
-      position in coreMeanings
+      core.includes(position)
         ? textsOf(text)
             .filter((one) => !speaks(one))
             .map((one) => `${place}: ${one}`)
@@ -127,7 +127,7 @@ describe('meanings', () => {
   test('a number that cannot stand in a place has no meaning there', () => {
     for (const value of [0, 11, 'toString'])
       expect(() => meaning('personalYear', value, 'mystic')).toThrow(new NumerologyError('meaning.missing'))
-    expect(() => coreMeaning('lifePath', 0, 'pragmatic')).toThrow(new NumerologyError('meaning.missing'))
+    expect(() => meaning('lifePath', 0, 'pragmatic')).toThrow(new NumerologyError('meaning.missing'))
     for (const value of [9, 11, 'high', 'toString'])
       expect(() => meaning('challenge', value, 'mystic')).toThrow(new NumerologyError('meaning.missing'))
   })
@@ -140,10 +140,5 @@ describe('meanings', () => {
         path: [42, 33, 24],
       })
     expect(compoundMeaning(60, 'mystic')).toBeNull()
-  })
-
-  test('the five great places can be had without the words for all others', () => {
-    for (const position of Object.keys(coreMeanings) as CorePosition[])
-      expect(coreMeaning(position, 5, 'mystic')).toBe(meaning(position, 5, 'mystic'))
   })
 })

@@ -4,14 +4,15 @@ import { bridgeMeanings } from './bridge.ts'
 import { chaldeanCompoundMeanings } from './chaldean-compounds.ts'
 import { chaldeanNameMeanings } from './chaldean-name.ts'
 import { challengeMeanings } from './challenge.ts'
-import { coreMeanings } from './core-meanings.ts'
 import { destinyMeanings } from './destiny.ts'
 import { essenceMeanings } from './essence.ts'
+import { expressionMeanings } from './expression.ts'
 import { hebrewOrdinalMeanings } from './hebrew-ordinal.ts'
 import { hiddenPassionMeanings } from './hidden-passion.ts'
 import { karmicDebtMeanings } from './karmic-debt.ts'
 import { karmicLessonMeanings } from './karmic-lesson.ts'
 import { kuaMeanings } from './kua.ts'
+import { lifePathMeanings } from './life-path.ts'
 import { loShuCompleteMeanings } from './lo-shu-complete.ts'
 import { conductorMeanings } from './lo-shu-conductor.ts'
 import { driverMeanings } from './lo-shu-driver.ts'
@@ -25,17 +26,24 @@ import { pairRelationMeanings } from './pair-relation.ts'
 import { periodCycleMeanings } from './period-cycle.ts'
 import { personalDayMeanings } from './personal-day.ts'
 import { personalMonthMeanings } from './personal-month.ts'
+import { personalYearMeanings } from './personal-year.ts'
+import { personalityMeanings } from './personality.ts'
 import { pinnacleMeanings } from './pinnacle.ts'
 import { planetMeanings } from './planet.ts'
 import { portugueseMeanings } from './pt/portuguese-meanings.ts'
 import { psychicMeanings } from './psychic.ts'
 import { rationalThoughtMeanings } from './rational-thought.ts'
+import { soulUrgeMeanings } from './soul-urge.ts'
 import { universalYearMeanings } from './universal-year.ts'
 import { wordsFor } from './words-for.ts'
 
 /** The places of a chart that have meanings, each with every value that can stand there. */
 export const allMeanings = {
-  ...coreMeanings,
+  lifePath: lifePathMeanings,
+  expression: expressionMeanings,
+  soulUrge: soulUrgeMeanings,
+  personality: personalityMeanings,
+  personalYear: personalYearMeanings,
   birthday: birthdayMeanings,
   maturity: maturityMeanings,
   balance: balanceMeanings,

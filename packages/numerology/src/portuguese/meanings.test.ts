@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { NumerologyError } from '../errors.ts'
-import { coreMeanings } from '../meanings/core-meanings.ts'
-import { meaning } from '../meanings/meanings.ts'
+import { allMeanings, meaning } from '../meanings/meanings.ts'
 import { portugueseMeanings } from '../meanings/pt/portuguese-meanings.ts'
-import { portugueseMeaning } from '../pt.ts'
 
 const tones = ['mystic', 'pragmatic'] as const
 const places = ['lifePath', 'expression', 'soulUrge', 'personality'] as const
 const fields = ['title', 'essence', 'gift', 'shadow', 'advice'] as const
 const cases = places.flatMap((place) =>
-  Object.keys(coreMeanings[place]).flatMap((value) => tones.map((tone) => [place, Number(value), tone] as const)),
+  Object.keys(allMeanings[place]).flatMap((value) => tones.map((tone) => [place, Number(value), tone] as const)),
 )
 const all = Object.entries(portugueseMeanings).flatMap(([position, ofPosition]) =>
   Object.values(ofPosition).flatMap((ofValue) =>
@@ -25,12 +23,12 @@ const all = Object.entries(portugueseMeanings).flatMap(([position, ofPosition]) 
 
 describe('the meanings in Portuguese', () => {
   test.each(cases)('%s %i, %s, says as much as the English', (place, value, tone) => {
-    const own = portugueseMeaning(place, value, tone)
-    expect(Object.keys(own)).toEqual([...fields])
+    const own = meaning(place, value, tone, 'pt')
+    expect(Object.keys(own)).toEqual(['language', ...fields])
     for (const field of fields) {
-      expect(own[field]).not.toBe(coreMeanings[place][value as 1][tone][field])
+      expect(own[field]).not.toBe(allMeanings[place][value as 1][tone][field])
       // About as long as the English, so that it fits where the English fits.
-      expect(own[field].length).toBeLessThan(250)
+      expect(own[field]!.length).toBeLessThan(250)
       expect(own[field]).toMatch(field === 'title' ? /^\p{Lu}.*\p{L}$/u : /^\p{Lu}.*[.]$/u)
     }
   })
@@ -57,6 +55,6 @@ describe('the meanings in Portuguese', () => {
 
   test('a value that cannot stand there has none', () => {
     for (const value of [0, 10, 44])
-      expect(() => portugueseMeaning('lifePath', value, 'mystic')).toThrow(new NumerologyError('meaning.missing'))
+      expect(() => meaning('lifePath', value, 'mystic', 'pt')).toThrow(new NumerologyError('meaning.missing'))
   })
 })

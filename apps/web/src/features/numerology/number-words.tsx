@@ -1,16 +1,20 @@
-import { meaningOf } from '#messages/number-words'
+import { use } from 'react'
+import { workingOut } from '#messages/working-out'
+import { numberTexts, type TextPosition } from '../../lib/number-texts.ts'
 
-/** The first lines of what a number says. The words of the five great places come with this file, so it is loaded late. */
+/** The first lines of what a number says. */
 export function NumberWords({
   position,
   value,
   isLong = false,
 }: {
-  position: Parameters<typeof meaningOf>[0]
+  position: TextPosition
   value: number
   isLong?: boolean
 }) {
-  const { title, essence, gift } = meaningOf(position, value, 'pragmatic')
+  const text = use(numberTexts(position))?.[value]?.pragmatic
+  if (!text) return <p className="text-s text-ink-soft">{workingOut.wordsMissing}</p>
+  const { title, essence, gift } = text
   return (
     <div className="animate-appear">
       <p className="font-display text-l">{title}</p>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { rules as englishRules, ruleTexts as english } from '../../messages/en/rules.ts'
 import { ruleTexts as portuguese } from '../../messages/pt/rules.ts'
 import { ruleGroups, ruleOf } from './rule-of.ts'
-import { ruleSources } from './rule-sources.ts'
+import { ruleSources } from '../../messages/en/rule-sources.ts'
 
 const ids = Object.values(ruleGroups).flat()
 

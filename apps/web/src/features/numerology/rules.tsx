@@ -1,6 +1,6 @@
 import { rules, ruleSchools, ruleTexts } from '#messages/rules'
 import { ruleGroups, type RuleGroup } from './rule-of.ts'
-import { ruleSources } from './rule-sources.ts'
+import { ruleSources } from '#messages/rule-sources'
 
 const groups = Object.keys(ruleGroups) as RuleGroup[]
 

@@ -1,5 +1,7 @@
-import { coreMeaning, type CorePosition, type Meaning, type Tone } from '@numeria/numerology'
-
-/** The meaning of a number. The texts come with this file, so it is loaded late. */
-export const meaningOf = (position: Exclude<CorePosition, 'personalYear'>, value: number, tone: Tone): Meaning =>
-  coreMeaning(position, value, tone)
+/** The texts of one position. They come with its file, which is fetched when the first of its numbers is shown. */
+export const fetchMeanings = {
+  lifePath: async () => (await import('@numeria/numerology/meanings/life-path')).lifePathMeanings,
+  expression: async () => (await import('@numeria/numerology/meanings/expression')).expressionMeanings,
+  soulUrge: async () => (await import('@numeria/numerology/meanings/soul-urge')).soulUrgeMeanings,
+  personality: async () => (await import('@numeria/numerology/meanings/personality')).personalityMeanings,
+}

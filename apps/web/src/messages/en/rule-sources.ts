@@ -1,4 +1,4 @@
-import type { RuleId } from './rule-of.ts'
+import type { RuleId } from '../../features/numerology/rule-of.ts'
 
 type Source = { who: string; href?: string }
 

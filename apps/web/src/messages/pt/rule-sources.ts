@@ -1,0 +1,1 @@
+export { ruleSources } from '../en/rule-sources.ts'
