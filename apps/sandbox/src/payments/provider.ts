@@ -17,7 +17,7 @@ function openAccount({ url, appUrl, environment }: ProviderParts) {
   const target = { address: `${appUrl}/api/billing/webhook`, secret: environment.STRIPE_WEBHOOK_SECRET }
   const dispatcher = createDispatcher(target, misbehaviour.setting)
   const state = createState({ url, appUrl }, dispatcher.announce)
-  return { misbehaviour, dispatcher, state, idempotency: createIdempotency() }
+  return { misbehaviour, dispatcher, state, idempotency: createIdempotency(state.clock) }
 }
 
 /** The payment provider: its API, what its pages do, and what the control endpoint may do to it. */

@@ -6,9 +6,10 @@ import { PaymentRefused, PaymentsUnavailable } from '../outside/payments.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { make } from './effects.ts'
 import { noteGuarantee } from './guarantee.ts'
-import { findPurchase } from './purchases.queries.ts'
+import { findPurchase, lockPurchase } from './purchases.queries.ts'
 import { reachPayments } from './reach-payments.ts'
 import {
+  closeCoveredRefunds,
   listUnaskedRefunds,
   lockRefund,
   sumUpRefunds,
@@ -24,6 +25,8 @@ const dayMs = 86_400_000
 /** Asks the provider for a refund that was promised. While the provider is away it stays asked for, and the job comes back to it. */
 export async function askForRefund(deps: Deps, asked: RefundRow): Promise<void> {
   const { user_id, refund_id, purchase_id, amount_cents, tries, faults, attempt, subscription_to_end } = asked
+  // Counted before the provider is asked: a process that is killed before the answer leaves a try, and the next one first looks for the refund.
+  if (!(await updateUnsettled(deps.db, asked, { tries: tries + 1 }))) return
   try {
     if (subscription_to_end !== null) {
       await endOneSubscription(deps, user_id, subscription_to_end)
@@ -38,8 +41,8 @@ export async function askForRefund(deps: Deps, asked: RefundRow): Promise<void> 
     if (refund instanceof PaymentRefused) await refuseRefund(deps, asked, refund)
     else await make(deps, await followRefund(deps, refund.refundId))
   } catch (error) {
-    const isFault = error instanceof PaymentsUnavailable && error.isFault
-    await updateUnsettled(deps.db, asked, { tries: tries + 1, ...(isFault && { faults: faults + 1 }) })
+    if (error instanceof PaymentsUnavailable && error.isFault)
+      await updateUnsettled(deps.db, asked, { faults: faults + 1 })
     deps.log.warn({ err: error, refund: refund_id }, 'a promised refund waits')
   }
 }
@@ -47,8 +50,10 @@ export async function askForRefund(deps: Deps, asked: RefundRow): Promise<void> 
 /** Records the provider's refusal of an attempt; a late one changes nothing of an attempt that is settled or was made again. */
 async function refuseRefund(deps: Deps, asked: RefundRow, error: PaymentRefused): Promise<void> {
   const isRefused = await deps.db.transaction().execute(async (trx) => {
+    await lockPurchase(trx, asked.user_id, asked.purchase_id)
     const isOurs = await updateUnsettled(trx, asked, { state: 'refused', refusal: error.code })
     if (!isOurs) return false
+    await closeCoveredRefunds(trx, asked.user_id, asked.purchase_id)
     await sumUpRefunds(trx, asked.user_id, asked.purchase_id)
     await noteGuarantee({ db: trx, settings: deps.settings }, asked, false)
     return true

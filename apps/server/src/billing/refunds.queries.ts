@@ -90,6 +90,33 @@ export async function sumUpRefunds(db: Db, userId: string, purchaseId: string): 
     .execute()
 }
 
+/**
+ * Ends the refused refunds of a purchase whose buyer has the whole price back by other ways: refunds, and disputes that we lost. Their clawbacks stay
+ * open, so that the refund can be owed again.
+ */
+export async function closeCoveredRefunds(db: Db, userId: string, purchaseId: string): Promise<void> {
+  await sql`
+    update refunds r set state = 'failed' from purchases p
+    where r.user_id = ${userId} and r.purchase_id = ${purchaseId} and r.state = 'refused' and p.user_id = r.user_id and p.purchase_id = r.purchase_id
+      and p.amount_cents <= p.refunded_cents + (
+        select coalesce(sum(c.cents), 0) from clawbacks c join lots l on l.user_id = c.user_id and l.lot = c.lot
+        where c.user_id = p.user_id and c.owing and c.state = 'done' and l.cause = 'purchase:' || p.payment_id)`.execute(
+    db,
+  )
+}
+
+/** Owes again what `closeCoveredRefunds` ended: the dispute was won after it had been lost. */
+export async function reopenCoveredRefunds(db: Db, userId: string, purchaseId: string): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set({ state: 'refused' })
+    .where('user_id', '=', userId)
+    .where('purchase_id', '=', purchaseId)
+    .where('state', '=', 'failed')
+    .where('reason', '<>', 'provider')
+    .execute()
+}
+
 /** Refunds that the provider has not been asked for yet, or was not reached for. */
 export async function listUnaskedRefunds(db: Db, limit: number): Promise<RefundRow[]> {
   return db
@@ -109,7 +136,7 @@ export async function lastGuarantee(db: Db, userId: string): Promise<Date | null
     .select('asked_at')
     .where('user_id', '=', userId)
     .where('guarantee', '=', true)
-    .where('state', '<>', 'refused')
+    .where('state', 'not in', ['refused', 'failed'])
     .orderBy('asked_at', 'desc')
     .limit(1)
     .executeTakeFirst()

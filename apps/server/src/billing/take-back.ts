@@ -8,7 +8,14 @@ import { make, nothing, type Effect } from './effects.ts'
 import { fulfilCheckout, fulfilInvoice, lotCause } from './fulfil.ts'
 import { noteGuarantee } from './guarantee.ts'
 import { findPurchaseByIntent, lockPurchase, updatePurchase, type PurchaseRow } from './purchases.queries.ts'
-import { findRefund, insertRefund, sumUpRefunds, updateRefund } from './refunds.queries.ts'
+import {
+  closeCoveredRefunds,
+  findRefund,
+  insertRefund,
+  reopenCoveredRefunds,
+  sumUpRefunds,
+  updateRefund,
+} from './refunds.queries.ts'
 
 /** Money that goes back takes what is left of its credits along; a refund that fails brings them back. */
 export async function followRefund(deps: Deps, refundId: string): Promise<Effect> {
@@ -74,6 +81,9 @@ async function settleRefund(
   // News of an attempt that was made again since.
   if (isOurs && attempt < known.attempt) return 'nothing'
   if (known && refundOrder.indexOf(refund.state) < refundOrder.indexOf(known.state)) return 'nothing'
+  // The bank refused this very refund: what was read of it before that is over.
+  if (isOurs && known.state === 'refused' && known.provider_id === providerId && refund.state !== 'failed')
+    return 'nothing'
   // What we promised is owed all the same when the provider fails to pay it out: its credits stay where they are.
   const state = isOurs && refund.state === 'failed' ? 'refused' : refund.state
   const isNew = known?.state !== state
@@ -128,5 +138,8 @@ async function settleDispute(
   if (state === 'won') await reverseClaim(trx, at, clawback)
   else if (state === 'lost') await loseClaim(trx, at, clawback)
   else await openClaim(trx, at, clawback)
+  if (state === 'lost') await closeCoveredRefunds(trx, purchase.user_id, purchase.purchase_id)
+  if (state === 'won') await reopenCoveredRefunds(trx, purchase.user_id, purchase.purchase_id)
+  await sumUpRefunds(trx, purchase.user_id, purchase.purchase_id)
   return 'done'
 }

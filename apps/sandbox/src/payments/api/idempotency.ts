@@ -1,3 +1,4 @@
+import { daySeconds, type Clock } from '../clock.ts'
 import { StripeError } from './stripe-error.ts'
 
 /** What was answered; replays answer it again. */
@@ -6,15 +7,15 @@ export type Answer = { status: number; body: unknown; requestId: string }
 /** One key, as the control endpoint shows it. */
 export type KeyUse = { id: string; call: string; status: number | null; replays: number }
 
-type Entry = KeyUse & { fingerprint: string; answer: Answer | null }
+type Entry = KeyUse & { fingerprint: string; answer: Answer | null; at: number }
 
 const mostKeys = 5_000
 
 /**
  * Remembers the first answer to each key, a failure too, as Stripe does. What never began to run (a refused parameter, a
- * missing right) is not remembered: the caller forgets it.
+ * missing right) is not remembered: the caller forgets it. After a day a key is as new, as at Stripe.
  */
-export function createIdempotency() {
+export function createIdempotency(clock: Pick<Clock, 'now'>) {
   const entries = new Map<string, Entry>()
   return {
     /** The answer to repeat, or null when this call is the first. Throws for other parameters, or while the first still runs. */
@@ -24,8 +25,8 @@ export function createIdempotency() {
           type: 'idempotency_error',
         })
       const entry = entries.get(key)
-      if (!entry) {
-        entries.set(key, { id: key, call, status: null, replays: 0, fingerprint, answer: null })
+      if (!entry || entry.at < clock.now() - daySeconds) {
+        entries.set(key, { id: key, call, status: null, replays: 0, fingerprint, answer: null, at: clock.now() })
         if (entries.size > mostKeys) entries.delete(entries.keys().next().value!)
         return null
       }
