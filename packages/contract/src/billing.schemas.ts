@@ -52,7 +52,10 @@ export const Purchase = z.object({
     'refunded',
     /** The provider would not; we owe it, and an administrator looks after it. */
     'refund_refused',
+    /** The bank has not decided yet. */
     'disputed',
+    /** The bank has returned the disputed amount. */
+    'dispute_lost',
   ]),
   createdAt: z.string(),
   paidAt: z.string().nullable(),
@@ -72,6 +75,8 @@ export const Purchase = z.object({
       basis: z.enum(['law', 'guarantee', 'unused']),
       /** When the guarantee gives the whole price again, where it did so in the last 12 months. */
       guaranteeAgainAt: z.string().nullable(),
+      /** Whether the subscription of this payment still lives and ends with the withdrawal. */
+      endsSubscription: z.boolean(),
     })
     .nullable(),
 })

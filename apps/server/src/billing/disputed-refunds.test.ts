@@ -30,7 +30,7 @@ const decide = async (sessionId: string, outcome: 'won' | 'lost') => {
 test('a refused refund is not owed any more once the buyer has the whole price back by a dispute that we lost', async () => {
   const { buyer, sessionId } = await withdrawWhileDisputed(549)
   await decide(sessionId, 'lost')
-  expect(await newest(buyer)).toMatchObject({ state: 'disputed', refundingCents: 0, refundedCents: 0 })
+  expect(await newest(buyer)).toMatchObject({ state: 'dispute_lost', refundingCents: 0, refundedCents: 0 })
   expect(await unsettledOf(buyer)).toEqual([])
 })
 
@@ -41,7 +41,7 @@ test('a refund is owed again when the dispute that covered it is won after all',
   payments.findDispute = async (id) => ({ ...(await findDispute(id)), state: 'lost' })
   await shop.deliver()
   payments.findDispute = findDispute
-  expect(await newest(buyer)).toMatchObject({ state: 'disputed', refundingCents: 0 })
+  expect(await newest(buyer)).toMatchObject({ state: 'dispute_lost', refundingCents: 0 })
   const before = await buyer.credits()
   await decide(sessionId, 'won')
   expect(await newest(buyer)).toMatchObject({ state: 'refund_refused', refundingCents: 549 })
@@ -64,7 +64,7 @@ test('a refund that is refused after the dispute was lost is not owed either', a
   shop.passTime(25 * 60)
   const [late] = await unsettledOf(buyer)
   await pursueRefund(shop.deps, (await takeUpRefund(shop.deps.db, buyer.userId, late!.refundId))!)
-  expect(await newest(buyer)).toMatchObject({ state: 'disputed', refundingCents: 0 })
+  expect(await newest(buyer)).toMatchObject({ state: 'dispute_lost', refundingCents: 0 })
   expect(await unsettledOf(buyer)).toEqual([])
 })
 

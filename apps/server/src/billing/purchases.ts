@@ -33,7 +33,7 @@ import {
 } from './purchases.queries.ts'
 import { reachPayments } from './reach-payments.ts'
 import { listRefunds, type RefundRow } from './refunds.queries.ts'
-import { findLivingSubscription } from './subscriptions.queries.ts'
+import { findLivingSubscription, listLivingSubscriptions } from './subscriptions.queries.ts'
 
 /** Where the checkout opens, what makes it the same as an earlier one, and the language of the pages it leads back to. */
 type CheckoutManner = { way: 'modal' | 'hosted'; key: string | null; language: Language }
@@ -141,24 +141,33 @@ export async function toPurchases(deps: Deps, rows: readonly PurchaseRow[]): Pro
   const { db, clock } = deps
   const userId = rows[0]?.user_id
   if (userId === undefined) return []
-  const [lots, refunds, againAt] = await Promise.all([
+  const [lots, refunds, living, againAt] = await Promise.all([
     listLots(db, userId),
     listRefunds(db, userId),
+    listLivingSubscriptions(db, userId),
     guaranteeAgain(deps, userId, clock.now()),
   ])
   return rows.map((row) =>
     toPurchase(row, {
       lot: lots.find(({ cause }) => cause === lotCause(row.payment_id ?? '')),
       refunds: refunds.filter((refund) => refund.purchase_id === row.purchase_id),
+      living,
       againAt,
       now: clock.now(),
     }),
   )
 }
 
-type About = { lot: Lot | undefined; refunds: readonly RefundRow[]; againAt: Date | null; now: Date }
+type About = {
+  lot: Lot | undefined
+  refunds: readonly RefundRow[]
+  /** The subscriptions that live. */
+  living: readonly string[]
+  againAt: Date | null
+  now: Date
+}
 
-function toPurchase(row: PurchaseRow, { lot, refunds, againAt, now }: About): Purchase {
+function toPurchase(row: PurchaseRow, { lot, refunds, living, againAt, now }: About): Purchase {
   const withdrawal = lot ? withdrawalOf(row, lot, againAt, now) : null
   return {
     purchaseId: row.purchase_id,
@@ -187,6 +196,7 @@ function toPurchase(row: PurchaseRow, { lot, refunds, againAt, now }: About): Pu
       creditsTaken: lot!.remaining,
       basis: withdrawal.basis,
       guaranteeAgainAt: againAt?.toISOString() ?? null,
+      endsSubscription: isLiving(row, living),
     },
   }
 }
@@ -198,8 +208,13 @@ function stateOf(row: PurchaseRow, refunds: readonly RefundRow[]): Purchase['sta
   if (isIn('asked', 'pending')) return 'being_refunded'
   const isWithdrawn = refunds.some(({ state, reason }) => state === 'succeeded' && reason !== 'provider')
   if (isWithdrawn || row.refunded_cents === row.amount_cents) return 'refunded'
-  return row.state === 'paid' && (row.dispute === 'open' || row.dispute === 'lost') ? 'disputed' : row.state
+  if (row.state !== 'paid') return row.state
+  return row.dispute === 'open' ? 'disputed' : row.dispute === 'lost' ? 'dispute_lost' : row.state
 }
+
+/** Whether the subscription of a payment still lives. */
+export const isLiving = ({ subscription_id }: PurchaseRow, living: readonly string[]): boolean =>
+  subscription_id !== null && living.includes(subscription_id)
 
 const isDisputed = ({ dispute }: PurchaseRow): boolean => dispute !== null && dispute !== 'won'
 

@@ -10,7 +10,7 @@ import { confirmWithdrawal } from './confirmations.ts'
 import { lotCause } from './fulfil.ts'
 import { guaranteeAgain, takeGuarantee } from './guarantee.ts'
 import { findPurchase, lockPurchase } from './purchases.queries.ts'
-import { toPurchases, withdrawalOf, withdrawalRefusal } from './purchases.ts'
+import { isLiving, toPurchases, withdrawalOf, withdrawalRefusal } from './purchases.ts'
 import { askForRefund } from './promised-refunds.ts'
 import { insertRefund, sumUpRefunds, type RefundRow } from './refunds.queries.ts'
 import { listLivingSubscriptions } from './subscriptions.queries.ts'
@@ -80,8 +80,7 @@ async function takeDeclaration(
       subscription_to_end: purchase.subscription_id,
     }))!
     await sumUpRefunds(trx, userId, purchaseId)
-    const living = await listLivingSubscriptions(trx, userId)
-    const endsSubscription = purchase.subscription_id !== null && living.includes(purchase.subscription_id)
+    const endsSubscription = isLiving(purchase, await listLivingSubscriptions(trx, userId))
     await confirmWithdrawal(trx, purchase, refund, { creditsTaken: lot.frozen, endsSubscription, language })
     return { refund, creditsTaken: lot.frozen, endsSubscription }
   })

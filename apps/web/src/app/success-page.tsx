@@ -75,6 +75,13 @@ function moodOf(returned: ReturnType<typeof useReturnedPurchase>): Mood {
   return returned.purchase.state === 'paid' ? 'delighted' : 'thoughtful'
 }
 
+/** What became of the payment after it was credited. */
+const afterwards: Partial<Record<Purchase['state'], string>> = {
+  disputed: success.disputed,
+  dispute_lost: success.disputeLost,
+  refunded: success.refunded,
+}
+
 function Outcome({ purchase }: { purchase: Purchase }) {
   const { state, creditsGranted, amountCents, currency, packName, settled } = purchase
   if (
@@ -82,7 +89,8 @@ function Outcome({ purchase }: { purchase: Purchase }) {
     state === 'paid' ||
     state === 'refunded' ||
     state === 'refund_refused' ||
-    state === 'disputed'
+    state === 'disputed' ||
+    state === 'dispute_lost'
   )
     return (
       <>
@@ -95,11 +103,7 @@ function Outcome({ purchase }: { purchase: Purchase }) {
             {success.settled(settled.credits, creditsGranted, settled.since === null ? null : formatDay(settled.since))}
           </p>
         )}
-        {state !== 'paid' && (
-          <p className="text-s text-ink-soft">
-            {state === 'disputed' ? success.disputed : state === 'refunded' ? success.refunded : success.beingRefunded}
-          </p>
-        )}
+        {state !== 'paid' && <p className="text-s text-ink-soft">{afterwards[state] ?? success.beingRefunded}</p>}
         <Ways />
         <p className="text-s text-ink-soft">
           <Link to={paths.credits} className="underline underline-offset-4">

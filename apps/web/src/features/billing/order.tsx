@@ -34,7 +34,9 @@ export function Order({ purchase, onRead, onWithdraw }: Props) {
           refunding: refundingCents > 0 ? formatPrice(refundingCents, currency) : null,
         })}
       </p>
-      {state === 'disputed' && <p className="mt-1 text-ink-soft">{texts.disputed}</p>}
+      {(state === 'disputed' || state === 'dispute_lost') && (
+        <p className="mt-1 text-ink-soft">{state === 'disputed' ? texts.disputed : texts.disputeLost}</p>
+      )}
       {settled && (
         <p className="mt-1 text-ink-soft">
           {texts.settled(settled.credits, creditsGranted, settled.since === null ? null : formatDay(settled.since))}

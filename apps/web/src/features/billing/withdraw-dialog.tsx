@@ -29,7 +29,7 @@ export function WithdrawDialog({ purchase, onClose, onDone }: Props) {
           credits: countCredits(withdrawal.creditsTaken),
           settled: purchase.settled && countCredits(purchase.settled.credits),
           creditsTaken: withdrawal.creditsTaken,
-          subscription: purchase.subscription,
+          endsSubscription: withdrawal.endsSubscription,
         })}
       </p>
       <p role="alert" className="mt-4 text-s text-danger empty:hidden">

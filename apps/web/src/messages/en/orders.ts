@@ -10,6 +10,7 @@ const states: Record<Purchase['state'], string> = {
   refunded: 'Refunded',
   refund_refused: 'The refund was refused on its way, and we are looking after it',
   disputed: 'Payment disputed',
+  dispute_lost: 'Returned by your bank',
 }
 
 /** Credits and prices come counted and formatted: `30 credits`, `€1.99`. */
@@ -30,7 +31,7 @@ type Withdrawing = {
   /** The credits that settled a debt; null where none did. */
   settled: string | null
   creditsTaken: number
-  subscription: boolean
+  endsSubscription: boolean
 }
 type Withdrawn = {
   at: string
@@ -57,6 +58,8 @@ export const orders = {
     `${credits} of these ${all} credits settled what was reversed${since === null ? '' : ` on ${since}`}.`,
   disputed:
     'This payment was disputed with your bank. Until the bank decides, the unused credits of the disputed amount are frozen and the used ones are owed. If the payment stands, both are undone; if the bank returns your money, the credits are taken back and the debt stays.',
+  disputeLost:
+    'Your bank has decided the dispute and returned the disputed amount to you. The credits that it bought were taken back. Those you had used are owed until a purchase settles them.',
   number: (id: string) => `Order ${id}`,
   agreed: (moment: string) => `On ${moment} you agreed:`,
   quoted: (text: string) => `“${text}”`,
@@ -71,7 +74,7 @@ export const withdrawal = {
   title: 'Withdraw from contract',
   /** Around the amount that comes back. */
   before: (pack: string) => `You withdraw from your order of ${pack}. We give back `,
-  after: ({ basis, deducted, guaranteeAgain, credits, settled, creditsTaken, subscription }: Withdrawing) =>
+  after: ({ basis, deducted, guaranteeAgain, credits, settled, creditsTaken, endsSubscription }: Withdrawing) =>
     [
       basis === 'unused'
         ? `, the price of the credits you have not used${deducted === null ? '' : ` (the whole price less ${deducted})`},`
@@ -89,7 +92,7 @@ export const withdrawal = {
       creditsTaken > 0
         ? ` ${credits} ${creditsTaken === 1 ? 'is' : 'are'} frozen now and taken back with the refund.`
         : '',
-      subscription ? ' The subscription of this payment ends immediately.' : '',
+      endsSubscription ? ' The subscription of this payment ends immediately.' : '',
     ].join(''),
   keep: 'Keep the order',
   confirm: 'Confirm withdrawal',

@@ -1,7 +1,7 @@
 import { brand, type Purchase } from '@numeria/contract'
 
 /** States without credits. */
-type Uncredited = Exclude<Purchase['state'], 'paid' | 'refunded' | 'refund_refused' | 'disputed'>
+type Uncredited = Exclude<Purchase['state'], 'paid' | 'refunded' | 'refund_refused' | 'disputed' | 'dispute_lost'>
 
 const notCharged = 'The payment did not go through, and you were not charged.'
 const uncredited: Record<Uncredited, string> = {
@@ -35,6 +35,7 @@ export const success = {
   settled: (credits: number, all: number, since: string | null) =>
     `${credits} of these ${all} credits settled what was reversed${since === null ? '' : ` on ${since}`}. Readings continue straight away.`,
   disputed: 'This payment is being disputed.',
+  disputeLost: 'Your bank has returned the disputed amount of this payment.',
   confirmation: 'Order confirmation',
   checking: 'We are checking your payment',
   nothingCredited: 'Nothing was credited',

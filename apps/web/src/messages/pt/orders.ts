@@ -11,6 +11,7 @@ const states: Record<Purchase['state'], string> = {
   refunded: 'reembolsada',
   refund_refused: 'reembolso recusado pelo caminho, estamos a tratar dele',
   disputed: 'pagamento contestado',
+  dispute_lost: 'valor devolvido pelo teu banco',
 }
 
 export const orders: typeof en.orders = {
@@ -27,6 +28,8 @@ export const orders: typeof en.orders = {
     `${credits} destes ${all} créditos saldaram a dívida do pagamento anulado${since === null ? '' : ` a ${since}`}.`,
   disputed:
     'Este pagamento foi contestado junto do teu banco. Até o banco decidir, os créditos por usar do valor contestado ficam congelados e os já usados ficam em dívida. Se o pagamento se mantiver, tudo volta a ser como antes; se o banco te devolver o dinheiro, os créditos são retirados e a dívida mantém-se.',
+  disputeLost:
+    'A contestação foi decidida: o teu banco devolveu-te o valor contestado. Os créditos que esse valor comprou foram retirados. Os que já tinhas usado ficam em dívida até uma compra os saldar.',
   number: (id) => `Encomenda ${id}`,
   agreed: (moment) => `A ${moment} aceitaste:`,
   quoted: (text) => `«${text}»`,
@@ -39,7 +42,7 @@ export const letters: typeof en.letters = { title: 'Confirmação da encomenda',
 export const withdrawal: typeof en.withdrawal = {
   title: 'Livre resolução do contrato',
   before: (pack) => `Resolves o contrato da tua encomenda ${pack}. Devolvemos-te `,
-  after: ({ basis, deducted, guaranteeAgain, credits, settled, creditsTaken, subscription }) =>
+  after: ({ basis, deducted, guaranteeAgain, credits, settled, creditsTaken, endsSubscription }) =>
     [
       basis === 'unused'
         ? `, o preço dos créditos que não usaste${deducted === null ? '' : ` (o preço total menos ${deducted})`},`
@@ -55,7 +58,7 @@ export const withdrawal: typeof en.withdrawal = {
         ? ` Já usaste a garantia nos últimos ${guaranteeMonths} meses, por isso o que usaste é descontado. Volta a cobrir o preço total a partir de ${guaranteeAgain}.`
         : '',
       creditsTaken > 0 ? ` Congelamos já ${credits}, que saem da tua conta com o reembolso.` : '',
-      subscription ? ' A subscrição deste pagamento termina de imediato.' : '',
+      endsSubscription ? ' A subscrição deste pagamento termina de imediato.' : '',
     ].join(''),
   keep: 'Manter a encomenda',
   confirm: 'Confirmar a livre resolução',

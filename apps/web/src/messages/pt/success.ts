@@ -23,6 +23,7 @@ export const success: typeof en.success = {
   settled: (credits, all, since) =>
     `${credits} destes ${all} créditos saldaram a dívida do pagamento anulado${since === null ? '' : ` a ${since}`}. As leituras recomeçam de imediato.`,
   disputed: 'Este pagamento está a ser contestado.',
+  disputeLost: 'O teu banco devolveu-te o valor contestado deste pagamento.',
   confirmation: 'Confirmação da encomenda',
   checking: 'Estamos a verificar o teu pagamento',
   nothingCredited: 'Não foi creditado nada',
