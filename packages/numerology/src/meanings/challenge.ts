@@ -5,146 +5,191 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
   0: {
     mystic: {
       title: 'The Open Crossroads',
-      essence: 'No wall stands in your way, and every road is equally moonlit.',
-      gift: 'You can turn on your heel in the very middle and love each of the four winds without owing any of them.',
-      shadow: 'With no wall to lean on, you may stand in the middle until the moon has gone round you twice.',
+      essence:
+        'No wall stands in your way, and every road is equally moonlit. What you have to practise here is choosing.',
+      gift: 'From the middle you love all four winds, and owe none of them.',
+      shadow: 'With no wall to lean on, you stand there until the moon has gone round you twice.',
+      scene:
+        'The ice-cream van has eleven flavours. The queue behind you has grown to the corner, and you know the merits of each.',
       advice: 'Choose a road by the sound of your own steps upon it.',
     },
     pragmatic: {
       title: 'Challenge of Choice',
-      essence: 'You face no single obstacle here, which leaves the decision entirely to you.',
-      gift: 'You have a wide choice and enough sense to use it, which few people can say.',
-      shadow: 'With nothing pressing against you, you may put off choosing, or expect more of yourself than of anyone.',
-      advice: 'Pick the standard you want to live by, and measure yourself against it.',
+      essence:
+        'No single obstacle is set for you here, which leaves the decision entirely to you. The old books call it the easiest challenge and the hardest.',
+      gift: 'A wide choice and the sense to use it: few people have both.',
+      shadow: 'With nothing pressing, you put off choosing, or hold yourself to every standard at once.',
+      scene:
+        'Three course catalogues lie on the table with coloured markers in all of them. Enrolment closed yesterday.',
+      advice: 'Decide by one rule, write it down, and keep to it for a season.',
     },
   },
   1: {
     mystic: {
       title: 'The Borrowed Voice',
-      essence: 'Echoes answer before you have spoken, and you must learn which call is yours.',
-      gift: 'Once you have found it, your own call carries across three valleys, and even the echoes fall in step.',
-      shadow: 'Now and then you borrow a louder throat and wonder afterwards whose anger you were singing.',
-      advice: 'Sing one note alone on the empty hill.',
+      essence: 'Echoes answer before you have spoken, and your task is to learn which call is yours.',
+      gift: 'Once found, it carries across three valleys, and even the echoes fall in step.',
+      shadow: 'You borrow a louder throat, and wonder afterwards whose anger you were singing.',
+      scene:
+        'You hear yourself say “the same for me, please”. The fish arrives, and your eyes follow the pancakes to the next table.',
+      advice: 'Sing one note alone on the empty hill, before you ask how it sounded.',
     },
     pragmatic: {
       title: 'Challenge of Self-Trust',
-      essence: 'Strong people around you may lead you to doubt or to oversell yourself.',
-      gift: 'You learn to stand by yourself without pushing, and people begin to rely on your judgement.',
-      shadow: 'You may give in too soon, or dig your heels in to prove that you do not.',
-      advice: 'Hold your view politely through one disagreement.',
+      essence:
+        'Strong people around you make you doubt your own will, or oversell it. What needs practice is standing by yourself without pushing.',
+      gift: 'Each time you manage it, people rely on your judgement a little more.',
+      shadow: 'You give in too soon, then dig your heels in over something that hardly matters.',
+      scene:
+        'The plumber says the tap must go on the left. You nod, and every morning afterwards you reach for it on the right.',
+      advice: 'Hold your view politely through one disagreement this week.',
     },
   },
   2: {
     mystic: {
       title: 'The Skin of Water',
-      essence: 'Every breeze writes on you, and some of it was meant for another lake.',
-      gift: 'So fine a surface can feel a star’s weight, and those who are hurting know that you will not shatter.',
-      shadow: 'A frown meant for the weather may sink in you like a stone and lie there for years.',
+      essence: 'Every breeze writes on you, and some of it was meant for another lake. To know which is the work.',
+      gift: 'So fine a surface feels even a star’s weight, and those who are hurting know that you will not shatter.',
+      shadow: 'A frown meant for the weather sinks in you like a stone and lies there for years.',
+      scene: 'The bus driver closes the doors without a word. Six stops later you are still looking for what you did.',
       advice: 'Let the ripples reach the shore before you read them.',
     },
     pragmatic: {
       title: 'Challenge of Sensitivity',
-      essence: 'You can take remarks too much to heart, or keep silent so as not to give offence.',
-      gift: 'The same sensitivity makes you a perceptive friend as soon as you stop turning it against yourself.',
-      shadow: 'You can easily guess at what others think of you, and guess unkindly.',
-      advice: 'Check with the person what was meant before you feel hurt by it.',
+      essence:
+        'You take remarks to heart, or keep silent so as not to give offence. The work is to stay open without taking everything in.',
+      gift: 'Turned outwards, the same sensitivity makes you a most perceptive friend.',
+      shadow: 'You guess at what others think of you, and you guess unkindly.',
+      scene:
+        'Her message says “Fine.” with a full stop. You show it to two friends and sleep badly; she had been standing in a tram.',
+      advice: 'Ask what was meant before you feel hurt by it.',
     },
   },
   3: {
     mystic: {
       title: 'The Scattered Petals',
-      essence: 'Your flower opens in ten gardens at once, and the wind is delighted.',
-      gift: 'When your petals are gathered, the perfume of them fills a street and nobody can say where it begins.',
-      shadow: 'Sometimes you throw handfuls of yourself into the air so that no one sees the stem.',
-      advice: 'Gather what you can hold in a single bowl.',
+      essence: 'Your flower opens in ten gardens at once, and the wind is delighted. Gathering it is the practice.',
+      gift: 'Once it is gathered, the scent fills a street, and no one can say where it begins.',
+      shadow: 'You throw handfuls of yourself into the air so that no one sees the stem.',
+      scene:
+        'Someone asks you to play the guitar. You do the voices of all the uncles instead, the table weeps with laughter, and the case stays shut.',
+      advice: 'Gather only what a single bowl can hold.',
     },
     pragmatic: {
       title: 'Challenge of Focus',
-      essence: 'Fear of criticism may make you hide your talents or spread them thinly.',
-      gift: 'You have more to say than you think, and it comes out well as soon as you stop comparing.',
-      shadow: 'You may turn serious things into jokes, or talk so much that the point gets lost.',
-      advice: 'Complete one piece, show it, and take one comment seriously.',
+      essence: 'Fear of criticism makes you hide your talents, or spread them so thinly that no one can judge them.',
+      gift: 'There is more to say in you than you think, and it comes out well once you stop comparing.',
+      shadow: 'Serious things become jokes, and by the third anecdote the point is lost.',
+      scene:
+        'You pass the drawing round face down: nothing special, you say, it was done in a hurry. It had taken three weekends.',
+      advice: 'Show one finished piece, and take one comment seriously.',
     },
   },
   4: {
     mystic: {
       title: 'The Tangled Thread',
-      essence: 'Somebody knotted your ball of wool by moonlight, and only patience finds the end.',
-      gift: 'Your fingers learn from the tangle, and afterwards no knot in anyone’s life can frighten you.',
-      shadow: 'You tend to pull so hard at one end that the moon herself could not loosen what you have tightened.',
+      essence:
+        'A ball of wool was knotted for you by moonlight, and only patience finds the end. It is slow work, and it is yours.',
+      gift: 'Your fingers learn from it, and afterwards no knot in anyone’s life frightens you.',
+      shadow: 'You pull so hard at one end that the moon herself could not loosen it.',
+      scene:
+        'The shelf lies in eleven parts on the floor. You put the instructions aside, as they are long, and at midnight it leans.',
       advice: 'Pull gently at one loop each day.',
     },
     pragmatic: {
       title: 'Challenge of Discipline',
-      essence: 'You are asked to find a middle way between carelessness and rigidity.',
-      gift: 'Once you have a rhythm, you are remarkably dependable, and the work feels lighter than you feared.',
-      shadow: 'You may fuss over details to avoid beginning, or avoid details until they catch up with you.',
+      essence:
+        'Order is what needs practice, somewhere between carelessness and rigidity. Systems either bore you or take you over.',
+      gift: 'Once you have a rhythm you are remarkably dependable, and the work feels lighter than you feared.',
+      shadow: 'You fuss over details in order not to begin, or ignore them until they catch up with you.',
+      scene:
+        'You rule the lines of a new timetable in three colours. It is four o’clock, and the work itself is still in its envelope.',
       advice: 'Make one routine easier to keep, and then keep it.',
     },
   },
   5: {
     mystic: {
       title: 'The Restless Tent',
-      essence: 'Your tent is folded before the kettle boils, and the stars wonder where you are going.',
-      gift: 'No one knows better than you how a dawn smells in a strange valley, and you bring that freshness home.',
-      shadow: 'At times you strike the tent so often that no bird dares to nest beside it.',
-      advice: 'Stay for one dawn longer than the itch.',
+      essence:
+        'Your tent is folded before the kettle boils, and the stars wonder where you are going. Freedom asks to be learned, like any craft.',
+      gift: 'No one knows better how dawn smells in a strange valley, and you bring the freshness home.',
+      shadow: 'So often do you strike the tent that no bird dares to nest beside it.',
+      scene:
+        'The film has twenty minutes to go. Your jacket is on, your hand is on the door, and the best scene begins behind you.',
+      advice: 'Stay one dawn longer than the itch.',
     },
     pragmatic: {
       title: 'Challenge of Freedom',
-      essence: 'Impatience and excess can cost you what you hoped to gain by moving on.',
-      gift: 'You learn to enjoy change without being ruled by it, and then your courage is a real advantage.',
-      shadow: 'You may look for the next thing just when this one was about to become interesting.',
+      essence:
+        'Impatience is the obstacle: for you, moving on is easier than finding out. There is an opposite form too, in which you hold tight and dare nothing.',
+      gift: 'Change, once it no longer rules you, becomes a thing you handle better than most.',
+      shadow: 'You leave just as it was about to become interesting.',
+      scene: 'In the third month of the Italian course they reach the past tense. You have already moved on to Greek.',
       advice: 'Ask what you are leaving and what you are seeking before you change course.',
     },
   },
   6: {
     mystic: {
       title: 'The Mended Bowl',
-      essence: 'You would hold every broken vessel of the house together with your own two hands.',
-      gift: 'You can see how the pieces once belonged together, and your care lays gold along every crack.',
-      shadow: 'You can hold what is broken so tightly that it cuts both you and the one you hold it for.',
-      advice: 'Put down one, and see that it stands.',
+      essence:
+        'You would hold every broken vessel of the house together with your own two hands. To love a bowl with its crack is the task.',
+      gift: 'You see how the pieces once belonged together, and your care lays gold along the join.',
+      shadow: 'Held so tightly, what is broken cuts you and the one you hold it for.',
+      scene: 'You come back into the kitchen only for a glass of water, and turn all the cups the right way round.',
+      advice: 'Put one down, and see that it stands.',
     },
     pragmatic: {
       title: 'Challenge of Perfectionism',
-      essence: 'You may judge yourself and your loved ones by standards that no one could meet.',
-      gift: 'Your sense of what a thing could be becomes a blessing to others when you offer it kindly.',
-      shadow: 'You are apt to help where it was not wanted, and keep a list of what you got for it.',
+      essence:
+        'Your standards for yourself and for those you love are higher than anyone can meet. The practice is to care without correcting.',
+      gift: 'Offered kindly, your sense of what a thing could be is a blessing.',
+      shadow: 'You help where it was not wanted, and keep a list of the thanks you got.',
+      scene:
+        'Someone has made the bed for you, as a surprise. You admire it, wait until they are gone, and pull the sheet straight.',
       advice: 'Praise one imperfect effort a day, your own included.',
     },
   },
   7: {
     mystic: {
       title: 'The Locked Chapel',
-      essence: 'Your inner chapel has a heavy door, and even you forget where you put the key.',
+      essence:
+        'Your inner chapel has a heavy door, and even you forget where you put the key. Trust is what you practise here, one hinge at a time.',
       gift: 'What you guard in there is real, a small blue flame that has never once gone out.',
-      shadow: 'Your silence can ring so loudly that a knock at the door is drowned in it.',
-      advice: 'Leave it ajar for a friend who walks softly.',
+      shadow: 'Your silence rings so loudly that a knock at the door is drowned in it.',
+      scene: 'A friend asks how you are. You talk for ten minutes about the book you are reading.',
+      advice: 'Leave it ajar for someone who walks softly.',
     },
     pragmatic: {
       title: 'Challenge of Openness',
-      essence: 'Doubt and reserve may keep you at a distance from people who mean you well.',
-      gift: 'You think for yourself, and when you do trust somebody, that trust has good reasons.',
-      shadow: 'You may test people until they give up, and then count it as proof.',
-      advice: 'Tell somebody what you believe, without proof and without apology.',
+      essence:
+        'Doubt and reserve keep you at a distance from people who mean you well. What asks for practice is faith: in them, in yourself, in what cannot be proved.',
+      gift: 'You think for yourself, and when you do trust someone, that trust has good reasons.',
+      shadow: 'You test people until they give up, and then count it as proof.',
+      scene:
+        'She had asked twice whether you were coming. The third time she did not ask, and you nodded, as if you had known.',
+      advice: 'Tell someone what you believe, without proof and without apology.',
     },
   },
   8: {
     mystic: {
       title: 'The Unequal Scales',
-      essence: 'A feather and a crown lie on your scales, and you watch the wrong one.',
-      gift: 'You have a hand that can feel the true weight of things, once it stops trembling at the glitter.',
-      shadow: 'You are apt to pile up treasure against the dark and find that the dark was only your own shadow.',
-      advice: 'Close your eyes and feel which side your heart is on.',
+      essence:
+        'A feather and a crown lie on your scales, and you watch the wrong one. The work is to weigh what glitters fairly.',
+      gift: 'Yours is a hand that feels the true weight of things, once it stops trembling.',
+      shadow: 'You pile up treasure against the dark and find that the dark was your own shadow.',
+      scene:
+        'At dinner they pass round photographs of a new house. You count the windows, and cannot remember what anyone said.',
+      advice: 'Close your eyes and feel on which side your heart lies.',
     },
     pragmatic: {
       title: 'Challenge of Power',
-      essence: 'You may give material success too much weight, or distrust it altogether.',
-      gift: 'You have a realistic head for power and means, and you can learn to use both without being used by them.',
-      shadow:
-        'Now and then you compare yourself with others by what they own or command, and come away poorer than you are.',
-      advice: 'Decide how much is enough for you in one area, and act on that.',
+      essence:
+        'Money, status and influence weigh too much for you, or you distrust them altogether. Either way they decide more than they should.',
+      gift: 'A realistic head for means is there, and you can use them without being used.',
+      shadow: 'You compare yourself by what others own or command, and come away poorer than you are.',
+      scene:
+        'The bill is shared by six. You have worked out the wine in your head, smile, and pay your sixth with tight lips.',
+      advice: 'Decide how much is enough in one area, and act on it.',
     },
   },
 }

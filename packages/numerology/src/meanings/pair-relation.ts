@@ -1,22 +1,24 @@
 import type { PairRelation } from '../compatibility/pair-table.ts'
 import type { Meanings } from './meaning.ts'
 
-/** What the published table says of two numbers. */
+/** The relation of two numbers in the published table. */
 export const pairRelationMeanings: Meanings<PairRelation> = {
   high: {
     mystic: {
       title: 'Two Stars of One Figure',
       essence: 'Your light and the other’s were drawn into one constellation long ago, or so it seems on clear nights.',
       gift: 'Where one of you falters the other already glows, so the night between you is never quite dark.',
-      shadow: 'Two lights that lean too close may blind each other to the rest of the sky.',
+      shadow: 'Two lights that lean too close blind each other to the rest of the sky.',
+      scene: 'On a night walk you both stop at the same gate, for no reason that either of you could name.',
       advice: 'Leave some dark between you, for it is what makes a figure of two stars.',
     },
     pragmatic: {
       title: 'Much in Common',
-      essence: 'The two of you move at a similar pace and understand each other quickly.',
-      gift: 'You need few explanations, and plans that you make together tend to get done.',
-      shadow: 'Because you agree so easily, you may both avoid the one subject on which you do not.',
-      advice: 'Look for the blind spot that you share, and keep an outside friend for it.',
+      essence: 'The two of you move at a similar pace and read each other quickly.',
+      gift: 'Few explanations are needed, and plans that you make together tend to get done.',
+      shadow: 'Because agreement comes so easily, the one subject on which you differ goes untouched for months.',
+      scene: 'Asked where to go for the weekend, you both name the same town, and neither mentions who will drive.',
+      advice: 'Look for the blind spot that you share, and ask an outside friend to point at it.',
     },
   },
   compatible: {
@@ -25,13 +27,15 @@ export const pairRelationMeanings: Meanings<PairRelation> = {
       essence: 'A gate stands open between your garden and theirs, and the bees have stopped noticing the wall.',
       gift: 'What grows shy on your side blooms boldly on theirs, and the seeds know no border.',
       shadow: 'A gate that is always open is soon forgotten, and so is the joy of walking through it.',
+      scene: 'A basket of late plums is on your step in the morning, with no note and no need of one.',
       advice: 'Carry a cutting across each spring, and ask how it grows.',
     },
     pragmatic: {
       title: 'A Good Fit',
-      essence: 'You complement each other without much effort.',
-      gift: 'One of you often has what the other lacks, and neither has to pretend.',
-      shadow: 'Things go so smoothly that you may stop asking what the other one is thinking.',
+      essence: 'Each of you has strengths where the other has gaps, and it takes little effort to work that way.',
+      gift: 'No one has to pretend: one deals with the forms, the other with the phone calls, and it gets done.',
+      shadow: 'Things run so smoothly that you stop asking what the other one is thinking.',
+      scene: 'Dinner is on the table at eight without a word about who would cook, and the talk is all about tomorrow.',
       advice: 'Tell each other which differences you actually enjoy.',
     },
   },
@@ -39,15 +43,17 @@ export const pairRelationMeanings: Meanings<PairRelation> = {
     mystic: {
       title: 'Two Boats in One Bay',
       essence: 'You ride at anchor side by side, and the same tide lifts you without a word.',
-      gift: 'Neither of you disturbs the other’s moon, and in that peace a friendship can grow its own shape.',
-      shadow: 'You may drift apart by an inch each night and notice only when the voices no longer carry.',
+      gift: 'Neither boat disturbs the other’s moon, and in that peace a friendship can grow its own shape.',
+      shadow: 'An inch of drift each night goes unnoticed until the voices no longer carry.',
+      scene: 'Two lamps burn late on the water; from the shore they could be one, or a mile apart.',
       advice: 'Row across one evening, and bring a lantern.',
     },
     pragmatic: {
       title: 'Room to Choose',
-      essence: 'Little pulls you together or apart here, so it depends on what the two of you make of it.',
+      essence: 'Little pulls you together or apart by nature here, so this is what the two of you make of it.',
       gift: 'You leave each other room, and whatever you build rests on choice rather than on habit.',
-      shadow: 'Without a shared effort the two of you can slip into living side by side.',
+      shadow: 'Without a shared effort, living side by side slowly takes the place of living together.',
+      scene: 'You pass in the hallway, each with a phone and a coffee, and say “later” in the same breath.',
       advice: 'Find one shared habit, and keep it for a month.',
     },
   },
@@ -55,16 +61,17 @@ export const pairRelationMeanings: Meanings<PairRelation> = {
     mystic: {
       title: 'Two Winds over One Field',
       essence: 'Your wind and theirs come from different seas, and the barley bows in circles.',
-      gift: 'Where your winds cross they clear the air, and the swallows fly higher there than anywhere.',
-      shadow: 'Each of you may blow the harder to be heard, until nothing is left standing but the hedge.',
+      gift: 'Where the winds cross they clear the air, and the swallows fly higher there than anywhere.',
+      shadow: 'Each blows the harder to be heard, until nothing is left standing but the hedge.',
+      scene: 'A door slams, a curtain lifts, and for a moment the whole house breathes in two directions.',
       advice: 'Take turns to blow, and learn the beauty of the pattern.',
     },
     pragmatic: {
       title: 'Different Speeds',
       essence: 'You want different things at different moments, which asks both of you for patience and clear words.',
-      gift: 'You teach each other what neither would have learned alone, and you are seldom bored.',
-      shadow:
-        'At times you take a difference in pace for a lack of love, and argue about the small thing instead of the real one.',
+      gift: 'Each learns from the other what would have stayed hidden alone, and boredom seldom visits.',
+      shadow: 'A difference in pace gets taken for a lack of love, and the quarrel is about a towel.',
+      scene: 'One of you waits in the car with the engine running; the other is looking for the blue scarf.',
       advice: 'Agree on how to disagree before the next occasion comes.',
     },
   },

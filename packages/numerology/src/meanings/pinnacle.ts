@@ -6,193 +6,261 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Peak of the Lone Pine',
       essence:
-        'For a stretch of your life the wind blows from in front, and the pine on the ridge shows you how to stand.',
-      gift: 'The wind that bends others combs your needles clean, and you hear in it a music that valleys never learn.',
-      shadow: 'A single tree may come to think that the sky has no other pillars.',
-      advice: 'Grow your roots a little deeper with each gust.',
+        'For years on end the wind blows from in front, and the pine on the ridge shows you how to stand without a wood around you.',
+      gift: 'Gusts that bend others only comb your needles clean, and your own music begins.',
+      shadow: 'Alone up there too long, you take yourself for the sky’s one pillar.',
+      scene:
+        'The stair light fails and the neighbours wait in the dark. Yours is the hand feeling along the wall for the switch.',
+      advice: 'Grow your roots a little with each gust, and settle one question without a vote.',
     },
     pragmatic: {
       title: 'Years of Self-Reliance',
-      essence: 'Over these years you learn to act on your own and to trust the result.',
-      gift: 'You gain decisiveness in this stretch and find out how much you can do without being told.',
-      shadow: 'You may feel alone with your decisions, and hide it behind a brisk manner.',
-      advice: 'Take on one responsibility that carries your name alone.',
+      essence:
+        'In this stretch of life you learn to act on your own judgement and answer for the result. Few people will do it for you.',
+      gift: 'Decisiveness grows, and with it the knowledge of how much you can do without being told.',
+      shadow: 'You hide your uncertainty behind a brisk manner, and people stop offering advice.',
+      scene:
+        'At the counter they ask who is responsible for the application. You look round, and then you write your own name.',
+      advice: 'Take on one thing that carries your name alone.',
     },
   },
   2: {
     mystic: {
       title: 'The Valley of Two Streams',
-      essence: 'In these long years your way follows the water, and the water seeks company.',
-      gift: 'You hear where the hidden springs join, and can lead quarrelling waters into one bed.',
-      shadow: 'You are apt to wait at the ford for someone to take your hand, though it is shallow enough to cross.',
-      advice: 'Build your mill where the two currents join.',
+      essence:
+        'Through these long years your way follows the water, and water seeks company. Patience does here what force could not.',
+      gift: 'You hear where hidden springs join, and lead quarrelling waters into one bed.',
+      shadow: 'At the ford you wait for a hand, though the crossing is shallow.',
+      scene:
+        'Two neighbours no longer greet each other across the fence. Both of them bring you plums, and by September they are sharing a ladder.',
+      advice: 'Build your mill where the two currents meet.',
     },
     pragmatic: {
       title: 'Years of Partnership',
-      essence: 'Sensitivity and cooperation are your main subjects for this period.',
-      gift: 'You become skilled at working with people, and alliances made now can carry you a long way.',
-      shadow: 'Now and then you feel small slights strongly during these years and keep score in silence.',
-      advice: 'Choose your close associates slowly, and be loyal to those you choose.',
+      essence:
+        'Cooperation, tact and the art of waiting are this period’s main subjects. Much of what you achieve now, you achieve beside someone.',
+      gift: 'Working with people becomes a skill, and alliances made in these years carry you far.',
+      shadow: 'Small slights go deep, and you keep the score in silence.',
+      scene:
+        'Your suggestion comes up at the meeting, as someone else’s. You say nothing there, and turn the sentence over all the way home.',
+      advice: 'Mention the next slight on the same day, in one friendly sentence.',
     },
   },
   3: {
     mystic: {
       title: 'The Terrace of Vines',
-      essence: 'A sunny slope is yours for a season of years, and the grapes are full of songs.',
-      gift: 'Whatever you plant along this slope comes up talking, and strangers stop at your wall to listen.',
-      shadow: 'Sweet years make heavy heads, and the best of the wine may be poured out in the telling.',
+      essence:
+        'A sunny slope is yours for a season of years, and the grapes are full of songs. Here joy is work, and asks for pruning.',
+      gift: 'What you plant comes up talking, and strangers stop at your wall to listen.',
+      shadow: 'The best of the wine is poured out in the telling.',
+      scene:
+        'Late in the evening the guests have their coats on already. You begin one more story, and the coats come off again.',
       advice: 'Prune in winter, so that your summer is not all leaves.',
     },
     pragmatic: {
       title: 'Years of Creativity',
-      essence: 'This stretch favours your imagination and your social gifts, if you give them some discipline.',
-      gift: 'Words, images and people come to you with less effort than before, and your name gets about.',
-      shadow: 'Your attention can thin out over too many pleasant things, so that the promising one stays a sketch.',
-      advice: 'Produce regularly and modestly rather than in rare bursts.',
+      essence:
+        'Imagination, words and company come to the fore in these years. The period is generous to you if you give it some discipline.',
+      gift: 'People enjoy having you around, ideas arrive with little effort, and your name gets about.',
+      shadow: 'Attention thins out over too many pleasant things, and the promising one remains a sketch.',
+      scene:
+        'The poster for the local fair is due on Friday. By Thursday you have four beautiful beginnings and no date on any of them.',
+      advice: 'Finish something small every month before you start the next.',
     },
   },
   4: {
     mystic: {
       title: 'The Quarry and the Road',
-      essence: 'These years put a chisel in your hand, and roads begin beneath your feet.',
-      gift: 'The stone has learned your hand and splits where you ask, and the milestones behind you keep their count.',
-      shadow: 'You may carry so many rocks for the road that you forget where it was to lead.',
-      advice: 'Rest on the milestone you have carved before you walk towards the next.',
+      essence: 'These years put a chisel in your hand, and what you cut is meant to last beyond your own season.',
+      gift: 'Stone has learned your touch and splits where you ask.',
+      shadow: 'Laden with rocks, you walk on with your eyes down and forget where the road was to lead.',
+      scene:
+        'Rain stops the others, but you stand under the eaves and sort the tiles. When the sky clears, the right one lies on top.',
+      advice: 'Sit down on the milestone you have carved before you set out for the next.',
     },
     pragmatic: {
       title: 'Years of Foundation',
-      essence: 'Hard, orderly work builds something lasting for you in this period.',
-      gift: 'You build up skill, habits and trust that will still be bearing weight decades later.',
-      shadow: 'Work can fill the whole frame in this period and leave too little time for simple pleasure.',
-      advice: 'Plan for several years at a time, and review your plan every birthday.',
+      essence:
+        'This is a period of hard, orderly work on things that will bear weight later: a home, a skill, a reserve, a reputation.',
+      gift: 'Habits and trust build up, and people know they can count on you.',
+      shadow: 'Duty fills the whole frame, and pleasure gets whatever is left over.',
+      scene:
+        'Sunday, and the receipts of a year lie in twelve piles on the table. Outside, friends are calling you for a swim.',
+      advice: 'Plan several years at a time, and put your free days in the plan.',
     },
   },
   5: {
     mystic: {
       title: 'The Pass of Many Winds',
-      essence: 'Caravans cross the pass where you live for these years, each with another language on its bells.',
-      gift: 'You learn to read each gust by its smell, and the tents of a dozen peoples have a place for you.',
-      shadow: 'All that coming and going may leave you a map of everywhere and a chair nowhere.',
-      advice: 'Learn a greeting in all of them, and keep your own fire.',
+      essence:
+        'Caravans cross the pass where you live in these years, each with another language on its bells. Little stays as it was.',
+      gift: 'You read each gust by its smell, and the tents of many peoples have a place for you.',
+      shadow: 'All that coming and going leaves you a map of everywhere and a chair nowhere.',
+      scene:
+        'Someone asks for your address. You think for a moment, laugh, and give the one where your winter coat is hanging.',
+      advice: 'Keep one fire of your own burning, and greet the rest.',
     },
     pragmatic: {
       title: 'Years of Freedom',
-      essence: 'Travel, change and new acquaintances shape you during this time.',
-      gift: 'You become quick, versatile and hard to frighten, and one chance acquaintance may open several doors.',
-      shadow: 'Too many fresh starts can use up the very freedom they promised.',
-      advice: 'Hold on to one stable point, so that you can enjoy the rest.',
+      essence:
+        'Change is the rule of this period: moves, travels, new people, plans that turn out otherwise. You learn by being in motion.',
+      gift: 'Versatile and hard to frighten, you find a door where others see a delay.',
+      shadow: 'Fresh starts follow each other so fast that they use up the freedom they promised.',
+      scene:
+        'Half your things are still in boxes when a friend rings about a room by the sea. You are looking at train times already.',
+      advice: 'Keep one fixed point, such as the same evening with the same friends.',
     },
   },
   6: {
     mystic: {
       title: 'The Orchard Wall',
-      essence: 'Fruit leans over your wall in these years, and children climb up to it.',
-      gift: 'You have the patience of an orchard, which feeds the wasp, the child and the thief in the same afternoon.',
-      shadow: 'Leaning over the wall to every passer-by, you may snap a bough that was meant for your own winter.',
-      advice: 'Prop the heavy branches before they ask.',
+      essence:
+        'Fruit leans over your wall in these years, and many climb up to it. Love, house and duty ripen on one bough.',
+      gift: 'Yours is the patience of an orchard, which feeds wasp and thief in the same afternoon.',
+      shadow: 'Bent towards every passer-by, you snap a bough meant for your own winter.',
+      scene: 'You came home to rest. By the third knock there is soup for five, and someone is asleep on the sofa.',
+      advice: 'Prop the heavy branches before they crack, beginning with yours.',
     },
     pragmatic: {
       title: 'Years of Responsibility',
-      essence: 'Home, family and community take a large part of your strength now and give much back.',
-      gift: 'You are trusted to hold a home or a group together, and you grow warmer and more capable by doing it.',
-      shadow: 'You can become the one who does everything, and resent those whom you never allowed to help.',
-      advice: 'Agree with those around you on who carries what.',
+      essence:
+        'Home, family and community claim a large part of your strength in this period and give much back. Commitments are made, mended or renewed.',
+      gift: 'People trust you to hold a group together, and you grow warmer by doing it.',
+      shadow: 'You do everything yourself, then resent those whom you never allowed to help.',
+      scene:
+        'Forty messages in the group about the birthday, and no one has ordered the cake. You order it, with a sigh that everyone can hear.',
+      advice: 'Hand over one task entirely, including the way it is done.',
     },
   },
   7: {
     mystic: {
       title: 'The Island Observatory',
-      essence: 'For a long while the ferry comes seldom, and your sky is the clearest on the coast.',
-      gift: 'Out here you learn the names of the faint stars, the ones that never show beside a lamp.',
-      shadow: 'The sea may seem wider each year, and the mainland speak a language that you have let rust.',
-      advice: 'Light a window for the mainland when you have seen something worth telling.',
+      essence:
+        'For a long while the ferry comes seldom, and yours is the clearest sky on the coast. What you seek now is not sold on the mainland.',
+      gift: 'Out here you learn the faint stars, the ones that never show beside a lamp.',
+      shadow: 'Each year the sea looks wider, and you let the mainland’s language rust.',
+      scene:
+        'An invitation leans against the teapot, unanswered since Monday. Beside it are five open books and a page in your smallest hand.',
+      advice: 'Light a window for the mainland whenever you have seen something worth telling.',
     },
     pragmatic: {
       title: 'Years of Inner Growth',
-      essence: 'You turn to study, skill and your own questions in this period.',
-      gift: 'You acquire real depth in these years, and a confidence that does not depend on being noticed.',
-      shadow: 'You can easily shut the door so firmly on distraction that good company stays out as well.',
-      advice: 'Become truly good at one subject you love.',
+      essence:
+        'Study, skill and your own questions come first in this period. It favours solitude, depth and the making of a specialist.',
+      gift: 'You gain real knowledge, and a confidence that needs no applause.',
+      shadow: 'You shut the door on distraction so firmly that good company stays out as well.',
+      scene:
+        'The party is loud, so you stand at the bookshelf. An hour later two people are sitting on the floor there, and you are explaining.',
+      advice: 'Choose one subject, and put a weekly visit to friends beside it.',
     },
   },
   8: {
     mystic: {
       title: 'The Harbour of Tall Ships',
-      essence: 'Great hulls lie at your quay in these years, and the ropes run through your hands.',
-      gift: 'You can tell by the creak of a mast whether a vessel is sound, and captains begin to ask for your nod.',
-      shadow: 'Among so many tall ships you may judge the world by its tonnage and miss the child in the rowing boat.',
-      advice: 'Learn the weight of each cargo before you say where it should go.',
+      essence:
+        'Great hulls lie at your quay in these years, and the ropes run through your hands. The harbour is busy, and you hold its keys.',
+      gift: 'By the creak of a mast you can tell whether a vessel is sound.',
+      shadow: 'Among tall ships you judge by tonnage, and overlook the visitor in the rowing boat.',
+      scene:
+        'The owner names a price for the hall. You let the silence stand, pour more coffee, and the price comes down.',
+      advice: 'Learn the weight of each cargo before you say where it goes.',
     },
     pragmatic: {
       title: 'Years of Achievement',
-      essence: 'You can reach a position of influence in this stretch, through competence and fairness.',
-      gift: 'You show judgement with people and resources, and larger tasks are given to you because of it.',
-      shadow: 'Ambition may crowd out what it was meant to serve, and tiredness then turns into sharpness.',
-      advice: 'Write down what you want the influence for.',
+      essence:
+        'This is a period of results: competence, money matters and influence move to the centre, and fairness decides how long they last.',
+      gift: 'You judge people and resources well, so larger tasks come your way.',
+      shadow: 'Ambition crowds out what it was meant to serve, and tiredness comes out as sharpness.',
+      scene:
+        'You promised to be there at seven. At eight the plan is perfect, your dinner has a plate over it, and the kitchen is dark.',
+      advice: 'Write down what you want the influence for, and reread it each spring.',
     },
   },
   9: {
     mystic: {
       title: 'The Road of Pilgrims',
-      essence: 'Strangers walk beside you through these years, and each leaves a shell at your door.',
-      gift: 'You become a well-known light upon the road, and find that whatever you gave away was waiting at the next inn.',
-      shadow: 'Sometimes you carry the bundles of a whole procession and wonder why your own feet bleed.',
-      advice: 'Walk a mile with every one of them, and then turn home lighter.',
+      essence:
+        'Strangers walk beside you through these years, and each leaves a shell at your door. What you have finished with, the road takes.',
+      gift: 'Yours is a light known along the way, and your gifts meet you at the next inn.',
+      shadow: 'You carry the bundles of a whole procession and wonder at your sore feet.',
+      scene:
+        'In the queue an old man tells you of his village, bell tower and all. You let two people pass to hear the end.',
+      advice: 'Walk one mile with each of them, then turn home lighter.',
     },
     pragmatic: {
       title: 'Years of Giving',
-      essence: 'Compassion and wide horizons are what this period asks of you and offers you.',
-      gift: 'You learn to work for something larger than yourself, and people of many kinds come to trust you.',
-      shadow: 'Farewells are part of this time, and you may cling to what has already done its work.',
-      advice: 'Find one form of service that fits your working week.',
+      essence:
+        'Compassion, wide horizons and letting go are what this period asks of you. Things come round to their end here and free your hands.',
+      gift: 'You work for something larger than yourself, and people of many kinds trust you.',
+      shadow: 'You cling to what has done its work, out of loyalty to what it was.',
+      scene:
+        'The box for the charity shop stands ready in the hall. For the third time you take the blue coat out again.',
+      advice: 'Give away one thing a month, and one hour to a cause.',
     },
   },
   11: {
     mystic: {
       title: 'The Summit of Clear Fire',
-      essence: 'On this height the air is thin and sings, and your thoughts throw sparks.',
-      gift: 'You catch fire from regions that have no name, and it lights without scorching whoever stands near you.',
-      shadow: 'Up in that thin brightness you may take every spark for a sign and grow giddy with portents.',
-      advice: 'Come down for bread and company as often as you go up for light.',
+      essence:
+        'On this height the air is thin and sings, and your thoughts throw sparks. Inspiration comes nearer than on any lower ground.',
+      gift: 'A fire without a name lights you, and whoever stands near is warmed, not scorched.',
+      shadow: 'Up in that brightness you take every spark for a sign and sleep too little.',
+      scene:
+        'Four in the morning, and at last the whole of it is clear. You write it on the gas bill, and post the bill.',
+      advice: 'Come down for bread as often as you go up for light.',
     },
     pragmatic: {
       title: 'Years of Inspiration',
-      essence: 'Heightened sensitivity brings you strong ideas in this period, along with some nervous strain.',
-      gift: 'You can move people with an idea in these years, and your first impressions are often worth following up.',
-      shadow: 'You may swing between great confidence and great doubt, and tire yourself with the swinging.',
+      essence:
+        'Sensitivity is turned up in this period. It brings strong ideas, a pull towards the things of the spirit, and nervous strain along with them.',
+      gift: 'One idea of yours moves a whole room, and your first impressions deserve following up.',
+      shadow: 'You swing between great confidence and great doubt, often within one afternoon.',
+      scene:
+        'Before the talk your hands shake and you want to cancel. Afterwards a stranger waits by the door to tell you what changed.',
       advice: 'Keep regular hours, so that your insight has something to stand on.',
     },
   },
   22: {
     mystic: {
       title: 'The Plateau of Foundations',
-      essence: 'A plain so wide opens before you that only a lifelong builder would think to measure it.',
-      gift: 'You see the finished city in the mist, down to the bench on which two old friends will quarrel about pigeons.',
-      shadow: 'A plain without end can make even a giant sit down and not begin.',
-      advice: 'Drive in the first peg, and tie your longest thread to it.',
+      essence:
+        'So wide a plain opens before you in these years that only a lifelong builder would think of measuring it.',
+      gift: 'You see the finished city in the mist, down to the bench where two friends will quarrel about pigeons.',
+      shadow: 'Before a plain without end even a giant sits down and does not begin.',
+      scene:
+        'On the tablecloth you lay out a whole park with sugar lumps and spoons. The waiter brings more sugar without being asked.',
+      advice: 'Drive in your first peg, and tie the longest thread to it.',
     },
     pragmatic: {
       title: 'Years of Great Works',
-      essence: 'You may be able to carry out something of use to very many people during these years.',
-      gift: 'You combine vision and method well enough that serious people offer you their help.',
-      shadow: 'The size of the task may press on you until you treat your own needs as an obstacle.',
+      essence:
+        'A large and useful project is within reach in this period, if you join vision to method. It asks much, for a long time.',
+      gift: 'Serious people offer you their help, because your plans can be carried out.',
+      shadow: 'The size of the task presses on you until your own needs look like obstacles.',
+      scene:
+        'The community garden was your idea. Now there are six forms, three committees and a water pipe, and you are holding the drill.',
       advice: 'Find experienced helpers early, and share the credit with them.',
     },
   },
   33: {
     mystic: {
       title: 'The Hill of the Gentle Bell',
-      essence: 'A bell rings from your hill over many villages, and its note is forgiveness.',
-      gift: 'At the sound of you even old feuds lay down their bundles and look at the evening.',
-      shadow: 'The bell that never rests may crack along its sweetest edge.',
-      advice: 'Let others pull the rope on some evenings, and listen.',
+      essence: 'Through these years a bell rings from your hill over many villages, and its note is forgiveness.',
+      gift: 'At the sound of you, old feuds lay down their bundles and look at the evening.',
+      shadow: 'The bell that never rests grows thin along its sweetest edge.',
+      scene:
+        'On a bench by the river someone cries beside you, then talks, then laughs. Your ice cream has melted over your hand unnoticed.',
+      advice: 'Let others pull the rope on some evenings, and listen from the garden.',
     },
     pragmatic: {
       title: 'Years of Guidance',
-      essence: 'People look to you for care and example in this rare period.',
-      gift: 'You have a steadying effect on people, and your example reaches further than your advice.',
-      shadow: 'You tend to take other people’s choices as a verdict on how well you have loved them.',
-      advice: 'Protect your own time for rest as firmly as your time for others.',
+      essence:
+        'In this rare period people look to you for care, teaching and example. The responsibility is real, and so is the warmth that returns.',
+      gift: 'You steady those around you, and your example reaches further than any advice.',
+      shadow: 'Other people’s choices become a verdict on how well you have loved them.',
+      scene:
+        'A neighbour’s nephew has a question about his exam. It is your free evening, and you are already clearing a corner of the table.',
+      advice: 'Guard your evenings off as firmly as you keep your promises to others.',
     },
   },
 }

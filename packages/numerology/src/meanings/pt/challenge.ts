@@ -5,109 +5,190 @@ export const challengeMeanings: PartialMeanings<0 | Exclude<SingleDigit, 9>> = {
   0: {
     mystic: {
       title: 'O Círculo Aberto',
-      essence: 'Nenhuma pedra te barra aqui a estrada, e é por isso que ela não te diz para onde ir.',
-      advice: 'Desenha no pó o teu próprio limiar.',
+      essence:
+        'Nenhuma pedra te barra aqui a estrada, e é por isso que ela não te diz para onde ir. Escolher é o que tens de treinar.',
+      gift: 'Do meio do círculo gostas de todos os ventos e não deves nada a nenhum.',
+      shadow: 'À falta de muro onde te encostares, ficas ali até a lua dar duas voltas.',
+      scene: 'Há onze sabores na geladaria. A fila atrás de ti já chega à esquina, e tu sabes os méritos de cada um.',
+      advice: 'Desenha no pó o teu limiar e passa-o com o pé direito.',
     },
     pragmatic: {
       title: 'O Desafio de Escolher',
-      essence: 'Não tens aqui um obstáculo único, e a decisão fica toda contigo.',
-      advice: 'Decide por um critério e escreve-o.',
+      essence:
+        'Não tens aqui um obstáculo único, e a decisão fica toda contigo. Os livros antigos chamam-lhe o desafio mais fácil e o mais difícil.',
+      gift: 'Tens muito por onde escolher e cabeça para o fazer, e pouca gente tem as duas coisas.',
+      shadow: 'Sem nada que te empurre, adias, ou medes-te por todos os critérios ao mesmo tempo.',
+      scene: 'Os folhetos de três cursos estão na mesa, todos sublinhados a cores. As inscrições fecharam ontem.',
+      advice: 'Decide por um critério, escreve-o e guia-te por ele uma estação inteira.',
     },
   },
   1: {
     mystic: {
-      title: 'O Espelho de Proa',
-      essence: 'A onda pergunta-te quem vai ao leme, e não se contenta com um encolher de ombros.',
-      advice: 'Diz «eu», em voz baixa, e segura o leme.',
+      title: 'Quem Vai ao Leme',
+      essence:
+        'A onda pergunta-te quem vai ao leme, e não se contenta com um encolher de ombros. A resposta também se treina.',
+      gift: 'Quando a dás, o barco endireita-se e até o vento parece de acordo.',
+      shadow: 'Deixas outra mão guiar e depois refilas com o rumo.',
+      scene: 'Ouves-te dizer «para mim é o mesmo». Chega o peixe, e os teus olhos vão atrás do bife da mesa do lado.',
+      advice: 'Diz «eu» em voz baixa, sem testemunhas, e segura o leme.',
     },
     pragmatic: {
       title: 'O Desafio de te Afirmares',
-      essence: 'Aprendes a defender a tua vontade sem a impores nem a engolires.',
-      advice: 'Diz uma preferência por dia, mesmo pequena.',
+      essence:
+        'As vontades fortes à tua volta fazem-te duvidar da tua, ou carregar nela de mais. Treinas aqui o meio-termo: defendê-la sem a impores nem a engolires.',
+      gift: 'De cada vez que consegues, confiam um pouco mais no teu juízo.',
+      shadow: 'Cedes cedo de mais e depois fincas o pé por uma ninharia.',
+      scene:
+        'O canalizador diz que a torneira fica melhor à esquerda. Acenas que sim, e todas as manhãs a procuras à direita.',
+      advice: 'Diz uma preferência por dia, mesmo pequena, e não peças desculpa por ela.',
     },
   },
   2: {
     mystic: {
       title: 'A Pele do Lago',
-      essence: 'Qualquer folha te põe em círculos, e o vento nem sabia.',
+      essence:
+        'Qualquer folha te põe em círculos, e o vento nem sabia. O trabalho é distinguir o que era para ti do que só passou.',
+      gift: 'Tão fina superfície sente o peso de uma estrela, e quem vem ferido sabe que não te partes.',
+      shadow: 'Um sobrolho franzido contra o sol cai em ti como pedra e fica anos no fundo.',
+      scene:
+        'O motorista fecha a porta do autocarro sem dizer nada. Seis paragens depois, ainda procuras o que terás feito.',
       advice: 'Espera que a água pare antes de leres nela.',
     },
     pragmatic: {
       title: 'O Desafio da Sensibilidade',
-      essence: 'Aprendes a não levar para dentro o que era dos outros.',
+      essence:
+        'Levas a peito o que te dizem, ou calas-te para não ofender. Aprendes a ter a porta aberta sem deixar entrar tudo.',
+      gift: 'Virada para fora, essa mesma sensibilidade faz com que percebas os amigos como poucos.',
+      shadow: 'Imaginas o que pensam de ti, e imaginas sempre o pior.',
+      scene:
+        'A mensagem dela diz «Está bem.», com ponto final. Dois amigos já a leram e tu dormes mal; ela ia de pé no elétrico.',
       advice: 'Pergunta o que quiseram dizer antes de ficares com a mágoa.',
     },
   },
   3: {
     mystic: {
       title: 'A Flauta Guardada',
-      essence: 'Há uma flauta na tua gaveta que treme quando alguém canta.',
-      advice: 'Toca-a com a porta aberta.',
+      essence: 'Há uma flauta na tua gaveta que treme quando alguém canta. Tirá-la de lá é o exercício que te cabe.',
+      gift: 'Quando lhe pegas, a rua inteira abranda sem saber porquê.',
+      shadow: 'Enches a casa de assobios e graças para que ninguém pergunte pela flauta.',
+      scene:
+        'Pedem-te que toques qualquer coisa. Imitas os tios todos, a mesa chora a rir, e o estojo continua fechado debaixo da cadeira.',
+      advice: 'Toca-a com a porta aberta, nem que seja uma escala.',
     },
     pragmatic: {
       title: 'O Desafio de te Exprimires',
-      essence: 'Aprendes a mostrar o que fazes sem o desvalorizares.',
-      advice: 'Mostra um trabalho antes de estar perfeito.',
+      essence: 'O medo da crítica faz-te esconder o que sabes fazer, ou espalhá-lo tanto que ninguém o possa julgar.',
+      gift: 'Tens mais para dizer do que pensas, e sai-te bem quando deixas de te comparar.',
+      shadow: 'Fazes graça com o que é sério, e à terceira história perdeu-se o que querias dizer.',
+      scene:
+        'Passas o desenho virado para baixo e dizes que não é nada, que foi à pressa. Levou-te três fins de semana.',
+      advice: 'Mostra um trabalho acabado e aproveita um dos comentários.',
     },
   },
   4: {
     mystic: {
       title: 'A Carroça e o Carreiro',
-      essence: 'Umas vezes pesa-te a carga, outras sais do trilho, e a roda range.',
-      advice: 'Unta o eixo antes da subida.',
+      essence:
+        'Umas vezes pesa-te a carga, outras sais do trilho, e a roda range. Falta-te o passo certo, nem à solta nem aos solavancos.',
+      gift: 'Quando a roda apanha o rego, levas longe o que outros deixam a meio.',
+      shadow: 'Puxas com tanta força na lama que a roda se enterra mais.',
+      scene:
+        'A estante está no chão em onze peças. Pões as instruções de lado, que são compridas, e à meia-noite ela inclina-se.',
+      advice: 'Unta o eixo antes da subida, um bocadinho cada dia.',
     },
     pragmatic: {
       title: 'O Desafio da Disciplina',
-      essence: 'Procuras o meio entre o desleixo e a rigidez.',
-      advice: 'Torna uma rotina mais fácil de cumprir e cumpre-a.',
+      essence:
+        'O que aqui se treina é a ordem, entre o desleixo e a rigidez. Os sistemas ou te aborrecem ou tomam conta de ti.',
+      gift: 'Assim que encontras um ritmo, pode contar-se contigo, e o trabalho pesa menos do que temias.',
+      shadow: 'Perdes-te em pormenores para não começar, ou foges deles até te caírem em cima.',
+      scene:
+        'Traças a três cores as linhas de um horário novo. São quatro da tarde, e o trabalho propriamente dito ainda está no envelope.',
+      advice: 'Torna uma rotina mais fácil de cumprir, e cumpre-a.',
     },
   },
   5: {
     mystic: {
       title: 'O Cavalo Solto',
-      essence: 'O cavalo em ti foge do curral e da estepe.',
-      advice: 'Monta-o sem sela, mas monta-o.',
+      essence:
+        'O cavalo em ti foge do curral e foge da planície. A liberdade também se aprende, como se aprende a montar.',
+      gift: 'Ninguém conhece como tu o cheiro da manhã num vale estranho, e trazes essa frescura para casa.',
+      shadow: 'Largas a galope tantas vezes que a erva não chega a crescer no teu pasto.',
+      scene:
+        'Faltam vinte minutos para o fim do filme. Já tens o casaco vestido e a mão na porta, e a melhor cena começa nas tuas costas.',
+      advice: 'Monta-o sem sela, mas monta-o até ao nascer do dia.',
     },
     pragmatic: {
       title: 'O Desafio da Liberdade',
-      essence: 'Aprendes a usar a liberdade sem saltares de coisa em coisa.',
-      advice: 'Fica um mês inteiro com uma escolha.',
+      essence:
+        'O obstáculo é a impaciência: custa-te menos mudar do que ver o que vinha a seguir. Também existe o avesso, que é agarrares-te e não arriscares nada.',
+      gift: 'Quando a mudança deixa de mandar em ti, lidas com ela como poucos.',
+      shadow: 'Vais-te embora justamente quando aquilo ia ficar interessante.',
+      scene: 'Ao terceiro mês, no curso de italiano, chegam ao pretérito. Tu já vais no grego.',
+      advice: 'Antes de mudares de rumo, pergunta o que deixas e o que procuras.',
     },
   },
   6: {
     mystic: {
       title: 'A Toalha sem Nódoa',
-      essence: 'Queres a mesa perfeita, e a visita tem medo de pegar no copo.',
-      advice: 'Entorna tu a primeira gota.',
+      essence:
+        'Queres a mesa perfeita, e a visita tem medo de pegar no copo. O trabalho é gostar da toalha com a nódoa.',
+      gift: 'À tua mesa tudo tem lugar, e quem chega percebe que o esperavam.',
+      shadow: 'Esticas tanto o linho que os pratos escorregam.',
+      scene:
+        'Voltas à cozinha só para beber água, e viras as chávenas todas para o mesmo lado. Da sala perguntam se te perdeste.',
+      advice: 'Entorna tu a primeira gota, e deixa-a secar.',
     },
     pragmatic: {
       title: 'O Desafio da Exigência',
-      essence: 'Aprendes a cuidar sem controlar e a aceitar o que é imperfeito.',
-      advice: 'Deixa um erro alheio por corrigir.',
+      essence:
+        'O que exiges de ti e de quem amas é mais do que alguém consegue dar. Treinas aqui o cuidado que não corrige.',
+      gift: 'Oferecido com jeito, o teu olho para o que as coisas podiam ser é uma bênção.',
+      shadow: 'Ajudas onde não te pediram e guardas a lista dos agradecimentos.',
+      scene: 'Fizeram-te a cama, por surpresa. Elogias, esperas que saiam do quarto, e esticas o lençol.',
+      advice: 'Elogia por dia um esforço imperfeito, e conta também os teus.',
     },
   },
   7: {
     mystic: {
-      title: 'A Porta do Poço',
-      essence: 'Fechas o poço com uma tampa pesada e queixas-te da sede.',
-      advice: 'Levanta-a um palmo, a quem trouxer balde.',
+      title: 'A Tampa do Poço',
+      essence:
+        'Fechas o poço com uma tampa pesada e queixas-te da sede. Aqui treinas a confiança, um palmo de cada vez.',
+      gift: 'A água que guardas é verdadeira, e nem nos verões maus secou.',
+      shadow: 'Tão bem te calas que já não ouves quando batem.',
+      scene: 'Uma pessoa amiga pergunta-te como estás. Falas dez minutos do livro que andas a ler.',
+      advice: 'Levanta a tampa a quem trouxer balde e não tiver pressa.',
     },
     pragmatic: {
       title: 'O Desafio da Confiança',
-      essence: 'Aprendes a confiar em ti e a deixar que te conheçam.',
-      advice: 'Conta a alguém uma coisa que costumas guardar.',
+      essence:
+        'A dúvida e a reserva deixam-te longe de quem te quer bem. O que se treina é a fé: nos outros, em ti, no que não tem prova.',
+      gift: 'Pensas pela tua cabeça, e quando confias em alguém há boas razões.',
+      shadow: 'Pões as pessoas à prova até desistirem, e depois dás-te razão.',
+      scene: 'Ela perguntou duas vezes se ias. À terceira não perguntou, e tu abanaste a cabeça, como quem já sabia.',
+      advice: 'Conta a alguém em que acreditas, sem te justificares.',
     },
   },
   8: {
     mystic: {
       title: 'A Moeda de Duas Faces',
-      essence: 'Temes o ouro e temes que te falte, e a moeda roda no ar.',
-      advice: 'Apanha-a e gasta-a bem.',
+      essence:
+        'Temes o ouro e temes que te falte, e a moeda roda no ar. O trabalho é dar-lhe o peso que tem, nem mais nem menos.',
+      gift: 'A tua mão reconhece o metal bom assim que deixa de tremer.',
+      shadow: 'Juntas tesouro contra o escuro, e o escuro era a tua sombra.',
+      scene:
+        'Ao jantar passam de mão em mão as fotografias de uma casa nova. Contas as janelas e não ouves o que se diz.',
+      advice: 'Apanha a moeda e gasta-a bem, numa coisa que se partilhe.',
     },
     pragmatic: {
       title: 'O Desafio do Valor',
-      essence: 'Aprendes a lidar com dinheiro e poder sem te medires por eles.',
-      advice: 'Fala de dinheiro uma vez, com números e sem desculpas.',
+      essence:
+        'O dinheiro, o estatuto e a influência pesam-te de mais, ou desconfias deles por inteiro. Num caso e no outro, mandam mais do que deviam.',
+      gift: 'Tens cabeça realista para os meios, e sabes servir-te deles sem que se sirvam de ti.',
+      shadow: 'Medes-te pelo que os outros têm ou mandam, e sais mais pobre do que és.',
+      scene:
+        'A conta divide-se por seis. Já fizeste de cabeça a parte do vinho, sorris e pagas a tua de boca apertada.',
+      advice: 'Fala de dinheiro uma vez, com números e sem rodeios.',
     },
   },
 }

@@ -5,165 +5,222 @@ export const expressionMeanings: Meanings<CoreValue> = {
   1: {
     mystic: {
       title: 'O Nome que Faz Faísca',
-      essence: 'O teu nome soa como sílex na pedra, e atrás dele vêm faíscas. Foi-te dado o talento de começar.',
-      gift: 'Quando o caminho está às escuras, a tua voz faz-se tocha, e os pés que hesitavam põem-se a andar.',
-      shadow: 'Uma tocha erguida alto de mais pode cegar quem caminha mais perto de ti.',
-      advice: 'Leva a tua chama à altura do coração, para veres os rostos ao teu lado tão bem como a estrada.',
+      essence:
+        'O teu nome soa como sílex na pedra, e atrás dele vêm faíscas. Foi-te dado o talento de começar, e com ele uma voz que chega longe.',
+      gift: 'Quando o caminho está às escuras, fazes de tocha, e os pés que hesitavam põem-se a andar.',
+      shadow:
+        'Uma tocha erguida alto de mais encandeia quem vai mais perto. Já dobraste a curva seguinte quando reparas que ninguém te acompanhou.',
+      scene:
+        'Falta a luz no prédio e abrem-se portas no escuro. É a tua voz que diz «é por aqui», e a vizinhança desce em fila até à rua, atrás de uma luz pequena.',
+      advice: 'Leva a chama à altura do coração, para veres os rostos ao teu lado tão bem como a estrada.',
     },
     pragmatic: {
       title: 'Talento para Liderar',
       essence:
-        'As tuas capacidades aparecem quando te dão um problema, alguma liberdade e uma responsabilidade clara. Crias mais do que copias.',
-      gift: 'Tomas decisões no meio da incerteza e assumes o que vem a seguir.',
+        'Deem-te um problema, alguma liberdade e uma responsabilidade clara, e logo se vê o que sabes fazer. Crias mais do que copias, e rendes melhor onde ainda ninguém escreveu as instruções.',
+      gift: 'Decides no meio da incerteza e assumes o que vem a seguir; por isso te trazem o caso que não cabe em nenhum formulário.',
       shadow:
-        'É fácil perderes a paciência com os pormenores, ou falares por cima da pessoa calada que tem a resposta.',
-      advice: 'Na próxima reunião, deixa alguém acabar de falar e decide depois com base no que ouviste.',
+        'Os pormenores tiram-te a paciência. Falas por cima da pessoa mais calada da sala, que muitas vezes tem a resposta.',
+      scene:
+        'O guia não apareceu e há trinta pessoas paradas no largo. Abres o mapa, dizes «li duas páginas sobre isto», e o grupo vai atrás de ti.',
+      advice:
+        'Na próxima conversa em grupo, deixa alguém acabar de falar, conta até três e decide com base no que ouviste.',
     },
   },
   2: {
     mystic: {
       title: 'O Tear do Luar',
       essence:
-        'Trabalhas com fios tão finos que só a lua os vê: uma pausa, um olhar, uma palavra mais suave. Com eles teces confiança.',
-      gift: 'Entre dois ventos em guerra, encontras o sossego onde ambos se deitam a descansar.',
-      shadow: 'Quem tece pode desaparecer atrás do pano, e podes esperar um obrigado que ninguém se lembrou de dizer.',
-      advice: 'Cose a tua própria cor na orla do trabalho, um fio pequeno e claro que diga que ali estiveste.',
+        'Trabalhas com fios tão finos que só a lua os vê: uma pausa, um olhar, uma palavra mais suave. É com eles que o teu nome tece confiança.',
+      gift: 'Entre dois ventos em guerra encontras o sossego, e ali se deitam ambos sem saber quem os chamou.',
+      shadow:
+        'Quem tece desaparece atrás do pano. Esperas um obrigado que ninguém se lembrou de dizer e, em vez de o pedires, calas-te mais um pouco.',
+      scene:
+        'Na fotografia da festa, tirada à terceira, estão todos a rir de uma coisa que disseste. Só tu não apareces: tinhas a máquina na mão.',
+      advice: 'Cose uma cor tua na orla do trabalho, um fio pequeno e claro que diga que ali estiveste.',
     },
     pragmatic: {
       title: 'Talento para Unir',
       essence:
-        'Tens jeito para apoiar, para a diplomacia e para o trabalho cuidado. Os projetos correm melhor porque dás atenção ao que as pessoas sentem.',
-      gift: 'Apanhas o pormenor que ia dar problemas, e aponta-lo sem fazer ninguém sentir-se pequeno.',
-      shadow: 'Podes desvalorizar o que fizeste e deixar o mérito a colegas mais ruidosos.',
+        'Apoiar, negociar com tato e trabalhar com rigor: é isto que fazes bem. Um projeto entregue a ti corre sem sobressaltos, porque olhas tanto pelas contas como pelas pessoas.',
+      gift: 'Apanhas o pormenor que ia dar problemas, e sabes apontá-lo sem que ninguém se sinta pequeno.',
+      shadow:
+        'Desvalorizas o que fizeste e deixas o mérito a quem fala mais alto. Quando te pedem uma posição firme, apresentas três possíveis.',
+      scene:
+        'As duas alas da coletividade vão discutir o orçamento. As quatro linhas que escreveste na véspera a cada um são a razão por que ninguém levanta a voz.',
       advice:
-        'Faz todos os meses uma lista curta do que contribuíste, e fala de um ponto quando avaliarem o teu trabalho.',
+        'Faz todos os meses uma lista curta do que foi obra tua, e fala de um ponto da próxima vez que gabarem o resultado.',
     },
   },
   3: {
     mystic: {
       title: 'O Pincel do Entardecer',
-      essence: 'O teu nome é um pincel molhado no pôr do sol. Tudo o que tocas pede para ser quadro, conto ou canção.',
-      gift: 'Espalhas beleza como a Via Láctea espalha luz, sem cuidado, e ainda assim guias um marinheiro a casa.',
-      shadow: 'As cores por misturar secam na paleta, e podes deixar a meio o teu céu mais bonito.',
-      advice: 'Volta ao crepúsculo a uma tela que abandonaste, e dá-lhe a única pincelada que ela ainda te pede.',
+      essence:
+        'O teu nome é um pincel molhado no pôr do sol. Tudo o que ele toca pede para ser quadro, conto ou canção, e tens mão para isso.',
+      gift: 'Espalhas beleza como a Via Láctea espalha luz, sem fazer caso, e há sempre um marinheiro que por ela chega a casa.',
+      shadow:
+        'As tintas esquecidas na paleta secam. O elogio à primeira pincelada sabe-te tão bem que o teu céu mais bonito fica a meio.',
+      scene:
+        'A chuva apagou a ardósia à porta do café. Pedes o giz enquanto te tiram a bica, e à hora de almoço há quem fotografe a sopa do dia.',
+      advice: 'Ao crepúsculo, volta a uma tela que largaste, e dá-lhe a única pincelada que ainda te pede.',
     },
     pragmatic: {
       title: 'Talento para Exprimir',
       essence:
-        'Tens um jeito natural com as palavras, as imagens ou as pessoas. O trabalho que te deixa apresentar, desenhar ou entreter aproveita-te bem.',
-      gift: 'Transformas matéria árida em algo que o público quer seguir até ao fim.',
-      shadow: 'Às vezes contas com o charme onde era precisa preparação, e uma crítica justa magoa-te.',
-      advice: 'Ensaia o que importa mais uma vez do que achas necessário, e pede depois uma opinião sincera.',
+        'Tens um jeito natural para as palavras, as imagens e o público. Apresentar, desenhar, escrever e entreter dão bom uso ao que sabes fazer, e a boa disposição é ferramenta de trabalho.',
+      gift: 'Transformas matéria árida em algo que se quer seguir até ao fim, e que depois se conta a outros.',
+      shadow:
+        'Contas com o charme onde era precisa preparação, e uma crítica justa fica-te atravessada uma semana. A má-língua é o uso barato do teu talento.',
+      scene:
+        'O projetor apaga-se ao segundo diapositivo. Fechas o portátil, desenhas uma casa numa folha e, de todas as palestras do dia, é da tua que se fala ao jantar.',
+      advice: 'Ensaia o que importa mais uma vez do que achas necessário, e pede depois uma opinião sem rodeios.',
     },
   },
   4: {
     mystic: {
       title: 'As Mãos que Moldam a Pedra',
       essence:
-        'Falas a língua lenta da rocha e da raiz. Estação após estação, sob a volta paciente das estrelas, o teu trabalho ganha forma.',
-      gift: 'Nas tuas mãos, pedras espalhadas lembram-se de que queriam ser ponte.',
-      shadow: 'A pedra não dobra, e podes rachar onde um junco apenas se inclinaria ao vento.',
-      advice: 'Caminha pela praia e vê como a água vence cedendo; leva depois um pouco disso para o teu ofício.',
+        'Falas a língua lenta da rocha e da raiz. Estação após estação, sob a volta paciente das estrelas, ganha forma aquilo que o teu nome sabe fazer.',
+      gift: 'Nas tuas mãos, pedras espalhadas lembram-se de que queriam ser ponte, e tu nunca as apressas.',
+      shadow: 'A pedra não dobra. Fazes frente ao vento onde um junco se inclinaria, e a fenda apanha-te de surpresa.',
+      scene:
+        'A enxada do teu barracão vai no terceiro cabo, e os três foste tu que os puseste. Todas as primaveras, meia rua te bate à porta para a pedir.',
+      advice:
+        'Passa um fim de tarde à beira da água, vê como ela vence porque cede, e leva um pouco disso para o teu ofício.',
     },
     pragmatic: {
       title: 'Talento para Fazer Funcionar',
       essence:
-        'A tua força é a estrutura: planos, sistemas e métodos que aguentam o uso de todos os dias. Sentes-te em casa entre factos e tarefas acabadas.',
+        'A tua força é a estrutura: planos, sistemas e métodos que aguentam o uso de todos os dias. Entre factos, ferramentas e tarefas acabadas, sabes ao certo o trabalho que as coisas dão.',
       gift: 'Pegas numa confusão e deixas uma ordem que qualquer pessoa consegue seguir.',
-      shadow: 'Podes resistir a uma maneira melhor só por ser nova, ou perder-te a verificar o que já está certo.',
-      advice:
-        'Pede uma sugestão para melhorar a tua forma de trabalhar, e experimenta-a uma semana antes de a julgares.',
+      shadow:
+        'Resistes a uma maneira melhor só por ser nova. Verificas pela terceira vez o que à primeira já estava certo, e o resto fica à espera.',
+      scene:
+        'É preciso a fatura de um candeeiro comprado há quatro anos. Abres a segunda gaveta, tiras a pasta do C e, quando voltas, o café ainda não saiu.',
+      advice: 'Pede uma sugestão sobre a tua forma de trabalhar, e experimenta-a uma semana antes de a julgares.',
     },
   },
   5: {
     mystic: {
       title: 'A Língua dos Muitos Ventos',
       essence:
-        'O teu nome cheira a portos distantes. Traduzes entre mundos, como a brisa leva notícias de ilha em ilha.',
-      gift: 'Os portões abrem-se com o teu riso, porque trazes o sal e o brilho de outros lugares.',
-      shadow: 'Podes correr atrás de cada reflexo na água e voltar a casa de redes vazias.',
+        'O teu nome cheira a portos distantes. Tens o dom de levar um mundo até outro, como a brisa que traz notícias de ilha em ilha.',
+      gift: 'Abrem-se portões quando te ris, porque o teu riso traz o sal e o brilho de outras paragens.',
+      shadow:
+        'Corres atrás de cada reflexo na água e voltas de redes vazias. Contas a viagem com tanta graça que ninguém dá pela falta do peixe.',
+      scene:
+        'No último autocarro, três turistas têm o mapa ao contrário. Com uma dúzia de palavras da língua deles e muitos gestos, acertas com a porta, e convidam-te a entrar.',
       advice: 'Segue uma só corrente até à nascente, e verás que a profundidade também é um país longínquo.',
     },
     pragmatic: {
       title: 'Talento para a Mudança',
       essence:
-        'Tens versatilidade, rapidez e poder de convencer. Funções com variedade, contacto e um pouco de risco mantêm-te em forma.',
-      gift: 'Aprendes as bases de quase tudo em poucos dias e deixas os outros com vontade de experimentar.',
+        'Tens versatilidade, rapidez e poder de convencer. O trabalho com variedade, contacto e uma ponta de risco afia-te as capacidades; a mesma secretária à mesma hora embota-as.',
+      gift: 'Aprendes em poucos dias as bases de quase tudo, e deixas os outros com vontade de experimentar.',
       shadow:
-        'Podes prometer mais do que cabe na tua agenda, e perder o interesse antes do fim aborrecido mas necessário.',
-      advice: 'Compromete-te com menos coisas de cada vez, e junta-te a alguém que goste dos acabamentos que evitas.',
+        'Prometes mais do que cabe na agenda, e perdes o interesse mesmo antes do fim, que é aborrecido mas necessário. As regras que não fizeste parecem-te sugestões.',
+      scene:
+        'O almoço, o intérprete e a banda falham todos na mesma manhã. Às onze já arranjaste uma roulotte, um acordeão e o teu espanhol da escola.',
+      advice:
+        'Compromete-te com duas coisas em vez de cinco, e junta-te a alguém que goste dos acabamentos a que foges.',
     },
   },
   6: {
     mystic: {
       title: 'A Voz da Sala Quente',
       essence:
-        'Quando falas, acende-se uma janela algures no escuro. Tens o dom de criar lugares onde as almas podem tirar o casaco.',
+        'Quando falas, acende-se algures uma janela no escuro. O teu nome tem o dom de criar lugares onde as almas podem tirar o casaco.',
       gift: 'Afinas o que está desafinado, como a lua afina a maré, sem força e sem pausa.',
-      shadow: 'O teu desejo de um jardim perfeito pode levar-te a podar o que queria crescer livre.',
+      shadow:
+        'Por amor a um jardim perfeito, podas o que queria crescer livre. Quem gosta de ti sente a tesoura, por mais leve que seja a mão.',
+      scene:
+        'Um quarto alugado, uma lâmpada nua, uma mesa emprestada. Viras a luz para a parede, pões tomilho num frasco de doce, e quem vinha por dez minutos fica até à meia-noite.',
       advice: 'Deixa este mês um canto por tratar, e encanta-te com o que ali florir sem ninguém pedir.',
     },
     pragmatic: {
       title: 'Talento para Cuidar Bem',
       essence:
-        'Juntas a responsabilidade a um olhar para a beleza e a justiça. Ensinar, aconselhar, receber e desenhar saem-te com facilidade.',
-      gift: 'As pessoas trazem-te as suas preocupações porque encontram em ti amabilidade, sentido prático e discrição.',
-      shadow: 'Tendes a julgar como os outros deviam viver, ou a não conseguir deixar os deveres à porta.',
-      advice: 'Esta semana dá conselhos só a quem os pedir, e usa o tempo que poupas em algo que te encante.',
+        'Juntas o sentido de responsabilidade a um olhar atento à beleza e à justiça. Ensinar, aconselhar, receber e desenhar saem-te com facilidade, e confiam-te aquilo que importa.',
+      gift: 'As pessoas contam-te o que as preocupa, porque encontram em ti amabilidade, sentido prático e discrição.',
+      shadow:
+        'Decides por tua conta como os outros deviam viver. Levas os deveres para a cama, e uma sala por arrumar não te deixa sentar.',
+      scene:
+        'Numa festa de anos, reparas em quem não conhece ninguém. Duas apresentações e um prato de bolo depois, já te afastaste, e essa pessoa conta uma história à roda toda.',
+      advice: 'Durante uma semana, dá conselhos só a quem os pedir, e gasta o tempo que poupas em algo que te encante.',
     },
   },
   7: {
     mystic: {
-      title: 'As Páginas Escondidas',
+      title: 'As Entrelinhas da Noite',
       essence:
-        'O teu nome é um candeeiro aceso até tarde. À volta dele há livros abertos, perguntas por responder e um silêncio onde se ouve melhor.',
-      gift: 'Ficas com uma pergunta o tempo que for preciso, e voltas com uma frase que ilumina.',
-      shadow: 'O que descobres e não contas a ninguém vai perdendo a cor, mesmo para ti.',
-      advice: 'Convida alguém para a tua mesa e lê-lhe em voz alta uma página do que andas a estudar.',
+        'O teu nome é uma chave feita para uma porta em que poucos repararam. Sabes ler o que a noite escreve entre as estrelas, e esperar pela página que falta.',
+      gift: 'Fazes companhia a um mistério até ele te ganhar confiança, e do fundo trazes uma frase verdadeira.',
+      shadow:
+        'O saber guardado a sete chaves arrefece, mesmo para quem as tem no bolso. Pesas as certezas alheias sem abrir a boca, e os outros dão por isso.',
+      scene:
+        'O museu vai fechar e as luzes apagam-se sala a sala. Passaste a tarde diante de um quadro pequeno, e só hoje viste que tem uma segunda porta.',
+      advice:
+        'Numa noite de céu limpo, conta a alguém uma das coisas que guardas, e repara como ganha calor quando a partilhas.',
     },
     pragmatic: {
       title: 'Talento para Compreender',
       essence:
-        'Tens jeito para investigar, para te especializares e para todo o trabalho que recompensa a concentração. A qualidade importa-te mais do que a pressa.',
-      gift: 'Encontras a causa por baixo do sintoma e descreve-la com precisão.',
+        'O que fazes melhor é investigar: uma matéria estudada a fundo, um problema que pede concentração. Preferes dominar um assunto a passar por seis, e a pressa não te impressiona.',
+      gift: 'Descobres a causa escondida por baixo da queixa, e explicas tudo em palavras que não deixam dúvidas.',
       shadow:
-        'Podes parecer distante quando estás apenas a pensar, e desconfiar de tudo o que não consegues verificar.',
-      advice: 'Explica o teu trabalho atual a quem não sabe nada dele, e vê nas perguntas o que dás por adquirido.',
+        'Estás só a pensar, e o teu silêncio já diz que não. Desconfias de tudo o que não há maneira de verificar, até de um elogio.',
+      scene:
+        'Há semanas que a biblioteca inteira pragueja contra a fotocopiadora. Observas duas vezes sem lhe mexer, perguntas a que horas ali bate o sol e arrastas o móvel meio metro.',
+      advice:
+        'Explica o que tens em mãos a quem nada sabe do assunto, e vê nas perguntas o que já davas por adquirido.',
     },
   },
   8: {
     mystic: {
       title: 'O Leme em Águas Fundas',
       essence:
-        'O teu nome soa a navio que larga do porto sob a lua cheia. Foi-te dado o comando das marés e a coragem de o usar.',
+        'Há no teu nome um navio que larga do porto sob a lua cheia. Comandar sai-te com naturalidade, e não te falta a coragem que isso pede.',
       gift: 'Onde outros veem uma tempestade, tu vês vento, e acertas por ele as grandes velas.',
-      shadow: 'Se nunca largas o leme, podes esquecer porque começou a viagem.',
-      advice: 'Passa o leme a outra pessoa por um turno, e olha as tuas estrelas como quem vai de passageiro.',
+      shadow:
+        'À força de nunca largares o leme, esqueces porque começou a viagem. A tripulação aprende a obedecer-te, e deixa de te contar o que vê.',
+      scene:
+        'Falta uma hora para o arraial, não há palco e o céu está negro. Dás quatro tarefas a quatro pessoas, e a primeira gota já cai num toldo bem esticado.',
+      advice: 'Passa o leme a outra pessoa por um turno, e olha as estrelas como quem só vai de viagem.',
     },
     pragmatic: {
       title: 'Talento para Obter Resultados',
       essence:
-        'Sabes dirigir: marcas objetivos, avalias o que importa e levas as pessoas contigo. As tarefas grandes ou difíceis ficam-te bem.',
-      gift: 'Manténs o realismo quanto a meios e fins, e recuperas depressa de um revés.',
-      shadow: 'Podes tratar colegas como recursos, ou acreditar que delegar é perder o controlo.',
-      advice: 'Entrega uma tarefa inteira, com a autoridade que tens sobre ela, e avalia o resultado em vez do método.',
+        'Sabes dirigir: marcas um objetivo, distingues o que importa e levas as pessoas contigo. As tarefas grandes ou difíceis assentam-te melhor do que as pequenas e seguras.',
+      gift: 'Manténs o realismo quanto a meios e fins, e um revés custa-te um serão, não uma temporada.',
+      shadow:
+        'Tratas as pessoas como recursos, e delegas o trabalho sem delegar a decisão. O que não se mede em números cai-te da lista.',
+      scene:
+        'Há duas horas que o condomínio discute o elevador. Perguntas quem assina, quanto custa e para quando, e vinte minutos depois há três nomes na ata.',
+      advice:
+        'Entrega uma tarefa inteira, com a autoridade que lhe pertence, e avalia o resultado, gostes ou não do método.',
     },
   },
   9: {
     mystic: {
       title: 'A Lanterna Larga',
       essence:
-        'O teu nome foi escrito com letra grande, para caber muita gente. Ergues uma luz onde desconhecidos se reconhecem como família.',
+        'O teu nome foi escrito com letra grande, para caber muita gente. Sabes erguer uma luz onde pessoas que nunca se viram se reconhecem como família.',
       gift: 'Recolhes as mágoas de uma costa inteira e devolve-las ao mar em forma de canção.',
-      shadow: 'Ao iluminares todas as estradas, podes perder de vista a cancela que dá para o teu jardim.',
+      shadow:
+        'De tanto iluminares as estradas, perdes de vista a cancela do teu jardim. A quem está mais perto cabe o que sobra do azeite.',
+      scene:
+        'É o último ensaio do coro, e ninguém quer começar. Entoas a canção do único país a que nunca pedem canções, e a única pessoa que de lá veio junta-se a ti, baixinho.',
       advice: 'Guarda uma noite de lua minguante só para ti, e chama-lhe parte do serviço.',
     },
     pragmatic: {
       title: 'Talento para Ver Mais Longe',
       essence:
-        'Tens simpatias largas e uma mente criativa. O trabalho com sentido, como as artes, a educação ou as causas públicas, tira de ti o melhor.',
-      gift: 'Inspiras as pessoas ao levares a sério os seus ideais e mostrares aonde conduzem.',
-      shadow: 'Podes descuidar os pormenores, ou ficar sem ânimo quando as pessoas se revelam comuns.',
+        'Tens um coração largo e uma cabeça criativa. O trabalho com um sentido maior, nas artes, no ensino ou numa causa pública, puxa pelo que sabes fazer.',
+      gift: 'Levas a sério os ideais dos outros, mostras-lhes aonde conduzem, e encontras uma língua comum para lá de quase todas as fronteiras.',
+      shadow:
+        'Os pormenores aborrecem-te, e vão parar a quem estiver mais à mão. Quando as pessoas se revelam banais, levas isso a peito.',
+      scene:
+        'Ao balcão do café, alguém se queixa dos novos inquilinos do prédio. Não discutes; falas do trompete que se ouve no terceiro andar, e logo te perguntam quem toca.',
       advice: 'Traduz um dos teus ideais numa tarefa tão pequena que a consigas acabar até sexta-feira.',
     },
   },
@@ -171,56 +228,74 @@ export const expressionMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'A Harpa com Cordas de Estrelas',
       essence:
-        'O teu nome é um instrumento que o invisível gosta de tocar. Nele vibram duas cordas claras, e sentes cada tremor do ar.',
+        'Vibram no teu nome duas cordas claras, que o invisível gosta de tocar. Tens o condão de as fazer ouvir a uma sala inteira.',
       gift: 'Dás palavras ao brilho que se vê pelo canto do olho, e por fim muitos o veem.',
-      shadow: 'Uma harpa deixada na tempestade toca as notas todas de uma vez, e podes perder ali a tua melodia.',
+      shadow:
+        'Uma harpa deixada na tempestade toca as notas todas de uma vez. Recebes cada tremor do ar, e no meio deles perde-se a tua melodia.',
+      scene:
+        'O poema era para encher dois minutos na festa de despedida. Quando pousas a folha, ninguém pega no copo, e o porteiro é o primeiro a respirar.',
       advice: 'Afina-te em silêncio antes de soares para os outros, ao nascer da lua ou na primeira hora do dia.',
     },
     pragmatic: {
       title: 'Talento para Inspirar',
       essence:
-        'Tens ideias originais e a sensibilidade para as apresentar de um modo que comove. A tua influência age muitas vezes pelo exemplo e pelo ambiente.',
-      gift: 'Ligas coisas que pareciam não ter relação e fazes um grupo acreditar que é possível mais.',
-      shadow: 'Às vezes esperas condições perfeitas, ou sentes que te expões assim que reparam em ti.',
-      advice: 'Partilha uma ideia ainda em bruto com duas pessoas de confiança, e deixa que as reações lhe deem forma.',
+        'Tens ideias originais e sensibilidade para as apresentar de um modo que comove. A tua influência passa mais pelo exemplo e pelo ambiente que crias do que por ordens.',
+      gift: 'Ligas coisas que pareciam não ter relação, e à tua volta um grupo começa a acreditar que pode mais.',
+      shadow:
+        'Esperas condições perfeitas, e basta um olhar para sentires que te expões. A antena que capta tudo também te cansa.',
+      scene:
+        'Contas a ideia a uma só pessoa, junto à máquina do café, meio a pedir desculpa. Às quatro, chega-te do fundo do corredor, noutra voz e com aplausos.',
+      advice:
+        'Enquanto uma ideia está em bruto, mostra-a a duas pessoas de confiança, e deixa que as reações lhe deem forma.',
     },
   },
   22: {
     mystic: {
-      title: 'A Planta da Cidade',
+      title: 'A Pedra de Fecho',
       essence:
-        'Trazes no nome o desenho de uma praça inteira, e sabes onde assenta a primeira pedra. Entre o sonho e o chão, és tu quem tira as medidas.',
-      gift: 'Juntas muita gente em volta de uma ideia e encontras para cada pessoa o lugar onde faz falta.',
-      shadow: 'Podes passar anos a polir o arco da entrada enquanto falta o caminho que lá chegue.',
-      advice: 'Começa por uma rua pequena e percorre-a todos os dias: a cidade cresce ao ritmo dos teus passos.',
+        'O teu nome é a pedra que fecha o arco: sem ela, o desenho do céu e o peso da terra não se seguram um ao outro. Sabes tirar as medidas aos dois.',
+      gift: 'Chamas cem mãos para o mesmo horizonte, e cada uma encontra o lugar onde faz falta.',
+      shadow:
+        'Passas anos a polir uma entrada a que ainda não chega caminho nenhum. Entretanto, quem queria entrar espera à chuva.',
+      scene:
+        'Na toalha de papel da tasca, entre as azeitonas e o pão, desenhas um porto, uma escola e a estrada que os une. À saída, o empregado pergunta se pode ficar com ela.',
+      advice: 'Começa pelo carreiro de seixos e acrescenta-lhe um passo por dia: o resto sobe ao ritmo que lhe deres.',
     },
     pragmatic: {
-      title: 'Talento para Construir em Grande',
+      title: 'Talento para Obras de Fôlego',
       essence:
-        'Consegues fazer de uma visão exigente uma instituição, um produto ou um sistema que funciona. Poucas pessoas juntam como tu imaginação e logística.',
-      gift: 'Vês a estrutura inteira e sabes ainda assim qual é o parafuso solto.',
+        'De uma visão exigente sabes fazer uma instituição, um produto ou um sistema que funciona. Imaginação e logística raramente vivem na mesma pessoa; no teu nome, vivem.',
+      gift: 'Vês a estrutura inteira e sabes qual é o parafuso solto; por isso te ouvem tanto os especialistas como quem só veio dar uma ajuda.',
       shadow:
-        'Podes ficar aquém do que sabes fazer, porque a responsabilidade te pesa, ou então tomar tudo a teu cargo.',
+        'A responsabilidade assusta-te, e aceitas um lugar muito abaixo das tuas capacidades. Ou então aceitas a obra, e não repartes o peso com ninguém.',
+      scene:
+        'As noites de arranjos começaram contigo, uma mesa de abrir e uma caixa de chaves de fendas. Hoje estreia-se a sétima terra, e andas de sala em sala a contar tomadas.',
       advice:
-        'Desenha o teu projeto numa página com os seus três apoios, e encontra uma pessoa para cada um antes de o fazeres crescer.',
+        'Desenha o projeto numa só página, com os seus três apoios, e encontra uma pessoa para cada um antes de o fazeres crescer.',
     },
   },
   33: {
     mystic: {
       title: 'A Canção que Repara',
       essence:
-        'O teu nome move-se como uma cantiga de embalar sobre água escura. Foi-te dada uma voz em que quem se perdeu ouve o caminho de casa.',
+        'O teu nome embala como uma cantiga sobre água escura. Foi-te dada uma voz em que quem se perdeu ouve o caminho de casa, e o jeito de ensinar a melodia.',
       gift: 'Deitas ouro nas fendas das coisas, como a lua cheia deita prata nas ondas partidas.',
-      shadow: 'A quem embala toda a gente talvez ninguém pergunte o que lhe tira o sono, a não ser que o diga.',
+      shadow:
+        'Ninguém se lembra de embalar quem embala os outros. Tu também não o pedes e, nos serões mais compridos, a cantiga perde força.',
+      scene:
+        'O ensaio correu mal e o músico mais novo não tira os olhos do chão. Trauteias a passagem devagar, com erro e tudo, até o violino entrar ao teu lado.',
       advice: 'Deixa que por uma vez alguém cante para ti, e aprende a arte terna de receber.',
     },
     pragmatic: {
       title: 'Talento para Fazer Crescer',
       essence:
-        'Tens numa só pessoa as capacidades de quem aconselha, ensina e cria. O teu trabalho tem mais efeito quando é generoso e bem organizado.',
-      gift: 'Vês o que há de bom em alguém com tanta clareza que essa pessoa começa a agir por isso.',
-      shadow: 'Podes carregar um peso emocional que não é teu, e perder com isso a distância.',
-      advice: 'Acaba cada conversa de ajuda combinando o que a outra pessoa fará a seguir, e o que deixas com ela.',
+        'O que sabes fazer junta quem aconselha, quem ensina e quem cria. Resulta melhor quando é generoso e bem organizado, e quando, além do consolo, partilhas o método.',
+      gift: 'Vês com tanta clareza o que há de bom em alguém que essa pessoa começa a estar à altura disso.',
+      shadow:
+        'Carregas pesos alheios, e com eles vai-se o sentido das proporções. Dás a segunda hora ainda ninguém pediu a primeira.',
+      scene:
+        'O vizinho traz uma candidatura a um emprego e um ar cheio de dúvidas. Uma hora depois a página está em ordem, e a última frase, a mais corajosa, é dele.',
+      advice: 'No fim de cada conversa de ajuda, combina o que a outra pessoa fará a seguir e o que deixas com ela.',
     },
   },
 }

@@ -6,93 +6,122 @@ export const lifePathMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'A Primeira Luz',
       essence:
-        'Caminhas à frente da madrugada, como a estrela que nasce sozinha enquanto o céu ainda hesita. A tua estrada abre-se onde pões o pé.',
+        'Caminhas à frente da madrugada, como a estrela que nasce sozinha enquanto o céu ainda hesita. A vida inteira, a estrada só se abre onde pões o pé.',
       gift: 'Mora em ti uma lua nova: do escuro sabes tirar um começo a que os outros ainda não ousavam dar nome.',
-      shadow: 'Uma estrela só pode esquecer que pertence a uma constelação, e tu podes tomar a solidão por força.',
+      shadow:
+        'Uma estrela solitária esquece que pertence a uma constelação. Tomas a solidão por força e, quando te estendem a mão, já disseste que te arranjas.',
+      scene:
+        'A sala da associação está fria e ninguém despe o casaco. És tu quem tira da pilha a primeira cadeira; à terceira, já há mais mãos a ajudar.',
       advice: 'Acende esta semana uma luz que seja tua, e deixa que alguém de confiança se sente junto dela.',
     },
     pragmatic: {
       title: 'Quem Dá o Primeiro Passo',
       essence:
-        'Aprendes melhor quando vais à frente e decides por ti. A tua vida costuma melhorar sempre que ages pela tua própria cabeça.',
-      gift: 'Transformas uma ideia vaga num primeiro passo enquanto os outros ainda a discutem.',
+        'É o caminho da independência: aprendes quando vais à frente e decides por ti. As coisas começam a endireitar-se no dia em que ages pela tua cabeça.',
+      gift: 'Nas tuas mãos, uma ideia vaga dá o primeiro passo enquanto os outros ainda a discutem, e depois de um tropeço não tardas a recomeçar.',
       shadow:
-        'Tendes a recusar a ajuda de que precisas, ou a ver numa opinião diferente um ataque à tua independência.',
-      advice: 'Escolhe aquilo para que continuas à espera de licença, e começa com um só telefonema ou uma só página.',
+        'Recusas a ajuda de que precisas, e ouves um ataque no que era só outra opinião. Esperar pelos outros parece-te tempo perdido, mesmo quando são eles que têm razão.',
+      scene:
+        'O grupo já vai em quarenta mensagens sobre onde jantar. Telefonas para a tasca da esquina, marcas mesa para oito e mandas a morada, sem ponto de interrogação.',
+      advice:
+        'Há uma coisa para que continuas à espera de licença. Começa-a esta semana, com um só telefonema ou uma só página.',
     },
   },
   2: {
     mystic: {
-      title: 'A Lua e o Seu Reflexo',
+      title: 'Onde se Juntam Duas Águas',
       essence:
-        'Nasceste para o encontro de duas águas. Como a lua sobre um lago, conheces-te naquilo que refletes com delicadeza.',
-      gift: 'Ouves mudar a maré de uma sala muito antes da primeira palavra, e a tua calma sabe aproximar duas margens.',
-      shadow: 'Quando és espelho de toda a gente, perdes de vista a tua própria luz.',
-      advice: 'Antes de acalmares outro coração, pousa a mão no teu e pergunta o que diz ali a água.',
+        'O teu caminho faz-se em companhia: é ao lado de alguém que percebes quem és, como a lua que só em água parada vê o rosto. A paciência leva-te mais longe do que a pressa.',
+      gift: 'Dás pela mudança da maré numa sala antes de alguém abrir a boca, e na tua calma duas margens chegam-se até poderem conversar.',
+      shadow:
+        'A água que toma a cor de todos os céus acaba sem cor própria. Cedes, dizes que tanto faz, e só depois fazes as contas ao que te custou.',
+      scene:
+        'À tua mesa, duas pessoas deixaram de se olhar. Passas o pão, perguntas pelo barco velho que tiveram a meias e, pouco a pouco, já contam a história em coro.',
+      advice: 'Antes de alisares a próxima onda, pergunta-te o que querias tu, e di-lo em primeiro lugar.',
     },
     pragmatic: {
-      title: 'Quem Faz Parelha',
+      title: 'Quem Caminha ao Lado',
       essence:
-        'O teu caminho passa pela cooperação: dás o teu melhor ao lado de alguém, mais do que à frente. A paciência e o momento certo são as tuas principais ferramentas.',
-      gift: 'Reparas em pequenas mudanças de humor e de pormenor, e por isso as duas partes confiam em ti para mediar.',
-      shadow: 'Podes concordar depressa de mais para manter a paz, e sentir o ressentimento mais tarde.',
-      advice: 'No próximo desacordo, diz a tua preferência numa frase clara antes de perguntares pela da outra pessoa.',
+        'Parcerias, mediação, trabalho minucioso cujo valor só se vê mais tarde: é por aí que passa o teu caminho. Dás o melhor ao lado de alguém, não à frente, e sabes esperar pelo momento certo.',
+      gift: 'Notas a pequena mudança numa voz ou numa coluna de números e, num desacordo, as duas partes aceitam falar contigo.',
+      shadow:
+        'Concordas depressa de mais para manter a paz, e levas o ressentimento para casa. Uma crítica feita ao trabalho mói-te durante dias.',
+      scene:
+        'A reunião acabou e todos parecem contentes. Ficas no corredor com a única pessoa que disse «está bem» sem levantar os olhos, e é ali que aparece a verdadeira objeção.',
+      advice:
+        'No próximo desacordo, diz o que preferes numa frase clara, e só depois pergunta o que prefere o outro lado.',
     },
   },
   3: {
     mystic: {
       title: 'A Estrela que Canta',
       essence:
-        'Chegaste com música nos bolsos, e a noite escuta quando falas. A alegria é a lanterna que te mostra o caminho.',
-      gift: 'Com uma palavra, uma cor ou uma gargalhada fazes brilhar o céu para quem já tinha deixado de olhar para cima.',
+        'Chegaste com música nos bolsos, e a noite escuta quando falas. A alegria é a lanterna do teu caminho: quando enfraquece, é sinal de que te enganaste na curva.',
+      gift: 'Com uma palavra, uma cor ou uma gargalhada, fazes brilhar o céu para quem já tinha deixado de olhar para cima.',
       shadow:
-        'Uma faísca que salta de ramo em ramo não aquece nenhum, e o teu brilho pode esconder uma mágoa mais calada.',
-      advice: 'Escolhe uma canção entre as muitas que te chamam, e fica com ela até a última nota chegar à praia.',
+        'Uma faísca que salta de ramo em ramo não aquece nenhum. E é nas noites mais tristes que brilhas com mais força, para que ninguém se lembre de perguntar.',
+      scene:
+        'Chove na paragem do autocarro e uma criança está quase a chorar. Pões a poça de água a falar e, quando o autocarro dobra a esquina, há três desconhecidos a rir.',
+      advice: 'Entre as muitas canções que te chamam, escolhe uma, e fica com ela até a última nota chegar à praia.',
     },
     pragmatic: {
       title: 'Quem Comunica',
       essence:
-        'Cresces quando exprimes o que vês e sentes. Escrever, falar, criar e subir ao palco não são extras: são a tua maneira de encontrar rumo.',
-      gift: 'Tornas as ideias agradáveis, e as pessoas lembram-se do que disseste e sentem-se mais leves por te terem conhecido.',
-      shadow: 'Podes dispersar a atenção, ou fugir com uma piada de uma conversa importante.',
+        'Encontras rumo quando exprimes o que vês e sentes. Escrever, falar, criar ou subir a um palco não são extras neste caminho: sem isso, os dias perdem o sabor.',
+      gift: 'Contigo, as ideias seguem-se com gosto: as pessoas lembram-se do que disseste e saem mais leves da conversa.',
+      shadow:
+        'Começas cinco coisas de uma vez e dispersas-te. Quando a conversa fica séria, sai-te uma piada, e já passou o momento da resposta verdadeira.',
+      scene:
+        'O impresso da junta de freguesia pede o motivo numa linha. Escreves três, pões uma seta e uma nota na margem, e a funcionária carimba-o a sorrir.',
       advice: 'Acaba este mês uma peça criativa antes de começares outra, e mostra-a a alguém cujo gosto respeites.',
     },
   },
   4: {
     mystic: {
-      title: 'A Guardiã dos Alicerces',
+      title: 'Quem Guarda os Alicerces',
       essence:
-        'És o círculo de pedras que continua de pé quando a tempestade já foi para casa. Sob estrelas lentas, constróis aquilo em que outros se apoiam.',
-      gift: 'As tuas mãos sabem transformar desejos de luar em paredes, telhados e jardins que duram.',
-      shadow: 'Até uma fortaleza pode ficar estreita, e podes guardar um portão que ninguém ataca.',
+        'És pedra das que continuam de pé quando a tempestade já foi para casa. O teu caminho calceta-se à mão, estação após estação, e ao que constróis há sempre quem se venha encostar.',
+      gift: 'Os desejos feitos ao luar, quando te passam pelas mãos, tornam-se muros, telhados e pomares que duram.',
+      shadow:
+        'Até uma fortaleza se torna estreita para quem vive lá dentro. Guardas há anos um portão que ninguém ataca, e chamas a isso dever.',
+      scene:
+        'O boletim dá geada para quinta-feira. Na terça já tens a lenha arrumada, os canos embrulhados e, no teu corredor, o limoeiro novo da vizinha.',
       advice: 'Deixa aberta uma janela na tua casa de hábitos, para que a brisa da noite te traga uma surpresa.',
     },
     pragmatic: {
       title: 'Quem Constrói',
       essence:
-        'Avanças com ordem, esforço e prática constante. Os teus resultados vêm das rotinas que manténs quando ninguém está a ver.',
-      gift: 'As pessoas contam contigo porque cumpres o que prometeste, e vês o passo prático escondido num plano grande.',
+        'Chegas aonde queres com ordem, esforço e prática. Neste caminho, os resultados tardam mas custam a deitar abaixo, porque assentam em rotinas que manténs quando ninguém está a ver.',
+      gift: 'Contam contigo porque cumpres o que prometes, e num plano enorme descobres o passo que se pode dar já na segunda-feira.',
       shadow:
-        'De vez em quando agarras-te a um método que já não serve, ou trabalhas tanto que o descanso começa a parecer um fracasso.',
-      advice: 'Revê uma rotina que segues por hábito, fica com a parte que ainda te serve e larga o resto.',
+        'Agarras-te a um método que já não serve. Uma mudança de última hora estraga-te o dia, e o descanso parece-te coisa que primeiro se merece.',
+      scene:
+        'O roupeiro está no chão, em noventa peças. Separas os parafusos por pires ainda antes de abrires as instruções, e no fim não sobra nenhum.',
+      advice: 'Revê uma rotina que segues por hábito, fica com a metade que ainda te serve e larga o resto.',
     },
   },
   5: {
     mystic: {
       title: 'O Vento Viajante',
       essence:
-        'Viajas como o vento sobre o mar, lendo cada onda e não pertencendo a nenhuma. A mudança é a língua em que a vida fala contigo.',
-      gift: 'Por onde passas, o ar parado mexe-se e as velas adormecidas lembram-se para que servem.',
-      shadow: 'O mau tempo inquieto pode levar-te no preciso momento em que um porto começava a parecer casa.',
+        'Viajas como o vento sobre o mar: lês cada onda e não pertences a nenhuma. A mudança é a língua em que a vida fala contigo, e liberdade a palavra que mais repete.',
+      gift: 'Por onde passas, o ar parado mexe-se e as velas adormecidas voltam a saber para que servem.',
+      shadow:
+        'Uma rajada leva-te no preciso momento em que um porto começava a parecer casa, e tomas por chamamento o que era só o custo de ficar.',
+      scene:
+        'Perdes o barco e nem te importas. Quando chega o seguinte, já sabes a vida de quem vende os bilhetes, uma moda alentejana e um caminho melhor para a outra margem.',
       advice:
         'Guarda uma estrela fixa no teu céu, uma promessa ou uma prática, e vagueia debaixo dela quanto quiseres.',
     },
     pragmatic: {
       title: 'Quem Explora',
       essence:
-        'Aprendes com a variedade, o movimento e a experiência direta. Uma vida com margem para ajustes serve-te muito melhor do que um guião fechado.',
+        'Aprendes com a variedade, o movimento e a experiência direta, e este caminho traz-te de tudo isso. Uma vida com margem para ajustes serve-te muito melhor do que um guião fechado.',
       gift: 'Adaptas-te depressa, falas com qualquer pessoa e descobres a opção que os mais cautelosos não veem.',
-      shadow: 'Podes ir embora ao primeiro sinal de tédio e perder o que só chega a quem fica.',
+      shadow:
+        'Ao primeiro sinal de tédio já lá não estás, e perdes o que só chega a quem fica. O armário está cheio de cursos a meio e de material de desportos que largaste.',
+      scene:
+        'Obras, rua cortada, desvio por um bairro que não conheces. Chegas tarde, com um saco de figos e uma loja de que tens de falar a toda a gente.',
       advice: 'Antes de desistires de alguma coisa, dá-lhe um prazo, e decide no último dia em vez de num dia mau.',
     },
   },
@@ -100,54 +129,72 @@ export const lifePathMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'A Lareira Debaixo das Estrelas',
       essence:
-        'Cuidas do fogo a que regressam os viajantes da noite. O amor, para ti, é coisa que se faz todos os dias, como o pão.',
-      gift: 'Por onde passas, a tigela partida fica inteira e o jardim lembra-se de florir ao luar.',
+        'Cuidas do fogo a que regressam os viajantes da noite. No teu caminho, o amor é coisa que se faz todos os dias, como o pão, e é a fazê-lo que aprendes quem és.',
+      gift: 'Por onde passas, a tigela partida fica inteira, o jardim lembra-se de florir e até as zangas baixam a voz.',
       shadow:
-        'Ao manteres acesas todas as chamas, podes deixar a tua baixar, e depois perguntar porque ninguém trouxe lenha.',
-      advice: 'Esta noite, senta-te tu primeiro à mesa, e deixa que te sirvam antes de te levantares para servir.',
+        'De tanto manteres acesas todas as chamas, deixas baixar a tua, e depois perguntas porque ninguém trouxe lenha. Não chegaste a dizer que tinhas frio.',
+      scene:
+        'Visitas tardias, sapatos molhados, cadeiras a menos. Pões água na sopa, cortas o pão mais fino, e há lugar para todos: só te esqueceste do teu prato.',
+      advice:
+        'Esta noite, senta-te tu primeiro à mesa, e come enquanto está quente, antes de te levantares para servir.',
     },
     pragmatic: {
       title: 'Quem Cuida',
       essence:
-        'A responsabilidade por pessoas e lugares está no centro do teu caminho. Encontras sentido em fazer funcionar bem uma casa, uma equipa ou uma comunidade.',
-      gift: 'Dás um cuidado prático, com bom gosto e bom senso, e perto de ti os outros sentem que podem ser sinceros.',
-      shadow: 'Podes tomar conta de problemas que são de outra pessoa e depois sentir que ninguém te dá valor.',
+        'A responsabilidade por pessoas e lugares está no centro do teu caminho, e chega cedo. Encontras sentido em fazer funcionar bem uma casa, uma equipa ou uma rua.',
+      gift: 'O teu cuidado é prático, com bom gosto e bom senso, e perto de ti os outros sentem que podem ser sinceros.',
+      shadow:
+        'Tomas conta de problemas que não são teus, e depois achas que ninguém te dá valor. Muito daquilo a que chamas ajudar é corrigir.',
+      scene:
+        'Ao telefone, uma amiga comenta que a torneira pinga. Ainda ela não acabou a frase, e já tens a anilha, a chave inglesa e o sábado livre.',
       advice: 'Antes de agires, pergunta «queres ajuda, ou queres que te ouça?», e acredita na resposta.',
     },
   },
   7: {
     mystic: {
-      title: 'A Vigia da Noite',
+      title: 'Quem Vela a Noite',
       essence:
-        'Estás junto ao poço onde a lua se olha, e perguntas o que há lá em baixo. O silêncio é quem te ensina há mais tempo.',
-      gift: 'Os padrões escondidos mostram-se a ti, como as estrelas ténues aos olhos que aprenderam o escuro.',
-      shadow: 'A torre que te dá o céu também pode esconder o caminho de volta à aldeia.',
-      advice: 'Traz pela escada abaixo uma das tuas descobertas caladas e conta-a, imperfeita, a alguém.',
+        'Estás junto ao poço onde a lua se olha, e perguntas o que há lá em baixo. O silêncio ensina-te desde o princípio, e o teu caminho vai para dentro antes de ir para qualquer outro lado.',
+      gift: 'Os padrões escondidos mostram-se a ti, como as estrelas ténues a olhos que já se fizeram ao escuro.',
+      shadow:
+        'A torre que te dá o céu esconde o caminho de volta à aldeia. Deixas-te lá ficar até que, cá em baixo, desistem de chamar.',
+      scene:
+        'Já todos foram para dentro e a mesa está levantada. Continuas no degrau das traseiras, a ouvir o mocho responder a qualquer coisa que mais ninguém ouviu.',
+      advice: 'Traz pela escada abaixo uma das tuas descobertas caladas e conta-a, ainda imperfeita, a alguém.',
     },
     pragmatic: {
       title: 'Quem Analisa',
       essence:
-        'Precisas de compreender antes de te comprometeres. Estudo, reflexão e tempo a sós são a tua maneira de chegar a decisões que consegues defender.',
-      gift: 'Vais além da primeira explicação, e as tuas perguntas poupam aos outros suposições caras.',
-      shadow: 'Podes pensar tanto que o momento passa, ou guardar o que sentes atrás de um muro de factos.',
-      advice: 'Dá um prazo a cada pergunta em aberto e, quando a data chegar, age com os melhores dados que tiveres.',
+        'Precisas de compreender antes de te comprometeres. Estudo, reflexão e tempo a sós não são um desvio: são o próprio caminho, e levam-te a decisões que sabes defender.',
+      gift: 'Vais além da primeira explicação, e as tuas perguntas poupam aos outros suposições que sairiam caras.',
+      shadow:
+        'Pensas tanto que o momento passa. O que sentes fica atrás de um muro de factos, e quem gosta de ti tem de adivinhar.',
+      scene:
+        'É preciso uma chaleira nova. Ao fim de três serões conheces catorze modelos, a química do calcário e o defeito da melhor de todas, e a água ainda ferve num tacho.',
+      advice: 'Dá uma data a cada pergunta em aberto e, quando ela chegar, age com os melhores dados que tiveres.',
     },
   },
   8: {
     mystic: {
       title: 'A Grande Maré',
       essence:
-        'Trazes em ti a força que move oceanos, que ora recolhe, ora larga. O que envias tem maneira de voltar à tua praia.',
-      gift: 'Conheces o peso das coisas e a hora da maré cheia, e por isso sabes governar grandes navios.',
-      shadow: 'Um poder que nunca baixa pode inundar os campos que querias regar.',
-      advice: 'Mede um dia por aquilo que deste sem pedir nada, e repara como a lua continua a encher-te a taça.',
+        'Trazes em ti a força que move oceanos, que ora recolhe, ora larga. No teu caminho, aquilo que envias arranja maneira de voltar à praia.',
+      gift: 'Conheces o peso das coisas e a hora da praia-mar, e por isso governas grandes navios onde outros só se fiam em barcos pequenos.',
+      shadow:
+        'Um poder que nunca vaza inunda os campos que queria regar. E o que mais apertas na mão é justamente o que não tens a certeza de ser teu.',
+      scene:
+        'A carrinha das mudanças não passa e há quatro pessoas aos gritos. Ficas um instante em silêncio no passeio, apontas duas vezes, e o piano sobe a escada.',
+      advice: 'Mede um dia por aquilo que deste sem pedir nada, e vê, ao cair da noite, se ficaste com menos.',
     },
     pragmatic: {
       title: 'Quem Organiza',
       essence:
-        'O teu caminho é usar bem a influência e os recursos. Aprendes com os resultados, os que planeaste e os que não planeaste.',
-      gift: 'Vês como se encaixam esforço, pessoas e meios, e manténs a calma quando há muito em jogo.',
-      shadow: 'Podes julgar-te só pelo sucesso que se vê, ou puxar por uma equipa mais do que ela aguenta.',
+        'O teu caminho é aprender a usar bem a influência, o dinheiro e o esforço. Quem te ensina são os resultados, tanto os que planeaste como os outros.',
+      gift: 'Vês como se encaixam pessoas e meios, dizes um preço sem corar, e manténs a calma quando há muito em jogo.',
+      shadow:
+        'Julgas-te só pelo sucesso que se vê, e num mês fraco achas que vales menos. Aos outros impões o teu passo sem perguntar.',
+      scene:
+        'Chega a conta a uma mesa de nove. Antes que a discussão comece, já a dividiste, com gorjeta, e pagaste sem alarde a parte do estudante da ponta.',
       advice: 'Escreve o que quer dizer «chega» no teu objetivo de agora, para o reconheceres quando lá chegares.',
     },
   },
@@ -155,18 +202,24 @@ export const lifePathMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'A Alma Antiga do Mar',
       essence:
-        'Todos os rios acabam em ti, e tens lugar para todos. É tua a água larga do fim do ciclo, onde as histórias se perdoam.',
+        'Todos os rios vêm dar a ti, e tens lugar para todos. O teu caminho desce até à água larga onde as histórias chegam ao fim e se perdoam.',
       gift: 'A tua compaixão ilumina o palácio e o beco por igual, como o luar, sem perguntar quem a merece.',
-      shadow: 'Podes agarrar-te a uma praia que a maré já levou, ou dar-te até seres apenas sal.',
+      shadow:
+        'Agarras-te a uma praia que a maré já levou. Noutras alturas, dás-te até ficar só o sal, e chamas a isso amor.',
+      scene:
+        'No comboio da noite, a pessoa da frente começa a falar. Três estações depois, já sabes de uma zanga antiga e de uma casa vendida cedo de mais, e mal disseste uma palavra.',
       advice:
         'Ao cair da tarde, deixa ir na água uma coisa acabada, e fica de mãos abertas para o que a manhã trouxer.',
     },
     pragmatic: {
       title: 'Quem Pensa nos Outros',
       essence:
-        'Pensas no grupo maior e na história mais longa. A satisfação chega quando o teu esforço melhora algo para lá do teu círculo.',
+        'Pensas no grupo maior e na história mais longa, e o caminho leva-te sempre para lá do teu círculo. O que te enche as medidas é deixar alguma coisa melhor a quem nunca hás de conhecer.',
       gift: 'Compreendes pessoas muito diferentes de ti, e sabes explicá-las umas às outras com justiça.',
-      shadow: 'Às vezes esqueces as tuas necessidades por uma causa, ou ficas no passado por lealdade.',
+      shadow:
+        'Por uma causa esqueces-te de almoçar; por lealdade, manténs o que acabou há muito. A falta de um obrigado custa-te mais do que admites.',
+      scene:
+        'Nas arrumações de outono, dás com um casaco que não vestes há seis invernos. Sai do cabide e volta ao cabide, por causa de quem to deu.',
       advice: 'Fecha este mês um capítulo por acabar, com uma carta, uma visita ou uma decisão a que não voltes.',
     },
   },
@@ -174,18 +227,24 @@ export const lifePathMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'O Relâmpago Entre Duas Luas',
       essence:
-        'Há duas colunas de luz à tua porta, e entre elas corre algo que vem de muito longe. Sentes o que aí vem como as aves sentem a chuva.',
-      gift: 'Um olhar, um sonho, um saber súbito: através de ti pode saltar a faísca que acorda um céu inteiro.',
-      shadow: 'Tanta luz numa lâmpada tão fina pode fazer-te tremer, e duvidar do sinal que recebeste.',
+        'Há duas colunas de luz à tua porta, e entre elas corre algo que vem de muito longe. Ao longo do caminho, sentes o que aí vem como as aves sentem a chuva.',
+      gift: 'Um olhar, um sonho, um saber súbito: através de ti salta a faísca que acorda um céu inteiro.',
+      shadow:
+        'Tanta luz numa lâmpada tão fina faz-te tremer. Duvidas do sinal assim que o recebes, ou ficas com ele às voltas até as estrelas se apagarem.',
+      scene:
+        'Levas a mão ao telefone antes de ele tocar. Do outro lado há só uma respiração, e dizes «conta» quando a outra pessoa ainda procura a primeira palavra.',
       advice:
-        'Liga o relâmpago à terra num pequeno ritual de todos os dias, pés descalços, um chá quente, uma linha escrita, e a tua visão segura-se.',
+        'Liga o relâmpago à terra num pequeno ritual de todos os dias, uma janela aberta, um chá quente, uma linha escrita, e a tua visão segura-se.',
     },
     pragmatic: {
       title: 'Quem Inspira',
       essence:
-        'Juntas a sensibilidade de um 2 a um fluxo invulgar de ideias. Cresces sobretudo quando confias na tua intuição e lhe dás uma forma que os outros possam usar.',
-      gift: 'Percebes o que as pessoas precisam antes de elas o dizerem, e o teu entusiasmo levanta um grupo inteiro.',
-      shadow: 'Expectativas altas podem deixar-te em tensão ou em mil direções, com muitas visões e pouco sono.',
+        'Juntas a sensibilidade de um 2 a um fluxo invulgar de ideias. Este caminho pede-te que confies na intuição, e que lhe dês depois uma forma que os outros possam usar.',
+      gift: 'Percebes do que as pessoas precisam antes de elas o dizerem, e o teu entusiasmo levanta um grupo inteiro.',
+      shadow:
+        'As expectativas altas põem-te em tensão: muitas visões, pouco sono. Comparas o primeiro rascunho com o quadro perfeito que tens na cabeça, e fechas a gaveta.',
+      scene:
+        'A meio de uma apresentação aborrecida, vês como tudo se liga. Escreves na agenda, num talão e num guardanapo, e ao fim do dia falta o guardanapo.',
       advice: 'Aponta os teus palpites num só caderno, e compara um por semana com o que de facto acontece.',
     },
   },
@@ -193,18 +252,23 @@ export const lifePathMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'A Arquitetura das Estrelas',
       essence:
-        'Tens numa mão o desenho de um templo e na outra barro honesto. O céu deu-te um plano vasto, e a terra deu-te paciência.',
+        'Tens numa mão o desenho de um templo e na outra barro honesto. Para este caminho, o céu deu-te um plano vasto, e a terra deu-te paciência.',
       gift: 'O que outros só sonham ao luar, tu ergues viga a viga, até que gente desconhecida ali se abrigue.',
-      shadow: 'O tamanho da visão pode fazer uma sombra longa onde te escondes, sem construir nada.',
+      shadow:
+        'Uma visão desse tamanho faz muita sombra, e deixas-te estar nela sem construir nada. A casa pequena que podias acabar parece-te pouco.',
+      scene:
+        'Atrás da estação há um terreno de urtigas e vidros partidos. Passas lá todos os dias, e todos os dias vês os bancos, as tílias e as pessoas numa noite de verão.',
       advice: 'Assenta uma pedra, a mais próxima e a mais simples, e confia que a constelação virá ao teu encontro.',
     },
     pragmatic: {
       title: 'Quem Constrói em Grande',
       essence:
-        'Tens a disciplina de um 4 com um horizonte muito mais largo. Os projetos que servem muita gente mostram o que realmente consegues.',
+        'A disciplina de um 4 tem em ti um horizonte muito mais largo. Com os anos, este caminho põe à prova se as tuas maiores ideias servem mesmo a muitas pessoas.',
       gift: 'Seguras ao mesmo tempo a visão e o calendário, e encontras as pessoas que tornam possíveis os dois.',
       shadow:
-        'A distância entre o que imaginas e o que existe hoje pode trazer-te ansiedade, ou vontade de controlar tudo.',
+        'A distância entre o que imaginas e o que existe dá-te ansiedade. Então controlas cada pormenor, ou refugias-te em tarefas muito aquém do que sabes fazer.',
+      scene:
+        'Era só uma escala para regar a horta do bairro. No domingo já tens um mapa, um barracão para as ferramentas e seis ruas com vontade de entrar.',
       advice:
         'Corta a tua maior ambição num pedaço de noventa dias com um resultado à vista, e entrega uma parte a alguém capaz.',
     },
@@ -213,18 +277,24 @@ export const lifePathMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'A Lanterna do Coração',
       essence:
-        'Levas uma chama-mãe onde mil velas se podem acender sem que ela perca o ouro. As estrelas chegam-se mais perto quando falas com bondade.',
-      gift: 'A tua presença amolece o que estava gelado, como uma maré de primavera solta o gelo numa baía do norte.',
-      shadow: 'Podes tentar ser o sol de todos os mundos, e esquecer que até tu precisas de uma noite.',
+        'Levas uma chama onde mil velas se podem acender sem que ela diminua. Pelo caminho, há quem venha do frio para junto de ti, e a bondade é o que ensinas e também o que aprendes.',
+      gift: 'A tua presença amolece o que estava gelado, como o sol de março solta a neve na serra.',
+      shadow:
+        'Queres ser o sol de todos os mundos, e esqueces que também te foi dada uma noite. Dizer que não parece-te apagar uma luz.',
+      scene:
+        'Na sala de espera, um velhote roda a boina nas mãos. Perguntas-lhe de que terra é e, daí a nada, toda a fila de cadeiras está a ouvir.',
       advice:
-        'Ensina também pela maneira como descansas, e não só pela maneira como dás: a tua quietude também é lição.',
+        'Ensina também pela maneira como descansas: num destes serões, deixa que seja a tua quietude a dar a lição.',
     },
     pragmatic: {
       title: 'Quem Ensina pelo Exemplo',
       essence:
-        'Juntas o cuidado de um 6 a um forte desejo de ajudar os outros a crescer. Aprendem mais com a tua maneira de viver do que com o que lhes dizes.',
-      gift: 'Trazes ao mesmo tempo calor e franqueza, por isso o teu incentivo sabe a merecido.',
-      shadow: 'Podes exigir-te uma bondade impossível e esgotar-te ao serviço dos outros.',
+        'Ao cuidado de um 6 juntas um forte desejo de ver os outros crescer. Neste caminho, aprendem mais com a tua maneira de viver do que com aquilo que lhes dizes.',
+      gift: 'Trazes ao mesmo tempo calor e franqueza, e por isso um elogio teu sabe a merecido.',
+      shadow:
+        'Exiges-te uma bondade que ninguém conseguiria manter, e é por ela que medes os teus dias. O trabalho pelos outros come as horas que tinhas guardado para ti.',
+      scene:
+        'A voluntária nova distribuiu os papéis errados. Sentas-te ao lado do monte, começas a separá-los e contas aquela vez em que fizeste pior.',
       advice:
         'Escolhe duas pessoas ou uma causa para a tua melhor energia nesta estação, e diz ao resto um não simpático.',
     },

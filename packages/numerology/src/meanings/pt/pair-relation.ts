@@ -1,21 +1,24 @@
 import type { PairRelation } from '../../compatibility/pair-table.ts'
-import type { PartialMeanings } from '../meaning.ts'
+import type { Meanings } from '../meaning.ts'
 
-/** What the published table says of two numbers. */
-export const pairRelationMeanings: PartialMeanings<PairRelation> = {
+/** The relation of two numbers in the published table. */
+export const pairRelationMeanings: Meanings<PairRelation> = {
   high: {
     mystic: {
       title: 'Duas Estrelas da mesma Figura',
       essence: 'A tua luz e a da outra pessoa desenham a mesma constelação, pelo menos nas noites limpas.',
       gift: 'Onde uma luz esmorece já a outra brilha, e a noite entre as duas nunca é toda escura.',
-      shadow: 'Duas luzes muito juntas podem cegar-se para o resto do céu.',
-      advice: 'Deixem entre as duas um pouco de escuro: sem ele não há figura no céu.',
+      shadow: 'Duas luzes muito juntas cegam-se para o resto do céu.',
+      scene: 'Num passeio à noite param ao mesmo tempo diante do mesmo portão, e ninguém sabe dizer porquê.',
+      advice: 'Deixem entre as duas um pouco de escuro: sem ele não há figura que se veja no céu.',
     },
     pragmatic: {
       title: 'Muito em Comum',
-      essence: 'Andam a um ritmo parecido e entendem-se depressa.',
-      gift: 'Precisam de poucas explicações, e os planos que fazem em conjunto costumam acontecer.',
-      shadow: 'Porque concordam tão depressa, podem evitar o único assunto em que não concordam.',
+      essence: 'Andam a um ritmo parecido e entendem-se depressa, muitas vezes com meia frase.',
+      gift: 'As explicações são poucas, e os planos que fazem em conjunto acontecem mesmo.',
+      shadow: 'De tanto concordarem, deixam meses por tratar o único assunto em que não concordam.',
+      scene:
+        'Alguém pergunta para onde vão no fim de semana e respondem em coro; quem leva o carro é que fica por dizer.',
       advice: 'Procurem o ponto cego que partilham, e peçam a alguém de fora que o aponte.',
     },
   },
@@ -23,32 +26,36 @@ export const pairRelationMeanings: PartialMeanings<PairRelation> = {
     mystic: {
       title: 'Dois Jardins, um Portão',
       essence: 'Há um portão aberto entre o teu jardim e o da outra pessoa, e as abelhas já não dão pelo muro.',
-      gift: 'O que cresce tímido de um lado abre com coragem do outro.',
+      gift: 'O que cresce tímido de um lado abre com coragem do outro, e as sementes não pedem licença.',
       shadow: 'Um portão sempre aberto depressa se esquece, e com ele a alegria de o passar.',
+      scene: 'De manhã aparece à porta um cesto de figos, sem bilhete e sem precisar dele.',
       advice: 'Troquem uma estaca na primavera, e perguntem mais tarde como pegou.',
     },
     pragmatic: {
       title: 'Um Bom Encaixe',
-      essence: 'Completam-se sem grande esforço.',
-      gift: 'Cada lado tem muitas vezes o que falta ao outro, e ninguém precisa de fingir.',
-      shadow: 'Corre tudo tão bem que podem deixar de perguntar o que a outra pessoa pensa.',
-      advice: 'Digam de que diferenças gostam mesmo.',
+      essence: 'O que falta a um lado costuma sobrar ao outro, e quase não dá trabalho viver assim.',
+      gift: 'Ninguém precisa de fingir: há quem trate da papelada e quem faça os telefonemas, e as coisas ficam feitas.',
+      shadow: 'Corre tudo tão bem que deixam de perguntar o que a outra pessoa anda a pensar.',
+      scene: 'O jantar está na mesa sem que ninguém tenha combinado nada, e a conversa já vai no dia seguinte.',
+      advice: 'Digam em voz alta de que diferenças gostam mesmo.',
     },
   },
   neutral: {
     mystic: {
       title: 'Dois Barcos na mesma Baía',
       essence: 'Estão ancorados lado a lado, e a mesma maré levanta os dois barcos sem uma palavra.',
-      gift: 'Nenhum barco turva a lua do outro, e nessa paz a amizade pode ganhar a sua forma.',
-      shadow: 'Podem afastar-se um palmo por noite, e dar por isso quando as vozes já não chegam.',
+      gift: 'Nenhum barco turva a lua do outro, e nessa paz a amizade ganha a forma que quiser.',
+      shadow: 'Um palmo de deriva por noite não se nota, até as vozes já não chegarem ao outro convés.',
+      scene: 'Duas luzes tardias sobre a água: vistas da praia, tanto podem ser uma só como estar a uma légua.',
       advice: 'Remem um serão até ao outro barco, com uma lanterna.',
     },
     pragmatic: {
       title: 'Espaço para Escolher',
-      essence: 'Pouco vos aproxima ou afasta à partida, por isso conta o que fizerem disso.',
-      gift: 'Deixam espaço livre, e o que construírem assenta em escolha e não em hábito.',
-      shadow: 'Sem um esforço comum, podem acabar a viver lado a lado.',
-      advice: 'Arranjem um hábito comum, e mantenham-no um mês.',
+      essence: 'À partida, pouco vos aproxima e pouco vos afasta. Conta sobretudo o que fizerem disso.',
+      gift: 'Há espaço de parte a parte, e o que construírem assenta em escolha e não em hábito.',
+      shadow: 'Sem um esforço comum, o lado a lado toma devagarinho o lugar do estar em conjunto.',
+      scene: 'Cruzam-se no corredor, cada qual com o telemóvel e o café, e dizem «já falamos» ao mesmo tempo.',
+      advice: 'Arranjem um hábito comum, e mantenham-no durante um mês.',
     },
   },
   challenging: {
@@ -56,15 +63,18 @@ export const pairRelationMeanings: PartialMeanings<PairRelation> = {
       title: 'Dois Ventos sobre um Campo',
       essence: 'O teu vento e o da outra pessoa vêm de mares diferentes, e a cevada dobra-se em círculos.',
       gift: 'Onde os ventos se cruzam o ar fica limpo, e as andorinhas voam ali mais alto.',
-      shadow: 'Cada vento pode soprar com mais força para ser ouvido, até só a sebe ficar de pé.',
-      advice: 'Soprem à vez, e reparem na beleza do desenho.',
+      shadow: 'Cada vento sopra com mais força para ser ouvido, até só a sebe ficar de pé.',
+      scene: 'Bate uma porta, levanta-se uma cortina, e por um instante a casa inteira respira em dois sentidos.',
+      advice: 'Soprem à vez, e reparem na beleza do desenho que fica.',
     },
     pragmatic: {
       title: 'Ritmos Diferentes',
-      essence: 'Querem coisas diferentes em alturas diferentes, e isso pede paciência e palavras claras.',
-      gift: 'Aprendem em conjunto o que a sós não aprenderiam, e raramente há tédio.',
-      shadow: 'Podem tomar a diferença de ritmo por falta de afeto, e discutir a coisa pequena em vez da verdadeira.',
-      advice: 'Combinem como discordar antes da próxima ocasião.',
+      essence:
+        'Querem coisas diferentes em alturas diferentes, e isso pede paciência e palavras claras de parte a parte.',
+      gift: 'Aprendem aqui o que a sós não aprenderiam, e o tédio raramente aparece.',
+      shadow: 'A diferença de ritmo passa por falta de afeto, e a discussão acaba por ser sobre uma toalha.',
+      scene: 'Já há quem espere no carro com o motor a trabalhar; em casa, ainda se procura o cachecol azul.',
+      advice: 'Combinem como discordar antes de a próxima ocasião chegar.',
     },
   },
 }

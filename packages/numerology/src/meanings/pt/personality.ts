@@ -7,16 +7,23 @@ export const personalityMeanings: Meanings<CoreValue> = {
       title: 'A Lâmina Clara da Aurora',
       essence:
         'Entras como o primeiro raio sobre a água, e as cabeças viram-se antes de saberem porquê. Sente-se em ti uma vontade que já escolheu a sua estrela.',
-      gift: 'O teu porte dá coragem, como uma luz só no promontório sossega uma frota inteira.',
-      shadow: 'Há quem veja só o brilho da lâmina e mantenha uma distância que nunca pediste.',
-      advice: 'Deixa ver as cores mais suaves do teu nascer do sol, e virão ter contigo além de te admirarem.',
+      gift: 'O teu porte dá coragem, como uma luz só no promontório sossega uma frota inteira. Onde estás, até o vento parece saber para onde vai.',
+      shadow:
+        'Muitos veem só o brilho da lâmina, e guardam uma distância que nunca pediste. À aurora ninguém se lembra de levar um chá.',
+      scene:
+        'Chegas ao abrigo da serra pela primeira vez, como toda a gente. Ainda não pousaste a mochila, e já dois caminhantes te perguntam por onde se desce para o vale.',
+      advice:
+        'Deixa ver as cores mais suaves do teu nascer do sol, uma dúvida, um pedido, e além de te admirarem virão ter contigo.',
     },
     pragmatic: {
       title: 'Confiança à Primeira Vista',
       essence:
         'As pessoas veem em ti capacidade, franqueza e segurança. Esperam que tomes a dianteira, mesmo nos dias em que preferias não o fazer.',
-      gift: 'Pareces estar sempre à altura de um desafio, e isso traz-te cedo confiança e responsabilidade.',
-      shadow: 'Podes passar por impaciente, ou por alguém difícil de ajudar.',
+      gift: 'Pareces estar à altura de um desafio, e isso traz-te cedo confiança e responsabilidade. O aperto de mão, o passo, as frases curtas: tudo diz que a coisa se faz.',
+      shadow:
+        'À primeira impressão passas por impaciente e por alguém difícil de ajudar. As ofertas acabam-se, porque todos julgam que tens tudo na mão.',
+      scene:
+        'É o teu primeiro dia, e entra um estafeta com uma encomenda que ninguém pediu. Passa por cinco colegas com anos de casa e estende-te a caneta a ti.',
       advice:
         'Começa a próxima apresentação com uma pergunta, e espera pela resposta toda antes de falares dos teus planos.',
     },
@@ -25,17 +32,23 @@ export const personalityMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'O Rosto Suave da Lua',
       essence:
-        'Chegas como o luar, sem um som, e a sala fica mais gentil por isso. Os outros sentem que podem baixar a voz e a guarda.',
-      gift: 'À tua volta os tímidos abrem como flores que só desabrocham ao anoitecer.',
-      shadow: 'Um brilho tão calado pode escapar a quem olha para tochas, e talvez sintas que não te veem.',
-      advice: 'Sobe um pouco mais no teu céu, veste a prata, diz a frase, e deixa que reparem em ti.',
+        'Chegas como o luar, sem um som, e a sala serena. Os outros sentem que junto de ti podem baixar a voz e a guarda.',
+      gift: 'À tua volta os tímidos abrem-se, como flores que só desabrocham ao anoitecer. Os segredos vêm ter contigo por seu pé, e ficam.',
+      shadow:
+        'Um brilho tão calado escapa a quem olha para tochas. A tua luz acaba elogiada em quem, por acaso, estava debaixo dela.',
+      scene:
+        'O gato da casa foge de todas as visitas. Sentas-te na cadeira junto à porta, sem olhar para ninguém, e antes de servirem o café já ele dorme no teu casaco.',
+      advice: 'Sobe um pouco mais no teu céu: veste a prata, diz a frase, e deixa que reparem em ti.',
     },
     pragmatic: {
       title: 'Delicadeza que Aproxima',
       essence:
-        'Causas uma impressão simpática e modesta. As pessoas sentem que as vais ouvir e que não as vais envergonhar.',
-      gift: 'Em poucos minutos pões à vontade quem está nervoso.',
-      shadow: 'Pode parecer que não sabes o que queres, ou que cedes mais do que na verdade cedes.',
+        'O que primeiro se vê em ti é simpatia, modéstia e aprumo. As pessoas sentem que as vais ouvir até ao fim e que não as vais envergonhar.',
+      gift: 'Em poucos minutos pões à vontade quem está nervoso. Num desacordo, as duas partes julgam ter-te do seu lado, e a tua discrição merece-o.',
+      shadow:
+        'Passas por alguém que hesita e que cede em tudo, muito mais do que na verdade cedes. O turno extra, o lugar do meio e o cliente difícil vão dar sempre a ti.',
+      scene:
+        'Na plataforma cheia, alguém tem de perguntar qual é o comboio para o aeroporto. Os olhos passam por trinta caras e param na tua.',
       advice: 'Num grupo, fala cedo, nem que seja pouco, para a tua opinião estar na mesa antes de começares a ceder.',
     },
   },
@@ -44,17 +57,23 @@ export const personalityMeanings: Meanings<CoreValue> = {
       title: 'O Cometa que Dança',
       essence:
         'Atravessas uma festa com uma cauda clara de riso, e por um tempo a noite parece mais nova. Lembram-se do brilho muito depois de saíres.',
-      gift: 'Com uma só frase desatas uma hora pesada, como uma lanterna posta a baloiçar.',
-      shadow: 'Aos cometas pedem-se desejos e raramente se conhecem; podem amar-te só pela luz.',
+      gift: 'Com uma só frase desatas uma hora pesada, como uma lanterna posta a baloiçar. Ao pé de ti, até as cores ganham atrevimento.',
+      shadow:
+        'Aos cometas pedem-se desejos, e quase ninguém os conhece: de ti amam só a luz. No dia em que a deixas em casa, perguntam-te o que se passa.',
+      scene:
+        'O vento leva-te o chapéu pela praça fora. Corres, fazes uma vénia ao chafariz, apanha-lo ao terceiro salto, e a esplanada inteira bate palmas.',
       advice:
-        'De vez em quando, fica quando a música parar, e deixa que alguém conheça a noite calma atrás do teu brilho.',
+        'De vez em quando, fica quando a música parar, e deixa que alguém conheça a noite calma por trás do teu brilho.',
     },
     pragmatic: {
       title: 'Vivacidade que Conquista',
       essence:
-        'Mostras graça, expressão e boa companhia. O teu estilo e as tuas histórias causam impressão logo ao início.',
-      gift: 'Consegues começar uma conversa em qualquer lado e fazer um desconhecido sentir-se interessante.',
-      shadow: 'Tendes a parecer menos a sério do que és, ou a falar quando os nervos apertam.',
+        'Mostras graça, expressão e boa disposição. O estilo, a voz e as histórias causam impressão logo à entrada, e ninguém se esquece do teu nome.',
+      gift: 'Começas uma conversa em qualquer lado e fazes um desconhecido sentir-se interessante. As ocasiões aborrecidas melhoram quando o teu nome está na lista.',
+      shadow:
+        'Pareces levar as coisas menos a sério do que levas, e falas mais quando os nervos apertam. O trabalho que te custou serões é atribuído ao teu encanto.',
+      scene:
+        'No elevador nunca ninguém fala. Entras no segundo andar com uma caixa de pastéis, e ao sexto já três departamentos sabem o que se festeja e um deles vai contigo.',
       advice: 'Depois de dizeres o que querias, faz uma pausa, e deixa ver que falas a sério.',
     },
   },
@@ -63,17 +82,23 @@ export const personalityMeanings: Meanings<CoreValue> = {
       title: 'A Pedra Erguida',
       essence:
         'Encontram-te como se encontra uma pedra antiga na charneca, com a mão pousada nela e a respiração mais lenta. As nuvens passam com pressa, e tu ficas.',
-      gift: 'A tua firmeza é um abrigo, e quem anda perdido encontra o lado onde não sopra o vento.',
-      shadow: 'De longe, uma pedra pode parecer fria, embora guardes dentro um dia inteiro de sol.',
+      gift: 'A tua firmeza é um abrigo, e quem anda perdido encontra o lado onde não sopra o vento. O que te contam fica onde o puseram.',
+      shadow:
+        'De longe, uma pedra parece fria, embora guardes dentro um dia inteiro de sol. Pouca gente espera pela noite para o descobrir.',
+      scene:
+        'Chegou a feira, e anda tudo a correr. «Encontramo-nos ao pé de ti», gritam-te por cima do ombro, e ficas debaixo do candeeiro com quatro casacos no braço.',
       advice: 'À luz das estrelas, deixa ver um pouco desse calor, num sorriso ou numa palavra desprevenida.',
     },
     pragmatic: {
       title: 'Solidez em que se Confia',
       essence:
-        'Mostras sensatez, fiabilidade e boa preparação. Os outros partem do princípio de que verificaste o que dizes.',
-      gift: 'És a pessoa a quem se entregam as chaves.',
-      shadow: 'Podes parecer de uma seriedade rígida, e a tua cautela pode ler-se como reprovação.',
-      advice: 'Começa a resposta por aquilo de que gostas numa ideia, e só depois diz o que falta corrigir.',
+        'Mostras sensatez e boa preparação, e pareces de fiar. Os outros partem do princípio de que verificaste o que dizes e de que apareces à hora combinada.',
+      gift: 'É a ti que se entregam as chaves. Quem te conhece há cinco minutos não sente necessidade de pôr tudo por escrito.',
+      shadow:
+        'Mostras uma seriedade rígida, maior do que a que sentes, e a tua cautela lê-se como reprovação. Os convites para disparates passam-te ao lado.',
+      scene:
+        'Na praia, uma família que nunca viste vai ao banho. Pede-te que deites um olho aos sacos, e deixa a carteira em cima da toalha, bem à vista.',
+      advice: 'Começa a próxima resposta por aquilo de que gostas na ideia, e só depois diz o que falta corrigir.',
     },
   },
   5: {
@@ -81,15 +106,22 @@ export const personalityMeanings: Meanings<CoreValue> = {
       title: 'A Faísca no Vento',
       essence:
         'Entras com cheiro a chuva e a especiarias de longe, e as cortinas levantam-se. Ninguém sabe bem de onde vens, mas todos querem saber para onde vais.',
-      gift: 'O teu brilho inquieto lembra aos instalados que o mundo é largo debaixo da lua.',
-      shadow: 'Quem precisa de um porto pode duvidar da promessa de uma brisa, mesmo quando é sincera.',
+      gift: 'O teu brilho inquieto lembra aos instalados que o mundo é largo debaixo da lua. Na tua companhia, cada um recorda a viagem que tem por fazer.',
+      shadow:
+        'Quem precisa de um porto duvida da promessa de uma brisa, mesmo quando é sincera. Põem-te prato na mesa com um ponto de interrogação ao lado do garfo.',
+      scene:
+        'Era só até a chuva passar. Quando passa, a dona da pensão já foi buscar o atlas, dois velhotes discutem o curso de um rio, e o teu casaco está seco.',
       advice: 'Volta a uma praia no dia em que disseste que voltavas, e vê como a tua liberdade ganha em graça.',
     },
     pragmatic: {
       title: 'Energia e Curiosidade',
-      essence: 'Dás uma impressão de movimento, humor e abertura. Estar contigo costuma ser ouvir uma novidade.',
-      gift: 'Dás-te bem com pessoas muito diferentes e não deixas um grupo adormecer.',
-      shadow: 'Podem achar que não és de fiar, ou que é difícil apanhar-te.',
+      essence:
+        'Dás uma impressão de movimento, humor e abertura. Estar contigo é ouvir uma novidade e responder a uma pergunta que mais ninguém faz.',
+      gift: 'Dás-te bem com pessoas muito diferentes e não deixas um grupo adormecer. Em entrevistas, feiras e mesas de estranhos fazes sempre boa figura.',
+      shadow:
+        'Acham que não és de fiar e que é difícil apanhar-te, muitas vezes sem outra prova além da tua pressa. O projeto longo vai parar a alguém mais pacato.',
+      scene:
+        'Jantar de turma, ao fim de dez anos. Antes do «como estás» perguntam-te onde vives agora, e há dois colegas que apostaram no país.',
       advice: 'Durante um mês confirma os teus planos por escrito e chega a horas, e vê como muda a tua reputação.',
     },
   },
@@ -98,16 +130,22 @@ export const personalityMeanings: Meanings<CoreValue> = {
       title: 'A Lâmpada à Janela',
       essence:
         'Os rostos suavizam-se ao virarem-se para ti, como se vissem uma luz deixada acesa à sua espera. Usas a bondade como um xaile tecido de fim de tarde.',
-      gift: 'As crianças, os animais sem dono e os viajantes cansados conhecem-te logo, por alguma estrela antiga.',
-      shadow: 'Muitas mãos se estendem para uma lâmpada, e podem tomar-te por uma lareira que não pede lenha.',
-      advice: 'Corre a cortina com jeito quando o azeite baixar, e quem te ama aprenderá a bater à porta.',
+      gift: 'As crianças, os animais sem dono e os viajantes cansados conhecem-te logo, por alguma estrela antiga. O pão parece mais fresco quando és tu a parti-lo.',
+      shadow:
+        'Muitas mãos se estendem para uma lâmpada, e nenhuma pergunta pelo azeite. Vê-se tão bem que ali é o teu lugar que te tomam pela própria casa.',
+      scene:
+        'A festa é de outra pessoa, e a casa também. Mesmo assim, já três convidados te perguntaram onde estão os copos, e tu, a esta hora, já sabes.',
+      advice: 'Quando o azeite baixar, corre a cortina com jeito: quem gosta de ti aprenderá a bater à porta.',
     },
     pragmatic: {
       title: 'Calor e Responsabilidade',
       essence:
-        'As pessoas veem alguém que cuida, com sentido de justiça e os pés na terra. Contam-te as suas preocupações mais cedo do que queriam.',
-      gift: 'Crias um ambiente de boas-vindas, e o teu gosto nota-se nos lugares que arranjas.',
-      shadow: 'A tua proteção pode chegar ao ponto de se meter na vida dos outros.',
+        'As pessoas veem alguém que cuida, com sentido de justiça e os pés na terra. Contam-te as suas preocupações mais cedo do que queriam, ainda de casaco vestido.',
+      gift: 'Crias um ambiente de boas-vindas, e o teu gosto nota-se nos lugares que arranjas. Quem chega de ombros encolhidos vai-se embora mais leve.',
+      shadow:
+        'De tanto protegeres, acabas a meter-te na vida dos outros. E, como pareces ter sempre tempo, os recados de toda a gente vão parar ao teu cesto.',
+      scene:
+        'Na fila da farmácia só disseste «faça favor». Dois minutos depois sabes do joelho, dos três lanços de escadas e do barulho no andar de cima.',
       advice: 'Decide antes quanto tempo dás a um pedido, e di-lo com simpatia logo no início.',
     },
   },
@@ -116,17 +154,24 @@ export const personalityMeanings: Meanings<CoreValue> = {
       title: 'O Véu de Neblina',
       essence:
         'No meio dos outros estás como uma ilha na neblina da manhã, ao mesmo tempo perto e fora de alcance. Sente-se que sabes algo que a maré te contou.',
-      gift: 'O teu sossego convida à pergunta mais funda, e a conversa de circunstância adormece a teus pés.',
-      shadow: 'A tua neblina pode passar por indiferença, e os barcos afastam-se de uma costa que esperava por eles.',
+      gift: 'O teu sossego convida à pergunta mais funda, e a conversa de circunstância adormece a teus pés. O que dizes chega devagar, como um sino sobre a água.',
+      shadow:
+        'A tua neblina passa por indiferença, e os barcos afastam-se de uma costa que esperava por eles. Do lado de dentro, estranhas o silêncio da baía.',
+      scene:
+        'À mesa comprida, o lugar ao teu lado é o último a ser ocupado. Quem chegou tarde e não teve escolha ainda lá está à meia-noite, e fala disso durante semanas.',
       advice: 'Faz oscilar a lanterna três vezes, um olá, uma pergunta, um sorriso, e alguém virá a remos.',
     },
     pragmatic: {
       title: 'Reserva e Reflexão',
       essence:
-        'Passas uma imagem de inteligência, discrição e algum mistério. As pessoas costumam respeitar-te antes de sentirem que te conhecem.',
-      gift: 'Quando falas, os outros ouvem, porque raramente dizes o que não pensaste.',
-      shadow: 'Por vezes parece que te afastas ou que duvidas, quando estás apenas a observar.',
-      advice: 'Ao conheceres alguém, partilha cedo um pormenor pessoal, uma coisa pequena e verdadeira.',
+        'Transmites inteligência, discrição e algum mistério. As pessoas respeitam-te antes de sentirem que te conhecem, e à tua frente medem as palavras.',
+      gift: 'Quando falas, os outros ouvem, porque raramente dizes o que não pensaste. Um «não sei» teu vale mais do que muitas opiniões.',
+      shadow:
+        'Parece que te afastas ou que duvidas, quando estás apenas a observar. Os boatos enchem o vazio, e a pessoa de que falam é mais fria do que tu.',
+      scene:
+        'A anedota deu a volta à mesa, e olham para ver se também te ris. Estavas só a perceber onde está a graça, e quem a contou já pede desculpa.',
+      advice:
+        'Ao conheceres alguém, partilha cedo um pormenor pequeno e verdadeiro: a música com que acordaste, a rua onde cresceste.',
     },
   },
   8: {
@@ -134,18 +179,24 @@ export const personalityMeanings: Meanings<CoreValue> = {
       title: 'A Coroa da Maré Alta',
       essence:
         'Tens o porte do mar quando está mais cheio, com a calma de quem não precisa de provar nada. As portas sentem a pressão e abrem-se.',
-      gift: 'Na tua presença, os barcos dispersos põem-se em formação e lembram-se do que vieram fazer.',
-      shadow: 'Uma coroa de água também pesa na testa, e poucos se lembram de perguntar se custa.',
+      gift: 'Na tua presença, os barcos dispersos põem-se em formação e lembram-se do que vieram fazer. Até o vento parece ter hora marcada contigo.',
+      shadow:
+        'Uma coroa de água também pesa na testa, e poucos se lembram de te perguntar se custa. Os mais tímidos veem só um muro de mar, e esperam que desça.',
+      scene:
+        'Entraste no leilão por curiosidade, de casaco velho e com um saco de laranjas. Coças a orelha, a sala cala-se, e por um triz o relógio não é teu.',
       advice: 'Mostra a alguém a tua vazante além da enchente: a lua é amada em todas as suas formas.',
     },
     pragmatic: {
       title: 'Força e Competência',
       essence:
-        'Dás uma impressão de autoridade e bom juízo. As pessoas pensam que és tu quem manda, às vezes antes de dizeres uma palavra.',
-      gift: 'Inspiras confiança numa crise, e os outros acertam o passo pelo teu.',
-      shadow: 'Podes intimidar pessoas mais caladas, ou parecer que só te interessam os resultados.',
+        'Tens um ar de autoridade e bom juízo. As pessoas pensam que és tu quem manda, em muitos casos antes de abrires a boca.',
+      gift: 'Inspiras confiança numa crise, e os outros acertam o passo pelo teu. Fornecedores, repartições e chefes de sala levam-te a sério mal te veem.',
+      shadow:
+        'Intimidas as pessoas mais caladas, e dás a ideia de que só te interessam os resultados. A melhor objeção da sala fica por dizer, por delicadeza.',
+      scene:
+        'A sopa veio fria para a mesa toda. O empregado ouve até ao fim a queixa de quem convidou, acena, e vira-se para ti a perguntar o que se há de fazer.',
       advice:
-        'Agradece às pessoas o modo como trabalharam além do que entregaram, e dá exemplos concretos quando o fizeres.',
+        'Agradece às pessoas o modo como trabalharam, além do que entregaram, e dá exemplos concretos quando o fizeres.',
     },
   },
   9: {
@@ -153,16 +204,22 @@ export const personalityMeanings: Meanings<CoreValue> = {
       title: 'A Capa Larga de Quem Viaja',
       essence:
         'Pareces ter vindo de longe, sob muitos céus, e trazido lugar para toda a gente nas dobras da capa. Anda contigo um silêncio de portos antigos.',
-      gift: 'Ao teu lado as pessoas sentem-se maiores, como numa falésia à noite diante de estrelas sem conta.',
-      shadow: 'Uma capa tão larga pode esconder quem a veste, e podes parecer de todos e de ninguém.',
-      advice: 'Deixa que alguém veja o forro remendado da tua capa, e a estrada será menos solitária.',
+      gift: 'Ao teu lado as pessoas sentem-se maiores, como numa falésia à noite diante de estrelas sem conta. Vistas dali, as zangas delas são luzinhas de aldeia.',
+      shadow:
+        'Uma capa tão larga esconde quem a veste, e pareces de todos e de ninguém. Quem te ama anda à procura da costura por onde entrar.',
+      scene:
+        'Numa aldeia da raia pedes um copo de água. A velhota fala contigo como se tivesses voltado, e sais de lá com uma bênção e um queijo.',
+      advice: 'Deixa que alguém veja o forro remendado da tua capa, e a estrada terá melhor companhia.',
     },
     pragmatic: {
       title: 'Cortesia e Mundo',
       essence:
-        'Mostras largueza de espírito, generosidade e pouca paciência para mesquinhices. Pessoas de todo o género sentem que as aceitas.',
-      gift: 'Tens um encanto natural que funciona com todas as idades e origens.',
-      shadow: 'Podes parecer distante, ou com mais certezas morais do que pretendes.',
+        'Mostras largueza de espírito, generosidade e pouca paciência para mesquinhices. Gente muito diversa sente que a aceitas, e atribui-te mais viagens do que as que fizeste.',
+      gift: 'O teu encanto funciona com todas as idades e origens. O aprendiz e a presidente da empresa acham, um e outra, que ficaste especialmente feliz por os ver.',
+      shadow:
+        'Pareces distante, e com mais certezas morais do que pretendes. As pessoas arrumam as opiniões antes de tas trazerem.',
+      scene:
+        'No copo-d’água sentam-te entre dois tios que não se falam e uma prima vinda do estrangeiro. Ninguém te perguntou nada; o plano das mesas já contava contigo.',
       advice: 'De vez em quando admite em voz alta um erro comum, e deixa ver que te sabes rir de ti.',
     },
   },
@@ -170,17 +227,23 @@ export const personalityMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'O Brilho à Margem',
       essence:
-        'Há à tua volta uma aurora ténue, verde e rosa, que quase todos sentem mais do que veem. Deixam-te com um pensamento que não traziam.',
-      gift: 'Sem quereres, acordas nos outros quem sonha, como a luz das estrelas num olho meio fechado.',
-      shadow: 'Podes parecer noutro lugar, a ouvir uma música que mais ninguém consegue seguir.',
-      advice: 'Toca na mesa, diz o nome da outra pessoa, e deixa a tua luz pousar onde estão sentados.',
+        'Há à tua volta uma aurora ténue, verde e rosa, que quase todos sentem mais do que veem. Vão-se embora com um pensamento que não traziam.',
+      gift: 'Sem quereres, acordas nos outros quem sonha, como a luz das estrelas em pálpebras meio fechadas. Mostram-te poemas que mais ninguém viu.',
+      shadow:
+        'Pareces noutro lugar, a ouvir uma música que mais ninguém segue. Por isso falam-te mais alto, ou deixam-te a sós com ela.',
+      scene:
+        'No molhe, o pescador que não virou a cabeça a tarde inteira estende-te o termos do café. «Também viste», diz ele, e não diz o quê.',
+      advice: 'Toca na mesa, diz o nome da outra pessoa, e deixa a tua luz pousar ali, entre as duas chávenas.',
     },
     pragmatic: {
       title: 'Sensibilidade que se Nota',
       essence:
-        'Causas uma impressão fora do comum: requinte, perspicácia e alguma diferença. As pessoas têm curiosidade pela tua maneira de pensar.',
-      gift: 'Dás ânimo aos outros ao levares a sério as suas esperanças ainda por acabar.',
-      shadow: 'Podes mostrar nervosismo ou ar de sonho quando te chega demasiado ao mesmo tempo.',
+        'Causas uma impressão fora do comum: requinte, perspicácia e qualquer coisa de diferente. As pessoas têm curiosidade pela tua maneira de pensar, e uma frase solta tua fica-lhes na memória.',
+      gift: 'Dás ânimo aos outros ao levares a sério as suas esperanças ainda por acabar. Dez minutos contigo, e aquilo de que quase tinham desistido volta a parecer possível.',
+      shadow:
+        'Mostras nervosismo ou ar de sonho quando tudo te chega ao mesmo tempo. Um elogio faz-te olhar para o chão, e há quem lhe chame orgulho.',
+      scene:
+        'Quem te corta o cabelo conhece-te há um quarto de hora. «Sempre quis voltar a desenhar», ouves atrás de ti, e a tesoura fica suspensa até responderes.',
       advice: 'Prepara uma frase simples que explique o que fazes, e usa-a quando sentires todos os olhos em ti.',
     },
   },
@@ -189,16 +252,22 @@ export const personalityMeanings: Meanings<CoreValue> = {
       title: 'A Montanha sob as Estrelas',
       essence:
         'Vista do vale, és um contorno escuro com as constelações pousadas nos ombros. Sente-se que há em ti algo capaz de suportar muito peso.',
-      gift: 'A tua grandeza calada acalma o tempo nervoso, e quem sobe ganha coragem ao ver-te.',
-      shadow: 'Poucos levam flores a uma montanha, e podes sentir falta dos pequenos carinhos que se dão às colinas.',
+      gift: 'A tua grandeza calada acalma os dias nervosos, e quem sobe ganha coragem ao ver-te. Da tua encosta partem rios de feitios muito diferentes.',
+      shadow:
+        'Poucos levam flores a uma montanha, e fazem-te falta os pequenos carinhos que se dão às colinas. Chamam grandeza ao teu silêncio quando só querias dois dedos de conversa.',
+      scene:
+        'À beira da aldeia o rio sobe, e há gente parada com sacos de areia. Tu só trouxeste café; abrem-te caminho e mostram-te a planta do dique.',
       advice: 'Desce de vez em quando ao prado e dança com os outros: as estrelas guardam-te o lugar.',
     },
     pragmatic: {
       title: 'Capacidade para o que é Grande',
       essence:
-        'Mostras calma, sentido prático e ombros para responsabilidades sérias. Os outros tendem a trazer-te primeiro os grandes problemas.',
-      gift: 'A tua presença faz um plano ambicioso parecer razoável.',
-      shadow: 'Podes dar a ideia de que não tens tempo, ou de que és demasiado importante para companhia comum.',
+        'Mostras calma, sentido prático e estofo para grandes responsabilidades. É a ti que trazem primeiro os grandes problemas, e tomam o teu silêncio por um plano.',
+      gift: 'A tua presença faz um plano ambicioso parecer razoável. Gente que nem respondia às cartas uma da outra senta-se à mesa porque vais lá estar.',
+      shadow:
+        'Dás a ideia de que não tens tempo, ou de que a companhia comum te fica pequena. As pessoas pedem desculpa antes de te ligarem, e um dia já não ligam.',
+      scene:
+        'Comentas ao almoço que na estação fazia falta um banco. Na segunda-feira tens na secretária uma pasta com um desenho, três orçamentos e um espaço para a tua rubrica.',
       advice: 'Arranja tempo para uma conversa sem objetivo, e deixa os teus planos de fora.',
     },
   },
@@ -206,17 +275,23 @@ export const personalityMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'O Halo à Volta da Lua',
       essence:
-        'Acompanha-te um anel de luz suave, daqueles que os marinheiros leem como sinal de chuva depois da seca. Trazem-te as suas chávenas rachadas, a confiar que não te vais rir.',
-      gift: 'Só por virares o rosto para alguém, fazes essa pessoa sentir-se perdoada.',
-      shadow: 'Quem vê um halo pode esquecer que tu, lá dentro, também tens cansaço e mau humor.',
+        'Acompanha-te um anel de luz suave, daqueles que os marinheiros leem como sinal de chuva depois da seca. Trazem-te as chávenas rachadas, na certeza de que não te vais rir.',
+      gift: 'Só por virares o rosto para alguém, fazes essa pessoa sentir-se perdoada. Onde te sentas, a tarde abranda e até o relógio parece mais bondoso.',
+      shadow:
+        'Quem vê um halo esquece que tu, lá dentro, também tens cansaço e mau humor. Agradecem-te tanto a paciência que não te atreves a perdê-la.',
+      scene:
+        'No concerto ao ar livre, uma criança perdida corre as caras todas, passa por duas fardas, e mete a mão pegajosa na tua. Em troca recebes meia bolacha.',
       advice: 'Ri alto, entorna o chá, sê gente à vista de todos, e deixa que o anel de luz cuide de si.',
     },
     pragmatic: {
       title: 'Uma Bondade que se Nota',
       essence:
-        'As pessoas veem em ti compaixão, sinceridade e uma sabedoria discreta. Muitas pedem-te conselho logo no primeiro encontro.',
-      gift: 'Acalmas uma situação tensa só por lhe dares toda a tua atenção.',
-      shadow: 'Tendem a pôr-te num pedestal, e podes sentir que não tens direito a um dia mau.',
+        'As pessoas veem em ti compaixão, sinceridade e uma sabedoria discreta. Pedem-te conselho logo no primeiro encontro, e baixam a voz para o fazer.',
+      gift: 'Uma situação tensa acalma quando lhe dás toda a tua atenção. Até quem vinha reclamar descobre que preferia que o entendessem.',
+      shadow:
+        'Põem-te num pedestal, e sentes que não tens direito a um dia mau. Uma palavra torta, que aos outros se perdoa, em ti comenta-se o ano inteiro.',
+      scene:
+        'Acabaste de entrar para a comissão e só falaste uma vez, a propósito do chá. No fim, três membros fazem tempo à porta, cada um à espera de que os outros dois saiam primeiro.',
       advice: 'Diz claramente quando não podes, para que a tua bondade continue a ser uma escolha.',
     },
   },

@@ -6,53 +6,73 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'A Brasa do que Há de Ser',
       essence:
-        'No silêncio antes do sono sente-la: uma brasa que quer ser o seu próprio sol. Desejas viver por uma lei que encontraste sem ninguém.',
-      gift: 'Este fogo secreto dá-te coragem quando a noite é longa e nenhuma estrela responde.',
-      shadow: 'Uma brasa guardada com demasiado zelo pode queimar a mão que veio aquecer-se ao teu lado.',
+        'No silêncio antes do sono sente-la: uma brasa que quer ser o seu próprio sol. Desejas viver por uma lei que descobriste por ti.',
+      gift: 'Este fogo secreto dá-te coragem quando a noite é longa e nenhuma estrela responde. Não precisa do sopro de ninguém para continuar aceso.',
+      shadow:
+        'Guardada com demasiado zelo, a brasa queima a mão que veio aquecer-se ao teu lado. Antes o frio do que deixares que te digam como se põe a lenha.',
+      scene:
+        'O caminho para o cabo tem uma seta, e tu metes pelo outro. Chegas lá acima com as pernas arranhadas e a baía inteira por tua conta.',
       advice: 'Diz baixinho à lua nova o teu verdadeiro desejo, e dá um passo na direção dele antes que ela encha.',
     },
     pragmatic: {
       title: 'O Desejo de Decidir por Si',
       essence:
-        'No fundo queres fazer as tuas escolhas e ver reconhecido o que começaste. Que te digam como fazer cansa-te depressa.',
-      gift: 'O teu motor continua a andar sem aplausos, por isso persistes onde outros perdem o interesse.',
-      shadow: 'É tentador competir até com quem amas, ou sentir vergonha de querer chegar primeiro.',
-      advice: 'Escolhe uma área da tua vida onde decides só tu, e outra em que gostas de fazer parte do grupo.',
+        'No fundo queres fazer as tuas escolhas e ver reconhecido o que começaste. Explicarem-te como se faz cansa-te mais do que fazer tudo duas vezes.',
+      gift: 'O teu motor continua a andar sem aplausos. Manténs um objetivo durante meses em que ninguém pergunta por ele.',
+      shadow:
+        'Competes até com quem amas, e envergonha-te a vontade que tens de chegar à frente. O conselho que pediste, recusa-lo a meio da frase.',
+      scene:
+        'A receita manda uma hora a 180 graus. Fechas o livro, pões o forno a 160, e não te importa que o jantar só saia às dez: a partir de hoje, a receita é tua.',
+      advice:
+        'Escolhe uma área da tua vida em que decides só tu, e outra em que gostas de fazer parte do grupo e aceitas perder a votação.',
     },
   },
   2: {
     mystic: {
       title: 'A Saudade da Outra Margem',
       essence:
-        'O teu coração é uma maré que se inclina para outra costa. Sonha com duas luzes sobre a água, a baloiçar como uma só.',
-      gift: 'Amas em meios-tons e silêncios, e quem está perto sente amparo sem saber de onde vem.',
-      shadow: 'O mar que cede sempre pode gastar a sua própria costa, e a ti com ela.',
+        'O teu coração é uma maré que se inclina para outra costa. Sonha com duas luzes sobre a água, a baloiçar como uma só, e com alguém que te conheça os passos na gravilha.',
+      gift: 'Amas em meios-tons e silêncios, e quem está perto sente amparo sem saber de onde vem. Uma palavra tua, pousada com jeito, dura mais do que um discurso.',
+      shadow:
+        'O mar que cede sempre vai gastando a própria costa. Adivinhas os desejos de toda a gente, e esperas ao lusco-fusco que alguém adivinhe o teu.',
+      scene:
+        'No degrau da porta há duas chávenas, uma já a arrefecer. É a hora em que as andorinhas dão a vez aos morcegos, e apetecia-te repartir isso com alguém.',
       advice: 'Diz a quem amas onde começa a tua praia: também a lua mantém a distância, e é fiel.',
     },
     pragmatic: {
       title: 'O Desejo de Proximidade',
       essence:
-        'Queres harmonia e companhia verdadeira mais do que atenção. Um serão calmo com alguém que te entende já conta como sucesso.',
-      gift: 'Tens lealdade e delicadeza, e lembras-te das pequenas coisas que importam às pessoas.',
-      shadow: 'Podes fugir de um conflito necessário porque a ideia da distância te assusta.',
-      advice: 'Treina um não suave com alguém de confiança, e repara como a vossa amizade lhe sobrevive.',
+        'Queres harmonia e companhia verdadeira, mais do que atenção. Um serão calmo com alguém que te entende vale-te o dia; um tom frio ao pequeno-almoço estraga-o.',
+      gift: 'Tens lealdade e delicadeza, e lembras-te do que importa a cada pessoa: a entrevista de quinta-feira, os coentros que não se põem, o nome do cão.',
+      shadow:
+        'Adias semanas a fio uma conversa difícil, porque a ideia da distância te assusta. Entretanto dizes «por mim, tanto faz», na esperança de que não acreditem.',
+      scene:
+        'A mensagem acaba num ponto final, sem o beijinho do costume. Lês quatro vezes, escreves, apagas, e por fim perguntas se está tudo bem; era só a bateria a acabar.',
+      advice:
+        'Treina um não suave com alguém de confiança, a propósito de um filme ou de um restaurante, e repara como a amizade lhe sobrevive.',
     },
   },
   3: {
     mystic: {
       title: 'O Desejo de Ser Música',
       essence:
-        'Lá no fundo de ti há uma criança sentada na lua, a baloiçar os pés. Quer rir, quer que a ouçam, e quer fazer o mundo brilhar um pouco.',
-      gift: 'O encanto é a tua estrela natal, e na tua companhia os outros encontram a sua.',
-      shadow: 'Quando ninguém aplaude, podes baixar a lanterna e fingir que nunca quiseste cantar.',
-      advice: 'Faz esta noite uma coisa que ninguém vá ver, e deixa que a tua alegria seja a única testemunha.',
+        'No fundo de ti, uma criança sentada na lua baloiça os pés. Quer rir, quer que a ouçam, e quer pôr o mundo a cintilar um pouco antes de ir para a cama.',
+      gift: 'A alegria é a tua estrela, e na tua companhia os outros encontram a deles. Até as mágoas te saem em cantiga.',
+      shadow:
+        'Se ninguém bate palmas, baixas a lanterna e fazes de conta que nunca quiseste cantar. O silêncio depois de um verso parece-te inverno, quando é só gente a ouvir.',
+      scene:
+        'Lavas a loiça de janela aberta e cantas para os pratos. Dois quintais adiante cala-se a tesoura da poda, e tu continuas, um nadinha mais baixo e um nadinha melhor.',
+      advice: 'Faz hoje à noite uma coisa que ninguém vá ver, e deixa que a tua alegria seja a única testemunha.',
     },
     pragmatic: {
       title: 'O Desejo de Que Te Ouçam',
       essence:
-        'Queres exprimir-te e partilhar prazer com os outros. Uma semana sem brincar nem criar deixa-te sem cor.',
-      gift: 'O teu otimismo é sincero, e torna mais leves os dias difíceis de quem te rodeia.',
-      shadow: 'Podes procurar aprovação quando o que queres é compreensão, e tapar a tristeza com bom humor.',
+        'Queres exprimir-te e partilhar o que te dá gosto: uma história, um prato, uma cor na parede. Uma semana sem brincar nem criar deixa-te sem cor.',
+      gift: 'O teu otimismo é sincero, e torna mais leves os dias difíceis de quem te rodeia. Encontras o lado cómico sem te rires de ninguém.',
+      shadow:
+        'Procuras aprovação onde querias compreensão, e tapas a tristeza com bom humor. Depois custa-te que toda a gente tenha acreditado na piada.',
+      scene:
+        'Publicas a fotografia do bolo, com a camada torta e tudo. Na hora seguinte pegas onze vezes no telemóvel, e o melhor comentário é lido em voz alta na cozinha.',
       advice: 'Conta a alguém próximo uma coisa que não te está a correr bem, sem a transformares em anedota.',
     },
   },
@@ -60,18 +80,24 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'O Desejo de Chão Firme',
       essence:
-        'A tua alma pede terra debaixo dos pés, uma soleira gasta pelos próprios passos, e estrelas que não mudem de lugar. No que dura, consegues respirar.',
-      gift: 'Porque amas o que dura, aquilo que amas costuma durar.',
-      shadow: 'O medo da cheia pode levar-te a represar rios que só queriam passar.',
-      advice: 'Fica um pouco lá fora sob o céu que roda, e sente que podes ter firmeza enquanto tudo se move.',
+        'A tua alma pede terra debaixo dos pés, uma soleira gasta pelos próprios passos, e estrelas que não mudem de lugar. No que dura, respiras melhor.',
+      gift: 'Porque amas o que dura, aquilo que amas vai durando: a pereira, a amizade, a promessa feita num fim de tarde qualquer.',
+      shadow:
+        'Com medo da cheia, represas rios que só queriam passar. Cada pedra fica bem assente, e do outro lado do muro a tua horta seca.',
+      scene:
+        'Em outubro, de gola levantada, dás a volta à casa antes de escurecer. Experimentas os trincos, atas as canas dos tomateiros, e só então a sopa te sabe a alguma coisa.',
+      advice: 'Fica um pouco lá fora, sob o céu que roda, e sente a firmeza que há em ti enquanto tudo se move.',
     },
     pragmatic: {
       title: 'O Desejo de Estabilidade',
       essence:
-        'Queres uma vida com que se possa contar: acordos claros, trabalho honesto e um plano para amanhã. As surpresas são bem-vindas sobretudo com tempo para as preparar.',
-      gift: 'A tua ordem interior deixa-te ficar com uma tarefa até estar bem feita.',
-      shadow: 'Tendes a calar um sentimento sincero porque parece pouco prático, ou a ver risco onde só há novidade.',
-      advice: 'Planeia todos os meses uma tarde sem planos, e deixa que outra pessoa escolha o que fazem com ela.',
+        'Queres uma vida com que se possa contar: acordos claros, trabalho honesto e um plano para amanhã. As surpresas são bem-vindas, desde que avisem.',
+      gift: 'A tua ordem interior não te deixa largar uma tarefa antes de estar bem feita. E cumpres também as promessas que mais ninguém ouviu.',
+      shadow:
+        'Calas um sentimento sincero porque não te parece prático, e vês risco onde só há novidade. Um «logo se vê» dos outros tira-te o sono.',
+      scene:
+        'O comboio é às nove. Às oito e vinte estás na plataforma, de bilhete na mão e sandes no bolso de fora, com um contentamento que não conhece quem vem a correr.',
+      advice: 'Planeia este mês uma tarde sem planos, e deixa que outra pessoa escolha o que fazem com ela.',
     },
   },
   5: {
@@ -79,17 +105,24 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       title: 'O Chamamento do Mar Aberto',
       essence:
         'Algo em ti desperta quando passa uma vela. Anseias pelo sabor de muitas águas e por um horizonte que cumpra a promessa de haver mais.',
-      gift: 'A tua fome de vida pega-se, e os portos cinzentos ganham cor quando contas o que viste.',
-      shadow: 'De vez em quando tomas cada âncora por corrente, e cortas uma corda que te segurava com amor.',
-      advice: 'Pergunta ao coração se quer fugir ou descobrir, já que a mesma lua ilumina as duas partidas.',
+      gift: 'A tua fome de vida pega-se, e os portos cinzentos ganham cor quando contas o que viste. Voltas a casa ainda com vento nas mangas.',
+      shadow:
+        'Tomas cada âncora por corrente, e cortas cordas que só te queriam segurar com amor. Depois estranhas ver o cais vazio.',
+      scene:
+        'A mala nunca volta de vez para cima do roupeiro. Fica ao pé da cama com um chapéu de verão lá dentro, e há noites em que lhe abres os fechos só para os ouvir.',
+      advice:
+        'Da próxima vez que o vento chamar, pergunta ao coração se quer fugir ou descobrir, já que a mesma lua ilumina as duas partidas.',
     },
     pragmatic: {
       title: 'O Desejo de Liberdade',
       essence:
-        'Queres espaço para te mexeres, para experimentares e para mudares de ideias. A curiosidade move-te mais do que a segurança.',
-      gift: 'Manténs a mente aberta e raramente julgas uma vida diferente da tua.',
-      shadow: 'Podes exagerar nos prazeres ou nos compromissos, e depois fugir de ambos.',
-      advice: 'Escolhe uma liberdade que te seja essencial, protege-a às claras, e abre a mão nas outras.',
+        'Queres espaço para te mexeres, para experimentares e para mudares de ideias. A curiosidade move-te mais do que a segurança, e uma agenda cheia aperta-te o colarinho.',
+      gift: 'Manténs a mente aberta e raramente julgas uma vida diferente da tua. Um prato estranho, um método novo, gente acabada de chegar ao prédio: o teu primeiro impulso é um sim.',
+      shadow:
+        'Juntas prazeres e compromissos a mais, e depois foges de todos. Quem contava contigo fica a saber da mudança de planos por terceiros.',
+      scene:
+        'O ginásio oferece doze meses pelo preço de nove. Fazes a conta, vês que compensa largamente, e pagas uma entrada avulsa.',
+      advice: 'Escolhe uma liberdade que te seja essencial, protege-a às claras, e nas restantes cede de boa vontade.',
     },
   },
   6: {
@@ -97,18 +130,24 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       title: 'O Desejo de Ser Casa',
       essence:
         'A tua alma quer ser a janela acesa que um viajante vê através da chuva. Amar e fazer falta é a maré em que sobes.',
-      gift: 'Abençoas as coisas comuns, e uma chávena partilhada faz-se pequena lua cheia nas tuas mãos.',
-      shadow: 'Podes deixar a porta aberta tanto tempo que o frio entra e se instala à tua cabeceira.',
-      advice: 'Fecha as portadas algumas noites, sem culpa: o teu descanso faz parte da casa que guardas.',
+      gift: 'Abençoas as coisas comuns, e uma chávena partilhada faz-se pequena lua cheia nas tuas mãos. Quem se sentou à tua mesa leva calor para o caminho.',
+      shadow:
+        'Deixas a porta aberta tanto tempo que o frio entra e se instala à tua cabeceira. E, sem querer, vais contando as visitas que nunca varreram a soleira.',
+      scene:
+        'Há uma chave debaixo do vaso azul, e meia rua sabe disso. Chegas ao anoitecer, dás com luz na cozinha e dois vizinhos à conversa, e ficas feliz.',
+      advice: 'Fecha as portadas uma noite por semana, sem culpa: o teu descanso faz parte da casa que guardas.',
     },
     pragmatic: {
       title: 'O Desejo de Fazer Falta',
       essence:
-        'Queres um lar acolhedor, relações justas e pessoas de quem cuidar. Ser útil a quem amas deixa-te feliz.',
-      gift: 'Dás um afeto constante, e o teu sentido do que está certo guia-te as escolhas.',
-      shadow: 'É fácil confundires o amor dos outros com seres indispensável, e afligires-te com o que não controlas.',
+        'Queres um lar acolhedor, relações justas e pessoas de quem cuidar. Ser útil a quem amas deixa-te feliz, e as zangas dos teus vão contigo para o trabalho.',
+      gift: 'Dás um afeto constante, e o sentido do que está certo guia-te as escolhas. O teu amor vê-se em coisas que se comem, se vestem ou se consertam.',
+      shadow:
+        'Para ti, ter amor e fazer falta são uma e a mesma coisa, e ajudas antes de te pedirem. À noite remóis assuntos que já toda a gente esqueceu.',
+      scene:
+        'Uma colega foi para casa constipada. Às seis estás à porta com canja, limões e palavras cruzadas, e quase tens pena de saber que já lá foi alguém.',
       advice:
-        'Deixa esta semana que alguém da família, ou alguém amigo, resolva uma coisa à sua maneira, mesmo que a tua fosse mais rápida.',
+        'Deixa esta semana que alguém próximo resolva uma coisa à sua maneira, mesmo que a tua fosse mais rápida.',
     },
   },
   7: {
@@ -116,16 +155,22 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       title: 'O Desejo de Conhecer o Fundo',
       essence:
         'Anseias pelo sossego debaixo das ondas, onde a luz fica azul e o pensamento clareia. Ali a tua alma descalça-se.',
-      gift: 'Sentes-te bem com o mistério, e ele paga-te com pérolas que a pressa nunca encontra.',
-      shadow: 'Ao fim de muito tempo lá em baixo, podes esquecer o som do teu nome na boca dos amigos.',
+      gift: 'Sentes-te bem com o mistério, e ele paga-te com pérolas que a pressa nunca encontra. Uma pergunta fica anos na tua mão sem magoar.',
+      shadow:
+        'Ao fim de muito tempo lá em baixo, esqueces o som do teu nome na boca dos amigos. Chamam-te do barco, e julgas que é uma gaivota.',
+      scene:
+        'Os outros já foram andando para o café. Tu ficas de joelhos junto à poça da maré, onde qualquer coisa com paciência de pedra acaba de pôr uma pinça de fora.',
       advice: 'Vem à tona a cada lua cheia para partilhar pão e conversa, e o teu silêncio ficará mais rico.',
     },
     pragmatic: {
       title: 'O Desejo de Compreender',
       essence:
-        'Queres privacidade, tempo para pensar e respostas que aguentem. Uma conversa superficial cansa-te mais do que trabalhar muito.',
-      gift: 'Tens um mundo interior rico e és boa companhia para ti.',
-      shadow: 'Podes afastar-te em vez de dizeres que te magoaram, e deixar os outros a adivinhar.',
+        'Queres privacidade, tempo para pensar e respostas que aguentem. Uma conversa superficial cansa-te mais do que um dia de trabalho, e meia explicação vai contigo para casa.',
+      gift: 'Tens um mundo interior rico e és boa companhia para ti. Com um cartão de biblioteca e um domingo livre, não te falta nada.',
+      shadow:
+        'Afastas-te em vez de dizeres que te magoaram, e deixas os outros a adivinhar. Quando perguntam, já resolveste o caso por dentro e não vês para quê falar.',
+      scene:
+        'A festa vai animada. Dão contigo no corredor, a ler as lombadas dos livros, em grande conversa com a única outra pessoa que saiu para apanhar ar.',
       advice: 'Quando precisares de estar a sós, di-lo, e diz também quando voltas.',
     },
   },
@@ -134,17 +179,24 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       title: 'O Desejo de Mover as Águas',
       essence:
         'Uma lua cheia nasce-te no peito e pede um oceano. Desejas pôr grandes coisas em movimento e sentir a onda que responde.',
-      gift: 'Acreditas na tua própria corrente, e essa fé consegue levantar barcos encalhados.',
-      shadow: 'Marés com fome podem engolir a praia onde em tempos brincavas sem razão.',
+      gift: 'Acreditas na tua corrente, e essa fé levanta barcos encalhados. Onde outros veem um banco de areia, já tu contas as horas até à preia-mar.',
+      shadow:
+        'Marés com fome engolem a praia onde em tempos brincavas sem razão. Queres tanto mostrar força que a ternura tem de entrar pela porta das traseiras.',
+      scene:
+        'Junto à ribeira paras diante da azenha em ruínas e não dizes nada. Pões a mão na roda grande, empurras só para ver, e algures lá dentro geme uma trave.',
       advice: 'Faz todos os meses uma coisa que não te dê lucro nenhum, só alegria, e guarda-a como um tesouro.',
     },
     pragmatic: {
       title: 'O Desejo de Realizar',
       essence:
-        'Queres fazer algo de peso e ganhar respeito por isso. Ter influência importa-te porque vês o que se podia fazer com ela.',
-      gift: 'Pensas em grande, aguentas a pressão e raramente desperdiças uma lição.',
-      shadow: 'Às vezes escondes a tua fragilidade, ou sentes que não vales nada num dia sem avanços.',
-      advice: 'Pergunta a alguém amigo o que aprecia em ti além do que alcançaste, e escreve a resposta.',
+        'Queres fazer algo de peso e ganhar respeito por isso. A influência importa-te, e o dinheiro também, porque vês o que se podia fazer com eles.',
+      gift: 'Pensas em grande, aguentas a pressão e raramente desperdiças uma lição. O talento alheio entusiasma-te, e gostas de o pôr onde conta.',
+      shadow:
+        'Escondes o que em ti é frágil, e dás por perdido um dia sem avanços. Aceitas melhor o respeito do que o carinho, e por isso passas os dias a merecê-lo.',
+      scene:
+        'É só um jogo de tabuleiro num domingo de chuva. À segunda volta já tens as duas estações, e ofereceste a toda a mesa um empréstimo em condições justas.',
+      advice:
+        'Pergunta a alguém amigo o que aprecia em ti além do que alcançaste, e escreve a resposta palavra por palavra.',
     },
   },
   9: {
@@ -152,16 +204,22 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       title: 'O Desejo de Abraçar o Mundo',
       essence:
         'O teu coração tem a forma do horizonte, e dói-lhe quando uma parte do círculo fica às escuras. Desejas um céu mais bondoso.',
-      gift: 'Amas sem fronteiras, como a chuva, e a terra sedenta lembra-se da tua passagem.',
-      shadow: 'De tanto amares toda a gente, podes deixar os mais próximos à espera no cais.',
-      advice: 'Dá a um só rosto a ternura que tens pela humanidade, e olha depois para o teu próprio espelho.',
+      gift: 'Amas sem fronteiras, como a chuva, e a terra sedenta lembra-se da tua passagem. Contigo, poucos rancores aguentam um inverno inteiro.',
+      shadow:
+        'De tanto amares toda a gente, deixas os mais próximos à espera no cais. A mágoa de uma costa distante chega-te antes do suspiro no quarto ao lado.',
+      scene:
+        'À porta do registo civil acabam de casar dois desconhecidos. Paras com os alhos-franceses debaixo do braço e, quando o arroz voa, tens os olhos cheios de água.',
+      advice: 'Dá a um só rosto a ternura que tens pela humanidade, e olha depois para o teu no espelho.',
     },
     pragmatic: {
       title: 'O Desejo de Fazer o Bem',
       essence:
-        'Queres que a tua vida importe a mais gente do que a ti. A injustiça perturba-te, e a beleza ou a generosidade devolvem-te as forças.',
-      gift: 'Perdoas com facilidade e é natural para ti partilhar o que tens.',
-      shadow: 'Podes esperar dos outros o mesmo desprendimento, e sofrer em silêncio a desilusão.',
+        'Queres que a tua vida importe a mais gente do que a ti. A injustiça perturba-te mesmo quando toca a estranhos, e a beleza ou a generosidade devolvem-te as forças.',
+      gift: 'Perdoas com facilidade, e é-te natural partilhar o que tens, seja tempo, contactos ou a última fatia de bolo. O que dás vem sem fatura.',
+      shadow:
+        'Esperas dos outros o mesmo desprendimento e, quando ele não vem, calas a desilusão. O interesse próprio mais banal parece-te um defeito de caráter.',
+      scene:
+        'Na caixa do supermercado, à pessoa da frente faltam duas moedas. Já lá estão as tuas, e tu estudas as pastilhas elásticas para que ninguém te agradeça.',
       advice: 'Pede sem rodeios uma coisa de que precises, e recebe um sim como um presente, não como uma dívida.',
     },
   },
@@ -169,57 +227,76 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'O Desejo de Levar Luz',
       essence:
-        'Lembras-te de uma claridade que não sabes situar, e a tua alma vira-se sempre para ela como uma flor da noite. Desejas trazer um pouco de volta.',
-      gift: 'Os teus sonhos são lugares finos, onde as estrelas se debruçam e te contam coisas.',
+        'Há em ti uma candeia sempre acesa, e queres levá-la aonde faz falta. Desejas pôr em palavras a claridade que pressentes por trás das coisas simples.',
+      gift: 'Nos teus sonhos a noite é mais fina, e as estrelas debruçam-se para te contar coisas. O que de lá trazes dá ânimo aos outros.',
       shadow:
-        'Depois de tais visões, as salas de todos os dias podem parecer-te baças, e esqueces-te de lhes procurar as lâmpadas.',
+        'Uma candeia erguida para o horizonte deixa a tua mesa na penumbra. Escapa-te quem está à tua frente, que não é visão nenhuma e só queria saber do teu dia.',
+      scene:
+        'À saída do metro paras no último degrau. Entre dois prédios de escritórios há um fio de lua; apontas, e por um momento cinco desconhecidos olham contigo para cima.',
       advice:
-        'Encontra o brilho em algo humilde, uma colher, uma poça, um sorriso que passa, e voltarás a sentir-te em casa.',
+        'Procura hoje o brilho em algo humilde, uma colher, uma poça, um sorriso que passa, e mostra-o a quem estiver ao teu lado.',
     },
     pragmatic: {
-      title: 'O Desejo de Elevar',
+      title: 'O Desejo de Inspirar',
       essence:
-        'Queres viver pelos teus ideais e ajudar os outros a ver mais longe. O sentido vem primeiro, e a tua paz depende dele.',
-      gift: 'A tua empatia e a tua intuição dizem-te cedo o que é verdade para alguém.',
-      shadow: 'Absorves facilmente os humores alheios, e podes idealizar as pessoas até que te desiludam.',
+        'Queres viver pelos teus ideais e ajudar os outros a ver mais longe. O sentido vem primeiro: um trabalho bem pago e sem causa prende-te pouco tempo.',
+      gift: 'A empatia e a intuição dizem-te cedo o que é verdade para alguém. Vês o melhor das pessoas, e elas começam a pôr-se à altura.',
+      shadow:
+        'Absorves o humor de cada sala em que entras, e idealizas as pessoas até que te desiludam. O que exiges de ti chegava para três.',
+      scene:
+        'Foste só devolver um livro à biblioteca. Quarenta minutos depois estás a combinar um clube de leitura com a estagiária do balcão, e o livro continua no saco.',
       advice:
-        'Marca tempo de silêncio depois de estares com muita gente, e confirma as tuas impressões com uma pergunta simples.',
+        'Guarda uma hora de silêncio depois de estares com muita gente, e confirma uma das tuas impressões com uma pergunta simples.',
     },
   },
   22: {
     mystic: {
-      title: 'O Desejo de Deixar um Farol',
+      title: 'O Desejo de Erguer um Farol',
       essence:
-        'A tua alma quer pôr nas rochas uma luz que continue a girar muito depois de adormeceres. Nada mais pequeno a consola.',
-      gift: 'Consegues amar uma obra ao longo de muitos invernos, confiando em manhãs que não viste.',
-      shadow: 'Tendes a recusar a vela porque não é um farol, e a ficar às escuras sem necessidade.',
-      advice: 'Honra a pequena luz que fizeste hoje: todas as grandes lâmpadas foram um só pavio e as tuas duas mãos.',
+        'A tua alma quer pôr nas rochas uma luz que guie frotas inteiras. Nada mais pequeno a contenta, e sentes-lhe o contorno como outros sentem mudar o tempo.',
+      gift: 'Consegues amar uma obra ao longo de muitos invernos, com fé em manhãs que ainda não viste. Pedra a pedra, o teu sonho aprende a aguentar o vento.',
+      shadow:
+        'Recusas a vela porque não é um farol, e ficas às escuras sem necessidade. Ao pé da torre que imaginas, tudo o que as tuas mãos fizeram parece pouco.',
+      scene:
+        'Os outros desceram para tomar café; tu ficas à janela do barco, a olhar para o cabo deserto. No vidro embaciado, o teu dedo já lá desenhou qualquer coisa.',
+      advice:
+        'Honra a pequena luz que fizeste hoje: todas as grandes lâmpadas começaram num só pavio e num par de mãos.',
     },
     pragmatic: {
       title: 'O Desejo de Construir o que Dura',
       essence:
-        'Queres criar uma coisa de verdadeira utilidade, que dure mais do que o entusiasmo de a começar. Idealismo prático descreve-te bem.',
-      gift: 'Juntas paciência e ambição, e por isso sabes esperar pelos alicerces certos.',
-      shadow: 'Podes sentir a vida comum como um atraso, ou viver sob pressão constante.',
-      advice: 'Define a versão mais pequena do teu objetivo que já ajudaria uma pessoa, e acaba essa primeiro.',
+        'Queres criar uma coisa de verdadeira utilidade, que dure mais do que o entusiasmo de a começar. O teu idealismo é prático: o sonho tem de ter contas feitas e de servir a muitos.',
+      gift: 'Juntas paciência e ambição, e por isso sabes esperar pelos alicerces certos. Por trás de uma grande esperança vês logo o orçamento, o terreno e as pessoas.',
+      shadow:
+        'A vida comum parece-te um atraso, e vives em esforço constante. Aquilo que de manhã concluíste já te parece pequeno ao fim da tarde.',
+      scene:
+        'Uns amigos mostram-te a casa nova. Enquanto falam de cortinados, bates com os nós dos dedos na parede entre a cozinha e o corredor, e perguntas se segura alguma coisa.',
+      advice:
+        'Define a versão mais pequena do teu objetivo que já ajudaria uma pessoa, e acaba-a antes de pensares em aumentar.',
     },
   },
   33: {
     mystic: {
       title: 'O Desejo de Abençoar',
       essence:
-        'Desejas ser chuva sobre terra seca, a cair sem perguntar nomes. Na tua câmara mais funda, o amor e o dever partilham uma só chama.',
-      gift: 'A dor sossega ao teu lado, como ondas que chegaram à praia.',
-      shadow: 'Às vezes acreditas que tens de sofrer com quem sofre, e vais ao fundo onde querias salvar.',
+        'Desejas ser chuva sobre terra seca, e cair sem perguntar nomes. No mais fundo de ti, o amor e o dever ardem numa só chama.',
+      gift: 'A dor sossega ao teu lado, como ondas que chegaram à praia. Ninguém sai do teu jardim sem levar um raminho verde na mão.',
+      shadow:
+        'Metes no teu barco todas as tristezas que encontras, até ele pesar de mais para os remos. E espanta-te que alguém preferisse ter ido a pé.',
+      scene:
+        'Debaixo do plátano, um cão velho recusa-se a andar, e a dona está à beira das lágrimas. Sentas-te no passeio, do outro lado dele, e daí a pouco levantam-se os três.',
       advice: 'Estende a mão a partir da margem: a lua levanta o mar sem nunca cair nele.',
     },
     pragmatic: {
-      title: 'O Desejo de Curar pela Bondade',
+      title: 'O Desejo de Consolar',
       essence:
-        'Queres que as pessoas se sintam melhor por te terem conhecido. A compaixão é o teu motivo mais forte, e tens paz quando podes agir por ela.',
-      gift: 'Ouves sem pressa, e o teu cuidado continua depois de a crise passar.',
-      shadow: 'Podes ignorar os teus limites porque parar te parece egoísmo.',
-      advice: 'Trata o teu cansaço como tratarias o de alguém amigo, e dá-lhe o mesmo desconto.',
+        'Queres que as pessoas se sintam melhor por te terem conhecido. A compaixão é o teu motivo mais forte, e só tens paz depois de a pores em prática.',
+      gift: 'Ouves sem pressa, e o teu cuidado continua depois de a crise passar: em março ainda perguntas pelo que aconteceu em outubro.',
+      shadow:
+        'Parar parece-te egoísmo, e passas dos teus limites até responderes torto a quem não tem culpa. Se te perguntam o que queres tu, não sabes dizer.',
+      scene:
+        'Ligaram para o número errado, e a voz vem aflita. Em vez de desligares, procuras o número certo, ditas os algarismos duas vezes, e desejas-lhe boa sorte com o senhorio.',
+      advice: 'Trata o teu cansaço como tratarias o de alguém amigo, e dá-lhe esta noite o mesmo desconto.',
     },
   },
 }
