@@ -102,6 +102,20 @@ describe('a refund made at the provider', () => {
     expect(await buyer.credits()).toBe(gift + 140 - 25)
   })
 
+  test('of the whole price takes what is left, and what was spent is no debt', async () => {
+    const buyer = await shop.buyer()
+    const sessionId = await shop.buy(buyer, 'seed3')
+    await buyer.spend(gift + 20)
+    await shop.control('POST', 'payments/refund', { sessionId })
+    await shop.deliver()
+    const { user } = (await buyer.call('get', '/api/auth/profile')).json() as { user: object }
+    expect(user).toMatchObject({ credits: 0, debt: null })
+    expect(await buyer.purchases()).toMatchObject([{ state: 'refunded', refundedCents: 199, withdrawal: null }])
+    // Nothing is owed: the whole next purchase can be spent.
+    await shop.buy(buyer, 'seed3')
+    await buyer.spend(30)
+  })
+
   test('that fails brings them back', async () => {
     const buyer = await shop.buyer()
     const { sessionId } = await buyer.order('seed3')
