@@ -18,7 +18,10 @@ test('the page about the ledger names tests that are there', () => {
   const missing = named.filter(({ file, name }) => {
     const path = files.filter((each) => basename(each) === basename(file) && each.endsWith(file))
     if (path.length !== 1) return true
-    const pattern = name.split('…').map(RegExp.escape).join('.*')
+    const pattern = name
+      .split('…')
+      .map((part) => RegExp.escape(part))
+      .join('.*')
     return !new RegExp(pattern).test(read(path[0]!))
   })
   expect(missing).toEqual([])
