@@ -74,6 +74,7 @@ export const pythagoreanKinds: Kinds = {
   soulUrge: ({ name }) => summary(soulUrge(name)),
   personality: ({ name }) => summary(personality(name)),
   maturity: ({ name, birthDate }) => summary(maturity(lifePath(parsePlainDate(birthDate)), expression(name))),
+  minorExpression: ({ name }) => summaryOf(minorNumbers(name).expression),
   minorSoulUrge: ({ name }) => summaryOf(minorNumbers(name).soulUrge),
   balance: ({ name }) => summary(balance(name)),
   rationalThought: ({ name, birthDate }) => summary(rationalThought(name, parsePlainDate(birthDate))),
