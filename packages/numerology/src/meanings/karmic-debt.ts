@@ -5,49 +5,63 @@ export const karmicDebtMeanings: Meanings<13 | 14 | 16 | 19> = {
   13: {
     mystic: {
       title: 'The Patient Furrow',
-      essence: 'An old field asks to be ploughed again by you, and the earth forgives whoever bends to it.',
-      gift: 'You learn what the quick never find: how a stone feels once it has been carried all the way.',
-      shadow: 'You may stare at the far hedge until your arms grow heavy, and blame the field for its width.',
+      essence: 'An old field, left lying long ago, asks to be ploughed by you. The earth forgives whoever bends to it.',
+      gift: 'You learn how a stone feels once it has been carried all the way.',
+      shadow: 'You stare at the far hedge until your arms grow heavy, and blame the field for its width.',
+      scene:
+        'Half the garden fence is green. The brush has been standing in its jar since Easter, and every visitor admires the colour.',
       advice: 'Turn one furrow to its end each day, and let the stars keep count.',
     },
     pragmatic: {
       title: 'Thirteen: Effort',
-      essence: 'Short cuts tend not to work well for you, while steady work does.',
-      gift: 'Once you accept the pace, you become someone who can be given the hard jobs and brings them home.',
-      shadow:
-        'You can put things off, cut a corner or call it bad luck, and then have the same task back on your desk.',
-      advice: 'Break off the search for an easier way, and finish the next plain step.',
+      essence:
+        'In the old reading, this debt is work once left to others. Short cuts fail you more often than they fail most people, and steady work pays.',
+      gift: 'Accept the pace, and you are given the hard jobs because you bring them home.',
+      shadow: 'You put things off, cut a corner, call it bad luck, and find the same task back on your desk.',
+      scene: 'The wallpaper was to go straight over the old one. On Sunday you are scraping off both layers.',
+      advice: 'Do the dull part first, for twenty minutes.',
     },
   },
   14: {
     mystic: {
       title: 'The Tethered Kite',
-      essence: 'Your kite longs for the storm, and the string in your hand is what lets it fly.',
-      gift: 'You know the sky’s moods by heart, and can find a dancing wind where others see only weather.',
-      shadow: 'In love with the gust, you may let the whole reel run out and wonder at the silence in your palm.',
-      advice: 'Hold the line with love, letting out a little more as the sky grows kind.',
+      essence:
+        'Your kite longs for the storm, and the string in your hand is what lets it fly. Measure is the old debt that you settle here.',
+      gift: 'You know the sky’s moods by heart, and find the dancing wind in plain weather.',
+      shadow: 'In love with the gust, you let the whole reel run out.',
+      scene: 'One more song, you call across the square for the third time. The last bus goes by with its windows lit.',
+      advice: 'Hold the line with love, and wind it in before dark.',
     },
     pragmatic: {
       title: 'Fourteen: Moderation',
-      essence: 'Freedom is your theme, and it becomes lighter for you with self-control and a few firm commitments.',
-      gift: 'You recover quickly from changes that would unsettle others, and you learn from nearly everything you try.',
-      shadow: 'Too much of a good thing is your usual trap, and commitments are what it tends to cost you.',
-      advice: 'Set yourself one limit and keep it for a month, without making it stricter.',
+      essence:
+        'Freedom is your theme, and in the old reading it was once misused. It grows lighter with self-control and a few firm commitments.',
+      gift: 'Changes that unsettle others find you on your feet, and you learn from nearly everything you try.',
+      shadow: 'Too much of a good thing is the trap, and promises are the price.',
+      scene:
+        'You opened the shop’s page for one thing. The hall is full of cardboard now, and the one thing is sold out.',
+      advice: 'Set one limit and keep it for a month without making it stricter.',
     },
   },
   16: {
     mystic: {
       title: 'The Lightning-Struck Oak',
-      essence: 'Where the bolt split the proud tree, moss and wild honey have made their home in you.',
+      essence:
+        'Where the bolt split the proud tree, moss and wild honey have made their home in you. What was built for show gives way to what grows.',
       gift: 'Your eyes have looked into the flash, so painted glory does not deceive you for long.',
-      shadow: 'You tend to rebuild the same proud crown each spring, a branch higher, in view of the same cloud.',
-      advice: 'Sit within the hollow and thank the light that came so suddenly.',
+      shadow: 'Each spring you rebuild the same proud crown, a branch higher.',
+      scene:
+        'In the village play you lose your wig in the third scene. The hall roars, you bow, and the rest is your best evening yet.',
+      advice: 'Sit within the hollow, and thank the light that came in.',
     },
     pragmatic: {
       title: 'Sixteen: Humility',
-      essence: 'Sharp turns may teach you to let go of an image of yourself that had become too small.',
-      gift: 'You can begin anew with surprising honesty, because you have seen how little of you depended on the façade.',
-      shadow: 'When you feel too sure of yourself, you may overlook a friendly warning until it comes a second time.',
+      essence:
+        'Pride is the debt here, as the old books have it. Turns in the road teach you to drop a picture of yourself grown too small.',
+      gift: 'Honest new beginnings come easily to you, once the façade is gone.',
+      shadow: 'Sure of yourself, you overlook a friendly warning until it comes twice.',
+      scene:
+        'Left at the chapel, says your passenger. You know the way, thank you, and pass the same chapel twice more.',
       advice: 'Ask someone honest what you do not see, and thank them before you reply.',
     },
   },
@@ -55,17 +69,21 @@ export const karmicDebtMeanings: Meanings<13 | 14 | 16 | 19> = {
     mystic: {
       title: 'The King at the Beggar’s Door',
       essence: 'Once, the old tales say, you would not knock; now every door in the city is your teacher.',
-      gift: 'You carry a sun of your own, and when you share your coat with someone it shines on two.',
-      shadow: 'A crown is a poor umbrella, yet you may stand beneath it in the rain rather than ask for shelter.',
+      gift: 'You carry a sun of your own, and when you share your coat it shines on two.',
+      shadow: 'A crown is a poor umbrella, yet you stand beneath it in the rain rather than ask for shelter.',
+      scene:
+        'Halfway up the stairs with the sofa, you tell the neighbour that you are fine, thanks. He is already holding the other end.',
       advice: 'Knock softly, and let yourself be poured a cup.',
     },
     pragmatic: {
       title: 'Nineteen: Accepting Help',
-      essence: 'You prefer to manage alone, and learn that independence and support can go together.',
-      gift: 'You are resourceful and brave, and you can stand up for a person who has no one else to do it.',
-      shadow:
-        'You may listen only to what you have already decided, and find yourself further from people than you meant to be.',
-      advice: 'Ask for one concrete thing this week that you could have done without.',
+      essence:
+        'In the old reading this debt comes from power used alone. Its practice is to learn that independence and support go together.',
+      gift: 'Resourceful and brave, you stand up for people who have no one else to do it.',
+      shadow: 'You hear only what you have already decided, and end up further from people than you meant.',
+      scene:
+        'The map has been upside down for an hour. Two people on the bench would know the way, and you walk past them.',
+      advice: 'Ask this week for one concrete thing you could have done without.',
     },
   },
 }

@@ -6,112 +6,142 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'The Unlit Torch',
       essence: 'No torch was packed for you, so you learn to borrow fire and at last to make it.',
-      gift: 'When your own flame comes at last, you know its worth, and you will never mock another’s cold hands.',
-      shadow: 'You are apt to walk in the light of whoever goes ahead, and arrive where you never meant to go.',
+      gift: 'Your own flame, when it comes, knows its worth and never mocks another’s cold hands.',
+      shadow: 'You walk in the light of whoever goes ahead, and arrive where you never meant to go.',
+      scene:
+        'Five people stand before a closed café, hungry. You know a place round the corner, and follow the others past it.',
       advice: 'Strike the stone once more than feels possible.',
     },
     pragmatic: {
       title: 'To Learn: Standing Up',
-      essence: 'Taking the lead may not come by itself to you, but it grows each time you speak first.',
-      gift: 'Because you had to learn it, your courage is considerate, and people follow it gladly.',
-      shadow: 'Now and then you wait to be told what you want, and feel overlooked when no one guesses.',
-      advice: 'Express your opinion before you hear the others in one conversation a day.',
+      essence:
+        'No letter of your name carries a 1, so taking the lead does not come by itself. It grows each time you speak first.',
+      gift: 'Courage that had to be learned is considerate, and people follow it gladly.',
+      shadow: 'You wait to be asked what you want, and feel overlooked when no one guesses.',
+      scene:
+        'The group has looked for a date since March. You have three that suit everyone, and send a thumbs-up to someone else’s.',
+      advice: 'Propose the day and the place yourself, before the others write.',
     },
   },
   2: {
     mystic: {
       title: 'The Missing Bridge',
       essence: 'You came without a bridge, and each kind word that you say lays another plank.',
-      gift: 'Each plank you lay yourself is sound, and children will run across without looking down.',
-      shadow: 'You may shout over the water and be astonished that nobody hears the love in it.',
-      advice: 'Stand midway with someone and watch the water together.',
+      gift: 'What you lay yourself is sound, and children run across without looking down.',
+      shadow: 'You shout over the water and wonder that no one hears the love in it.',
+      scene: 'A friend has three sentences left to say. You are already holding the solution out to her, like a coat.',
+      advice: 'Stand midway with someone, and watch the water together.',
     },
     pragmatic: {
       title: 'To Learn: Patience with People',
-      essence: 'Tact and detail may need practice, and you gain by listening to the end.',
-      gift: 'You can become an unusually attentive listener, since you know how easily a word is missed.',
-      shadow: 'You can easily hurry past other people’s feelings and notice only when they have stopped telling you.',
-      advice: 'Let three seconds pass before you answer.',
+      essence:
+        'The name lacks the number of tact and detail, so these come by practice. Listening to the end is where you gain most.',
+      gift: 'You become an unusually attentive listener, since you know how easily a word is missed.',
+      shadow: 'Hurrying past what others feel, you notice only when they have stopped telling you.',
+      scene:
+        'Your reply is sent before you scroll down. The second half of the message said that it was no longer about the keys.',
+      advice: 'Count to three before you answer.',
     },
   },
   3: {
     mystic: {
       title: 'The Silent Bell',
-      essence: 'A bell hangs in you that nobody rang, and its bronze is patient.',
-      gift: 'When your bronze does speak, its note has ripened for so long that the whole valley stands still.',
-      shadow: 'Sometimes you wrap the bell in ever more cloth for fear that its tone is not pure.',
+      essence: 'A bell hangs in you that no one has rung, and its bronze is patient.',
+      gift: 'When it does speak, the note has ripened so long that the whole valley stands still.',
+      shadow: 'You wrap it in ever more cloth for fear that its tone is not pure.',
+      scene:
+        'The choir is one voice short, and they ask along the row. You look something up in the programme until they have passed.',
       advice: 'Touch it lightly every day until you know its note.',
     },
     pragmatic: {
       title: 'To Learn: Being Seen',
-      essence: 'You may hold back your words or your joy out of self-criticism.',
-      gift: 'What you express is considered and true, because it had to get past your own doubts.',
-      shadow: 'You may turn your critical eye on other people’s joy when it is only your own that you miss.',
+      essence:
+        'With no 3 among the letters, words and joy are easily held back. Self-criticism gets there before you do.',
+      gift: 'What you express is considered and true, because it had to get past your doubts.',
+      shadow: 'You turn a critical eye on other people’s joy, when it is only your own that you miss.',
+      scene:
+        'Your speech is folded in your pocket, and it is good. Someone else raises a glass, and you clap with relief.',
       advice: 'Show one unfinished thing of yours to a kind eye.',
     },
   },
   4: {
     mystic: {
       title: 'The Unmarked Path',
-      essence: 'Your map came without lines, and the ground itself must teach you where to put your feet.',
-      gift: 'A way that your own soles have pressed into the grass will hold in any flood.',
-      shadow: 'You tend to wander in rings beneath the same hill and blame the stars for turning.',
-      advice: 'Lay a pebble at every turning, and home will be easier to find.',
+      essence: 'Your map came without lines, and the ground itself teaches you where to put your feet.',
+      gift: 'A way that your own soles have pressed into the grass holds in any flood.',
+      shadow: 'You wander in rings beneath the same hill and blame the stars for turning.',
+      scene: 'At five to ten every cushion is on the floor. The key, it turns out, was in the door all night.',
+      advice: 'Lay a pebble at every turning, and home is easier to find.',
     },
     pragmatic: {
       title: 'To Learn: Staying Power',
-      essence: 'Routine and discipline take you more effort than they take others.',
-      gift: 'Once you have a routine that suits you, you keep it more consciously than those who never had to try.',
-      shadow: 'You may look for the right method so long that the work itself never begins.',
+      essence: 'Routine and method are what the name leaves out, and they take you more effort than they take others.',
+      gift: 'Once a routine suits you, you keep it more consciously than those who never had to try.',
+      shadow: 'You look for the right method so long that the work itself never begins.',
+      scene:
+        'The exercise mat came on Monday, then the better shoes, then the app. On Friday you read reviews of water bottles.',
       advice: 'Attach one new habit to something you already do daily.',
     },
   },
   5: {
     mystic: {
       title: 'The Closed Shutters',
-      essence: 'Behind your shutters the wind is telling stories of which you have heard only the murmur.',
-      gift: 'When you do throw the shutters wide, every scent is new to you, and you drink the morning like a guest.',
-      shadow: 'At times you come to love the dusk of the room, and call the wind a liar.',
-      advice: 'Lift one slat each morning, and let a stranger weather in.',
+      essence: 'Behind your shutters the wind is telling stories, and you have heard only the murmur.',
+      gift: 'Thrown wide at last, they let in scents that are all new, and you drink the morning like a guest.',
+      shadow: 'You come to love the dusk of the room, and call the wind a liar.',
+      scene:
+        'The same table by the same window, for years. Today it is taken, and you stand with your tray as if the sea had moved.',
+      advice: 'Lift one slat each morning, and let some strange weather in.',
     },
     pragmatic: {
       title: 'To Learn: Welcoming Change',
-      essence: 'New situations can worry you more than they need to.',
-      gift: 'You can become quietly adventurous, with a sense of proportion that restless people lack.',
-      shadow: 'You may say no before you know what was being offered.',
-      advice: 'Say yes to one invitation outside your habits this month.',
+      essence: 'The number of change is absent from the name, so new situations worry you more than they need to.',
+      gift: 'Quietly adventurous in the end, you have a sense of proportion that restless people lack.',
+      shadow: 'You say no before you know what was being offered.',
+      scene:
+        'Your train is cancelled, and there is a boat. You study the timetable for the next train, while the deck fills with people waving.',
+      advice: 'Accept one invitation outside your habits this month.',
     },
   },
   6: {
     mystic: {
       title: 'The Cold Hearthstone',
-      essence: 'The hearth you were given was swept and bare, and you learn to carry embers.',
-      gift: 'A fire that you have carried through the rain in your two hands will warm you as no inherited hearth could.',
-      shadow: 'You can keep your cloak on in every house, and never learn which one was yours.',
+      essence: 'The hearth you were given was swept and bare, and so you learn to carry embers.',
+      gift: 'Fire brought through the rain in your two hands warms as no inherited hearth could.',
+      shadow: 'You keep your cloak on in every house, and never learn which one was yours.',
+      scene: 'Friends have kept a drawer free for you. Your bag stands packed beside it, and you live out of the bag.',
       advice: 'Stay beside one fire long enough for it to know your name.',
     },
     pragmatic: {
       title: 'To Learn: Commitment',
-      essence: 'Lasting ties and duties may be harder for you than first steps.',
-      gift: 'You understand that closeness is something one does, and so your loyalty is deliberate and real.',
-      shadow: 'It is tempting to leave, in thought at least, as soon as somebody needs you.',
-      advice: 'Keep one promise to somebody every week, however small.',
+      essence:
+        'Lasting ties and duties are what no letter gave you. First steps are easy; the tenth one has to be learned.',
+      gift: 'Closeness is something one does, as you understand it, and so your loyalty is deliberate and real.',
+      shadow: 'As soon as someone needs you, you leave, at least in thought.',
+      scene:
+        'Water the plants, they asked, for two weeks. On the fourth day you are at the garden centre, comparing ferns.',
+      advice: 'Keep one promise to someone every week, however small.',
     },
   },
   7: {
     mystic: {
       title: 'The Shallow Pool',
-      essence: 'You have splashed at the edge of deep water, and it is still calling you by a quieter name.',
-      gift: 'The deep has kept its stillest blue for those who come late and come willingly.',
-      shadow: 'You may skip bright stones across what frightens you and call it play.',
-      advice: 'Wade in to the knee, to the waist, and be still.',
+      essence: 'You have splashed at the edge of deep water, and it still calls you by a quieter name.',
+      gift: 'The deep has kept its stillest blue for those who come late and willingly.',
+      shadow: 'Skipping bright stones across what frightens you, you call it play.',
+      scene:
+        'The power fails, and for ten minutes there is nothing to look at. You hear your own breath, and go looking for a charger.',
+      advice: 'Wade in to the knee, then to the waist, and be still.',
     },
     pragmatic: {
       title: 'To Learn: Going Deeper',
-      essence: 'You may stop at the surface of a subject or a feeling.',
-      gift: 'When you do look beneath the surface, you are fresh-eyed and free of jargon.',
-      shadow: 'You are apt to trust whatever sounds clever, or whatever sounds simple, before you have examined it.',
-      advice: 'Read one book to the end about a question that truly concerns you.',
+      essence:
+        'Depth is the missing number here: you stop at the surface of a subject or a feeling, since there was always the next one.',
+      gift: 'When you do look beneath, you are fresh-eyed and free of jargon.',
+      shadow: 'You trust whatever sounds clever, or whatever sounds simple, before examining it.',
+      scene:
+        'In the discussion you quote the article with conviction. Someone asks what it says further down, and you had only seen the headline.',
+      advice: 'Read one book to the end about a question that concerns you.',
     },
   },
   8: {
@@ -119,31 +149,40 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
       title: 'The Unfilled Purse',
       essence: 'Coins of moonlight slip through your fingers until you learn to weave the purse.',
       gift: 'A purse of your own weaving has no hole, and it opens as easily to give as to keep.',
-      shadow: 'Now and then you curse the moon for the thinness of her silver while it runs out between your toes.',
+      shadow: 'You curse the moon for the thinness of her silver while it runs out between your toes.',
+      scene: 'The envelope with the window lies under the fruit bowl. When the pears are finished, you buy more pears.',
       advice: 'Count your moons aloud, and decide where each shall be spent.',
     },
     pragmatic: {
       title: 'To Learn: Handling Means',
-      essence: 'Authority and practical resources may feel foreign to you.',
-      gift: 'You can become fair and sensible with means, because you have had to think about every step.',
-      shadow: 'You may look away from practical matters until they shout, or let them frighten you when they only ask.',
-      advice: 'Write down for one month what comes in to you and what goes out.',
+      essence:
+        'Authority and practical resources feel foreign to you, as though they belonged to other people. They are the lesson of the absent 8.',
+      gift: 'Having had to think about every step, you become fair and sensible with means.',
+      shadow: 'Practical matters are put aside until they shout, and then they frighten you.',
+      scene:
+        'They ask what you charge. You name half, add that it is negotiable, and carry the boxes down for nothing.',
+      advice: 'Write down for one month what comes in and what goes out.',
     },
   },
   9: {
     mystic: {
       title: 'The Fenced Garden',
       essence: 'Your garden grew within high walls, and the neighbour’s thirst is news to you.',
-      gift: 'The day you lift one stone from the wall, the whole country walks in with its arms full of figs.',
-      shadow: 'You can easily water your own roses at noon while a bird lies gasping on the coping.',
+      gift: 'The day you lift one stone out, the whole country walks in with its arms full of figs.',
+      shadow: 'At noon you water your own roses while a thirsty bird waits on the coping.',
+      scene:
+        'You have lived there for six winters. The man downstairs tells you his name for the third time, and now you write it down.',
       advice: 'Leave a bowl of water on the outer step.',
     },
     pragmatic: {
       title: 'To Learn: Wider Sympathy',
-      essence: 'You may find it hard to feel for people outside your circle.',
-      gift: 'Your sympathy, once awake, is for real people rather than for an idea of mankind.',
-      shadow: 'Sometimes you explain someone’s misfortune before you have felt any of it.',
-      advice: 'Talk for ten minutes with somebody whose life is very unlike yours.',
+      essence:
+        'Without a 9 in the name, feeling for people outside your own circle needs a door and a key. Both can be made.',
+      gift: 'Once awake, your sympathy is for real people rather than for an idea of mankind.',
+      shadow: 'You explain someone’s misfortune before you have felt any of it.',
+      scene:
+        'The news runs with the sound off while you look for a lid. A face on the screen makes you stop, lid in hand.',
+      advice: 'Talk for ten minutes with someone whose life is unlike yours.',
     },
   },
 }

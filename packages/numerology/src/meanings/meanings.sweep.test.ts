@@ -13,7 +13,7 @@ function valuesFrom(birth: PlainDate): Partial<Record<Position, readonly (number
   const square = loShuGrid(birth)
   return {
     lifePath: [lifePath(birth).value],
-    birthday: [birthday(birth).value],
+    birthday: [birth.day],
     pinnacle: valuesOf(pinnacles(birth)),
     challenge: valuesOf(challenges(birth)),
     periodCycle: valuesOf(periodCycles(birth)),

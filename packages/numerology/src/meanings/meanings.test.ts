@@ -18,7 +18,7 @@ const valuesOf: Record<Position, (number | string)[]> = {
   soulUrge: [...digits, ...masters],
   personality: [...digits, ...masters],
   personalYear: digits,
-  birthday: [...digits, 11, 22],
+  birthday: Array.from({ length: 31 }, (_, index) => index + 1),
   maturity: [...digits, ...masters],
   balance: digits,
   rationalThought: [...digits, ...masters],

@@ -54,7 +54,7 @@ export function lesserFacts(write: FactWriter, person: Person): Fact[] {
   const mature = maturity(lifePath, expression)
   const steady = balance(fullName)
   return [
-    ...write.number('birthday', numbers.birthday, day, { position: 'birthday', value: day.value }),
+    ...write.number('birthday', numbers.birthday, day, { position: 'birthday', value: birth.day }),
     ...debtFacts(write, [lifePath, day, expression, soulUrge, personality]),
     ...write.number('maturity', numbers.maturity, mature, { position: 'maturity', value: mature.value }),
     ...write.number('balance', numbers.balance, steady, { position: 'balance', value: steady.value }),

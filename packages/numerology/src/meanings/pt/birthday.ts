@@ -1,137 +1,750 @@
-import type { PartialMeanings, SingleDigit } from '../meaning.ts'
+import type { DayOfMonth, Meanings } from '../meaning.ts'
 
-/** The Birthday number: a talent that was there from the start. */
-export const birthdayMeanings: PartialMeanings<SingleDigit | 11 | 22> = {
+/** The Birthday number: a talent that was there from the start, by the day of the month. */
+export const birthdayMeanings: Meanings<DayOfMonth> = {
   1: {
     mystic: {
       title: 'Um Anel de Aurora',
-      essence: 'Puseram-te no berço um anel feito da primeira luz.',
-      advice: 'Roda-o no dedo antes de cada começo.',
+      essence:
+        'Puseram-te no berço um anel feito da primeira luz. O talento que trouxeste é abrir o dia: acendes o lume sem esperar que outra mão chegue à lenha.',
+      gift: 'Basta um sopro teu para uma casa fria acordar, porque trazes o amanhã debaixo das unhas.',
+      shadow:
+        'Uma faísca que ninguém vigia vai deixando pelo caminho pequenas marcas de queimado, e raras vezes olhas para trás. Se te travam o passo, ardes mais, mas não melhor.',
+      scene:
+        'A fogueira de São João está armada e toda a gente discute o vento. Ajoelhas-te do outro lado com um fósforo, e de repente há luz em todas as caras.',
+      advice: 'Roda o anel no dedo antes do próximo começo, e fica até chegar um segundo par de mãos.',
     },
     pragmatic: {
       title: 'O Dom da Iniciativa',
-      essence: 'Arrancas sem esperar que te chamem.',
-      advice: 'Usa isso numa coisa que ninguém te pediu.',
+      essence:
+        'Arrancas sem esperar que te chamem: é este o talento que trouxeste. Deem-te uma folha em branco e uma manhã livre, e ao meio-dia há um primeiro rascunho.',
+      gift: 'Decides cedo e ages enquanto o interesse está fresco, o que te dá uma semana de avanço sobre os outros.',
+      shadow:
+        'Acabado o começo, acaba-se também a paciência. Quem quer dar a sua opinião parece-te logo uma mão no travão, e aceleras.',
+      scene:
+        'A luz da escada está fundida desde março, e há um papel sobre isso junto às caixas do correio. Chegas com uma lâmpada, vais buscar o escadote e tiras o papel.',
+      advice: 'Começa hoje uma coisa pequena em que outros possam entrar, e diz-lhes logo que parte lhes cabe.',
     },
   },
   2: {
     mystic: {
       title: 'Uma Concha de Prata',
-      essence: 'No teu berço havia uma concha, e nela ouve-se quem está longe.',
-      advice: 'Encosta-a ao ouvido antes de responderes.',
+      essence:
+        'No teu berço havia uma concha, e nela ouve-se quem está longe. É de nascença esse ouvido fino: por baixo das palavras, escutas o que o coração vai dizendo.',
+      gift: 'Junto de ti, dois corações assustados voltam a bater ao mesmo compasso, sem saberem como.',
+      shadow:
+        'De tão perto que segues o pulso alheio, falha-te o teu e não dás por isso. Uma palavra áspera continua a ressoar muito depois de calado o sino.',
+      scene:
+        'Ao fim da tarde, no banco da rua, estão duas vizinhas que não se falam. Sentas-te no meio com um alguidar de favas e, daí a pouco, são três a descascar.',
+      advice: 'Encosta a concha ao ouvido antes de responderes, e espera pela tua própria voz.',
     },
     pragmatic: {
       title: 'O Dom do Tato',
-      essence: 'Sentes o ambiente e encontras a palavra que o acalma.',
-      advice: 'Usa-o também a teu favor.',
+      essence:
+        'Sentes o ambiente e encontras a palavra que o acalma. Trouxeste o jeito de saber o que se diz, quando e a quem, e rendes mais ao lado de alguém do que por tua conta.',
+      gift: 'Contigo, ninguém fica mal visto. Sabes como cada um gosta do café e de que maneira se lhe dá uma má notícia.',
+      shadow:
+        'Um comentário descuidado faz-te companhia durante dias, e quem o fez nunca chega a saber. Deixas aos outros a metade maior e dizes que não custa nada.',
+      scene:
+        'Dois primos querem o mesmo relógio de parede. Perguntas a cada um que horas ele dava lá em casa e, ao segundo café, já um o embrulha para o outro.',
+      advice: 'Usa esta semana o tato a teu favor, uma vez que seja, e pede aquilo que terias dado.',
     },
   },
   3: {
     mystic: {
       title: 'Uma Fita Colorida',
-      essence: 'Ataram-te ao pulso uma fita que alegra quem a vê.',
-      advice: 'Deixa-a voar nos dias cinzentos.',
+      essence:
+        'Ataram-te ao pulso uma fita que alegra quem a vê. Trouxeste a voz da alegria, em palavras, em cores ou em cantigas, e onde a agitas começa uma romaria.',
+      gift: 'Até quem não te conhece se volta quando passas, como se viesse ao longe uma banda a tocar.',
+      shadow:
+        'A fita tapa o que chora: quanto mais te apetece chorar, mais a fazes rodopiar. Noutros dias são tantas as cores no ar que não se distingue nenhuma.',
+      scene:
+        'À porta, ao luar, os últimos convidados procuram os sapatos. Começas uma história já com um braço no casaco, e voltam todos a sentar-se nas escadas.',
+      advice: 'Deixa-a voar também nos dias cinzentos, devagar, primeiro para os teus olhos.',
     },
     pragmatic: {
       title: 'O Dom da Palavra',
-      essence: 'Contas as coisas de modo que apetece ouvir.',
-      advice: 'Grava uma ideia por semana.',
+      essence:
+        'Contas as coisas de modo que apetece ouvir. Falar, desenhar ou inventar com as mãos sai-te como a outros o assobio, e com esse talento levantas uma hora baça.',
+      gift: 'A matéria mais seca ganha graça quando és tu a explicá-la, e os tímidos dão por si a participar.',
+      shadow:
+        'Começas mais do que acabas, e esticas uma história que já era boa no tamanho certo. Um elogio põe-te a andar; um silêncio para-te no mesmo dia.',
+      scene:
+        'Há um quarto de hora que a fila das Finanças não anda. Lês em voz alta o aviso da parede como se fosse o boletim meteorológico, e até ao balcão se riem.',
+      advice: 'Dá forma acabada à próxima boa ideia antes de a contares a alguém.',
     },
   },
   4: {
     mystic: {
       title: 'Uma Chave de Ferro',
-      essence: 'No fundo do teu berço havia uma chave que serve a muitas portas.',
-      advice: 'Traz a chave contigo e não a escondas.',
+      essence:
+        'No fundo do teu berço havia uma chave de ferro que serve em muitas portas. É um talento lento e seguro: o que fechas fica fechado, e o que guardas encontra-se.',
+      gift: 'A casa que te passa pelas mãos deixa de ranger, e dorme-se melhor por saber que a chave está contigo.',
+      shadow:
+        'O ferro que nunca sai do prego ganha ferrugem, e tomas a primavera por arrombamento. Aguentas a porta a noite inteira sem perguntar quem mais tem ombros.',
+      scene:
+        'Depois do temporal, o caminho está cheio de ramos. Começas pelo teu portão, com um serrote e, ao cair da noite, há um molho de lenha à porta de cada vizinho.',
+      advice: 'Empresta a chave por um dia a alguém de confiança, e não vás ver se a porta ficou bem fechada.',
     },
     pragmatic: {
       title: 'O Dom da Ordem',
-      essence: 'Vês como se arruma uma confusão e tens paciência para o fazer.',
-      advice: 'Arruma primeiro o que é teu.',
+      essence:
+        'Vês como se arruma uma confusão e tens paciência para o fazer. O talento com que nasceste é o trabalho cuidado e honesto, daqueles que só melhoram com o uso.',
+      gift: 'As pessoas fiam-se na tua palavra, porque fazes o que disseste no dia em que disseste.',
+      shadow:
+        'Os planos mudados sem aviso tiram-te o chão, e defendes um método que já deu o que tinha a dar. Por causa da última mancha no vidro, perdes a hora de sol.',
+      scene:
+        'Os papéis da coletividade chegam em quatro sacos de plástico. Limpas a mesa da cozinha, fazes separadores de uma caixa de cereais e, ao jantar, qualquer um encontra a ata de 2009.',
+      advice: 'Arruma uma coisa que os outros também usem, e deixa que alguém mude uma etiqueta.',
     },
   },
   5: {
     mystic: {
       title: 'Uma Pena de Gaivota',
-      essence: 'Deram-te uma pena que sabe de que lado vem o vento.',
-      advice: 'Lança-a ao ar quando hesitares.',
+      essence:
+        'Deram-te uma pena que sabe de que lado vem o vento. Nasceste com o talento da leveza: lês o ar e, quando o tempo muda, já estás noutro lado.',
+      gift: 'Sobes em brisas que os outros nem sentem, e chegas à praia quando a história vai a começar.',
+      shadow:
+        'O que o vento traz, o vento leva, e partes antes de a fruta estar madura. De ti, quem contava com um verão inteiro fica com a chávena por lavar.',
+      scene:
+        'A carrinha do peixe não veio ao mercado. Segues um cheiro a canela por duas ruas e uma travessa, e o jantar desta noite tem um nome que não sabes escrever.',
+      advice: 'Quando hesitares, lança a pena ao ar, e vê onde pousa antes de fazeres a mala.',
     },
     pragmatic: {
       title: 'O Dom de te Adaptares',
-      essence: 'Mudas de plano sem perder o bom humor.',
-      advice: 'Avisa os outros quando o fizeres.',
+      essence:
+        'Mudas de plano sem perder o bom humor. Lugares, pessoas e ofícios novos entram-te depressa, porque o teu talento é aprender com as mãos na massa, quase nunca pelo manual.',
+      gift: 'Falas com toda a gente, apanhas o jeito pelo caminho e dás vida ao que já cheirava a mofo.',
+      shadow:
+        'A rotina desgasta-te, e procuras emoção onde fazia falta descanso. Metade do que sabes fica no ponto em que começava a prática.',
+      scene:
+        'O voo foi cancelado e há uma multidão ao balcão. Voltas com duas sandes, boleia na carrinha de uma florista e a opinião dela sobre quase tudo.',
+      advice: 'Vai buscar uma habilidade que já começaste três vezes, e leva-a um nível acima.',
     },
   },
   6: {
     mystic: {
       title: 'Um Pão Quente',
-      essence: 'Puseram-te ao lado um pão que nunca acaba de repartir-se.',
-      advice: 'Guarda para ti a primeira côdea.',
+      essence:
+        'Puseram-te ao lado um pão que nunca acaba de repartir-se, e quem tem fome deu sempre com a tua porta. É um talento de amor com préstimo, quente e cortado às fatias.',
+      gift: 'À tua volta o ar cheira a casa, e até a lua parece entrar e puxar de uma cadeira.',
+      shadow:
+        'Dás a última fatia a sorrir, e vais para a cama com fome e um pouco de mau humor. Ninguém a pediu, mas sabes de cor quem não agradeceu.',
+      scene:
+        'Os vizinhos novos estão a comer em cima de um caixote. Bates à porta com um tacho embrulhado num pano e, à saída, já lhes endireitaste o candeeiro.',
+      advice: 'Guarda hoje para ti a primeira côdea, e come-a com tempo, ainda quente.',
     },
     pragmatic: {
       title: 'O Dom de Acolher',
-      essence: 'As pessoas sentem-se em casa contigo.',
-      advice: 'Recebe também tu uma visita que traga o jantar.',
+      essence:
+        'As pessoas sentem-se em casa contigo ao fim de uma hora. Reparas em quem precisa de atenção, e juntas à responsabilidade o gosto pelo que é bonito e justo.',
+      gift: 'O que tomas a cargo fica em boas mãos, e as zangas perdem o gume à mesa que puseste.',
+      shadow:
+        'Preocupas-te com quem está bem, e tomas por ingratidão qualquer reparo ao teu cuidado. O conselho chega antes da pergunta.',
+      scene:
+        'A colega regressa depois de meses fora e encontra a secretária limpa, uma caneta nova e a planta viva. Ninguém diz quem foi, e o agrafador merece nesse momento toda a tua atenção.',
+      advice: 'Recebe também tu uma visita que traga o jantar, e não te levantes para lavar a loiça.',
     },
   },
   7: {
     mystic: {
       title: 'Um Caderno em Branco',
-      essence: 'No teu berço havia um caderno que só se escreve em silêncio.',
-      advice: 'Abre-o uma vez por semana.',
+      essence:
+        'No teu berço havia um caderno que só se escreve em silêncio, e desde então enches páginas de noite. Tens o talento de parar na linha por onde os outros passam a correr.',
+      gift: 'Reconheces a frase verdadeira pelo sossego que traz, e no escuro nunca te perdes de todo.',
+      shadow:
+        'Tanta página faz uma casa solitária, e quem te quer bem fica do lado de fora da capa. Pedes razões às estrelas e esqueces-te de as pedir a quem está ao teu lado.',
+      scene:
+        'Todos admiram a torre do relógio ao luar. Descobres a portinha das traseiras, a campainha e quarenta e um degraus, e ficas lá em cima a ouvir como se faz a hora.',
+      advice: 'Abre o caderno uma vez por semana, e lê uma página em voz alta a alguém.',
     },
     pragmatic: {
       title: 'O Dom da Observação',
-      essence: 'Notas o que não bate certo.',
-      advice: 'Diz o que viste, com calma e a tempo.',
+      essence:
+        'Notas o que não bate certo, e à tua primeira dúvida vale a pena ir atrás. Trouxeste uma cabeça que investiga, e que trabalha melhor em sossego e num só assunto.',
+      gift: 'Concentras-te a fundo, e preferes saber bem uma coisa a saber dez de ouvir dizer.',
+      shadow:
+        'Desmontas um assunto até à última peça, e guardas a conclusão até ela já não servir. Arquivas em «a examinar» o que era só para sentir.',
+      scene:
+        'O vinho anda à roda da mesa e todos o gabam. Viras a garrafa, lês a letra miúda do rótulo, e ficas a saber que foi cheia a dois mil quilómetros dali.',
+      advice: 'Diz o que viste, com calma e a tempo, a alguém que esteja agora a começar no assunto.',
     },
   },
   8: {
     mystic: {
       title: 'Um Anel de Ferro e Ouro',
-      essence: 'Tens na arca um anel de dois metais, um pela força e outro pelo brilho.',
-      advice: 'Usa-o do lado do coração.',
+      essence:
+        'Tens na arca um anel de dois metais, ferro pela força e ouro pelo brilho. Vieste com o talento do peso: sentes nas mãos o que uma coisa vale e o que aguenta.',
+      gift: 'A matéria dura dobra-se contigo sem partir, como na forja de quem gosta do ferro.',
+      shadow:
+        'O ouro pesa na mão que nunca o tira, e esqueces-te de como se pega numa pena. Andas a medir o celeiro enquanto os outros dançam na eira.',
+      scene:
+        'O moinho velho está à venda, e vai lá gente suspirar. Percorres o chão, bates em duas traves, olhas para a levada e dizes o ano em que pode voltar a moer.',
+      advice: 'Usa o ferro virado para fora quando negociares, e o ouro quando agradeceres.',
     },
     pragmatic: {
       title: 'O Dom da Gestão',
-      essence: 'Vês o que uma coisa vale e como a pôr a render.',
-      advice: 'Aplica-o ao teu tempo livre.',
+      essence:
+        'Vês o que uma coisa vale e como a pôr a render. Quando é preciso governar algo grande, olham para ti, porque trouxeste o sentido prático e a coragem de o usar.',
+      gift: 'Não perdes a calma com muito em jogo, e abarcas de relance o plano, o preço e as pessoas.',
+      shadow:
+        'Para ti, um dia conta pelo que produziu, e tens pouca paciência para quem descansa. O comando volta-te às mãos mesmo depois de o teres passado.',
+      scene:
+        'Avariou-se a caldeira do clube, e há três orçamentos em cima do balcão. Perguntas o que falta em cada um e, dez minutos depois, o tesoureiro está ao telefone com o segundo.',
+      advice:
+        'Entrega uma tarefa por inteiro, com o direito de a fazerem de outra maneira, e gasta o tempo ganho a descansar.',
     },
   },
   9: {
     mystic: {
       title: 'Um Manto Largo',
-      essence: 'Deram-te um manto onde cabem os que vêm de longe.',
-      advice: 'Sacode-o ao fim do dia.',
+      essence:
+        'Deram-te um manto onde cabem os que vêm de longe, e cada estrela te pareceu sempre da família. A largueza veio contigo: nada do que é humano te soa a estrangeiro.',
+      gift: 'A mágoa distante chega-te como se fosse da casa ao lado, e há lugar para ela ao teu lume.',
+      shadow:
+        'É muito céu para uma pessoa cobrir, e entretanto a tua pequena estrela fica por acender. Perdoas mais depressa ao mundo do que a quem deixou o portão aberto.',
+      scene:
+        'Uma carta de letra desconhecida vem parar à tua caixa. Leva-la a pé, com a última luz, ao outro lado da vila, e ficas uma hora a ver fotografias de gente que não conheces.',
+      advice: 'Sacode o manto ao fim do dia, e embrulha-te nele antes de o emprestares.',
     },
     pragmatic: {
       title: 'O Dom da Compreensão',
-      essence: 'Compreendes pessoas que não se parecem nada contigo.',
-      advice: 'Pergunta-te quem te entende a ti.',
+      essence:
+        'Compreendes pessoas que não se parecem nada contigo. É um talento que demora a escolher um só ofício, porque se alimenta de tudo o que viste e de toda a gente que encontraste.',
+      gift: 'Trabalhas bem com qualquer idade e qualquer meio, e perdoas com mais facilidade do que a maioria.',
+      shadow:
+        'Dás o teu tempo a quem o pedir com uma boa história, e sem uma causa andas à deriva. Em público desculpas uma desilusão; em casa, continuas a pagá-la.',
+      scene:
+        'Na aula de línguas, o padeiro, a professora e o rapaz do skate sentam-se todos na tua ponta da mesa. No intervalo serves de intérprete, quase sempre com as mãos.',
+      advice: 'Faz da tua simpatia um gesto concreto por uma pessoa concreta, e pergunta-te quem te entende a ti.',
+    },
+  },
+  10: {
+    mystic: {
+      title: 'Uma Roda de Oleiro',
+      essence:
+        'Quando chegaste, já girava uma roda de oleiro: o 1 é o eixo, o zero é o barro aberto em volta. Trouxeste a força de começar e, se a peça cai, de começar maior.',
+      gift: 'Do barro que os outros limpam das botas levantas tu uma forma, e dás-lhe nome antes de secar.',
+      shadow:
+        'A roda que só sabe andar salpica quem está por perto. E, quando uma peça te racha no forno, falas desse forno durante anos.',
+      scene:
+        'A chuva estragou o arraial, e os músicos já arrumam. Olhas para o celeiro vazio, para as lanternas, para a lua que se destapa, e às nove há baile.',
+      advice: 'Abranda a roda uma vez por dia, e deixa que outras mãos te segurem o barro.',
+    },
+    pragmatic: {
+      title: 'Jeito para Tomar a Dianteira',
+      essence:
+        'O 1 deste dia tem ao lado um zero que lhe dá alcance. Trouxeste a vontade de ir à frente, e também a coragem de voltar a começar do nada.',
+      gift: 'Fazes de uma ideia um plano com o teu nome por baixo, e os contratempos aguçam-te o engenho.',
+      shadow:
+        'Os pormenores aborrecem-te, e ficam por fazer se ninguém vier atrás de ti com uma lista. Defendes a primeira versão como se nela fosse a tua honra.',
+      scene:
+        'Fecha a mercearia da esquina, e a rua lamenta-se. Na sexta-feira já tens a chave por um mês, onze voluntários e uma tabuleta pintada nas costas de uma porta.',
+      advice: 'Confia os pormenores do próximo plano a uma pessoa cuidadosa, e agradece-lhe à frente de todos.',
     },
   },
   11: {
     mystic: {
       title: 'Uma Harpa no Ar',
-      essence: 'Na noite em que nasceste penduraram uma harpa onde só chega a brisa.',
-      advice: 'Escreve de manhã as três primeiras notas.',
+      essence:
+        'Na noite em que nasceste penduraram uma harpa onde só chega a brisa, e ela toca antes de pensares. Nasceste com o dom de te comoveres, e de dares a ouvir aos outros o que te comoveu.',
+      gift: 'O que nos outros é tremor faz-se melodia em ti, e voltam para casa mais afinados.',
+      shadow:
+        'As cordas que apanham o sopro do céu apanham também todas as portas que batem na rua. Duvidas da tua música de um dia para o outro, como o tempo que vira.',
+      scene:
+        'Antes de o coro começar, pões a mão no ombro de quem está à tua frente. «Hoje vai correr bem», dizes baixinho, e corre.',
+      advice: 'Escreve de manhã as três primeiras notas, e faz ao som delas o trabalho de todos os dias.',
     },
     pragmatic: {
       title: 'O Dom da Intuição',
-      essence: 'As tuas impressões chegam depressa e acertam muitas vezes.',
+      essence:
+        'As tuas impressões chegam depressa e acertam muitas vezes, embora te deixem em sobressalto. Este talento é um 2 com a corrente mais forte: pressentes até onde cada pessoa é capaz de ir.',
+      gift: 'Dizes a palavra que anima no único momento em que ela muda alguma coisa.',
+      shadow:
+        'As expectativas altas deixam-te a sonhar com uma coisa, ou em ânsias por causa dela, em vez de começares. Basta um sobrolho franzido para a largares.',
+      scene:
+        'Ouviram-se seis candidatos, e a mesa inclina-se para o bem-falante. Pedes para ouvir outra vez a mais calada e, a meio da resposta, as canetas começam a mexer-se.',
       advice: 'Dá a uma impressão forte um dia e um facto antes de agires.',
+    },
+  },
+  12: {
+    mystic: {
+      title: 'Um Cesto de Linhas',
+      essence:
+        'Entre as tuas primeiras coisas havia um cesto de linhas de cor, e bordas histórias desde então. Um fio é teu, outro é de quem te ouve, e o pano precisa dos dois.',
+      gift: 'Na meada mais cinzenta descobres a cor viva, e uma noite rasgada sai-te das mãos inteira.',
+      shadow:
+        'Puxas cinco fios antes do jantar e não rematas nenhum. Onde o desenho escurece, bordas uma flor por cima e mudas de conversa.',
+      scene:
+        'A chuva prende a festa toda debaixo do alpendre. Lanças uma frase sobre um gato zarolho, cada convidado tem de acrescentar outra, e ninguém dá pelo fim da chuva.',
+      advice: 'Deixa à vista um fio escuro na próxima história, e repara em quem se chega mais perto.',
+    },
+    pragmatic: {
+      title: 'Queda para Contar',
+      essence:
+        'De um 1 que quer as coisas à sua maneira e de um 2 que escuta, este dia faz um 3 que conta. Trouxeste imaginação, graça e a noção do que uma plateia aguenta.',
+      gift: 'Uma saída tua transforma uma reunião empertigada em conversa, e a ideia fica na memória por causa da piada.',
+      shadow:
+        'O humor muda-te mais depressa do que os planos, e os planos mudam-te a toda a hora. À força de simpatia, contornas um problema que na quinta-feira lá estará à tua espera.',
+      scene:
+        'Na oficina, a conta é comprida e o cliente está vermelho. Pedes ao mecânico que a explique como à avó dele, e acabam os três a rir do tubo de escape.',
+      advice: 'À próxima pergunta incómoda, dá primeiro a resposta simples, e só depois a piada.',
+    },
+  },
+  13: {
+    mystic: {
+      title: 'Uma Vinha em Socalcos',
+      essence:
+        'Calhou-te em herança uma vinha em socalcos, com muita pedra e bom sol. O talento está lá no fundo: só responde à mão que volta, inverno após inverno.',
+      gift: 'Onde outros veem xisto, vês tu as filas, e o que plantaste ainda dá uva quando as hortas apressadas já espigaram.',
+      shadow:
+        'Nos dias de mais pedra, olhas para o vale e sonhas com uma terra que se cavasse a si própria. Depois teimas no mesmo rego, em vez de ver se vai na direção certa.',
+      scene:
+        'Nasce a lua sobre as hortas, e ainda há um regador ao serviço. Os caracóis já te levaram duas vezes as plantinhas, e lá estás de joelhos com o terceiro tabuleiro.',
+      advice: 'Cava um rego curto por dia, e para enquanto ainda te apetece continuar.',
+    },
+    pragmatic: {
+      title: 'Mão para o Trabalho Paciente',
+      essence:
+        'O 4 deste dia ganha-se pelo caminho mais longo: o talento só aparece quando deixas de procurar atalhos. Recebeste paciência para o pormenor e amor ao que fica bem feito.',
+      gift: 'Desmontas o que não funciona, descobres porquê e voltas a montá-lo para durar.',
+      shadow:
+        'Quando uma tarefa resiste, ou dás um jeitinho para te livrares dela, ou emperras e recusas outra maneira. Um trabalho feito a meio gás estraga-te o serão.',
+      scene:
+        'A aplicação promete uma língua nova em três semanas. À segunda já a apagaste, compras uma gramática de lombada rota, e no outono discutes no conjuntivo.',
+      advice: 'Atira-te de frente à tarefa que andas a contornar, vinte e cinco minutos por dia, até domingo.',
+    },
+  },
+  14: {
+    mystic: {
+      title: 'Dois Cântaros e um Ribeiro',
+      essence:
+        'Esperavam-te dois cântaros, e a água passava de um para o outro sem se perder uma gota. Esse é o teu talento: levas a mudança de vasilha em vasilha e achas-lhe a medida.',
+      gift: 'Quando o ribeiro vai cheio, passas de pedra em pedra sem perder o pé, e chegas a rir à outra margem.',
+      shadow:
+        'Há noites em que entornas os dois cântaros, só pelo gosto do barulho. De manhã o ribeiro corre noutro sítio, e tens sede.',
+      scene:
+        'Na festa da aldeia levas um prato em cada mão e já espreitas a terceira barraca. Ao lado, uma criança come uma cereja, muito devagar, e ficas a ver.',
+      advice: 'Enche hoje o copo até dois terços, e saboreia-o até ao fim.',
+    },
+    pragmatic: {
+      title: 'Jeito para Achar a Medida',
+      essence:
+        'A mudança é o teu elemento, e este dia pede que a governes: o 1 quer ir, o 4 quer uma moldura, e o teu 5 serve-se dos dois. Trouxeste rapidez e faro para a ocasião.',
+      gift: 'Percebes uma situação nova em minutos, corres o risco sensato e explicas tudo de modo que os outros te sigam.',
+      shadow:
+        'O teu fraco é o «só mais um»: mais um plano, mais uma rodada, mais uma hora de pé. Passada a euforia, deitas fora o que uma pausa teria salvado.',
+      scene:
+        'No cesto dos saldos vão uma tenda, uma máquina de waffles e um ukulele. Na caixa, abres a fotografia que tiraste ao armário lá de casa e devolves dois dos três.',
+      advice: 'Antes de começares, decide quanto, na comida, na conversa ou nas compras, e diz o número a alguém.',
+    },
+  },
+  15: {
+    mystic: {
+      title: 'Uma Lanterna de Vidro Encarnado',
+      essence:
+        'Sobre o teu primeiro sono baloiçava uma lanterna de vidro encarnado, e desde então as caras parecem mais quentes ao pé de ti. Trouxeste a arte de chamar gente e de ter que lhe dar.',
+      gift: 'Onde penduras a tua luz, um pátio qualquer fica em festa, e até o gato vadio tem cadeira.',
+      shadow:
+        'Um brilho que conquista todos habitua-se a ganhar. Deixas o portão aberto à aventura e o lume aceso por dever, e corres de um para o outro até à meia-noite.',
+      scene:
+        'Tens farinha nas mãos, a música está alta e a porta da cozinha não para de bater. Quem só vinha devolver o escadote já está a mexer o molho.',
+      advice: 'Deixa uma noite a lanterna por acender, e vê quem fica a conversar às escuras.',
+    },
+    pragmatic: {
+      title: 'Jeito para Levar as Pessoas',
+      essence:
+        'Responsabilidade e gosto pela aventura: o 5 deste dia ama o mundo, e o 6 que ele forma com o 1 ama os seus. O teu talento é um calor que atrai, com mão de artista.',
+      gift: 'Aprendes só de ver fazer, dás com largueza, e levas os outros a fazer de boa vontade o que podias ter mandado.',
+      shadow:
+        'Prometes mais horas do que a semana tem, porque cada promessa era sincera. O desejo de agradar decide por ti o que devias decidir de cabeça.',
+      scene:
+        'O senhorio vinha dizer que não ao jantar na rua. Sai com um frasco da tua marmelada, depois de te prometer os cavaletes e a extensão comprida.',
+      advice: 'Ao próximo pedido responde «digo-te amanhã», e entretanto olha para a agenda.',
+    },
+  },
+  16: {
+    mystic: {
+      title: 'Uma Torre com Luz na Janela',
+      essence:
+        'Cresceu contigo uma torre, e na janela mais alta houve sempre luz. O talento deste dia é interior: pedra a pedra, desfazes o que era falso e voltas a construir com o que é verdadeiro.',
+      gift: 'À luz de uma candeia vês o que aos outros escapa ao meio-dia, e o teu silêncio tem bons alicerces.',
+      shadow:
+        'Lá do alto, toda a gente parece pequena, e julgas conhecer a estrada de cada um. Se uma parede cede, escondes o entulho antes que alguém se ofereça para o carregar.',
+      scene:
+        'Nas limpezas da primavera, descem do sótão os diários antigos. Lês até ao anoitecer, no chão, ris-te alto numa página, e de nove anos guardas onze linhas.',
+      advice: 'Pendura esta semana uma escada de corda à janela, e pergunta à primeira visita o que vê.',
+    },
+    pragmatic: {
+      title: 'O Dom de Repensar',
+      essence:
+        'O teu talento é o segundo olhar: o 7 deste dia leva uma ideia até aos alicerces e volta a erguê-la. Cresce sempre que deixas cair uma certeza de estimação.',
+      gift: 'Dás pelo que é oco num raciocínio bonito, e pelo que é sólido num mal-amanhado.',
+      shadow:
+        'Ter razão importa-te mais do que estar perto. Corriges as pessoas em silêncio, guardas a distância e admiras-te de que tomem isso por orgulho.',
+      scene:
+        'Ao diapositivo duzentos, percebes que o ponto de partida estava errado. Os outros suspiram; abres um ficheiro vazio, escreves uma frase, e há semanas que não tinhas tão boa cara.',
+      advice: 'Diz uma vez esta semana «enganei-me nisso», sem acrescentares os motivos.',
+    },
+  },
+  17: {
+    mystic: {
+      title: 'Uma Estrela e uma Balança',
+      essence:
+        'Sobre o telhado onde nasceste havia uma estrela calada e, por baixo, limpavam-se os pratos da balança. Trouxeste ambas: a vista longa do céu e a mão certa para pesar.',
+      gift: 'Plantas o souto para quem ainda não nasceu, e sabes quanto custa cada castanheiro.',
+      shadow:
+        'Escutas a estrela, decides a sós, e desces a escada com o caso arrumado. Os outros da mesa também teriam gostado de ver o céu.',
+      scene:
+        'Na praia, vão todos à frente, e paras junto a um barco velho encalhado. Luar, uma unha na madeira, um aceno: daqui a dois verões leva dez pessoas.',
+      advice: 'Conta o próximo plano distante à luz das estrelas, enquanto ainda se pode mudar.',
+    },
+    pragmatic: {
+      title: 'Faro para o que Dura',
+      essence:
+        'O 7 pensa e o 8 executa: neste dia trabalham juntos, e dão um juízo seguro em coisas grandes. Nasceste com ambição, e com paciência para deixar uma ideia dar provas.',
+      gift: 'Decides pela tua cabeça e quase sempre bem, porque foste quem mais tempo olhou para os factos.',
+      shadow:
+        'Confias tanto no teu veredicto que só pedes conselho por educação. Às contas pequenas e à conversa de circunstância dás pouca importância, e ambas te voltam à porta.',
+      scene:
+        'No leilão, toda a gente licita o quadro. Ficas com o caixote de livros de contas que estava por baixo, pelo preço de um almoço, e antes da noite telefonam do arquivo municipal.',
+      advice: 'Antes da próxima decisão grande, pede a alguém que defenda o contrário, e toma notas.',
+    },
+  },
+  18: {
+    mystic: {
+      title: 'Uma Barca de Muitos Remos',
+      essence:
+        'À beira-rio esperava-te uma barca de muitos remos, com o leme já virado para ti. O teu talento é guiar para que os outros cheguem: sentes a corrente, e sabes o nome de cada remo.',
+      gift: 'Juntas no mesmo banco viajantes desirmanados, e cada um sente que foi escolhido.',
+      shadow:
+        'Barca tão larga pesa, e não deixas mais ninguém ao leme. Se tardam os agradecimentos, cobres-te com a vela e dizes que é do vento.',
+      scene:
+        'Depois da ceia das vindimas ficas a sós com as mesas compridas. Dobras as toalhas, apagas as lanternas uma a uma, e deixas a última para quem vier tarde.',
+      advice: 'Passa o leme por um dia a outras mãos, e senta-te a remar.',
+    },
+    pragmatic: {
+      title: 'Jeito para Conduzir quem Ajuda',
+      essence:
+        'Sentido de organização e coração largo: o 1 e o 8 deste dia sabem pôr as coisas a andar, e o 9 que formam pergunta para quê. Conduzes melhor onde o resultado é de muitos.',
+      gift: 'Pões a pessoa certa no sítio certo, e falas da mesma maneira à presidente e a quem limpa.',
+      shadow:
+        'Ficas com a causa, as contas e a loiça, e depois zangas-te com quem não fez nada. O que já acabou continuas a carregar, porque sair te parece abandonar as pessoas.',
+      scene:
+        'O ginásio da escola está soterrado em casacos oferecidos. Riscas sete quadrados no chão com giz, dás um a cada voluntário, e à hora do lanche já se vê o soalho.',
+      advice: 'Procura uma obrigação que já perdeu o sentido, e despede-te dela como deve ser.',
+    },
+  },
+  19: {
+    mystic: {
+      title: 'Um Nascer do Sol Só Teu',
+      essence:
+        'Vieste à hora em que não havia outra luz acesa, e cedo aprendeste a ser a tua própria manhã. O teu talento é a coragem de ficar de pé sem encosto, e o segredo dele é que te podes encostar.',
+      gift: 'A tua vontade sobe como o sol, sem pressa e a direito, e não há conversa que a faça voltar para trás do monte.',
+      shadow:
+        'Trazes a lenha, acendes o lume e ficas diante dele a sós, a estranhar o frio nas costas. Qualquer ajuda te parece uma nuvem.',
+      scene:
+        'Vais a meio do escadote, com uma portada pesada ao ombro, e ouves «queres que segure?». Dizes que não, sobes dois degraus, olhas as primeiras estrelas, e dizes que sim.',
+      advice: 'Esta semana, deixa que alguém pegue na outra ponta, e não lhe corrijas o jeito.',
+    },
+    pragmatic: {
+      title: 'Jeito para Andar por Conta Própria',
+      essence:
+        'Trouxeste a autonomia: vais longe só com a tua cabeça. O 9 por trás do teu 1 alarga-te a mira, e este talento amadurece quando deixas entrar os outros.',
+      gift: 'Continuas depois do aplauso e depois do revés, e dizes às claras aquilo que defendes.',
+      shadow:
+        'Recusas ajuda por hábito, e depois reparas em quem não a ofereceu. A tua maneira passa a ser a única, e um conselho soa-te a desconfiança.',
+      scene:
+        'Seis sacos, quatro andares, uma só viagem. O vizinho a quem disseste que não à entrada subiu atrás de ti, e abre-te a porta para a qual já não tens mão.',
+      advice: 'Pede ajuda numa coisa que farias bem sem ninguém, e deixa que seja feita à moda do outro.',
+    },
+  },
+  20: {
+    mystic: {
+      title: 'Uma Taça de Água Quieta',
+      essence:
+        'À cabeceira puseram-te uma taça de água quieta, e a lua vem vê-la todas as noites. Trouxeste o talento de receber: devolves cada rosto com tanta bondade que ele se reconhece.',
+      gift: 'Junto de ti até o vento fala mais baixo, e as pequenas belezas saem do mato como os coelhos ao lusco-fusco.',
+      shadow:
+        'Basta um passo no corredor e toda a tua água estremece. Ficas da cor de quem por último se debruçou, e só ao serão encontras a tua.',
+      scene:
+        'No baile do casamento, uma tia velha marca o compasso com o pé. Estendes-lhe a mão sem dizer nada e, antes do refrão, já ela rodopia.',
+      advice: 'Tapa a taça uma hora por dia, e escuta o que é teu.',
+    },
+    pragmatic: {
+      title: 'Olho para os Pequenos Sinais',
+      essence:
+        'O 2 deste dia está aberto por todos os lados, porque tem um zero ao pé: captas humores, tons e olhares que aos outros escapam. Rendes mais a dois, com vagar e sem palco.',
+      gift: 'Com um olhar ou um chá compões um ambiente azedo, e fazes trabalho fino onde conta a paciência.',
+      shadow:
+        'A tua disposição é a da última sala em que estiveste. Adias uma decisão até que outra pessoa a tome, e depois descobres que não te serve.',
+      scene:
+        'No ensaio, todos olham para o maestro. És a única pessoa a ver que a segunda flauta se enganou na folha, e passas-lhe a tua.',
+      advice: 'Toma esta semana três pequenas decisões por dia, antes de perguntares aos outros o que preferem.',
+    },
+  },
+  21: {
+    mystic: {
+      title: 'Um Papagaio de Papel',
+      essence:
+        'Veio ao mundo, preso à tua mão, um papagaio de papel, e a cauda ainda não acabou de se desenrolar. Trouxeste a alegria que sobe: quantos mais olhos a seguem, mais alto vai.',
+      gift: 'Fazes sair gente desconhecida para o monte, de nariz no ar, e daí a pouco partilham-se mantas.',
+      shadow:
+        'Sem uma brisa de admiração, o papagaio não sai do armário. De vez em quando os nervos zunem-te como o fio, por causa de uma trovoada que mais ninguém vê.',
+      scene:
+        'No pátio, todas as portadas estão fechadas. Experimentas uma moda com duas colheres na beira do tanque, abre-se uma janela, depois outra, e do quarto andar responde um trompete.',
+      advice: 'Lança-o uma vez onde ninguém veja, só pelo puxão na mão.',
+    },
+    pragmatic: {
+      title: 'Jeito para Ganhar Simpatias',
+      essence:
+        'Gente, ideias e pressa da boa: neste dia, o 2 abre a porta, o 1 entra, e o 3 que formam já tem a sala do seu lado. O teu talento precisa de público.',
+      gift: 'As ideias vêm-te em companhia, e apresenta-las de tal modo que os outros as tomam por suas.',
+      shadow:
+        'Dizes que sim no calor da noite, e arrependes-te ao pequeno-almoço. Um acolhimento frio faz-te imaginar uma dúzia de coisas que ninguém pensou.',
+      scene:
+        'Ias à reunião para ouvir. Quarenta minutos depois tens o marcador na mão e o quadro cheio, e a voz que mais se opunha quer saber quando se começa.',
+      advice: 'Volta a uma ideia tua que este mês fez rir, e trata agora da metade aborrecida.',
     },
   },
   22: {
     mystic: {
       title: 'Um Compasso e um Prumo',
-      essence: 'Junto ao teu berço havia um compasso para as estrelas e um prumo para as paredes.',
-      advice: 'Mede uma vez pelo céu e outra pelo chão.',
+      essence:
+        'Junto ao teu berço havia um compasso para as estrelas e um prumo para as paredes, e as tuas mãos sabem dos dois. O talento é construir largo: o que desenhas de noite aguenta peso de dia.',
+      gift: 'Atravessas uma nuvem e sais de lá com a planta da casa, sem que a nuvem fique a perder.',
+      shadow:
+        'A torre com que sonhas faz sombra à casinha onde vives. Nada mais pequeno te parece merecer argamassa, e a argamassa vai secando.',
+      scene:
+        'Maré vazia, um pau, meia praia de areia molhada. O que era um castelo para uma criança tem ruas, um aqueduto e nove engenheiros quando a água volta.',
+      advice: 'Mede uma vez pelo céu e outra pelo chão, antes de levantares a próxima trave.',
     },
     pragmatic: {
       title: 'O Dom das Grandes Obras',
-      essence: 'Pensas em grande sem esqueceres o pormenor que vem a seguir.',
-      advice: 'Desenha o plano numa só folha e marca o que cabe num mês.',
+      essence:
+        'Pensas em grande sem esqueceres o pormenor que vem a seguir. Com mais tensão do que um simples 4, este talento quer trabalho que sirva a muita gente por muito tempo.',
+      gift: 'Ganhas as pessoas práticas para uma ideia enorme, porque lhes dizes o que se faz primeiro e quem o faz.',
+      shadow:
+        'Pões às costas mais do que uma pessoa aguenta, e custa-te chamar êxito a um êxito modesto. Nos dias tensos só vês o que falta.',
+      scene:
+        'Discutia-se um banco para a paragem. Desenhaste na ordem de trabalhos o percurso, o horário e o abrigo, e a assessora da câmara pede para ficar com a folha.',
+      advice: 'Desenha o plano numa só folha, e marca com um círculo o que cabe num mês.',
+    },
+  },
+  23: {
+    mystic: {
+      title: 'Uma Andorinha no Beiral',
+      essence:
+        'No ano em que nasceste, uma andorinha fez ninho por cima da porta, e com ela aprendeste a ter casa em movimento. O teu talento é a asa rápida: trazes o ar largo a quem te quer bem.',
+      gift: 'Roças a água uma vez e sabes-lhe a fundura, e na margem já todos conhecem a novidade.',
+      shadow:
+        'Para ti há outono em todos os meses, e pousas no fio, de partida, antes de o ninho estar vazio. A graça leva-te por cima de lugares onde devias ter ficado.',
+      scene:
+        'Na estação tens uma hora e uma mala rebentada. Um sapateiro põe-lhe uma correia, um estudante ensina-te um refrão, e partes com duas moradas e um guarda-chuva emprestado.',
+      advice: 'Volta esta semana a um lugar de onde saíste à pressa, e fica até se acenderem as luzes.',
+    },
+    pragmatic: {
+      title: 'Jeito para Apanhar no Ar',
+      essence:
+        'Perceber à primeira é o teu talento. O 5 deste dia traz consigo o sentir do 2 e a palavra do 3, e aprende um ofício, uma piada ou uma pessoa em metade do tempo.',
+      gift: 'Acertas no tom com qualquer um, e achas a volta prática a uma porta fechada.',
+      shadow:
+        'Compreendes tão depressa que sais antes do fim, onde estava o essencial. Os limites, mesmo os sensatos, parecem-te uma ofensa pessoal.',
+      scene:
+        'As instruções vêm numa língua que ninguém à mesa sabe ler. Olhas para os bonecos, telefonas para o restaurante em frente, onde alguém a fala, e às dez a máquina ronca.',
+      advice: 'Desta vez deixa acabar a explicação, e repete depois o que aprendeste no último terço.',
+    },
+  },
+  24: {
+    mystic: {
+      title: 'Uma Manta de Retalhos',
+      essence:
+        'Embrulharam-te numa manta feita dos retalhos de muitos verões, e desde então não paraste de lhe acrescentar quadrados. É um talento de mãos fiéis: o que se descose vem ter ao teu colo.',
+      gift: 'Trazes a paz a uma casa como a tarde recolhe os pássaros, sem chamar.',
+      shadow:
+        'Um ponto solto parece-te o fim do pano, e choras por ele antes de procurares a linha. Aconchegas os outros com tanta força que nem se podem virar.',
+      scene:
+        'Serão de novembro, o rádio baixinho, um casaco do avesso sobre os joelhos. Quando volta ao dono leva um bolso novo, com fundura para uma mão gelada.',
+      advice: 'Deixa esta semana uma costura aberta, e acredita que o dono saberá achar a agulha.',
+    },
+    pragmatic: {
+      title: 'Jeito para Manter a Mesa Unida',
+      essence:
+        'Cuidado leal, de mangas arregaçadas: o 2 sente o que está mal, o 4 põe mãos à obra, e no 6 encontram-se os dois à mesa da cozinha. Sabes reatar laços, e mantê-los.',
+      gift: 'Fazes do afeto gestos regulares, e contam com eles como com o pão de cada manhã.',
+      shadow:
+        'De um almoço adiado fazes um drama. No amor, na amizade ou no trabalho levas tu o peso todo, e assim ninguém aprende quanto pesa.',
+      scene:
+        'De quinze em quinze dias, ao domingo, há mesa posta para quem aparecer. Dois dos convidados zangaram-se na primavera; a um dás as batatas, ao outro o molho, e senta-los lado a lado.',
+      advice: 'Da próxima vez que uma coisa te magoar, pergunta o que queriam dizer antes de decidires o que disseram.',
+    },
+  },
+  25: {
+    mystic: {
+      title: 'Uma Gota de Âmbar',
+      essence:
+        'Coube-te na mão fechada uma gota de âmbar, com uma asa minúscula lá dentro. Sabes de nascença ver o grande no pequeno, e a verdade quieta por baixo do barulho das conversas.',
+      gift: 'Levantas uma coisa à lua, dás-lhe uma volta entre os dedos, e sabes de onde veio e quanto custou.',
+      shadow:
+        'O que descobriste fica fechado na resina. Mostras o lado polido, e quem teria gostado da asa vai para casa sem a ver.',
+      scene:
+        'Na praia, os outros apanham tudo o que brilha. Ficas uma hora de cócoras sobre uma poça da maré e, ao jantar, quando por fim há silêncio, contas do caranguejo que mudou de casa.',
+      advice: 'Mostra esta semana a asa a alguém: um sentimento verdadeiro, dito antes de polido.',
+    },
+    pragmatic: {
+      title: 'Jeito para Ir ao Fundo das Coisas',
+      essence:
+        'Um 7 quer provas, e o teu tem ainda o instinto do 2 e o gosto do 5 por experimentar: lógica e palpite trabalham lado a lado. Deram-te talento para investigar e, muitas vezes, dedos hábeis.',
+      gift: 'Verificas antes de acreditar, e sobre o que depois afirmas pode-se construir.',
+      shadow:
+        'Julgas pelos factos e esqueces-te de dizer o que sentes, mesmo quando é esse o facto. As tuas críticas chegam prontas e sem avisar.',
+      scene:
+        'Há três fins de semana que o pão não cresce. Fazes quatro pãezinhos, mudas uma coisa em cada um, marca-los com palitos e, no domingo à noite, a culpada é a farinha.',
+      advice: 'Diz «sinto» uma vez por dia esta semana, e deixa de fora o «porque».',
+    },
+  },
+  26: {
+    mystic: {
+      title: 'Uma Adega de Duas Portas',
+      essence:
+        'Deixaram-te uma adega de duas portas, uma para a uva que entra, outra para os vizinhos que vêm depois. Trouxeste o talento da fartura, e o de a repartir.',
+      gift: 'Da soleira vês o vale inteiro, e o teu aperto de mão é quente no dia mais frio da feira.',
+      shadow:
+        'Há invernos em que fechas a sete chaves o vinho que era para a festa. Noutros dás tanto, e com tal gosto, que te esqueces de quem há de consertar o telhado.',
+      scene:
+        'Maçãs a mais, uma prensa emprestada, uma tarde de vespas e de riso. À noite, cada casa tem os seus frascos, e já deixaste combinado de quem é a vez para o ano.',
+      advice: 'Conta o que tens na lua nova, e põe um cesto de parte para aquilo que te encanta.',
+    },
+    pragmatic: {
+      title: 'Cabeça para Negócios Justos',
+      essence:
+        'O teu 8 nasceu de um 2 e de um 6, e por isso entende tanto de pessoas como de números. O talento é o sentido de negócio com bons modos, e acaba em acordos que ambos os lados cumprem.',
+      gift: 'Tens em mente o quadro geral, jogas limpo e tiras o melhor dos outros porque os tratas bem.',
+      shadow:
+        'Os pormenores enfadam-te, e as pontas soltas acumulam-se numa gaveta. Preferes pagar de mais a fazer má figura, e depois ficas a remoer.',
+      scene:
+        'A banda não se entende sobre como dividir o cachê. Pegas numa base de copo, escreves quem conduziu, quem ensaiou e quem trouxe a bateria, e assinam os cinco.',
+      advice: 'Abre essa gaveta durante meia hora com alguém que goste de pormenores, e paga-lhe o almoço.',
+    },
+  },
+  27: {
+    mystic: {
+      title: 'Um Poço à Beira da Estrada',
+      essence:
+        'No pátio onde começaste havia um poço, e os viajantes bebiam sem perguntar de quem era. Trouxeste fundura e largueza numa só coisa: um espírito calado onde cabe a estrada toda.',
+      gift: 'Falas pouco e, quando falas, até os pássaros do bocal levantam a cabeça.',
+      shadow:
+        'A tua água é funda e tem tampa: o que sentes fica lá até o balde já não saber o caminho. Dás de beber a quem passa, e da tua sede não dizes nada.',
+      scene:
+        'A discussão já deu três voltas à fogueira. Empurras o toro para dentro, dizes seis palavras sobre o rio por onde todos vieram e, de repente, é tarde e há paz.',
+      advice: 'Amanhã, tira para ti o primeiro púcaro, e diz em voz alta a que sabe.',
+    },
+    pragmatic: {
+      title: 'Autoridade sem Alarde',
+      essence:
+        'Seguem-te antes de dares conta de que vais à frente. Do 7 tens a fundura, do 2 a delicadeza, e o 9 que eles formam quer que este talento sirva para lá da tua porta.',
+      gift: 'Na confusão não perdes a cabeça, vês vários lados ao mesmo tempo, e o teu exemplo faz o que as ordens não conseguem.',
+      shadow:
+        'Guardas os teus motivos, e depois achas que ninguém te entende. Uma mágoa antiga tem em ti uma prateleira inteira, sem pó e por ordem.',
+      scene:
+        'À mesma porta formaram-se duas filas, e com elas os maus humores. Pões-te no meio, mandas entrar um da esquerda e um da direita, e ao fim de um minuto aquilo anda sem ti.',
+      advice: 'Na próxima mensagem ao grupo, diz o porquê, e não apenas o quê.',
+    },
+  },
+  28: {
+    mystic: {
+      title: 'Um Archote para Duas Mãos',
+      essence:
+        'O archote que se acendeu quando nasceste tem o cabo comprido, com lugar para duas mãos. Ir à frente em companhia foi o que trouxeste: levas a luz onde os outros se sirvam dela.',
+      gift: 'De um ajuntamento fazes um cortejo, e até os tímidos dão por si quase na primeira fila.',
+      shadow:
+        'De noite sonhas a montanha mais alta do que é, e de dia zangas-te com o caminho. Se ninguém elogia a chama, pões-te a agitá-la.',
+      scene:
+        'Há nevoeiro na serra, e o grupo aperta-se. Conta-los duas vezes, dás o braço a quem vem mais devagar, e arrancas a cantar, exatamente àquele passo.',
+      advice: 'Deixa a outra mão guiar durante cem passos, e repara no que vês a essa luz.',
+    },
+    pragmatic: {
+      title: 'Vontade que Leva Outros Consigo',
+      essence:
+        'Vais à frente pela persuasão. Por trás do teu 1 estão o tato do 2 e a organização do 8, e assim a vontade, que é o talento deste dia, rende mais em boa companhia.',
+      gift: 'Apontas alto, planeias com solidez e dás aos outros uma parte de que se orgulham.',
+      shadow:
+        'Pintas as dificuldades maiores do que são, e os elogios mais pequenos. Se te mandam fazer alguma coisa, és um muro de boas maneiras.',
+      scene:
+        'O prédio quer há anos um abrigo para bicicletas. Tomas café com cada um dos três que são contra e, na reunião seguinte, são eles a propô-lo.',
+      advice: 'Escreve palavra por palavra o próximo elogio que receberes, e resiste a encolhê-lo.',
+    },
+  },
+  29: {
+    mystic: {
+      title: 'Um Espelho Virado para a Lua',
+      essence:
+        'No quarto onde nasceste havia um espelho virado para a lua, e mostra-te as coisas antes de terem nome. O talento deste dia é o do 11: uma visão pousada num 2 muito sensível.',
+      gift: 'Sobe em ti uma imagem, basta que a contes, e alguém que mal conheces fica a saber o que há de fazer.',
+      shadow:
+        'O teu céu passa da lua cheia à lua nova numa só tarde. Do lado escuro, julgas que a luz nunca foi tua, e não deixas entrar candeeiro nenhum.',
+      scene:
+        'Acordas com um portão azul diante dos olhos, e falas nele ao café. A tua amiga pousa a chávena: é o da casa que anda há uma semana sem saber se compra.',
+      advice: 'Depois de cada sonho forte, rega as plantas, e só então escreve o que viste.',
+    },
+    pragmatic: {
+      title: 'O Dom de Ver Mais à Frente',
+      essence:
+        'Por trás deste dia está o 11, e por trás do 11 o 2: pressentes cedo um ambiente ou uma possibilidade, mais em imagens do que em argumentos. É um talento intenso, que gosta de dias com horário.',
+      gift: 'Comoves as pessoas com um exemplo ou uma imagem, e quem trabalha a teu lado cresce.',
+      shadow:
+        'Entusiasmo às dez, dúvida às quatro: o teu juízo sobe e desce com os nervos. Esperas que os outros sintam aquilo que não lhes contaste.',
+      scene:
+        'A comissão hesita entre o projeto A e o B. Descreves como será estar naquela praça numa terça-feira de chuva, ninguém fala por um momento, e nasce o C.',
+      advice: 'Aponta numa linha cada ideia e a hora a que veio, e ao fim da semana vê em que hora deves confiar.',
+    },
+  },
+  30: {
+    mystic: {
+      title: 'Uma Caixa de Tintas da Madrugada',
+      essence:
+        'Abriram a teu lado, à primeira luz, uma caixa de tintas, e a tampa nunca mais se fechou. O 3 tem aqui à volta o céu inteiro: o teu talento é fazer brilhar a vida ao mostrá-la.',
+      gift: 'Pões um fio de ouro no jarro mais simples, e bebe-se dele como se fosse domingo.',
+      shadow:
+        'Com tantas cores molhadas ao mesmo tempo, fica tudo castanho. Deixas telas por todas as divisões, cada uma com um canto glorioso, e já falas da próxima.',
+      scene:
+        'O abrigo da paragem, junto ao pomar, é cinzento há trinta anos. Num domingo sentas-te ali num caixote com o resto do amarelo, e o autocarro para sem ter quem levar.',
+      advice: 'Esta semana usa só três cores, e assina o que daí sair.',
+    },
+    pragmatic: {
+      title: 'O Dom de Dar Vida às Coisas',
+      essence:
+        'Um 3 puro, que o zero alarga: deram-te imaginação, encanto e um modo vivo de passar as coisas a outros. Explicas melhor a representar, e tudo o que sentes se te vê na cara.',
+      gift: 'Aprender contigo é um gosto, e o teu calor faz de uma plateia um grupo de amigos.',
+      shadow:
+        'Vives do aplauso, e dispersas-te para o ter. As opiniões saem-te depressa e alto, e ao serão já é difícil recolhê-las.',
+      scene:
+        'A guia do museu ficou sem voz e dá-te os apontamentos. Ao segundo quadro, metes os papéis no bolso, emprestas um sotaque à duquesa, e a turma deixa de se empurrar.',
+      advice: 'Dedica uma tarde a melhorar uma coisa antiga em vez de inventares outra.',
+    },
+  },
+  31: {
+    mystic: {
+      title: 'Uma Ponte de Bom Carvalho',
+      essence:
+        'No teu dia acabam os meses compridos do ano, e deixaram-te madeira. Tens o talento de quem sonha uma ponte e vai depois à procura do carvalho: o 3 e o 1 ao serviço de um 4 paciente.',
+      gift: 'Por cima do que constróis passam carroças e namorados, e debaixo do arco há um desenho que só veem os barqueiros.',
+      shadow:
+        'Lembras-te de cada tábua, e também de cada mão que não veio levantá-la. Se o rio muda de leito, continuas a guardar a passagem antiga.',
+      scene:
+        'Noite de verão, e partiu-se o baloiço da casa ao lado. Vais buscar uma tábua, um berbequim e uma lanterna, trabalhas a assobiar, e gravas uma luazinha no assento.',
+      advice: 'Vai este mês a uma terra cujas pontes nunca atravessaste, e não leves ferramentas.',
+    },
+    pragmatic: {
+      title: 'Jeito para Pôr as Ideias de Pé',
+      essence:
+        'Inventas, e contas também os parafusos: é o que fazem um 3 e um 1 quando a soma é 4. O teu talento é dar a uma boa ideia pernas, orçamento e data.',
+      gift: 'Organizas com gosto, lembras-te do que se combinou, e manténs a lealdade quando a coisa se torna trabalhosa.',
+      shadow:
+        'Custa-te ver fazer de outra maneira, sobretudo se for melhor. Favores e desfeitas apontas no mesmo livro, com igual rigor.',
+      scene:
+        'O teatro de fantoches precisa de um palco que caiba num carro pequeno. Medes a bagageira, passas um serão a dobrar papel e, no sábado, lá está ele, de dobradiças, em quatro minutos.',
+      advice: 'Risca uma linha do livro de quem te deve o quê, e em vez disso marca uma viagem.',
     },
   },
 }

@@ -5,48 +5,86 @@ export const karmicDebtMeanings: PartialMeanings<13 | 14 | 16 | 19> = {
   13: {
     mystic: {
       title: 'O Campo a Limpar',
-      essence: 'Antes da tua semente está um campo de silvas, e a foice assobia.',
-      advice: 'Ceifa uma fiada por dia.',
+      essence:
+        'Antes da tua semente está um campo de silvas que alguém deixou por tratar, e a foice assobia. A terra perdoa a quem se baixa.',
+      gift: 'Aprendes o que a pressa não ensina: quanto pesa uma pedra levada até ao fim.',
+      shadow: 'Olhas para a última sebe até te pesarem os braços, e culpas o campo por ser largo.',
+      scene: 'Metade do portão está verde. O pincel ficou no frasco desde a Páscoa, e todas as visitas gabam a cor.',
+      advice: 'Ceifa um talhão por dia, de ponta a ponta.',
     },
     pragmatic: {
       title: 'Treze: Esforço',
-      essence: 'Os atalhos saem-te caros, e o trabalho constante rende-te mais do que a outros.',
-      advice: 'Faz primeiro a parte difícil.',
+      essence:
+        'Na leitura antiga, esta dívida é trabalho que um dia ficou para os outros. Os atalhos saem-te mais caros do que à maioria, e a constância rende-te.',
+      gift: 'Aceita o passo, e confiam-te o que é difícil, porque o levas a bom porto.',
+      shadow: 'Adias, cortas caminho, chamas-lhe azar, e a mesma tarefa volta à tua mesa.',
+      scene: 'O papel de parede ia por cima do velho, que era mais rápido. No domingo estás a raspar as duas camadas.',
+      advice: 'Faz primeiro a parte aborrecida, durante vinte minutos.',
     },
   },
   14: {
     mystic: {
-      title: 'O Papagaio Preso',
-      essence: 'O teu papagaio quer a tempestade, e é o fio na tua mão que o faz voar.',
-      advice: 'Segura o fio com carinho.',
+      title: 'O Papagaio de Papel',
+      essence:
+        'O teu papagaio quer a tempestade, e é o fio na tua mão que o faz voar. A medida é a dívida antiga que aqui saldas.',
+      gift: 'Conheces de cor os humores do céu e encontras brisa num dia parado.',
+      shadow: 'De amores pela rajada, deixas correr o carreto inteiro.',
+      scene:
+        'Só mais uma cantiga, gritas na praça pela terceira vez. Ao fundo passa o último autocarro, com as janelas acesas.',
+      advice: 'Segura o fio com carinho, e recolhe-o antes de escurecer.',
     },
     pragmatic: {
       title: 'Catorze: Medida',
-      essence: 'A liberdade é o teu tema, e fica mais leve com alguns compromissos firmes.',
-      advice: 'Põe-te um limite e mantém-no um mês.',
+      essence:
+        'A liberdade é o teu tema, e na leitura antiga foi um dia mal usada. Fica mais leve com domínio próprio e alguns compromissos firmes.',
+      gift: 'O que abala os outros apanha-te de pé, e aprendes com quase tudo o que experimentas.',
+      shadow: 'Exageras no que é bom, e quem paga são as promessas.',
+      scene:
+        'Abriste a página da loja por causa de uma coisa. O corredor está cheio de caixas de cartão, e a tal coisa esgotou.',
+      advice: 'Põe-te um limite e mantém-no um mês, sem o apertares.',
     },
   },
   16: {
     mystic: {
       title: 'A Torre e o Relâmpago',
-      essence: 'O que em ti era alto de mais já sentiu o raio, e pela fenda entrou o céu.',
-      advice: 'Constrói mais baixo e com janelas.',
+      essence:
+        'O que em ti era alto de mais já sentiu o raio, e pela fenda entrou o céu. Agora constrói-se de outra maneira.',
+      gift: 'Olhaste o clarão de frente, e o ouro pintado já não te engana muito tempo.',
+      shadow: 'A cada primavera refazes a mesma torre, uma fiada mais alta.',
+      scene:
+        'No teatro da coletividade cai-te a peruca no terceiro ato. A sala vem abaixo, fazes uma vénia, e dali em diante é a tua melhor noite.',
+      advice: 'Constrói mais baixo, e com janelas para o largo.',
     },
     pragmatic: {
       title: 'Dezasseis: Humildade',
-      essence: 'Viragens bruscas ensinam-te a largar uma imagem de ti que ficou pequena.',
-      advice: 'Pergunta a alguém sincero o que não estás a ver.',
+      essence:
+        'O orgulho é aqui a dívida, segundo os livros antigos. As viragens do caminho ensinam-te a largar uma imagem de ti que ficou pequena.',
+      gift: 'Recomeças com uma franqueza rara, mal a fachada deixa de te fazer falta.',
+      shadow: 'Com tantas certezas, só ouves o aviso amigo quando vem pela segunda vez.',
+      scene:
+        'À esquerda na capela, avisam-te do banco do lado. Respondes que sabes o caminho, e passas mais duas vezes pela mesma capela.',
+      advice: 'Pergunta a alguém sincero o que não estás a ver, e agradece antes de responderes.',
     },
   },
   19: {
     mystic: {
       title: 'O Sol sem Companhia',
-      essence: 'Ardes como um sol que não sabe pedir lenha.',
-      advice: 'Pede um fósforo.',
+      essence:
+        'Ardes como um sol que não sabe pedir lenha. Contam as histórias antigas que um dia não quiseste bater a nenhuma porta.',
+      gift: 'Tens lume que chegue para dois, e quando abres o casaco há quem aqueça contigo.',
+      shadow: 'Preferes o frio da rua a tocar à campainha onde há luz.',
+      scene:
+        'A meio da escada, com o sofá às costas, dizes ao vizinho que não é preciso nada. Ele já vai a segurar na outra ponta.',
+      advice: 'Pede um fósforo, e fica para o chá.',
     },
     pragmatic: {
       title: 'Dezanove: Ajuda',
-      essence: 'Aprendes a ter força sem recusares apoio.',
+      essence:
+        'Na leitura antiga, a dívida vem de um poder que se usou a sós. O exercício é juntar duas coisas: mandar em ti e contar com os outros.',
+      gift: 'Tens engenho e coragem, e dás a cara por quem não tem mais ninguém.',
+      shadow: 'Só ouves o que já decidiste, e acabas mais longe das pessoas do que querias.',
+      scene:
+        'Há uma hora que o mapa está ao contrário. No banco do jardim estão dois velhotes que conhecem tudo, e tu passas por eles.',
       advice: 'Aceita esta semana uma ajuda de que não precisavas.',
     },
   },

@@ -5,109 +5,177 @@ export const karmicLessonMeanings: PartialMeanings<SingleDigit> = {
   1: {
     mystic: {
       title: 'O Passo por Dar',
-      essence: 'Falta-te ainda o passo que se dá sem companhia.',
-      advice: 'Dá-o esta noite até à esquina.',
+      essence: 'Falta-te ainda o passo que se dá sem companhia, e a noite espera por ele com a lua acesa.',
+      gift: 'Quem o aprende tarde dá-o com jeito, e não se ri de quem hesita.',
+      shadow: 'Segues a lanterna dos que vão à frente e chegas onde não querias.',
+      scene:
+        'Cinco pessoas com fome diante de um café fechado. Tu sabes de uma tasca ao virar da esquina, e passas por ela atrás dos outros.',
+      advice: 'Dá-o esta noite, nem que seja só até ao fim da rua.',
     },
     pragmatic: {
       title: 'Aprender a Arriscar',
-      essence: 'Pode custar-te tomar a dianteira.',
-      advice: 'Propõe tu a data e o lugar.',
+      essence:
+        'Nenhuma letra do nome te deu o 1, e tomar a dianteira não te sai de origem. Cresce de cada vez que falas primeiro.',
+      gift: 'A coragem que se teve de aprender é atenciosa, e os outros vão atrás dela com gosto.',
+      shadow: 'Esperas que te perguntem o que queres, e magoas-te quando não adivinham.',
+      scene:
+        'Desde março que o grupo procura uma data. Tens três que servem a todos, e pões um polegar na de outra pessoa.',
+      advice: 'Propõe tu o dia e o lugar, antes de os outros escreverem.',
     },
   },
   2: {
     mystic: {
       title: 'A Corda por Afinar',
-      essence: 'Falta ao teu alaúde a corda que escuta.',
-      advice: 'Afina-a pela voz de alguém.',
+      essence: 'Falta ao teu alaúde a corda que escuta, e cada palavra branda que dizes estica-a um pouco.',
+      gift: 'Afinada à mão, aguenta o tom melhor do que as outras.',
+      shadow: 'Tocas alto de mais e estranhas que não se ouça o carinho.',
+      scene: 'Uma amiga ainda tem três frases por dizer. Já lhe estendes a solução, como quem segura um casaco.',
+      advice: 'Afina-a pela voz de alguém, e deixa essa voz chegar ao fim.',
     },
     pragmatic: {
       title: 'Aprender a Esperar',
-      essence: 'Pode faltar-te paciência com o ritmo dos outros.',
+      essence: 'O tato e o pormenor não vêm no nome, e por isso se treinam. Onde mais ganhas é em ouvir até ao fim.',
+      gift: 'Passas a ouvir como poucos, porque sabes como se perde uma palavra.',
+      shadow: 'Com a pressa pisas o que os outros sentem, e só dás por isso quando deixam de te contar.',
+      scene:
+        'A resposta seguiu antes de leres tudo. A segunda metade da mensagem dizia que já não se tratava das chaves.',
       advice: 'Conta até cinco antes de responderes.',
     },
   },
   3: {
     mystic: {
       title: 'A Canção Calada',
-      essence: 'Uma canção ficou-te na garganta desde a infância.',
-      advice: 'Trauteia-a enquanto lavas a loiça.',
+      essence: 'Uma canção ficou-te na garganta desde a infância, e o silêncio não a estragou.',
+      gift: 'Guardada tanto tempo, sai encorpada como vinho velho, e o vale cala-se para a ouvir.',
+      shadow: 'Pões-lhe mais um pano em cima, com medo de que desafine.',
+      scene: 'Falta uma voz ao coro e perguntam fila a fila. Lês o programa com toda a atenção até passarem.',
+      advice: 'Trauteia-a enquanto lavas a loiça, com a janela aberta.',
     },
     pragmatic: {
       title: 'Aprender a Mostrar',
-      essence: 'Podes guardar as palavras ou a alegria por autocrítica.',
-      advice: 'Mostra uma coisa inacabada.',
+      essence:
+        'Sem nenhum 3 nas letras, as palavras e a alegria ficam facilmente na gaveta. A autocrítica chega lá antes de ti.',
+      gift: 'O que dizes é pensado e verdadeiro, porque teve de passar pelas tuas dúvidas.',
+      shadow: 'Olhas de viés para a alegria dos outros, quando só te falta a tua.',
+      scene: 'Tens o brinde dobrado no bolso, e está bom. Alguém se levanta primeiro, e tu bates palmas de alívio.',
+      advice: 'Mostra uma coisa inacabada a quem a veja com bons olhos.',
     },
   },
   4: {
     mystic: {
       title: 'O Alicerce por Abrir',
-      essence: 'Tens a casa desenhada e o chão por abrir.',
-      advice: 'Dá hoje a primeira enxadada.',
+      essence: 'Tens a casa desenhada e o chão por abrir. É a terra que te ensina onde pôr os pés.',
+      gift: 'Parede que a tua mão levantou de raiz aguenta qualquer cheia.',
+      shadow: 'Mudas a planta a cada lua, e dizes que a culpa é do terreno.',
+      scene: 'Às dez menos cinco as almofadas estão todas no chão. Afinal a chave passou a noite na porta.',
+      advice: 'Dá hoje a primeira enxadada, e amanhã outra no mesmo sítio.',
     },
     pragmatic: {
       title: 'Aprender a Insistir',
-      essence: 'Pode custar-te manter uma rotina.',
-      advice: 'Escolhe uma de cinco minutos.',
+      essence: 'A rotina e o método são o que o nome deixou de fora, e custam-te mais do que a outros.',
+      gift: 'Quando uma rotina te serve, tens-lhe mais amor do que quem nunca precisou de se esforçar.',
+      shadow: 'Procuras tanto o método certo que o trabalho não chega a começar.',
+      scene:
+        'O tapete de ginástica chegou na segunda, depois vieram os ténis, depois a aplicação. Na sexta comparas garrafas de água.',
+      advice: 'Cola um hábito novo a uma coisa que já fazes todos os dias.',
     },
   },
   5: {
     mystic: {
       title: 'O Mar por Provar',
-      essence: 'Ficou-te uma praia por pisar.',
-      advice: 'Molha os pés antes do inverno.',
+      essence: 'Ficou-te uma praia por pisar, e o vento traz-te histórias de que só apanhas o fim.',
+      gift: 'Quem prova o mar tarde prova-o por inteiro, e cada manhã sabe-te a estreia.',
+      shadow: 'Afeiçoas-te à penumbra da sala e chamas mentiroso ao vento.',
+      scene:
+        'Há anos a mesma mesa, à mesma janela. Hoje está ocupada, e ficas de tabuleiro na mão como se o mar tivesse mudado de sítio.',
+      advice: 'Molha os pés antes do inverno, mesmo que esteja fria.',
     },
     pragmatic: {
       title: 'Aprender a Mudar',
-      essence: 'O imprevisto pode assustar-te.',
-      advice: 'Troca uma coisa por semana.',
+      essence: 'O número da mudança não está no nome, e o imprevisto assusta-te mais do que merece.',
+      gift: 'Chegas a ter uma coragem serena, com um sentido da medida que falta a quem não para quieto.',
+      shadow: 'Dizes que não antes de saberes o que te ofereciam.',
+      scene:
+        'Suprimiram o comboio, mas há barco. Estudas o horário do comboio seguinte, e o convés enche-se de gente a acenar.',
+      advice: 'Aceita este mês um convite fora dos teus hábitos.',
     },
   },
   6: {
     mystic: {
       title: 'A Mesa por Pôr',
-      essence: 'Há na tua casa uma mesa que espera toalha.',
-      advice: 'Põe-na para dois.',
+      essence: 'Há na tua casa uma mesa que espera toalha. Deram-te as tábuas, e o resto ficou contigo.',
+      gift: 'O lume que trazes na mão, à chuva, aquece mais do que lareira herdada.',
+      shadow: 'Em todas as casas ficas de casaco, e não chegas a saber qual era a tua.',
+      scene: 'Os amigos deixaram-te livre uma gaveta. Ao lado está a tua mala feita, e é da mala que vives.',
+      advice: 'Põe-na para dois, e senta-te antes de a sopa arrefecer.',
     },
     pragmatic: {
       title: 'Aprender a Ficar',
-      essence: 'Os compromissos longos podem custar-te mais do que os primeiros passos.',
-      advice: 'Promete uma coisa pequena e cumpre-a.',
+      essence:
+        'Os laços e os deveres que duram são o que nenhuma letra te deu. O primeiro passo é fácil; o décimo aprende-se.',
+      gift: 'Sabes que a proximidade é coisa que se faz, e por isso a tua lealdade é pensada e a sério.',
+      shadow: 'Mal alguém precisa de ti, vais-te embora, pelo menos em pensamento.',
+      scene: 'Pediram-te que regasses as plantas duas semanas. Ao quarto dia estás no horto, a comparar fetos.',
+      advice: 'Promete uma coisa pequena por semana e cumpre-a.',
     },
   },
   7: {
     mystic: {
       title: 'O Poço por Abrir',
-      essence: 'Falta abrir o poço debaixo da tua casa.',
-      advice: 'Escava um pouco em silêncio.',
+      essence: 'Falta abrir o poço debaixo da tua casa, e a água chama-te em voz cada vez mais baixa.',
+      gift: 'O fundo guardou o azul mais quieto para quem vem tarde e de vontade.',
+      shadow: 'Atiras pedrinhas à água que te mete medo e chamas-lhe brincadeira.',
+      scene:
+        'Falha a luz, e durante dez minutos não há nada para ver. Ouves a tua respiração, e vais à procura de um carregador.',
+      advice: 'Escava um pouco em silêncio, todas as noites um palmo.',
     },
     pragmatic: {
       title: 'Aprender a Aprofundar',
-      essence: 'Podes ficar pela superfície quando há pressa.',
-      advice: 'Lê uma coisa até ao fim.',
+      essence:
+        'Aqui falta a profundidade: ficas à superfície de um assunto ou de um sentimento, porque há sempre outro a seguir.',
+      gift: 'Quando desces, vês com olhos frescos e falas sem palavras caras.',
+      shadow: 'Acreditas no que soa bem, ou no que soa simples, antes de o examinares.',
+      scene:
+        'Na discussão citas o artigo com toda a convicção. Perguntam o que diz mais abaixo, e tu só tinhas lido o título.',
+      advice: 'Lê até ao fim um livro sobre uma pergunta que seja tua.',
     },
   },
   8: {
     mystic: {
       title: 'A Chave por Forjar',
-      essence: 'A tua arca está à espera de chave.',
-      advice: 'Aquece o ferro.',
+      essence: 'A tua arca está à espera de chave, e o luar foge-te por entre os dedos enquanto não a fazes.',
+      gift: 'Chave de tua mão abre tanto para dar como para guardar.',
+      shadow: 'Praguejas contra a fechadura e deixas o ferro arrefecer.',
+      scene: 'O envelope com janela está debaixo da fruteira. Quando acabam as peras, compras mais peras.',
+      advice: 'Aquece o ferro hoje, e conta em voz alta o que há na arca.',
     },
     pragmatic: {
       title: 'Aprender a Gerir',
-      essence: 'Dinheiro e poder podem deixar-te pouco à vontade.',
-      advice: 'Olha para as contas uma vez por mês.',
+      essence: 'A autoridade e os meios práticos parecem-te assunto de outra gente. São a lição do 8 que falta.',
+      gift: 'Como tiveste de pensar em cada passo, lidas com o dinheiro de forma justa e sensata.',
+      shadow: 'Deixas o lado prático para depois até ele gritar, e então assusta-te.',
+      scene:
+        'Perguntam quanto levas. Dizes metade, acrescentas que se pode conversar, e ainda carregas as caixas de graça.',
+      advice: 'Aponta durante um mês o que entra e o que sai.',
     },
   },
   9: {
     mystic: {
       title: 'O Portão do Quintal',
-      essence: 'Há um portão ao fundo do quintal que nunca abriste à rua.',
-      advice: 'Abre-o a quem passar com sede.',
+      essence: 'Há um portão ao fundo do quintal que nunca abriste à rua, e a sede dos vizinhos é novidade para ti.',
+      gift: 'No dia em que o abres, entra a aldeia inteira com os braços cheios de figos.',
+      shadow: 'Ao meio-dia regas as tuas roseiras, e em cima do muro espera um pássaro.',
+      scene: 'Moras ali há seis invernos. O senhor de baixo diz-te o nome pela terceira vez, e desta vez apontas.',
+      advice: 'Deixa uma tigela de água do lado de fora do portão.',
     },
     pragmatic: {
-      title: 'Aprender a Largar',
-      essence: 'Pode custar-te ver para lá do teu círculo.',
-      advice: 'Dá uma hora a quem não conheces.',
+      title: 'Aprender a Abrir o Círculo',
+      essence:
+        'Sem nenhum 9 no nome, sentir com quem está fora do teu círculo precisa de porta e de chave. As duas fazem-se.',
+      gift: 'Assim que acorda, a tua compaixão vai para pessoas de carne e osso, e não para uma ideia de humanidade.',
+      shadow: 'Explicas a desgraça alheia antes de a teres sentido.',
+      scene: 'As notícias passam sem som enquanto procuras uma tampa. Há uma cara no ecrã, e paras com a tampa na mão.',
+      advice: 'Conversa dez minutos com alguém de vida bem diferente da tua.',
     },
   },
 }
