@@ -47,7 +47,7 @@ test('a refund that the house gives, and a dispute, show on the statement', asyn
   await expect.poll(() => creditsOf(page)).toBe(65)
 })
 
-test('what is owed stands in the chat, the account’s menu, the prices and the checkout, and a purchase settles it', async ({
+test('what is owed stands in the chat, the account’s menu, the credits page, the prices and the checkout, and a purchase settles it', async ({
   page,
   product,
 }) => {
@@ -58,7 +58,9 @@ test('what is owed stands in the chat, the account’s menu, the prices and the 
   await payments(product, 'POST', 'dispute', { sessionId, outcome: 'open' })
   await expect.poll(() => creditsOf(page)).toBe(0)
 
-  await page.reload()
+  await page.goto('/credits')
+  await expect(page.getByText(/5 credits owed: a payment was reversed on/)).toBeVisible()
+  await page.goto('/chat')
   await expect(page.getByText(/You owe 5 credits: a payment was reversed on/)).toBeVisible()
   await creditMenu(page).click()
   await expect(page.getByRole('menu').getByText(/You owe 5 credits/)).toBeVisible()
@@ -66,6 +68,7 @@ test('what is owed stands in the chat, the account’s menu, the prices and the 
   await expect(page.getByText(/You owe 5 credits/)).toBeVisible()
   await page.getByRole('button', { name: 'Buy Destiny 7' }).click()
   await expect(purchaseDialog(page)).toContainText(/5 of these 140 credits settle what was reversed on/)
+  await expect(purchaseDialog(page)).toContainText('7-day guarantee: the whole price back, once in 12 months')
   await page.keyboard.press('Escape')
 
   await buyCredits(page, product, 'destiny7')

@@ -47,6 +47,10 @@ describe('whoever watches the product', () => {
     expect(alerts).not.toContain('status!~"2.."')
   })
 
+  test('is told when the product is not there to be asked', () => {
+    expect(alerts).toMatch(/- alert: \w+\n\s+expr: absent\(up\{job="numeria"\}\)/)
+  })
+
   test('sees fires by the names that the admin area has for them', async () => {
     const kinds = [...`${alerts}${read('ops/grafana-dashboard.json')}`.matchAll(/kind=\\?"(\w+)/g)].map(
       ([, kind]) => kind,
