@@ -3,14 +3,13 @@ import { languageScores } from '../languages/spoken-language.ts'
 import { english } from './ideas/en.ts'
 import { french } from './ideas/fr.ts'
 import { german } from './ideas/de.ts'
-import { ideasOf, type FoundIdeas, type Idea } from './ideas/ideas.ts'
+import { ideas, type FoundIdeas } from './ideas/ideas.ts'
 import { italian } from './ideas/it.ts'
 import { portuguese } from './ideas/pt.ts'
 import { spanish } from './ideas/es.ts'
 
 const words = { en: english, pt: portuguese, es: spanish, fr: french, de: german, it: italian }
 const languages = Object.keys(words) as Language[]
-const ideas: readonly Idea[] = [...new Set(Object.values(ideasOf).flat())]
 const longestRead = 4_000
 
 /** Common abbreviations with the spelling that the idea lists use. */

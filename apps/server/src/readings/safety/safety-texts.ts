@@ -1,5 +1,5 @@
 import type { Language } from '@numeria/contract'
-import type { Danger } from './ideas/ideas.ts'
+import type { Danger } from './danger-model.ts'
 
 type HelpText = Record<Danger | 'emergency' | 'talk' | 'abuseLine' | 'elsewhere' | 'closing', string>
 

@@ -1,15 +1,62 @@
 import { languages, type Language } from '@numeria/contract'
 import { describe, expect, test } from 'vitest'
 import { findDanger } from './find-danger.ts'
-import { inNoNeed } from './harmless.corpus.ts'
-import { inNeed } from './safety.corpus.ts'
 import { helpReply, safetyReply } from './safety.ts'
 import { helpTexts } from './safety-texts.ts'
-import { variedHarmless } from './varied-harmless.corpus.ts'
-import { variedNeed } from './varied-need.corpus.ts'
-import type { Danger } from './ideas/ideas.ts'
+import type { Danger } from './danger-model.ts'
 
 const all = Object.keys(languages) as Language[]
+
+// The shares over thousands of messages are in bench/readings/danger.test.ts.
+const inNeed: Record<Danger, readonly string[]> = {
+  self_harm: [
+    'I want to kill myself',
+    'im suicidal again, does my 4 ever get better',
+    'Quero morrer. O que diz o meu ano 9?',
+    'ando a cortar-me outra vez',
+    'quiero suicidarme, mi número es 7',
+    'j’ai envie de mourir',
+    'Ich will nicht mehr leben',
+    'mi voglio ammazzare, che anno personale ho',
+  ],
+  medical: [
+    'my husband isnt breathing, what day is it for him',
+    'o meu pai não respira',
+    'mi hijo ha bebido lejía',
+    'ma fille a avalé de la javel',
+    'mein Vater atmet nicht mehr',
+    'mio marito non respira',
+  ],
+  abuse: [
+    'my boyfriend hits me when he drinks',
+    'o meu marido bate-me',
+    'mi marido me pega',
+    'mon mari me frappe',
+    'mein Mann schlägt mich',
+    'mio marito mi picchia',
+  ],
+  violence: [
+    'I am going to kill my ex, is Friday good',
+    'vou matar o meu chefe',
+    'voy a matar a mi jefe',
+    'je vais tuer mon voisin',
+    'ich werde meine Frau umbringen',
+    'voglio uccidere mio marito',
+  ],
+}
+const inNoNeed = [
+  'I could kill for a coffee, what does my week hold?',
+  'my phone died, is it a 4 day?',
+  'I am dying to know my year',
+  'My boss is killing me with meetings. Should I change jobs?',
+  'What is my Life Path? Born 2 May 1990',
+  'morro de saudades do meu 7',
+  'matava por um café, que número tem este vício?',
+  'me muero de curiosidad, ¿qué dice mi número?',
+  'je suis mort de rire, quel est mon chemin de vie ?',
+  'ich lach mich tot, dieselbe Lebenszahl wie meine Schwester!',
+  'muoio dalla voglia di sapere il mio numero',
+]
 
 describe('a message of a person in need is answered with help', () => {
   test.each(
@@ -21,22 +68,14 @@ describe('a message of a person in need is answered with help', () => {
 
 describe('a message that only sounds so is read', () => {
   test.each(inNoNeed)('%s', (message) => {
-    expect(safetyReply(message, 'en')).toBeNull()
+    expect(findDanger(message)).toBeNull()
   })
 })
 
-test('of varied messages, more than five of six people in need get help, and nearly none of the others', () => {
-  const shareFound = (texts: string) => {
-    const messages = texts.trim().split('\n')
-    return messages.filter((message) => findDanger(message) !== null).length / messages.length
-  }
-  expect(shareFound(Object.values(variedNeed).join(''))).toBeGreaterThan(0.85)
-  expect(shareFound(variedHarmless)).toBeLessThan(0.01)
-})
-
-test('the corpus is large enough to mean something', () => {
-  expect(Object.values(inNeed).flat().length).toBeGreaterThanOrEqual(60)
-  expect(inNoNeed.length).toBeGreaterThanOrEqual(60)
+test('danger is found in one sentence of a long message', () => {
+  const everyday =
+    'My Life Path is 7 and my sister is a 3. We are planning a trip to Madeira in the spring, and I wonder about the dates. '
+  expect(findDanger(`${everyday}Sometimes I feel like ending my own life. ${everyday}`)).toBe('self_harm')
 })
 
 test.each(all)('help in %s names lines of that language’s countries, and the list of all others', (language) => {

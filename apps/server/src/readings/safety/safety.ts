@@ -3,7 +3,7 @@ import { replyLanguage } from '../languages/spoken-language.ts'
 import { findDanger } from './find-danger.ts'
 import { countryOf, helpLines } from './help-lines.ts'
 import { helpTexts } from './safety-texts.ts'
-import type { Danger } from './ideas/ideas.ts'
+import type { Danger } from './danger-model.ts'
 
 /**
  * What to answer a message that speaks of self-harm, abuse, violence or an emergency, in any of the six languages; `null` for all

@@ -1,0 +1,91 @@
+import { readIdeas } from './read-ideas.ts'
+
+/** Features share this many places of the model; two features in one place share a weight. */
+export const places = 2 ** 16
+const longestRead = 2_000
+const shortestPiece = 4
+const longestPiece = 6
+const ideaValue = 0.3
+const pairValue = 0.1
+
+/** Places in the model, and how much each counts. */
+export type Features = { at: number[]; value: number[] }
+
+/**
+ * The words, pairs of neighbouring words and pieces of words of a text, and the ideas in it, as places in the model. Capitals, accents,
+ * doubled letters and the values of numbers make no difference; pieces keep a misspelt or inflected word near its plain form.
+ */
+export function featuresOf(text: string): Features {
+  const words = wordPlaces(text)
+  const { ideas, pairs } = ideaPlaces(text)
+  const share = 1 / Math.sqrt(words.length)
+  return {
+    at: [...words, ...ideas, ...pairs],
+    value: [...words.map(() => share), ...ideas.map(() => ideaValue), ...pairs.map(() => pairValue)],
+  }
+}
+
+/** The same without the ideas. */
+export function wordFeaturesOf(text: string): Features {
+  const at = wordPlaces(text)
+  return { at, value: at.map(() => 1 / Math.sqrt(at.length)) }
+}
+
+function wordPlaces(text: string): number[] {
+  const words = fold(text).split(' ')
+  const found = new Set<number>()
+  for (const [at, word] of words.entries()) {
+    if (at > 0) found.add(placeOf(`${words[at - 1]} ${word}`))
+    if (word === '.') continue
+    found.add(placeOf(word))
+    const bounded = `<${word}>`
+    for (let length = shortestPiece; length <= longestPiece; length += 1)
+      for (let start = 0; start + length <= bounded.length; start += 1)
+        found.add(placeOf(bounded.slice(start, start + length)))
+  }
+  return [...found]
+}
+
+/** The ideas of the language that finds the most of them. */
+function ideaPlaces(text: string): { ideas: number[]; pairs: number[] } {
+  const names = readIdeas(text).reduce<string[]>((best, found) => (found.size > best.length ? [...found] : best), [])
+  return {
+    ideas: names.map((name) => placeOf(`idea ${name}`)),
+    pairs: names.flatMap((one, at) => names.slice(at + 1).map((other) => placeOf(`ideas ${one}+${other}`))),
+  }
+}
+
+/** The whole message and each of its sentences: danger may be in one sentence among many. */
+export function partsOf(message: string): string[] {
+  const whole = message.slice(0, longestRead)
+  return [...new Set([whole, ...sentencesOf(whole)])]
+}
+
+export function sentencesOf(message: string): string[] {
+  return message.split(/(?<=[.!?…;\n])\s+/).filter((sentence) => sentence.trim().length > 3)
+}
+
+/** @example fold('Não AGUENTO mais!! 12/3') // 'nao aguento mais . 0' */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .replaceAll(/(?<=[a-z])[0134@$](?=[a-z])/g, (sign) => ({ 0: 'o', 1: 'i', 3: 'e', 4: 'a', '@': 'a', $: 's' })[sign]!)
+    .replaceAll(/(?<=[a-z])['’`´](?=(?:t|s|m|re|ve|ll|d)\b)/g, '')
+    .replaceAll(/([a-z])\1+/g, '$1')
+    .replaceAll(/[.!?;:…\n]+/g, ' . ')
+    .replaceAll(/[^a-z0-9.]+/g, ' ')
+    .replaceAll(/\d+(?: \d+)*/g, '0')
+    .trim()
+}
+
+/** FNV-1a, with its bits mixed, since only some of them are used. */
+function placeOf(feature: string): number {
+  let hash = 2_166_136_261
+  for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), 16_777_619)
+  hash = Math.imul(hash ^ (hash >>> 15), 0x85_eb_ca_6b)
+  return (hash ^ (hash >>> 13)) & (places - 1)
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { findDanger } from '../../apps/server/src/readings/safety/find-danger.ts'
+import { corpusMessages, trainingMessages, type Message } from './danger-messages.ts'
+
+// The shares that the filter reaches today on messages that it did not learn from: a change that makes one of them fall does not land.
+const least = { plain: 0.9, indirect: 0.48, harmless: 0.985 }
+const leastOfLearned = { plain: 0.95, indirect: 0.74, harmless: 0.99 }
+
+function share(messages: readonly Message[], wording: string): number {
+  const all = messages.filter((message) => message.wording === wording)
+  return all.filter(({ text, danger }) => (findDanger(text) === null) === (danger === null)).length / all.length
+}
+
+test.each(Object.entries(least))(
+  'of %s messages that are held out, the filter judges as many right as before (%d)',
+  (wording, floor) => {
+    expect(share(corpusMessages(true), wording)).toBeGreaterThanOrEqual(floor)
+  },
+)
+
+test.each(Object.entries(leastOfLearned))(
+  'of %s messages that it learned from, the filter judges most right (%d)',
+  (wording, floor) => {
+    expect(share(trainingMessages(), wording)).toBeGreaterThanOrEqual(floor)
+  },
+)
+
+test('a message takes a millisecond of processor time at most', () => {
+  const messages = corpusMessages(true)
+  for (const { text } of messages) findDanger(text)
+  const before = process.threadCpuUsage()
+  for (const { text } of messages) findDanger(text)
+  expect(process.threadCpuUsage(before).user / 1_000 / messages.length).toBeLessThan(1)
+})
