@@ -18,7 +18,9 @@ export type Report = { figures: string[]; faults: Fault[] }
 
 const gathers = /(meanings|chaldean-compounds)\.ts$/
 const longFiles = ['life-path', 'expression', 'soul-urge', 'personality', 'birthday', 'maturity']
-const range = { long: [105, 135], short: [60, 90] } as const
+/** Texts of whole phases of life, which decades deserve. */
+const decades = /(?:-phase|^period-cycle)$/
+const range = { long: [105, 135], decades: [60, 110], short: [60, 90] } as const
 const phraseLength = 5
 const mostTexts = 3
 /** How many of a hundred shadows may hedge, and how many of a hundred pragmatic texts may open with a hedge. */
@@ -127,13 +129,18 @@ function tooMany(found: readonly BookText[], of: number, mostInHundred: number, 
 function lengths(texts: readonly BookText[]): Report {
   const faults = texts.flatMap((text) => {
     if (text.fields['essence'] === undefined) return []
-    const [least, most] = range[longFiles.includes(basename(text.file, '.ts')) ? 'long' : 'short']
+    const [least, most] = rangeOf(basename(text.file, '.ts'))
     const count = Object.values(text.fields).flatMap(wordsOf).length
     return count < least || count > most
       ? [{ files: [text.file], text: `${count} words instead of ${least} to ${most}: ${nameOf(text)}` }]
       : []
   })
   return { figures: [`${faults.length} texts outside their range of words`], faults }
+}
+
+function rangeOf(file: string): readonly [number, number] {
+  if (longFiles.includes(file)) return range.long
+  return decades.test(file) ? range.decades : range.short
 }
 
 const nameOf = ({ file, place }: BookText): string => `${file} ${place.replace(/^\w+\./, '')}`

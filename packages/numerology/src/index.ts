@@ -132,5 +132,6 @@ export type {
 export { explain, formatWorking } from './explain.ts'
 export { numberNames, planeNames, traditionNames, type ExplainWords } from './explain-words.ts'
 export { meaning, type Position } from './meanings/meanings.ts'
+export { sentence, type SentenceKind } from './meanings/sentences.ts'
 export { compoundMeaning, type CompoundMeaning } from './meanings/chaldean-compounds.ts'
-export type { CoreValue, Meaning, SingleDigit, Tone, WrittenMeaning } from './meanings/meaning.ts'
+export type { CoreValue, Meaning, SingleDigit, TextLanguage, Tone, WrittenMeaning } from './meanings/meaning.ts'

@@ -140,7 +140,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'You notice who needs looking after, and within an hour you make a place feel like home. Your talent joins responsibility with an eye for what is beautiful and fair.',
       gift: 'What you take on is well looked after, and quarrels lose their edge where you have laid the table.',
       shadow:
-        'You worry over people who are doing well enough, and hear ingratitude in any remark about your care. Your advice arrives before the question.',
+        'You worry over people who are doing well enough, and hear ingratitude in any remark about your care. You hand out advice while the question is still being put.',
       scene:
         'The colleague back from a long absence finds her desk dusted, a new pen and the plant alive. No one says who did it, and you are deeply interested in the stapler.',
       advice: 'Put your next offer of help as a question, and leave room for a no.',

@@ -5,194 +5,299 @@ export const maturityMeanings: Meanings<CoreValue> = {
   1: {
     mystic: {
       title: 'The Late Sunrise',
-      essence: 'A second morning waits beyond your noon, and it rises from behind your own shoulder.',
-      gift: 'You keep a dawn in reserve, and it grows redder each time you choose your own road without asking the stars for leave.',
-      shadow: 'Held back too long, that second sun may burn as impatience in your window.',
-      advice: 'Greet it standing, with one old permission slip torn up and given to the wind.',
+      essence:
+        'A second morning waits beyond your noon, and it rises from behind your own shoulder. From midlife on you walk by its light rather than by other people’s lamps.',
+      gift: 'You keep a dawn in reserve, and it grows redder each time you choose your road without asking the stars for leave.',
+      shadow:
+        'Held back too long, that second sun scorches the window it should have warmed. You call the whole sky slow, and hear a cloud in every question.',
+      scene:
+        'For eleven years the boat at the landing has been going to be painted one day. This April you come down with a brush before breakfast, and by noon she is green.',
+      advice:
+        'Find an old “you mustn’t” that you still carry, from a teacher, a relative or a fashion, and give it to the wind.',
     },
     pragmatic: {
       title: 'Growing Independent',
-      essence: 'With the years you are likely to trust your own judgement more and to lead more willingly.',
-      gift: 'Experience gives you the courage to go first, and you no longer need applause to begin.',
-      shadow: 'You may grow stubborn with the years, and take well-meant questions for interference.',
-      advice: 'Practise deciding without a vote on matters that are yours alone.',
+      essence:
+        'From about the middle of life, trusting your own judgement becomes the main thing you learn. You lead more willingly, and are less inclined to wait for agreement.',
+      gift: 'Experience gives you the courage to go first, and applause is no longer needed for you to begin. You can say “I was wrong” and carry on leading.',
+      shadow:
+        'Stubbornness grows along with confidence. Well-meant questions sound like interference to you, and you would rather take the long way round than be shown the short one.',
+      scene:
+        'The evening class asks who will present the group’s work. The old you studied the ceiling; now you pick up the sheets before the silence is over.',
+      advice:
+        'Decide one matter this month that is yours alone, without a vote, and tell people afterwards rather than before.',
     },
   },
   2: {
     mystic: {
       title: 'The River Finds Its Twin',
-      essence: 'Later in your journey two rivers meet, and yours learns how sweet a shared bed can be.',
-      gift: 'You learn to carry another’s silence as tenderly as your own, like a lantern shielded between two palms.',
-      shadow: 'So gentle may your current become that any fallen branch can turn it aside.',
-      advice: 'Leave a landing place on your bank for those who travel slowly.',
+      essence:
+        'Around the midpoint of your journey two rivers meet, and yours discovers how gladly water runs in company. What you once did by force you now do by patience.',
+      gift: 'Another’s silence is safe with you, like a lantern shielded between two palms. You know when to speak across it, and when to let it burn.',
+      shadow:
+        'So gentle has your current become that any fallen branch turns it aside. You call it kindness, and the meadow that was counting on you stays dry.',
+      scene:
+        'Two old friends arrive at the same garden party and take opposite ends of the lawn. You ask each to hold a corner of the tablecloth against the wind, and the cloth does the rest.',
+      advice: 'Leave a landing place on your bank for those who travel slowly, and choose its colour yourself.',
     },
     pragmatic: {
       title: 'Growing Cooperative',
-      essence: 'You tend to become gentler and better at working in pairs as time goes on.',
-      gift: 'You get better and better at seeing both sides, and younger people bring you their quarrels to settle.',
-      shadow: 'You might give way for the sake of quiet when your experience deserved to be heard.',
-      advice: 'Repair one partnership early, rather than waiting for your patience to arrive.',
+      essence:
+        'With the years you become gentler and better at working in pairs. Tact, timing and a good ear turn out to be worth more than being right first.',
+      gift: 'You see both sides, and say so in a way that both can bear. People who are not on speaking terms will still speak to you.',
+      shadow:
+        'For the sake of quiet you give way when your experience deserved to be heard. Afterwards you are hurt that no one asked.',
+      scene:
+        'Two neighbours are quarrelling over a hedge, each with a photograph. You suggest coffee first, and let them discover, at your kitchen table, that they both mean the same forty centimetres.',
+      advice:
+        'Ring the one person with whom a partnership has gone cold, and begin with what you miss rather than with what went wrong.',
     },
   },
   3: {
     mystic: {
       title: 'The Garden After Rain',
-      essence: 'Blossom comes to you when many have put away their tools, and the bees are glad.',
-      gift: 'Your late roses have a scent that the early ones lack, for they remember frost.',
-      shadow: 'You can scatter petals over a sorrow that only asked you to sit beside it.',
-      advice: 'Plant something foolish and bright each spring until then.',
+      essence:
+        'Blossom comes to you when others have put away their tools, and the bees are glad of it. The song you hummed for half a lifetime gets its words.',
+      gift: 'Your late roses have a scent that the early ones lack, for they remember frost. People lean over your wall for a breath of it and go on lighter.',
+      shadow:
+        'You scatter petals over a sorrow that only asked you to sit beside it. Guests admire the colours, and no one sees the wet bench.',
+      scene:
+        'At the village dance you have always poured the lemonade. Under the paper moons someone hands you the accordion by mistake, and you do not hand it back.',
+      advice:
+        'Sow something foolish and bright each spring, and tell the first passer-by what it is called and why you wanted it.',
     },
     pragmatic: {
       title: 'Growing Expressive',
-      essence: 'Later life tends to loosen your tongue and your imagination, and company enjoys it.',
-      gift: 'You say hard things lightly and light things well, and your stories carry what you have learned.',
-      shadow: 'It is tempting to stay on the amusing surface when somebody hoped for your opinion.',
-      advice: 'Take up the creative thing you dropped at school, with no aim but pleasure for you.',
+      essence:
+        'The second half of life loosens your tongue and your imagination. You write, speak, paint or entertain with a freedom that earlier years kept under supervision.',
+      gift: 'Hard things you say lightly and light things well, and your stories carry what you have learned without a moral at the end.',
+      shadow:
+        'You stay on the amusing surface when someone had hoped for your opinion. A dozen hobbies are opened, and none is allowed to become difficult.',
+      scene:
+        'Open-microphone night at the café, and a name is missing from the list. Your friends look round for you: you are already up there, unfolding a page from your coat.',
+      advice:
+        'Take up the creative thing you dropped at school, for no one’s pleasure but your own, and keep at it past the first dull week.',
     },
   },
   4: {
     mystic: {
       title: 'The House on the Hill',
-      essence: 'Stone by stone a house has followed you uphill, and one evening you will find its door unlocked.',
-      gift: 'What you have laid by stands level, and the moon can set her cup on any of your walls.',
-      shadow: 'You tend to guard the threshold so faithfully that no surprise is ever let in to warm itself.',
-      advice: 'Carry only what you would want on its shelves.',
+      essence:
+        'Stone by stone a house has followed you uphill, and one evening you find its door unlocked. What ripens in you, past the midpoint, is a gift for staying.',
+      gift: 'Whatever you laid by stands level, and the moon can set her cup on any of your walls. Others bring you their crooked beams, and you know where the wedge goes.',
+      shadow:
+        'You guard the threshold so faithfully that no surprise is let in to warm itself. The hinges are oiled, and no one swings on the gate.',
+      scene:
+        'The storm has taken half the roofs in the lane. Yours is whole; you light the stove, hang a lantern at the gate, and count the cups.',
+      advice: 'Keep one shelf of your house empty, and let the year decide what it is for.',
     },
     pragmatic: {
       title: 'Growing Steady',
-      essence: 'You gain staying power with age, and what you organise now becomes your support later.',
-      gift: 'People know that what you take on will be finished, and your calm makes large tasks look ordinary.',
-      shadow: 'Habits can set like mortar, and you may defend an old way mainly because it is yours.',
-      advice: 'Keep a simple record of what you build, so that your progress can be seen.',
+      essence:
+        'Staying power comes to you with age: you learn to like method, routine and work that is finished. What you organise in your middle years supports you later.',
+      gift: 'People know that what you take on will be done. Your calm makes a large task look like a number of ordinary ones.',
+      shadow:
+        'Habits set like mortar, and you defend an old way mainly because it is yours. Whoever suggests another order has to wait until you have finished.',
+      scene:
+        'The association has lost three treasurers in two years. You take the shoebox of receipts home on the bus, and in March, for the first time anyone remembers, the columns agree.',
+      advice:
+        'Once a season, let someone else arrange a thing you always arrange, and leave it as they did it for a month.',
     },
   },
   5: {
     mystic: {
-      title: 'The Ship That Sails at Dusk',
-      essence: 'Your sails fill when others are furling theirs, and the evening sea is wide and kind.',
-      gift: 'You smell new coasts through any fog, and your curiosity stays green while the calendar browns.',
-      shadow: 'The tide may fetch you from a jetty where someone had only just begun to know your name.',
-      advice: 'Keep your ropes supple and your cargo small.',
+      title: 'The Ship with the Second Wind',
+      essence:
+        'Your sails fill when others are furling theirs, and the sea is wide and kind. Freedom was a wish in the harbour; from midlife on it is a wind you can use.',
+      gift: 'You smell new coasts through any fog, and your curiosity stays green while the calendar browns. Those who fear the crossing like to have you aboard.',
+      shadow:
+        'The tide fetches you from a jetty where someone had only just learned your name. Not every rope you cut was holding you back.',
+      scene:
+        'On the quay a stranger asks whether the last ferry goes to the island or round it. You buy a ticket to find out, and a bag of cherries for whoever sits beside you.',
+      advice: 'Keep your ropes supple and your cargo small, and send word home from every port.',
     },
     pragmatic: {
       title: 'Growing Freer',
-      essence: 'Curiosity and movement matter more to you as you get older, not less.',
-      gift: 'You stay adaptable when others settle, and you are good at helping people through a change.',
-      shadow: 'You may mistake every tie for a chain and cut one that was holding you gently.',
-      advice: 'Protect one free day a month now, so that freedom will not feel strange to you.',
+      essence:
+        'Curiosity and movement matter more to you as the years go by, not less. Your later decades go best with travel, new company and plans that change shape.',
+      gift: 'You stay adaptable when others settle, and they come to you when something has to change. New rules, new tools and new faces give you energy.',
+      shadow:
+        'Every tie looks like a chain, and you cut one that was holding you gently. Boredom passes for a reason, and commitments end in the middle.',
+      scene:
+        'Friends are comparing sofas. You have sold yours, sleep contentedly on a folding bed, and are learning the Greek alphabet from the back of a ferry timetable.',
+      advice: 'Protect one free day a month from now on, and tell the people who count on you when you will be back.',
     },
   },
   6: {
     mystic: {
       title: 'The Lamp for the Late Ones',
-      essence: 'The years polish a lamp in you by which others find their way.',
-      gift: 'Moths, neighbours and late travellers all steer by you, and you have oil enough for each.',
-      shadow: 'You are apt to stand so long at the window with the lamp that your own bed grows cold.',
-      advice: 'Trim the wick before you fill the oil, for your light needs shaping more than strength.',
+      essence:
+        'The years polish a lamp in you by which others find their way. From the middle of your road you are less the traveller and more the lit window.',
+      gift: 'Moths, neighbours and latecomers all steer by you, and you have oil enough for each. Whoever comes in angry soon has both hands round a warm cup.',
+      shadow:
+        'You stand so long at the window with the lamp that your own bed grows cold. And you keep count of those who never waved.',
+      scene:
+        'Fog on the moor road, and a knock. You warm the soup, dry two coats and one dog, and only when they have gone do you learn that they had the wrong valley.',
+      advice: 'Trim the wick before you fill the oil, and on one night a week let someone else keep the light.',
     },
     pragmatic: {
       title: 'Growing Responsible',
-      essence: 'You are likely to become the person to whom friends and neighbours turn.',
-      gift: 'Your care becomes wise with practice, and you can comfort people without taking over.',
-      shadow: 'You might expect thanks where you were never asked, and feel hurt when none comes.',
-      advice: 'Settle early which duties are yours, and teach someone else the rest.',
+      essence:
+        'You grow into the person to whom friends, neighbours and now and then a whole committee turn. Home, fairness and the welfare of a community become your subject in later years.',
+      gift: 'Your care becomes wise with practice: you comfort people without taking over, and see what a household or a team needs before something breaks.',
+      shadow:
+        'You expect thanks for help that was not requested, and are hurt when none comes. Your advice arrives before the question.',
+      scene:
+        'The residents’ meeting cannot agree about the yard. They stop and look towards your chair, and you notice that you have already begun a list of who could water what.',
+      advice: 'Write down which duties are truly yours, and teach someone the first one that is not.',
     },
   },
   7: {
     mystic: {
       title: 'The Path into the Cedars',
-      essence: 'A quieter path opens for you among old trees, and each step on it answers a question.',
+      essence:
+        'A quieter path opens for you among old trees, and each step on it answers a question. After the noon of life your wisdom grows inwards, ring by ring.',
       gift: 'The trees tell you what they tell the owls, and your quiet becomes a room where truth takes off its coat.',
-      shadow: 'Now and then you go so far into the green that the path behind you closes its ferns.',
-      advice: 'Walk it a little every week, so that the trees will know you.',
+      shadow:
+        'You go so far into the green that the path behind you closes its ferns. They call you in to supper, and you hear only an owl.',
+      scene:
+        'The excursion presses on to the waterfall. You have stayed behind with an old wall, its lichen and its three Latin words, and by the time they come back, wet and loud, you have read it.',
+      advice: 'Go a little way in every week, so that the trees will know you, and bring someone back a leaf.',
     },
     pragmatic: {
       title: 'Growing Reflective',
-      essence: 'Study, nature and time alone become more valuable to you in the second half of life.',
-      gift: 'You see causes where others see events, and what you say has usually been thought through twice.',
-      shadow: 'You may withdraw from people when what you needed was only an hour’s peace.',
-      advice: 'Begin a subject now that could still interest you in twenty years.',
+      essence:
+        'Study, nature and time alone become more valuable to you in the second half of life. What interests you is less how much than why.',
+      gift: 'You see causes where others see events, and what you say has usually been thought through twice. Your doubt is useful because it is friendly.',
+      shadow:
+        'You withdraw from people when what you needed was an hour’s peace. Explanations take the place of feelings, and those close to you receive a lecture instead of an answer.',
+      scene:
+        'Half past one, and your desk lamp is still on. It began with a bird in the gutter; by now you are four hundred years back, in the history of its name.',
+      advice:
+        'Begin a subject that could still interest you in twenty years, and find one other person who is studying it.',
     },
   },
   8: {
     mystic: {
       title: 'The Weight of the Crown',
-      essence: 'A crown grows in you like rings in an oak, unseen until you are asked to stand still.',
-      gift: 'You can bear great weight lightly by now, as the oak bears a winter of snow and a single wren.',
-      shadow: 'A crown worn to the table may make even your oldest friends speak in low voices.',
-      advice: 'Practise bowing, so that the crown sits well.',
+      essence:
+        'A crown grows in you like rings in an oak, unseen until you are asked to stand still. What ripens late in you is strength, and the measure to use it.',
+      gift: 'Great weight you bear lightly by now, as the oak bears a winter of snow and a single wren. Under your boughs others dare to plan for spring.',
+      shadow:
+        'A crown worn to the table makes even your oldest friends speak in low voices. You hear respect in it, and it was distance.',
+      scene:
+        'At the ferry the wind has scattered the queue and everyone is shouting. You say three sentences, not loudly, and the vans, the goats and the bride are across by sunset.',
+      advice: 'Practise bowing, so that the crown sits well: to the cook, to the rain, to whoever is right.',
     },
     pragmatic: {
       title: 'Growing Effective',
-      essence: 'Your sense for results sharpens with experience, and people trust you with more.',
-      gift: 'You organise people and means with an ease that comes from having made mistakes and kept the lesson.',
-      shadow: 'You can easily go on proving yourself long after everybody is convinced.',
-      advice: 'Learn to judge your success by two measures, and let one of them be kindness.',
+      essence:
+        'Your sense for results sharpens with experience, and people trust you with more: money, decisions, a whole organisation. Later in life you are at home where something has to work.',
+      gift: 'You organise people and means with the ease that comes from having made mistakes and kept the lesson. A bad offer you can refuse politely.',
+      shadow:
+        'You go on proving yourself long after everyone is convinced. What cannot be counted slips down your list, and friends are given appointments.',
+      scene:
+        'The caterer wants more for the same buffet. You nod, ask to see the order again, find the second delivery charge, and end with better cheese for the old price.',
+      advice: 'Measure your success this year by two figures, and let one of them be something that you gave away.',
     },
   },
   9: {
     mystic: {
       title: 'The Wide Delta',
-      essence: 'Near the sea your river spreads its fingers and gives away what it carried.',
-      gift: 'You forgive as the sea forgives the land, by touching it again each day.',
-      shadow: 'Your waters may spread so wide that no ship finds the channel to your heart.',
-      advice: 'Let some silt of old sorrows settle, for gardens will stand on it.',
+      essence:
+        'Your river has gathered for half its length; now it spreads its fingers and gives the plain what it carried. Generosity is the fruit that ripens last in you, and sweetest.',
+      gift: 'You forgive as the sea forgives the land, by touching it again each day. Reeds, herons and strangers of every feather find room with you.',
+      shadow:
+        'Your waters spread so wide that no ship finds the channel to your heart. Everyone is welcome there, and no one is expected.',
+      scene:
+        'A summer night, the long table in the lane. You meant to stay for the toast; at midnight you are translating a fisherman’s joke for an aunt from another continent.',
+      advice: 'Let the silt of one old sorrow settle, and plant something on it that others are free to pick.',
     },
     pragmatic: {
       title: 'Growing Generous',
-      essence: 'You come to care more about what you leave to others than about what you gather.',
-      gift: 'You bring very different people together, because you have stopped needing them to be like you.',
-      shadow: 'Sometimes you think so much of what the world needs that you overlook the person at your elbow.',
-      advice: 'Pass on one piece of your knowledge this year to a person half your age.',
+      essence:
+        'You come to care more about what you pass on than about what you gather. Your horizon widens with the years: art, other countries, a cause, people unlike you.',
+      gift: 'You bring very different people together, because you have stopped needing them to be like you. Time and knowledge leave your hands without a bill.',
+      shadow:
+        'You think so much of what the world needs that you overlook the person at your elbow. Some disappointments are filed under “humanity” that had one name.',
+      scene:
+        'Clearing the cellar, you find the good camera. By evening it hangs round the neck of the student from the third floor, and you have shown her how to read the light.',
+      advice: 'Pass on one piece of your knowledge this year to a person half your age, and ask for one in return.',
     },
   },
   11: {
     mystic: {
       title: 'The Beacon Kindled Late',
-      essence: 'There is dry wood on your headland, and the years are bringing the flame.',
-      gift: 'You have become a place where lightning likes to rest, and people warm their courage at the spot.',
-      shadow: 'A flame so tall draws every storm on the coast, and you may tremble long after it has passed.',
-      advice: 'Keep the wood sheltered from the rain of small doubts.',
+      essence:
+        'There is dry wood on your headland, and the years bring the flame. What flickered as a hunch when you were young becomes, from midlife, a light to steer by.',
+      gift: 'You have become a place where lightning likes to rest, and people warm their courage at the spot. A word of yours reaches boats you never see.',
+      shadow:
+        'A flame so tall draws every storm on the coast, and you tremble long after it has passed. Then you blame the wood.',
+      scene:
+        'Beside the allotments someone stands undecided with a letter. You come by with your beans, say half a sentence about the moon and closed doors, and the letter goes into the box.',
+      advice: 'Keep the wood sheltered from the rain of small doubts, and light it at a fixed hour.',
     },
     pragmatic: {
       title: 'Growing Inspired',
-      essence: 'Your intuition gains weight as you age, and others begin to look to you for encouragement.',
-      gift: 'What you sense early you can now explain calmly, and others start to act on it.',
-      shadow: 'Nervous energy may keep you awake with possibilities that would be clearer by day.',
-      advice: 'Note down which of your hunches proved right, so that you learn their voice.',
+      essence:
+        'Your intuition gains weight as you grow older, and others look to you for encouragement. Ideals that once made you restless turn into something you can teach.',
+      gift: 'What you sense early you can now explain calmly, and people act on it. Your attention makes them braver than your arguments would.',
+      shadow:
+        'Nervous energy keeps you awake with possibilities that would be clearer by day. You expect to be understood at the first hint, and are hurt by a second question.',
+      scene:
+        'The vote is eleven to one for the cheaper site. You ask them to come and stand there for a minute at rush hour, and in the tram back no one defends it.',
+      advice:
+        'Note down your hunches with a date, and check in three months which proved right, so that you learn their voice.',
     },
   },
   22: {
     mystic: {
       title: 'The Cathedral Mason',
-      essence: 'You set stones whose spire you may see only from far off, golden in someone’s evening.',
-      gift: 'You hold the plan of a great nave in your head and can still admire one well-cut pebble.',
-      shadow: 'You may wait for the perfect quarry while the village would have been glad of a shed.',
-      advice: 'Carve your small sign where nobody looks, and smile.',
+      essence:
+        'You set stones whose spire you may see only from far off, golden in someone’s evening. Slowly, past the middle of life, the plan you carried asks for ground.',
+      gift: 'You hold a great nave in your head and can still admire one well-cut pebble. Around such patience, hands gather.',
+      shadow:
+        'You wait for the perfect quarry while the village would have been glad of a shed. The drawings grow more beautiful, and the rain comes in.',
+      scene:
+        'There is only a puddle where the old school stood. You are in the middle of it at moonrise, arms out, turning slowly, and the night watchman, who meant to send you off, asks where the door will be.',
+      advice: 'Lay one plain stone before the month is out, carve your small sign where no one looks, and smile.',
     },
     pragmatic: {
       title: 'Growing Constructive',
-      essence: 'Later years may hand you a project larger than yourself, and the skill to carry it.',
-      gift: 'You know how large things are really done, person by person and season by season.',
-      shadow: 'Your own standards may weigh so much that you put off the project that would most have pleased you.',
-      advice: 'Collect the people, not only the plans, that such a project of yours would need.',
+      essence:
+        'The years bring you projects larger than yourself, and the skill to carry them. Vision and method, which used to take turns in you, learn to work together.',
+      gift: 'You know how large things are really done: person by person, season by season, with a budget and a pot of coffee.',
+      shadow:
+        'Your own standards weigh so much that the project you would most enjoy is put off. Control is hard for you to share, and helpers become spectators.',
+      scene:
+        'For years the town has talked of a footbridge. You bring a folder to the market café, ask the engineer, the farmer and the councillor to one table, and order cake.',
+      advice:
+        'Collect the people before the plans: three names, one conversation each, and one question about what they would need from you.',
     },
   },
   33: {
     mystic: {
       title: 'The Well in the Square',
-      essence: 'The whole village will come to draw from you, and your water rises from a deep and quiet place.',
-      gift: 'You have grown deep enough for other people’s stars to be mirrored in you without trembling.',
-      shadow: 'Too many buckets in one morning may stir up the mud that you had let settle so patiently.',
+      essence:
+        'Your water rises from a deep and quiet place, and with the years the whole village comes to draw from it. Love, which was a feeling, ripens into something that others can drink.',
+      gift: 'You have grown deep enough for other people’s stars to be mirrored in you without trembling. They go home with full pails and a lighter step.',
+      shadow:
+        'Too many buckets in one morning stir up the mud that had settled so patiently. You go on pouring, and wonder why it tastes of earth.',
+      scene:
+        'Long after the market has packed up, someone sits down on the rim beside you and says nothing. You halve your last pear with a pocketknife, and the story comes.',
       advice: 'Cover the well at night, and let it fill with stars.',
     },
     pragmatic: {
       title: 'Growing into a Teacher',
-      essence: 'Your care for others ripens into guidance that people seek out.',
-      gift: 'You can teach without lecturing, and people leave you feeling more capable than they came.',
+      essence:
+        'Your care for others ripens into guidance that people seek out. It shows from midlife on, in a classroom, a kitchen or a corridor, wherever you explain without looking down.',
+      gift: 'You teach without lecturing, and people leave you feeling more capable than they came. Your patience with mistakes includes the second and the third.',
       shadow:
-        'You tend to feel answerable for everyone’s happiness, which no one asked of you and no one could manage.',
-      advice: 'Say plainly what you cannot carry for them, and your help will last longer.',
+        'You feel answerable for everyone’s happiness, which no one asked of you and no one has ever managed. Your own birthday is the one that you forget.',
+      scene:
+        'At the repair café a boy holds a toaster as if it might bite. You give him the screwdriver, sit on your hands, and let him find the crumb.',
+      advice:
+        'Say plainly what you cannot carry for people, starting with one sentence this week, and your help will last longer.',
     },
   },
 }

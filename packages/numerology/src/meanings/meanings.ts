@@ -1,4 +1,11 @@
 import { balanceMeanings } from './balance.ts'
+import { periodCyclePhaseMeanings } from './period-cycle-phase.ts'
+import { challengePhaseMeanings } from './challenge-phase.ts'
+import { pinnaclePhaseMeanings } from './pinnacle-phase.ts'
+import { subconsciousSelfMeanings } from './subconscious-self.ts'
+import { firstVowelMeanings } from './first-vowel.ts'
+import { planeNumberMeanings } from './plane-number.ts'
+import { planeMeanings } from './plane.ts'
 import { birthdayMeanings } from './birthday.ts'
 import { bridgeMeanings } from './bridge.ts'
 import { chaldeanCompoundMeanings } from './chaldean-compounds.ts'
@@ -74,6 +81,13 @@ export const allMeanings = {
   loShuEmpty: loShuEmptyMeanings,
   kua: kuaMeanings,
   pairRelation: pairRelationMeanings,
+  plane: planeMeanings,
+  planeNumber: planeNumberMeanings,
+  firstVowel: firstVowelMeanings,
+  subconsciousSelf: subconsciousSelfMeanings,
+  pinnaclePhase: pinnaclePhaseMeanings,
+  challengePhase: challengePhaseMeanings,
+  periodCyclePhase: periodCyclePhaseMeanings,
 } as const satisfies Record<string, Meanings<never>>
 
 export type Position = keyof typeof allMeanings

@@ -38,10 +38,8 @@ export function chaldeanFacts(write: FactWriter, person: Person): Fact[] {
             chaldean.lettersOf(written),
           ),
         )),
-    ...write.number('soul_urge', numbers.chaldeanSoulUrge, soulUrge, {
-      position: 'soulUrge',
-      value: soulUrge?.value ?? 0,
-    }),
+    // The texts of the Soul Urge are of the Pythagorean school.
+    ...write.number('soul_urge', numbers.chaldeanSoulUrge, soulUrge),
   ]
 }
 

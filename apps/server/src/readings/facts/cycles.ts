@@ -34,7 +34,7 @@ export function forecastYearFacts(write: FactWriter, person: Person, year: numbe
       'next_universal_year',
       cycles.universalYear(year + 1),
       universalYear(year + 1),
-      undefined,
+      { position: 'universalYear', value: universalYear(year + 1).value },
       `world.universal_year.${year + 1}`,
     ),
   ]
@@ -50,7 +50,7 @@ export function yearFacts(write: FactWriter, person: Person, on: PlainDate): Fac
       'universal_year',
       write.words.cycles.universalYear(year),
       universalYear(year),
-      undefined,
+      { position: 'universalYear', value: universalYear(year).value },
       `world.universal_year.${year}`,
     ),
     ...write.number(
@@ -68,15 +68,16 @@ export function yearFacts(write: FactWriter, person: Person, on: PlainDate): Fac
 function essenceFacts(write: FactWriter, person: Person, on: PlainDate): Fact[] {
   const birth = parsePlainDate(person.birthDate)
   const age = Math.max(0, ageOn(birth, on))
-  return [age, age + 1].flatMap((at, index) =>
-    write.number(
+  return [age, age + 1].flatMap((at, index) => {
+    const result = essence(person.fullName, at)
+    return write.number(
       index === 0 ? 'essence' : 'next_essence',
       write.words.cycles.essence(at, birthdayAt(birth, at), dayAfter(birthdayAt(birth, at + 1), -1)),
-      essence(person.fullName, at),
-      { position: 'essence', value: essence(person.fullName, at).value },
+      result,
+      { position: 'essence', value: result.value },
       index === 0 ? write.idAt('essence', on.year) : undefined,
-    ),
-  )
+    )
+  })
 }
 
 /** Twelve Personal Months, from the month of `from` on. */
@@ -172,6 +173,7 @@ export function periodFacts(
         ? write.number(`pinnacle_${index + 1}`, told(cycles.pinnacle(index), one), one, {
             position: 'pinnacle',
             value: one.value,
+            also: [write.text('pinnaclePhase', index + 1)],
           })
         : [],
     ),
@@ -180,12 +182,17 @@ export function periodFacts(
         ? write.number(`challenge_${index + 1}`, cycles.challenge(index), one, {
             position: 'challenge',
             value: one.value,
+            also: [write.text('challengePhase', index + 1)],
           })
         : [],
     ),
     ...periodCycles(birth).flatMap((one, index) =>
       which === 'all' || isAt(one, age)
-        ? write.number(`period_cycle_${index + 1}`, told(cycles.periodCycle(index), one), one)
+        ? write.number(`period_cycle_${index + 1}`, told(cycles.periodCycle(index), one), one, {
+            position: 'periodCycle',
+            value: one.value,
+            also: [write.text('periodCyclePhase', index + 1)],
+          })
         : [],
     ),
   ]

@@ -3,8 +3,11 @@ import {
   explain,
   formatWorking,
   meaning,
+  sentence,
   type NumberResult,
   type Position,
+  type SentenceKind,
+  type TextLanguage,
   type VedicPlanet,
   type WrittenMeaning,
 } from '@numeria/numerology'
@@ -16,11 +19,14 @@ export type Fact = ReadingFact & {
   id: string
   /** What a slot shows; null for a fact that is a whole sentence and has no slot. */
   slot: SlotValue | null
-  meaning: WrittenMeaning | null
+  meaning: FactMeaning | null
   remarks: string[]
   /** The working without a word of any language, which a slot may show; null where the working is words. */
   arithmetic: string | null
 }
+
+/** The engine's text, and what else it says: of the phase of life, the plane, the position, the letters of the year. */
+export type FactMeaning = WrittenMeaning & { also?: readonly string[] }
 
 /** A text that is the same in every language, or a value that each language writes in its own way. */
 export type SlotValue = string | { planet: VedicPlanet } | { ofHundred: number }
@@ -44,7 +50,7 @@ const ofNameInUse: ReadonlySet<NumberResult['number']> = new Set([
 ])
 
 /** Where in the chart the engine finds its meaning, and for which value. */
-export type Place = { position: Position; value: number | string }
+export type Place = { position: Position; value: number | string; also?: readonly string[] }
 
 /** '7', '11/2' for a master number, '16/7' for a karmic debt. */
 function spell({ value, karmicDebt }: NumberResult): string {
@@ -127,10 +133,24 @@ export class FactWriter {
     return { ...none, id, slot, steps: [fact.working], of: this.of, meaning: told, ...fact }
   }
 
-  /** The engine's text in the reading's language where it has one, else in English. */
-  meaning({ position, value }: Place): WrittenMeaning {
-    const { tone, language } = this.voice
-    return meaning(position, value, tone, language === 'pt' ? 'pt' : 'en')
+  /** The engine's text, in Portuguese for a reading in Portuguese, else in English. */
+  meaning({ position, value, also = [] }: Place): FactMeaning {
+    const text = meaning(position, value, this.voice.tone, this.#textLanguage)
+    return also.length === 0 ? text : { ...text, also }
+  }
+
+  /** A whole text without its title, to stand beside that of a number. */
+  text(position: Position, value: number | string): string {
+    const { title: _, language: __, ...fields } = this.meaning({ position, value })
+    return Object.values(fields).join(' ')
+  }
+
+  sentence(kind: SentenceKind, key: number | string): string {
+    return sentence(kind, key as never, this.#textLanguage)
+  }
+
+  get #textLanguage(): TextLanguage {
+    return this.voice.language === 'pt' ? 'pt' : 'en'
   }
 
   /** The id of a number that belongs to a year, a month or a day. */

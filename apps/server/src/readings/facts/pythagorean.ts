@@ -15,7 +15,7 @@ import {
   softenedLessons,
   type NumberResult,
 } from '@numeria/numerology'
-import type { Fact, FactWriter, Person } from './fact.ts'
+import type { Fact, FactWriter, Person, Place } from './fact.ts'
 
 /** The five numbers of a first reading, with the Personal Year of `year`. */
 export function coreFacts(write: FactWriter, person: Person, year: number): Fact[] {
@@ -53,12 +53,18 @@ export function lesserFacts(write: FactWriter, person: Person): Fact[] {
   const day = birthday(birth)
   const mature = maturity(lifePath, expression)
   const steady = balance(fullName)
+  const rational = rationalThought(fullName, birth)
+  const pathAndExpression = bridge(lifePath, expression)
+  const wishAndFace = soulUrge && personality && bridge(soulUrge, personality)
   return [
     ...write.number('birthday', numbers.birthday, day, { position: 'birthday', value: birth.day }),
     ...debtFacts(write, [lifePath, day, expression, soulUrge, personality]),
     ...write.number('maturity', numbers.maturity, mature, { position: 'maturity', value: mature.value }),
     ...write.number('balance', numbers.balance, steady, { position: 'balance', value: steady.value }),
-    ...write.number('rational_thought', numbers.rationalThought, rationalThought(fullName, birth)),
+    ...write.number('rational_thought', numbers.rationalThought, rational, {
+      position: 'rationalThought',
+      value: rational.value,
+    }),
     ...letterCountFacts(write, fullName, [lifePath, day, expression, soulUrge, personality]),
     ...nameLetterFacts(write, fullName),
     ...planeFacts(write, fullName),
@@ -66,15 +72,13 @@ export function lesserFacts(write: FactWriter, person: Person): Fact[] {
     ...write.number(
       'bridge_life_path_expression',
       name.bridgeOf(numbers.lifePath, numbers.expression),
-      bridge(lifePath, expression),
+      pathAndExpression,
+      { position: 'bridge', value: pathAndExpression.value },
     ),
-    ...(soulUrge && personality
-      ? write.number(
-          'bridge_soul_urge_personality',
-          name.bridgeOf(numbers.soulUrge, numbers.personality),
-          bridge(soulUrge, personality),
-        )
-      : []),
+    ...write.number('bridge_soul_urge_personality', name.bridgeOf(numbers.soulUrge, numbers.personality), wishAndFace, {
+      position: 'bridge',
+      value: wishAndFace?.value ?? 0,
+    }),
   ]
 }
 
@@ -84,14 +88,17 @@ function planeFacts(write: FactWriter, fullName: string): Fact[] {
   return planesOfExpression(fullName).map(({ plane, letters, steps, value }) => {
     const addends = letters.map(({ letter, value: worth }) => `${letter} ${worth}`).join(' + ')
     const arithmetic = letters.length === 0 ? null : `${addends} = ${steps.join(' → ')}`
-    return write.told({
-      key: `plane_${plane}`,
-      label: name.planes[plane],
-      value,
-      text: String(value),
-      working: arithmetic ?? name.noLetter,
-      arithmetic,
-    })
+    return write.told(
+      {
+        key: `plane_${plane}`,
+        label: name.planes[plane],
+        value,
+        text: String(value),
+        working: arithmetic ?? name.noLetter,
+        arithmetic,
+      },
+      { position: 'planeNumber', value, also: [write.text('plane', plane)] },
+    )
   })
 }
 
@@ -108,9 +115,8 @@ function minorFacts(write: FactWriter, { currentName }: Person): Fact[] {
 }
 
 function debtFacts(write: FactWriter, numbers: readonly (NumberResult | null)[]): Fact[] {
-  const debts = new Map<number, string[]>()
-  for (const { debt, in: place } of karmicDebts(numbers))
-    debts.set(debt, [...(debts.get(debt) ?? []), write.words.numbers[place]])
+  const debts = new Map<number, NumberResult['number'][]>()
+  for (const { debt, in: place } of karmicDebts(numbers)) debts.set(debt, [...(debts.get(debt) ?? []), place])
   return [...debts].map(([debt, places]) =>
     write.told(
       {
@@ -118,9 +124,16 @@ function debtFacts(write: FactWriter, numbers: readonly (NumberResult | null)[])
         label: write.words.name.karmicDebt,
         value: debt,
         text: String(debt),
-        working: write.words.name.totalBefore(places, debt),
+        working: write.words.name.totalBefore(
+          places.map((place) => write.words.numbers[place]),
+          debt,
+        ),
       },
-      { position: 'karmicDebt', value: debt },
+      {
+        position: 'karmicDebt',
+        value: debt,
+        also: places.map((place) => write.sentence('debtPosition', `${debt}-${place}`)),
+      },
     ),
   )
 }
@@ -150,29 +163,43 @@ function letterCountFacts(write: FactWriter, fullName: string, core: readonly (N
           working: working + softened,
           steps,
         },
-        { position: 'karmicLesson', value },
+        {
+          position: 'karmicLesson',
+          value,
+          also: places.length === 0 ? [] : [write.sentence('softenedLesson', value)],
+        },
       )
     }),
-    write.told({
-      key: 'subconscious_self',
-      label: name.subconsciousSelf,
-      value: counted.subconsciousSelf,
-      text: String(counted.subconsciousSelf),
-      working: subconscious,
-      arithmetic: subconscious,
-      steps,
-    }),
+    write.told(
+      {
+        key: 'subconscious_self',
+        label: name.subconsciousSelf,
+        value: counted.subconsciousSelf,
+        text: String(counted.subconsciousSelf),
+        working: subconscious,
+        arithmetic: subconscious,
+        steps,
+      },
+      { position: 'subconsciousSelf', value: counted.subconsciousSelf },
+    ),
   ]
 }
 
 function nameLetterFacts(write: FactWriter, fullName: string): Fact[] {
   const { cornerstone, capstone, firstVowel } = nameLetters(fullName)
   const { name } = write.words
-  const letter = (key: string, text: string, [label, working]: readonly [string, string]) =>
-    write.told({ key, label, text, working, slot: text })
+  const letter = (key: string, text: string, [label, working]: readonly [string, string], place?: Place) =>
+    write.told({ key, label, text, working, slot: text }, place)
   return [
     letter('cornerstone', cornerstone.letter, name.cornerstone),
     letter('capstone', capstone.letter, name.capstone),
-    ...(firstVowel ? [letter('first_vowel', firstVowel.letter, name.firstVowel)] : []),
+    ...(firstVowel
+      ? [
+          letter('first_vowel', firstVowel.letter, name.firstVowel, {
+            position: 'firstVowel',
+            value: firstVowel.letter,
+          }),
+        ]
+      : []),
   ]
 }

@@ -5,109 +5,180 @@ export const balanceMeanings: PartialMeanings<SingleDigit> = {
   1: {
     mystic: {
       title: 'O Mastro',
-      essence: 'Na tempestade, é no teu próprio mastro que te seguras.',
-      advice: 'Grita por uma corda, mesmo assim.',
+      essence: 'Na tempestade, é no teu próprio mastro que te seguras, e a madeira aguenta.',
+      gift: 'Com nevoeiro cerrado, a tua luz do topo continua acesa e orienta os outros barcos.',
+      shadow: 'Prendes-te ao mastro com tantos nós que ninguém te chega à mão.',
+      scene:
+        'Há água a correr pela parede da cozinha. Encontras a torneira de segurança, o balde e a lanterna, e a quem telefona dizes que está tudo bem.',
+      advice: 'Respira uma vez para dentro, e depois grita por uma corda, mesmo assim.',
     },
     pragmatic: {
       title: 'Equilíbrio pela Ação',
-      essence: 'Recuperas a calma quando fazes alguma coisa.',
-      advice: 'Pede ajuda antes da terceira tentativa.',
+      essence:
+        'Nos apertos recompões-te melhor quando contas contigo e dizes a alguém de confiança o que estás a fazer.',
+      gift: 'Consegues agir quando os outros ficam parados, e não perdes tempo com culpas.',
+      shadow: 'Levas às costas um peso que uma conversa punha em metade.',
+      scene:
+        'Tens um furo e chove a cântaros. Um carro abranda ao teu lado, e fazes-lhe sinal com a chave de rodas para seguir.',
+      advice: 'Conta o problema a uma pessoa antes de resolveres a tua parte.',
     },
   },
   2: {
     mystic: {
       title: 'A Outra Mão',
-      essence: 'No escuro sossegas quando sentes outra mão.',
-      advice: 'Estende a tua primeiro.',
+      essence: 'No escuro sossegas quando sentes outra mão, e a noite deixa de ter degraus.',
+      gift: 'Cedes com tanta graça que até o vento se envergonha e se senta à tua porta.',
+      shadow: 'De tanto te inclinares, esqueces como estavas num dia sem vento.',
+      scene:
+        'À mesa da família duas vozes sobem. Pedes o sal, muito baixinho, e as duas têm de se calar para te ouvir.',
+      advice: 'Estende primeiro a mão, e diz ao que vens.',
     },
     pragmatic: {
       title: 'Equilíbrio pela Conversa',
-      essence: 'Recuperas a calma quando falas com alguém.',
-      advice: 'Escolhe de antemão a pessoa.',
+      essence: 'Sob pressão, ganhas mais com um meio-termo do que com uma vitória.',
+      gift: 'Uma discussão arrefece quando começas a falar, porque falas mais baixo do que todos.',
+      shadow: 'Sossegas toda a gente, e o que tu querias fica por dizer até ser tarde.',
+      scene: 'A banda e a cozinha querem a mesma tomada. Trazes café, uma extensão e um horário com duas colunas.',
+      advice: 'Repete o que o outro lado pensa até te dizerem que é isso, e depois diz o teu.',
     },
   },
   3: {
     mystic: {
       title: 'O Riso no Temporal',
-      essence: 'Quando troveja, é um riso teu que abre a nuvem.',
-      advice: 'Chora também, se for de água.',
+      essence: 'Quando troveja, é um riso teu que abre a nuvem, e a noite fica a ouvir.',
+      gift: 'Até o teu medo tem melodia, e por ela outros encontram o caminho.',
+      shadow: 'Passas a cantarolar pela porta onde devias ter batido.',
+      scene:
+        'A tenda caiu pela segunda vez. Por baixo da lona molhada ouve-se a tua voz, a anunciar o programa da noite.',
+      advice: 'Procura a estrela mais cómica do céu carregado, e chora também, se tiver de ser.',
     },
     pragmatic: {
       title: 'Equilíbrio pela Leveza',
-      essence: 'Recuperas a calma com humor e com um gesto criativo.',
-      advice: 'Não uses a piada para fugir.',
+      essence: 'O otimismo e a boa companhia ajudam-te mais do que remoer.',
+      gift: 'O teu humor devolve o fôlego às pessoas, e vês uma aberta onde elas veem parede.',
+      shadow: 'A graça na hora errada impede que reparem que também precisas.',
+      scene:
+        'Três horas na sala de espera e a tua senha ainda não saiu. A esta altura já a fila toda se conhece, graças a ti.',
+      advice: 'Conta a alguém o que te aflige até se rirem uma vez, e depois diz como é a sério.',
     },
   },
   4: {
     mystic: {
       title: 'O Prumo',
-      essence: 'Quando tudo oscila, procuras o fio que aponta para baixo.',
-      advice: 'Segue-o até aos pés.',
+      essence: 'Quando tudo oscila, procuras o fio que aponta para baixo, e esperas que pare.',
+      gift: 'Trazes no bolso uma lasca de rocha, e quanto mais a terra treme mais ela aquece.',
+      shadow: 'Passas a noite a contar as mesmas sete pedras e chamas-lhe vigiar.',
+      scene:
+        'A carta não traz boas notícias. Voltas a dobrá-la, lavas duas chávenas, dás corda ao relógio, e só então a relês, de pé, à janela.',
+      advice: 'Segue o fio até aos pés, e diz em voz alta três coisas que não se mexeram.',
     },
     pragmatic: {
       title: 'Equilíbrio pela Ordem',
-      essence: 'Recuperas a calma quando fazes um plano.',
-      advice: 'Deixa nele uma linha vazia.',
+      essence: 'Uma lista e um olhar calmo para os factos trazem-te de volta.',
+      gift: 'Nas tuas mãos um sarilho grande parte-se em tarefas pequenas, e a primeira faz-se logo.',
+      shadow: 'Agarras-te a um plano que os factos já ultrapassaram, porque era tão bom plano.',
+      scene:
+        'À meia-noite, o hotel não tem reserva para ninguém do grupo. Nas costas do mapa já tens quatro linhas numeradas.',
+      advice: 'Separa em duas colunas o que aconteceu e o que receias.',
     },
   },
   5: {
     mystic: {
       title: 'A Janela Aberta',
-      essence: 'Quando o ar pesa, tu abres e respiras.',
-      advice: 'Volta a fechá-la antes da noite.',
+      essence: 'Quando o ar pesa, abres e respiras, e é a mexer-te com o vento que encontras o meio dele.',
+      gift: 'Sabes nos ossos que o tempo muda, e danças onde os outros se encolhem.',
+      shadow: 'Vais na corrente de ar e deixas a casa que te abrigava.',
+      scene:
+        'Depois do telefonema sais sem casaco e dás duas voltas ao parque. Junto ao lago abrandas, porque os patos também.',
+      advice: 'Fecha outra vez a janela antes da noite, com o ar já mudado.',
     },
     pragmatic: {
-      title: 'Equilíbrio pelo Movimento',
-      essence: 'Recuperas a calma quando te mexes ou mudas de lugar.',
-      advice: 'Sai dez minutos e regressa.',
+      title: 'Equilíbrio por Fazer Frente',
+      essence: 'Na aflição o teu impulso é fugir, e por isso o equilíbrio está em enfrentar uma coisa de cada vez.',
+      gift: 'Ocorrem-te várias saídas onde outros não veem nenhuma, e recompões-te depressa.',
+      shadow: 'Procuras distração, e o problema espera por ti com um dia a mais.',
+      scene:
+        'A conversa fica séria e lembras-te de que o carro precisa de gasolina. Já na bomba, ris-te e voltas para trás.',
+      advice: 'Não mudes nada antes de dormires e comeres.',
     },
   },
   6: {
     mystic: {
       title: 'O Cobertor',
-      essence: 'No frio, aqueces-te a aquecer.',
-      advice: 'Puxa também para o teu lado.',
+      essence: 'No frio, aqueces-te a aquecer, e a tua casa encolhe até caberem todos junto ao lume.',
+      gift: 'O teu carinho é um telhado que cresce com a chuva, e há sempre mais um canto seco.',
+      shadow: 'Remendas o casaco de toda a gente durante a cheia e ficas em mangas de camisa.',
+      scene:
+        'A rua está sem aquecimento e a tua cozinha tem onze pessoas. Só à meia-noite reparas que ainda não comeste.',
+      advice: 'Puxa o cobertor também para o teu lado.',
     },
     pragmatic: {
       title: 'Equilíbrio pelo Apoio',
-      essence: 'Recuperas a calma ao dar e ao receber ajuda.',
-      advice: 'Aceita a primeira oferta.',
+      essence: 'A calma volta quando aceitas que dar e receber ajuda fazem parte da mesma vida boa.',
+      gift: 'Nas crises manténs as pessoas juntas, e reparas em quem se calou.',
+      shadow: 'Fazes teu o problema de outra pessoa, para não olhares para o que já tinhas.',
+      scene:
+        'No dia da mudança levas os livros de um amigo até ao quarto andar. Os teus caixotes estão no corredor desde maio.',
+      advice: 'Liga a alguém que já ajudaste, e pede-lhe uma mão.',
     },
   },
   7: {
     mystic: {
       title: 'A Gruta',
-      essence: 'Quando ruge o mar, recolhes a uma gruta que só tu conheces.',
-      advice: 'Deixa um sinal à entrada.',
+      essence: 'Quando ruge o mar, recolhes a uma gruta que só tu conheces, onde a água é lisa.',
+      gift: 'Lá dentro respiras tão bem como os outros à luz do sol.',
+      shadow: 'Demoras-te tanto que na praia deixam de olhar para o rochedo.',
+      scene:
+        'Todo o serão o telefone vibra no tapete, virado para baixo. Ao lado, às escuras, segues no teto a luz dos carros que passam.',
+      advice: 'Deixa um sinal à entrada, e sai quando a vela se gastar.',
     },
     pragmatic: {
-      title: 'Equilíbrio pelo Silêncio',
-      essence: 'Recuperas a calma a sós e em sossego.',
-      advice: 'Diz quanto tempo precisas.',
+      title: 'Equilíbrio pela Reflexão',
+      essence: 'Lidas melhor com uma crise quando recuas um passo para a compreender.',
+      gift: 'Manténs a cabeça fria e encontras a causa enquanto os outros ainda limpam o chão.',
+      shadow: 'Examinas o que sentes com tanto cuidado que não chegas a senti-lo.',
+      scene: 'Depois da zanga lês três ensaios sobre zangas. São excelentes, e ela continua sentada na cozinha.',
+      advice: 'Afasta-te um pouco, e diz a que horas voltas para conversar.',
     },
   },
   8: {
     mystic: {
       title: 'O Leme',
-      essence: 'No temporal a tua mão fica mais firme.',
-      advice: 'Solta-a quando passar.',
+      essence: 'No temporal a tua mão fica mais firme, e o mar cede um pouco quando a sente.',
+      gift: 'Contigo, até um leme partido se lembra do norte, e a tripulação volta a cantar.',
+      shadow: 'Atas-te à roda quando era hora de render o turno.',
+      scene:
+        'Falha a luz no teatro e começam os empurrões. Sobes a uma cadeira, dizes onde são as três portas, e as filas saem por ordem.',
+      advice: 'Solta o leme quando passar, e dá-o a outra mão por uma hora.',
     },
     pragmatic: {
       title: 'Equilíbrio pela Direção',
-      essence: 'Recuperas a calma quando tomas uma decisão clara.',
-      advice: 'Ouve antes duas vozes.',
+      essence: 'Resolves um aperto quando tomas conta dele, desde que deixes a pressão à porta.',
+      gift: 'És capaz de decidir com metade da informação, e manténs o que decidiste.',
+      shadow: 'Com os nervos dás ordens onde bastava um pedido.',
+      scene:
+        'O salão está fechado e há sessenta convidados à chuva. Em dez minutos tens um celeiro, luz e quatro voluntários que não se ofereceram.',
+      advice: 'Pergunta o que te pareceria justo do outro lado da mesa.',
     },
   },
   9: {
     mystic: {
       title: 'A Vista do Monte',
-      essence: 'De cima, a tempestade é só uma nuvem.',
-      advice: 'Desce depois a secar-te.',
+      essence: 'De cima, a tempestade é só uma nuvem entre muitos vales.',
+      gift: 'Abarcas com os olhos o aguaceiro e o campo, e gostas dos dois.',
+      shadow: 'Tão alto, não ouves que lá em baixo te chamam pelo nome.',
+      scene:
+        'A discussão continua lá dentro. Da varanda olhas as janelas acesas em frente, cada uma com a sua, e voltas a entrar com outra voz.',
+      advice: 'Desce depois a secar-te, e trata com ternura quem apanhou a chuva.',
     },
     pragmatic: {
       title: 'Equilíbrio pela Distância',
-      essence: 'Recuperas a calma quando vês o assunto de longe.',
-      advice: 'Pergunta o que importará daqui a um ano.',
+      essence: 'Encontras o equilíbrio quando olhas para o problema pelos olhos dos outros.',
+      gift: 'O sentido das proporções é a tua força, e a tua calma lembra a todos o que importa.',
+      shadow: 'Atendes aos sentimentos de toda a gente e encolhes os ombros aos teus.',
+      scene:
+        'Riscaram-te o carro e deixaram um bilhete com letra trémula. Telefonas, e acabas a consolar quem não conheces.',
+      advice: 'Pergunta como verás isto daqui a cinco anos, e depois como o sentes hoje.',
     },
   },
 }

@@ -5,145 +5,295 @@ export const maturityMeanings: PartialMeanings<CoreValue> = {
   1: {
     mystic: {
       title: 'A Aurora Tardia',
-      essence: 'Mais tarde nasce em ti um segundo dia, e já sabes para onde.',
-      advice: 'Não o deixes passar a dormir.',
+      essence:
+        'Depois do teu meio-dia nasce um segundo dia, e já sabes para onde. A meio da vida deixas de andar à luz de candeias alheias.',
+      gift: 'Guardas uma madrugada de reserva, que fica mais vermelha sempre que escolhes caminho sem pedir licença às estrelas.',
+      shadow:
+        'Esse segundo sol, se o prendes muito tempo, queima a janela que vinha aquecer. Achas lento o céu inteiro, e cada pergunta te parece uma nuvem.',
+      scene:
+        'Há onze anos que o barco do ancoradouro vai ser pintado um dia destes. Numa manhã de abril desces de pincel na mão, antes do café, e ao meio-dia está verde.',
+      advice:
+        'Vê que velha proibição ainda trazes no bolso, de um professor, de um parente ou de uma moda, e deita-a ao vento.',
     },
     pragmatic: {
       title: 'Maturidade com Autonomia',
-      essence: 'Com os anos ganhas coragem para decidir por ti.',
-      advice: 'Treina já em coisas pequenas.',
+      essence:
+        'A partir do meio da vida, aprendes sobretudo a confiar no teu juízo. Tomas a dianteira com mais gosto e já não esperas que todos estejam de acordo.',
+      gift: 'A experiência dá-te coragem para abrir caminho, e já não precisas de palmas para começar. Sabes dizer «enganei-me» e continuar à frente.',
+      shadow:
+        'Com a confiança cresce a teimosia. Uma pergunta bem-intencionada soa-te a ingerência, e preferes dar a volta toda a que te mostrem o atalho.',
+      scene:
+        'No curso da noite perguntam quem apresenta o trabalho do grupo. Noutros tempos estudavas o teto; agora pegas nas folhas antes que o silêncio acabe.',
+      advice:
+        'Decide este mês um assunto que só a ti diz respeito, sem pedires parecer a ninguém, e conta depois em vez de contares antes.',
     },
   },
   2: {
     mystic: {
       title: 'O Lago ao Entardecer',
-      essence: 'Com os anos a tua água acalma e toda a gente se vê nela.',
-      advice: 'Deixa que também te vejam a ti.',
+      essence:
+        'Com os anos a tua água acalma e toda a gente se vê nela. O que dantes fazias à força de remos, na segunda metade da vida fá-lo a paciência.',
+      gift: 'O silêncio dos outros está seguro contigo, como a chama de uma vela entre duas mãos. Sabes quando convém falar e quando se deixa arder.',
+      shadow:
+        'De tão manso, o teu lago toma a cor de qualquer céu. Chamas-lhe bondade, e ao fim do dia não sabes que cor é a tua.',
+      scene:
+        'Duas amigas de longa data chegam à mesma merenda e sentam-se cada uma em sua ponta do adro. Pedes-lhes que segurem a toalha, que o vento está a levantá-la, e a toalha faz o resto.',
+      advice: 'Deixa que também te vejam a ti: diz a alguém, à beira da água, o que preferias.',
     },
     pragmatic: {
       title: 'Maturidade em Companhia',
-      essence: 'Com os anos as relações contam mais e correm melhor.',
-      advice: 'Cuida hoje de uma amizade antiga.',
+      essence:
+        'Com a idade ganhas jeito para trabalhar a dois. O tato, a paciência e o bom ouvido acabam por valer mais do que ter razão antes dos outros.',
+      gift: 'Vês os dois lados da questão, e dizes o que vês de maneira que ambos aguentem ouvir. Quem já não se fala continua a falar contigo.',
+      shadow:
+        'Para haver sossego, cedes quando a tua experiência merecia que a ouvissem. Depois magoa-te que ninguém tenha perguntado.',
+      scene:
+        'Dois vizinhos zangam-se por causa de uma sebe, cada qual com a sua fotografia. Propões primeiro um café, e à tua mesa descobrem que andam a discutir os mesmos quarenta centímetros.',
+      advice:
+        'Telefona a alguém com quem uma amizade ou uma sociedade arrefeceu, e começa pelas saudades em vez de começares pelas queixas.',
     },
   },
   3: {
     mystic: {
       title: 'A Voz que Amadurece',
-      essence: 'Mais tarde a tua canção ganha a nota grave que lhe faltava.',
-      advice: 'Canta-a antes de a achares perfeita.',
+      essence:
+        'A meio do caminho, a tua canção ganha a nota grave que lhe faltava. O que trauteaste durante metade da vida encontra, por fim, a letra.',
+      gift: 'Uma voz que já se calou muitas vezes sabe onde pousar. Quem te ouve cantar uma mágoa vai para casa mais leve, sem saber bem porquê.',
+      shadow:
+        'Cobres de pétalas uma tristeza que só pedia que te sentasses com ela. Os convidados gabam-te as cores, e ninguém repara no banco molhado.',
+      scene:
+        'Na festa da aldeia coube-te sempre servir a limonada. Este ano, debaixo dos balões de papel, passam-te por engano a concertina, e tu não a devolves.',
+      advice: 'Canta-a antes de a achares perfeita, à janela, numa noite em que haja lua e alguém na rua.',
     },
     pragmatic: {
       title: 'Maturidade Expressiva',
-      essence: 'Com os anos falas e crias com mais liberdade.',
-      advice: 'Retoma aquilo que largaste na escola, só por gosto.',
+      essence:
+        'A segunda metade da vida solta-te a língua e a imaginação. Escreves, falas, pintas ou divertes os outros com uma liberdade que antes trazias sob vigilância.',
+      gift: 'Dizes com leveza o que é difícil, e as tuas histórias levam dentro o que aprendeste, sem precisarem de moral no fim.',
+      shadow:
+        'Ficas na superfície divertida quando alguém esperava a tua opinião. Abres uma dúzia de passatempos e não deixas que nenhum se torne difícil.',
+      scene:
+        'Noite de microfone aberto no café, e falta um nome na lista. Os amigos procuram-te com os olhos: já lá estás em cima, a desdobrar uma folha que trazias no casaco.',
+      advice: 'Retoma aquilo que largaste na escola, só por gosto, e não pares à primeira semana aborrecida.',
     },
   },
   4: {
     mystic: {
       title: 'A Casa Pronta',
-      essence: 'Com os anos a obra fecha o telhado, e há sombra no pátio.',
-      advice: 'Convida quem carregou pedras contigo.',
+      essence:
+        'Pedra a pedra, a obra fechou o telhado, e há sombra no pátio. O que amadurece em ti, a meio da vida, é o talento de ficar.',
+      gift: 'O que assentaste está de nível, e a lua pode pousar o copo em qualquer dos teus muros. Trazem-te vigas tortas, e sabes onde entra a cunha.',
+      shadow:
+        'Guardas tão bem a soleira que nenhuma surpresa entra para se aquecer. As dobradiças estão oleadas, e há muito que ninguém se baloiça no portão.',
+      scene:
+        'O temporal levou metade dos telhados da rua. O teu está inteiro; acendes o lume, penduras uma lanterna ao portão e contas as canecas.',
+      advice: 'Convida quem carregou pedras contigo, e deixa uma prateleira vazia para o que o ano trouxer.',
     },
     pragmatic: {
       title: 'Maturidade Sólida',
-      essence: 'Com os anos vês resultados do que organizaste.',
-      advice: 'Não adies o descanso até lá.',
+      essence:
+        'A firmeza vem-te com a idade: ganhas gosto ao método, às rotinas e ao trabalho acabado. O que organizas a meio da vida é o que te ampara mais tarde.',
+      gift: 'Sabe-se que aquilo em que pegas fica feito. Com a tua calma, uma tarefa enorme passa a ser uma fila de tarefas vulgares.',
+      shadow:
+        'Os hábitos endurecem como argamassa, e defendes um modo antigo sobretudo porque é o teu. Quem propõe outro tem de esperar que acabes.',
+      scene:
+        'A coletividade perdeu três tesoureiros em dois anos. Levas no autocarro a caixa de sapatos com os recibos e, em março, pela primeira vez de que há memória, as colunas batem certo.',
+      advice:
+        'Uma vez por estação, deixa que outra pessoa arrume o que arrumas sempre, e não lhe mexas durante um mês.',
     },
   },
   5: {
     mystic: {
       title: 'O Segundo Mar',
-      essence: 'Mais tarde abre-se outro horizonte, e as velas ainda prestam.',
-      advice: 'Mantém-nas ao sol.',
+      essence:
+        'Passado o cabo do meio da vida abre-se outro horizonte, e as velas ainda prestam. A liberdade, que no porto era um desejo, é agora vento com que se navega.',
+      gift: 'Cheiras terra nova através do nevoeiro, e a tua curiosidade reverdece enquanto o calendário amarelece. Quem teme a travessia gosta de te ter a bordo.',
+      shadow:
+        'A maré vem buscar-te a um cais onde mal tinham aprendido o teu nome. Nem todas as amarras que cortaste te prendiam.',
+      scene:
+        'No cais alguém pergunta se o último barco vai à ilha ou só a contorna. Compras bilhete para ver, e um cartucho de cerejas para quem se sentar a teu lado.',
+      advice: 'Traz as velas ao sol e a carga leve, e manda notícias de cada porto.',
     },
     pragmatic: {
       title: 'Maturidade em Movimento',
-      essence: 'Com os anos ganhas vontade de mudar e de ver mundo.',
-      advice: 'Põe já algum dinheiro e algum tempo de lado para isso.',
+      essence:
+        'À medida que os anos passam, a curiosidade e o movimento contam mais para ti, e não menos. Assentam-te bem viagens, pessoas por conhecer e planos que mudam de feitio.',
+      gift: 'Quando os outros assentam, tu continuas a adaptar-te, e é a ti que vêm quando alguma coisa tem de mudar. Regras, ferramentas e caras novas dão-te energia.',
+      shadow:
+        'Todo o laço te parece uma corrente, e cortas um que te segurava com brandura. O tédio passa por motivo, e os compromissos ficam a meio.',
+      scene:
+        'Entre amigos comparam-se sofás. Tu vendeste o teu, dormes lindamente numa cama de abrir, e aprendes o alfabeto grego nas costas de um horário de barcos.',
+      advice: 'Reserva desde já um dia livre por mês, e diz a quem conta contigo a que horas voltas.',
     },
   },
   6: {
     mystic: {
       title: 'A Figueira no Pátio',
-      essence: 'Com os anos és tu a sombra a que voltam.',
-      advice: 'Escolhe quem se senta.',
+      essence:
+        'Com os anos és tu a sombra a que voltam. A meio do caminho deixas de procurar onde repousar, e é à tua volta que os outros se sentam.',
+      gift: 'Pássaros, vizinhos e retardatários, todos conhecem os teus ramos, e há figos que cheguem. Debaixo dessas folhas, quem vinha discutir acaba a partilhar o prato.',
+      shadow:
+        'Dás tanta sombra que o sol não te chega ao tronco. E vais contando, sem dizer nada, quem comeu e não agradeceu.',
+      scene:
+        'Nevoeiro na serra, e batem à porta. Aqueces a sopa, secas dois casacos e um cão, e só à despedida descobres que se tinham enganado no vale.',
+      advice: 'Escolhe quem se senta, e guarda para ti o figo mais maduro de cada semana.',
     },
     pragmatic: {
       title: 'Maturidade que Acolhe',
-      essence: 'Com os anos a família e a comunidade contam mais contigo.',
-      advice: 'Combina limites cedo.',
+      essence:
+        'Tornas-te a pessoa a quem recorrem amigos, vizinhos e, de vez em quando, uma assembleia inteira. A casa, a justiça e o bem da comunidade passam a ser assunto teu.',
+      gift: 'O teu cuidado ganha sabedoria com a prática: confortas sem tomar conta, e vês o que falta numa casa ou numa equipa antes de alguma coisa se partir.',
+      shadow:
+        'Esperas gratidão por ajudas que ninguém pediu, e guardas mágoa quando não vem. O teu conselho chega antes da pergunta.',
+      scene:
+        'A assembleia de condóminos não se entende quanto ao pátio. Calam-se e olham para a tua cadeira, e dás por ti já com uma lista de quem pode regar o quê.',
+      advice: 'Escreve que encargos são mesmo teus, e ensina a alguém o primeiro que não for.',
     },
   },
   7: {
     mystic: {
       title: 'O Livro da Noite',
-      essence: 'Mais tarde o silêncio abre-te as páginas que guardava.',
-      advice: 'Lê-as em voz alta a alguém.',
+      essence:
+        'Depois do meio-dia da vida, o silêncio abre-te as páginas que guardava. A tua sabedoria cresce para dentro, anel a anel, como nas árvores antigas.',
+      gift: 'O teu sossego é uma sala onde a verdade despe o casaco. Quem lá se senta contigo fala mais devagar, e diz mais.',
+      shadow:
+        'Entras tão fundo na leitura que a candeia dos outros se apaga à espera. Chamam-te para a ceia, e julgas que foi o mocho.',
+      scene:
+        'A excursão segue para a cascata. Ficas para trás com um muro velho, os líquenes e três palavras em latim e, quando voltam, encharcados e aos gritos, já as leste.',
+      advice: 'Lê uma dessas páginas em voz alta a alguém, antes da próxima lua nova.',
     },
     pragmatic: {
       title: 'Maturidade que Aprofunda',
-      essence: 'Com os anos interessa-te mais o porquê do que o quanto.',
-      advice: 'Escolhe já uma matéria para estudar.',
+      essence:
+        'O estudo, a natureza e o tempo a sós ganham valor para ti na segunda metade da vida. Interessa-te mais o porquê do que o quanto.',
+      gift: 'Vês causas onde os outros veem acontecimentos, e o que dizes já foi pensado duas vezes. A tua dúvida é útil porque é amável.',
+      shadow:
+        'Afastas-te das pessoas quando só te fazia falta uma hora de paz. A explicação toma o lugar do sentimento, e quem te é próximo leva uma lição em vez de uma resposta.',
+      scene:
+        'Uma e meia da manhã, e o teu candeeiro continua aceso. Começou por um pássaro no algeroz; já vais quatrocentos anos atrás, na história do nome dele.',
+      advice:
+        'Escolhe uma matéria que ainda te possa interessar daqui a vinte anos, e descobre mais alguém que a estude.',
     },
   },
   8: {
     mystic: {
       title: 'A Grande Colheita',
-      essence: 'Com os anos o peso das espigas dá razão à tua espera.',
-      advice: 'Reparte-as em pé de igualdade.',
+      essence:
+        'O peso das espigas dá razão, enfim, à tua espera. O que em ti amadurece tarde é a força, e a medida com que se usa.',
+      gift: 'Carregas hoje com leveza o que dantes te vergava, como o castanheiro carrega a neve e um pardal. À tua sombra há quem se atreva a sonhar nova sementeira.',
+      shadow: 'De tanto mandares na eira, até os amigos mais antigos te falam baixo. Ouves respeito, e era distância.',
+      scene:
+        'No cais o vento desfez a fila e toda a gente grita. Dizes três frases, sem levantar a voz, e ao pôr do sol já passaram para a outra margem as carrinhas, as cabras e a noiva.',
+      advice: 'Reparte o primeiro alqueire em pé de igualdade, e faz uma vénia a quem tiver razão.',
     },
     pragmatic: {
       title: 'Maturidade com Influência',
-      essence: 'Com os anos ganhas influência e recursos.',
-      advice: 'Decide a tempo para que os queres.',
+      essence:
+        'A experiência apura-te o sentido dos resultados, e confiam-te cada vez mais: dinheiro, decisões, uma organização inteira. Dás-te bem onde alguma coisa tem de funcionar.',
+      gift: 'Juntas pessoas e meios com a facilidade de quem se enganou e guardou a lição. Uma má proposta, sabes recusá-la com boas maneiras.',
+      shadow:
+        'Continuas a dar provas muito depois de toda a gente se ter convencido. O que não se mede desce na lista, e os amigos têm de marcar hora.',
+      scene:
+        'A empresa quer mais dinheiro pelo mesmo lanche. Acenas, pedes para rever a encomenda, dás com a taxa de entrega repetida, e acabas com melhor queijo pelo preço antigo.',
+      advice: 'Mede este ano o teu êxito por dois números, e que um deles seja qualquer coisa que deste.',
     },
   },
   9: {
     mystic: {
-      title: 'O Rio que Chega',
-      essence: 'Mais tarde entendes para onde corria a água toda.',
-      advice: 'Deixa-a ir.',
+      title: 'O Rio que se Abre',
+      essence:
+        'O teu rio juntou águas durante metade do curso; agora abre-se em leque e dá à lezíria o que trazia. A generosidade é o fruto que em ti amadurece mais tarde, e o mais doce.',
+      gift: 'Perdoas como o mar perdoa à costa, que volta a tocar todos os dias. Juncos, garças e gente de toda a pena acham lugar contigo.',
+      shadow:
+        'Espraias-te tanto que nenhum barco encontra o canal até ao teu coração. Toda a gente é bem-vinda, e não se espera por ninguém.',
+      scene:
+        'Noite de verão, mesa comprida na rua. Vinhas só para o brinde; à meia-noite estás a traduzir a anedota de um pescador para uma tia de outro continente.',
+      advice: 'Deixa assentar o lodo de uma mágoa antiga, e planta nele qualquer coisa que outros possam colher.',
     },
     pragmatic: {
       title: 'Maturidade Generosa',
-      essence: 'Com os anos passas adiante o que sabes.',
-      advice: 'Começa por uma pessoa.',
+      essence:
+        'Passa a importar-te mais o que transmites do que o que juntas. O horizonte alarga-se com os anos: a arte, outros países, uma causa, gente diferente de ti.',
+      gift: 'Juntas pessoas muito distantes entre si, porque já não precisas de que se pareçam contigo. O tempo e o saber saem-te das mãos sem fatura.',
+      shadow:
+        'Pensas tanto no que falta ao mundo que não vês quem está a teu lado. Há desilusões que arquivas em «humanidade» e que tinham um só nome.',
+      scene:
+        'Ao despejares a cave, aparece a máquina fotográfica boa. À noite já anda ao pescoço da estudante do terceiro andar, a quem ensinaste a ler a luz.',
+      advice: 'Ensina este ano uma coisa das que sabes a alguém com metade da tua idade, e pede outra em troca.',
     },
   },
   11: {
     mystic: {
       title: 'O Farol que se Acende Tarde',
-      essence: 'Há lenha seca no teu cabo, e os anos trazem a chama.',
-      advice: 'Guarda a lenha da chuva das pequenas dúvidas.',
+      essence:
+        'Há lenha seca no teu cabo, e os anos trazem a chama. O que na juventude tremeluzia como um palpite torna-se, a meio da vida, luz por onde se navega.',
+      gift: 'És lugar onde o relâmpago gosta de pousar, e há quem venha aquecer ali a coragem. Uma palavra tua chega a barcos que nunca viste.',
+      shadow:
+        'Um lume tão alto atrai as tempestades da costa inteira, e tremes muito depois de passarem. A seguir pões a culpa na lenha.',
+      scene:
+        'À beira das hortas, alguém hesita com uma carta na mão. Passas com os teus feijões, dizes meia frase sobre a lua e as portas fechadas, e a carta vai para o marco do correio.',
+      advice: 'Guarda a lenha da chuva das pequenas dúvidas, e acende-a a uma hora certa.',
     },
     pragmatic: {
       title: 'Maturidade que Inspira',
-      essence: 'Com os anos a tua intuição ganha peso, e outros procuram em ti coragem.',
-      advice: 'Aponta que palpites se confirmaram, para lhes conheceres a voz.',
+      essence:
+        'Com a idade a tua intuição ganha peso, e outros procuram em ti coragem. Os ideais que te tiravam o sossego tornam-se coisa que se pode ensinar.',
+      gift: 'O que pressentes cedo já o explicas com calma, e as pessoas agem. Mais do que os teus argumentos, é a tua atenção que lhes dá ânimo.',
+      shadow:
+        'Passas horas da noite às voltas com possibilidades que de dia seriam mais claras. Queres que te entendam à primeira meia palavra, e a segunda pergunta magoa-te.',
+      scene:
+        'Onze votos contra um a favor do terreno mais barato. Pedes que vão lá todos à hora de ponta e fiquem um minuto, e no elétrico de volta ninguém o defende.',
+      advice:
+        'Aponta os teus palpites com a data, e vê daqui a três meses quais se confirmaram, para lhes conheceres a voz.',
     },
   },
   22: {
     mystic: {
       title: 'Quem Lavra a Catedral',
-      essence: 'Assentas pedras de uma torre que talvez só vejas de longe, dourada ao fim da tarde.',
-      advice: 'Grava o teu sinal onde ninguém olha, e sorri.',
+      essence:
+        'Assentas pedras de uma torre que talvez só vejas de longe, dourada ao fim da tarde. Dobrado o meio da vida, o plano que trazias pede chão.',
+      gift: 'Trazes uma nave inteira na cabeça e ainda te encantas com um seixo bem talhado. À volta de tanta paciência juntam-se mãos.',
+      shadow:
+        'Esperas pela pedreira perfeita, quando à aldeia bastava um telheiro. Os desenhos estão cada vez mais belos, e chove lá dentro.',
+      scene:
+        'Onde era a escola há só uma poça. Ao nascer da lua estás no meio dela, de braços abertos, a rodar devagar, e o guarda, que vinha mandar-te embora, pergunta de que lado fica a porta.',
+      advice: 'Assenta uma pedra simples antes do fim do mês, grava o teu sinal onde ninguém olha, e sorri.',
     },
     pragmatic: {
       title: 'Maturidade que Constrói',
-      essence: 'Os anos podem pôr-te nas mãos um projeto maior do que tu, e o saber para o levar.',
-      advice: 'Junta as pessoas de que esse projeto precisa, e não só os planos.',
+      essence:
+        'Os anos põem-te nas mãos projetos maiores do que tu, e o saber para os levar. A visão e o método, que em ti se revezavam, aprendem a trabalhar juntos.',
+      gift: 'Sabes como se fazem de facto as coisas grandes: pessoa a pessoa, estação a estação, com um orçamento e uma cafeteira cheia.',
+      shadow:
+        'Exiges tanto que o projeto que mais te alegrava fica adiado. Custa-te dividir o comando, e quem vinha ajudar fica a ver.',
+      scene:
+        'Há anos que na vila se fala de um passadiço sobre a ribeira. Levas uma pasta para o café do mercado, sentas à mesma mesa a engenheira, o lavrador e o vereador, e mandas vir bolo.',
+      advice:
+        'Junta primeiro as pessoas e só depois os planos: três nomes, uma conversa com cada um, e a pergunta do que precisariam de ti.',
     },
   },
   33: {
     mystic: {
       title: 'O Poço da Praça',
-      essence: 'A aldeia inteira virá beber de ti, e a tua água nasce num lugar fundo e calmo.',
+      essence:
+        'A tua água nasce num lugar fundo e calmo, e com os anos a aldeia inteira vem beber de ti. O amor, que era um sentimento, amadurece em coisa que se dá a beber.',
+      gift: 'Ganhaste fundura para que as estrelas dos outros se espelhem em ti sem tremer. Voltam para casa de cântaro cheio e passo leve.',
+      shadow:
+        'Baldes a mais numa só manhã levantam o lodo que assentara com tanta paciência. Continuas a servir água, e estranhas que saiba a terra.',
+      scene:
+        'A feira já levantou há muito quando alguém se senta no bocal, ao teu lado, sem dizer nada. Partes a última pera a meio com a navalha, e a história vem.',
       advice: 'Tapa o poço à noite, e deixa-o encher-se de estrelas.',
     },
     pragmatic: {
       title: 'Maturidade que Ensina',
-      essence: 'O teu cuidado com os outros amadurece e torna-se orientação que as pessoas procuram.',
-      advice: 'Diz com clareza o que não podes carregar por elas.',
+      essence:
+        'O teu cuidado com os outros amadurece em orientação que as pessoas procuram. Vê-se da meia-idade em diante, numa aula, numa cozinha ou num corredor.',
+      gift: 'Ensinas sem dar sermões, e quem sai de ao pé de ti vai mais capaz do que veio. A tua paciência com os erros chega para o segundo e para o terceiro.',
+      shadow:
+        'Respondes pela felicidade de toda a gente, coisa que ninguém te pediu. O único aniversário que te esquece é o teu.',
+      scene:
+        'Na oficina de reparações do bairro, um rapaz segura uma torradeira como se ela mordesse. Dás-lhe a chave de fendas, sentas-te em cima das mãos e deixas que seja ele a dar com a migalha.',
+      advice: 'Diz com clareza o que não podes carregar pelos outros, e começa esta semana por uma só frase.',
     },
   },
 }

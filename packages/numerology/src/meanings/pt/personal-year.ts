@@ -5,145 +5,198 @@ export const personalYearMeanings: PartialMeanings<SingleDigit> = {
   1: {
     mystic: {
       title: 'O Ano da Primeira Semente',
-      essence: 'O campo está nu, e o que semeares agora dá sombra durante muito tempo.',
-      gift: 'A terra responde depressa ao teu passo.',
-      shadow: 'Quem semeia tudo ao mesmo tempo não sabe depois o que nasce.',
-      advice: 'Escolhe uma semente e dá-lhe nome em voz alta.',
+      essence:
+        'O campo está nu, e o que semeares agora dá sombra durante muito tempo. Começa uma roda de nove anos, e espera pela tua mão.',
+      gift: 'A terra responde depressa ao teu passo, e até as raízes pequenas vão fundo.',
+      shadow: 'Semeias tudo ao mesmo tempo, e depois não sabes o que nasce.',
+      scene:
+        'Mal se comeram as passas da meia-noite, já andas no quintal de lanterna e enxada. Do outro lado do muro perguntam-te o que vai ser.',
+      advice: 'Escolhe uma semente e dá-lhe nome em voz alta, numa noite sem lua.',
     },
     pragmatic: {
       title: 'Ano para Começar',
-      essence: 'Começa um ciclo longo, bom para projetos novos e para decidires por ti.',
-      gift: 'Tens mais iniciativa e os outros notam.',
-      shadow: 'A pressa pode fazer-te começar de mais.',
-      advice: 'Escolhe um só projeto e faz a primeira coisa ainda esta semana.',
+      essence:
+        'A tarefa deste ano é começar: escolher um rumo e dar tu o primeiro passo. Os hábitos que ganhas agora marcam o tom dos nove anos do ciclo.',
+      gift: 'Tens mais iniciativa do que é costume e, quando decides, os outros acompanham-te.',
+      shadow: 'A pressa leva-te a abrir cinco frentes e a não cuidar de nenhuma.',
+      scene: 'O formulário pede um nome para o projeto. Há meses que fechas a página neste ponto; hoje escreves um.',
+      advice: 'Escreve um só objetivo para o ano e faz a primeira coisa ainda esta semana.',
     },
   },
   2: {
     mystic: {
       title: 'O Ano da Água Mansa',
-      essence: 'O que plantaste está debaixo da terra, e agora cresce sem te mostrar.',
-      gift: 'Chegam mãos ao encontro das tuas.',
-      shadow: 'Quem cava para ver a raiz perde a planta.',
-      advice: 'Rega, e deixa estar.',
+      essence: 'O que plantaste está debaixo da terra, e cresce sem te mostrar como. Este ano pede-te vagar.',
+      gift: 'Vêm mãos ao encontro das tuas, e uma palavra paciente faz mais do que cem remos.',
+      shadow: 'Cavas para ver a raiz, e soltas da terra o que estava a pegar.',
+      scene:
+        'A chaleira já cantou, e a vizinha que mal conhecias aceitou segunda chávena. Ninguém tem pressa; à terceira há um plano para o muro comum.',
+      advice: 'Rega à tardinha, deixa estar, e fica um pouco a ouvir a água.',
     },
     pragmatic: {
       title: 'Ano para Cooperar',
-      essence: 'As coisas andam mais devagar e dependem de acordos, detalhes e paciência.',
-      gift: 'As relações aprofundam-se quando lhes dás tempo.',
-      shadow: 'Podes sentir demora onde há apenas crescimento.',
-      advice: 'Responde primeiro às pessoas e só depois às tarefas.',
+      essence:
+        'Depois do arranque vem a paciência: este ano pede-te acordos, atenção aos pormenores e saber esperar. Avança-se a dois, e muitas vezes longe das vistas.',
+      gift: 'É boa altura para remendares uma relação ou encontrares quem te faltava ao lado.',
+      shadow: 'Vês desconsideração onde há só demora, e cedes para acabar com o mal-estar.',
+      scene:
+        'Três semanas sem resposta. A segunda mensagem está escrita, e tem picos; fica no rascunho, telefonas, e afinal só faltava uma assinatura.',
+      advice: 'Passa a escrito um acordo importante, e dá-lhe mais tempo do que te parece preciso.',
     },
   },
   3: {
     mystic: {
       title: 'O Ano das Lanternas',
-      essence: 'Acendem-se luzes no terreiro, e alguém pergunta pela tua canção.',
+      essence:
+        'Acendem-se luzes no terreiro, e alguém pergunta pela tua canção. Há flor na madeira que julgavas seca, e este ano quer ouvir-te a voz.',
       gift: 'O que disseres com alegria anda muito caminho sem ti.',
-      shadow: 'Tanta festa pode gastar o azeite antes do inverno.',
+      shadow: 'Gastas o azeite todo em festa, e o inverno encontra as lanternas lindas e apagadas.',
+      scene:
+        'Há bandeirinhas de papel no pátio do prédio. Desceste só para ver o correio, e às onze estás a ensinar a segunda quadra ao terceiro esquerdo.',
       advice: 'Guarda uma lanterna para o trabalho que amas.',
     },
     pragmatic: {
       title: 'Ano para Mostrar',
-      essence: 'É favorável a criar, comunicar, conviver e aparecer.',
-      gift: 'As ideias vêm com facilidade e encontram público.',
-      shadow: 'Dispersares-te é a armadilha mais provável.',
-      advice: 'Reserva duas horas fixas por semana para o teu projeto criativo.',
+      essence:
+        'O trabalho deste ano é exprimires-te: em conversa, no papel, num palco, onde te ouçam. Começa a ver-se o que fizeste nos dois anos anteriores.',
+      gift: 'As ideias vêm com facilidade e encontram quem goste delas.',
+      shadow: 'Dispersas-te: a agenda enche, a carteira esvazia, e em dezembro só tens começos.',
+      scene:
+        'No jantar de despedida pedem-te duas palavras. Contavas dizer qualquer coisa entre dentes, e no bengaleiro ainda se riem.',
+      advice:
+        'Reserva duas horas fixas por semana para o teu projeto criativo, como se as tivesses combinado com alguém.',
     },
   },
   4: {
     mystic: {
       title: 'O Ano das Pedras',
-      essence: 'Chegou o tempo de assentar as pedras, e cada uma guarda a tua mão.',
-      gift: 'O que agora fica firme há de aguentar invernos.',
-      shadow: 'O muro pode subir tanto que tape a vista.',
+      essence:
+        'Guardaram-se as lanternas da festa. Chegou o tempo de assentar as pedras, e cada uma fica com a marca da tua mão.',
+      gift: 'O que agora fica firme há de aguentar muitos invernos.',
+      shadow: 'Queixas-te do muro que um dia te vai dar abrigo.',
+      scene:
+        'Chove no telheiro, e à luz da candeia há quatro frascos de pregos por separar. Quando levanta, espantas-te com as estrelas, e com o pouco que pesava o martelo.',
       advice: 'Pousa as ferramentas ao pôr do sol, que o descanso também é argamassa.',
     },
     pragmatic: {
       title: 'Ano para Construir',
-      essence: 'Organização, esforço e assuntos práticos pedem a tua atenção.',
-      gift: 'O trabalho de agora rende nos anos seguintes.',
-      shadow: 'Podes sentir tudo apertado e esquecer-te de descansar.',
+      essence:
+        'Organização, esforço e assuntos práticos são o teu trabalho deste ano. Anda-se devagar, e é o chão em que vai assentar o resto do ciclo.',
+      gift: 'As contas, a casa e as rotinas ganham contigo uma ordem que dura.',
+      shadow: 'Sentes tudo apertado e respondes com mais horas, até já só sair asneira.',
+      scene: 'Despejas no chão a gaveta dos cabos e das faturas antigas. Duas horas depois fecha só com um dedo.',
       advice: 'Escolhe um sistema da tua vida que falha sempre e dá-lhe um fim de semana.',
     },
   },
   5: {
     mystic: {
       title: 'O Ano do Vento que Vira',
-      essence: 'A meio da viagem o tempo muda, e as velas enchem-se de um lado que tinhas esquecido.',
-      gift: 'O mapa volta a ter espaços em branco.',
-      shadow: 'Vento de mais leva também o que querias guardar.',
+      essence:
+        'A meio da viagem o tempo muda, e as velas enchem-se de um lado que tinhas esquecido. O mapa volta a ter espaços em branco, e cabe-te lá ir.',
+      gift: 'Há estrelas novas por cima do mastro, e o acaso faz-te companhia.',
+      shadow: 'O vento sabe-te tão bem que nem perguntas para onde sopra.',
+      scene:
+        'Uma rajada leva-te o chapéu por cima do muro do porto. Vais por ele e dás com um estaleiro e um papel: precisa-se de tripulação até domingo.',
       advice: 'Desata um nó de cada vez e mantém a bússola junto ao peito.',
     },
     pragmatic: {
       title: 'Ano para Mudar',
-      essence: 'Conta com movimento, contactos novos e decisões sobre o que já não te serve.',
-      gift: 'Uma mudança adiada encontra agora menos resistência.',
-      shadow: 'Podes mudar tudo por tédio de uma só coisa.',
+      essence:
+        'A meio do ciclo, a tarefa é mudar: contactos novos, outros lugares, decisões sobre o que já não te serve. A agilidade vale mais do que um plano.',
+      gift: 'Uma mudança adiada encontra agora menos resistência, nos outros e em ti.',
+      shadow: 'Mudas tudo de uma vez, por tédio de uma só coisa.',
+      scene:
+        'Ao almoço alguém fala de um curso noutra cidade. Dizes que nem pensar, e a caminho de casa vês os horários dos comboios.',
       advice: 'Faz a lista do que queres manter antes de decidires o que muda.',
     },
   },
   6: {
     mystic: {
       title: 'O Ano da Lareira',
-      essence: 'A casa chama-te pelo nome, e há lugares à mesa por preencher.',
-      gift: 'O que sarares agora sara também à tua volta.',
-      shadow: 'A lenha toda no lume dos outros deixa-te o quarto frio.',
-      advice: 'Põe primeiro um cavaco no teu.',
+      essence:
+        'A casa chama-te pelo nome, e há lugares à mesa por preencher. O ano pede-te que cuides, que remendes e que juntes.',
+      gift: 'O que compuseres agora compõe-se também à tua volta, e as zangas amolecem como fruta ao sol.',
+      shadow: 'Pões a lenha toda no lume dos outros, e o teu quarto fica frio.',
+      scene:
+        'Alguém com quem te tinhas zangado está ao portão com um manjerico. Encostas a vassoura e fazes lugar no banco.',
+      advice: 'Põe primeiro um cavaco na tua lareira, e só depois vai acender as outras.',
     },
     pragmatic: {
       title: 'Ano para Cuidar',
-      essence: 'A família, a casa e as responsabilidades partilhadas vêm para a frente.',
-      gift: 'As relações ganham clareza e compromisso.',
-      shadow: 'Podes assumir encargos que não são teus.',
-      advice: 'Combina por escrito quem faz o quê em casa durante um mês.',
+      essence:
+        'A casa, as pessoas próximas e as responsabilidades partilhadas são o trabalho deste ano. Fazem-se promessas, renovam-se, repensam-se.',
+      gift: 'Tens o calor e o sentido de justiça que fazem falta numa casa ou numa equipa.',
+      shadow: 'Aceitas encargos que não cabem na semana, e depois apontas quem te deve.',
+      scene:
+        'A escala da associação tem a tua inicial em cinco dos sete quadrados. Pegas na caneta, voltas a pousá-la e chamas os outros.',
+      advice: 'Combina por escrito quem faz o quê durante um mês, e muda o que já não te pareça justo.',
     },
   },
   7: {
     mystic: {
       title: 'O Ano do Monte Calado',
-      essence: 'O caminho sobe para onde só se ouve a tua respiração.',
-      gift: 'As respostas vêm beber ao teu silêncio.',
-      shadow: 'Lá em cima pode esquecer-se o caminho da aldeia.',
-      advice: 'Leva um caderno, e desce ao domingo.',
+      essence:
+        'Acabou a festa, e o caminho sobe para onde só se ouve a tua respiração. Lá em cima a fonte guarda-te uma resposta.',
+      gift: 'Com tanto silêncio o ouvido apura-se, e começa a falar-te uma sabedoria mais velha do que as preocupações.',
+      shadow: 'A solidão senta-se ao teu lado, e tu toma-la pela verdade.',
+      scene:
+        'Os outros dançam debaixo do toldo. Tu desceste ao pontão de sapatos na mão, e ouves, pela primeira vez em meses, uma coisa de cada vez.',
+      advice: 'Leva um caderno para o monte, e desce ao domingo.',
     },
     pragmatic: {
       title: 'Ano para Pensar',
-      essence: 'É bom para estudo, descanso, revisão e menos compromissos.',
-      gift: 'Vês com clareza o que antes te escapava.',
-      shadow: 'Podes isolar-te ou esperar pela certeza.',
+      essence:
+        'O trabalho deste ano faz-se para dentro: estudo, descanso e um balanço sincero rendem mais do que forçar o passo. Por fora, tudo parece ir mais devagar.',
+      gift: 'Vês com clareza o que antes te escapava, e o que aprendes há de servir-te durante anos.',
+      shadow: 'De tanto pensares a sós, tomas uma teoria sobre as pessoas por notícias delas.',
+      scene:
+        'Sábado, o telemóvel na gaveta, um livro da biblioteca com notas a lápis. Às quatro ainda estás a discutir com o lápis.',
       advice: 'Bloqueia uma tarde por semana sem reuniões nem convites.',
     },
   },
   8: {
     mystic: {
       title: 'O Ano da Colheita',
-      essence: 'O trigo está alto, e a balança saiu da arrecadação.',
-      gift: 'Vês agora quanto pesa o que fizeste.',
-      shadow: 'Mãos cheias podem esquecer-se de dar.',
+      essence:
+        'O trigo está alto, e a balança saiu da arrecadação. Este ano cabe-te ceifar o que semeaste e ver quanto pesa.',
+      gift: 'A força volta-te com o sol, e os portões grandes cedem a quem empurra sem pressa.',
+      shadow: 'Agarras tanto a foice que já não dás pelo vento a favor, e as mãos cheias esquecem-se de dar.',
+      scene:
+        'Na feira, o comprador diz um preço a olhar para outro lado. Esperas, pões a melhor espiga em cima do saco, e dizes outro.',
       advice: 'Separa o primeiro molho para quem semeou contigo.',
     },
     pragmatic: {
       title: 'Ano para Resultados',
-      essence: 'Dinheiro, trabalho e responsabilidade estão no centro, e o esforço vê-se.',
-      gift: 'Tens mais peso nas negociações.',
-      shadow: 'Podes trabalhar como se descansar fosse perder.',
-      advice: 'Escreve o que vale o teu trabalho e pede isso a quem decide.',
+      essence:
+        'Trabalho, reconhecimento e responsabilidade estão no centro deste ano. Fica à vista o que os anos anteriores deram, e o que não deram.',
+      gift: 'Tens mais peso nas negociações, e decides com outra autoridade.',
+      shadow: 'Trabalhas como se descansar fosse perder, e ganhas coisas que não tens tempo de gozar.',
+      scene:
+        'A carta dos novos preços começa por «lamentamos». Abres as tuas contas e pedes dez minutos na terça-feira.',
+      advice:
+        'Prepara com bons argumentos o pedido de uma coisa que mereceste, e escolhe um momento calmo para o fazer.',
     },
   },
   9: {
     mystic: {
       title: 'O Ano em que a Roda se Fecha',
-      essence: 'A lua está no fim do seu caminho, e o que já deu luz pode ir descansar.',
-      gift: 'O que largas com gratidão fica contigo de outra maneira.',
-      shadow: 'Quem segura a corda do barco que parte queima as mãos.',
-      advice: 'Despede-te de uma coisa por mês, com nome e com vela.',
+      essence:
+        'A lua está no fim do seu caminho, e o que ficou pronto ainda brilha uma vez. Andas pela praia a apanhar o que o mar poliu.',
+      gift: 'Na maré vazia é mais fácil perdoar, e o que largas com gratidão fica contigo de outra maneira.',
+      shadow: 'Seguras a corda do barco que parte, e queimas as mãos.',
+      scene:
+        'Na caixa do vão da escada aparece a chave de porta nenhuma. Vai para um ramo da macieira, onde o vento a faz tinir para ti.',
+      advice: 'Larga uma coisa por lua, num barco de papel, e guarda a lição dobrada no bolso.',
     },
     pragmatic: {
       title: 'Ano para Concluir',
-      essence: 'Fecha-se um ciclo longo, e é altura de acabar, arrumar e largar.',
-      gift: 'Vês o passado com distância e a generosidade vem-te com facilidade.',
-      shadow: 'Podes começar algo grande só por desconforto.',
-      advice: 'Arruma este mês uma prateleira, uma pasta e uma obrigação antiga.',
+      essence:
+        'Fecha-se um ciclo de nove anos, e a tarefa é acabar, arrumar e largar. O que vem a seguir precisa desse espaço.',
+      gift: 'Vês o passado com distância, e a generosidade sai-te com naturalidade.',
+      shadow: 'Só por desconforto começas uma coisa grande, ou guardas por hábito o que já não usas.',
+      scene:
+        'Cancelas a mensalidade do ano em que ias aprender xadrez. O tabuleiro vai para o café, onde na sexta-feira perdes, com gosto, duas partidas.',
+      advice: 'Arruma uma prateleira, uma pasta e uma obrigação antiga, e repara em qual te devolve energia.',
     },
   },
 }

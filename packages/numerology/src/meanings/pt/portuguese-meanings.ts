@@ -1,5 +1,12 @@
 import type { PartialMeanings } from '../meaning.ts'
 import { balanceMeanings } from './balance.ts'
+import { periodCyclePhaseMeanings } from './period-cycle-phase.ts'
+import { challengePhaseMeanings } from './challenge-phase.ts'
+import { pinnaclePhaseMeanings } from './pinnacle-phase.ts'
+import { subconsciousSelfMeanings } from './subconscious-self.ts'
+import { firstVowelMeanings } from './first-vowel.ts'
+import { planeNumberMeanings } from './plane-number.ts'
+import { planeMeanings } from './plane.ts'
 import { birthdayMeanings } from './birthday.ts'
 import { chaldeanCompoundMeanings } from './chaldean-compounds.ts'
 import { challengeMeanings } from './challenge.ts'
@@ -46,4 +53,11 @@ export const portugueseMeanings = {
   pinnacle: pinnacleMeanings,
   planet: planetMeanings,
   soulUrge: soulUrgeMeanings,
+  plane: planeMeanings,
+  planeNumber: planeNumberMeanings,
+  firstVowel: firstVowelMeanings,
+  subconsciousSelf: subconsciousSelfMeanings,
+  pinnaclePhase: pinnaclePhaseMeanings,
+  challengePhase: challengePhaseMeanings,
+  periodCyclePhase: periodCyclePhaseMeanings,
 } as const satisfies Record<string, PartialMeanings<never>>

@@ -1,0 +1,43 @@
+import type { Meanings } from './meaning.ts'
+import { inOneVoice } from './one-voice.ts'
+
+/** The four Planes of Expression: the side of a person that each speaks of. */
+export const planeMeanings: Meanings<'physical' | 'mental' | 'emotional' | 'intuitive'> = {
+  physical: inOneVoice({
+    title: 'The Physical Plane',
+    essence: 'This plane is about doing: body, hands, tools and things that can be weighed.',
+    gift: 'With many letters here you act first and trust what you can touch; results speak for you.',
+    shadow: 'With few, the world of bolts, forms and early starts wears you out sooner than others.',
+    scene:
+      'The shelf is still in its box. Either you have the drill out already, or you are making tea and reading the instructions aloud.',
+    advice: 'Once a week, finish one thing with your hands from start to end.',
+  }),
+  mental: inOneVoice({
+    title: 'The Mental Plane',
+    essence: 'Here the name shows how you think: reasons, plans, words and judgement.',
+    gift: 'Where they are many, you see how one thing follows from another, and can explain it.',
+    shadow: 'Where they are few, a good feeling wins over a good argument, and contracts get signed unread.',
+    scene:
+      'Two routes, the same price. One of you at the table has drawn up a list with minutes and changes before the other finds their glasses.',
+    advice: 'Before the next decision, write down the best reason against it.',
+  }),
+  emotional: inOneVoice({
+    title: 'The Emotional Plane',
+    essence: 'The emotional plane tells of feeling: warmth, imagination, moods, all that moves you.',
+    gift: 'A full plane gives a rich inner weather, and others warm themselves at it.',
+    shadow:
+      'An empty or a crowded one makes trouble alike: what is felt comes out late, or all at once and at the wrong address.',
+    scene:
+      'The film ends and the lights go up. You are looking hard for something in your bag, or you are already hugging the person in the next seat.',
+    advice: 'Say one feeling in plain words today, while it is still small.',
+  }),
+  intuitive: inOneVoice({
+    title: 'The Intuitive Plane',
+    essence:
+      'This plane speaks of the inner sense: hunches, faith, the knowing that arrives without its reasons. Few letters of the alphabet belong here, so most names hold little of it.',
+    gift: 'Even two or three letters let you catch what was not said.',
+    shadow: 'You talk yourself out of a true hunch, or take a wish for one.',
+    scene: 'Keys in hand, you stop at the door without knowing why. Then you go back, and the iron is on.',
+    advice: 'For a month, note your hunches with the date, and check them afterwards.',
+  }),
+}

@@ -1,0 +1,60 @@
+import type { Meanings } from '../meaning.ts'
+import { inOneVoice } from '../one-voice.ts'
+
+/** The First Vowel of the first name: what one shows only to those who are near. */
+export const firstVowelMeanings: Meanings<'A' | 'E' | 'I' | 'O' | 'U' | 'Y'> = {
+  A: inOneVoice({
+    title: 'Primeira Vogal A: O Coração Afoito',
+    essence:
+      'Por trás da cara que mostras vive um A: um coração que reage logo e na primeira pessoa. Sabes o que queres antes de saberes porquê.',
+    gift: 'Quem te é próximo recebe de ti coragem, franca e sem açúcar.',
+    shadow: 'Em casa decides por dois, e chamas a isso ganhar tempo.',
+    scene: 'Alguém de quem gostas começa uma frase por «se calhar podíamos». Já vestiste o casaco.',
+    advice: 'Espera pelo fim da frase, e faz uma pergunta.',
+  }),
+  E: inOneVoice({
+    title: 'Primeira Vogal E: A Janela Aberta',
+    essence:
+      'A tua reação de dentro é um E: viva, livre, com vários humores antes do pequeno-almoço. Só quem vive perto sabe quanto se mexe em ti num dia.',
+    gift: 'Trazes ar fresco aos laços chegados, e perdoas depressa.',
+    shadow: 'Se te apertam, já lá não estás antes de dares por isso.',
+    scene: 'A discussão foi às nove. Às dez trauteias, e não percebes o silêncio do outro lado da mesa.',
+    advice: 'Diz aonde vais e quando voltas, também no que sentes.',
+  }),
+  I: inOneVoice({
+    title: 'Primeira Vogal I: A Corda Funda',
+    essence:
+      'Por baixo dos teus modos soa um I: primeiro o sentir, forte e fácil de tocar. O que para outros é um comentário passa por ti como um arco numa corda.',
+    gift: 'Sentes mesmo com os outros, e quem te é próximo sabe que foi compreendido até ao fundo.',
+    shadow: 'Uma desatenção pequena enche-te o serão inteiro.',
+    scene: 'Uma mensagem vem sem o beijinho do costume. Lês quatro vezes antes de largares o telemóvel.',
+    advice: 'No dia seguinte, pergunta se era aquilo que queriam dizer.',
+  }),
+  O: inOneVoice({
+    title: 'Primeira Vogal O: O Círculo Fechado',
+    essence:
+      'O teu O guarda as coisas inteiras e para si. Quem se chega encontra dever, lealdade e muito sentir, que se mostra em obras.',
+    gift: 'Ficas ao lado dos teus quando já deixou de dar jeito.',
+    shadow: 'A preocupação anda-te às voltas por dentro, e ninguém dá com a porta.',
+    scene: 'Depois da festa, lavas todos os copos da casa, um a um, e enxugas todos.',
+    advice: 'Conta a uma pessoa o que te anda às voltas, antes de acabares os copos.',
+  }),
+  U: inOneVoice({
+    title: 'Primeira Vogal U: A Taça',
+    essence:
+      'O U recebe e guarda. Por trás dos teus modos há uma taça que se enche com os humores dos outros, e também de sorte, e entorna as duas coisas.',
+    gift: 'Sentes o que faz falta, e junto de ti as pessoas encontram as palavras.',
+    shadow: 'Guardas tudo, as mágoas também, e hesitas até que a escolha se faça sem ti.',
+    scene: 'Três restaurantes, as mãos cheias de ementas. Acabam os outros por escolher, e ficas com alívio.',
+    advice: 'À noite, devolve em duas linhas escritas o que nunca foi teu.',
+  }),
+  Y: inOneVoice({
+    title: 'Primeira Vogal Y: A Encruzilhada',
+    essence:
+      'A tua primeira vogal é o Y, a letra das encruzilhadas. Por dentro examinas, duvidas e procuras o lado escondido; por fora, parece tudo decidido.',
+    gift: 'Quem deixas chegar perto recebe uma lucidez que mais ninguém lhe daria.',
+    shadow: 'Ficas tanto tempo na encruzilhada que a companhia segue caminho.',
+    scene: 'Tocaram à porta com simpatia. Espreitas pelo óculo, ponderas, e ouves os passos a descer a escada.',
+    advice: 'Abre uma vez esta semana antes de teres a certeza.',
+  }),
+}

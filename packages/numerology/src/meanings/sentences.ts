@@ -1,0 +1,27 @@
+import { debtPositionSentences } from './debt-position.ts'
+import type { Sentences, TextLanguage } from './meaning.ts'
+import { debtPositionSentences as portugueseDebts } from './pt/debt-position.ts'
+import { softenedLessonSentences as portugueseLessons } from './pt/softened-lesson.ts'
+import { softenedLessonSentences } from './softened-lesson.ts'
+
+const english = {
+  debtPosition: debtPositionSentences,
+  softenedLesson: softenedLessonSentences,
+} as const satisfies Record<string, Sentences<never>>
+
+export type SentenceKind = keyof typeof english
+type Book = { [Kind in SentenceKind]: Sentences<keyof (typeof english)[Kind] & (number | string)> }
+
+export const allSentences: Readonly<Record<TextLanguage, Book>> = {
+  en: english,
+  pt: { debtPosition: portugueseDebts, softenedLesson: portugueseLessons },
+}
+
+/**
+ * A sentence that adds to the text of a number.
+ *
+ * @example sentence('debtPosition', '13-lifePath', 'en')
+ */
+export function sentence<Kind extends SentenceKind>(kind: Kind, key: keyof Book[Kind], language: TextLanguage): string {
+  return allSentences[language][kind][key] as string
+}
