@@ -46,6 +46,16 @@ describe('the guarantee', () => {
     expect((await newest(buyer)).withdrawal).toMatchObject({ refundCents: 133, basis: 'guarantee' })
   })
 
+  test('leaves what was earned by sharing readings of the refunded purchase', async () => {
+    const buyer = await shop.buyer()
+    await buy(buyer, 'seed3')
+    const shared = await buyer.call('post', '/api/credits/share', { delta: 1, reason: 'copy' })
+    expect(shared.json()).toMatchObject({ credited: 1 })
+    await withdrawFrom(buyer, (await newest(buyer)).purchaseId)
+    await shop.deliver()
+    expect(await buyer.credits()).toBe(gift + 1)
+  })
+
   test('is one, however many withdraw at once', async () => {
     const buyer = await shop.buyer()
     await buy(buyer, 'seed3')

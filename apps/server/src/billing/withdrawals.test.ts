@@ -43,6 +43,24 @@ describe('a withdrawal', () => {
     expect(text).toContain('The subscription of this payment ends now')
   })
 
+  test('whose refund is refused ends no subscription that began since, however often it is retried', async () => {
+    const buyer = await shop.buyer()
+    const sessionId = await buy(buyer, 'abundance8')
+    await shop.refuseRefunds(sessionId, 100)
+    await withdrawFrom(buyer, (await newest(buyer)).purchaseId)
+    expect(await newest(buyer)).toMatchObject({ state: 'refund_refused' })
+    expect(await subscriptionOf(buyer)).toEqual({ subscription: null })
+    await buy(buyer, 'abundance8')
+    const [refused] = (await listUnsettledRefunds(shop.deps)).filter(({ userId }) => userId === buyer.userId)
+    for (const outcome of ['open', 'won']) {
+      if (outcome === 'won') await shop.control('POST', 'payments/dispute', { sessionId, outcome })
+      await retry(buyer, refused!.refundId)
+      await shop.deliver()
+      expect(await subscriptionOf(buyer)).toMatchObject({ subscription: { state: 'active', isCancelled: false } })
+    }
+    expect((await buyer.purchases()).map(({ state }) => state)).toEqual(['paid', 'refunded'])
+  })
+
   test('says nothing of a subscription that had ended before', async () => {
     const buyer = await shop.buyer()
     await buy(buyer, 'abundance8')

@@ -6,19 +6,17 @@ import {
   type AuditTrail,
   type ErrorReply,
   type OpenReport,
-  type PublishedReply,
   type ReportReply,
 } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createAdmin } from '../admin/admins.ts'
-import { sendConfirmations } from '../billing/confirmations.ts'
-import type { Letter } from '../outside/mail.ts'
 import { useReaders, type Reader } from '../readings/test-readers.ts'
 import { createBrowser } from '../test-app.ts'
-import { forgetOldReports } from './reports.ts'
+import { reportsOf } from './test-reports.ts'
 
 const readers = useReaders()
+const { letters, readingOf, publisher, notify } = reportsOf(readers)
 const credentials = { email: 'operator@numeria.example', password: 'a quiet evening' }
 let operator: ReturnType<typeof createBrowser>
 beforeAll(async () => {
@@ -38,30 +36,6 @@ const decide = ({ userId, reportId }: Pick<OpenReport, 'userId' | 'reportId'>, b
   operator.post(at(routes.decideReport, { userId, reportId }).path, { body })
 const codeOf = (reply: { json: () => unknown }) => (reply.json() as ErrorReply).code
 
-/** Sends the queued emails and returns them. */
-async function letters(): Promise<Letter[]> {
-  const sent: Letter[] = []
-  const send = async (letter: Letter) => void sent.push(letter)
-  await sendConfirmations({ ...readers.testApp.deps, mail: { send } })
-  return sent
-}
-
-async function readingOf(person: Reader): Promise<string> {
-  expect((await person.ask('My Life Path', { reading: 'life_path' })).statusCode).toBe(200)
-  return (await person.history()).at(-1)!.turnId
-}
-
-/** A publisher with one public reading. */
-async function publisher() {
-  const ada = await readers.ada(50)
-  const turnId = await readingOf(ada)
-  const publish = () => ada.call(at(routes.publish, { turnId }), { payload: {} })
-  const { url } = (await publish()).json<PublishedReply>().published!
-  return { ada, turnId, url, publish, slug: url.split('/').at(-1)! }
-}
-
-/** Sends a report as a visitor without an account. */
-const notify = (body: object) => readers.testApp.app.inject({ method: 'POST', url: routes.report.path, payload: body })
 const visit = (slug: string) => readers.testApp.app.inject({ url: at(routes.publicReading, { slug }).path })
 
 describe('a reading of one’s own', () => {
@@ -269,44 +243,4 @@ describe('a public reading', () => {
       })
     },
   )
-})
-
-describe('what is kept of somebody who reports', () => {
-  const mine = 'My own street, number nine'
-
-  test('about a reading of their own is in their download, and goes with their account', async () => {
-    const ada = await readers.ada(50)
-    const turnId = await readingOf(ada)
-    await ada.call(at(routes.reportReading, { turnId }), { payload: { reason: 'other', details: 'A private sorrow' } })
-    expect((await ada.call(routes.userData)).payload).toContain('A private sorrow')
-    const gone = await ada.call(routes.deleteAccount, { payload: { email: `${ada.userId}@example.com` } })
-    expect(gone.statusCode).toBe(204)
-    expect(await readers.testApp.everyRow()).not.toContain('A private sorrow')
-  })
-
-  test('is in their download and not in the publisher’s, and goes with their account', async () => {
-    const rui = await readers.ada(5)
-    const { ada, url } = await publisher()
-    const email = `${rui.userId}@example.com`
-    await notify({ url, reason: 'privacy', details: mine, name: 'Rui Reporter', email })
-    await letters()
-    expect((await rui.call(routes.userData)).payload).toContain(mine)
-    expect((await ada.call(routes.userData)).payload).not.toMatch(/own street|Rui Reporter/)
-    const gone = await rui.call(routes.deleteAccount, { payload: { email } })
-    expect(gone.statusCode).toBe(204)
-    expect(await readers.testApp.everyRow()).not.toMatch(/own street|Rui Reporter/)
-  })
-
-  test('and all of the report goes a year after it was decided', async () => {
-    const { url, turnId } = await publisher()
-    const { db, clock } = readers.testApp.deps
-    await notify({ url, reason: 'other', details: 'An old grudge' })
-    const count = async () =>
-      (await db.selectFrom('reading_reports').select('report_id').where('turn_id', '=', turnId).execute()).length
-    const dayMs = 86_400_000
-    await forgetOldReports(db, new Date(clock.now().getTime() + 364 * dayMs))
-    expect(await count()).toBe(1)
-    await forgetOldReports(db, new Date(clock.now().getTime() + 366 * dayMs))
-    expect(await count()).toBe(0)
-  })
 })

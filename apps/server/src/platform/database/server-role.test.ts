@@ -1,19 +1,15 @@
-import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { findOrInstall } from '../../../../../scripts/debian.ts'
 import { testDatabase, type TestDatabase } from '../../../../../tests/support/test-database.ts'
 import { isDatabaseAway, poolOf } from './connect.ts'
 import { openStore } from './open-store.ts'
 import { asServer } from './server-login.ts'
 import { grantServerRole, serverRole } from './server-role.ts'
+import { allowed, ask, every, refused } from './test-server-role.ts'
 
 const insufficientPrivilege = '42501'
 const stoppedPerson = '00000000-0000-4000-8000-000000000002'
-const root = join(import.meta.dirname, '../../../../..')
 const suffix = randomBytes(4).toString('hex')
 const [owner, login, stranger] = ['owner', 'login', 'stranger'].map((name) => `numeria_test_${name}_${suffix}`)
 
@@ -54,54 +50,12 @@ const urls = () => ({
   ownerUrl: urlOf(owner!, 'of-the-owner'),
 })
 
-/** What the database says to each statement: the code of its refusal, or that it was done. */
-async function ask(pool: pg.Pool, statements: readonly string[]): Promise<Record<string, unknown>> {
-  const answers: Record<string, unknown> = {}
-  for (const statement of statements)
-    answers[statement] = await pool.query(statement).then(
-      () => 'done',
-      (error: pg.DatabaseError) => error.code,
-    )
-  return answers
-}
-
 const limitsOf = async (pool: pg.Pool): Promise<unknown> =>
   (
     await pool.query(
       `select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle`,
     )
   ).rows[0]
-
-const refused = [
-  'drop table users',
-  'truncate users',
-  'alter table users add column age integer',
-  'create table mine ()',
-  'create index mine on users (email)',
-  'create or replace function account_is_sound(integer, integer, integer, integer, bigint) returns boolean language sql as $$ select true $$',
-  'truncate entries',
-  'update entries set credits = 1',
-  'delete from entries',
-  'delete from lots',
-  'delete from holds',
-  'delete from accounts',
-  'delete from clawbacks',
-  'update admin_audit set actor = null',
-  'delete from admin_audit',
-  'alter table entries disable trigger all',
-  'drop trigger entries_are_append_only on entries',
-  'set session_replication_role = replica',
-  `update migrations set checksum = ''`,
-]
-const allowed = [
-  `select ledger_grant(gen_random_uuid(), 'signup', 'signup', 5, false, null, now())`,
-  `insert into admin_audit (at, actor, action) values (now(), 'a test', 'looked')`,
-  'delete from users',
-  'update users set email = null where false',
-  'select * from entries',
-]
-const every = (statements: readonly string[], answer: unknown) =>
-  Object.fromEntries(statements.map((statement) => [statement, answer]))
 
 describe('a server that runs', () => {
   test('with a login of its own changes no table and rewrites no history, and has no way back to the owner', async () => {
@@ -248,66 +202,4 @@ describe('a server that runs', () => {
       'may not make tables. Give DATABASE_OWNER_URL',
     )
   })
-})
-
-test('the logins that compose.yaml ships are what a server needs: it acts in its role and cannot leave it', async () => {
-  const compose = await readFile(join(root, 'compose.yaml'), 'utf8')
-  expect(compose).toContain('./ops/postgres-roles.sql:/docker-entrypoint-initdb.d/')
-  for (const name of ['DATABASE_URL: postgres://numeria_web:', 'DATABASE_OWNER_URL: postgres://numeria_owner:'])
-    expect(compose).toContain(name)
-
-  const own = await testDatabase()
-  await runAsSuperuser(
-    own.connection,
-    'drop schema public cascade; create schema public authorization pg_database_owner',
-  )
-  const roles = (await readFile(join(root, 'ops/postgres-roles.sql'), 'utf8')).replaceAll(
-    /numeria_(owner|web)/g,
-    `$&_${suffix}`,
-  )
-  const { host, port, user, password, database: name } = own.connection
-  execFileSync(findOrInstall('psql', 'postgresql-client'), ['--no-psqlrc', '--set', 'ON_ERROR_STOP=1', '--quiet'], {
-    input: roles,
-    env: {
-      ...process.env,
-      PGHOST: host,
-      PGPORT: String(port),
-      PGUSER: user,
-      PGPASSWORD: password ?? '',
-      PGDATABASE: name,
-      NUMERIA_OWNER_PASSWORD: 'of-the-owner',
-      NUMERIA_WEB_PASSWORD: 'of-the-server',
-    },
-  })
-  const urlFor = (login: string, secret: string): string => {
-    const url = new URL(own.url)
-    url.username = `${login}_${suffix}`
-    url.password = secret
-    return url.href
-  }
-  const store = await openStore(
-    { url: urlFor('numeria_web', 'of-the-server'), ownerUrl: urlFor('numeria_owner', 'of-the-owner') },
-    log,
-  )
-  expect(said).toEqual([])
-  expect(await ask(poolOf(store.db), ['set role none', ...refused])).toEqual({
-    'set role none': 'done',
-    ...every(refused, insufficientPrivilege),
-  })
-  await store.close()
-  await own.drop()
-  await runAsSuperuser(database.connection, `drop role numeria_web_${suffix}; drop role numeria_owner_${suffix}`)
-})
-
-async function runAsSuperuser(connection: TestDatabase['connection'], statements: string): Promise<void> {
-  const client = new pg.Client(connection)
-  await client.connect()
-  await client.query(statements)
-  await client.end()
-}
-
-test('a connection in the role keeps the options that its address has', () => {
-  const { connectionString } = asServer({ connectionString: 'postgres://me@host/numeria?options=-c%20a%3Db&x=y' })
-  expect(new URL(connectionString).searchParams.get('options')).toBe(`-c a=b -c role=${serverRole}`)
-  expect(new URL(connectionString).searchParams.get('x')).toBe('y')
 })

@@ -1,0 +1,37 @@
+// Readings that are reported, and the emails about them. For tests.
+import { at, routes, type PublishedReply } from '@numeria/contract'
+import { expect } from 'vitest'
+import { sendConfirmations } from '../billing/confirmations.ts'
+import type { Letter } from '../outside/mail.ts'
+import type { Reader, useReaders } from '../readings/test-readers.ts'
+
+/** What the tests of reports do with a product of their own. */
+export function reportsOf(readers: ReturnType<typeof useReaders>) {
+  /** Sends the queued emails and returns them. */
+  async function letters(): Promise<Letter[]> {
+    const sent: Letter[] = []
+    const send = async (letter: Letter) => void sent.push(letter)
+    await sendConfirmations({ ...readers.testApp.deps, mail: { send } })
+    return sent
+  }
+
+  async function readingOf(person: Reader): Promise<string> {
+    expect((await person.ask('My Life Path', { reading: 'life_path' })).statusCode).toBe(200)
+    return (await person.history()).at(-1)!.turnId
+  }
+
+  /** A publisher with one public reading. */
+  async function publisher() {
+    const ada = await readers.ada(50)
+    const turnId = await readingOf(ada)
+    const publish = () => ada.call(at(routes.publish, { turnId }), { payload: {} })
+    const { url } = (await publish()).json<PublishedReply>().published!
+    return { ada, turnId, url, publish, slug: url.split('/').at(-1)! }
+  }
+
+  /** Sends a report as a visitor without an account. */
+  const notify = (body: object) =>
+    readers.testApp.app.inject({ method: 'POST', url: routes.report.path, payload: body })
+
+  return { letters, readingOf, publisher, notify }
+}
