@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../../../../tests/support/test-database.ts'
 import { isDatabaseAway, poolOf } from './connect.ts'
 import { openStore } from './open-store.ts'
-import { asServer } from './server-login.ts'
 import { grantServerRole, serverRole } from './server-role.ts'
 import { allowed, ask, every, refused } from './test-server-role.ts'
 
