@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { dashboard } from '#messages/admin'
 import { adjust, debt as texts } from '#messages/admin-people'
 import { sentenceOf } from '../../lib/api-error.ts'
-import { Button } from '../../ui/button.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { textField } from '../../lib/text-field.ts'
@@ -48,17 +48,13 @@ export function DebtDialog({ person: { userId, email, statement }, onClose }: Pr
           maxLength={200}
           autoComplete="off"
         />
-        <p role="alert" className="text-s text-danger empty:hidden">
-          {error && sentenceOf(error)}
-        </p>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
-            {dashboard.cancel}
-          </Button>
-          <Button type="submit" aria-disabled={isPending}>
-            {isPending ? adjust.working : texts.confirm(statement.debt)}
-          </Button>
-        </div>
+        <DialogFoot
+          problem={error && sentenceOf(error)}
+          cancel={dashboard.cancel}
+          onCancel={onClose}
+          action={isPending ? adjust.working : texts.confirm(statement.debt)}
+          isPending={isPending}
+        />
       </form>
     </Dialog>
   )

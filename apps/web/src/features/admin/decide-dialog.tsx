@@ -3,8 +3,8 @@ import { useState, type FormEvent } from 'react'
 import { dashboard } from '#messages/admin'
 import { decide as texts } from '#messages/admin-readings'
 import { sentenceOf } from '../../lib/api-error.ts'
-import { Button } from '../../ui/button.tsx'
 import { Choices } from '../../ui/choices.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -63,17 +63,13 @@ export function DecideDialog({ report, onClose }: { report: OpenReport; onClose:
           />
           <p className="text-xs text-ink-soft">{texts.reasonHint}</p>
         </div>
-        <p role="alert" className="text-s text-danger empty:hidden">
-          {error && sentenceOf(error)}
-        </p>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
-            {dashboard.cancel}
-          </Button>
-          <Button type="submit" aria-disabled={isPending}>
-            {isPending ? texts.sending : texts.send}
-          </Button>
-        </div>
+        <DialogFoot
+          problem={error && sentenceOf(error)}
+          cancel={dashboard.cancel}
+          onCancel={onClose}
+          action={isPending ? texts.sending : texts.send}
+          isPending={isPending}
+        />
       </form>
     </Dialog>
   )

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { dashboard } from '#messages/admin'
 import { desk as texts } from '#messages/admin-payouts'
 import { sentenceOf } from '../../lib/api-error.ts'
-import { Button } from '../../ui/button.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { textField } from '../../lib/text-field.ts'
@@ -51,17 +51,13 @@ export function EndDialog({ how, ids, amount, onClose, onDone }: Props) {
       <form noValidate onSubmit={submit} className="grid gap-5">
         <p className="text-s">{(isPaid ? texts.paidText : texts.failedText)(ids.length, amount)}</p>
         {!isPaid && <Field label={texts.reason} error={wrong} name="reason" maxLength={200} autoComplete="off" />}
-        <p role="alert" className="text-s text-danger empty:hidden">
-          {error && sentenceOf(error)}
-        </p>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
-            {dashboard.cancel}
-          </Button>
-          <Button type="submit" aria-disabled={isPending}>
-            {isPending ? texts.working : isPaid ? texts.paid : texts.failed}
-          </Button>
-        </div>
+        <DialogFoot
+          problem={error && sentenceOf(error)}
+          cancel={dashboard.cancel}
+          onCancel={onClose}
+          action={isPending ? texts.working : isPaid ? texts.paid : texts.failed}
+          isPending={isPending}
+        />
       </form>
     </Dialog>
   )

@@ -3,7 +3,7 @@ import { actions } from '#messages/actions'
 import { withdrawal as texts } from '#messages/orders'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { formatDay } from '../../lib/dates.ts'
-import { Button } from '../../ui/button.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { countCredits } from '../credits/credits.api.ts'
 import { useWithdraw } from './billing.api.ts'
@@ -32,20 +32,15 @@ export function WithdrawDialog({ purchase, onClose, onDone }: Props) {
           endsSubscription: withdrawal.endsSubscription,
         })}
       </p>
-      <p role="alert" className="mt-4 text-s text-danger empty:hidden">
-        {withdraw.error && sentenceOf(withdraw.error)}
-      </p>
-      <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
-        <Button look="quiet" onClick={onClose}>
-          {texts.keep}
-        </Button>
-        <Button
-          aria-disabled={withdraw.isPending}
-          onClick={() => !withdraw.isPending && withdraw.mutate(purchase.purchaseId, { onSuccess: onDone })}
-        >
-          {withdraw.isPending ? actions.processing : texts.confirm}
-        </Button>
-      </div>
+      <DialogFoot
+        className="mt-6"
+        problem={withdraw.error && sentenceOf(withdraw.error)}
+        cancel={texts.keep}
+        onCancel={onClose}
+        action={withdraw.isPending ? actions.processing : texts.confirm}
+        onAction={() => withdraw.mutate(purchase.purchaseId, { onSuccess: onDone })}
+        isPending={withdraw.isPending}
+      />
     </Dialog>
   )
 }

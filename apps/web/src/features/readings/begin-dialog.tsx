@@ -5,7 +5,7 @@ import { begin as texts } from '#messages/chat'
 import { language } from '#messages/locale'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { send } from '../../lib/api.ts'
-import { Button } from '../../ui/button.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
 const textVersion = beginConsents[language]
@@ -17,17 +17,15 @@ export function BeginDialog({ onBegun, onClose }: { onBegun: () => void; onClose
     <Dialog title={texts.title} onClose={onClose}>
       <p className="text-s">{texts.why}</p>
       <p className="mt-3 rounded-m bg-sunken p-4 text-s">{consentTexts[textVersion].text}</p>
-      <p role="alert" className="mt-4 text-s text-danger empty:hidden">
-        {error && sentenceOf(error)}
-      </p>
-      <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
-        <Button look="quiet" onClick={onClose}>
-          {texts.notYet}
-        </Button>
-        <Button aria-disabled={isPending} onClick={() => !isPending && mutate(undefined, { onSuccess: onBegun })}>
-          {isPending ? actions.processing : texts.agree}
-        </Button>
-      </div>
+      <DialogFoot
+        className="mt-6"
+        problem={error && sentenceOf(error)}
+        cancel={texts.notYet}
+        onCancel={onClose}
+        action={isPending ? actions.processing : texts.agree}
+        onAction={() => mutate(undefined, { onSuccess: onBegun })}
+        isPending={isPending}
+      />
     </Dialog>
   )
 }

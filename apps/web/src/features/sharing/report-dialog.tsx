@@ -6,6 +6,7 @@ import { sentenceOf } from '../../lib/api-error.ts'
 import { call } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choices } from '../../ui/choices.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FieldError, TextInput } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -126,17 +127,13 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
         <Tick isOn={goodFaith} onChange={setGoodFaith} error={wrong.goodFaith}>
           {words.goodFaith}
         </Tick>
-        <p role="alert" className="text-s text-danger empty:hidden">
-          {report.error && sentenceOf(report.error)}
-        </p>
-        <div className="grid gap-2 sm:flex sm:flex-row-reverse">
-          <Button type="submit" aria-disabled={report.isPending}>
-            {report.isPending ? words.sending : words.send}
-          </Button>
-          <Button look="quiet" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </div>
+        <DialogFoot
+          problem={report.error && sentenceOf(report.error)}
+          cancel={words.cancel}
+          onCancel={onClose}
+          action={report.isPending ? words.sending : words.send}
+          isPending={report.isPending}
+        />
       </form>
     </Dialog>
   )

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { report as words } from '#messages/feedback'
 import { sentenceOf } from '../../../lib/api-error.ts'
 import { call } from '../../../lib/api.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Choices } from '../../../ui/choices.tsx'
+import { DialogFoot } from '../../../ui/dialog-foot.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { showToast } from '../../../ui/toast.ts'
@@ -55,17 +55,13 @@ export function ReportDialog({ turnId, onClose }: { turnId: string; onClose: () 
           onChange={setDetails}
           most={feedbackLimits.reportCharacters}
         />
-        <p role="alert" className="text-s text-danger empty:hidden">
-          {isMissing ? words.missing : report.error && sentenceOf(report.error)}
-        </p>
-        <div className="grid gap-2 sm:flex sm:flex-row-reverse">
-          <Button type="submit" aria-disabled={report.isPending}>
-            {report.isPending ? words.sending : words.send}
-          </Button>
-          <Button look="quiet" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </div>
+        <DialogFoot
+          problem={isMissing ? words.missing : report.error && sentenceOf(report.error)}
+          cancel={words.cancel}
+          onCancel={onClose}
+          action={report.isPending ? words.sending : words.send}
+          isPending={report.isPending}
+        />
       </form>
     </Dialog>
   )

@@ -1,8 +1,8 @@
 import { feedbackLimits, rewriteReasons, type ChatRequestInput, type RewriteReasonCode } from '@numeria/contract'
 import { useState } from 'react'
 import { rewrite as words } from '#messages/feedback'
-import { Button } from '../../../ui/button.tsx'
 import { Choices } from '../../../ui/choices.tsx'
+import { DialogFoot } from '../../../ui/dialog-foot.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { Tick } from '../../../ui/tick.tsx'
@@ -53,15 +53,7 @@ export function RewriteDialog({ onRewrite, onClose }: Props) {
         <Tick isOn={mayBeRead} onChange={setMayBeRead}>
           {words.mayBeRead}
         </Tick>
-        <p role="alert" className="text-s text-danger empty:hidden">
-          {isMissing && words.missing}
-        </p>
-        <div className="grid gap-2 sm:flex sm:flex-row-reverse">
-          <Button type="submit">{words.send}</Button>
-          <Button look="quiet" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </div>
+        <DialogFoot problem={isMissing && words.missing} cancel={words.cancel} onCancel={onClose} action={words.send} />
       </form>
     </Dialog>
   )
