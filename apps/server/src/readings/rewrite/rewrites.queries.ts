@@ -7,9 +7,10 @@ import {
   type Tone,
   type Tradition,
 } from '@numeria/contract'
-import { sql } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import { balance, HoldEnded } from '../../credits/credits.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import type { Tables } from '../../platform/database/tables.ts'
 import type { FailedTurn, FinishedTurn } from '../turn/turns.queries.ts'
 
 const dayMs = 86_400_000
@@ -55,34 +56,43 @@ export async function findRefused(db: Database, userId: string, turnId: string, 
  * @throws {HoldEnded} when the turn was already ended elsewhere
  */
 export async function finishFreeTurn(db: Database, at: Date, turn: FinishedTurn): Promise<number> {
-  const { userId, turnId, reading, usage, suggestions, refusals } = turn
+  const { userId, reading, usage, suggestions, refusals } = turn
   const { available, held } = await balance(db, userId, at)
   const isReading = reading !== 'onboarding' && reading !== 'safety'
-  const stored = await db
+  await endFreeTurn(db, turn, {
+    state: 'done',
+    response: turn.response,
+    written: null,
+    suggestions: JSON.stringify(suggestions),
+    charged: 0,
+    reading,
+    refusals: refusals.length === 0 ? null : JSON.stringify(refusals),
+    stopped: turn.stopped,
+    model: turn.model,
+    prompt_tokens: usage?.promptTokens ?? null,
+    completion_tokens: usage?.completionTokens ?? null,
+    credits_remaining: available + held,
+    ended_at: at,
+    ...(!isReading && { rewrite_of: null, rewrite_reason: null }),
+  })
+  return available + held
+}
+
+/** Ends a free turn that runs. @throws {HoldEnded} when it was already ended elsewhere */
+async function endFreeTurn(
+  db: Database,
+  { userId, turnId }: { userId: string; turnId: string },
+  change: Updateable<Tables['turns']>,
+): Promise<void> {
+  const ended = await db
     .updateTable('turns')
-    .set({
-      state: 'done',
-      response: turn.response,
-      written: null,
-      suggestions: JSON.stringify(suggestions),
-      charged: 0,
-      reading,
-      refusals: refusals.length === 0 ? null : JSON.stringify(refusals),
-      stopped: turn.stopped,
-      model: turn.model,
-      prompt_tokens: usage?.promptTokens ?? null,
-      completion_tokens: usage?.completionTokens ?? null,
-      credits_remaining: available + held,
-      ended_at: at,
-      ...(!isReading && { rewrite_of: null, rewrite_reason: null }),
-    })
+    .set(change)
     .where('user_id', '=', userId)
     .where('turn_id', '=', turnId)
     .where('state', '=', 'running')
     .returning('turn_id')
     .executeTakeFirst()
-  if (!stored) throw new HoldEnded()
-  return available + held
+  if (!ended) throw new HoldEnded()
 }
 
 const failed = (at: Date, failure: string) =>
@@ -101,22 +111,14 @@ const failed = (at: Date, failure: string) =>
  * @throws {HoldEnded} when the turn was already ended elsewhere
  */
 export async function failFreeTurn(db: Database, at: Date, turn: FailedTurn): Promise<void> {
-  const { userId, turnId, failure, refusals = [], model = null, usage = null } = turn
-  const ended = await db
-    .updateTable('turns')
-    .set({
-      ...failed(at, failure),
-      model,
-      refusals: refusals.length === 0 ? null : JSON.stringify(refusals),
-      prompt_tokens: usage?.promptTokens ?? null,
-      completion_tokens: usage?.completionTokens ?? null,
-    })
-    .where('user_id', '=', userId)
-    .where('turn_id', '=', turnId)
-    .where('state', '=', 'running')
-    .returning('turn_id')
-    .executeTakeFirst()
-  if (!ended) throw new HoldEnded()
+  const { failure, refusals = [], model = null, usage = null } = turn
+  await endFreeTurn(db, turn, {
+    ...failed(at, failure),
+    model,
+    refusals: refusals.length === 0 ? null : JSON.stringify(refusals),
+    prompt_tokens: usage?.promptTokens ?? null,
+    completion_tokens: usage?.completionTokens ?? null,
+  })
 }
 
 /** Ends free turns whose process died. Free turns hold no credits, so no lease expires for them. */
