@@ -25,7 +25,8 @@ export const lasting: ReadonlySet<Position> = new Set([
 ])
 
 /** Word stems that mark a year as universal, not personal. */
-export const worldly = /^(?:univers|kollektiv|colecti|coletiv|collecti|weltweit|mundial|world)/
+export const worldly =
+  /^(?:univers|kollektiv|colecti|coletiv|collecti|weltweit|mundial|world|welt|mundo|monde|mondo|everyone|everybody|todos|alle$|tous|tutti)/
 
 /** Time cues of a sentence and the sentences before it. */
 export type Timing = {
@@ -43,10 +44,7 @@ export function attachedCue({ read, cues }: Timing, at: number): Cue | null {
   const between = read.tokens.slice(at + 1, cue.at)
   const isPreposition = (word: string) =>
     /^(?:in|on|for|em|no|na|para|en|el|im|am|fur|nel|per|pour|o|le|of|de|do|del|il|the|around|um|a|di)$/.test(word)
-  return between.length > 0 &&
-    between.every(({ kind, text, word }) => (kind === 'mark' ? text === '(' : isPreposition(word)))
-    ? cue
-    : null
+  return between.every(({ kind, text, word }) => (kind === 'mark' ? text === '(' : isPreposition(word))) ? cue : null
 }
 
 export function timesOf(timing: Timing, at: number, kind: CueKind | null): Times {

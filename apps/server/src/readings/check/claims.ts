@@ -1,45 +1,60 @@
 import type { PlainDate } from '@numeria/numerology'
-import { isBareTime, isFinal, isHarmless } from './harmless.ts'
-import type { Claim, Context } from './claim.ts'
-import {
-  bareTimeBefore,
-  isBack as isSaidBefore,
-  isObject,
-  isSaidAsNumber,
-  meantPositions,
-  valuesIn,
-} from './claim-signs.ts'
-import { fractionAt } from './fractions.ts'
-import type { Position } from './language-table.ts'
-import type { Read } from './read.ts'
-import { isReported, isUnasserted } from './scopes.ts'
-import { holderOf, type Speaking } from './holders.ts'
-import type { Holder, People, Subject } from './subjects.ts'
-import { isScore } from './scores.ts'
 import { attachedCue, lasting, positionOf, timeKinds, timesOf, worldly, type Timing } from './claim-times.ts'
-import { comparisonAt, sharedIn, type Comparison } from './comparisons.ts'
-import {
-  farAway,
-  gapOf,
-  isAnaphor,
-  isDatePart,
-  isListOfAll,
-  isNameSum,
-  isOrigin,
-  isReduced,
-  isOfWorking,
-  isStep,
-  isSummand,
-  isTimeNumber,
-  positionOfSlot,
-  nameOf,
-  titleOf,
-} from './surroundings.ts'
-import { indexOf, isIndex, nameBehind, namesBefore } from './names.ts'
-import { findCues, kindOf, timesNamed, type Cue } from './times.ts'
+import { comparisonAt, orderIn, sharedIn, type Comparison } from './comparisons.ts'
+import { isBareTime, isHarmless, isNumberWord } from './harmless.ts'
+import { holderOf, type Speaking } from './holders.ts'
+import type { Position } from './language-table.ts'
+import { gapOf, indexOf, isIndex, nameBehind, namesBefore, positionOfSlot } from './names.ts'
+import type { Mark, Read } from './read.ts'
+import { isDenied, isReported, isUnasserted } from './scopes.ts'
+import { fractionAt, isOfTen, isScore } from './scores.ts'
+import type { Holder, People, Subject } from './subjects.ts'
+import { findCues, kindOf, timesNamed, type Cue, type Times } from './times.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { isResult, type Working } from './workings.ts'
+import type { Working } from './workings.ts'
 
+/** What the sentences so far speak of. */
+export type Context = {
+  position: Position | null
+  holder: Holder | null
+  third: Holder | null
+  cues: readonly Cue[]
+  /** The years named so far. */
+  years: readonly number[]
+  /** The numbers of the last sentences: 'The seven wants …' may come back to them. */
+  said: readonly (readonly number[])[]
+  /** The first row of the table that is open. */
+  header: readonly string[]
+}
+
+/** A number that could be one of the chart: token `at`. */
+export type Claim = {
+  at: number
+  values: readonly number[]
+  /** `position`: one of `positions` is meant; `person`: one of `positions` or of the person's main numbers. */
+  kind: 'position' | 'person' | 'score' | 'difference'
+  positions: readonly Position[]
+  holder: Holder
+  times: Times
+  index: number | null
+  /** Of a difference: whether the first one's number is the higher (1) or the lower (-1). */
+  sign?: -1 | 0 | 1
+  isSlot: boolean
+  /** Whether what the number was before it was reduced may be said too. */
+  isLoose: boolean
+  /** 'not a 7': wrong where it is right. */
+  isDenied?: boolean
+  /** Whether a number that was right a moment ago may come back. */
+  canRepeat?: boolean
+}
+
+const debts = [13, 14, 16, 19]
+
+function isFinal(value: number): boolean {
+  return value < 10 || value === 11 || value === 22 || value === 33
+}
+
+/** Finds the numbers of one sentence that must be judged, and what each of them is said to be. */
 export class ClaimFinder {
   readonly #read: Read
   readonly #words: Vocabulary
@@ -50,7 +65,6 @@ export class ClaimFinder {
   readonly #subjects: readonly Subject[]
   readonly #timing: Timing
   readonly #speaking: Speaking
-  #workings: readonly Working[] = []
 
   constructor(read: Read, words: Vocabulary, people: People, context: Context, today: PlainDate) {
     this.#read = read
@@ -65,42 +79,41 @@ export class ClaimFinder {
   }
 
   find(workings: readonly Working[]): Claim[] {
-    this.#workings = workings
-    const claims: Claim[] = []
-    this.#read.tokens.forEach((token, at) => {
+    const claims = this.#read.tokens.flatMap((token, at) => {
       const fraction = this.#fractionAt(at)
-      if (fraction !== null) claims.push(fraction)
       const comparison = token.kind === 'word' ? this.#comparison(comparisonAt(this.#read, at)) : null
-      if (comparison !== null) claims.push(comparison)
-      if (token.kind !== 'number' && token.kind !== 'percent' && token.kind !== 'slot') return
+      const isNumber = token.kind === 'number' || token.kind === 'percent' || token.kind === 'slot'
       const working = workings.find((one) => one.at <= at && at < one.end)
-      const claim = working === undefined ? this.#claimAt(at) : this.#resultAt(at, working)
-      if (claim !== null) claims.push(claim)
+      const claim = !isNumber ? null : working === undefined ? this.#claimAt(at) : this.#resultAt(at, working)
+      return [fraction, comparison, claim].filter((one) => one !== null)
     })
     const isOtherNamed = this.#subjects.some(({ ids }) => ids.some((id) => id !== 'you'))
+    const order = this.#order()
+    if (order !== null) claims.push(order)
     const shared = this.#people.others.length > 0 ? sharedIn(this.#read, isOtherNamed) : null
-    if (shared !== null && !isUnasserted(this.#read, shared.at)) {
-      const both = { ids: this.#people.all, isStranger: false }
-      claims.push({ ...this.#claim(shared.at, 'difference', [shared.position!], both), values: [0] })
-    }
-    return claims
+    if (shared === null || isUnasserted(this.#read, shared.at)) return claims
+    const both = { ids: this.#people.all, isStranger: false }
+    return [...claims, { ...this.#claim(shared.at, 'difference', [shared.position!], both), values: [0] }]
   }
 
-  /** What the next sentence goes on from. */
-  contextAfter(isHeading: boolean, header: readonly string[]): Context {
+  /**
+   * What the next sentence goes on from.
+   * @param stated the numbers that were said of a person, and right
+   */
+  contextAfter(isHeading: boolean, header: readonly string[], stated: readonly number[]): Context {
     // 'Your Soul Urge is 22, a master number' speaks of the Soul Urge.
     const names = this.#read.all('name')
     const name = names.findLast(({ position }) => position !== 'master' && position !== 'karmic_debt') ?? names.at(-1)
-    const last = this.#subjects.at(-1)
+    const slot = this.#read.tokens.findLast(({ kind }) => kind === 'slot')
     const third = this.#subjects.findLast(({ isThird }) => isThird)
-    const cues = this.#cues.length > 0 || isHeading ? this.#cues : this.#context.cues
+    const { holder, position, said } = this.#context
     return {
-      position: name?.position ?? this.#slotPosition() ?? (isHeading ? null : this.#context.position),
-      holder: last ?? (this.#context.holder?.isStranger === true ? null : this.#context.holder),
+      position: name?.position ?? (slot ? positionOfSlot(slot.slot!) : null) ?? (isHeading ? null : position),
+      holder: this.#subjects.at(-1) ?? (holder?.isStranger === true ? null : holder),
       third: third ?? (isHeading ? null : this.#context.third),
-      cues,
+      cues: this.#cues.length > 0 || isHeading ? this.#cues : this.#context.cues,
       years: this.#years(),
-      said: [...this.#context.said, valuesIn(this.#read)].slice(-4),
+      said: [...said, stated].slice(-4),
       header,
     }
   }
@@ -110,125 +123,147 @@ export class ClaimFinder {
     return [...new Set([...this.#context.years, ...named])]
   }
 
-  #slotPosition(): Position | null {
-    const slot = this.#read.tokens.findLast(({ kind }) => kind === 'slot')
-    return slot === undefined ? null : positionOfSlot(slot.slot!)
-  }
-
-  /** The end of a working is a claim where a position stands right beside it. */
+  /** The end of a working is a claim where the sentence names a number: 'Maturity: 3 + 6 = 9'. */
   #resultAt(at: number, working: Working): Claim | null {
     if (working.isDifference === true || working.result === null || at !== working.end - 1) return null
     const [value] = this.#read.tokens[at]!.values
     if (value === undefined || !isFinal(value) || isUnasserted(this.#read, at)) return null
     const behind = nameBehind(this.#read, this.#people, at)
-    const before = nameOf(this.#read, working) ?? titleOf(this.#read, working)
-    const name = behind ?? before
-    if (name === undefined || name === null) return null
+    const before = behind === null ? namesBefore(this.#read, working.at) : []
+    const last = behind ?? before.at(-1)
+    if (last === undefined || (behind === null && this.#hasNumber(last.end, working.at))) return null
     // 'Maturity adds Life Path and Expression: 3 + 6 = 9' names what is added too.
-    const beside = behind === null ? namesBefore(this.#read, working.at) : [behind]
-    const names = beside.length > 1 ? this.#read.all('name').filter(({ end }) => end <= working.at) : beside
+    const names = before.length > 1 ? this.#read.all('name').filter(({ end }) => end <= working.at) : [last]
     const positions = names.map(({ position }) => position!)
-    return this.#claim(at, 'position', positions, holderOf(this.#speaking, name.at, at, name), true)
+    return this.#claim(at, 'position', positions, holderOf(this.#speaking, last.at, at, last), true)
+  }
+
+  #hasNumber(from: number, to: number): boolean {
+    return this.#read.tokens
+      .slice(from, to)
+      .some(({ kind, form }) => (kind === 'number' && form !== 'shy') || kind === 'slot')
   }
 
   #claimAt(at: number): Claim | null {
-    const token = this.#read.tokens[at]!
+    const read = this.#read
+    const token = read.tokens[at]!
     if (token.kind === 'slot') return this.#slotAt(at)
-    if (isScore(this.#read, at, this.#people.others.length > 0, this.#context.position))
-      return isUnasserted(this.#read, at) ? null : this.#scoreClaim(at, token.values[0]!)
+    if (isScore(read, at, this.#people.others.length > 0, this.#context.position))
+      return isUnasserted(read, at) ? null : this.#scoreClaim(at, token.values[0]! * (isOfTen(read, at) ? 10 : 1))
     if (token.kind === 'percent') return null
-    const comparison = comparisonAt(this.#read, at)
-    if (comparison !== null) return comparison === 'vague' ? null : this.#comparison(comparison)
+    const comparison = this.#comparison(comparisonAt(read, at))
+    if (comparison !== null) return comparison
+    if (isHarmless(read, at, this.#words)) return null
     const value = token.values.at(-1)!
-    const spokenOf = { subjects: this.#subjects, said: this.#context.said, hasCues: this.#cues.length > 0 }
-    if (
-      isHarmless(this.#read, at, this.#words) ||
-      this.#cues.some(({ end, day }) => day === value && at >= end && at - end <= 3)
-    )
-      return null
-    const behind = nameBehind(this.#read, this.#people, at)
-    const before = namesBefore(this.#read, at)
+    if (this.#cues.some(({ end, day }) => day === value && at >= end && at - end <= 3)) return null
+    const behind = nameBehind(read, this.#people, at)
+    const before = namesBefore(read, at)
     const last = before.at(-1)
-    const gap = last === undefined ? Infinity : gapOf(this.#read, last.end, at)
-    const time = isBareTime(this.#read, at)
+    const gap = last === undefined ? Infinity : gapOf(read, last.end, at)
     const isWord = token.form === 'word' || token.form === 'shy'
-    if (
-      isWord &&
-      !isSaidAsNumber(this.#read, at, {
-        gap,
-        hasNameBehind: behind !== null,
-        isTime: time !== null,
-        hasCue: this.#rulingCue(at) !== null,
-      })
-    )
+    const cue = this.#rulingCue(at)
+    if (isWord && !isNumberWord(read, at, gap, behind !== null)) return null
+    if (isReported(read, at) || isIndex(read, at, last, gap) || this.#people.isSumAt(read, at, this.#context.position))
       return null
-    const isNear = gap <= 4 || behind !== null
-    if (
-      !token.values.some((one) => isFinal(one)) &&
-      !(isNear && (last?.isOrdinary !== true || behind !== null)) &&
-      token.form !== 'plural'
-    )
-      return null
-    if (token.form === 'slash' && !isNear && !isReduced(token.values)) return null
-    if (isUnasserted(this.#read, at)) return null
-    if (isIndex(this.#read, at, last, gap)) return null
-    if (isListOfAll(this.#read, at) || isStep(this.#read, at) || isNameSum(this.#read, this.#people, at)) return null
-    if (isSummand(this.#read, at) || (gap > 1 && isDatePart(this.#read, at, this.#today))) return null
-    if (gap > 2 && behind === null && (isOfWorking(this.#read, this.#people, at) || isResult(this.#workings, value)))
-      return null
-    if (behind === null && gap > 1 && isSaidBefore(this.#read, at, gap, spokenOf)) return null
+    if (!token.values.some(isFinal) && token.form !== 'plural' && !this.#isCompound(at, last, gap, behind)) return null
+    return { ...this.#claimNear(at, { before, behind, gap, cue }), isDenied: isDenied(read, at) }
+  }
+
+  /** Whether a number that nothing ends in, such as 16 or 24, is one of the chart. */
+  #isCompound(at: number, last: Mark | undefined, gap: number, behind: Mark | null): boolean {
+    const { values, form } = this.#read.tokens[at]!
+    if (behind !== null || (gap <= 4 && last?.isOrdinary !== true)) return true
+    if (form === 'slash') return isReduced(values)
+    if (this.#read.all('name').some(({ position }) => position === 'karmic_debt')) return debts.includes(values[0]!)
+    return !this.#people.steps.has(values[0]!) && values[0]! <= 52 && this.#read.is('equals', at - 1)
+  }
+
+  #claimNear(
+    at: number,
+    { before, behind, gap, cue }: { before: readonly Mark[]; behind: Mark | null; gap: number; cue: Cue | null },
+  ): Claim {
+    const read = this.#read
+    const last = before.at(-1)
     if (behind !== null && (behind.at === at + 1 || gap > 2)) {
       const positions = gap <= 2 ? [behind.position!, last!.position!] : [behind.position!]
       return this.#claim(at, 'position', positions, holderOf(this.#speaking, behind.at, at, behind))
     }
-    const spoken = time ?? bareTimeBefore(this.#read, at)
-    if (spoken !== null && gap > 1) return this.#timeClaim(at, spoken)
-    const cue = this.#rulingCue(at)
+    const time = isBareTime(read, at) ?? bareTimeBefore(read, at)
+    if (time !== null && gap > 1) return this.#timeClaim(at, time)
     const isCueNearer =
-      cue !== null && (last === undefined || (cue.at >= last.end && gap > 3 && timeKinds[last.position!] === undefined))
+      cue !== null &&
+      (last === undefined ||
+        (cue.at >= last.end && gap > 3 && timeKinds[last.position!] === undefined && !lasting.has(last.position!)))
     if (last !== undefined && !isCueNearer) {
       const names = behind === null ? before : [...before, behind]
+      const isFar = this.#hasNumber(last.end, at)
       const holder = holderOf(this.#speaking, last.at, at, last)
-      const positions = names.map(({ position }) => position!)
-      const isLoose = (last.position === 'master' && gap > 2) || isOrigin(this.#read, at)
-      return this.#claim(at, gap > farAway ? 'person' : 'position', positions, holder, isLoose)
+      // 'Life Path and Expression, 3 and 6': each name has its own number.
+      const place = this.#placeIn(before, at)
+      if (place !== null && behind === null)
+        return this.#claim(at, 'position', [before[place]!.position!], holderOf(this.#speaking, last.at, at, last))
+      // 'The Universal Year is a 1, yours is a 5.'
+      const isOwn = isFar && this.#subjects.some((one) => one.at >= last.end && one.end <= at)
+      const positions = names.map(({ position }) =>
+        isOwn && position === 'universal_year' ? 'personal_year' : position!,
+      )
+      // 'Your Life Path comes from 30.'
+      const isOrigin =
+        /^(?:from|de|del|do|dal|da|aus|der|du|d|von)$/.test(read.word(at - 1)) && !read.tokens[at]!.values.some(isFinal)
+      const claim = this.#claim(
+        at,
+        isFar ? 'person' : 'position',
+        positions,
+        holder,
+        isOrigin || (last.position === 'master' && gap > 2),
+      )
+      return claim
     }
     if (cue !== null) return this.#timeClaim(at, positionOf[kindOf(cue)], cue)
     const holder = holderOf(this.#speaking, at, at, null)
-    const isBack = isAnaphor(this.#read, at)
-    if (isBack && this.#context.position !== null) {
-      const owner = this.#subjects.some((subject) => subject.end <= at) ? holder : (this.#context.holder ?? holder)
+    const { position } = this.#context
+    if (this.#isAnaphor(at) && position !== null) {
+      const owner = this.#subjects.some(({ end }) => end <= at) ? holder : (this.#context.holder ?? holder)
       // 'The Universal Year is a 1. Yours is a 5.'
-      const isOwn = this.#context.position === 'universal_year' && this.#read.has('yours', 0, at)
-      return this.#claim(at, 'position', [isOwn ? 'personal_year' : this.#context.position], owner)
+      const isOwn = position === 'universal_year' && read.has('yours', 0, at)
+      return this.#claim(at, 'position', [isOwn ? 'personal_year' : position], owner)
     }
-    const positions = this.#context.position === null ? [] : [this.#context.position]
-    const isPerson = this.#subjects.some((subject) => subject.end <= at && at - subject.end <= 3)
     // 'Your Personality is a 1 and Rui's a 2': the second number is of the same kind.
-    const same = isPerson ? this.#read.all('name').findLast(({ end }) => end <= at)?.position : undefined
-    const named = same ? [same] : positions
-    return this.#claim(at, isPerson ? 'person' : 'any', named, holder)
+    const same = read.all('name').findLast(({ end }) => end <= at)?.position ?? position
+    const inTime = [...new Set(this.#cues.map((one) => positionOf[kindOf(one)]))]
+    const claim = this.#claim(at, 'person', same === null ? inTime : [same, ...inTime], holder)
+    const isNew = read.is('indefinite', at - 1) || read.has('name') || this.#cues.length > 0
+    return { ...claim, canRepeat: !isNew && !this.#subjects.some(({ end }) => end <= at && at - end <= 4) }
+  }
+
+  /** The place of a number among as many numbers as names stand before them. */
+  #placeIn(names: readonly Mark[], at: number): number | null {
+    if (names.some(({ position }) => position === 'master' || position === 'karmic_debt')) return null
+    const from = names.at(-1)!.end
+    const numbers = this.#read.tokens.flatMap(({ kind, form }, index) =>
+      index >= from && kind === 'number' && form !== 'shy' ? [index] : [],
+    )
+    return names.length > 1 && numbers.length === names.length ? numbers.indexOf(at) : null
+  }
+
+  /** 'It is a 7.' */
+  #isAnaphor(at: number): boolean {
+    const read = this.#read
+    for (let end = at; end >= Math.max(0, at - 2); end -= 1) {
+      if (read.endingAt('anaphors', end) !== null) return true
+      if (!read.is('singular', end - 1) && !read.is('numberNouns', end - 1)) return false
+    }
+    return false
   }
 
   /** A slot is right by itself; it is wrong beside the name of another number. */
   #slotAt(at: number): Claim | null {
     const { slot, values } = this.#read.tokens[at]!
     const own = positionOfSlot(slot!)
-    const last = namesBefore(this.#read, at)
-    const name = last.at(-1)
-    const hasNumber =
-      name !== undefined &&
-      this.#read.tokens.slice(name.end, at).some(({ kind }) => kind === 'slot' || kind === 'number')
-    if (
-      slot!.endsWith('.working') ||
-      hasNumber ||
-      own === null ||
-      values.length === 0 ||
-      name === undefined ||
-      at - name.end > 2 ||
-      last.length > 1
-    )
-      return null
+    const names = namesBefore(this.#read, at)
+    const name = names.at(-1)
+    if (slot!.endsWith('.working') || own === null || values.length === 0 || name === undefined) return null
+    if (names.length > 1 || at - name.end > 2 || this.#hasNumber(name.end, at)) return null
     const isOwn = name.position === own || nameBehind(this.#read, this.#people, at)?.position === own
     if (isOwn || isUnasserted(this.#read, at)) return null
     const claim = this.#claim(at, 'position', [name.position!], holderOf(this.#speaking, name.at, at, name))
@@ -239,36 +274,46 @@ export class ClaimFinder {
     const { values } = this.#read.tokens[at]!
     const [first] = positions
     const times = timesOf(this.#timing, at, first === undefined ? null : (timeKinds[first] ?? null))
+    const hasDebt = this.#read.all('name').some(({ position }) => position === 'karmic_debt')
+    const isDebt = hasDebt && values.every((value) => debts.includes(value))
+    const meant = this.#meant(isDebt && positions.length === 0 ? ['karmic_debt'] : positions)
     return {
       at,
       values,
       kind,
-      positions: meantPositions(this.#read, positions, values),
+      positions: meant,
       holder,
       times,
       index: indexOf(this.#read, at),
       isSlot: false,
-      isLoose,
+      isLoose: isLoose || isDebt,
     }
   }
 
+  /** 'a master number in the Expression, the 22' speaks of the Expression, and so does 'the karmic debt 16 in it'. */
+  #meant(positions: readonly Position[]): readonly Position[] {
+    const named = positions.filter((position) => position !== 'master' && position !== 'karmic_debt')
+    return named.length > 0 ? named : positions
+  }
+
   #timeClaim(at: number, position: Position, cue: Cue | null = null): Claim {
-    const holder = holderOf(this.#speaking, at, at, null)
-    const claim = this.#claim(at, 'position', [position], holder)
+    const claim = this.#claim(at, 'position', [position], holderOf(this.#speaking, at, at, null))
     const spokenOf =
       this.#read.all('name').findLast(({ end, position: of }) => end <= at && lasting.has(of!))?.position ??
       this.#context.position
-    const isOther = spokenOf !== null && position === 'personal_year' && lasting.has(spokenOf)
+    const isOther =
+      spokenOf !== null &&
+      position === 'personal_year' &&
+      lasting.has(spokenOf) &&
+      !this.#subjects.some(({ end }) => end <= at)
     const positions: Position[] = isOther ? [position, spokenOf] : [position]
-    if (this.#read.tokens.some(({ word }) => worldly.test(word)))
-      return { ...claim, positions: [...positions, 'universal_year'] }
-    if (cue !== null) return { ...claim, positions, times: timesNamed([cue], this.#today, this.#years()) }
-    // 'From a 5 year you pass into a 6 year.'
-    const isChange = this.#read.tokens.filter((_, index) => index !== at && isTimeNumber(this.#read, index)).length > 0
-    const { times } = claim
-    return isChange && this.#cues.length === 0
-      ? { ...claim, positions, times: { ...times, years: [...times.years, this.#today.year + 1] } }
-      : { ...claim, positions }
+    if (position === 'personal_year' && this.#read.tokens.some(({ word }) => worldly.test(word))) {
+      positions.push('universal_year')
+      // 'for the whole world' it is no Personal Year.
+      if (this.#subjects.length === 0) positions.shift()
+    }
+    const times = cue === null ? claim.times : timesNamed([cue], this.#today, this.#years())
+    return { ...claim, positions, times }
   }
 
   /** The word of time that a bare number belongs to: 'April is a 5', 'Monday: 4', 'a 6 in 2027'. */
@@ -278,7 +323,7 @@ export class ClaimFinder {
     const cue = this.#cues.findLast(({ end }) => end <= at)
     if (cue === undefined || at - cue.end > 6) return null
     const isOfPerson = this.#subjects.some(
-      (subject) => subject.at >= cue.end && subject.end <= at && !isObject(this.#read, subject),
+      (subject) => subject.at >= cue.end && subject.end <= at && !this.#read.is('yours', subject.at) && subject.isThird,
     )
     return isOfPerson ? null : cue
   }
@@ -289,7 +334,7 @@ export class ClaimFinder {
     const { at, value, sign } = comparison
     const { all, others } = this.#people
     const isStranger = this.#subjects.some((subject) => subject.isStranger)
-    if (others.length === 0 || isStranger || isReported(this.#read, at)) return null
+    if (others.length === 0 || isStranger || isUnasserted(this.#read, at)) return null
     if (sign !== 0 && this.#subjects.length < 2 && !this.#read.has('name')) return null
     const first = this.#subjects.find(({ ids }) => ids.length === 1)?.ids[0] ?? 'you'
     const names = this.#read.all('name').map(({ position }) => position!)
@@ -298,16 +343,49 @@ export class ClaimFinder {
     return { ...this.#claim(at, 'difference', positions, { ids, isStranger: false }), values: [value], sign }
   }
 
+  /** 'Your Life Path is higher than his.' */
+  #order(): Claim | null {
+    const found = this.#people.others.length > 0 ? orderIn(this.#read) : null
+    if (found === null || isUnasserted(this.#read, found.at)) return null
+    const claim = this.#comparison({ ...found, value: 0 })
+    return claim === null ? null : { ...claim, values: [] }
+  }
+
   /** 'three quarters of the points', where the score is named. */
   #fractionAt(at: number): Claim | null {
-    const isOfScore = this.#read.all('name').some(({ position }) => position === 'score')
+    const isOfScore =
+      this.#read.all('name').some(({ position }) => position === 'score') || this.#read.has('matchWords')
     const fraction = isOfScore && this.#people.others.length > 0 ? fractionAt(this.#read, at) : null
-    if (fraction === null || isReported(this.#read, at)) return null
-    return this.#scoreClaim(at, fraction.ofHundred)
+    return fraction === null || isUnasserted(this.#read, at) ? null : this.#scoreClaim(at, fraction)
   }
 
   #scoreClaim(at: number, score: number): Claim {
     const both = { ids: this.#people.all, isStranger: false }
     return { ...this.#claim(at, 'score', ['score'], both), values: [score] }
   }
+}
+
+/** '22/4', '29/11/2': each is the sum of the digits before it. */
+function isReduced(values: readonly number[]): boolean {
+  return values.every((value, index) => {
+    const before = values[index - 1]
+    return before === undefined || [...String(before)].reduce((total, digit) => total + Number(digit), 0) === value
+  })
+}
+
+const bareTimes = [
+  ['bareYear', 'personal_year'],
+  ['bareMonth', 'personal_month'],
+  ['bareDay', 'personal_day'],
+] as const
+const also = /^(?:also|too|tambem|tambien|aussi|auch|anche|:)$/
+
+/** 'The month is a 7 too', 'your day a 3': the time that is spoken of. */
+function bareTimeBefore(read: Read, at: number): Position | null {
+  for (let end = at; end >= Math.max(0, at - 4); end -= 1) {
+    for (const [category, position] of bareTimes)
+      if (read.endingAt(category, end) !== null && !read.is('name', end - 1)) return position
+    if (!read.is('copulas', end - 1) && !read.is('singular', end - 1) && !also.test(read.word(end - 1))) return null
+  }
+  return null
 }

@@ -4,24 +4,32 @@ import type { Mark, Read } from './read.ts'
 export type Comparison = { at: number; value: number; sign: -1 | 0 | 1 }
 
 const higher =
-  /^(?:more|higher|greater|bigger|above|ahead|over|beyond|exceeds?|tops?|beats?|mais|acima|maior|superior|ultrapassa|supera|excede|adiante|mas|encima|mayor|rebasa|plus|dessus|superieure?|depasse|devance|excede|mehr|uber|hoher|grosser|ubertrifft|ubersteigt|voraus|piu|sopra|maggiore|superiore|eccede)$/
+  /^(?:more|higher|greater|bigger|above|ahead|over|beyond|exceeds?|tops?|beats?|mais|acima|maior|superior|ultrapassa|supera|excede|adiante|frente|adelante|delante|avance|vorn|avanti|mas|encima|mayor|rebasa|plus|dessus|superieure?|depasse|devance|excede|mehr|uber|hoher|grosser|ubertrifft|ubersteigt|voraus|piu|sopra|maggiore|superiore|eccede)$/
 const lower =
   /^(?:less|lower|smaller|fewer|below|under|behind|short|menos|abaixo|menor|inferior|atras|debajo|moins|dessous|inferieure?|weniger|unter|niedriger|tiefer|kleiner|meno|sotto|minore|inferiore|indietro)$/
 const unit =
-  /^(?:numbers?|units?|points?|steps?|places?|digits?|numeros?|unidades?|pontos?|passos?|puntos?|pasos?|nombres?|unites?|rangs?|crans?|zahl|zahlen|einheit|einheiten|stufe|stufen|punkte?|schritte?|numer[oi]|unita|punt[oi]|gradini?|gradino)$/
+  /^(?:escalon(?:es)?|peldanos?|degraus?|puestos?|lugares|posicoes|postos|rung|rungs|notches|notch|schritten?|stufen?|zahlen|numbers?|units?|points?|steps?|places?|digits?|numeros?|unidades?|pontos?|passos?|puntos?|pasos?|nombres?|unites?|rangs?|pas|rang|crans?|zahl|zahlen|einheit|einheiten|stufe|stufen|punkte?|schritte?|numer[oi]|unita|punt[oi]|gradini?|gradino)$/
 const ones = /^(?:one|an|a|um|uma|uno|una|un|une|eine?|eins|einen)$/
 const differences =
-  /^(?:difference|differences|bridge|ponte|puente|pont|brucke|distance|gap|diferenca|distancia|diferencia|ecart|differenza|distanza|scarto|unterschied|abstand|differenz|apart)$/
+  /^(?:difference|differences|bridge|ponte|puente|pont|brucke|distance|gap|diferenca|distancia|diferencia|ecart|differenza|distanza|scarto|unterschied|abstand|differenz|apart|auseinander|separates?|separam?|separan?|separent?|separano|trennen|trennt)$/
 const betweens = /^(?:between|entre|zwischen|tra|fra)$/
 
 /** 'one more than his', 'um zwei über deiner', 'dépasse celui de Rui d’une unité', 'a gap of 1', 'um 1 höher'. */
 export function comparisonAt(read: Read, at: number): Comparison | 'vague' | null {
   const token = read.tokens[at]!
-  const isUnitBehind = unit.test(read.tokens[at + 1]?.word ?? '')
+  const behind = [1, 2].find((gap) => unit.test(read.word(at + gap)))
+  const isUnitBehind = behind === 1
   const isOne = ones.test(token.word) || (token.kind === 'number' && token.values[0] === 1)
   const value = token.kind === 'number' ? token.values[0]! : isOne && isUnitBehind ? 1 : null
   if (value === null || value > 32 || token.form === 'plural') return null
   if (read.endingAt('name', at) !== null || read.is('yours', at - 1) || read.is('theirs', at - 1)) return null
+  if (/^(?:apart|auseinander)$/.test(read.word(at + 1))) return { at, value, sign: 0 }
+  if (behind !== undefined && value < 9) {
+    const signs = read.tokens.flatMap((_, index) => comparing(read, index) ?? [])
+    const isApart = read.tokens.some(({ word }) => differences.test(word) || betweens.test(word))
+    const isNamed = read.all('name').some(({ position }) => position !== 'score')
+    if (signs.length > 0 || isApart || isNamed) return { at, value, sign: signs[0] ?? 0 }
+  }
   if (!isUnitBehind && read.at('counted', at + 1) !== null && !comparing(read, at + 1)) return null
   const sign = signNear(read, at, isUnitBehind ? at + 2 : at + 1)
   if (sign !== null) return { at, value, sign }
@@ -35,7 +43,8 @@ function comparing(read: Read, at: number): -1 | 1 | null {
 
 /** The word that compares: right behind the number, or up to five words before it in the same clause, with two people in between. */
 function signNear(read: Read, at: number, behind: number): -1 | 1 | null {
-  const after = comparing(read, behind)
+  // 'due in meno', 'two to the good'
+  const after = comparing(read, /^(?:in|de|di|a|em|en)$/.test(read.word(behind)) ? behind + 1 : behind)
   const than = /^(?:than|que|do|da|als|di|del|della|de|dei|your|deiner|deinen?|seiner|seinen?|ihrer|his|hers?|rui|to)$/
   if (after !== null && (than.test(read.tokens[behind + 1]?.word ?? '') || isClauseEnd(read, behind + 1))) return after
   const start = Math.max(0, at - 8)
@@ -59,7 +68,11 @@ function differenceAt(read: Read, at: number, value: number): Comparison | 'vagu
   if (tokens[at]!.kind !== 'number' || !isDifference(read, at)) return null
   const [before, after] = [tokens[at - 1], tokens[at + 1]]
   const isSaid = read.is('copulas', at - 1) || /^(?:ha|hay|de|of|by)$/.test(before?.word ?? '')
-  const isWhole = after === undefined || after.kind === 'mark' || differences.test(tokens[at + 2]?.word ?? '')
+  const isWhole =
+    after === undefined ||
+    after.kind === 'mark' ||
+    betweens.test(after.word) ||
+    differences.test(tokens[at + 2]?.word ?? '')
   return isSaid && isWhole && value < 9 ? { at, value, sign: 0 } : 'vague'
 }
 
@@ -98,9 +111,20 @@ const sharing =
 
 const same = /^(?:same|mesm[oa]|mism[oa]|meme|gleichen?|selben?|dieselben?|stess[oa])$/
 
+const equal =
+  /^(?:equal|identical|gleich|identisch|iguais|identicos|iguales|identiques?|egaux|egales|pareils|uguali|identici)$/
+
+/** 'Your Soul Urge and Rui's are equal.' */
+function equalIn(read: Read): Mark | null {
+  const at = read.tokens.findIndex(({ word }, index) => equal.test(word) && read.is('copulas', index - 1))
+  const [name, ...rest] = read.all('name')
+  if (at === -1 || name === undefined || rest.some(({ position }) => position !== name.position)) return null
+  return { ...name, at }
+}
+
 /** The number that two people have in common: 'You share a Life Path', or, where the other is named, 'Your Expression is the same number as Rui’s'. */
 export function sharedIn(read: Read, isOtherNamed: boolean): Mark | null {
-  return sharedByVerb(read) ?? (isOtherNamed ? sameIn(read) : null)
+  return sharedByVerb(read) ?? (isOtherNamed ? (sameIn(read) ?? equalIn(read)) : null)
 }
 
 /** 'the same Life Path as Rui', or 'the same number as Rui’s' after the only name of the sentence. */
@@ -130,4 +154,20 @@ function sharedByVerb(read: Read): Mark | null {
 function isNamed(read: Read, at: number, end: number): boolean {
   const before = read.tokens[at - 1]?.word ?? ''
   return same.test(before) || read.is('numberNouns', end - 1)
+}
+
+const above = /^(?:higher|greater|bigger|larger|mayor|maior|superior|superieure?|hoher|grosser|maggiore|superiore)$/
+const below = /^(?:lower|smaller|menor|inferior|inferieure?|niedriger|kleiner|minore|inferiore)$/
+const more = /^(?:plus|piu|mas|mais)$/
+const high = /^(?:elevee?s?|haute?s?|alt[oa]|elevad[oa])$/
+
+/** 'is higher than his': which of two numbers is the higher, without a number. */
+export function orderIn(read: Read): { at: number; sign: -1 | 1 } | null {
+  if (read.tokens.some(({ kind }) => kind === 'number') || read.all('name').length !== 1) return null
+  const at = read.tokens.findIndex(
+    ({ word }, index) =>
+      (above.test(word) || below.test(word) || (high.test(word) && more.test(read.word(index - 1)))) &&
+      /^(?:than|que|do|da|al|a|au|als|di|del|della)$/.test(read.word(index + 1)),
+  )
+  return at === -1 ? null : { at, sign: below.test(read.word(at)) ? -1 : 1 }
 }

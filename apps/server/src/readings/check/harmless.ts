@@ -1,111 +1,148 @@
 import type { Read } from './read.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** The highest number that a name or a date of birth can end in, beside the compounds. */
-const finals = new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33])
-const debts = new Set([13, 14, 16, 19])
-
-export function isFinal(value: number): boolean {
-  return finals.has(value)
-}
-
-export function isDebt(value: number): boolean {
-  return debts.has(value)
-}
-
-/** Whether a number only counts, labels, dates or orders something. `true` says that it claims nothing of anybody. */
-export function isHarmless(read: Read, at: number, { pluralEnding, language }: Vocabulary): boolean {
-  const { tokens } = read
-  const token = tokens[at]!
-  const [before, after] = [tokens[at - 1], tokens[at + 1]]
-  if (isListMarker(read, at)) return true
+/**
+ * Whether a number only counts, labels, dates or orders something, by its own form and the words right beside it. Everything else could be a
+ * number of the chart.
+ */
+export function isHarmless(read: Read, at: number, { pluralEnding }: Vocabulary): boolean {
+  const token = read.tokens[at]!
   // 'ein Lebenszahl-6-Mensch'
   if (read.isMark(at - 1, '-') && read.endingAt('name', at - 1) !== null) return false
-  if (read.isMark(at - 1, '€$£#§') || read.isMark(at + 1, '€$£°')) return true
-  if (token.form !== 'plural' && isRange(read, at)) return true
-  if (isNumberOfNumbers(read, at) || isShare(read, at)) return true
+  if (isListMarker(read, at) || read.isMark(at - 1, '€$£#§') || read.isMark(at + 1, '€$£°')) return true
   // 'les huit derniers jours' counts, 'les huit' are people.
-  if (token.form === 'plural') return token.text.includes(' ') && isCounted(read, at)
-  if (isRow(read, at) || isSpan(read, at) || isBoth(read, at) || isAge(read, at)) return true
-  if (isOfSo(read, at)) return true
+  if (token.form === 'plural') return token.text.includes(' ') && isCounted(read, at, pluralEnding)
+  if (isOfRow(read, at) || isOfNumbers(read, at) || isOfSo(read, at)) return true
   const isNamed = read.endingAt('name', at) !== null
-  if (before !== undefined && read.is('labels', at - 1) && !isNamed && isBareTime(read, at) === null) return true
-  // 'o 7.' ends a sentence, 'am 30. geboren' is a day.
-  if (language === 'de' && read.isMark(at + 1, '.') && tokens[at + 2]?.kind === 'word') return true
-  if (
-    read.endingAt('beforeTime', at) !== null &&
-    (!read.has('name') || read.endingAt('weekday', read.endingAt('beforeTime', at)!.at) !== null) &&
-    (after === undefined || after.kind === 'mark' || read.is('today', at + 1))
-  )
+  if (!isNamed && isBareTime(read, at) === null && (read.is('labels', at - 1) || isTimeOfDay(read, at))) return true
+  if (isNamed) return units.test(read.word(at + 1))
+  return isCounted(read, at, pluralEnding) || isWeight(read, at)
+}
+
+/** Units that stand behind a number even where a name stands before it: 'Give your Soul Urge 10 minutes'. */
+const units =
+  /^(?:times|minut\w{0,3}|seconds|hours?|days|weeks|months|years|vezes|veces|fois|volte|mal|horas?|dias|semanas|mes(?:es)?|anos|heures?|jours|semaines|mois|ans|stunden?|tage|wochen?|monaten?|jahren?|or[ae]|giorni|settiman[ae]|mesi|anni)$/
+
+/** The 1 of 'the Expression counts 1 and the others 0.25 each'. */
+function isWeight(read: Read, at: number): boolean {
+  const isDecimal = read.tokens.some(({ kind, text }) => kind === 'other' && /^[01][.,]\d/.test(text))
+  return isDecimal && read.tokens[at]!.values[0]! <= 1
+}
+
+/** '1.', '2)' and '3 -' at the start of a line. */
+function isListMarker(read: Read, at: number): boolean {
+  const isFirst = read.tokens.slice(0, at).every(({ kind, text }) => kind === 'mark' && '#|>-•'.includes(text))
+  return isFirst && read.isMark(at + 1, '.)]') && read.tokens.length > at + 2
+}
+
+/** '1 to 9', or five and more numbers in a row: they speak of all numbers. */
+function isOfRow(read: Read, at: number): boolean {
+  const isJoin = (index: number) =>
+    read.isMark(index, ',-–') || read.is('and', index) || /^(?:à|bis|al|ao|à|through|to|a)$/.test(read.word(index))
+  const isNumber = (index: number) => read.tokens[index]?.kind === 'number'
+  let [first, last] = [at, at]
+  while (isJoin(first - 1) && isNumber(first - 2)) first -= 2
+  while (isJoin(last + 1) && isNumber(last + 2)) last += 2
+  const [low, high] = [read.tokens[first]!.values[0]!, read.tokens[last]!.values[0]!]
+  return last - first >= 8 || (last - first === 2 && low <= 1 && high >= 8)
+}
+
+const numbersThemselves =
+  /^(?:[a-z]{0,20}zahlen|ziffern|numeros|algarismos|cifras|digitos|nombres|chiffres|numeri|cifre|numbers|digits|positions|posicoes|posiciones|posizioni|positionen)$/
+const pluralNames =
+  /^(?:paths|urges|expressions|years|months|days|pinnacles|challenges|caminhos|impulsos|anos|meses|dias|pinaculos|desafios|caminos|chemins|elans|annees|jours|cammini|percorsi|anni|mesi|giorni|[a-z]{2,20}zahlen|jahre|monate|tage)$/
+
+/** 'your four core numbers', '2 sixes', '9 Life Paths' */
+function isOfNumbers(read: Read, at: number): boolean {
+  const [counted, next] = [read.tokens[at]!.values[0]!, read.tokens[at + 1]]
+  if (next?.kind === 'number') return next.form === 'plural' || (counted > 1 && counted < 5 && next.form !== 'slash')
+  const name = read.at('name', at + 1)
+  if (name !== null)
+    return counted > 1 && read.tokens.slice(name.at, name.end).some(({ word }) => pluralNames.test(word))
+  const isVerb = read.is('copulas', at + 1) || read.is('link', at + 1)
+  return numbersThemselves.test(read.word(at + 1)) || (!isVerb && numbersThemselves.test(read.word(at + 2)))
+}
+
+const others =
+  /^(?:other|outros|outras|otros|otras|autres|anderen|andere|altri|altre|remaining|restantes|ubrigen|these|those|estes|estas|estos|ces|diese|questi|queste)$/
+const cycles = /^(?:cycles?|ciclos?|cicli|zyklus)$/
+const pair = /^(?:the|you|us|os|as|los|las|les|vous|nous|i|le|die|alle|entre|all|ambos|voces|voi|noi|euch|ihr)$/
+
+/** 'the other eight', 'these three', 'the two', 'you two' */
+function isOfSo(read: Read, at: number): boolean {
+  const { form, values } = read.tokens[at]!
+  const before = read.word(at - 1)
+  if (others.test(before)) return true
+  // 'a cycle of nine', 'one weekend in four'
+  if (/^(?:of|de|di|von|in|em|sur|su)$/.test(before) && (cycles.test(read.word(at - 2)) || read.is('counted', at - 2)))
     return true
-  if (after?.kind !== 'word') return false
-  if (read.at('name', at + 1) !== null || isBareTime(read, at) !== null) return false
-  if (isOfName(read, at)) return false
-  if (isCounted(read, at)) return true
-  if (token.form === 'word' && isEntity(read, at)) return false
-  if (read.is('singular', at - 1) && token.values[0] !== 1 && !read.is('counted', at + 1)) {
-    // 'the 3 main threads', 'deine 3 wichtigsten Zahlen'
-    return (
-      !read.is('indefinite', at - 1) &&
-      language === 'en' &&
-      !read.is('notCounted', at + 2) &&
-      isPlural(read, at + 2, pluralEnding) &&
-      !read.is('notCounted', at + 1) &&
-      !/(?:s|ed|ing)$/.test(after.word)
-    )
-  }
-  if (read.is('numberNouns', at - 1) || read.endingAt('name', at) !== null) return false
-  return isPlural(read, at + 1, pluralEnding)
+  // 'Your Soul Urge is the two.'
+  if (read.is('copulas', at - 2) || /^\p{Lu}/u.test(read.tokens[at]!.text)) return false
+  return (
+    form === 'word' && values[0]! <= 4 && pair.test(before) && (values[0] === 2 || !/^(?:the|i|le|die)$/.test(before))
+  )
 }
 
-/** 'the 4 of your Life Path' */
-function isOfName(read: Read, at: number): boolean {
-  let behind = at + 1
-  while (behind < at + 5 && (read.is('link', behind) || read.is('yours', behind) || read.is('theirs', behind)))
-    behind += 1
-  return behind > at + 1 && read.at('name', behind) !== null
-}
+const whens = /^(?:when|since|quando|desde|cuando|quand|als|seit|da)$/
+const beings = /^(?:were|was|turned|tinhas|fizeste|tenias|cumpliste|avais|warst|wurdest|avevi|hai|compisti)$/
+const from = /^(?:from|between|de|das|entre|von|zwischen|dalle|da|tra)$/
+const to = /^(?:to|and|a|as|às|e|y|à|et|bis|und|alle)$/
 
-function isPlural(read: Read, at: number, ending: RegExp): boolean {
-  const token = read.tokens[at]
-  if (token?.kind !== 'word' || read.is('notCounted', at) || read.is('copulas', at) || read.is('and', at)) return false
-  return ending.test(ending.flags === 'u' ? token.text : token.word)
-}
+const partsOfDay =
+  /^(?:morning|afternoon|evening|manha|tarde|noite|manana|noche|matin|soir|apres|morgens|abends|mattina|pomeriggio|sera)$/
 
-/** What is counted stands right behind, or behind one adjective. */
-function isCounted(read: Read, at: number): boolean {
-  if (read.at('counted', at + 1) !== null) return isBareTime(read, at) === null
-  const adjective = read.tokens[at + 1]!
+/** 'at 7', 'before nine', 'from two to four', 'when you were 7' */
+function isTimeOfDay(read: Read, at: number): boolean {
+  if (beings.test(read.word(at - 1)) && [2, 3, 4].some((gap) => whens.test(read.word(at - gap)))) return true
+  const isDay = read.has('weekday') || read.has('today') || read.has('tomorrow')
+  for (const low of [at, at - 2])
+    if (from.test(read.word(low - 1)) && to.test(read.word(low + 1)) && read.tokens[low + 2]?.kind === 'number')
+      return isDay
+  if ([2, 3, 4].some((gap) => partsOfDay.test(read.word(at + gap)))) return true
+  const preposition = read.endingAt('beforeTime', at)
+  // 'comes out at 7' is no time.
   if (
-    adjective.kind !== 'word' ||
-    read.is('notCounted', at + 1) ||
-    read.is('copulas', at + 1) ||
-    read.is('link', at + 1)
+    /^(?:at|à)$/.test(read.word(at - 1)) &&
+    (read.tokens[at]!.form === 'digits' || read.is('equals', at - 2)) &&
+    !isDay
   )
     return false
-  const behind = read.at('counted', at + 2)
-  return behind !== null && !read.is('singular', at - 1) && !read.is('clauseWords', at + 1)
+  if (preposition === null || (read.has('name') && read.endingAt('weekday', preposition.at) === null)) return false
+  const next = read.tokens[at + 1]
+  return next === undefined || next.kind === 'mark' || read.is('today', at + 1) || read.is('and', at + 1)
 }
+
+/** What is counted stands right behind, or behind one adjective: 'three months', '20 quiet minutes', 'two candles'. */
+function isCounted(read: Read, at: number, ending: RegExp): boolean {
+  if (read.tokens[at + 1]?.kind !== 'word' || read.at('name', at + 1) !== null || isBareTime(read, at) !== null)
+    return false
+  if (read.at('counted', at + 1) !== null) return true
+  const isVerb = (index: number) =>
+    read.is('notCounted', index) || read.is('copulas', index) || read.is('link', index) || read.is('and', index)
+  if (isVerb(at + 1) || read.is('clauseWords', at + 1)) return false
+  const isThing = (['singular', 'numberNouns', 'you', 'both', 'equals'] as const).some((one) => read.is(one, at - 1))
+  if (isThing || /^(?:como|come|als|comme|as|da)$/.test(read.word(at - 1))) return false
+  const isPlural = (index: number) => {
+    const token = read.tokens[index]
+    return token?.kind === 'word' && !isVerb(index) && ending.test(ending.flags === 'u' ? token.text : token.word)
+  }
+  return isPlural(at + 1) || read.at('counted', at + 2) !== null || isPlural(at + 2)
+}
+
+const spans =
+  /^(?:cycle|period|old|span|stretch|plan|rhythm|ciclo|cycles|course|journey|loop|wave|round|chapter|road|arc|season|story|habit|relationship|marriage|job|project|window|lease|olds?)$/
 
 /** A number right beside 'year', 'month' or 'day' in the singular: 'an 8 year', 'um mês 5', 'ein 4er-Tag'. */
 export function isBareTime(read: Read, at: number): 'personal_year' | 'personal_month' | 'personal_day' | null {
-  const value = read.tokens[at]!.values[0]!
-  const kinds = [
+  const { values, form } = read.tokens[at]!
+  for (const [category, position] of [
     ['bareYear', 'personal_year'],
     ['bareMonth', 'personal_month'],
     ['bareDay', 'personal_day'],
-  ] as const
-  for (const [category, position] of kinds) {
+  ] as const) {
     const behind = read.at(category, at + 1)
-    const isSingular = behind !== null && (read.is('singular', at - 1) || read.tokens[at]!.form === 'plural')
-    if (
-      isSingular &&
-      value !== 1 &&
-      !/^(?:cycle|period|old|span|stretch|plan|rhythm|ciclo|cycles|course|journey|loop|wave|round|chapter|road|arc|season|story|turn|climb|wait|walk|gap|habit|relationship|marriage|job|project|spell|tide|window|path|lease|olds?)$/.test(
-        read.tokens[behind.end]?.word ?? '',
-      )
-    )
-      return position
+    const isSingular = behind !== null && (read.is('singular', at - 1) || form === 'plural')
+    if (isSingular && values[0] !== 1 && !spans.test(read.word(behind.end))) return position
     if (read.endingAt(category, at) === null) continue
     // 'Jueves, día 9' of a week; a date is no such day.
     const isOfWeek =
@@ -115,152 +152,51 @@ export function isBareTime(read: Read, at: number): 'personal_year' | 'personal_
   return null
 }
 
-const numbersThemselves =
-  /^(?:[a-z]{0,20}zahlen|ziffern|numeros|algarismos|cifras|digitos|nombres|chiffres|numeri|cifre|numbers|digits|positions|posicoes|posiciones|posizioni|positionen)$/
-
-/** 'your four core numbers', '2 sixes' */
-function isNumberOfNumbers(read: Read, at: number): boolean {
-  if (read.tokens[at]!.form === 'plural' || read.endingAt('name', at) !== null) return false
-  const [next, later] = [read.tokens[at + 1], read.tokens[at + 2]]
-  if (next?.kind === 'number') return next.form === 'plural'
-  if (next?.kind !== 'word') return false
-  const isNoun = (word: string | undefined) => word !== undefined && numbersThemselves.test(word)
-  return isNoun(next.word) || (isNoun(later?.word) && !read.is('copulas', at + 1) && !read.is('link', at + 1))
+/**
+ * Whether a number word names a number: 'a seven', 'die Sieben', 'is nine', 'Life Path three'. One that merely stands before a noun counts.
+ * @param gap how far the name of a number stands before it
+ */
+export function isNumberWord(read: Read, at: number, gap: number, isNamedBehind: boolean): boolean {
+  const { form, values, text, word } = read.tokens[at]!
+  const value = values[0]!
+  if (value === 0 && gap > 2) return false
+  // 'un dossier neuf' is new.
+  if (word === 'neuf' && read.tokens[at - 1]?.kind === 'word' && !read.isKnown(at - 1)) return false
+  const next = read.tokens[at + 1]
+  const isLast = next === undefined || next.kind === 'mark' || (read.is('and', at + 1) && !isBeforeNoun(read, at))
+  const isThing = read.is('singular', at - 1)
+  const isSaid = read.is('copulas', at - 1) || read.is('numberNouns', at - 1) || read.isMark(at - 1, ':=')
+  // 'one' is a number beside a name: 'your Personality is one'.
+  if (value === 1 && form === 'shy')
+    return isLast && ((gap <= 1 && isSaid) || gap === 0 || (gap <= 3 && isThing && read.is('copulas', at - 2)))
+  if (read.is('indefinite', at - 1) || read.is('yours', at - 1) || read.is('theirs', at - 1)) return true
+  if (gap === 0 || isNamedBehind || isBareTime(read, at) !== null || read.is('numberNouns', at - 1)) return true
+  if (/^\p{Lu}/u.test(text) && read.tokens[at - 1]?.kind === 'word') return true
+  if (value === 2) return isLast && gap <= 2
+  const isPartitive = /^(?:dei|des)$/.test(read.word(at - 1))
+  if (isThing || ((isLast || read.is('notCounted', at + 1)) && (isSaid || isPartitive || gap <= 6))) return true
+  return form !== 'shy' && value > 3 && !isBeforeNoun(read, at)
 }
 
-const pluralNames =
-  /^(?:paths|urges|expressions|years|months|days|pinnacles|challenges|caminhos|impulsos|anos|meses|dias|pinaculos|desafios|caminos|desafios|chemins|elans|annees|jours|cammini|percorsi|anni|mesi|giorni|[a-z]{2,20}zahlen|jahre|monate|tage)$/
-
-/** '7 days in 7', '9 Life Paths', and the 1 of 'this counts 1 and that 0.25' */
-function isShare(read: Read, at: number): boolean {
-  const { tokens } = read
-  const [value] = tokens[at]!.values
-  const isOf = /^(?:of|out|in|on|em|de|su|sur|von|a|an)$/.test(tokens[at - 1]?.word ?? '')
-  if (isOf && tokens[at - 3]?.kind === 'number' && tokens[at - 3]!.values[0] === value && read.is('counted', at - 2))
-    return true
-  const name = read.at('name', at + 1)
-  if (name !== null && value! > 1 && tokens[at]!.form !== 'plural')
-    return tokens.slice(name.at, name.end).some(({ word }) => pluralNames.test(word))
-  return value! <= 1 && tokens.some(({ kind, text }) => kind === 'other' && /^[01][.,]\d/.test(text))
-}
-
-/** '1.', '2)' and '3 -' at the start of a line. */
-function isListMarker(read: Read, at: number): boolean {
-  const isFirst = read.tokens.slice(0, at).every(({ kind, text }) => kind === 'mark' && '#(|>-•'.includes(text))
-  return isFirst && read.isMark(at + 1, '.)]') && read.tokens.length > at + 2
-}
-
-/** '1 to 9', 'von 1 bis 9': the whole row of numbers. */
-function isRange(read: Read, at: number): boolean {
-  const value = (index: number) => {
-    const token = read.tokens[index]
-    return token?.kind === 'number' && token.form !== 'plural' ? token.values[0]! : null
-  }
-  const isJoin = (index: number) =>
-    read.is('and', index) ||
-    read.isMark(index, '-–') ||
-    /^(?:à|bis|al|ao|through|to|a)$/.test(read.tokens[index]?.word ?? '')
-  for (const [first, join, last] of [
-    [at, at + 1, at + 2],
-    [at - 2, at - 1, at],
-    [at, at + 1, at + 3],
-    [at - 3, at - 2, at],
-  ] as const) {
-    const [low, high] = [value(first), value(last)]
-    if (low !== null && high !== null && low <= 1 && high >= 8 && isJoin(join)) return true
-  }
-  return false
-}
-
-/** True for five or more numbers in a row: no person has so many of one kind. */
-function isRow(read: Read, at: number): boolean {
-  const isNumber = (index: number) => read.tokens[index]?.kind === 'number'
-  const isJoin = (index: number) => read.isMark(index, ',') || read.is('and', index)
-  let [first, last] = [at, at]
-  while (isJoin(first - 1) && isNumber(first - 2)) first -= 2
-  while (isJoin(last + 1) && isNumber(last + 2)) last += 2
-  return last - first >= 8
-}
-
-/** 'de cinco a siete', 'from 9 to 11': hours, where no name stands close before. */
-function isSpan(read: Read, at: number): boolean {
-  const from = /^(?:from|between|de|das|entre|von|zwischen|dalle|da|tra)$/
-  const to = /^(?:to|and|a|as|às|e|y|à|et|bis|und|alle)$/
-  const word = (index: number) => read.tokens[index]?.word ?? ''
-  const value = (index: number) => (read.tokens[index]?.kind === 'number' ? read.tokens[index]!.values[0]! : null)
-  for (const [low, high] of [
-    [at, at + 2],
-    [at - 2, at],
-  ] as const) {
-    const [start, end] = [value(low), value(high)]
-    const isClose = read.all('name').some((name) => name.end <= low && low - name.end <= 3)
-    const isTime = read.has('weekday') || read.has('today') || read.has('tomorrow')
-    if (start !== null && end !== null && start < end && from.test(word(low - 1)) && to.test(word(low + 1)))
-      return isTime && !isClose
-  }
-  return false
-}
-
-const whens = /^(?:when|since|quando|desde|cuando|quand|als|seit|da)$/
-const beings = /^(?:were|was|turned|tinhas|fizeste|tenias|cumpliste|avais|warst|wurdest|avevi|hai|compisti)$/
-
-/** 'When you were 7 …' */
-function isAge(read: Read, at: number): boolean {
-  const start = read.tokens.slice(Math.max(0, at - 4), at - 1)
-  return beings.test(read.tokens[at - 1]?.word ?? '') && start.some(({ word }) => whens.test(word))
-}
-
-/** 'les deux', 'os dois', 'the two': both, and no number. */
-function isBoth(read: Read, at: number): boolean {
-  const { form, values } = read.tokens[at]!
-  const articles = /^(?:the|these|those|you|us|os|as|los|las|les|ces|vous|nous|i|le|die|diese|alle|entre|all|ambos)$/
-  return form === 'word' && values[0] === 2 && articles.test(read.tokens[at - 1]?.word ?? '')
-}
-
-/** 'the fifth of nine', 'year 5 of 9', 'one of the nine', 'the other eight'. */
-function isOfSo(read: Read, at: number): boolean {
-  const value = read.tokens[at]!.values[0]!
-  const before = read.tokens[at - 1]?.word ?? ''
-  if (
-    /^(?:other|outros|outras|otros|otras|autres|anderen|andere|altri|altre|remaining|restantes|ubrigen)$/.test(before)
-  )
-    return true
-  if (value < 8) return false
-  const isOf = (index: number) =>
-    /^(?:of|de|von|di|sur|em|in|su|der|dos|los|des|dei|das|las|delle)$/.test(read.tokens[index]?.word ?? '')
-  const start = read.is('singular', at - 1) ? at - 2 : at - 1
-  const counted = read.tokens[start - 1]
-  return (
-    isOf(start) &&
-    counted !== undefined &&
-    (counted.kind === 'number' ||
-      counted.kind === 'ordinal' ||
-      read.is('ordinal', start - 1) ||
-      /^(?:one|um|uma|uno|una|un|une|eine|einer|eins|middle|end|start|beginning|meio|fim|medio|final|milieu|fin|mitte|ende|meta|fine)$/.test(
-        counted.word,
-      ))
-  )
-}
-
-/** Whether a number word is a thing of its own: 'a seven', 'die Sieben', 'o sete'. */
-export function isEntity(read: Read, at: number): boolean {
-  const token = read.tokens[at]!
-  const value = token.values[0]!
-  const after = read.tokens[at + 1]
-  if (token.form === 'shy') {
-    if (value !== 1) return read.is('singular', at - 1)
-    // 'one' is a number beside the name of one: 'your Personality is one.'
-    const isEnd = after === undefined || after.kind === 'mark' || read.is('and', at + 1)
-    const isNamed = read.all('name').some(({ end }) => end <= at && at - end <= 2)
-    return (
-      isEnd &&
-      isNamed &&
-      (read.is('copulas', at - 1) ||
-        (read.is('singular', at - 1) && read.is('copulas', at - 2)) ||
-        read.is('numberNouns', at - 1) ||
-        read.isMark(at - 1, ':='))
-    )
-  }
-  if (value === 2 && !read.is('indefinite', at - 1) && !read.is('yours', at - 1)) return false
-  return read.is('singular', at - 1)
+/** 'six weeks', 'five or six quiet weeks' */
+function isBeforeNoun(read: Read, at: number): boolean {
+  const isJoined = read.is('and', at + 1) && read.tokens[at + 2]?.kind === 'number'
+  const next = isJoined ? at + 3 : at + 1
+  const isVerb = (
+    [
+      'notCounted',
+      'copulas',
+      'link',
+      'and',
+      'clauseWords',
+      'equals',
+      'you',
+      'yours',
+      'they',
+      'theirs',
+      'singular',
+      'youVerbs',
+    ] as const
+  ).some((category) => read.is(category, next))
+  return read.tokens[next]?.kind === 'word' && !isVerb
 }

@@ -113,6 +113,8 @@ export type LanguageTable = {
   nextMonth: string
   today: string
   tomorrow: string
+  /** 'the day after tomorrow' */
+  dayAfter: string
   months: string
   /** From Sunday on. */
   weekdays: string

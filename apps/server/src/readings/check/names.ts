@@ -1,6 +1,6 @@
-import type { People } from './subjects.ts'
-import { gapOf } from './surroundings.ts'
+import { positions, type Position } from './language-table.ts'
 import type { Mark, Read } from './read.ts'
+import type { People } from './subjects.ts'
 
 /** 'a 22 as your Birthday number', 'un 1 dans la personnalité' */
 const asIn =
@@ -28,6 +28,16 @@ export function nameBehind(read: Read, people: People, at: number): Mark | null 
 
 function isAside(name: Mark | undefined): boolean {
   return name?.position === 'master' || name?.position === 'karmic_debt'
+}
+
+const relatives = /^(?:which|that|que|qui|che|die|der|das)$/
+
+/** How far a name is from its number; an aside between commas does not count: 'Your Expression, drawn from the name, is a 6.' */
+export function gapOf(read: Read, end: number, at: number): number {
+  const close = read.tokens.findLastIndex(({ text }, index) => text === ',' && index > end && index < at)
+  const isVerb =
+    read.is('copulas', close + 1) || (relatives.test(read.word(close + 1)) && read.is('copulas', close + 2))
+  return close !== -1 && read.isMark(end, ',') && isVerb ? at - close - 1 : at - end
 }
 
 /** The names that a number may belong to: the last one before it, and those that stand beside that one in a list. */
@@ -65,4 +75,10 @@ export function indexOf(read: Read, at: number): number | null {
     if (token.kind === 'number' && read.endingAt('name', before) !== null) return token.values[0]! - 1
   }
   return null
+}
+
+/** The position that a slot's id speaks of: `you.personal_year.2027`. */
+export function positionOfSlot(id: string): Position | null {
+  const what = id.split('.')[1] ?? ''
+  return positions.find((position) => position === what) ?? null
 }

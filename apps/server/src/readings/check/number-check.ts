@@ -1,13 +1,11 @@
 import type { Language, Tradition } from '@numeria/contract'
 import { chaldeanLetterValue, letterValue, noMasters, reduce, type PlainDate } from '@numeria/numerology'
-import type { Claim, Context } from './claim.ts'
-import { ClaimFinder } from './claims.ts'
+import { ClaimFinder, type Claim, type Context } from './claims.ts'
 import { isUnasserted } from './scopes.ts'
 import { Read } from './read.ts'
 import { cellsOf, isSeparator, type Cell } from './table-rows.ts'
 import { People } from './subjects.ts'
 import type { Position } from './language-table.ts'
-import { nowOf } from './times.ts'
 import { core, PersonTruths, scoreOf, type KnownPerson, type Truth } from './truths.ts'
 import { tellTruth } from './told-truths.ts'
 import { vocabularyOf, type Vocabulary } from './vocabulary.ts'
@@ -56,9 +54,14 @@ export class NumberCheck {
     this.#reading = reading
     this.#words = vocabularyOf(language)
     const isPair = other !== undefined
-    this.#truths = new Map(people.map((person) => [person.id, new PersonTruths(tradition, person, today, isPair)]))
+    this.#truths = new Map(
+      people.map((person) => [
+        person.id,
+        new PersonTruths(tradition, person, today, isPair, (letter) => this.#valueOf(letter)),
+      ]),
+    )
     const steps = new Set([...this.#truths.values()].flatMap(({ workings }) => [...workings]))
-    this.#people = new People(people, language === 'de', steps)
+    this.#people = new People(people, language === 'de', steps, (letter) => this.#valueOf(letter))
     this.#score = you === undefined || other === undefined ? null : scoreOf(tradition, you, other)
   }
 
@@ -117,13 +120,27 @@ export class NumberCheck {
       const verdict = this.#judgeWorking(working, read)
       if (verdict !== null) return verdict
     }
-    for (const claim of finder.find(workings)) {
-      const verdict = this.#judgeClaim(claim, read)
+    const year = this.#wrongYear(read)
+    if (year !== null) return { outcome: 'refused', rule: 'wrong_value', claimed: String(year), facts: [] }
+    const claims = finder.find(workings)
+    for (const claim of claims) {
+      const verdict = this.#judgeClaim(claim, read, claims.length === 1)
       if (verdict !== null) return verdict
     }
+    const stated = claims.filter(({ holder }) => !holder.isStranger).flatMap(({ values }) => values)
     const isRow = text.trimStart().startsWith('|')
-    this.#context = finder.contextAfter(/^\s*#/.test(text), isRow ? this.#context.header : [])
+    this.#context = finder.contextAfter(/^\s*#/.test(text), isRow ? this.#context.header : [], stated)
     return fine
+  }
+
+  /** 'Your Pinnacle lasts until 2034': a year in which no period of theirs begins or ends. */
+  #wrongYear(read: Read): number | null {
+    const names = read.all('name')
+    if (names.length === 0 || !names.every(({ position }) => position === 'pinnacle' || position === 'period_cycle'))
+      return null
+    const turns = (year: number) => [...this.#truths.values()].some((truths) => truths.turnsIn(year))
+    const years = read.tokens.flatMap(({ kind, values }) => (kind === 'year' ? values : []))
+    return years.find((year) => year !== this.#reading.today.year && !turns(year)) ?? null
   }
 
   #judgeWorking({ at, end, isRight, letter, operands, result }: Working, read: Read): Verdict | null {
@@ -132,27 +149,43 @@ export class NumberCheck {
       .map((token) => token.text)
       .join(' ')
     const wrong: Verdict = { outcome: 'refused', rule: 'wrong_arithmetic', claimed, facts: [] }
-    if (letter !== undefined) return this.#valueOf(letter.letter) === letter.value ? null : wrong
+    if (letter !== undefined)
+      return /^[A-Z]$/.test(letter.letter) && this.#valueOf(letter.letter) === letter.value ? null : wrong
     if (!isRight) return wrong
     if (operands.length < 3 || result === null || isUnasserted(read, at)) return null
-    return [...this.#truths.values()].some(({ workings }) => workings.has(result)) ? null : wrong
+    return [...this.#truths.values()].some((one) => one.workings.has(result) && one.sums(operands)) ? null : wrong
   }
 
-  #valueOf(letter: string): number | null {
-    if (!/^[A-Z]$/.test(letter)) return null
+  #valueOf(letter: string): number {
     if (this.#reading.tradition === 'hebrew') return letter.charCodeAt(0) - 64
     const isChaldean = this.#reading.tradition === 'chaldean' || this.#reading.tradition === 'vedic'
     return isChaldean ? chaldeanLetterValue(letter) : letterValue(letter)
   }
 
-  #judgeClaim(claim: Claim, read: Read): Verdict | null {
+  #judgeClaim(claim: Claim, read: Read, isAlone: boolean): Verdict | null {
     const { values, holder } = claim
     if (holder.isStranger && claim.kind !== 'score') return null
     const people = holder.ids.flatMap((id) => this.#truths.get(id) ?? [])
     if (claim.kind === 'difference') return this.#judgeDifference(claim, people, read)
-    const truths = this.#truthsFor(claim, people)
-    const isStated = truths.some((truth) => isSaid(values, truth, claim.isLoose || saysRight(read, claim, truth)))
-    if (isStated) return null
+    const isRight = (truth: Truth) => isSaid(values, truth, claim.isLoose || saysRight(read, claim, truth))
+    // 'You two are Fours' is said of each of them.
+    const isOfEach = people.length > 1 && isAlone && read.has('both')
+    const isStated = isOfEach
+      ? people.every((person) => this.#truthsFor(claim, [person]).some(isRight))
+      : this.#truthsFor(claim, people).some(isRight)
+    if (claim.positions.includes('karmic_debt') && !leadsTo(read, values)) return this.#refuse(claim, read)
+    if (claim.isDenied === true && !(isStated && claim.kind === 'position')) return null
+    if (isStated && claim.isDenied !== true) return null
+    if (
+      claim.canRepeat === true &&
+      claim.isDenied !== true &&
+      values.every((value) => this.#context.said.flat().includes(value))
+    )
+      return null
+    return this.#refuse(claim, read)
+  }
+
+  #refuse(claim: Claim, read: Read): Verdict {
     const facts = tellTruth(claim, this.#reading, (id) => this.#truths.get(id) ?? null, this.#score)
     const claimed = read.tokens[claim.at]!.text
     if (claim.isSlot) return { outcome: 'refused', rule: 'slot_mismatch', claimed, facts }
@@ -176,20 +209,16 @@ export class NumberCheck {
           .map((another) => Math.abs(value - another)),
       )
     })
-    if (distances.includes(values[0]!)) return null
+    if (values.length === 0 ? distances.length > 0 : distances.includes(values[0]!)) return null
     return { outcome: 'refused', rule: 'wrong_value', claimed: read.tokens[at]!.text, facts: [] }
   }
 
   #truthsFor({ kind, positions, times, index }: Claim, people: readonly PersonTruths[]): Truth[] {
-    if (kind === 'score' || positions.includes('score')) return this.#score === null ? [] : [this.#score]
+    if (kind === 'score' || (kind === 'position' && positions.includes('score')))
+      return this.#score === null ? [] : [this.#score]
     const stated = people.flatMap((person) => positions.map((position) => person.of(position, times, index)))
     if (kind === 'position') return stated
-    const core = people.map((person) => person.core)
-    const now = nowOf(this.#reading.today)
-    const years = { ...times, years: [...now.years, ...times.years] }
-    const ofYears = people.map((person) => person.of('personal_year', years, null))
-    if (kind === 'any') core.push(...people.map((person) => person.of('personality', times, null)))
-    return [...stated, ...core, ...(kind === 'any' || times.isNamed ? ofYears : [])]
+    return [...stated, ...people.map((person) => person.core)]
   }
 }
 
@@ -207,12 +236,23 @@ function isSaid(values: readonly number[], { right, beside }: Truth, isLoose: bo
   )
 }
 
+/** 'The 4 comes from a 13': the one other number of the sentence is what the debt is reduced to. */
+function leadsTo(read: Read, [debt]: readonly number[]): boolean {
+  const others = read.tokens.flatMap(({ kind, form, values }) =>
+    kind === 'number' && form !== 'shy' && values.length === 1 && values[0]! < 10 ? values : [],
+  )
+  return others.length !== 1 || reduce(debt!, noMasters) === others[0]
+}
+
 /** 'The 22, which works like a 4': where the number itself is said, what it reduces to may stand beside it. */
 function saysRight(read: Read, { at }: Claim, { right }: Truth): boolean {
   return read.tokens.some(
     ({ kind, values }, index) =>
-      index !== at &&
+      index < at &&
+      index >= at - 7 &&
       kind === 'number' &&
+      !read.isMark(index + 1, '+') &&
+      !read.isMark(index - 1, '+=') &&
       values.some((value) => [11, 22, 33].includes(value) && right.includes(value)),
   )
 }

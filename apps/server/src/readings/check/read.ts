@@ -69,6 +69,11 @@ export class Read {
     return this.#covered.get(category)?.has(at) ?? false
   }
 
+  /** Whether the token has any meaning at all. */
+  isKnown(at: number): boolean {
+    return [...this.#covered.values()].some((tokens) => tokens.has(at))
+  }
+
   /** The phrase that begins at the token. */
   at(category: Category, at: number): Mark | null {
     return this.#marks.get(category)?.find((mark) => mark.at === at) ?? null
@@ -86,6 +91,11 @@ export class Read {
     return this.all(category).some(({ at, end }) => at >= from && end <= to)
   }
 
+  /** The word at a token; empty where there is none. */
+  word(at: number): string {
+    return this.tokens[at]?.word ?? ''
+  }
+
   isMark(at: number, texts: string): boolean {
     const token = this.tokens[at]
     return token?.kind === 'mark' && texts.includes(token.text)
@@ -99,8 +109,9 @@ function isPhraseAt(tokens: readonly Token[], at: number, words: Phrase['words']
   })
 }
 
-const compoundTail =
-  /^(jahr|monat|tag|zahl|weg|energie|mensch|schwingung|vibration|lebensweg|lebenszahl|typ|person|seele|pfad|charakter)/
+/** Behind 'Zweier' and its like these are things: 'Zweierbeziehung', 'Achterbahn'. */
+const things =
+  /^(?:bahn|deck|pack|reihe|team|gruppe|runde|kette|tisch|beziehung|zimmer|konstellation|gespann|lei|zyklus)/
 const germanDigit: Record<string, number> = {
   zweier: 2,
   dreier: 3,
@@ -131,9 +142,9 @@ function joinNumbers(tokens: readonly Token[], { language, numbers }: Vocabulary
       continue
     }
     const compound =
-      language === 'de' && token.kind === 'word' ? /^([a-z]{1,20}?er)([a-z]{3,40})$/.exec(token.word) : null
+      language === 'de' && token.kind === 'word' ? /^([a-z]{1,20}?er)([a-z]{2,40})$/.exec(token.word) : null
     const value = compound === null ? undefined : germanDigit[compound[1]!]
-    if (value !== undefined && compoundTail.test(compound![2]!)) {
+    if (value !== undefined && !things.test(compound![2]!)) {
       joined.push({ ...token, kind: 'number', values: [value], form: 'plural' })
       joined.push({ ...token, text: compound![2]!, word: compound![2]! })
     } else joined.push(token)
@@ -165,7 +176,10 @@ function findRomans(tokens: readonly Token[]): Token[] {
     const isAlone = token.text === 'V' || token.text === 'X' || token.text === 'I'
     // A single letter is a number only behind a word, at the end of what is said: 'Life Path V'.
     const isLast = tokens[at + 1] === undefined || tokens[at + 1]!.kind === 'mark'
-    const value = isAlone && at > 1 && isLast ? { V: 5, X: 10, I: 1 }[token.text as 'V'] : romans[token.text]
+    const value =
+      isAlone && at > 1 && isLast && tokens[at - 1]!.kind === 'word'
+        ? { V: 5, X: 10, I: 1 }[token.text as 'V']
+        : romans[token.text]
     return value === undefined ? token : { ...token, kind: 'number', word: '', values: [value], form: 'roman' }
   })
 }

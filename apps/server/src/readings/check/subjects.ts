@@ -1,4 +1,4 @@
-import { chaldeanLetterValue, letterValue } from '@numeria/numerology'
+import type { Position } from './language-table.ts'
 import type { Read } from './read.ts'
 import { plainWord } from './tokens.ts'
 import type { KnownPerson } from './truths.ts'
@@ -14,28 +14,27 @@ export const stranger: Holder = { ids: [], isStranger: true }
 
 const particles = new Set(['de', 'da', 'do', 'dos', 'das', 'del', 'la', 'van', 'von', 'der', 'di', 'le', 'e', 'y'])
 const possessives: readonly Category[] = ['yours', 'theirs', 'politeYours']
-/** 'asks for company' is no company. */
-const things =
-  /^(?:company|house|flat|phone|apartment|casa|empresa|apartamento|telemovel|maison|entreprise|appartement|haus|firma|wohnung|azienda|appartamento)$/
 /** Capitalised words that are nobody's name. */
 const noNames =
   /^(?:selene|numeria|pythagor|pitagor|chald|cald|caldeu|hebr|vedic|vedisch|lo|shu|kua|i|god|deus|dios|gott|dio|dieu|sun|moon|mars|venus|jupiter|saturn|mercury|uranus|neptune|rahu|ketu|sol|lua|luna|marte|jupiter|saturno|mercurio|mond|sonne|lune|soleil|terra|christmas|natal|navidad|noel|weihnachten|natale|easter|europe|portugal|lisbon|lisboa|porto|master|karmic|personal|universal|life|path|soul|urge|numerology|numerologia|numerologie)/
-
-/** Words that begin a sentence before 'is' or 'has', and are no names either. */
-const starters =
-  /^(?:there|this|that|these|those|it|its|what|which|who|here|everything|nothing|something|one|each|all|both|love|life|work|money|silence|now|then|and|but|so|if|yes|no|rest|home|time|change|freedom|trust|growth|energy|isto|isso|aquilo|tudo|nada|que|quem|onde|aqui|assim|esto|eso|aquello|todo|donde|asi|cela|ceci|tout|rien|ce|qui|quoi|das|dies|dieses|alles|nichts|was|hier|dort|wer|es|so|jetzt|dann|ruhe|stille|liebe|arbeit|geld|zeit|questo|quello|tutto|niente|cio|che|dove|come|ora|poi|quale|only|solo|nur|genau|auch|doch|denn|wie|wo|wenn|weil|als|ja|nein|zahl|nummer)$/
 
 export class People {
   readonly #people: readonly KnownPerson[]
   readonly #names = new Map<string, string>()
   readonly #isGerman: boolean
-  readonly #sums = new Map<string, readonly number[]>()
+  readonly #valueOf: (letter: string) => number
 
   /** All intermediate results of the workings of all people. */
   readonly steps: ReadonlySet<number>
 
-  constructor(people: readonly KnownPerson[], isGerman: boolean, steps: ReadonlySet<number>) {
+  constructor(
+    people: readonly KnownPerson[],
+    isGerman: boolean,
+    steps: ReadonlySet<number>,
+    valueOf: (letter: string) => number,
+  ) {
     this.steps = steps
+    this.#valueOf = valueOf
     this.#people = people
     this.#isGerman = isGerman
     const shared = new Set<string>()
@@ -50,35 +49,44 @@ export class People {
     for (const word of shared) this.#names.delete(word)
   }
 
-  /** Returns the sums of all letters, the vowels and the consonants of a part of a name, in each letter system: 'Margarida makes 45, so 9'. */
-  sumsOf(word: string): readonly number[] {
-    const known = this.#sums.get(word)
-    if (known !== undefined) return known
-    const letters = [...word.toUpperCase()].filter((letter) => /^[A-Z]$/.test(letter))
-    const ways = [letterValue, chaldeanLetterValue, (letter: string) => letter.charCodeAt(0) - 64]
-    const vowels = letters.filter((letter) => 'AEIOUY'.includes(letter))
-    const plain = vowels.filter((letter) => letter !== 'Y')
-    const kinds = [
-      letters,
-      vowels,
-      plain,
-      letters.filter((one) => !vowels.includes(one)),
-      letters.filter((one) => !plain.includes(one)),
-    ]
-    const sums = ways.flatMap((valueOf) =>
-      kinds.flatMap((kind) => {
-        const found = [kind.reduce((total, letter) => total + valueOf(letter), 0)]
-        while (found.at(-1)! > 9)
-          found.push([...String(found.at(-1))].reduce((total, digit) => total + Number(digit), 0))
-        return found
-      }),
-    )
-    this.#sums.set(word, sums)
-    return sums
+  /** 'DUARTE adds up to 24', '11 from Helena': the sum of a part of a name, where it is right. */
+  isSumAt(read: Read, at: number, spokenOf: Position | null): boolean {
+    const part = this.#partBeside(read, at)
+    if (part === null) return false
+    const of = read.all('name').findLast(({ end }) => end <= at)?.position ?? spokenOf
+    const has = (words: RegExp) => read.tokens.some(({ word }) => words.test(word))
+    const letters = [...part.toUpperCase()].filter((letter) => /^[A-Z]$/.test(letter))
+    const isVowel = (letter: string) => 'AEIOUY'.includes(letter)
+    const counted =
+      has(vowels) || of === 'soul_urge'
+        ? [letters.filter(isVowel), letters.filter((letter) => isVowel(letter) && letter !== 'Y')]
+        : has(consonants) || of === 'personality'
+          ? [
+              letters.filter((letter) => !isVowel(letter)),
+              letters.filter((letter) => !isVowel(letter) || letter === 'Y'),
+            ]
+          : [letters]
+    const { values } = read.tokens[at]!
+    return counted.some((some) => values.every((value) => sumsOf(some, this.#valueOf).includes(value)))
   }
 
-  isFirstName(word: string): boolean {
-    return this.#people.some(({ firstName }) => plainWord(firstName) === word)
+  /** The part of a known name that a sum is said of; a first name alone may be its person: 'Rui's 4'. */
+  #partBeside(read: Read, at: number): string | null {
+    const isLetters = read.tokens.some(
+      ({ word }) => vowels.test(word) || consonants.test(word) || letterWords.test(word),
+    )
+    for (let before = at - 1; before >= Math.max(0, at - 4); before -= 1) {
+      const { word, text, kind } = read.tokens[before]!
+      if (this.isName(word)) {
+        const isFirst = this.#people.some(({ firstName }) => plainWord(firstName) === word)
+        const hasVerb =
+          before < at - 1 && read.is('equals', before + 1) && !/^(?:is|ist|é|es|est|è)$/.test(read.word(before + 1))
+        return hasVerb || !isFirst || text === text.toUpperCase() || isLetters ? word : null
+      }
+      if (!read.is('equals', before) && !/^(?:a|em|zu|up|to)$/.test(word) && kind !== 'mark') break
+    }
+    const isOf = /^(?:of|from|in|for|de|do|da|em|del|en|du|aus|von|di|per|pour|para)$/.test(read.word(at + 1))
+    return isOf && isLetters && this.isName(read.word(at + 2)) ? read.word(at + 2) : null
   }
 
   get others(): readonly string[] {
@@ -98,7 +106,7 @@ export class People {
     const subjects: Subject[] = []
     let lastThird = third
     for (let at = 0; at < read.tokens.length; at += 1) {
-      const found = this.#subjectAt(read, at, lastThird, subjects)
+      const found = this.#subjectAt(read, at, lastThird)
       if (found === null) continue
       if (found.isThird) lastThird = found
       // 'your mother': the owner of the mother is not the owner of her number.
@@ -116,7 +124,7 @@ export class People {
     return subjects
   }
 
-  #subjectAt(read: Read, at: number, third: Holder | null, before: readonly Subject[]): Subject | null {
+  #subjectAt(read: Read, at: number, third: Holder | null): Subject | null {
     const token = read.tokens[at]!
     if (token.kind === 'slot') {
       const id = token.slot!.split('.')[0]!
@@ -131,15 +139,13 @@ export class People {
     const both = end('both')
     if (both !== null) return { at, end: both, ids: this.all, isStranger: false, isThird: false }
     const theirsAfter = end('theirsAfter')
-    if (theirsAfter !== null) return { at, end: theirsAfter, ...this.#third(third), isThird: true }
+    if (theirsAfter !== null && (third !== null || this.others.length > 0))
+      return { at, end: theirsAfter, ...this.#third(third), isThird: true }
     const partner = end('partners')
     if (partner !== null)
       return { at, end: partner, ...(this.others.length > 0 ? known(this.others) : stranger), isThird: true }
     const other = end('strangers')
-    // 'És tu quem tem …': the one who was named just before.
-    const isRelative = /^(?:quem|wer)$/.test(token.word) && before.at(-1)?.end === at
-    const isThingAlone = things.test(token.word) && !this.#hasDeterminer(read, at)
-    if (other !== null && !isRelative && !isThingAlone) return { at, end: other, ...stranger, isThird: true }
+    if (other !== null) return { at, end: other, ...stranger, isThird: true }
     const they = end('they') ?? end('theirs')
     if (they !== null && (third !== null || this.others.length > 0 || !isThing(token.word)))
       return { at, end: they, ...this.#third(third), isThird: true }
@@ -156,11 +162,7 @@ export class People {
     if (isAside && (read.isMark(at + 2, ',') || read.isMark(at + 3, ','))) return null
     const you = end('you') ?? end('yours') ?? end('youVerbs')
     if (you !== null) return { at, end: you, ids: ['you'], isStranger: false, isThird: false }
-    return isCapital && this.#isUnknownName(read, at, before) ? { at, end: at + 1, ...stranger, isThird: true } : null
-  }
-
-  #hasDeterminer(read: Read, at: number): boolean {
-    return read.is('singular', at - 1) || possessives.some((category) => read.is(category, at - 1))
+    return isCapital && this.#isUnknownName(read, at) ? { at, end: at + 1, ...stranger, isThird: true } : null
   }
 
   #third(third: Holder | null): Holder {
@@ -168,72 +170,34 @@ export class People {
     return this.others.length > 0 ? known(this.others) : stranger
   }
 
-  /** A capitalised word that is no number's name, no month and not the start of a sentence: 'Oprah Winfrey', 'Sabine has'. */
-  #isUnknownName(read: Read, at: number, before: readonly Subject[]): boolean {
-    const token = read.tokens[at]!
-    if (
-      token.word.length < 3 ||
-      noNames.test(token.word) ||
-      starters.test(token.word) ||
-      /^\p{Lu}{2,}$/u.test(token.text)
-    )
-      return false
-    const known: Category[] = [
-      'name',
-      'month',
-      'weekday',
-      'ordinal',
-      'bareYear',
-      'bareMonth',
-      'bareDay',
-      'numberNouns',
-      'counted',
-      'singular',
-      'generic',
-      'attributed',
-      'hypothetical',
-      'clauseWords',
-      'now',
-      'next',
-      'nextYear',
-      'thisYear',
-      'today',
-      'tomorrow',
-      'anaphors',
-      'and',
-      'link',
-      'copulas',
-      'labels',
-      'notCounted',
-      'negations',
-      'matchWords',
-    ]
-    if (known.some((category) => read.is(category, at))) return false
-    const next = read.tokens[at + 1]
-    const isFirst =
-      at === 0 || read.tokens.slice(0, at).every(({ kind }) => kind === 'mark') || read.isMark(at - 1, ':.!?“"«(|')
-    const isTwo =
-      next?.kind === 'word' &&
-      /^\p{Lu}\p{Ll}/u.test(next.text) &&
-      !known.some((category) => read.is(category, at + 1)) &&
-      !this.isName(next.word)
-    const hasVerb = next !== undefined && (read.is('personVerbs', at + 1) || (isTwo && read.is('personVerbs', at + 2)))
-    if (isFirst && isTwo && !this.#isGerman && read.at('name', at + 2) === null) return true
-    if (isFirst) return hasVerb && !(read.tokens[at + 1]?.word === 's' && before.length > 0)
-    const isAfterClause =
-      read.tokens[at - 1]?.kind === 'mark' ||
-      read.is('and', at - 1) ||
-      /^(?:weil|dass|denn|aber|wenn)$/.test(read.tokens[at - 1]!.word)
-    if (this.#isGerman) return isTwo || (hasVerb && isAfterClause)
-    return /^\p{Lu}\p{Ll}/u.test(token.text)
+  /** A capitalised word that means nothing else: 'as Sabine has', and at the start of a sentence or in German two of them, 'Oprah Winfrey'. */
+  #isUnknownName(read: Read, at: number): boolean {
+    const isName = (index: number) => {
+      const token = read.tokens[index]
+      if (token?.kind !== 'word' || !/^\p{Lu}\p{Ll}{2}/u.test(token.text)) return false
+      return !noNames.test(token.word) && !read.isKnown(index) && !this.isName(token.word)
+    }
+    const isFirst = at === 0 || (read.tokens[at - 1]!.kind === 'mark' && !read.isMark(at - 1, ',;'))
+    return isName(at) && ((!isFirst && !this.#isGerman) || isName(at + 1) || (!isFirst && isName(at - 1)))
   }
+}
+
+const vowels = /^(?:vowels|vogais|vocales|voyelles|vocali|vokalen?)$/
+const consonants = /^(?:consonants|consoantes|consonantes|consonnes|consonanti|konsonanten)$/
+const letterWords = /^(?:letters?|letras?|lettres?|lettere?|buchstaben?|names?|nomes?|nombres?|noms?|nomi|namen)$/
+
+/** The sum of letters, and what it is reduced to. */
+function sumsOf(letters: readonly string[], valueOf: (letter: string) => number): number[] {
+  const sums = [letters.reduce((total, letter) => total + valueOf(letter), 0)]
+  while (sums.at(-1)! > 9) sums.push([...String(sums.at(-1))].reduce((total, digit) => total + Number(digit), 0))
+  return sums
 }
 
 function known(ids: readonly string[]): Holder {
   return { ids, isStranger: false }
 }
 
-/** In French and German 'il' and 'sie' may stand for a thing. */
+/** Only English has pronouns that never stand for a thing. */
 function isThing(word: string): boolean {
-  return ['il', 'elle', 'er', 'sie', 'ihn', 'lui', 'ils', 'elles', 'deren', 'dessen', 'sein', 'ihr'].includes(word)
+  return !/^(?:he|she|him|his|hers?|himself|herself)$/.test(word)
 }

@@ -67,8 +67,9 @@ function cueAt(read: Read, at: number, vocabulary: Vocabulary, today: PlainDate)
     { year: today.year + 1, month: null, day: null },
     { year: today.year - 1, month: null, day: null },
   ]
-  const marked = (category: 'nextYear' | 'lastYear' | 'thisYear' | 'nextMonth' | 'thisMonth' | 'today' | 'tomorrow') =>
-    read.at(category, at)
+  const marked = (
+    category: 'nextYear' | 'lastYear' | 'thisYear' | 'nextMonth' | 'thisMonth' | 'today' | 'tomorrow' | 'dayAfter',
+  ) => read.at(category, at)
   const [nextYear, lastYear, nextMonth] = [marked('nextYear'), marked('lastYear'), marked('nextMonth')]
   if (nextYear !== null) return { at, end: nextYear.end, ...next }
   if (lastYear !== null) return { at, end: lastYear.end, ...last }
@@ -84,6 +85,8 @@ function cueAt(read: Read, at: number, vocabulary: Vocabulary, today: PlainDate)
   }
   const named = marked('today')
   if (named !== null) return { at, end: named.end, ...today }
+  const dayAfterTomorrow = marked('dayAfter')
+  if (dayAfterTomorrow !== null) return { at, end: dayAfterTomorrow.end, ...dayAfter(today, 2) }
   const tomorrow = marked('tomorrow')
   if (tomorrow !== null) return { at, end: tomorrow.end, ...dayAfter(today, 1) }
   // 'this year's 5 …; the 6 of the next'

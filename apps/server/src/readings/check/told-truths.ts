@@ -1,5 +1,5 @@
 import type { PlainDate } from '@numeria/numerology'
-import type { Claim } from './claim.ts'
+import type { Claim } from './claims.ts'
 import type { Position } from './language-table.ts'
 import type { KnownPerson, PersonTruths, Truth } from './truths.ts'
 
@@ -17,7 +17,7 @@ export function tellTruth(
   truthsOf: (id: string) => PersonTruths | null,
   score: Truth | null,
 ): string[] {
-  if (kind === 'score' || positions.includes('score'))
+  if (kind === 'score' || (kind === 'position' && positions.includes('score')))
     return [
       score === null ? 'no score of these two people is known' : `the score of the pair is ${score.right[0]} of 100`,
     ]

@@ -19,6 +19,7 @@ import {
   vedicCompatibility,
   type FullChart,
   type NumberResult,
+  type Span,
   type PlainDate,
 } from '@numeria/numerology'
 import type { Position } from './language-table.ts'
@@ -62,12 +63,30 @@ export class PersonTruths {
   readonly #person: KnownPerson
   /** Everything that a working of the chart shows on its way. */
   readonly workings: ReadonlySet<number>
+  /** What is added: the parts of each number, and the letters of each part of the name. */
+  readonly #addends = new Set<string>()
 
-  constructor(tradition: Tradition, person: KnownPerson, today: PlainDate, isPair: boolean) {
+  constructor(
+    tradition: Tradition,
+    person: KnownPerson,
+    today: PlainDate,
+    isPair: boolean,
+    valueOf: (letter: string) => number,
+  ) {
     this.#person = person
     this.#birth = parsePlainDate(person.birthDate)
     this.#standing = standing(tradition, person, this.#birth, today, isPair)
-    this.workings = workingsOf(tradition, person, this.#birth, today)
+    const add = (addends: readonly number[]) => this.#addends.add(sorted(addends))
+    this.workings = workingsOf(tradition, person, this.#birth, today, add)
+    for (const letters of letterGroups(person)) add(letters.map(valueOf))
+  }
+
+  /** Whether a sum of these numbers is one of the chart's, or takes the digits of one of them apart. */
+  sums(addends: readonly number[]): boolean {
+    const digits = Number(addends.join(''))
+    const isOfDigits =
+      addends.every((addend) => addend < 10) && (this.workings.has(digits) || (digits > 1900 && digits < 2100))
+    return isOfDigits || this.#addends.has(sorted(addends))
   }
 
   of(position: Position, times: Times, index: number | null): Truth {
@@ -85,20 +104,31 @@ export class PersonTruths {
       case 'personal_day':
         return truth(...times.days.map((day) => personalDay(this.#birth, day)))
       case 'pinnacle':
-      case 'challenge':
-      case 'period_cycle': {
-        const all: readonly NumberResult[] =
-          position === 'pinnacle'
-            ? pinnacles(this.#birth)
-            : position === 'challenge'
-              ? challenges(this.#birth)
-              : periodCycles(this.#birth)
+      case 'period_cycle':
+        return this.#period(position === 'pinnacle' ? pinnacles(this.#birth) : periodCycles(this.#birth), times, index)
+      case 'challenge': {
+        const all = challenges(this.#birth)
         return index === null ? truth(...all) : truth(all[index] ?? null)
       }
       case 'essence':
         return join(this.#standing.essence ?? none, ...times.years.flatMap((year) => this.#essences(year)))
     }
     return this.#standing[position] ?? none
+  }
+
+  /** The period that is named by its place, or else the one of the years that are named, or of now. */
+  #period(all: readonly (NumberResult & Span)[], { years }: Times, index: number | null): Truth {
+    if (index !== null) return truth(all[index] ?? null)
+    return truth(
+      ...all.filter(({ fromYear, toYear }) => years.some((year) => year >= fromYear && year <= (toYear ?? year))),
+    )
+  }
+
+  /** Whether a period begins or ends in this year. */
+  turnsIn(year: number): boolean {
+    return [...pinnacles(this.#birth), ...periodCycles(this.#birth)].some(
+      ({ fromYear, toYear }) => year === fromYear || year === toYear,
+    )
   }
 
   /** A calendar year has two: until the birthday and from it on. */
@@ -114,7 +144,9 @@ export class PersonTruths {
   /** The numbers that 'you are a …' can mean; a Personality or a Maturity is always named. */
   get core(): Truth {
     return join(
-      ...(['life_path', 'expression', 'soul_urge', 'birthday'] as const).map((one) => this.#standing[one] ?? none),
+      ...(['life_path', 'expression', 'soul_urge', 'master'] as const).map((one) =>
+        only(...(this.#standing[one]?.right ?? [])),
+      ),
       this.#standing.psychic ?? none,
       this.#standing.destiny ?? none,
       this.#standing.name_number ?? none,
@@ -199,15 +231,50 @@ function chartOf({ fullName, birthDate, currentName }: KnownPerson, today: Plain
   return fullChart({ fullName, birthDate, on: isoDate(today), ...(currentName !== undefined && { currentName }) })
 }
 
-function workingsOf(tradition: Tradition, person: KnownPerson, birth: PlainDate, today: PlainDate): Set<number> {
+function sorted(numbers: readonly number[]): string {
+  return numbers.toSorted((one, two) => one - two).join()
+}
+
+/** The letters of each part of a name, all of them, its vowels and its consonants; of the whole name; and its initials. */
+function letterGroups({ fullName }: KnownPerson): string[][] {
+  const names = fullName
+    .normalize('NFD')
+    .toUpperCase()
+    .split(/[\s-]+/)
+    .map((name) => [...name].filter((letter) => /^[A-Z]$/.test(letter)))
+  const isVowel = (letter: string) => 'AEIOU'.includes(letter)
+  return [...names, names.flat()]
+    .flatMap((letters) => [
+      letters,
+      letters.filter(isVowel),
+      letters.filter((letter) => !isVowel(letter)),
+      letters.filter((letter) => isVowel(letter) || letter === 'Y'),
+      letters.filter((letter) => !isVowel(letter) && letter !== 'Y'),
+    ])
+    .concat([names.flatMap(([first]) => (first === undefined ? [] : [first]))])
+}
+
+function workingsOf(
+  tradition: Tradition,
+  person: KnownPerson,
+  birth: PlainDate,
+  today: PlainDate,
+  add: (addends: readonly number[]) => void,
+): Set<number> {
   const chart = chartOf(person, today)
   const found = new Set<number>([birth.day, birth.month])
   const collect = (value: unknown, depth: number): void => {
     if (typeof value === 'number' && Number.isInteger(value)) found.add(value)
     else if (Array.isArray(value)) for (const one of value) collect(one, depth)
-    else if (typeof value === 'object' && value !== null && depth > 0)
+    else if (typeof value === 'object' && value !== null && depth > 0) {
+      if ('parts' in value && Array.isArray(value.parts)) {
+        const parts = value.parts as readonly { value: number; total: number }[]
+        add(parts.map((part) => part.value))
+        add(parts.map((part) => part.total))
+      }
       for (const [key, one] of Object.entries(value))
         if (shown.has(key) || typeof one === 'object') collect(one, depth - 1)
+    }
   }
   collect(tradition === 'pythagorean' ? chart.pythagorean : [chart.pythagorean, chart[tradition]], 5)
   for (let year = today.year - 2; year <= today.year + 10; year += 1)

@@ -62,6 +62,7 @@ const lists = [
   'nextMonth',
   'today',
   'tomorrow',
+  'dayAfter',
   'and',
   'mathPlus',
 ] as const satisfies readonly (keyof LanguageTable)[]

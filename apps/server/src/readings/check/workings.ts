@@ -18,7 +18,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 export function findWorkings(read: Read): Working[] {
   const found: Working[] = []
   for (let at = 0; at < read.tokens.length; at += 1) {
-    const working = workingAt(read, at, found.at(-1) ?? null) ?? letterAt(read, at)
+    const working = workingAt(read, at, found.at(-1) ?? null) ?? letterAt(read, at) ?? reductionAt(read, at)
     if (working === null) continue
     found.push(working)
     at = working.end - 1
@@ -53,7 +53,7 @@ function isPlus(read: Read, at: number): boolean {
 }
 
 function isMinus(read: Read, at: number): boolean {
-  return read.isMark(at, '−–-')
+  return read.isMark(at, '−–-') || /^(?:minus|menos|moins|meno)$/.test(read.word(at))
 }
 
 /** The token behind '=' or its word; arrows stand for it too. */
@@ -61,7 +61,8 @@ function isEquals(read: Read, at: number): number | null {
   if (read.isMark(at, '=≡→⇒➜➔')) return at + 1
   if (read.isMark(at, '-–') && read.isMark(at + 1, '>')) return at + 2
   const start = read.isMark(at, ',;:') ? at + 1 : at
-  const word = read.at('equals', start)
+  const isRelative = /^(?:che|que|qui|was|which|so|also|and|e|et|und|y)$/.test(read.word(start))
+  const word = read.at('equals', start) ?? (isRelative ? read.at('equals', start + 1) : null)
   if (word === null) return null
   let end = word.end
   while (read.is('singular', end) || read.is('indefinite', end) || read.isMark(end, ':')) end += 1
@@ -103,14 +104,17 @@ function workingAt(read: Read, at: number, before: Working | null): Working | nu
 }
 
 const therefore =
-  /^(?:so|thus|hence|therefore|which|that|and|gives|makes|becomes|turns|leaves|torna|vira|queda|devient|diventa|wird|bleibt|logo|portanto|que|isto|ou|seja|da|dao|por|tanto|luego|asi|donc|soit|qui|donne|quindi|dunque|cioe|che|also|somit|daher|das|ergibt|macht|was|reduces|reduced|reduz|reduce|reduit|riduce|se|si|to|a|en|em|reduziert|wird|zu|zur|the|o|el|le|il|e|y|et|ed|und|um|un|eine|it|is|é|è|ist|means|oder|nochmal|again|then|poi|luego|depois|puis|dann|entonces)$/
+  /^(?:so|then|depois|despues|puis|ensuite|dann|danach|poi|thus|hence|therefore|which|that|and|gives|makes|becomes|turns|leaves|torna|vira|queda|devient|diventa|wird|bleibt|logo|portanto|que|isto|ou|seja|da|dao|por|tanto|luego|asi|donc|soit|qui|donne|quindi|dunque|cioe|che|also|somit|daher|das|ergibt|macht|was|reduces|reduced|reduz|reduce|reduit|riduce|se|si|to|a|en|em|reduziert|wird|zu|zur|the|o|el|le|il|e|y|et|ed|und|um|un|eine|it|is|é|è|ist|means|oder|nochmal|again|then|poi|luego|depois|puis|dann|entonces)$/
+
+const strong =
+  /^(?:so|then|depois|despues|puis|ensuite|dann|danach|poi|thus|hence|therefore|gives|makes|becomes|turns|leaves|torna|vira|queda|devient|diventa|wird|bleibt|logo|portanto|seja|da|dao|luego|donc|soit|donne|quindi|dunque|cioe|also|somit|daher|ergibt|macht|reduces|reduced|reduz|reduce|reduit|riduce|reduziert|means|entonces)$/
 
 /** '= 17, so 8', '27, que dá 9', 'the 22 reduces to 4': the token behind the words. */
 function inWordsFrom(read: Read, from: number): number | null {
   let at = from
   let hasWord = false
   while (at < from + 6) {
-    if (therefore.test(read.tokens[at]?.word ?? '')) hasWord = true
+    if (therefore.test(read.tokens[at]?.word ?? '')) hasWord ||= strong.test(read.word(at))
     else if (!(at < from + 4 && read.isMark(at, ',:'))) break
     at += 1
   }
@@ -156,7 +160,9 @@ function chainAt(read: Read, at: number, first: Operand, before: Working | null)
   if (!isSign) {
     const start: Working = { at, end: first.end, isRight: true, operands: [first.value], result: first.value }
     const chain = followChain(read, start)
-    return inWordsFrom(read, first.end) === null || chain.end === start.end ? null : chain
+    // 'July 2027, a 4' is no sum.
+    const isNone = read.tokens[at]!.kind === 'year' || inWordsFrom(read, first.end) === null || chain.end === start.end
+    return isNone ? null : chain
   }
   const behind = isEquals(read, first.end)!
   const next = operandAt(read, behind)
@@ -170,6 +176,24 @@ function chainAt(read: Read, at: number, first: Operand, before: Working | null)
   if (!isReduction(first.value, next.value)) return null
   return followChain(read, { at, end: next.end, isRight: true, operands: [first.value], result: next.value })
 }
+
+const reducing =
+  /^(?:reduces?|reduced|boils|reduz|reduce|reduit|reduzida?o?|riduce|ridotto|reduziert|schrumpft|queda|fica|wird|becomes|torna|diventa|devient|cioe|soit|also|arriva|arrivi|seja|donc)$/
+
+/** 'The 24 of your name reduces to 5': how a compound is reduced, in words. */
+function reductionAt(read: Read, at: number): Working | null {
+  const first = operandAt(read, at)
+  if (first === null || read.tokens[at]!.kind !== 'number' || first.value < 12 || isMaster(first.value)) return null
+  const verb = [0, 1, 2, 3, 4, 5].map((gap) => first.end + gap).find((index) => reducing.test(read.word(index)))
+  if (verb === undefined || read.tokens.slice(first.end, verb).some(({ kind }) => kind === 'number')) return null
+  const result = [1, 2, 3].map((gap) => verb + gap).find((index) => read.tokens[index]?.kind === 'number')
+  const said = result === undefined ? null : operandAt(read, result)
+  if (said === null || read.at('counted', said.end) !== null || read.at('counted', first.end) !== null) return null
+  const isRight = isReduction(first.value, said.value)
+  return { at, end: said.end, isRight, operands: [first.value], result: said.value }
+}
+
+const isMaster = (value: number) => value === 22 || value === 33
 
 /** 'H = 8' */
 function letterAt(read: Read, at: number): Working | null {

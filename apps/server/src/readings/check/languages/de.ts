@@ -3,21 +3,24 @@ import type { LanguageTable } from '../language-table.ts'
 export const german: LanguageTable = {
   names: {
     life_path:
-      'lebenszahl{,en}, lebensweg{,s}, lebenswegzahl, lebenspfad{,s}, lebensaufgabenzahl, lebenspfadzahl, wegzahl, geburtsweg, hauptzahl, leitzahl deines lebens, ~dein weg, lebensnummer, regierende zahl, herrschende zahl, regentenzahl, pfad des lebens',
-    expression: 'ausdruckszahl{,en}, ausdruck{,s}, namensausdruck, talentzahl, zahl des ausdrucks',
+      'lebenszahl{,en}, lebensweg{,s}, lebenswegzahl, lebenspfad{,s}, lebensaufgabenzahl, lebenspfadzahl, wegzahl, geburtsweg, hauptzahl, leitzahl deines lebens, ~dein weg, lebensnummer, regierende zahl, herrschende zahl, regentenzahl, pfad des lebens, lebensbahn, lebensstrasse, lebensreise, lebensthema, geburtsdatumszahl, lebenslinie, lebensgrundzahl, geburtspfad, ~weg von',
+    expression:
+      'ausdruckszahl{,en}, ausdruck{,s}, namensausdruck, talentzahl, zahl des ausdrucks, namenszahl des vollen namens, berufungszahl, geburtsnamenszahl, begabungszahl, ausdrucksenergie',
     soul_urge:
-      'seelenzahl{,en}, seelendrang{,s}, herzenswunsch, herzenswunschzahl, seelenwunsch, seelendrangzahl, herzzahl, zahl der seele, seelenantrieb, motivationszahl',
-    personality: 'personlichkeitszahl{,en}, personlichkeit, aussenzahl',
+      'seelenzahl{,en}, seelendrang{,s}, herzenswunsch, herzenswunschzahl, seelenwunsch, seelendrangzahl, herzzahl, zahl der seele, seelenantrieb, motivationszahl, seelenruf, seelenverlangen, seelensehnsucht, herzensdrang, vokalzahl, seelenimpuls, seelenimpulszahl, seelenstreben, herzensverlangen, herzenszahl, innere zahl',
+    personality:
+      'personlichkeitszahl{,en}, personlichkeit, aussenzahl, personlichkeiten, konsonantenzahl, aussenwirkung, aussere zahl, maskenzahl',
     birthday: 'geburtstagszahl, geburtszahl, tageszahl der geburt, geburtstag, tagzahl',
-    maturity: 'reifezahl, reife',
+    maturity: 'reifezahl, reife, reifungszahl, verwirklichungszahl',
     balance: 'balancezahl, gleichgewichtszahl, balance, ausgleichszahl',
     rational_thought: 'rationales denken, rationalen denkens, denkzahl',
     subconscious_self: 'unterbewusstes selbst, unterbewussten selbst, unterbewusste selbst',
     hidden_passion:
       'am haufigsten, haufigste zahl, verborgene{,n} leidenschaft{,en}, versteckte{,n} leidenschaft{,en}, geheime leidenschaft',
     karmic_lesson: 'karmische{,n} lektion{,en}',
-    karmic_debt: 'karmische{,n} schuld{,en}, karmaschuld{,en}, karmische{,n} zahl{,en}, schuldzahl, karmazahl, ~schuld',
-    master: 'meisterzahl{,en}, meisterschwingung, meisterenergie',
+    karmic_debt:
+      'karmische{,n} schuld{,en}, karmaschuld{,en}, karmische{,n} zahl{,en}, schuldzahl, karmazahl, ~schuld, karmaschulden, schuld des karmas, karmische{,n} altlast{,en}',
+    master: 'meisterzahl{,en}, meisterschwingung, meisterenergie, meisterziffer{,n}, meisternummer{,n}',
     personal_year:
       'personliche{,s,n,m,r} jahr{,es,e}, jahreszahl, personliche{,n} zahl, zahl des jahres, jahresschwingung, personliche{,n} jahreszahl, personaljahr',
     personal_month: 'personliche{,s,n,m,r} monat{,s,es,e}, monatszahl, zahl des monats',
@@ -67,7 +70,7 @@ export const german: LanguageTable = {
     'ist, sind, war, sein, bist, bin, bleibt, wird, lautet, ergibt, betragt, gleich, bringt, tragt, tragst, hat, hast, als, wie, kommt, steht, zeigt, bedeutet, heisst, mit, in, auf, zu, zur, von, schwingt, wechselt, macht, regiert',
   link: 'an, am, auf, hinter, unter, ist, als, von, der, die, das, deiner, deine, deines, dein, in, im, zu, zur, fur, seiner, ihrer, seine, ihre, zahl, des, aus, bei, nach, vom, deinem, deinen, dem, euer, eure',
   counted:
-    'weitere{,n}, jahr{,e,en}, monat{,e,en}, woche{,n}, tag{,e,en}, stunde{,n}, minute{,n}, sekunde{,n}, mal, person{,en}, mensch{,en}, leute{,n}, freund{,e,en}, kind{,er,ern}, seite{,n}, ding{,e,en}, sache{,n}, schritt{,e,en}, teil{,e,en}, buchstabe{,n}, credit{,s}, satz, satze{,n}, frage{,n}, ort{,e,en}, wort{,e,en}, worter{,n}, punkt{,e,en}, prozent, uhr, gabe{,n}, gesicht{,er,ern}, weg{,e,en}, prioritat, grosse{,n}, kleine{,n}, andere{,n}, verschiedene{,n}, lektion{,en}, richtung{,en}, gute{,n}, neue{,n}, ruhige{,n}, volle{,n}, erste{,n}, letzte{,n}, von ihnen, davon, der, von euch, vokale{,n}, konsonanten, euro, kilometer, oder, am tag, pro, einhalb, bis, ganze{,n}, einfache{,n}, kurze{,n}, lange{,n}, konkrete{,n}',
+    'weitere{,n}, jahr{,e,en}, monat{,e,en}, woche{,n}, tag{,e,en}, stunde{,n}, minute{,n}, sekunde{,n}, mal, person{,en}, mensch{,en}, leute{,n}, freund{,e,en}, kind{,er,ern}, seite{,n}, ding{,e,en}, sache{,n}, schritt{,e,en}, teil{,e,en}, buchstabe{,n}, credit{,s}, satz, satze{,n}, frage{,n}, ort{,e,en}, wort{,e,en}, worter{,n}, punkt{,e,en}, prozent, uhr, gabe{,n}, gesicht{,er,ern}, weg{,e,en}, grosse{,n}, kleine{,n}, andere{,n}, verschiedene{,n}, lektion{,en}, richtung{,en}, gute{,n}, neue{,n}, ruhige{,n}, volle{,n}, erste{,n}, letzte{,n}, von ihnen, davon, von euch, vokale{,n}, konsonanten, euro, kilometer, am tag, pro, einhalb, ganze{,n}, einfache{,n}, kurze{,n}, lange{,n}, konkrete{,n}',
   notCounted: 'du, sie, ihr, die, der, das',
   pluralEnding: /^\p{Lu}/u,
   labels:
@@ -84,7 +87,7 @@ export const german: LanguageTable = {
   partners:
     'partner, partners, partnerin, mann, ehemann, frau, ehefrau, freund, freundin, liebster, liebste, verlobter, verlobte, lebensgefahrte',
   strangers:
-    'mutter, vater, schwester, bruder, sohn, tochter, chef, chefin, kollege, kollegin, onkel, tante, cousin, cousine, oma, opa, grossmutter, grossvater, nachbar, nachbarin, ex, jemand, jemanden, fremder, lehrer, lehrerin, kunde, schwiegermutter, schwiegervater, neffe, nichte, baby, kind, eltern, hund, katze, firma, haus, wohnung, sangerin, sanger, schauspieler, schauspielerin, wer, rivale, mama, papa, kumpel, freunde, bekannter, bekannte',
+    'mutter, vater, schwester, bruder, sohn, tochter, chef, chefin, kollege, kollegin, onkel, tante, cousin, cousine, oma, opa, grossmutter, grossvater, nachbar, nachbarin, ex, lehrer, lehrerin, kunde, schwiegermutter, schwiegervater, neffe, nichte, baby, kind, eltern, hund, katze, sangerin, sanger, schauspieler, schauspielerin, rivale, mama, papa, kumpel, freunde, bekannter, bekannte',
   personVerbs: 'ist, hat, war, hatte, bringt, tragt, lebt, braucht, will, liebt, geht, und, gilt, kommt, steht',
   attributed:
     'du schreibst, schreibst du, schreibst mir, du erzahlst, du schriebst, hast geschrieben, du sagst, du sagtest, hast du gesagt, hast gesagt, du fragst, hast gefragt, gelesen, du erwahnst, erwahnt, du dachtest, du glaubst, du meintest, gehort, man sagte dir, sagte dir, wurde dir, dir gesagt, nennt dir, gibt dir, andere seite, anderen seite, andere seiten, anderen seiten, andere website, andere rechner, anderen rechner, rechner, andere app, anderswo, andere schulen, anderen schulen, andere schule, andere systeme, anderen systemen, anderes system, andere tradition, andere traditionen, anderen tradition, andere bucher, im netz, im internet, man sagt, heisst es, sagt man, gilt als, gilt oft, gilt haufig, oft genannt, wird oft, oft als, bekannt als, andere methode, anderen methode, alle ziffern, irrtum, fehler, falsch, statt, anstatt, anstelle, verwechselt, verwechseln, verwechsle, andere tabelle, andere numerologen',
@@ -115,6 +118,7 @@ export const german: LanguageTable = {
   nextMonth: 'nachsten monat, nachster monat, kommenden monat, kommende monat',
   today: 'heute, heute abend',
   tomorrow: 'morgen',
+  dayAfter: 'ubermorgen',
   months: 'januar, februar, marz, april, mai, juni, juli, august, september, oktober, november, dezember',
   weekdays: 'sonntag{,s}, montag{,s}, dienstag{,s}, mittwoch{,s}, donnerstag{,s}, freitag{,s}, samstag{,s}',
   ordinals:

@@ -3,22 +3,25 @@ import type { LanguageTable } from '../language-table.ts'
 export const english: LanguageTable = {
   names: {
     life_path:
-      'life path{,s}, lifepath, path of life, life number, path number, ruling number, birth path, birth force, life path number, ~path, road number, ~your road, ~road you walk, life lesson number, birth date number, destiny path',
-    expression: 'expression{,s}, expression number{,s}, full name number, talent number',
+      'life path{,s}, lifepath, path of life, life number, path number, ruling number, birth path, birth force, life path number, ~path, road number, ~your road, ~road you walk, life lesson number, birth date number, destiny path, way of life number, life road, road of life, date of birth number, birth total, life theme number, core path',
+    expression:
+      'expression{,s}, expression number{,s}, full name number, talent number, natal number, number of your name, vocation number, birth name number, whole name number',
     soul_urge:
-      'soul urge{,s}, hearts desire, heart s desire, heart desire, soul s urge, soul number, soul s number, heart number, soul urge number, inner number, motivation number',
-    personality: 'personality, personality number, outer number, outer self number, persona number, image number',
+      'soul urge{,s}, hearts desire, heart s desire, heart desire, soul s urge, soul number, soul s number, heart number, soul urge number, inner number, motivation number, soul desire, urge of the soul, inner urge, number of your heart, vowel number, number of the vowels, inner desire, soul longing, heart desire number',
+    personality:
+      'personality, personality number, outer number, outer self number, persona number, image number, personalities, consonant number, number of the consonants, outer personality, first impression number',
     birthday:
-      'birthday number, birth day number, birthday, birth number, day number, gift number, number of your birthday',
-    maturity: 'maturity, maturity number, realization number, realisation number',
+      'birthday number, birth day number, birthday, birth number, day number, gift number, number of your birthday, birthdays, number of the day of birth, day of birth number',
+    maturity: 'maturity, maturity number, realization number, realisation number, maturities, ultimate goal number',
     balance: 'balance, balance number',
     rational_thought: 'rational thought, rational thought number',
     subconscious_self: 'subconscious self, subconscious self number',
     hidden_passion:
       'number that repeats most, number that comes up most, most frequent number, hidden passion{,s}, hidden passion number',
     karmic_lesson: 'karmic lesson{,s}, karmic lesson number{,s}',
-    karmic_debt: 'karmic debt{,s}, karmic debt number{,s}, debt number{,s}, karmic number{,s}, ~debt{,s}',
-    master: 'master number{,s}, master vibration{,s}, master energy',
+    karmic_debt:
+      'karmic debt{,s}, karmic debt number{,s}, debt number{,s}, karmic number{,s}, ~debt{,s}, debt of karma',
+    master: 'master number{,s}, master vibration{,s}, master energy, master digit{,s}, masters',
     personal_year:
       'personal year{,s}, personal year number, year number, personal number, number of the year, yearly number, yearly vibration',
     personal_month: 'personal month{,s}, personal month number, month number, number of the month, monthly number',
@@ -69,7 +72,7 @@ export const english: LanguageTable = {
     'is, are, was, be, being, been, s, re, m, am, becomes, become, makes, equals, reads, remains, stays, vibrates, resonates, comes, adds, reduces, gives, shows, turns, changes, brings, means, carries, holds, carry, hold, as, like, have, has, will, lands, falls, sits, stands, runs, rules, into, to, at, of, with, works, sums, boils',
   link: 'is, as, for, of, in, by, your, the, his, her, their, that, s, are, behind, my, a, an, s, own, energy, vibration, number, on, from, both, which, in',
   counted:
-    'year{,s}, month{,s}, week{,s}, day{,s}, hour{,s}, minute{,s}, second{,s}, time{,s}, people, person, persons, friend{,s}, child, children, side{,s}, thing{,s}, step{,s}, way{,s}, part{,s}, gift{,s}, road{,s}, letter{,s}, credit{,s}, sentence{,s}, question{,s}, place{,s}, word{,s}, point{,s}, percent, am, pm, o clock, per cent, men, women, lesson{,s}, mind{,s}, quality, qualities, more, different, other{,s}, great, long, short, big, small, good, new, old, deep, full, simple, whole, free, of these, of them, of those, of us, of you, of the, of your, of my, or, vowels, consonants, apart, odd, even, are, have, cycle, period, letters, numbers, digits, names, breaths, deep, slow, percent, steps, times, core, key, quick, small, main, names, things, days, traits, themes, areas, habits, rituals, weekends, evenings, mornings, nights, sentences, pages, chapters, glasses, cups, hours, priority, rule, reason, euros, dollars, pounds, kilometres, miles, metres, candles, stones, siblings, sisters, brothers, sons, daughters, kids, decades, seasons, quarters, halves, types, kinds, sorts, levels, layers, tones, notes, colours, colors, sides, corners, words, rows, columns, planes, lines, squares, numbers, weeks, months, minutes, half, and a half, of life, per, a day, a week, a month, a year, at a time, by',
+    'year{,s}, month{,s}, week{,s}, day{,s}, hour{,s}, minute{,s}, second{,s}, time{,s}, people, person, persons, friend{,s}, child, children, side{,s}, thing{,s}, step{,s}, way{,s}, part{,s}, gift{,s}, road{,s}, letter{,s}, credit{,s}, sentence{,s}, question{,s}, place{,s}, word{,s}, point{,s}, percent, am, pm, o clock, per cent, men, women, lesson{,s}, mind{,s}, quality, qualities, more, different, other{,s}, great, long, short, big, small, good, new, old, deep, full, simple, whole, free, of these, of them, of those, of us, of you, vowels, consonants, letters, numbers, digits, names, breaths, slow, steps, times, quick, things, days, traits, themes, areas, habits, rituals, weekends, evenings, mornings, nights, sentences, pages, chapters, glasses, cups, hours, rule, reason, euros, dollars, pounds, kilometres, miles, metres, candles, stones, siblings, sisters, brothers, sons, daughters, kids, decades, seasons, quarters, halves, types, kinds, sorts, levels, layers, tones, notes, colours, colors, sides, corners, words, rows, columns, planes, lines, squares, weeks, months, minutes, half, and a half, a day, a week, a month, a year, at a time',
   notCounted:
     'is, as, has, was, this, us, its, his, hers, yours, always, asks, means, brings, needs, wants, gives, says, speaks, shows, tells, helps, makes, leads, loves, reminds, invites, opens, likes, works, sits, stands, holds, carries, does, plus, thus, perhaps, besides, towards, walks, feels, thinks, rests, rules, rings, turns, comes, goes, runs, builds, begins, starts, ends, lives, knows, sees, hears, looks, moves, learns, seeks, finds, keeps, takes, calls, teaches, tends, adds, suits, meets, prefers, becomes, vibrates, resonates, explains, points, requires, favours, favors, rewards, whispers, describes, belongs, across, less, unless, energies, vibrations, vibes, across, pushes, pulls, dreams, waits, wishes, craves, thrives, colours, colors, sounds, marks, puts, lets, lends, stays, yes, sets, seems, appears, watches, reads, expects, deserves, refuses, heals',
   pluralEnding: /[^s']s$/,
@@ -86,7 +89,7 @@ export const english: LanguageTable = {
   both: 'both, each of you, two of you, you two, our, us, we, you both, share, together, between you',
   partners: 'partner, husband, wife, boyfriend, girlfriend, lover, beloved, spouse, fiance, fiancee',
   strangers:
-    'mother, father, mum, mom, dad, sister, brother, son, daughter, friend, boss, colleague, uncle, aunt, cousin, grandmother, grandfather, neighbour, neighbor, ex, stranger, someone, somebody, anyone, anybody, child, baby, celebrity, singer, actor, actress, president, manager, teacher, client, rival, coworker, niece, nephew, parents, dog, cat, company, house, flat, phone, apartment',
+    'mother, father, mum, mom, dad, sister, brother, son, daughter, friend, boss, colleague, uncle, aunt, cousin, grandmother, grandfather, neighbour, neighbor, ex, child, baby, celebrity, singer, actor, actress, president, manager, teacher, client, rival, coworker, niece, nephew, parents, dog, cat',
   personVerbs:
     'is, was, has, had, s, carries, walks, holds, lives, brings, needs, wants, likes, loves, will, would, could, also, and, says, works, shares',
   attributed:
@@ -119,8 +122,10 @@ export const english: LanguageTable = {
   nextMonth: 'next month, the coming month, following month',
   today: 'today, tonight, this morning, this evening',
   tomorrow: 'tomorrow',
+  dayAfter: 'day after tomorrow',
   months: 'january, february, march, april, may, june, july, august, september, october, november, december',
-  weekdays: 'sunday{,s}, monday{,s}, tuesday{,s}, wednesday{,s}, thursday{,s}, friday{,s}, saturday{,s}',
+  weekdays:
+    'sunday{,s}, mon{,day,days}, tue{,s,sday,sdays}, wed{,nesday,nesdays}, thu{,r,rs,rsday,rsdays}, fri{,day,days}, saturday{,s}',
   ordinals: 'first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh',
   and: 'and, or, with, to, then, through, plus, then',
   mathPlus: 'plus, and',

@@ -3,22 +3,25 @@ import type { LanguageTable } from '../language-table.ts'
 export const spanish: LanguageTable = {
   names: {
     life_path:
-      'camino{,s} de vida, camino de la vida, numero{,s} de vida, sendero de vida, senda de vida, numero de la vida, numero regente, numero rector, sendero de nacimiento, numero del camino, numero de camino de vida, ruta de vida, ~tu camino, ~tu sendero, numero principal',
-    expression: 'expresion, numero de expresion, numero de la expresion, expresiones, numero de tu nombre completo',
+      'camino{,s} de vida, camino de la vida, numero{,s} de vida, sendero de vida, senda de vida, numero de la vida, numero regente, numero rector, sendero de nacimiento, numero del camino, numero de camino de vida, ruta de vida, ~tu camino, ~tu sendero, numero principal, via de vida, numero de vida, mision de vida, trayecto de vida, numero de la fecha, camino vital, sendero vital, ~camino de',
+    expression:
+      'expresion, numero de expresion, numero de la expresion, expresiones, numero de tu nombre completo, numero del nombre completo, numero de talento, numero de la vocacion, numero activo',
     soul_urge:
-      'impulso{,s} del alma, deseo del alma, anhelo del alma, deseo del corazon, numero del alma, impulso de alma, motivacion del alma, numero de alma, numero del corazon, llamada del alma',
-    personality: 'personalidad, numero de personalidad, numero de la personalidad, numero de la imagen',
+      'impulso{,s} del alma, deseo del alma, anhelo del alma, deseo del corazon, numero del alma, impulso de alma, motivacion del alma, numero de alma, numero del corazon, llamada del alma, numero intimo, numero de las vocales, ansia del alma',
+    personality:
+      'personalidad, numero de personalidad, numero de la personalidad, numero de la imagen, personalidades, numero de las consonantes, yo exterior, imagen externa',
     birthday:
       'numero del dia, numero de cumpleanos, numero del cumpleanos, numero de nacimiento, numero natal, numero del dia de nacimiento, dia de nacimiento',
-    maturity: 'madurez, numero de madurez, numero de la madurez',
+    maturity: 'madurez, numero de madurez, numero de la madurez, numero de realizacion',
     balance: 'equilibrio, numero de equilibrio, numero del equilibrio',
     rational_thought: 'pensamiento racional, numero del pensamiento racional',
     subconscious_self: 'yo subconsciente, subconsciente',
     hidden_passion: 'mas se repite, numero mas frecuente, mas aparece, pasion oculta, pasiones ocultas',
     karmic_lesson: 'leccion karmica, lecciones karmicas, leccion carmica, lecciones carmicas',
     karmic_debt:
-      'deuda karmica, deudas karmicas, deuda carmica, deudas carmicas, numero karmico, numeros karmicos, ~deuda',
-    master: 'numero{,s} maestro{,s}, vibracion maestra, energia maestra',
+      'deuda karmica, deudas karmicas, deuda carmica, deudas carmicas, numero karmico, numeros karmicos, ~deuda, deuda del karma, deudas del karma, deuda de karma',
+    master:
+      'numero{,s} maestro{,s}, vibracion maestra, energia maestra, numero{,s} de maestro, cifra maestra, digito maestro',
     personal_year:
       'ano{,s} personal{,es}, numero del ano, numero anual, numero personal, vibracion anual, vibracion del ano',
     personal_month: 'mes personal, meses personales, numero del mes, numero mensual',
@@ -68,7 +71,7 @@ export const spanish: LanguageTable = {
     'es, ser, son, fue, era, eres, soy, queda, vale, da, vuelve, pasa, suma, reduce, vibra, llega, trae, tiene, tienes, como, sera, resulta, muestra, significa, en, para, con, de, al, a, lleva, llevas, traes, marca, cambia, rige',
   link: 'es, como, de, del, en, tu, el, la, su, mi, para, por, numero, al, que, tus, sus, son, los, las',
   counted:
-    'ano{,s}, mes, meses, semana{,s}, dia{,s}, hora{,s}, minuto{,s}, segundo{,s}, vez, veces, persona{,s}, amigo{,s}, hijo{,s}, lado{,s}, cosa{,s}, paso{,s}, parte{,s}, letra{,s}, credito{,s}, frase{,s}, pregunta{,s}, lugar{,es}, palabra{,s}, punto{,s}, por ciento, dones, don, caras, cara, camino{,s}, prioridad, grandes, pequen{os,as}, gran, otr{os,as}, de ellos, de ellas, de las, de los, de vosotros, leccion, lecciones, mujeres, hombres, hermanos, hermanas, millones, mil, vocales, consonantes, euros, kilometros, tipos, niveles, fines de semana, o, al dia, por dia, por semana, a la semana, y medio, y media, primeros, primeras, ultimos, ultimas, colores, mayores, grandes, veces',
+    'ano{,s}, mes, meses, semana{,s}, dia{,s}, hora{,s}, minuto{,s}, segundo{,s}, vez, veces, persona{,s}, amigo{,s}, hijo{,s}, lado{,s}, cosa{,s}, paso{,s}, parte{,s}, letra{,s}, credito{,s}, frase{,s}, pregunta{,s}, lugar{,es}, palabra{,s}, punto{,s}, por ciento, dones, don, caras, cara, camino{,s}, grandes, pequen{os,as}, gran, otr{os,as}, de ellos, de ellas, de vosotros, leccion, lecciones, mujeres, hombres, hermanos, hermanas, millones, mil, vocales, consonantes, euros, kilometros, tipos, niveles, fines de semana, al dia, por dia, por semana, a la semana, y medio, y media, primeros, primeras, ultimos, ultimas, colores, mayores',
   notCounted:
     'mas, los, las, tras, despues, antes, menos, pues, tienes, eres, pides, traes, llevas, tus, sus, nos, os, jamas, atras, apenas, entonces, es, necesitas, sabes, vives, quieres, vas, puedes, debes, sientes, tres, seis, dos',
   pluralEnding: /[aeonrl]s$/,
@@ -86,7 +89,7 @@ export const spanish: LanguageTable = {
   both: 'ambos, vosotros, vuestro, vuestra, vuestros, vuestras, los dos, juntos, ustedes, nuestros, compartis, entre vosotros',
   partners: 'pareja, marido, esposo, esposa, novio, novia, companero, companera, amado, amada, prometido, prometida',
   strangers:
-    'madre, padre, hermana, hermano, hijo, hija, amigo, amiga, jefe, jefa, colega, tio, tia, primo, prima, abuela, abuelo, vecino, vecina, ex, alguien, desconocido, profesora, profesor, cliente, suegra, suegro, cunada, cunado, sobrino, sobrina, bebe, nino, nina, padres, perro, gato, empresa, casa, cantante, actor, actriz, quien, quienes, rival, persona, mama, papa',
+    'madre, padre, hermana, hermano, hijo, hija, amigo, amiga, jefe, jefa, colega, tio, tia, primo, prima, abuela, abuelo, vecino, vecina, ex, profesora, profesor, cliente, suegra, suegro, cunada, cunado, sobrino, sobrina, bebe, nino, nina, padres, perro, gato, cantante, actor, actriz, rival, mama, papa',
   personVerbs: 'es, tiene, fue, era, trae, lleva, vive, carga, necesita, quiere, ama, esta, entra, tambien, y, nacio',
   attributed:
     'escribiste, escribes, has escrito, has dicho, dijiste, dices, decias, preguntas, preguntaste, leiste, has leido, contaste, mencionas, mencionaste, pensabas, creias, oiste, te dijeron, te han dicho, te dijo, otra web, otras webs, otra pagina, otras paginas, otro sitio, otros sitios, webs, otra calculadora, otras calculadoras, calculadoras, otra app, aplicacion, otras escuelas, otra escuela, otro sistema, otra tradicion, otras tradiciones, otro libro, otros libros, en internet, hay quien, suele decirse, se dice, dicen, conocido como, conocida como, a menudo, citado como, citada como, considerado, considerada, se cita, otro metodo, sumar todos, error, equivocado, equivocada, en vez de, en lugar de, confundir, confunden, confundas, otra tabla, otros numerologos',
@@ -116,6 +119,7 @@ export const spanish: LanguageTable = {
   nextMonth: 'proximo mes, mes que viene, mes siguiente',
   today: 'hoy, esta noche, esta manana',
   tomorrow: 'manana',
+  dayAfter: 'pasado manana',
   months: 'enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre',
   weekdays: 'domingo{,s}, lunes, martes, miercoles, jueves, viernes, sabado{,s}',
   ordinals:

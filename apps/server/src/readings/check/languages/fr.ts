@@ -3,13 +3,15 @@ import type { LanguageTable } from '../language-table.ts'
 export const french: LanguageTable = {
   names: {
     life_path:
-      'chemin{,s} de vie, nombre{,s} de vie, chiffre de vie, voie de vie, sentier de vie, nombre du chemin de vie, nombre directeur, nombre maitre de vie, sentier de naissance, chemin de naissance, ~ton chemin, nombre principal, numero de vie, parcours de vie',
-    expression: 'expression{,s}, nombre d expression, nombre de l expression, nombre du nom complet',
+      'chemin{,s} de vie, nombre{,s} de vie, chiffre de vie, voie de vie, sentier de vie, nombre du chemin de vie, nombre directeur, nombre maitre de vie, sentier de naissance, chemin de naissance, ~ton chemin, nombre principal, numero de vie, parcours de vie, route de vie, nombre de vie, nombre de la vie, mission de vie, ligne de vie, trajet de vie, nombre de la date, ~chemin de',
+    expression:
+      'expression{,s}, nombre d expression, nombre de l expression, nombre du nom complet, nombre de talent, nombre actif du nom',
     soul_urge:
-      'elan{,s} de l ame, elan spirituel, desir de l ame, desir du coeur, nombre intime, elan d ame, appel de l ame, nombre de l ame, aspiration de l ame, nombre du coeur, nombre d ame, impulsion de l ame',
-    personality: 'personnalite, nombre de personnalite, nombre de la personnalite, nombre de realisation',
+      'elan{,s} de l ame, elan spirituel, desir de l ame, desir du coeur, nombre intime, elan d ame, appel de l ame, nombre de l ame, aspiration de l ame, nombre du coeur, nombre d ame, impulsion de l ame, nombre des voyelles, elan du coeur, voix de l ame, aspiration spirituelle',
+    personality:
+      'personnalite, nombre de personnalite, nombre de la personnalite, nombre de realisation, personnalites, nombre des consonnes, moi exterieur, nombre de realisation externe',
     birthday:
-      'nombre du jour, nombre de naissance, nombre d anniversaire, nombre du jour de naissance, jour de naissance, nombre natal',
+      'nombre du jour, nombre de naissance, nombre d anniversaire, nombre du jour de naissance, jour de naissance, nombre natal, nombre actif',
     maturity: 'maturite, nombre de maturite, nombre de la maturite',
     balance: 'equilibre, nombre d equilibre, nombre de l equilibre',
     rational_thought: 'pensee rationnelle, nombre de la pensee rationnelle',
@@ -17,8 +19,10 @@ export const french: LanguageTable = {
     hidden_passion:
       'revient le plus, revient le plus souvent, nombre le plus frequent, passion{,s} cachee{,s}, passion{,s} secrete{,s}',
     karmic_lesson: 'lecon{,s} karmique{,s}',
-    karmic_debt: 'dette{,s} karmique{,s}, nombre{,s} karmique{,s}, ~dette{,s}',
-    master: 'maitre{,s} nombre{,s}, nombre{,s} maitre{,s}, vibration maitresse, energie maitresse',
+    karmic_debt:
+      'dette{,s} karmique{,s}, nombre{,s} karmique{,s}, ~dette{,s}, dette du karma, dettes du karma, dette de karma',
+    master:
+      'maitre{,s} nombre{,s}, nombre{,s} maitre{,s}, vibration maitresse, energie maitresse, chiffre{,s} maitre{,s}, nombre{,s} de maitre, maitres nombres, maitre nombre',
     personal_year:
       'annee{,s} personnelle{,s}, nombre de l annee, nombre annuel, nombre personnel, vibration annuelle, vibration de l annee',
     personal_month: 'mois personnel{,s}, nombre du mois, nombre mensuel',
@@ -70,7 +74,7 @@ export const french: LanguageTable = {
     'est, etre, sont, fut, etait, es, suis, reste, vaut, donne, devient, passe, somme, reduit, vibre, arrive, apporte, a, as, comme, sera, montre, signifie, en, avec, de, d, au, a, à, portes, porte, marque, change, regit, c',
   link: 'est, comme, de, du, d, en, ton, ta, le, la, l, son, sa, mon, pour, par, nombre, au, ce, c, qui, tes, ses, sont, des',
   counted:
-    'an{,s}, annee{,s}, mois, semaine{,s}, jour{,s}, journee{,s}, heure{,s}, minute{,s}, seconde{,s}, fois, personne{,s}, ami{,s}, enfant{,s}, cote{,s}, chose{,s}, etape{,s}, partie{,s}, lettre{,s}, credit{,s}, phrase{,s}, question{,s}, lieu{,x}, mot{,s}, point{,s}, pour cent, don{,s}, face{,s}, facette{,s}, chemin{,s}, priorite, grand{s,es}, petit{s,es}, autre{,s}, d entre, des, lecon{,s}, pas, femmes, hommes, freres, soeurs, millions, mille, voyelles, consonnes, euros, kilometres, types, niveaux, ou, par jour, par semaine, et demi, et demie, premiers, premieres, derniers, dernieres, couleurs, bonnes, bons, nouveaux, nouvelles, mois, temps, ans',
+    'an{,s}, annee{,s}, mois, semaine{,s}, jour{,s}, journee{,s}, heure{,s}, minute{,s}, seconde{,s}, fois, personne{,s}, ami{,s}, enfant{,s}, cote{,s}, chose{,s}, etape{,s}, partie{,s}, lettre{,s}, credit{,s}, phrase{,s}, question{,s}, lieu{,x}, mot{,s}, point{,s}, pour cent, don{,s}, face{,s}, facette{,s}, chemin{,s}, grand{s,es}, petit{s,es}, autre{,s}, lecon{,s}, femmes, hommes, freres, soeurs, millions, mille, voyelles, consonnes, euros, kilometres, types, niveaux, par jour, par semaine, et demi, et demie, premiers, premieres, derniers, dernieres, couleurs, bonnes, bons, nouveaux, nouvelles, ans, d entre vous, d entre eux',
   notCounted:
     'mais, les, des, pas, plus, sans, vers, dans, sous, nous, vous, tes, ses, mes, alors, puis, depuis, apres, jamais, toujours, es, as, ces, tous, moins, dessous, dessus, chez, aux, eux, deux, trois, six, dix, suis, portes, vis, entres, cherches, aimes, veux, peux, dis, fais, mets, sais, avances, viens, te',
   pluralEnding: /[a-z]{2}[sx]$/,
@@ -88,7 +92,7 @@ export const french: LanguageTable = {
   partners:
     'partenaire, mari, epoux, epouse, copain, copine, compagnon, compagne, conjoint, conjointe, petit ami, petite amie, fiance, fiancee, amoureux',
   strangers:
-    'mere, pere, soeur, frere, fils, fille, ami, amie, patron, patronne, collegue, oncle, tante, cousin, cousine, grand mere, grand pere, voisin, voisine, ex, quelqu, inconnu, professeur, client, belle mere, beau pere, neveu, niece, bebe, enfant, parents, chien, chat, entreprise, maison, chanteuse, chanteur, acteur, actrice, celui, celle, ceux, celles, rival, personne, maman, papa, chef',
+    'mere, pere, soeur, frere, fils, fille, ami, amie, patron, patronne, collegue, oncle, tante, cousin, cousine, grand mere, grand pere, voisin, voisine, ex, professeur, client, belle mere, beau pere, neveu, niece, bebe, enfant, parents, chien, chat, chanteuse, chanteur, acteur, actrice, rival, maman, papa, chef',
   personVerbs: 'est, a, fut, etait, apporte, porte, vit, veut, aime, entre, aussi, et, marche, traverse',
   attributed:
     'tu as ecrit, tu ecris, tu m ecris, tu m as ecrit, tu me dis, tu m as dit, tu nous dis, tu as dit, tu dis, tu disais, tu demandes, tu as demande, tu as lu, tu mentionnes, tu pensais, tu croyais, tu parles, on t a dit, t a dit, t ont dit, t a donne, te donne, autre site, autres sites, un site, sites, autre calculateur, autres calculateurs, calculateurs, calculatrice, autre appli, autres applis, application, ailleurs, autres ecoles, autre ecole, autre systeme, autre tradition, autres traditions, autre livre, autres livres, internet, en ligne, certains, on dit, dit on, disent, souvent cite, souvent citee, cite comme, citee comme, connu comme, connue comme, presente comme, presentee comme, consideree, autre methode, additionner tous, erreur, faux, au lieu, plutot que, confondre, confond, confonds, autre table, autres numerologues, passe pour',
@@ -118,6 +122,7 @@ export const french: LanguageTable = {
   nextMonth: 'mois prochain, prochain mois, mois suivant',
   today: 'aujourd hui, ce soir, ce matin',
   tomorrow: 'demain',
+  dayAfter: 'apres demain',
   months: 'janvier, fevrier, mars, avril, mai, juin, juillet, aout, septembre, octobre, novembre, decembre',
   weekdays: 'dimanche{,s}, lundi{,s}, mardi{,s}, mercredi{,s}, jeudi{,s}, vendredi{,s}, samedi{,s}',
   ordinals:

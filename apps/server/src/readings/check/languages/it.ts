@@ -3,14 +3,16 @@ import type { LanguageTable } from '../language-table.ts'
 export const italian: LanguageTable = {
   names: {
     life_path:
-      'cammin{o,i} di vita, cammino della vita, percors{o,i} di vita, sentiero di vita, numer{o,i} di vita, numero della vita, sentiero di nascita, cammino di nascita, numero del cammino, numero guida della vita, numero dominante, numero reggente, via di vita, strada di vita, ~tuo cammino, ~tuo sentiero, numero principale, cifra di vita',
-    expression: 'espressione, numero di espressione, numero dell espressione, espressioni, numero del nome completo',
+      'cammin{o,i} di vita, cammino della vita, percors{o,i} di vita, sentiero di vita, numer{o,i} di vita, numero della vita, sentiero di nascita, cammino di nascita, numero del cammino, numero guida della vita, numero dominante, numero reggente, via di vita, strada di vita, ~tuo cammino, ~tuo sentiero, numero principale, cifra di vita, via della vita, sentiero della vita, strada della vita, percorso di vita, percorso della vita, numero di vita, missione di vita, numero della data, tragitto di vita, ~cammino di',
+    expression:
+      'espressione, numero di espressione, numero dell espressione, espressioni, numero del nome completo, numero del talento, numero della vocazione',
     soul_urge:
-      'slanci{o,} dell anima, impulso dell anima, desiderio dell anima, desiderio del cuore, numero dell anima, slancio d anima, richiamo dell anima, numero del cuore, motivazione dell anima, spinta dell anima',
-    personality: 'personalita, numero di personalita, numero della personalita',
+      'slanci{o,} dell anima, impulso dell anima, desiderio dell anima, desiderio del cuore, numero dell anima, slancio d anima, richiamo dell anima, numero del cuore, motivazione dell anima, spinta dell anima, numero delle vocali, voce dell anima, anelito dell anima, numero intimo',
+    personality:
+      'personalita, numero di personalita, numero della personalita, numero delle consonanti, io esteriore, immagine esterna',
     birthday:
       'numero del giorno, numero di nascita, numero del compleanno, numero del giorno di nascita, numero natale, giorno di nascita',
-    maturity: 'maturita, numero di maturita, numero della maturita',
+    maturity: 'maturita, numero di maturita, numero della maturita, numero della realizzazione',
     balance: 'equilibrio, numero di equilibrio, numero dell equilibrio',
     rational_thought: 'pensiero razionale, numero del pensiero razionale',
     subconscious_self: 'se subconscio, io subconscio, subconscio',
@@ -18,8 +20,9 @@ export const italian: LanguageTable = {
       'torna piu spesso, si ripete di piu, numero piu frequente, ricorre di piu, passione nascosta, passioni nascoste, passione segreta',
     karmic_lesson: 'lezione karmica, lezioni karmiche, lezione carmica, lezioni carmiche',
     karmic_debt:
-      'debito karmico, debiti karmici, debito carmico, debiti carmici, numero karmico, numeri karmici, ~debito',
-    master: 'numer{o,i} maestr{o,i}, vibrazione maestra, energia maestra',
+      'debito karmico, debiti karmici, debito carmico, debiti carmici, numero karmico, numeri karmici, ~debito, debito del karma, debiti del karma, debito di karma',
+    master:
+      'numer{o,i} maestr{o,i}, vibrazione maestra, energia maestra, numer{o,i} di maestro, cifra maestra, maestro numero',
     personal_year:
       'ann{o,i} personal{e,i}, numero dell anno, numero annuale, numero personale, vibrazione annuale, vibrazione dell anno',
     personal_month: 'mes{e,i} personal{e,i}, numero del mese, numero mensile',
@@ -69,7 +72,7 @@ export const italian: LanguageTable = {
     'è, essere, sono, fu, era, resta, vale, da, diventa, passa, somma, riduce, vibra, arriva, porta, ha, hai, come, sara, risulta, mostra, significa, in, con, di, al, a, ad, porti, segna, cambia, governa, nel',
   link: 'è, come, di, del, della, dell, nel, nella, tuo, tua, il, la, l, suo, sua, mio, per, in, numero, al, che, dal, tuoi, tue, sono, dello, dei',
   counted:
-    'ann{o,i}, mes{e,i}, settiman{a,e}, giorn{o,i}, or{a,e}, minut{o,i}, second{o,i}, volt{a,e}, person{a,e}, amic{o,i}, amich{e}, figl{i}, lat{o,i}, cos{a,e}, pass{o,i}, part{e,i}, letter{a,e}, credit{o,i}, fras{e,i}, domand{a,e}, luog{o}, luoghi, parol{a,e}, punt{o,i}, per cento, don{o,i}, facc{ia,e}, strad{a,e}, priorita, grand{i}, piccol{i,e}, altr{i,e}, lezion{e,i}, divers{i,e}, aspett{o,i}, donne, uomini, fratelli, sorelle, milioni, mila, vocali, consonanti, euro, chilometri, tipi, livelli, o, al giorno, alla settimana, e mezzo, e mezza, prim{i,e}, ultim{i,e}, colori, di loro, di voi, dei, delle, degli, buon{i,e}, nuov{i,e}, nomi, temi, tratti, abitudini, sere, mattine, notti',
+    'ann{o,i}, mes{e,i}, settiman{a,e}, giorn{o,i}, or{a,e}, minut{o,i}, second{o,i}, volt{a,e}, person{a,e}, amic{o,i}, amich{e}, figl{i}, lat{o,i}, cos{a,e}, pass{o,i}, part{e,i}, letter{a,e}, credit{o,i}, fras{e,i}, domand{a,e}, luog{o}, luoghi, parol{a,e}, punt{o,i}, per cento, don{o,i}, facc{ia,e}, strad{a,e}, grand{i}, piccol{i,e}, altr{i,e}, lezion{e,i}, divers{i,e}, aspett{o,i}, donne, uomini, fratelli, sorelle, milioni, mila, vocali, consonanti, euro, chilometri, tipi, livelli, al giorno, alla settimana, e mezzo, e mezza, prim{i,e}, ultim{i,e}, colori, di loro, di voi, buon{i,e}, nuov{i,e}, nomi, temi, tratti, abitudini, sere, mattine, notti',
   notCounted:
     'e, è, che, chi, ci, si, ti, mi, vi, le, gli, i, se, ne, come, perche, chiede, vuole, vive, cerca, dice, mette, prende, rende, sceglie, conosce, mantiene, sente, tiene, viene, invece, anche, dove, oltre, forse, quindi, poi, hai, sei, porti, vivi, entri, dei, nei, ai, dai, sui, nelle, alle, delle, anziche, ovvero, cioe, infatti, oggi, qui, li, puoi, devi, senti, cerchi, ami, vuoi, sai, tende, crede, ride, costruisce, offre, preferisce, insiste, apre, due, tre, cinque, sette, nove, dieci, vale, serve, significhi, risponde, cresce, chiude, muove, piace, spinge',
   pluralEnding: /[a-z]{2}[ie]$/,
@@ -88,7 +91,7 @@ export const italian: LanguageTable = {
   partners:
     'partner, compagno, compagna, marito, moglie, fidanzato, fidanzata, ragazzo, ragazza, amato, amata, sposo, sposa',
   strangers:
-    'madre, padre, sorella, fratello, figlio, figlia, amico, amica, capo, collega, zio, zia, cugino, cugina, nonna, nonno, vicino, vicina, ex, qualcuno, sconosciuto, professoressa, professore, cliente, suocera, suocero, cognata, cognato, nipote, bambino, bambina, genitori, cane, gatto, azienda, casa, cantante, attore, attrice, chi, coloro, rivale, persona, mamma, papa',
+    'madre, padre, sorella, fratello, figlio, figlia, amico, amica, collega, zio, zia, cugino, cugina, nonna, nonno, vicino, vicina, ex, professoressa, professore, cliente, suocera, suocero, cognata, cognato, nipote, bambino, bambina, genitori, cane, gatto, cantante, attore, attrice, rivale, mamma, papa',
   personVerbs: 'è, ha, fu, era, porta, vive, vuole, ama, entra, anche, e, nacque, cammina, attraversa',
   attributed:
     'hai scritto, scrivi, hai detto, dici, dicevi, hai chiesto, hai letto, citi, hai citato, pensavi, credevi, hai sentito, ti hanno detto, ti ha detto, ti da, ti dava, ti hanno dato, altro sito, altri siti, un sito, siti, altra pagina, altra calcolatrice, altre calcolatrici, calcolatori, calcolatrici, altra app, altre app, applicazione, altrove, altre scuole, altra scuola, altro sistema, altra tradizione, altre tradizioni, altro libro, altri libri, internet, in rete, c è chi, si dice, dicono, nota come, noto come, spesso citato, spesso citata, citato come, citata come, indicato come, indicata come, considerato, considerata, viene spesso, altro metodo, sommare tutte, errore, sbagliato, sbagliata, invece di, invece del, anziche, al posto, confondere, confonde, confondono, altra tabella, altri numerologi',
@@ -118,6 +121,7 @@ export const italian: LanguageTable = {
   nextMonth: 'prossimo mese, mese prossimo, mese seguente',
   today: 'oggi, stasera, stamattina',
   tomorrow: 'domani',
+  dayAfter: 'dopodomani',
   months: 'gennaio, febbraio, marzo, aprile, maggio, giugno, luglio, agosto, settembre, ottobre, novembre, dicembre',
   weekdays: 'domenica, lunedi, martedi, mercoledi, giovedi, venerdi, sabato',
   ordinals:

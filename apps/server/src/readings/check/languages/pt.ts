@@ -3,14 +3,16 @@ import type { LanguageTable } from '../language-table.ts'
 export const portuguese: LanguageTable = {
   names: {
     life_path:
-      'caminho{,s} de vida, caminho da vida, numero{,s} de vida, numero da vida, trilho de vida, numero regente, numero do caminho, numero do caminho de vida, trilho de nascimento, numero da data de nascimento, percurso de vida, ~teu caminho, numero principal, estrada de vida',
-    expression: 'expressao, numero de expressao, numero da expressao, expressoes, numero do nome completo',
+      'caminho{,s} de vida, caminho da vida, numero{,s} de vida, numero da vida, trilho de vida, numero regente, numero do caminho, numero do caminho de vida, trilho de nascimento, numero da data de nascimento, percurso de vida, ~teu caminho, numero principal, estrada de vida, via de vida, estrada da vida, caminho de destino, numero de licao de vida, trajeto de vida, rota de vida, jornada de vida, missao de vida, ~caminho do, ~caminho da',
+    expression:
+      'expressao, numero de expressao, numero da expressao, expressoes, numero do nome completo, numero do nome inteiro, numero do talento, numero da vocacao',
     soul_urge:
-      'impulso{,s} da alma, desejo da alma, motivacao da alma, anseio da alma, desejo do coracao, numero da alma, motivacao, impulso de alma, numero do coracao, apelo da alma, numero interior',
-    personality: 'personalidade, numero da personalidade, numero de personalidade, numero da imagem, numero exterior',
+      'impulso{,s} da alma, desejo da alma, motivacao da alma, anseio da alma, desejo do coracao, numero da alma, motivacao, impulso de alma, numero do coracao, apelo da alma, numero interior, urgencia da alma, anelo da alma, desejo intimo, numero das vogais, voz da alma, vontade da alma',
+    personality:
+      'personalidade, numero da personalidade, numero de personalidade, numero da imagem, numero exterior, personalidades, numero das consoantes, eu exterior, aparencia, mascara',
     birthday:
       'numero do dia, numero de aniversario, numero do aniversario, numero do dia de nascimento, numero de nascimento, numero natal, dia de nascimento',
-    maturity: 'maturidade, numero da maturidade, numero de maturidade',
+    maturity: 'maturidade, numero da maturidade, numero de maturidade, maturidades, numero da realizacao',
     balance: 'equilibrio, numero do equilibrio, numero de equilibrio',
     rational_thought: 'pensamento racional, numero do pensamento racional',
     subconscious_self: 'eu subconsciente, subconsciente',
@@ -18,8 +20,9 @@ export const portuguese: LanguageTable = {
       'mais se repete, numero mais frequente, mais aparece, paixao oculta, paixao escondida, paixoes ocultas, talento oculto',
     karmic_lesson: 'licao carmica, licoes carmicas, licao karmica, licoes karmicas',
     karmic_debt:
-      'divida carmica, dividas carmicas, divida karmica, dividas karmicas, numero carmico, numeros carmicos, ~divida',
-    master: 'numero{,s} mestre{,s}, vibracao mestra, vibracao mestre, energia mestra',
+      'divida carmica, dividas carmicas, divida karmica, dividas karmicas, numero carmico, numeros carmicos, ~divida, divida do karma, divida do carma, dividas do karma',
+    master:
+      'numero{,s} mestre{,s}, vibracao mestra, vibracao mestre, energia mestra, numero{,s} de mestre, algarismo mestre',
     personal_year: 'ano{,s} pessoa{l,is}, numero do ano, numero anual, numero pessoal, vibracao anual, vibracao do ano',
     personal_month: 'mes pessoal, meses pessoais, numero do mes, numero mensal',
     personal_day: 'dia{,s} pessoa{l,is}, numero do dia pessoal, numero diario',
@@ -69,7 +72,7 @@ export const portuguese: LanguageTable = {
     'é, e um, ser, sao, foi, era, es, sou, fica, vale, da, torna, passa, soma, reduz, vibra, chega, traz, tem, tens, como, sera, resulta, mostra, significa, em, para, com, de, ao, leva, levas, trazes, marca, muda, anda, rege',
   link: 'é, como, de, do, da, no, na, teu, tua, o, a, seu, sua, meu, para, por, numero, ao, pelo, que, dos, das, teus, tuas, sao, minha, em',
   counted:
-    'ano{,s}, mes, meses, semana{,s}, dia{,s}, hora{,s}, minuto{,s}, segundo{,s}, vez, vezes, pessoa{,s}, amigo{,s}, filho{,s}, lado{,s}, coisa{,s}, passo{,s}, parte{,s}, letra{,s}, credito{,s}, frase{,s}, pergunta{,s}, lugar{,es}, palavra{,s}, ponto{,s}, por cento, horas, dons, dom, faces, face, caminho{,s}, prioridade, grandes, pequen{os,as}, grande, outr{os,as}, delas, deles, dos, das, de nos, licao, licoes, mulheres, homens, irmaos, irmas, milhoes, mil, vogais, consoantes, boas, bons, novos, novas, euros, quilometros, tipos, niveis, meses, fins de semana, ou, vossos, vossas, por dia, por semana, ao dia, e meio, e meia, ou, primeiros, primeiras, ultimos, ultimas, tons, cores, luzes, vezes, maiores, meses',
+    'ano{,s}, mes, meses, semana{,s}, dia{,s}, hora{,s}, minuto{,s}, segundo{,s}, vez, vezes, pessoa{,s}, amigo{,s}, filho{,s}, lado{,s}, coisa{,s}, passo{,s}, parte{,s}, letra{,s}, credito{,s}, frase{,s}, pergunta{,s}, lugar{,es}, palavra{,s}, ponto{,s}, por cento, horas, dons, dom, faces, face, caminho{,s}, grandes, pequen{os,as}, grande, outr{os,as}, delas, deles, de nos, licao, licoes, mulheres, homens, irmaos, irmas, milhoes, mil, vogais, consoantes, boas, bons, novos, novas, euros, quilometros, tipos, niveis, fins de semana, vossos, vossas, por dia, por semana, ao dia, e meio, e meia, primeiros, primeiras, ultimos, ultimas, tons, cores, luzes, maiores',
   notCounted:
     'mas, dos, das, nos, nas, aos, os, as, tras, depois, antes, mais, menos, pois, tens, es, pedes, trazes, levas, teus, tuas, seus, suas, nos, vos, jamais, atras, alias, apenas, as, às, pois, traz, faz, diz, quis, vens, precisas, sabes, vives, queres, tambem, vais, podes, deves, sentes, simples',
   pluralEnding: /[aeoãõnri]s$/,
@@ -88,7 +91,7 @@ export const portuguese: LanguageTable = {
   partners:
     'parceiro, parceira, marido, mulher, namorado, namorada, companheiro, companheira, amado, amada, esposo, esposa, noivo, noiva',
   strangers:
-    'mae, pai, irma, irmao, filho, filha, amigo, amiga, chefe, colega, tio, tia, primo, prima, avo, vizinho, vizinha, ex, alguem, desconhecido, patrao, professora, professor, cliente, sogra, sogro, cunhada, cunhado, sobrinho, sobrinha, bebe, crianca, pais, cao, gato, empresa, casa, cantora, cantor, ator, atriz, quem, rival, pessoa',
+    'mae, pai, irma, irmao, filho, filha, amigo, amiga, chefe, colega, tio, tia, primo, prima, avo, vizinho, vizinha, ex, patrao, professora, professor, cliente, sogra, sogro, cunhada, cunhado, sobrinho, sobrinha, bebe, crianca, pais, cao, gato, cantora, cantor, ator, atriz, rival',
   personVerbs:
     'é, tem, foi, era, traz, leva, vive, carrega, precisa, quer, gosta, ama, anda, esta, entra, tambem, e, nasceu',
   attributed:
@@ -120,6 +123,7 @@ export const portuguese: LanguageTable = {
   nextMonth: 'proximo mes, mes que vem, mes seguinte',
   today: 'hoje, esta noite, esta manha',
   tomorrow: 'amanha',
+  dayAfter: 'depois de amanha',
   months: 'janeiro, fevereiro, marco, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro',
   weekdays:
     'domingo{,s}, segunda{, feira}, terca{, feira}, quarta{, feira}, quinta{, feira}, sexta{, feira}, sabado{,s}',
