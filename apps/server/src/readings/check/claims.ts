@@ -230,7 +230,9 @@ export class ClaimFinder {
     }
     // 'Your Personality is a 1 and Rui's a 2': the second number is of the same kind.
     const same = read.all('name').findLast(({ end }) => end <= at)?.position ?? position
-    const inTime = [...new Set(this.#cues.map((one) => positionOf[kindOf(one)]))]
+    // 'You are in a 5 year and Rui is in a 9.'
+    const words = bareTimes.flatMap(([category, kind]) => (read.has(category) ? [kind] : []))
+    const inTime = [...new Set([...this.#cues.map((one) => positionOf[kindOf(one)]), ...words])]
     const claim = this.#claim(at, 'person', same === null ? inTime : [same, ...inTime], holder)
     const isNew = read.is('indefinite', at - 1) || read.has('name') || this.#cues.length > 0
     return { ...claim, canRepeat: !isNew && !this.#subjects.some(({ end }) => end <= at && at - end <= 4) }

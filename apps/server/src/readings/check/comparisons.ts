@@ -44,9 +44,10 @@ function comparing(read: Read, at: number): -1 | 1 | null {
 /** The word that compares: right behind the number, or up to five words before it in the same clause, with two people in between. */
 function signNear(read: Read, at: number, behind: number): -1 | 1 | null {
   // 'due in meno', 'two to the good'
-  const after = comparing(read, /^(?:in|de|di|a|em|en)$/.test(read.word(behind)) ? behind + 1 : behind)
+  const word = /^(?:in|de|di|a|em|en)$/.test(read.word(behind)) ? behind + 1 : behind
+  const after = comparing(read, word)
   const than = /^(?:than|que|do|da|als|di|del|della|de|dei|your|deiner|deinen?|seiner|seinen?|ihrer|his|hers?|rui|to)$/
-  if (after !== null && (than.test(read.tokens[behind + 1]?.word ?? '') || isClauseEnd(read, behind + 1))) return after
+  if (after !== null && (than.test(read.word(word + 1)) || isClauseEnd(read, word + 1))) return after
   const start = Math.max(0, at - 8)
   for (let before = at - 1; before >= start; before -= 1) {
     if (read.tokens[before]!.kind === 'mark' || read.tokens[before]!.kind === 'number') return null
@@ -142,7 +143,7 @@ function sameIn(read: Read): Mark | null {
 
 function sharedByVerb(read: Read): Mark | null {
   const verb = read.tokens.findIndex(({ word }) => sharing.test(word))
-  if (verb === -1) return null
+  if (verb === -1 || read.is('negations', verb - 1)) return null
   const name = read
     .all('name')
     .find(({ at, isOrdinary, end }) => at > verb && at - verb <= 4 && (!isOrdinary || isNamed(read, at, end)))

@@ -12,7 +12,9 @@ export function isHarmless(read: Read, at: number, { pluralEnding }: Vocabulary)
   if (isListMarker(read, at) || read.isMark(at - 1, '€$£#§') || read.isMark(at + 1, '€$£°')) return true
   // 'les huit derniers jours' counts, 'les huit' are people.
   if (token.form === 'plural') return token.text.includes(' ') && isCounted(read, at, pluralEnding)
-  if (isOfRow(read, at) || isOfNumbers(read, at) || isOfSo(read, at)) return true
+  // 'Da brava Sette', 'als Sieben'
+  if (token.form === 'word' && /^\p{Lu}/u.test(token.text) && read.tokens[at - 1]?.kind === 'word') return false
+  if (isOfRow(read, at) || isOfNumbers(read, at) || isOfSo(read, at) || isOfKind(read, at)) return true
   const isNamed = read.endingAt('name', at) !== null
   if (!isNamed && isBareTime(read, at) === null && (read.is('labels', at - 1) || isTimeOfDay(read, at))) return true
   if (isNamed) return units.test(read.word(at + 1))
@@ -35,6 +37,15 @@ function isListMarker(read: Read, at: number): boolean {
   return isFirst && read.isMark(at + 1, '.)]') && read.tokens.length > at + 2
 }
 
+/** All numbers of a kind: '11, 22 and 33', 'the debts 13, 14, 16 and 19'. */
+function isOfKind(read: Read, at: number): boolean {
+  const kind = [
+    [11, 22, 33],
+    [13, 14, 16, 19],
+  ].find((all) => all.includes(read.tokens[at]!.values[0]!))
+  return kind?.every((value) => read.tokens.some(({ values }) => values[0] === value)) === true
+}
+
 /** '1 to 9', or five and more numbers in a row: they speak of all numbers. */
 function isOfRow(read: Read, at: number): boolean {
   const isJoin = (index: number) =>
@@ -50,7 +61,7 @@ function isOfRow(read: Read, at: number): boolean {
 const numbersThemselves =
   /^(?:[a-z]{0,20}zahlen|ziffern|numeros|algarismos|cifras|digitos|nombres|chiffres|numeri|cifre|numbers|digits|positions|posicoes|posiciones|posizioni|positionen)$/
 const pluralNames =
-  /^(?:paths|urges|expressions|years|months|days|pinnacles|challenges|caminhos|impulsos|anos|meses|dias|pinaculos|desafios|caminos|chemins|elans|annees|jours|cammini|percorsi|anni|mesi|giorni|[a-z]{2,20}zahlen|jahre|monate|tage)$/
+  /^(?:paths|urges|expressions|years|months|days|pinnacles|challenges|caminhos|impulsos|anos|meses|dias|pinaculos|pinacles|pinnacoli|hohepunkte|defis|sfide|herausforderungen|numbers|numeros|nombres|numeri|desafios|caminos|chemins|elans|annees|jours|cammini|percorsi|anni|mesi|giorni|[a-z]{2,20}zahlen|jahre|monate|tage)$/
 
 /** 'your four core numbers', '2 sixes', '9 Life Paths' */
 function isOfNumbers(read: Read, at: number): boolean {
@@ -160,7 +171,8 @@ export function isNumberWord(read: Read, at: number, gap: number, isNamedBehind:
   const { form, values, text, word } = read.tokens[at]!
   const value = values[0]!
   if (value === 0 && gap > 2) return false
-  // 'un dossier neuf' is new.
+  // 'Gib acht auf dich', 'un dossier neuf'
+  if (word === 'acht' && /^(?:gib|gebt|geben|gibt|nimm)$/.test(read.word(at - 1))) return false
   if (word === 'neuf' && read.tokens[at - 1]?.kind === 'word' && !read.isKnown(at - 1)) return false
   const next = read.tokens[at + 1]
   const isLast = next === undefined || next.kind === 'mark' || (read.is('and', at + 1) && !isBeforeNoun(read, at))

@@ -28,6 +28,13 @@ const hints = [
   /\bselene\b.{0,40}\bnumeria\b/,
   /\bexclamation marks?\b|\bpontos de exclamacao\b|\bsignos de exclamacion\b|\bpoints d exclamation\b|\bausrufezeichen\b|\bpunti esclamativi\b/,
   /\b(?:(?:at least )?two (?:of the )?facts|pelo menos dois factos|al menos dos hechos|au moins deux faits|mindestens zwei fakten|almeno due fatti)\b|\bfakts\b|\b(?:concrete|one) suggestion (?:that can|to end|at the end)\b|\b(?:sugestao|sugerencia|suggestion|suggerimento) concret[oae]\b|\bkonkreter vorschlag\b/,
+  /\b(?:no|without|sans|pas de|sem|sin|ohne|keine|senza) (?:\w+ ){0,2}(?:flattery|flatterie|lisonjas?|halagos?|schmeichel\w+|adulazion[ei]|lusing\w+|filler|remplissage)\b/,
+  /\b(?:no|without|sans|pas de|sem|sin|ohne|keine|senza) (?:\w+ )?(?:summary|resume|resumo|resumen|zusammenfassung|riassunto|riepilogo)\b/,
+  /\btenden(?:cies|cias|ces|zen|ze)\b.{0,30}\b(?:never|not|jamais|pas|nunca|no|nie|niemals|nicht|mai|non)\b.{0,20}\b(?:fate|destin[oy]?|schicksal)\b/,
+  /\b(?:word for word|mot a mot|mot pour mot|palavra por palavra|palabra por palabra|wort fur wort|wortwortlich|parola per parola)\b/,
+  /\b(?:each|every|chaque|cada|jede\w*|ogni) (?:fact|fait|facto|hecho|fakt\w*|fatto)\b/,
+  /\b(?:the person|the reader|la personne|a pessoa|la persona|die person|der mensch) (?:\w+ ){0,3}(?:thought|think|pense|penser|pensou|pensado|pensar|gedacht|denkt|pensato|pensare)\b/,
+  /\b(?:i (?:must|should|have to)(?: also| still| now)? (?:say|speak|refer)|je (?:dois|devrais)(?: encore| aussi)? (?:dire|parler|renvoyer)|(?:devo|tenho de|tengo que|debo|he de)(?: ainda| tambem| todavia| ancora| anche)? (?:dizer|falar|decir|hablar|dire|parlare)|(?:muss|soll) ich (?:\w+ ){0,5}(?:sagen|sprechen|verweisen))\b/,
   /\b(?:british english|european portuguese|language|idioma|lingua|langue|sprache) (?:german|french|italian|spanish|english|portuguese)\b|\bbritish english\b/,
 ]
 const manyHints = 2

@@ -127,7 +127,10 @@ export class NumberCheck {
       const verdict = this.#judgeClaim(claim, read, claims.length === 1)
       if (verdict !== null) return verdict
     }
-    const stated = claims.filter(({ holder }) => !holder.isStranger).flatMap(({ values }) => values)
+    const stated = [
+      ...claims.filter(({ holder }) => !holder.isStranger).flatMap(({ values }) => values),
+      ...workings.flatMap(({ result }) => result ?? []),
+    ]
     const isRow = text.trimStart().startsWith('|')
     this.#context = finder.contextAfter(/^\s*#/.test(text), isRow ? this.#context.header : [], stated)
     return fine

@@ -47,6 +47,12 @@ export const refusals: readonly (readonly [Language, string])[] = [
 /** Sentences that tell of the instructions. */
 export const leaks: readonly string[] = [
   'My instructions say that I may not write a number myself.',
+  'Now I should say one thing that the person may not have thought of, with no flattery and no summary.',
+  'Agora devo dizer algo em que a pessoa não pensou, sem lisonjas e sem resumo.',
+  'Aquí debo decir algo en lo que la persona no ha pensado, sin halagos.',
+  'Je dois parler de tendances et jamais de destin, sans recopier la signification de chaque fait.',
+  'Nun soll ich etwas sagen, ohne Schmeichelei, und die Bedeutung jedes Fakts nicht Wort für Wort übersetzen.',
+  'Devo parlare di tendenze, mai di destino, e non copiare parola per parola il significato di ogni fatto.',
   'The data block holds an id for each fact, and I am supposed to put it in braces.',
   'Okay, the person asks about work; the form wants 220 to 320 words in a pragmatic tone.',
   'The system message says: never predict death, illness or accidents.',

@@ -48,10 +48,11 @@ function isQuoted(read: Read, at: number): boolean {
 
 /** 'not a 7', 'is not the 7': the denial stands right before the number. */
 export function isDenied(read: Read, at: number): boolean {
-  const between: readonly Category[] = ['copulas', 'singular', 'indefinite', 'numberNouns', 'you']
+  const between: readonly Category[] = ['copulas', 'singular', 'indefinite', 'numberNouns', 'you', 'youVerbs']
   for (let before = at - 1; before >= Math.max(0, at - 5); before -= 1) {
     if (read.is('negations', before)) return true
-    if (!between.some((category) => read.is(category, before)) && !read.isMark(before, '"“”«»')) return false
+    const isShy = read.tokens[before]!.form === 'shy'
+    if (!isShy && !between.some((category) => read.is(category, before)) && !read.isMark(before, '"“”«»')) return false
   }
   return false
 }

@@ -17,7 +17,7 @@ export function isScore(read: Read, at: number, hasOther: boolean, spokenOf: Pos
     (read.has('matchWords') || read.all('name').some((name) => name.position === 'score'))
   if (hasOther && isLarge && read.at('counted', at + 1) === null) return true
   const isPoints = /^(?:point|ponto|punt|punkt)/.test(read.word(at + 1))
-  if (hasOther && isPoints && values[0]! > 33) return true
+  if (hasOther && isPoints && values[0]! > 33 && values[0]! < 100) return true
   const isWhole = form === 'digits' && values[0]! > 9 && !read.is('outOf', at - 1)
   return isPoints && isWhole && (read.has('matchWords') || spokenOf === 'score')
 }

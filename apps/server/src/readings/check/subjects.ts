@@ -45,6 +45,7 @@ export class People {
         const known = this.#names.get(word)
         if (known !== undefined && known !== id) shared.add(word)
         this.#names.set(word, id)
+        if (isGerman) this.#names.set(`${word}s`, id)
       }
     for (const word of shared) this.#names.delete(word)
   }
@@ -83,7 +84,9 @@ export class People {
           before < at - 1 && read.is('equals', before + 1) && !/^(?:is|ist|é|es|est|è)$/.test(read.word(before + 1))
         return hasVerb || !isFirst || text === text.toUpperCase() || isLetters ? word : null
       }
-      if (!read.is('equals', before) && !/^(?:a|em|zu|up|to)$/.test(word) && kind !== 'mark') break
+      const isJoin =
+        kind === 'mark' || kind === 'number' || /^(?:a|em|zu|up|to|que|qui|che|and|e|et|y|und|donc|so)$/.test(word)
+      if (!read.is('equals', before) && !isJoin) break
     }
     const isOf = /^(?:of|from|in|for|de|do|da|em|del|en|du|aus|von|di|per|pour|para)$/.test(read.word(at + 1))
     return isOf && isLetters && this.isName(read.word(at + 2)) ? read.word(at + 2) : null

@@ -144,9 +144,7 @@ export class PersonTruths {
   /** The numbers that 'you are a …' can mean; a Personality or a Maturity is always named. */
   get core(): Truth {
     return join(
-      ...(['life_path', 'expression', 'soul_urge', 'master'] as const).map((one) =>
-        only(...(this.#standing[one]?.right ?? [])),
-      ),
+      ...(['life_path', 'expression', 'soul_urge', 'master'] as const).map((one) => this.#standing[one] ?? none),
       this.#standing.psychic ?? none,
       this.#standing.destiny ?? none,
       this.#standing.name_number ?? none,

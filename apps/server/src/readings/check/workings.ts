@@ -127,7 +127,7 @@ function followChain(read: Read, working: Working): Working {
   if (inWords !== null && working.result !== null && working.result > 9) {
     const said = operandAt(read, inWords)
     if (said !== null && !isPlus(read, said.end) && isReduction(working.result, said.value))
-      return { ...working, end: said.end, result: said.value }
+      return followChain(read, { ...working, end: said.end, result: said.value })
   }
   const behind = read.isMark(working.end, '=→⇒➜➔')
     ? working.end + 1
@@ -188,22 +188,29 @@ function reductionAt(read: Read, at: number): Working | null {
   if (verb === undefined || read.tokens.slice(first.end, verb).some(({ kind }) => kind === 'number')) return null
   const result = [1, 2, 3].map((gap) => verb + gap).find((index) => read.tokens[index]?.kind === 'number')
   const said = result === undefined ? null : operandAt(read, result)
-  if (said === null || read.at('counted', said.end) !== null || read.at('counted', first.end) !== null) return null
+  if (
+    said === null ||
+    isPlus(read, said.end) ||
+    read.at('counted', said.end) !== null ||
+    read.at('counted', first.end) !== null
+  )
+    return null
   const isRight = isReduction(first.value, said.value)
   return { at, end: said.end, isRight, operands: [first.value], result: said.value }
 }
 
 const isMaster = (value: number) => value === 22 || value === 33
 
-/** 'H = 8' */
-function letterAt(read: Read, at: number): Working | null {
-  const [letter, value] = [read.tokens[at]!, read.tokens[at + 2]]
-  if (!/^\p{Lu}$/u.test(letter.text) || !read.isMark(at + 1, '=') || value?.kind !== 'number') return null
-  const said = { letter: letter.text, value: value.values[0]! }
-  return { at, end: at + 3, isRight: true, operands: [], result: null, letter: said }
-}
+const counting = /^(?:is|worth|counts?|has|vale|vaut|compte|conta|cuenta|zahlt|hat|gilt)$/
 
-/** '3 + 6: that is the 9' says a result once more. */
-export function isResult(workings: readonly Working[], value: number): boolean {
-  return workings.some(({ operands, result }) => value === result || value === sum(operands))
+/** 'H = 8', 'the H counts 8' */
+function letterAt(read: Read, at: number): Working | null {
+  const { kind, text } = read.tokens[at]!
+  if (kind !== 'word' || !/^\p{Lu}$/u.test(text)) return null
+  let end = at + 1
+  while (end < at + 3 && (counting.test(read.word(end)) || read.isMark(end, '='))) end += 1
+  const value = read.tokens[end]
+  if (end === at + 1 || value?.kind !== 'number') return null
+  const said = { letter: text, value: value.values[0]! }
+  return { at, end: end + 1, isRight: true, operands: [], result: null, letter: said }
 }
