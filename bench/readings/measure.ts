@@ -1,7 +1,7 @@
 import { readingPrices } from '@numeria/contract'
 import { parsePlainDate } from '@numeria/numerology'
-import { gateFaults } from '../../apps/server/src/readings/check/gate.ts'
-import { LeakFinder } from '../../apps/server/src/readings/check/leaks.ts'
+import { gateFaults } from '../../apps/server/src/readings/gate/gate.ts'
+import { LeakFinder } from '../../apps/server/src/readings/gate/leaks.ts'
 import { instructions } from '../../apps/server/src/readings/prompts/instructions.ts'
 import { NumberCheck, type CheckPerson, type Verdict } from '../../apps/server/src/readings/check/number-check.ts'
 import { findDanger } from '../../apps/server/src/readings/safety/find-danger.ts'
@@ -17,6 +17,7 @@ export type Outcome = {
     | 'natural'
     | 'written'
     | 'written_replies'
+    | 'untouched'
     | 'replies'
     | 'useless'
     | 'crisis'
@@ -28,11 +29,17 @@ export type Outcome = {
   why: string
 }
 
-export type Measured = { outcomes: Outcome[]; millisecondsPerSentence: number[] }
+export type Measured = {
+  outcomes: Outcome[]
+  millisecondsPerSentence: number[]
+  /** What the first sentence of a reading takes until it is shown: its slots, the check and the words that are kept away. */
+  millisecondsOfFirst: number[]
+}
 
 export function measure(files: readonly CorpusFile[]): Measured {
   const outcomes: Outcome[] = []
   const millisecondsPerSentence: number[] = []
+  const millisecondsOfFirst: number[] = []
   for (const file of files) {
     const judged = (passage: Passage) => judge(file, passage, millisecondsPerSentence)
     for (const passage of file.planted_errors) {
@@ -51,7 +58,7 @@ export function measure(files: readonly CorpusFile[]): Measured {
         outcomes.push({ list: 'natural', ...said({ ...passage, text }), category: 'natural', isRight: why === '', why })
       }
     }
-    for (const reply of file.written) outcomes.push(...judgeWritten(file, reply))
+    for (const reply of file.written) outcomes.push(...judgeWritten(file, reply, millisecondsOfFirst))
     for (const reply of file.replies) outcomes.push(gate(reply))
     for (const message of file.crisis) {
       const isRight = findDanger(message.text) !== null
@@ -68,7 +75,7 @@ export function measure(files: readonly CorpusFile[]): Measured {
       })
     }
   }
-  return { outcomes, millisecondsPerSentence }
+  return { outcomes, millisecondsPerSentence, millisecondsOfFirst }
 }
 
 const said = ({ language, text }: { language: string; text: string }) => ({ language, text })
@@ -97,7 +104,7 @@ function gate(reply: WholeReply): Outcome {
 }
 
 /** Judges a reply as a turn does: by the plan of its own prompt, sentence by sentence, and by the gate at its end. */
-function judgeWritten(file: CorpusFile, reply: WrittenReply): Outcome[] {
+function judgeWritten(file: CorpusFile, reply: WrittenReply, timesOfFirst: number[]): Outcome[] {
   const { kind, tone, language, question } = reply
   const plan = planReading({
     kind,
@@ -112,8 +119,10 @@ function judgeWritten(file: CorpusFile, reply: WrittenReply): Outcome[] {
     memory: { turns: [], summary: '' },
   })
   let shown = ''
-  const sentences = sentencesOf(reply.text).map((text): Outcome => {
+  const sentences = sentencesOf(reply.text).map((text, index): Outcome => {
+    const began = performance.now()
     const judged = plan.judge(text)
+    if (index === 0) timesOfFirst.push(performance.now() - began)
     if ('shown' in judged) shown += judged.shown
     const why = 'shown' in judged ? '' : `${judged.refused.rule} (${judged.refused.claimed})`
     return { list: 'written', language, category: kind, isRight: why === '', text, why }
@@ -124,6 +133,14 @@ function judgeWritten(file: CorpusFile, reply: WrittenReply): Outcome[] {
     .join('; ')
   return [
     ...sentences,
+    {
+      list: 'untouched',
+      language,
+      category: kind,
+      isRight: sentences.every(({ isRight }) => isRight),
+      text: reply.text.slice(0, 60),
+      why: 'a sentence was refused',
+    },
     { list: 'written_replies', language, category: kind, isRight: why === '', text: reply.text, why },
   ]
 }

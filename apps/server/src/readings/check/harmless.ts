@@ -77,6 +77,7 @@ function isOfNumbers(read: Read, at: number): boolean {
 const others =
   /^(?:other|outros|outras|otros|otras|autres|anderen|andere|altri|altre|remaining|restantes|ubrigen|these|those|estes|estas|estos|ces|diese|questi|queste)$/
 const cycles = /^(?:cycles?|ciclos?|cicli|zyklus)$/
+const middles = /^(?:middle|end|start|half|meio|metade|fim|mitad|final|milieu|fin|mitte|ende|meta|fine)$/
 const pair = /^(?:the|you|us|os|as|los|las|les|vous|nous|i|le|die|alle|entre|all|ambos|voces|voi|noi|euch|ihr)$/
 
 /** 'the other eight', 'these three', 'the two', 'you two' */
@@ -84,7 +85,8 @@ function isOfSo(read: Read, at: number): boolean {
   const { form, values } = read.tokens[at]!
   const before = read.word(at - 1)
   if (others.test(before)) return true
-  // 'a cycle of nine', 'one weekend in four'
+  // 'the middle of the nine', 'a cycle of nine', 'one weekend in four'
+  if (values[0] === 9 && middles.test(read.word(at - 3))) return true
   if (/^(?:of|de|di|von|in|em|sur|su)$/.test(before) && (cycles.test(read.word(at - 2)) || read.is('counted', at - 2)))
     return true
   // 'Your Soul Urge is the two.'
@@ -109,7 +111,8 @@ function isTimeOfDay(read: Read, at: number): boolean {
   for (const low of [at, at - 2])
     if (from.test(read.word(low - 1)) && to.test(read.word(low + 1)) && read.tokens[low + 2]?.kind === 'number')
       return isDay
-  if ([2, 3, 4].some((gap) => partsOfDay.test(read.word(at + gap)))) return true
+  const isOfDay = /^(?:in|da|de|du|del|della|di)$/.test(read.word(at + 1))
+  if (isOfDay && [2, 3].some((gap) => partsOfDay.test(read.word(at + gap)))) return true
   const preposition = read.endingAt('beforeTime', at)
   // 'comes out at 7' is no time.
   if (

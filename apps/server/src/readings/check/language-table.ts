@@ -85,16 +85,10 @@ export type LanguageTable = {
   partners: string
   /** Other people, whose numbers nobody has computed. */
   strangers: string
-  /** Verbs in front of which a capitalised word is a name. */
-  personVerbs: string
   /** Whose word it is: 'you wrote', 'another site'. */
   attributed: string
   hypothetical: string
-  /** Nobody in particular is meant: 'unlike a Life Path 3'. */
-  generic: string
   negations: string
-  /** Behind a negation they turn it around: 'not only'. */
-  only: string
   /** Where a clause ends and what was said of it no longer holds. */
   clauseWords: string
   /** A sentence with one of them is about two people together. */

@@ -1,8 +1,9 @@
 import type { Language, Tradition } from '@numeria/contract'
 import { chaldeanLetterValue, letterValue, noMasters, reduce, type PlainDate } from '@numeria/numerology'
-import { ClaimFinder, type Claim, type Context } from './claims.ts'
+import { findClaims } from './claims.ts'
 import { isUnasserted } from './scopes.ts'
 import { Read } from './read.ts'
+import { Sentence, type Claim, type Context } from './sentence.ts'
 import { cellsOf, isSeparator, type Cell } from './table-rows.ts'
 import { People } from './subjects.ts'
 import type { Position } from './language-table.ts'
@@ -114,7 +115,7 @@ export class NumberCheck {
   #judgeText({ text, slots }: RenderedSentence): Verdict {
     if (!/[\p{L}\p{N}]/u.test(text)) return fine
     const read = new Read(text, slots, this.#words)
-    const finder = new ClaimFinder(read, this.#words, this.#people, this.#context, this.#reading.today)
+    const sentence = new Sentence(read, this.#words, this.#people, this.#context, this.#reading.today)
     const workings = findWorkings(read)
     for (const working of workings) {
       const verdict = this.#judgeWorking(working, read)
@@ -122,7 +123,7 @@ export class NumberCheck {
     }
     const year = this.#wrongYear(read)
     if (year !== null) return { outcome: 'refused', rule: 'wrong_value', claimed: String(year), facts: [] }
-    const claims = finder.find(workings)
+    const claims = findClaims(sentence, workings)
     for (const claim of claims) {
       const verdict = this.#judgeClaim(claim, read, claims.length === 1)
       if (verdict !== null) return verdict
@@ -132,7 +133,7 @@ export class NumberCheck {
       ...workings.flatMap(({ result }) => result ?? []),
     ]
     const isRow = text.trimStart().startsWith('|')
-    this.#context = finder.contextAfter(/^\s*#/.test(text), isRow ? this.#context.header : [], stated)
+    this.#context = sentence.contextAfter(/^\s*#/.test(text), isRow ? this.#context.header : [], stated)
     return fine
   }
 

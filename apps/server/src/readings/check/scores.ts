@@ -54,7 +54,10 @@ const fifths = /^(?:fifths?|quintos?|quintas?|cinquiemes?|funftel|quint[oi])$/
 /** A score as a part of the whole, in hundredths: 'three quarters', '0.75', 'half', '3/4'. */
 export function fractionAt(read: Read, at: number): number | null {
   const { kind, text, word, values, form } = read.tokens[at]!
-  if (kind === 'other' && /^0[.,]\d{1,2}$/.test(text)) return Math.round(100 * Number(text.replace(',', '.')))
+  const decimals = read.tokens.filter((one) => one.kind === 'other' && /^[01][.,]\d/.test(one.text)).length
+  // 'The average of 0.25, 1 and 0.25' names the parts of the score.
+  if (kind === 'other' && decimals === 1 && /^0[.,]\d{1,2}$/.test(text))
+    return Math.round(100 * Number(text.replace(',', '.')))
   if (form === 'slash' && values.length === 2 && values[1]! > 1 && values[1]! <= 10 && values[0]! < values[1]!)
     return Math.round((100 * values[0]!) / values[1]!)
   if (halves.test(word)) return 50

@@ -1,5 +1,5 @@
 import type { PlainDate } from '@numeria/numerology'
-import type { Claim } from './claims.ts'
+import type { Claim } from './sentence.ts'
 import type { Position } from './language-table.ts'
 import type { KnownPerson, PersonTruths, Truth } from './truths.ts'
 

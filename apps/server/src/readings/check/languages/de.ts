@@ -88,15 +88,11 @@ export const german: LanguageTable = {
     'partner, partners, partnerin, mann, ehemann, frau, ehefrau, freund, freundin, liebster, liebste, verlobter, verlobte, lebensgefahrte',
   strangers:
     'mutter, vater, schwester, bruder, sohn, tochter, chef, chefin, kollege, kollegin, onkel, tante, cousin, cousine, oma, opa, grossmutter, grossvater, nachbar, nachbarin, ex, lehrer, lehrerin, kunde, schwiegermutter, schwiegervater, neffe, nichte, baby, kind, eltern, hund, katze, sangerin, sanger, schauspieler, schauspielerin, rivale, mama, papa, kumpel, freunde, bekannter, bekannte',
-  personVerbs: 'ist, hat, war, hatte, bringt, tragt, lebt, braucht, will, liebt, geht, und, gilt, kommt, steht',
   attributed:
     'du schreibst, schreibst du, schreibst mir, du erzahlst, du schriebst, hast geschrieben, du sagst, du sagtest, hast du gesagt, hast gesagt, du fragst, hast gefragt, gelesen, du erwahnst, erwahnt, du dachtest, du glaubst, du meintest, gehort, man sagte dir, sagte dir, wurde dir, dir gesagt, nennt dir, gibt dir, andere seite, anderen seite, andere seiten, anderen seiten, andere website, andere rechner, anderen rechner, rechner, andere app, anderswo, andere schulen, anderen schulen, andere schule, andere systeme, anderen systemen, anderes system, andere tradition, andere traditionen, anderen tradition, andere bucher, im netz, im internet, man sagt, heisst es, sagt man, gilt als, gilt oft, gilt haufig, oft genannt, wird oft, oft als, bekannt als, andere methode, anderen methode, alle ziffern, irrtum, fehler, falsch, statt, anstatt, anstelle, verwechselt, verwechseln, verwechsle, andere tabelle, andere numerologen',
   hypothetical:
     'läge, lägen, wäre, wären, wärst, hätte, hättest, würde, würden, würdest, stell dir vor, angenommen, kame, ergabe',
-  generic:
-    'anders, verglichen, menschen mit, leute mit, andere menschen, wahrend, gegensatz, niemand, im allgemeinen, ublicherweise, tradition, traditionell, numerologen, unterschied, jemand mit',
   negations: 'nicht, nie, niemals, kein, keine, keinen, keiner, ohne, weder, noch nie',
-  only: 'nur, bloss, wunder, umsonst, verwunderlich, zufall, zweifel',
   clauseWords: 'aber, hier, jedoch, doch, allerdings, obwohl, tatsachlich, in wahrheit, denn, sondern',
   matchWords:
     'kompatibilitat, vereinbarkeit, ubereinstimmung, harmonie, passt, passung, paar, beziehung, zusammen, verbindung, wertung, punktzahl, match, gemeinsam, einklang',

@@ -90,17 +90,12 @@ export const english: LanguageTable = {
   partners: 'partner, husband, wife, boyfriend, girlfriend, lover, beloved, spouse, fiance, fiancee',
   strangers:
     'mother, father, mum, mom, dad, sister, brother, son, daughter, friend, boss, colleague, uncle, aunt, cousin, grandmother, grandfather, neighbour, neighbor, ex, child, baby, celebrity, singer, actor, actress, president, manager, teacher, client, rival, coworker, niece, nephew, parents, dog, cat',
-  personVerbs:
-    'is, was, has, had, s, carries, walks, holds, lives, brings, needs, wants, likes, loves, will, would, could, also, and, says, works, shares',
   attributed:
     'you wrote, you said, you say, you mention, you mentioned, you told me, you asked, you ask, you read, you have read, you were told, you ve been told, you thought, you think, you believed, you believe, you expected, you had, you used to, you heard, other site, other sites, another site, another website, other websites, another calculator, other calculators, some calculators, most calculators, calculators, websites, an app, other apps, another app, other schools, some schools, other systems, another system, other tradition, other traditions, another tradition, other books, another book, many books, some books, often quoted, is quoted, quoted as, is said, is often, said to be, elsewhere, online, the internet, old books, some numerologists, other numerologists, many numerologists, a different method, another method, other methods, you may see, you might see, you may have seen, add all the digits, adding all the digits, the one you mention, were wrong, isn t wrong, not wrong, mistake, misprint, typo, mistaken, instead of, rather than, confuse, confused, mix up, mixes up',
   hypothetical:
     'would be, would have, would make, would give, were you, had you, if you were, if you had, had been, could be, could have, imagine, suppose, might have been, if it were, as if, were it',
-  generic:
-    'unlike, compared, anyone with, than, someone with, somebody with, people with, those with, opposite, other people, famous, not every, neighbour, neighbouring, whereas, a person with, people who, opposed, in general, generally, whoever, traditionally, classically, tradition, numerologists',
   negations:
     'not, no, never, isn t, aren t, wasn t, neither, nor, cannot, without, don t, doesn t, none, hardly, nobody',
-  only: 'only, just, merely, simply, surprise, surprising, wonder, doubt, matter, accident, coincidence, longer, less, more, for',
   clauseWords:
     'but, here, yet, however, though, although, instead, actually, in truth, in fact, by numeria, i count, we count, this is why, because',
   matchWords:

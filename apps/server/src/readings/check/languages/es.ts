@@ -90,15 +90,11 @@ export const spanish: LanguageTable = {
   partners: 'pareja, marido, esposo, esposa, novio, novia, companero, companera, amado, amada, prometido, prometida',
   strangers:
     'madre, padre, hermana, hermano, hijo, hija, amigo, amiga, jefe, jefa, colega, tio, tia, primo, prima, abuela, abuelo, vecino, vecina, ex, profesora, profesor, cliente, suegra, suegro, cunada, cunado, sobrino, sobrina, bebe, nino, nina, padres, perro, gato, cantante, actor, actriz, rival, mama, papa',
-  personVerbs: 'es, tiene, fue, era, trae, lleva, vive, carga, necesita, quiere, ama, esta, entra, tambien, y, nacio',
   attributed:
     'escribiste, escribes, has escrito, has dicho, dijiste, dices, decias, preguntas, preguntaste, leiste, has leido, contaste, mencionas, mencionaste, pensabas, creias, oiste, te dijeron, te han dicho, te dijo, otra web, otras webs, otra pagina, otras paginas, otro sitio, otros sitios, webs, otra calculadora, otras calculadoras, calculadoras, otra app, aplicacion, otras escuelas, otra escuela, otro sistema, otra tradicion, otras tradiciones, otro libro, otros libros, en internet, hay quien, suele decirse, se dice, dicen, conocido como, conocida como, a menudo, citado como, citada como, considerado, considerada, se cita, otro metodo, sumar todos, error, equivocado, equivocada, en vez de, en lugar de, confundir, confunden, confundas, otra tabla, otros numerologos',
   hypothetical:
     'seria, serian, serias, tendria, tendrias, fueras, hubieras, si fuera, tuvieras, hubiera, imagina, supon, daria, estarias, habria, nacieras, habrias, fueses',
-  generic:
-    'diferencia, comparado, comparada, que un, personas con, gente con, quien tiene, quienes tienen, mientras, nadie, en general, normalmente, tradicion, tradicionalmente, numerologos',
   negations: 'no, nunca, ni, sin, jamas, ningun, ninguna, tampoco',
-  only: 'solo, solamente, extrana, sorprende, duda, cabe, en vano, obstante',
   clauseWords: 'pero, aqui, sin embargo, aunque, en realidad, porque, sino',
   matchWords:
     'compatibilidad, compatibles, afinidad, armonia, sintonia, pareja, relacion, juntos, conexion, vinculo, puntuacion, encaje, encajais, combinacion, quimica',

@@ -93,15 +93,11 @@ export const french: LanguageTable = {
     'partenaire, mari, epoux, epouse, copain, copine, compagnon, compagne, conjoint, conjointe, petit ami, petite amie, fiance, fiancee, amoureux',
   strangers:
     'mere, pere, soeur, frere, fils, fille, ami, amie, patron, patronne, collegue, oncle, tante, cousin, cousine, grand mere, grand pere, voisin, voisine, ex, professeur, client, belle mere, beau pere, neveu, niece, bebe, enfant, parents, chien, chat, chanteuse, chanteur, acteur, actrice, rival, maman, papa, chef',
-  personVerbs: 'est, a, fut, etait, apporte, porte, vit, veut, aime, entre, aussi, et, marche, traverse',
   attributed:
     'tu as ecrit, tu ecris, tu m ecris, tu m as ecrit, tu me dis, tu m as dit, tu nous dis, tu as dit, tu dis, tu disais, tu demandes, tu as demande, tu as lu, tu mentionnes, tu pensais, tu croyais, tu parles, on t a dit, t a dit, t ont dit, t a donne, te donne, autre site, autres sites, un site, sites, autre calculateur, autres calculateurs, calculateurs, calculatrice, autre appli, autres applis, application, ailleurs, autres ecoles, autre ecole, autre systeme, autre tradition, autres traditions, autre livre, autres livres, internet, en ligne, certains, on dit, dit on, disent, souvent cite, souvent citee, cite comme, citee comme, connu comme, connue comme, presente comme, presentee comme, consideree, autre methode, additionner tous, erreur, faux, au lieu, plutot que, confondre, confond, confonds, autre table, autres numerologues, passe pour',
   hypothetical:
     'serait, seraient, serais, aurait, aurais, etais nee, etais ne, si tu etais, si tu avais, imagine, suppose, donnerait, ferait, vaudrait, si c etait',
-  generic:
-    'contrairement, compare, comparee, personnes avec, gens avec, ceux qui, celles qui, quiconque, tandis, alors que, inverse, en general, d habitude, tradition, traditionnellement, numerologues, d autres',
   negations: 'pas, jamais, ni, sans, aucun, aucune, non',
-  only: 'seulement, que, etonnant, doute, surprenant, hasard',
   clauseWords: 'mais, ici, cependant, pourtant, toutefois, en fait, en realite, car, parce, à present, or',
   matchWords:
     'compatibilite, compatibles, affinite, affinites, harmonie, entente, couple, relation, ensemble, lien, connexion, score, accord, alchimie',

@@ -92,15 +92,11 @@ export const italian: LanguageTable = {
     'partner, compagno, compagna, marito, moglie, fidanzato, fidanzata, ragazzo, ragazza, amato, amata, sposo, sposa',
   strangers:
     'madre, padre, sorella, fratello, figlio, figlia, amico, amica, collega, zio, zia, cugino, cugina, nonna, nonno, vicino, vicina, ex, professoressa, professore, cliente, suocera, suocero, cognata, cognato, nipote, bambino, bambina, genitori, cane, gatto, cantante, attore, attrice, rivale, mamma, papa',
-  personVerbs: 'è, ha, fu, era, porta, vive, vuole, ama, entra, anche, e, nacque, cammina, attraversa',
   attributed:
     'hai scritto, scrivi, hai detto, dici, dicevi, hai chiesto, hai letto, citi, hai citato, pensavi, credevi, hai sentito, ti hanno detto, ti ha detto, ti da, ti dava, ti hanno dato, altro sito, altri siti, un sito, siti, altra pagina, altra calcolatrice, altre calcolatrici, calcolatori, calcolatrici, altra app, altre app, applicazione, altrove, altre scuole, altra scuola, altro sistema, altra tradizione, altre tradizioni, altro libro, altri libri, internet, in rete, c è chi, si dice, dicono, nota come, noto come, spesso citato, spesso citata, citato come, citata come, indicato come, indicata come, considerato, considerata, viene spesso, altro metodo, sommare tutte, errore, sbagliato, sbagliata, invece di, invece del, anziche, al posto, confondere, confonde, confondono, altra tabella, altri numerologi',
   hypothetical:
     'sarebbe, sarebbero, saresti, avrebbe, avresti, fossi, avessi, se fosse, immagina, supponi, darebbe, fosse, avesse, varrebbe',
-  generic:
-    'diversamente, differenza, confronto, persone con, gente con, chi ha, coloro che, mentre, contrario, nessuno, in generale, di solito, tradizione, tradizionalmente, numerologi, a differenza',
   negations: 'non, mai, ne, senza, nessun, nessuna, neppure, nemmeno',
-  only: 'solo, soltanto, stupisce, sorprende, dubbio, caso, meraviglia',
   clauseWords: 'ma, qui, pero, tuttavia, eppure, in realta, perche, bensi, anche se',
   matchWords:
     'compatibilita, compatibili, affinita, armonia, sintonia, coppia, relazione, insieme, legame, punteggio, intesa, combinazione, chimica',

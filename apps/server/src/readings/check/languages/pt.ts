@@ -92,16 +92,11 @@ export const portuguese: LanguageTable = {
     'parceiro, parceira, marido, mulher, namorado, namorada, companheiro, companheira, amado, amada, esposo, esposa, noivo, noiva',
   strangers:
     'mae, pai, irma, irmao, filho, filha, amigo, amiga, chefe, colega, tio, tia, primo, prima, avo, vizinho, vizinha, ex, patrao, professora, professor, cliente, sogra, sogro, cunhada, cunhado, sobrinho, sobrinha, bebe, crianca, pais, cao, gato, cantora, cantor, ator, atriz, rival',
-  personVerbs:
-    'é, tem, foi, era, traz, leva, vive, carrega, precisa, quer, gosta, ama, anda, esta, entra, tambem, e, nasceu',
   attributed:
     'escreveste, escreves, disseste, dizes, dizias, perguntas, perguntaste, leste, contaste, mencionas, mencionaste, pensavas, achavas, acreditavas, ouviste, disseram te, te disseram, te disse, outro site, outros sites, noutro site, noutros sites, outra pagina, outras paginas, sites, outra calculadora, outras calculadoras, calculadoras, outra app, aplicacao, noutro lado, outras escolas, outra escola, noutra escola, outro sistema, outra tradicao, outras tradicoes, outro livro, outros livros, na internet, ha quem, costuma dizer se, diz se, dizem, conhecido como, conhecida como, muitas vezes citado, muitas vezes citada, citada como, citado como, apontado como, apontada como, outro metodo, somar todos, engano, enganado, enganada, errado, errada, em vez de, em vez do, confundir, confundem, confundas, outra tabela, outros numerologos, noutra conta',
   hypothetical:
     'seria, seriam, serias, teria, terias, fosses, tivesses, se fosse, tivesse, imagina, supoe, daria, dava, estarias, haveria, nascesses',
-  generic:
-    'contrario, comparado, comparada, do que, pessoas com, quem tem, enquanto, ao passo, ninguem, em geral, normalmente, tradicao, tradicionalmente, numerologos',
   negations: 'nao, nunca, nem, sem, jamais, nenhum, nenhuma, tampouco',
-  only: 'so, apenas, somente, admira, duvida, por acaso, estranha, surpreende, obstante',
   clauseWords: 'mas, aqui, porem, contudo, no entanto, todavia, embora, na verdade, afinal, porque',
   matchWords:
     'compatibilidade, compativeis, afinidade, harmonia, sintonia, par, casal, relacao, juntos, ligacao, pontuacao, encaixe, encaixam, combinam, combinacao, alinhamento, quimica',

@@ -1,7 +1,7 @@
 import type { Language } from '@numeria/contract'
 import { plainWords } from './plain-words.ts'
-import { Read } from './read.ts'
-import { vocabularyOf } from './vocabulary.ts'
+import { Read } from '../check/read.ts'
+import { vocabularyOf } from '../check/vocabulary.ts'
 
 // The patterns are matched with words in lower case and without accents, one space between them. A model may refuse in another language
 // than it was asked in, so each pattern holds all six.

@@ -1,7 +1,10 @@
 import type { Mark, Read } from './read.ts'
+import { isUnasserted } from './scopes.ts'
+import { fractionAt } from './scores.ts'
+import type { Claim, Sentence } from './sentence.ts'
 
 /** How a number speaks of how far two numbers are apart: `sign` says which one is the higher, where that is said. */
-export type Comparison = { at: number; value: number; sign: -1 | 0 | 1 }
+type Comparison = { at: number; value: number; sign: -1 | 0 | 1 }
 
 const higher =
   /^(?:more|higher|greater|bigger|above|ahead|over|beyond|exceeds?|tops?|beats?|mais|acima|maior|superior|ultrapassa|supera|excede|adiante|frente|adelante|delante|avance|vorn|avanti|mas|encima|mayor|rebasa|plus|dessus|superieure?|depasse|devance|excede|mehr|uber|hoher|grosser|ubertrifft|ubersteigt|voraus|piu|sopra|maggiore|superiore|eccede)$/
@@ -15,7 +18,7 @@ const differences =
 const betweens = /^(?:between|entre|zwischen|tra|fra)$/
 
 /** 'one more than his', 'um zwei über deiner', 'dépasse celui de Rui d’une unité', 'a gap of 1', 'um 1 höher'. */
-export function comparisonAt(read: Read, at: number): Comparison | 'vague' | null {
+export function comparisonAt(read: Read, at: number): Comparison | null {
   const token = read.tokens[at]!
   const behind = [1, 2].find((gap) => unit.test(read.word(at + gap)))
   const isUnitBehind = behind === 1
@@ -27,7 +30,10 @@ export function comparisonAt(read: Read, at: number): Comparison | 'vague' | nul
   if (behind !== undefined && value < 9) {
     const signs = read.tokens.flatMap((_, index) => comparing(read, index) ?? [])
     const isApart = read.tokens.some(({ word }) => differences.test(word) || betweens.test(word))
-    const isNamed = read.all('name').some(({ position }) => position !== 'score')
+    // 'The two points that ask for patience' are no distance.
+    const isNamed =
+      !/^(?:the|i|os|los|les|die|these|those)$/.test(read.word(at - 1)) &&
+      read.all('name').some(({ position }) => position !== 'score')
     if (signs.length > 0 || isApart || isNamed) return { at, value, sign: signs[0] ?? 0 }
   }
   if (!isUnitBehind && read.at('counted', at + 1) !== null && !comparing(read, at + 1)) return null
@@ -64,7 +70,7 @@ function isClauseEnd(read: Read, at: number): boolean {
 }
 
 /** 'the gap is 1', 'between your paths there is 1': it claims the distance, or says nothing that can be judged. */
-function differenceAt(read: Read, at: number, value: number): Comparison | 'vague' | null {
+function differenceAt(read: Read, at: number, value: number): Comparison | null {
   const { tokens } = read
   if (tokens[at]!.kind !== 'number' || !isDifference(read, at)) return null
   const [before, after] = [tokens[at - 1], tokens[at + 1]]
@@ -74,7 +80,7 @@ function differenceAt(read: Read, at: number, value: number): Comparison | 'vagu
     after.kind === 'mark' ||
     betweens.test(after.word) ||
     differences.test(tokens[at + 2]?.word ?? '')
-  return isSaid && isWhole && value < 9 ? { at, value, sign: 0 } : 'vague'
+  return isSaid && isWhole && value < 9 ? { at, value, sign: 0 } : null
 }
 
 function isDifference(read: Read, at: number): boolean {
@@ -124,7 +130,7 @@ function equalIn(read: Read): Mark | null {
 }
 
 /** The number that two people have in common: 'You share a Life Path', or, where the other is named, 'Your Expression is the same number as Rui’s'. */
-export function sharedIn(read: Read, isOtherNamed: boolean): Mark | null {
+function sharedIn(read: Read, isOtherNamed: boolean): Mark | null {
   return sharedByVerb(read) ?? (isOtherNamed ? (sameIn(read) ?? equalIn(read)) : null)
 }
 
@@ -163,7 +169,7 @@ const more = /^(?:plus|piu|mas|mais)$/
 const high = /^(?:elevee?s?|haute?s?|alt[oa]|elevad[oa])$/
 
 /** 'is higher than his': which of two numbers is the higher, without a number. */
-export function orderIn(read: Read): { at: number; sign: -1 | 1 } | null {
+function orderIn(read: Read): { at: number; sign: -1 | 1 } | null {
   if (read.tokens.some(({ kind }) => kind === 'number') || read.all('name').length !== 1) return null
   const at = read.tokens.findIndex(
     ({ word }, index) =>
@@ -171,4 +177,42 @@ export function orderIn(read: Read): { at: number; sign: -1 | 1 } | null {
       /^(?:than|que|do|da|al|a|au|als|di|del|della)$/.test(read.word(index + 1)),
   )
   return at === -1 ? null : { at, sign: below.test(read.word(at)) ? -1 : 1 }
+}
+
+/** The first person that the sentence names is compared with the other. */
+export function comparisonClaim(sentence: Sentence, comparison: Comparison | null): Claim | null {
+  if (comparison === null || !sentence.isOfPair || isUnasserted(sentence.read, comparison.at)) return null
+  const { at, value, sign } = comparison
+  const { read, subjects, people, context } = sentence
+  if (subjects.some(({ isStranger }) => isStranger)) return null
+  if (sign !== 0 && subjects.length < 2 && !read.has('name')) return null
+  const first = subjects.find(({ ids }) => ids.length === 1)?.ids[0] ?? 'you'
+  const names = read.all('name').map(({ position }) => position!)
+  const positions = names.length > 0 || context.position === null ? names : [context.position]
+  const ids = [first, ...people.all.filter((id) => id !== first)].slice(0, 2)
+  return { ...sentence.claim(at, 'difference', positions, { ids, isStranger: false }), values: [value], sign }
+}
+
+export function scoreClaim(sentence: Sentence, at: number, score: number): Claim {
+  return { ...sentence.claim(at, 'score', ['score'], sentence.both), values: [score] }
+}
+
+/** What is said of two people without a number: which one's is the higher, that they are equal, or the score as a fraction. */
+export function pairClaims(sentence: Sentence): Claim[] {
+  if (!sentence.isOfPair) return []
+  const { read, subjects } = sentence
+  const isOfScore = read.all('name').some(({ position }) => position === 'score') || read.has('matchWords')
+  const claims = read.tokens.flatMap(({ kind }, at) => {
+    const fraction = isOfScore ? fractionAt(read, at) : null
+    const score = fraction === null || isUnasserted(read, at) ? null : scoreClaim(sentence, at, fraction)
+    return [score, kind === 'word' ? comparisonClaim(sentence, comparisonAt(read, at)) : null]
+  })
+  const order = orderIn(read)
+  const compared = order === null ? null : comparisonClaim(sentence, { ...order, value: 0 })
+  if (compared !== null) claims.push({ ...compared, values: [] })
+  const isOtherNamed = subjects.some(({ ids }) => ids.some((id) => id !== 'you'))
+  const shared = sharedIn(read, isOtherNamed)
+  if (shared !== null && !isUnasserted(read, shared.at))
+    claims.push({ ...sentence.claim(shared.at, 'difference', [shared.position!], sentence.both), values: [0] })
+  return claims.filter((claim) => claim !== null)
 }

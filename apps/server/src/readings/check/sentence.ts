@@ -1,0 +1,187 @@
+import type { PlainDate } from '@numeria/numerology'
+import type { Position } from './language-table.ts'
+import { indexOf, positionOfSlot } from './names.ts'
+import type { Mark, Read } from './read.ts'
+import { stranger, type Holder, type People, type Subject } from './subjects.ts'
+import { findCues, timeKinds, timesOf, type Cue, type Times, type Timing } from './times.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** What the sentences so far speak of. */
+export type Context = {
+  position: Position | null
+  holder: Holder | null
+  third: Holder | null
+  cues: readonly Cue[]
+  /** The years named so far. */
+  years: readonly number[]
+  /** The numbers of the last sentences: 'The seven wants …' may come back to them. */
+  said: readonly (readonly number[])[]
+  /** The first row of the table that is open. */
+  header: readonly string[]
+}
+
+/** A number that could be one of the chart: token `at`. */
+export type Claim = {
+  at: number
+  values: readonly number[]
+  /** `position`: one of `positions` is meant; `person`: one of `positions` or of the person's main numbers. */
+  kind: 'position' | 'person' | 'score' | 'difference'
+  positions: readonly Position[]
+  holder: Holder
+  times: Times
+  index: number | null
+  /** Of a difference: whether the first one's number is the higher (1) or the lower (-1). */
+  sign?: -1 | 0 | 1
+  isSlot: boolean
+  /** Whether what the number was before it was reduced may be said too. */
+  isLoose: boolean
+  /** 'not a 7': wrong where it is right. */
+  isDenied?: boolean
+  /** Whether a number that was right a moment ago may come back. */
+  canRepeat?: boolean
+}
+
+export const debts: readonly number[] = [13, 14, 16, 19]
+
+/** 'your Life Paths': two people's numbers at once. */
+const plurals =
+  /^(?:paths|urges|expressions|caminhos|impulsos|expressoes|caminos|expresiones|chemins|elans|lebenszahlen|ausdruckszahlen|seelenzahlen|cammini|percorsi|slanci|espressioni)$/
+
+const of = /^(?:of|for|de|do|da|del|d|von|di|des|dos|du|pour|para|per|fur|bei|chez|in|em|en|with|com|con|avec|mit)$/
+
+/** One sentence: its words, the people and the times that it speaks of, and what the ones before it spoke of. */
+export class Sentence {
+  readonly read: Read
+  readonly words: Vocabulary
+  readonly people: People
+  readonly context: Context
+  readonly today: PlainDate
+  readonly cues: readonly Cue[]
+  readonly subjects: readonly Subject[]
+
+  constructor(read: Read, words: Vocabulary, people: People, context: Context, today: PlainDate) {
+    this.read = read
+    this.words = words
+    this.people = people
+    this.context = context
+    this.today = today
+    this.cues = findCues(read, words, today)
+    this.subjects = people.find(read, context.third)
+  }
+
+  get isOfPair(): boolean {
+    return this.people.others.length > 0
+  }
+
+  get both(): Holder {
+    return { ids: this.people.all, isStranger: false }
+  }
+
+  /** The years named so far. */
+  get years(): number[] {
+    const named = this.cues.flatMap(({ year, month }) => (year !== null && month === null ? [year] : []))
+    return [...new Set([...this.context.years, ...named])]
+  }
+
+  get timing(): Timing {
+    return { ...this, carried: this.context.cues, spokenYears: this.years }
+  }
+
+  hasNumber(from: number, to: number): boolean {
+    return this.read.tokens
+      .slice(from, to)
+      .some(({ kind, form }) => (kind === 'number' && form !== 'shy') || kind === 'slot')
+  }
+
+  /** Whether somebody is named before the token. */
+  hasSubject(at: number): boolean {
+    return this.subjects.some(({ end }) => end <= at)
+  }
+
+  claim(at: number, kind: Claim['kind'], positions: readonly Position[], holder: Holder, isLoose = false): Claim {
+    const { values } = this.read.tokens[at]!
+    const [first] = positions
+    const times = timesOf(this.timing, at, first === undefined ? null : (timeKinds[first] ?? null))
+    const hasDebt = this.read.all('name').some(({ position }) => position === 'karmic_debt')
+    const isDebt = hasDebt && values.every((value) => debts.includes(value))
+    const meant = this.#meant(isDebt && positions.length === 0 ? ['karmic_debt'] : positions)
+    return {
+      at,
+      values,
+      kind,
+      positions: meant,
+      holder,
+      times,
+      index: indexOf(this.read, at),
+      isSlot: false,
+      isLoose: isLoose || isDebt,
+    }
+  }
+
+  /** 'a master number in the Expression, the 22' speaks of the Expression, and so does 'the karmic debt 16 in it'. */
+  #meant(positions: readonly Position[]): readonly Position[] {
+    const named = positions.filter((position) => position !== 'master' && position !== 'karmic_debt')
+    return named.length > 0 ? named : positions
+  }
+
+  /**
+   * What the next sentence goes on from.
+   * @param stated the numbers that were said of a person, and right
+   */
+  contextAfter(isHeading: boolean, header: readonly string[], stated: readonly number[]): Context {
+    // 'Your Soul Urge is 22, a master number' speaks of the Soul Urge.
+    const names = this.read.all('name')
+    const name = names.findLast(({ position }) => position !== 'master' && position !== 'karmic_debt') ?? names.at(-1)
+    const slot = this.read.tokens.findLast(({ kind }) => kind === 'slot')
+    const third = this.subjects.findLast(({ isThird }) => isThird)
+    const { holder, position, said } = this.context
+    return {
+      position: name?.position ?? (slot ? positionOfSlot(slot.slot!) : null) ?? (isHeading ? null : position),
+      holder: this.subjects.at(-1) ?? (holder?.isStranger === true ? null : holder),
+      third: third ?? (isHeading ? null : this.context.third),
+      cues: this.cues.length > 0 || isHeading ? this.cues : this.context.cues,
+      years: this.years,
+      said: [...said, stated].slice(-4),
+      header,
+    }
+  }
+
+  /** Who the number at a token belongs to: its owner, else the last person named before it, else the one spoken of so far. */
+  holderOf(at: number, name: Mark | null): Holder {
+    const { read, subjects } = this
+    const start = name?.at ?? at
+    // 'his Life Path 4 is higher than your 3'
+    const beside = subjects.find(
+      ({ at: from, end }) =>
+        end === at && (name === null || from >= name.end) && (read.is('yours', from) || read.is('theirs', from)),
+    )
+    if (beside !== undefined) return beside
+    if (name !== null) {
+      // 'You are a Life Path 3 and Rui is a 4': the name has its number already.
+      const later = subjects.findLast((subject) => subject.at >= name.end && subject.end <= at)
+      if (later !== undefined && this.hasNumber(name.end, later.at)) return later
+      if (this.isOfPair && read.tokens.slice(name.at, name.end).some(({ word }) => plurals.test(word))) return this.both
+    }
+    const end = name === null ? at + 1 : Math.max(name.end, at + 1)
+    const found =
+      (name === null ? undefined : subjects.findLast((one) => one.end <= name.at && name.at - one.end <= 1)) ??
+      subjects.find((one) => this.#isOwnerBehind(one, at, end, name)) ??
+      subjects.findLast((one) => one.end <= Math.max(start, at)) ??
+      subjects.find((one) => one.at >= end && one.at - end <= 3 && !this.#isCutOff(one, end))
+    if (found !== undefined) return found
+    if (this.context.holder?.isStranger === true) return stranger
+    return this.isOfPair ? this.both : { ids: ['you'], isStranger: false }
+  }
+
+  /** 'the 4 of Rui', 'o caminho de vida dele' */
+  #isOwnerBehind({ at, ids }: Subject, number: number, end: number, name: Mark | null): boolean {
+    const from = name !== null && at >= name.end && at < number ? name.end : end
+    if (at === from) return this.read.at('theirsAfter', at) !== null
+    return at === from + 1 && ids.length > 0 && of.test(this.read.word(from))
+  }
+
+  /** True for a stranger in the next clause, who is not the holder: 'As a 2 you rest when your boss decides.' */
+  #isCutOff({ at, isStranger }: Subject, end: number): boolean {
+    return isStranger && this.read.tokens.slice(end, at).some(({ kind }) => kind === 'mark')
+  }
+}
