@@ -52,6 +52,8 @@ async function startSandboxWhenNeeded(): Promise<void> {
   if (!environment.ADMIN_EMAIL && !environment.ADMIN_PASSWORD) Object.assign(environment, sampleAdmin)
   const { TELEGRAM_BOT_TOKEN, TELEGRAM_API_ROOT } = answer.environment
   if (!environment.TELEGRAM_BOT_TOKEN) Object.assign(environment, { TELEGRAM_BOT_TOKEN, TELEGRAM_API_ROOT })
+  const { SMTP_URL, MAIL_FROM } = answer.environment
+  if (!environment.SMTP_URL && !environment.MAIL_FROM) Object.assign(environment, { SMTP_URL, MAIL_FROM })
   sandbox.once('exit', () => {
     if (!stopping) console.error(`The sandbox has ended, and with it: ${missing.join(', ')}. Start Numeria again.`)
   })

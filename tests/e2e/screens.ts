@@ -3,7 +3,7 @@ import { adminScreens } from './admin-screens.ts'
 import { billingScreens } from './billing-screens.ts'
 import { feedbackScreens } from './feedback-screens.ts'
 import { expect } from './journey.ts'
-import { arriveWithProfile, ask, conversation, creditMenu, messageInput, signIn } from './person.ts'
+import { arriveWithProfile, ask, conversation, creditMenu, messageInput, newEmail, signIn } from './person.ts'
 import { referralScreens } from './referral-screens.ts'
 import type { Screen } from './screen.ts'
 import { settingsScreens } from './settings-screens.ts'
@@ -59,6 +59,27 @@ export const screens: readonly Screen[] = [
       await page.mouse.move(10, 10)
       await ask(page)
       await expect(page.getByRole('link', { name: 'Go on in the chat' })).toBeVisible()
+    },
+  },
+  {
+    name: 'login by e-mail',
+    async open(page) {
+      await page.goto('/login')
+      await page.getByRole('button', { name: 'Continue with e-mail' }).click()
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('Please enter an e-mail address')).toBeVisible()
+    },
+  },
+  {
+    name: 'login by e-mail, waiting for the code',
+    async open(page) {
+      await page.goto('/login')
+      await page.getByRole('button', { name: 'Continue with e-mail' }).click()
+      await page.keyboard.type(newEmail())
+      await page.keyboard.press('Enter')
+      await expect(page.getByLabel('Code from the e-mail')).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('The code has eight digits.')).toBeVisible()
     },
   },
   {

@@ -57,6 +57,7 @@ const rows = [
   `insert into deletions select md5('gone ' || n)::uuid, ${moment}, ${moment}, ${moment} from crowd`,
   `insert into former_people select word, ${moment} + interval '2 years' from crowd`,
   `insert into request_counts select md5(n || 'count ' || nth), timestamptz '2026-12-31' + nth * interval '1 hour', 1 from crowd, generate_series(1, 5) as nth`,
+  `insert into email_logins select md5(n || 'mail'), md5(n || 'login' || nth)::uuid, md5(n || 'code'), md5(n || 'link'), md5(n || 'at'), timestamptz '2026-12-31' + nth * interval '1 hour' from crowd, generate_series(1, 5) as nth`,
   `insert into analytics_events (day, session, event, at) select date '2026-11-20' - nth, n, 'page', ${moment} from crowd, generate_series(1, 5) as nth`,
 ]
 

@@ -45,6 +45,7 @@ async function liveThroughEverything(): Promise<void> {
   await product.somebody(joao.publicId, joao.email.replace('@', '+again@'))
   const subject = randomUUID()
   for (let time = 0; time < 2; time += 1) await product.somebody(undefined, `${randomUUID()}@example.com`, subject)
+  await product.signInByEmail()
   await read(eva)
   await buy(eva)
   await useTheGuarantee(operator, eva)

@@ -24,6 +24,7 @@ export const shardKeys: Readonly<Record<string, { kind: Kind; column: string }>>
   referral_click_addresses: { kind: 'code', column: 'code' },
   former_people: { kind: 'mark', column: 'mark' },
   request_counts: { kind: 'mark', column: 'key' },
+  email_logins: { kind: 'mark', column: 'address_mark' },
   analytics_events: { kind: 'browser', column: 'session' },
 }
 
@@ -54,6 +55,7 @@ export const sweeps: readonly { what: string; tables: readonly string[] }[] = [
   { what: 'sessions that are over, or all others of somebody', tables: ['sessions'] },
   { what: 'where referrers were, after thirty days', tables: ['referrer_prints'] },
   { what: 'counts of requests whose window is over', tables: ['request_counts'] },
+  { what: 'logins by e-mail whose time is over', tables: ['email_logins'] },
   {
     what: 'marks of people who left, after half a year, and of mailboxes that used the guarantee, after a year',
     tables: ['former_people'],

@@ -28,6 +28,8 @@ export function sandboxEnvironment(port: number) {
     STRIPE_SCRIPT_URL: `${url}/_stripe/v3/stripe.js`,
     TELEGRAM_BOT_TOKEN: '100000001:sandbox-bot',
     TELEGRAM_API_ROOT: `${url}/telegram`,
+    SMTP_URL: `smtp://${host}:25?proxy=${encodeURIComponent(url)}`,
+    MAIL_FROM: 'Numeria <hello@numeria.example>',
   }
 }
 

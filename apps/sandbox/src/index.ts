@@ -32,6 +32,7 @@ export async function startSandbox({ port, appUrl }: { port: number; appUrl: str
   const environment = sandboxEnvironment(bound)
   const sandbox = createSandbox({ url, appUrl, environment, signingKey })
   server.on('request', sandbox.answer)
+  server.on('connect', sandbox.connect)
   return {
     url,
     environment,

@@ -6,6 +6,7 @@ import type { SandboxEnvironment } from './environment.ts'
 import { facebookRoutes } from './facebook/facebook.ts'
 import { BadRequest, sendJson, type Handler } from './http/exchange.ts'
 import { identityRoutes } from './identity/identity.ts'
+import { createMail } from './mail/mail.ts'
 import { modelRoutes } from './model/model.ts'
 import { paymentPageRoutes } from './payments/browser/page-routes.ts'
 import { createPaymentProvider } from './payments/provider.ts'
@@ -22,6 +23,7 @@ export function createSandbox({ url, appUrl, environment, signingKey }: SandboxP
   const model = modelRoutes({ apiKey: environment.MODEL_API_KEY, modelName: environment.MODEL_NAME, control })
   const payments = createPaymentProvider({ url, appUrl, environment })
   const telegram = createTelegram(environment.TELEGRAM_BOT_TOKEN)
+  const mail = createMail()
   const parts: Record<string, Handler> = {
     google: identityRoutes({ appUrl, environment, signingKey }),
     facebook: facebook.dialog,
@@ -30,7 +32,7 @@ export function createSandbox({ url, appUrl, environment, signingKey }: SandboxP
     v1: (exchange) => (modelPaths.has(exchange.url.pathname) ? model : payments.api)(exchange),
     _stripe: paymentPageRoutes(payments.pages, url),
     telegram: telegram.api,
-    _control: controlRoutes(control, payments, telegram),
+    _control: controlRoutes(control, payments, telegram, mail),
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -46,8 +48,10 @@ export function createSandbox({ url, appUrl, environment, signingKey }: SandboxP
 
   return {
     answer,
+    connect: mail.connect,
     stop: () => {
       telegram.stop()
+      mail.stop()
       return payments.stop()
     },
   }

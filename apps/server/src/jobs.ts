@@ -26,6 +26,7 @@ import { resealBankDetails } from './payouts/reseal.ts'
 import { foldOlderTurns } from './readings/history/search.queries.ts'
 import { releaseLapsedTurns } from './readings/readings.ts'
 import { forgetOldReports } from './reports/reports.ts'
+import { forgetEmailLogins } from './sign-in/email-logins.ts'
 import { forgetExpiredSessions } from './sign-in/sign-in.ts'
 import { botJobs } from './telegram/bot.jobs.ts'
 import { notifyOfSpentGuesses } from './admin/spent-guesses.ts'
@@ -60,6 +61,7 @@ export function listJobs(deps: Deps): Job[] {
     job('forget request counts', 600, () => forgetCounts(db, clock.now())),
     job('forget visitors', 600, () => forgetVisitors(db, clock.now())),
     job('forget where referrers were', 3_600, () => forgetPrints(db, clock.now())),
+    job('forget logins by e-mail', 3_600, () => forgetEmailLogins(db, clock.now())),
     job('forget expired sessions', 3_600, () => forgetExpiredSessions(db, clock.now())),
     job('finish deletions of accounts', 60, () => finishDeletions(deps)),
     job('forget what is past its time', 24 * 3_600, async () => {

@@ -144,6 +144,22 @@ export const errorTable = {
     status: 503,
     text: 'Authentication service is temporarily unavailable. Please try again.',
   },
+  'sign_in.code_wrong': {
+    status: 400,
+    text: 'This code is not right, or it has expired. Please check it, or ask for a new e-mail.',
+  },
+  'sign_in.other_browser': {
+    status: 409,
+    text: 'This link works only in the browser that asked for it. Please type the code from the e-mail.',
+  },
+  'sign_in.opens_with_google': {
+    status: 409,
+    text: 'This address belongs to an account that opens with Google. Please continue with Google.',
+  },
+  'sign_in.opens_with_facebook': {
+    status: 409,
+    text: 'This address belongs to an account that opens with Facebook. Please continue with Facebook.',
+  },
   'sign_in.no_such_login': { status: 404, text: 'This login is removed already.' },
   'sign_in.last_login': {
     status: 409,

@@ -123,6 +123,20 @@ export const requestLimits = {
     counted: 'database',
     why: 'Every return follows a start.',
   },
+  emailLogin: {
+    what: 'E-mails with a login link',
+    person: null,
+    address: per(10 * minute, 30),
+    counted: 'database',
+    why: 'A login takes one e-mail, and an office behind one address asks less often than every twenty seconds.',
+  },
+  emailCode: {
+    what: 'Codes and links of login e-mails',
+    person: null,
+    address: per(10 * minute, 60),
+    counted: 'database',
+    why: 'A login takes one code, with room for typing errors.',
+  },
   loginRemoval: {
     what: 'Removals of a login',
     person: per(hour, 10),

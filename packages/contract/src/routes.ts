@@ -57,7 +57,14 @@ import type {
   Referral,
   ReferralStat,
 } from './referrals.schemas.ts'
-import type { ActivateReply, ActivateRequest, LinkLoginRequest, LoginList } from './sign-in.schemas.ts'
+import type {
+  ActivateReply,
+  ActivateRequest,
+  EmailLoginConfirm,
+  EmailLoginRequest,
+  LinkLoginRequest,
+  LoginList,
+} from './sign-in.schemas.ts'
 import type {
   AdminReadings,
   AdminReadingText,
@@ -93,6 +100,10 @@ export const routes = {
   me: get<ProfileReply>('/api/auth/me'),
   /** Turns the token of `/login` into a session. */
   activate: post<ActivateRequest, ActivateReply>('/api/auth/activate'),
+  /** E-mails a link and a code. Answers 202, whether the address is known or not. */
+  emailLogin: post<EmailLoginRequest, void>('/api/auth/email'),
+  /** Signs in with the code or the link of the e-mail, and sets the cookie. */
+  confirmEmailLogin: post<EmailLoginConfirm, ActivateReply>('/api/auth/email/confirm'),
   chat: post<ChatRequestInput, ChatReply>('/api/chat'),
   chatHistory: get<HistoryEntry[]>('/api/chat/history'),
   /** Forgets every finished turn of this person. Answers 204. */

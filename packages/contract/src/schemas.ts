@@ -92,7 +92,14 @@ export {
 } from './satisfaction.schemas.ts'
 export { BirthDate, FullName, Profile, ProfileReply, ProfileUpdate } from './profile.schemas.ts'
 export { PublicReading, PublishedReply, PublishRequest, ShareReply, ShareRequest } from './sharing.schemas.ts'
-export { ActivateReply, ActivateRequest, LinkLoginRequest, LoginList } from './sign-in.schemas.ts'
+export {
+  ActivateReply,
+  ActivateRequest,
+  EmailLoginConfirm,
+  EmailLoginRequest,
+  LinkLoginRequest,
+  LoginList,
+} from './sign-in.schemas.ts'
 
 export const ErrorReply = z.object({
   error: z.string(),
@@ -272,6 +279,8 @@ export type ReadingNumbers = z.infer<typeof ReadingNumbers>
 
 export const PublicConfig = z.object({
   providers: z.array(z.object({ id: z.enum(['google', 'facebook']), label: z.string() })),
+  /** Whether people can sign in by e-mail: where the server sends mail. */
+  emailLogin: z.boolean(),
   currency: z.enum(currencies),
   /** Who sells, for the legal pages. */
   company: z.object({ name: z.string(), address: z.string(), vatNumber: z.string(), complaintsUrl: z.string() }),

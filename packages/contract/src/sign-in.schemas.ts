@@ -8,6 +8,14 @@ export type ActivateRequest = z.infer<typeof ActivateRequest>
 export const ActivateReply = z.object({ token: z.string() })
 export type ActivateReply = z.infer<typeof ActivateReply>
 
+/** Asks for an e-mail with a link and a code. */
+export const EmailLoginRequest = z.strictObject({ email: z.email().max(254) })
+export type EmailLoginRequest = z.infer<typeof EmailLoginRequest>
+
+/** `code`: the eight digits of the e-mail, or the secret of its link. */
+export const EmailLoginConfirm = z.strictObject({ email: z.email().max(254), code: z.string().trim().min(1).max(64) })
+export type EmailLoginConfirm = z.infer<typeof EmailLoginConfirm>
+
 export const LoginList = z.object({
   /** In the order in which they were linked. */
   logins: z.array(

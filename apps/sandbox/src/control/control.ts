@@ -1,3 +1,4 @@
+import type { Mail } from '../mail/mail.ts'
 import { sendJson, type Handler } from '../http/exchange.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
 import type { Telegram } from '../telegram/telegram.ts'
@@ -7,7 +8,7 @@ import { readBody } from './read-body.ts'
 import { controlTelegram } from './telegram-control.ts'
 
 /** Tells the sandbox to misbehave, and what it saw. Answers with the state it leaves behind. */
-export function controlRoutes(model: ModelControl, payments: PaymentProvider, telegram: Telegram): Handler {
+export function controlRoutes(model: ModelControl, payments: PaymentProvider, telegram: Telegram, mail: Mail): Handler {
   return async (exchange) => {
     const call = `${exchange.request.method} ${exchange.url.pathname}`
     if (call === 'PUT /_control/model') model.set(await readBody(exchange, ModelSettingRequest))
@@ -15,6 +16,9 @@ export function controlRoutes(model: ModelControl, payments: PaymentProvider, te
       model.reset()
       payments.reset()
       telegram.reset()
+      mail.reset()
+    } else if (call === 'GET /_control/mail') {
+      return sendJson(exchange.response, 200, { messages: mail.messages() })
     } else if (call !== 'GET /_control/model') {
       if (await controlPayments(payments, exchange)) return
       if (await controlTelegram(telegram, exchange)) return

@@ -3,7 +3,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { navigations } from '@numeria/contract'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
-import { LoginRefused, type IdentityProvider } from '../outside/identity-provider.ts'
+import type { ProviderId } from '../accounts/logins.ts'
+import { LoginRefused, type IdentityProvider, type ProvenIdentity } from '../outside/identity-provider.ts'
 import { AppError } from '../platform/errors.ts'
 import { languageOf } from '../platform/language.ts'
 import { logId } from '../platform/logger.ts'
@@ -91,14 +92,7 @@ async function finishLogin(
   await countRequest(deps, 'loginCallback', { address: request.ip })
   try {
     const identity = await redeem(deps, request, provider, login)
-    const arrival = await arrivalOf(deps, request)
-    const userId = await accountOf(deps.db, deps.clock.now(), provider.id, identity, {
-      arrival,
-      encryption: deps.settings.encryption,
-      language: languageOf(request),
-    })
-    if (arrival) clearRefCookie(deps.settings, reply)
-    await noteWhereabouts(deps, request, userId)
+    const userId = await accountOfVisitor(deps, request, reply, provider.id, identity)
     const opened = { provider: provider.id, subject: identity.subject }
     const { token, cookie } = await openSession(deps, userId, request.headers['user-agent'], opened)
     // The person who used this browser before does not stay signed in behind the new one.
@@ -111,6 +105,25 @@ async function finishLogin(
     const opensWith = error instanceof EmailInUse ? error.provider : null
     return { auth: 'error', reason, ...(opensWith !== null && { with: opensWith }) }
   }
+}
+
+/** The account of a proven identity, with how the visitor came. @throws {LoginRefused} */
+export async function accountOfVisitor(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  provider: ProviderId,
+  identity: ProvenIdentity,
+): Promise<string> {
+  const arrival = await arrivalOf(deps, request)
+  const userId = await accountOf(deps.db, deps.clock.now(), provider, identity, {
+    arrival,
+    encryption: deps.settings.encryption,
+    language: languageOf(request),
+  })
+  if (arrival) clearRefCookie(deps.settings, reply)
+  await noteWhereabouts(deps, request, userId)
+  return userId
 }
 
 /** Links the login that came back to the account that asked for it, if that session still lives in this browser and its sign-in is recent. */
@@ -139,7 +152,7 @@ async function finishLink(
 }
 
 export const labelOf = ({ identityProviders }: Deps, provider: string): string =>
-  identityProviders.find(({ id }) => id === provider)?.label ?? provider
+  provider === 'email' ? 'E-mail' : (identityProviders.find(({ id }) => id === provider)?.label ?? provider)
 
 function logFailure(request: FastifyRequest, { id }: IdentityProvider, { reason }: Outcome, message: string): void {
   if (reason !== undefined) request.log.warn({ provider: id, reason }, message)

@@ -154,6 +154,7 @@ test('the browser is told which providers there are', async () => {
       { id: 'google', label: 'Google' },
       { id: 'facebook', label: 'Facebook' },
     ],
+    emailLogin: false,
     currency: 'eur',
     company: expect.objectContaining({ complaintsUrl: 'https://www.livroreclamacoes.pt/' }) as object,
     payments: { publishableKey: 'pk_test_key', scriptUrl: 'https://js.stripe.com/endive/stripe.js' },

@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Deps } from '../deps.ts'
 import type { BuiltPages } from '../pages/built-pages.ts'
 import { refuseForeignArrivals } from './arrival.ts'
+import { emailLoginRoutes } from './email-login.routes.ts'
 import { loginRoutes } from './login.routes.ts'
 import { logoutRoutes } from './logout.routes.ts'
 import { whoIsRoutes } from './profile.routes.ts'
@@ -18,6 +19,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages
   zone.get(routes.config.path, { schema: { response: { 200: PublicConfigSchema } } }, () => publicConfig(deps))
 
   loginRoutes(app, deps)
+  emailLoginRoutes(app, deps)
   const activation = { schema: { body: ActivateRequest, response: { 200: ActivateReply } } }
   zone.post(routes.activate.path, activation, async (request) => ({
     token: await activate(deps, request, request.body.token),
@@ -26,9 +28,10 @@ export function signInRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages
   logoutRoutes(app, deps, pages)
 }
 
-function publicConfig({ settings, identityProviders }: Deps): PublicConfig {
+function publicConfig({ settings, identityProviders, mail }: Deps): PublicConfig {
   return {
     providers: identityProviders.map(({ id, label }) => ({ id, label })),
+    emailLogin: mail !== null,
     currency: 'eur',
     company: settings.company,
     payments: { publishableKey: settings.payments.publishableKey, scriptUrl: settings.payments.scriptUrl },

@@ -100,6 +100,24 @@ export async function activate(deps: Reads, request: FastifyRequest, token: stri
   return bearer
 }
 
+/**
+ * Opens a session that is active at once, for a login without a redirect.
+ * @returns the bearer token and the cookie
+ */
+export async function openActiveSession(
+  deps: Reads,
+  userId: string,
+  agent: string | undefined,
+  login: Login,
+): Promise<{ bearer: string; cookie: SessionCookie }> {
+  const { cookie } = await openSession(deps, userId, agent, login)
+  const bearer = newSecret()
+  const expiresAt = new Date(deps.clock.now().getTime() + sessionMs)
+  const session = { tokenHash: cookie.tokenHash, bearerHash: hashSecret(bearer), expiresAt }
+  if (!(await sessions.activateSession(deps.db, session))) throw new AppError('token_expired')
+  return { bearer, cookie }
+}
+
 function loginFailure(request: FastifyRequest, reason: 'invalid_token' | 'token_expired'): AppError {
   request.log.warn({ reason }, 'user login failed')
   return new AppError(reason)

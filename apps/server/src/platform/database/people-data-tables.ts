@@ -1,7 +1,15 @@
-/** What migrations 0017, 0022 and 0036 made. */
+/** What migrations 0017, 0022, 0036 and 0085 made. */
 export type PeopleDataTables = {
   deletions: { user_id: string; asked_at: Date; erased_at: Date | null; swept_at: Date | null }
   former_people: { mark: string; kept_until: Date }
   request_counts: { key: string; ends_at: Date; count: number }
+  email_logins: {
+    address_mark: string
+    login_id: string
+    code_mark: string
+    link_hash: string
+    browser_hash: string
+    expires_at: Date
+  }
   inner_keys: { name: string; sealed: string }
 }

@@ -26,7 +26,8 @@ export function LoginsCard({ providers, email, signInAgain }: Props) {
   const removal = useRemoveLogin()
   const list = useRef<HTMLUListElement>(null)
   const isBusy = link.isPending || removal.isPending
-  const labelOf = (provider: string) => providers.find(({ id }) => id === provider)?.label ?? provider
+  const labelOf = (provider: string) =>
+    providers.find(({ id }) => id === provider)?.label ?? (provider === 'email' ? texts.email : provider)
 
   const tellFailure = (failure: Error) => {
     if (!wantsFreshSignIn(failure))

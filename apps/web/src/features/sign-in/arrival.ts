@@ -17,10 +17,10 @@ const isAt = (pathname: string, path: string) => pathname.replace(/\/$/, '') ===
  * Must run before anything makes a request, so that a token is in no Referer, no log and no history.
  */
 export function takeArrival(): void {
-  const { pathname, search } = window.location
+  const { pathname, search, hash } = window.location
   if (isAt(pathname, paths.logout)) return forgetPerson()
-  if (!isAt(pathname, paths.login) || search === '') return
-  const outcome = readLoginOutcome(search)
+  if (!isAt(pathname, paths.login) || (search === '' && hash === '')) return
+  const outcome = readLoginOutcome(search, hash)
   window.history.replaceState(window.history.state, '', paths.login)
   if (outcome.kind === 'success' && isHandled(outcome.token)) return
   arrival = outcome

@@ -10,16 +10,19 @@ export type LoginOutcome =
   | ({ kind: 'success'; token: string } & Intent)
   /** `opensWith`: the provider whose login opens the account of this address. */
   | ({ kind: 'failure'; reason: LoginFailureReason; opensWith?: string } & Intent)
+  /** The link of a login e-mail was opened. */
+  | ({ kind: 'email'; email: string; code: string } & Intent)
   | ({ kind: 'visit' } & Intent)
 
 /** Known provider names. Text from a URL is never displayed. */
 const providerNames = new Map([
   ['google', 'Google'],
   ['facebook', 'Facebook'],
+  ['email', 'e-mail'],
 ])
 
-/** Outcome in the query of `/login`. `redirect` accepts our own pages only, which prevents open redirects. */
-export function readLoginOutcome(search: string): LoginOutcome {
+/** Outcome in the query of `/login`, or in its fragment. `redirect` accepts our own pages only, which prevents open redirects. */
+export function readLoginOutcome(search: string, hash = ''): LoginOutcome {
   const query = new URLSearchParams(search)
   const intent: Intent = {
     destination: toDestination(query.get('redirect')) ?? '/chat',
@@ -27,6 +30,9 @@ export function readLoginOutcome(search: string): LoginOutcome {
     reading: toReading(query.get('reading')),
   }
   const token = query.get('token')
+  const proof = new URLSearchParams(hash.slice(1))
+  const [email, code] = [proof.get('email'), proof.get('code')]
+  if (email !== null && code !== null) return { kind: 'email', email, code, ...intent }
 
   if (query.get('auth') === 'success')
     return token ? { kind: 'success', token, ...intent } : { kind: 'failure', reason: 'no_token', ...intent }

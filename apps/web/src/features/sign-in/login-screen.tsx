@@ -5,12 +5,13 @@ import { routes } from '@numeria/contract'
 import { login } from '#messages/login'
 import { emailInUse, loginFailures } from '#messages/login-failures'
 import { call } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 import { keys, local } from '../../lib/storage.ts'
 import { MoonFace } from '../../ui/moon-face.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { profileKey, profileQuery, useAccount } from '../accounts/accounts.api.ts'
 import { begunFor, destinationOf, forgetIntent, isNewArrival, useArrival } from './arrival.ts'
+import { useConfirmEmail } from './email-login.api.ts'
 import { readLoginOutcome, toReason, type LoginOutcome } from './login-outcome.ts'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { Teaser } from './teaser.tsx'
@@ -30,7 +31,10 @@ export function LoginScreen() {
   const told = search === '' ? arrival : readLoginOutcome(search)
   // A login that failed is begun anew for what it was begun for.
   const intent = told.kind === 'visit' ? told : begunFor(told)
-  const isSigningIn = useFinishLogin(arrival)
+  const confirm = useConfirmEmail(intent)
+  const begun =
+    arrival.kind === 'email' && confirm.isError ? { email: arrival.email, why: sentenceOf(confirm.error) } : undefined
+  const isSigningIn = useFinishLogin(arrival, confirm.mutate) || confirm.isPending || confirm.isSuccess
 
   const isLeaving = account.state === 'signed-in'
   useEffect(() => {
@@ -53,6 +57,7 @@ export function LoginScreen() {
             destination={intent.destination}
             purchase={intent.purchase}
             reading={intent.reading}
+            begun={begun}
           />
           <p className="text-center text-s text-balance text-ink-soft">{login.isAi}</p>
         </>
@@ -73,7 +78,7 @@ async function activateToken(token: string): Promise<unknown> {
 }
 
 /** Turns a fresh token into a session, or says why that failed. Returns whether it is at it. */
-function useFinishLogin(arrival: LoginOutcome): boolean {
+function useFinishLogin(arrival: LoginOutcome, confirm: (proof: { email: string; code: string }) => void): boolean {
   const queryClient = useQueryClient()
   const { mutate: activate, isPending } = useMutation({
     mutationFn: async (token: string) => {
@@ -93,7 +98,8 @@ function useFinishLogin(arrival: LoginOutcome): boolean {
   useEffect(() => {
     if (arrival.kind === 'visit' || !isNewArrival()) return
     if (arrival.kind === 'failure') sayLoginFailed(arrival.reason, arrival.opensWith)
+    else if (arrival.kind === 'email') confirm({ email: arrival.email, code: arrival.code })
     else activate(arrival.token)
-  }, [arrival, activate])
+  }, [arrival, activate, confirm])
   return isPending
 }

@@ -5,6 +5,12 @@ import { rememberIntent } from './arrival.ts'
 import type { Intent } from './login-outcome.ts'
 import { loginAddress, useConfig } from './sign-in.api.ts'
 import { Failed } from '../../ui/failed.tsx'
+import { Link } from '../../lib/router.tsx'
+import { paths } from '../../lib/paths.ts'
+import { EmailLogin } from './email-login.tsx'
+
+/** Instagram, Facebook, TikTok and LinkedIn open links in a browser of their own, in which Google signs nobody in. */
+const inAppBrowsers = /\b(Instagram|FBAN|FBAV|FB_IAB|musical_ly|BytedanceWebview|TikTok|LinkedInApp)\b/
 
 const firstClass = buttonClass('primary', 'min-h-12 min-w-60 px-7')
 
@@ -12,13 +18,22 @@ type Props = Partial<Intent> & {
   /** The first as wide as its column, or in a row with `beside`. */
   layout: 'column' | 'row'
   beside?: ReactNode
+  /** A login by e-mail whose code is to be typed. */
+  begun?: { email: string; why: string } | undefined
 }
 
 /**
  * One link for each provider that the server can use. They are plain links: the rest of a login happens between servers.
  * The first is the button; room for the others is kept under it, so that nothing moves when they are known.
  */
-export function ProviderButtons({ destination = '/chat', purchase = null, reading = null, layout, beside }: Props) {
+export function ProviderButtons({
+  destination = '/chat',
+  purchase = null,
+  reading = null,
+  layout,
+  beside,
+  begun,
+}: Props) {
   const { data: config, isError, refetch } = useConfig()
   const [connecting, setConnecting] = useState<string | null>(null)
 
@@ -33,7 +48,9 @@ export function ProviderButtons({ destination = '/chat', purchase = null, readin
     return <Failed onRetry={refetch}>{signIn.impossible}</Failed>
   }
   const rows = layout === 'row' ? 'flex flex-wrap gap-3 max-md:flex-col max-md:items-center' : 'grid gap-3'
-  const [first, ...others] = config?.providers ?? []
+  const isInApp = config !== undefined && inAppBrowsers.test(navigator.userAgent)
+  const providers = config?.providers.filter(({ id }) => !(isInApp && id === 'google'))
+  const [first, ...others] = providers ?? []
 
   function link({ id, label }: { id: string; label: string }, className: string) {
     return (
@@ -66,7 +83,8 @@ export function ProviderButtons({ destination = '/chat', purchase = null, readin
         </noscript>
         {beside}
       </div>
-      <div className={`min-h-12 w-full ${rows}`}>
+      {isInApp && <p className="text-s text-balance">{signIn.googleNotHere}</p>}
+      <div className={`w-full ${layout === 'row' ? 'min-h-12 max-md:min-h-27' : 'min-h-27'} ${rows}`}>
         {others.map((provider) =>
           link(
             provider,
@@ -76,6 +94,18 @@ export function ProviderButtons({ destination = '/chat', purchase = null, readin
               : buttonClass('quiet', 'min-h-12 min-w-60'),
           ),
         )}
+        {config?.emailLogin &&
+          (layout === 'row' ? (
+            <Link to={paths.login} className={buttonClass('plain', 'min-h-12 md:-ml-3')}>
+              {signIn.email.open}
+            </Link>
+          ) : (
+            <EmailLogin
+              intent={{ destination, purchase, reading }}
+              look={buttonClass('quiet', 'min-h-12 min-w-60')}
+              begun={begun}
+            />
+          ))}
       </div>
     </div>
   )

@@ -45,6 +45,8 @@ export const logins = {
   only: 'This is your only login, so it stays. Add another one before you remove it.',
   elsewhere: (email: string, own: string) =>
     `${email} belongs to another account here. This account keeps the address ${own}.`,
+  /** The login by e-mail, beside the names of the providers. */
+  email: 'E-mail',
   add: (provider: string) => `Add a ${provider} login`,
   remove: 'Remove',
   removeOf: (login: string) => `Remove: ${login}`,

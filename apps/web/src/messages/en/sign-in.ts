@@ -4,4 +4,21 @@ export const signIn = {
   continue: 'Continue',
   connecting: 'Connecting...',
   impossible: 'Signing in is not possible right now.',
+  /** In the browser of another app, where Google refuses to sign people in. */
+  googleNotHere: 'Google does not allow sign-in inside this app. To use it, open this page in your browser.',
+  email: {
+    open: 'Continue with e-mail',
+    address: 'E-mail address',
+    invalid: 'Please enter an e-mail address, like name@example.com.',
+    send: 'Send me a code',
+    sending: 'Sending…',
+    sent: (email: string) =>
+      `We sent an e-mail to ${email}. Open its link in this browser, or type the code here. Both work for 15 minutes.`,
+    code: 'Code from the e-mail',
+    codeInvalid: 'The code has eight digits.',
+    enter: 'Sign in',
+    checking: 'Signing you in…',
+    again: 'Send a new e-mail',
+    other: 'Use another address',
+  },
 }

@@ -43,6 +43,7 @@ export const logins: typeof en.logins = {
   since: (moment) => `Adicionado em ${moment}`,
   only: 'É o teu único início de sessão, por isso fica. Adiciona outro antes de o removeres.',
   elsewhere: (email, own) => `${email} pertence a outra conta. Esta conta mantém o endereço ${own}.`,
+  email: 'E-mail',
   add: (provider) => `Adicionar ${provider}`,
   remove: 'Remover',
   removeOf: (login) => `Remover: ${login}`,

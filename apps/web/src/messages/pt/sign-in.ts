@@ -5,4 +5,21 @@ export const signIn: typeof en.signIn = {
   continue: 'Continuar',
   connecting: 'A ligar…',
   impossible: 'Neste momento não é possível iniciar sessão.',
+  googleNotHere:
+    'O Google não permite iniciar sessão dentro desta aplicação. Para o usares, abre esta página no teu navegador.',
+  email: {
+    open: 'Continuar com e-mail',
+    address: 'Endereço de e-mail',
+    invalid: 'Indica um endereço de e-mail, como nome@exemplo.pt.',
+    send: 'Enviar-me um código',
+    sending: 'A enviar…',
+    sent: (email) =>
+      `Enviámos um e-mail para ${email}. Abre a ligação neste navegador ou escreve o código aqui. Ambos funcionam durante 15 minutos.`,
+    code: 'Código do e-mail',
+    codeInvalid: 'O código tem oito algarismos.',
+    enter: 'Entrar',
+    checking: 'A iniciar a tua sessão…',
+    again: 'Enviar um novo e-mail',
+    other: 'Usar outro endereço',
+  },
 }

@@ -1,0 +1,31 @@
+import { createTransport } from 'nodemailer'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startSandbox, type Sandbox } from '../index.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, appUrl: 'http://localhost:4104' })
+})
+afterAll(() => sandbox.stop())
+beforeEach(() => fetch(`${sandbox.url}/_control/reset`, { method: 'POST' }))
+
+const mails = async () => (await (await fetch(`${sandbox.url}/_control/mail`)).json()) as unknown
+
+test('mail that the product sends can be read, newest first', async () => {
+  expect(await mails()).toEqual({ messages: [] })
+  const { SMTP_URL: url, MAIL_FROM: from } = sandbox.environment
+  const transport = createTransport({ url: url! }, { from: from! })
+  const link = `https://numeria.example/login#${'a'.repeat(120)}`
+  const long =
+    'A line that is longer than a mail may have, so that it is folded on its way and put together again here.'
+  const letters = [
+    { to: 'ana@example.com', subject: 'Your code', text: `${long}\n\n${link}\n\nBye` },
+    {
+      to: 'rui@example.com',
+      subject: 'O teu código para entrar na Numeria, válido por quinze minutos: já não é cedo',
+      text: `Não dês o código a ninguém = nunca.\n${long}\n${link}`,
+    },
+  ]
+  for (const letter of letters) await transport.sendMail(letter)
+  expect(await mails()).toEqual({ messages: letters.toReversed() })
+})

@@ -1,0 +1,197 @@
+import { routes, type ErrorReply, type LoginList } from '@numeria/contract'
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Letter } from '../outside/mail.ts'
+import { createBrowser } from '../test-app.ts'
+import { forgetEmailLogins } from './email-logins.ts'
+import { profile, useLogins } from './test-logins.ts'
+
+const logins = useLogins()
+type Browser = ReturnType<typeof createBrowser>
+let letters: Letter[]
+beforeEach(() => {
+  letters = []
+  logins.testApp.deps.mail = { send: async (letter) => void letters.push(letter) }
+})
+
+const newAddress = () => `${randomUUID()}@example.com`
+const ask = (browser: Browser, email: string, headers = {}) =>
+  browser.post(routes.emailLogin.path, { body: { email }, headers })
+const confirm = (browser: Browser, email: string, code: string) =>
+  browser.post(routes.confirmEmailLogin.path, { body: { email, code } })
+
+/** Asks for an e-mail. @returns what it says */
+async function asked(browser: Browser, email: string) {
+  const count = letters.length
+  expect((await ask(browser, email)).statusCode).toBe(202)
+  const { to, text } = await vi.waitFor(() => {
+    expect(letters).toHaveLength(count + 1)
+    return letters.at(-1)!
+  })
+  const link = new URL(/http\S+/.exec(text)![0])
+  const secret = new URLSearchParams(link.hash.slice(1))
+  expect(to).toBe(email)
+  expect([link.pathname, link.search, secret.get('email')]).toEqual(['/login', '', email])
+  return { code: /\d{4} \d{4}/.exec(text)![0].replace(' ', ''), link: secret.get('code')! }
+}
+
+type Who = { isAuthenticated: boolean; user: { email: string; credits: number } | null }
+const whoIs = async (browser: Browser, token?: string) =>
+  (await browser.get(profile, token === undefined ? {} : { token })).json<Who>()
+const codeOf = (answer: { json: () => unknown }) => (answer.json() as ErrorReply).code
+
+async function signIn(email: string) {
+  const browser = logins.newBrowser()
+  const answer = await confirm(browser, email, (await asked(browser, email)).code)
+  expect(answer.statusCode).toBe(200)
+  return { browser, token: answer.json<{ token: string }>().token }
+}
+
+describe('a login by e-mail', () => {
+  test('makes an account with five credits, and opens it again, with a token that was in no address', async () => {
+    const email = newAddress()
+    const { browser, token } = await signIn(email)
+    expect(await whoIs(browser, token)).toMatchObject({ isAuthenticated: true, user: { email, credits: 5 } })
+    expect((await logins.newBrowser().get(profile, { token })).statusCode).toBe(401)
+    const again = await signIn(email)
+    const list = (await again.browser.get(routes.logins.path, { token: again.token })).json<LoginList>()
+    expect(list.logins).toMatchObject([{ provider: 'email', email }])
+    expect(await whoIs(again.browser, again.token)).toMatchObject({ user: { email, credits: 5 } })
+  })
+
+  test('works by its link in the browser that asked, and in no other', async () => {
+    const email = newAddress()
+    const browser = logins.newBrowser()
+    const { link } = await asked(browser, email)
+    expect(codeOf(await confirm(logins.newBrowser(), email, link))).toBe('sign_in.other_browser')
+    expect((await confirm(browser, email, link)).statusCode).toBe(200)
+    expect((await whoIs(browser)).isAuthenticated).toBe(true)
+  })
+
+  test('works by its code in another browser, typed in two groups', async () => {
+    const email = newAddress()
+    const { code } = await asked(logins.newBrowser(), email)
+    const other = logins.newBrowser()
+    expect((await confirm(other, email, ` ${code.slice(0, 4)} ${code.slice(4)} `)).statusCode).toBe(200)
+    expect((await whoIs(other)).isAuthenticated).toBe(true)
+  })
+
+  test('works once, even when the code and the link come at the same moment', async () => {
+    const email = newAddress()
+    const browser = logins.newBrowser()
+    const older = await asked(browser, email)
+    const { code, link } = await asked(browser, email)
+    const jars = [code, link, code, link].map((given) =>
+      confirm(createBrowser(logins.testApp.app, new Map(browser.jar)), email, given),
+    )
+    const statuses = (await Promise.all(jars)).map(({ statusCode }) => statusCode)
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 400, 400, 400])
+    for (const late of [code, link, older.code, older.link])
+      expect(codeOf(await confirm(browser, email, late))).toBe('sign_in.code_wrong')
+  })
+
+  test('ends after 15 minutes, and nothing of it stays', async () => {
+    const email = newAddress()
+    const browser = logins.newBrowser()
+    const { code, link } = await asked(browser, email)
+    expect(await logins.testApp.everyRow()).not.toContain(email)
+    logins.testApp.passTime(15.1)
+    for (const late of [code, link]) expect(codeOf(await confirm(browser, email, late))).toBe('sign_in.code_wrong')
+    await forgetEmailLogins(logins.testApp.deps.db, logins.testApp.deps.clock.now())
+    expect(await logins.testApp.deps.db.selectFrom('email_logins').selectAll().execute()).toEqual([])
+  })
+
+  test('is for one address', async () => {
+    const browser = logins.newBrowser()
+    const { code, link } = await asked(browser, newAddress())
+    for (const given of [code, link])
+      expect(codeOf(await confirm(browser, newAddress(), given))).toBe('sign_in.code_wrong')
+  })
+
+  test('of another person ends the session of the browser before', async () => {
+    const rui = await signIn(newAddress())
+    const email = newAddress()
+    const { code } = await asked(rui.browser, email)
+    expect((await confirm(rui.browser, email, code)).statusCode).toBe(200)
+    expect((await rui.browser.get(profile, { token: rui.token })).statusCode).toBe(401)
+    expect(await whoIs(rui.browser)).toMatchObject({ user: { email } })
+  })
+
+  test('answers the same whether the address has an account or not', async () => {
+    const known = newAddress()
+    await signIn(known)
+    const answers = await Promise.all([known, newAddress()].map((email) => ask(logins.newBrowser(), email)))
+    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+      [202, ''],
+      [202, ''],
+    ])
+  })
+
+  test('does not exist where no mail is sent', async () => {
+    logins.testApp.deps.mail = null
+    expect((await ask(logins.newBrowser(), newAddress())).statusCode).toBe(404)
+    expect((await logins.newBrowser().get(routes.config.path)).json()).toMatchObject({ emailLogin: false })
+  })
+})
+
+describe('an address', () => {
+  test('of an account with another login opens nothing, and the login to use is named', async () => {
+    const email = newAddress()
+    await logins.signIn(logins.newBrowser(), 'google', { email, name: 'Ana Silva' })
+    const browser = logins.newBrowser()
+    const answer = await confirm(browser, email, (await asked(browser, email)).code)
+    expect([answer.statusCode, codeOf(answer)]).toEqual([409, 'sign_in.opens_with_google'])
+    expect((await whoIs(browser)).isAuthenticated).toBe(false)
+  })
+
+  test('that signs in by e-mail is not opened by a provider', async () => {
+    const email = newAddress()
+    await signIn(email)
+    const { location } = await logins.signIn(logins.newBrowser(), 'google', { email, name: 'Eve' })
+    expect(Object.fromEntries(location.searchParams)).toMatchObject({ reason: 'email_in_use', with: 'email' })
+  })
+
+  test('has the gift of its mailbox once, and a disposable one has none', async () => {
+    const name = randomUUID().replaceAll('-', '')
+    const first = await signIn(`${name}@gmail.com`)
+    const second = await signIn(`${name}+two@gmail.com`)
+    const third = await signIn(`${name}@mailinator.com`)
+    const credits = await Promise.all(
+      [first, second, third].map(async ({ browser }) => (await whoIs(browser)).user!.credits),
+    )
+    expect(credits).toEqual([5, 0, 0])
+  })
+})
+
+describe('guesses and floods', () => {
+  test('five codes are tried in the browser that asked, and strangers use up none of them', async () => {
+    const email = newAddress()
+    const browser = logins.newBrowser()
+    const { code } = await asked(browser, email)
+    const wrong = code === '00000000' ? '11111111' : '00000000'
+    const strangers = []
+    for (let guess = 0; guess < 8; guess += 1)
+      strangers.push((await confirm(logins.newBrowser(), email, wrong)).statusCode)
+    expect(strangers).toEqual([400, 400, 400, 400, 400, 429, 429, 429])
+    for (let guess = 0; guess < 4; guess += 1) expect((await confirm(browser, email, wrong)).statusCode).toBe(400)
+    expect((await confirm(browser, email, code)).statusCode).toBe(200)
+  })
+
+  test('a sixth guess in the browser that asked is refused, and a new e-mail helps', async () => {
+    const email = newAddress()
+    const browser = logins.newBrowser()
+    const { code } = await asked(browser, email)
+    const wrong = code === '00000000' ? '11111111' : '00000000'
+    for (let guess = 0; guess < 5; guess += 1) await confirm(browser, email, wrong)
+    expect((await confirm(browser, email, code)).statusCode).toBe(429)
+    logins.testApp.passTime(1)
+    expect((await confirm(browser, email, (await asked(browser, email)).code)).statusCode).toBe(200)
+  })
+
+  test('a mailbox gets five e-mails in an hour, in whatever spelling, and the answer stays the same', async () => {
+    const name = randomUUID().replaceAll('-', '')
+    for (let nth = 0; nth < 8; nth += 1)
+      expect((await ask(logins.newBrowser(), `${name}+${nth}@gmail.com`)).statusCode).toBe(202)
+    expect(letters).toHaveLength(5)
+  })
+})
