@@ -20,7 +20,6 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Jobs that are due every minute are due now, and those that failed too. */
 /** Makes every job due. A job that is due already keeps its place in the queue: otherwise the first ones could run again and again before the last. */
 const hurryJobs = () =>
   world.pool.query(

@@ -46,6 +46,13 @@ async function takeOnce(deps: Deps, event: PaymentEvent): Promise<string> {
   return outcome
 }
 
+/** Those of some events that had their effect before. */
+export async function listTaken({ db }: Pick<Deps, 'db'>, eventIds: readonly string[]): Promise<Set<string>> {
+  if (eventIds.length === 0) return new Set()
+  const rows = await db.selectFrom('provider_events').select('event_id').where('event_id', 'in', eventIds).execute()
+  return new Set(rows.map((row) => row.event_id))
+}
+
 async function wasTaken({ db }: Deps, eventId: string): Promise<boolean> {
   const row = await db
     .selectFrom('provider_events')

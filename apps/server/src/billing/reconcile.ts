@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { make } from './effects.ts'
-import { takeEvent } from './events.ts'
+import type { PaymentEvent } from '../outside/payments.ts'
+import { listTaken, takeEvent } from './events.ts'
 import { fulfilCheckout } from './fulfil.ts'
 import { listUndecided, updatePurchase } from './purchases.queries.ts'
 
@@ -26,14 +27,33 @@ export async function settleUndecided(deps: Deps): Promise<number> {
 export async function takeLostEvents(deps: Deps, hours = 72): Promise<number> {
   const since = new Date(deps.clock.now().getTime() - hours * 60 * minute)
   let lost = 0
+  let page: PaymentEvent[] = []
   for await (const event of deps.payments.listEvents(since)) {
+    page.push(event)
+    if (page.length < eventsAtOnce) continue
+    lost += await takeThoseLost(deps, page)
+    page = []
+  }
+  lost += await takeThoseLost(deps, page)
+  deps.metrics.paymentEventsLost.inc(lost)
+  if (lost > 0) deps.log.warn({ lost }, 'payment events that no webhook told were found')
+  return lost
+}
+
+const eventsAtOnce = 100
+
+/** Nearly all events were taken before, so they are looked up together. @returns how many were not */
+async function takeThoseLost(deps: Deps, events: readonly PaymentEvent[]): Promise<number> {
+  const taken = await listTaken(
+    deps,
+    events.map(({ eventId }) => eventId),
+  )
+  let lost = 0
+  for (const event of events.filter(({ eventId }) => !taken.has(eventId)))
     try {
       if ((await takeEvent(deps, event)) !== 'seen') lost += 1
     } catch (error) {
       deps.log.error({ event: event.eventId, type: event.type, err: error }, 'a lost payment event could not be taken')
     }
-  }
-  deps.metrics.paymentEventsLost.inc(lost)
-  if (lost > 0) deps.log.warn({ lost }, 'payment events that no webhook told were found')
   return lost
 }
