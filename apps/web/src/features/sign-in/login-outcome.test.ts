@@ -13,6 +13,15 @@ describe('arriving at the login page', () => {
     })
   })
 
+  test('the link of an e-mail brings its secret, and never a code, which would sign in a browser that did not ask', () => {
+    const secret = 'a'.repeat(43)
+    const read = (code: string) =>
+      readLoginOutcome('', `#${new URLSearchParams({ email: 'ana@example.com', code }).toString()}`)
+    expect(read(secret)).toMatchObject({ kind: 'email', email: 'ana@example.com', code: secret })
+    for (const code of ['12345678', '1234 5678', '1234-5678', `12345678${' '.repeat(35)}`, `12345678${'-'.repeat(35)}`])
+      expect(read(code)).toMatchObject({ kind: 'visit' })
+  })
+
   test('a login that began at a reading goes back to it, and to nothing else that an address may name', () => {
     expect(readLoginOutcome('?reading=weekly_roadmap')).toMatchObject({
       destination: '/chat',

@@ -21,6 +21,9 @@ const providerNames = new Map([
   ['email', 'e-mail'],
 ])
 
+/** A code of eight digits works in any browser: in an address it would sign a visitor in to the account of the person who sent the address. */
+const isLinkSecret = (code: string) => /^[\w-]{43}$/.test(code) && code.replaceAll(/[\s-]/g, '').length > 8
+
 /** Outcome in the query of `/login`, or in its fragment. `redirect` accepts our own pages only, which prevents open redirects. */
 export function readLoginOutcome(search: string, hash = ''): LoginOutcome {
   const query = new URLSearchParams(search)
@@ -32,7 +35,7 @@ export function readLoginOutcome(search: string, hash = ''): LoginOutcome {
   const token = query.get('token')
   const proof = new URLSearchParams(hash.slice(1))
   const [email, code] = [proof.get('email'), proof.get('code')]
-  if (email !== null && code !== null) return { kind: 'email', email, code, ...intent }
+  if (email !== null && code !== null && isLinkSecret(code)) return { kind: 'email', email, code, ...intent }
 
   if (query.get('auth') === 'success')
     return token ? { kind: 'success', token, ...intent } : { kind: 'failure', reason: 'no_token', ...intent }
