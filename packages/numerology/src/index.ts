@@ -32,6 +32,7 @@ export {
   type LetterCountWords,
 } from './pythagorean/letter-counts.ts'
 export { planesOfExpression, type ExpressionPlane, type PlaneNumber } from './pythagorean/planes.ts'
+export { corePairs, type CorePair, type CorePairRelation } from './pythagorean/core-pairs.ts'
 export { bridge } from './pythagorean/bridges.ts'
 export { karmicDebts, type KarmicDebt } from './pythagorean/karmic-debts.ts'
 export { challenges, periodCycles, pinnacleAges, pinnacles } from './pythagorean/life-periods.ts'

@@ -6,73 +6,88 @@ export const driverMeanings: Meanings<SingleDigit> = {
   1: inOneVoice({
     title: 'Driver 1: Water Finds a Way',
     essence:
-      'Your Driver sits in the north of the square, in the place of water. Blocked on the stairs, you are already looking for the side door.',
+      'Your day belongs to the north of the square, the place of water: you get going once you may find your own way.',
     gift: 'You start alone and without noise, and you learn the terrain as you go.',
-    shadow: 'You flow around a talk that would have cleared the air.',
-    advice: 'Say the first sentence of that talk today, and leave the rest to the other person.',
+    shadow: 'Advice sounds like an order to you, and you flow around the talk that would have cleared the air.',
+    scene: 'The lift is out of service. While others read the notice, you are holding the door to the back stairs.',
+    advice: 'Open the talk you are avoiding with one sentence, and then listen.',
   }),
   2: inOneVoice({
     title: 'Driver 2: Earth That Receives',
     essence:
-      'The place of receiving earth, in the south-west, moves you: you begin when you are needed. A friend sighs on the phone, and you have found your shoes.',
+      'The receiving earth of the south-west moves you. Being needed is what gets you out of the chair, and alone you hesitate.',
     gift: 'You make room for people, and things that were shaky settle in your hands.',
-    shadow: 'Without a request you can sit for a long time beside your own wishes.',
-    advice: 'Begin one thing this week that nobody has asked of you.',
+    shadow: 'When no one calls, you sit for weeks beside a wish of your own.',
+    scene: 'A friend sighs on the phone and says it is nothing. You have one shoe on before the sentence is over.',
+    advice: 'Begin a thing this week that nobody has asked of you.',
   }),
   3: inOneVoice({
     title: 'Driver 3: Thunder in Spring',
     essence:
-      'Your Driver stands in the east, where thunder wakes the year. An idea strikes you in the shower, and by breakfast it has a name.',
-    gift: 'Your eagerness is catching, and tired plans get up when you enter.',
-    shadow: 'The second week bores you, and shoots need water then.',
-    advice: 'Keep one old idea alive for a month before you sow the next.',
+      'In the east, where thunder wakes the year, your Driver has its seat. A new thought is enough to start you, and you want to tell it.',
+    gift: 'Your eagerness is catching, and tired plans get up when you walk in.',
+    shadow: 'The second week bores you, and that is when shoots need water.',
+    scene: 'An idea arrives in the shower. By breakfast it has a name, and foam is still drying behind your ear.',
+    advice: 'Keep one old idea alive for a month before sowing the next.',
   }),
   4: inOneVoice({
     title: 'Driver 4: Wind in the Branches',
     essence:
-      'Wind drives you, from the south-east of the square: a steady push that leaves no leaf unmoved. You straighten the list, and then the day straightens itself.',
+      'What pushes you is a wind from the south-east: steady, methodical, through every branch. You move by putting things in order, often in an order no one else would have chosen.',
     gift: 'Small, regular steps take you further than other people’s great leaps.',
-    shadow: 'A plan that changes late can upset you more than the change deserves.',
-    advice: 'Leave one evening this week without a plan, and see what blows in.',
+    shadow: 'A late change of plan upsets you more than it deserves.',
+    scene:
+      'You rewrite the shopping list by aisle. The shop has moved the bread, and you stand there with your pencil.',
+    advice: 'Leave one evening open, and see what blows in.',
   }),
   5: inOneVoice({
     title: 'Driver 5: The Centre Turns',
     essence:
-      'Your Driver is the middle of the square, which touches every other place. You stand in the doorway between two rooms and follow both conversations.',
-    gift: 'You balance what pulls apart, and you change the pace when a group is stuck.',
-    shadow: 'Standing everywhere at once, you may be hard to find.',
-    advice: 'Choose one room tonight, go in, and sit down.',
+      'Born to the middle of the square, which touches every other place, you are set off by change, news and company.',
+    gift: 'You balance what pulls apart, and when a group is stuck you find the pace that frees it.',
+    shadow: 'You stand everywhere at once and are hard to find.',
+    scene:
+      'At the party you lean in the doorway between two rooms and follow both conversations. Your coat is still on.',
+    advice: 'Tonight, choose a single room, go in and sit down.',
   }),
   6: inOneVoice({
     title: 'Driver 6: Heaven’s Order',
     essence:
-      'The north-west of the square, the place of heaven, sets you going: a duty, a standard, a promise. You read the instructions before you open the box.',
-    gift: 'You keep your word, and others set their watches by you.',
-    shadow: 'You can be stricter with yourself than you would be with a stranger.',
-    advice: 'Hand in one thing that is merely good, and use the time you saved for a walk.',
+      'Heaven’s place, the north-west, sets you in motion: a promise, a standard, something beautiful that is in your care.',
+    gift: 'Your word is kept to the minute, and those around you set their watches by it.',
+    shadow: 'You judge yourself by rules that you would never apply to a stranger.',
+    scene:
+      'The picnic is on the grass, and someone pours into paper cups. From your basket come six real glasses, wrapped in tea towels.',
+    advice: 'Hand in one thing that is merely good, and go for a walk.',
   }),
   7: inOneVoice({
     title: 'Driver 7: The Lake Reflects',
     essence:
-      'Your Driver lies in the west, at the lake, and you move once a thing has become clear. The answer comes while you rinse the cups, long after the question.',
-    gift: 'You enjoy what is well made, and you can tell it from what only shines.',
-    shadow: 'Looking at the water can take the place of crossing it.',
-    advice: 'Set an hour by which you will have decided, and tell it to somebody.',
+      'At the lake in the west you wait until the water is clear, and then you move. Understanding comes first with you; action is its echo.',
+    gift: 'You enjoy what is well made, and can tell it from what only shines.',
+    shadow: 'Looking at the water takes the place of crossing it.',
+    scene:
+      'On Monday they asked you which flat you liked better. The answer comes on Thursday, while you rinse the cups.',
+    advice: 'Set an hour by which you will have decided, and tell a friend.',
   }),
   8: inOneVoice({
     title: 'Driver 8: The Mountain Waits',
     essence:
-      'The mountain in the north-east moves you by standing still: you gather, weigh, and then go. You know where the spare key is, and how much is in the jar.',
-    gift: 'You keep resources and secrets safe, and people build on your patience.',
-    shadow: 'You may hold on to a thing because you have held it so long.',
+      'A mountain in the north-east drives you, and it does so by standing still: you gather, weigh, and only then set out.',
+    gift: 'Resources and secrets are safe in your keeping, and your patience is ground to build on.',
+    shadow: 'You hold on to some things only because you have held them so long.',
+    scene:
+      'The fuse blows and everyone calls out at once. You know which drawer has the torch, and that the batteries are new.',
     advice: 'Give away one object that has waited five years for its use.',
   }),
   9: inOneVoice({
     title: 'Driver 9: Fire at Noon',
     essence:
-      'Your Driver burns in the south, in the place of fire, and being seen sets you going. Someone says ‘surely not today’, and your sleeves are up.',
-    gift: 'You bring light into matters that were kept vague, and you warm those who stand near.',
+      'Noon and the south are yours, the place of fire. A cause, an audience or a plain “you won’t manage it” will set you alight.',
+    gift: 'You bring light into matters that were kept vague, and warmth to whoever stands near.',
     shadow: 'A fire without a hearth jumps from curtain to curtain.',
-    advice: 'Give your energy a frame: one project, one hour, one door that stays shut.',
+    scene:
+      'The shelf has leaned against the wall since March. Someone says “surely not today”, and your sleeves are up.',
+    advice: 'Give your energy a frame: one project, one hour, one closed door.',
   }),
 }

@@ -6,33 +6,39 @@ export const loShuOnesMeanings: Meanings<1 | 11 | 111 | 1111> = {
   1: inOneVoice({
     title: 'A Single 1: Words With a Door',
     essence:
-      'One 1 gives you words, though the tender ones stay indoors. You can explain a whole film, and then say ‘fine’ when asked how you are.',
-    gift: 'You speak clearly about facts, and people follow you easily.',
-    shadow: 'Those who love you may have to guess.',
-    advice: 'Finish one sentence this week that begins with ‘I feel’.',
+      'One 1 in your date gives you good words for the world outside. The tender ones stay indoors, and need coaxing.',
+    gift: 'On facts you speak clearly, and you can lead a stranger through a form or a map.',
+    shadow: 'Those who love you have to guess, and they guess wrong.',
+    scene:
+      'You tell the whole film, lighting included. Then they ask how you are, and you say “fine” and look for your keys.',
+    advice: 'Finish one sentence this week that begins with “I feel”.',
   }),
   11: inOneVoice({
     title: '11: Words in Balance',
-    essence:
-      'With two 1s you can say what you think and what you feel, and keep the two apart. In a quarrel you are the one who says how it looks from the other chair.',
-    gift: 'You find the tone that a hard message needs.',
-    shadow: 'Because you see both sides, you may be asked to settle everything.',
-    advice: 'Let one quarrel near you be solved without your help.',
+    essence: 'Two 1s are the happy measure: you can say what you think and what you feel, and keep the two apart.',
+    gift: 'For a hard message you find the tone in which it can be heard.',
+    shadow: 'Since you see both sides, everyone hands you their quarrel, and you take it.',
+    scene:
+      'Two neighbours argue about the hedge. You ask each of them to describe it from the other’s window, and it becomes quiet.',
+    advice: 'Let the next dispute near you be solved without your help.',
   }),
   111: inOneVoice({
     title: '111: Words in Plenty',
     essence:
-      'Three 1s make you talk a great deal, or write a great deal and say little. The bus has left, and you and a stranger are still at the stop.',
-    gift: 'You keep a table lively, and you turn a small event into a story.',
-    shadow: 'A pause can feel like a fault to you, and you fill it.',
-    advice: 'Count to five before your next answer, and hear what comes instead.',
+      'With three 1s, language runs over. Mostly it runs aloud, in stories; in some it runs on paper, and the mouth stays shut.',
+    gift: 'You keep a table lively, and a lost glove becomes an adventure when you tell it.',
+    shadow: 'A pause feels like a fault to you, and you fill it.',
+    scene: 'The bus has left without you. At the stop, a man you met ten minutes ago is wiping his eyes with laughter.',
+    advice: 'Count to five before your next answer, and notice what comes instead.',
   }),
   1111: inOneVoice({
     title: '1111: Words Held Back',
     essence:
-      'Four 1s or more feel so much that words come late, and often in the wrong order. On the way home you think of what you meant to say.',
-    gift: 'You notice the unsaid in others, since you know it so well.',
-    shadow: 'People may read your silence as a verdict.',
-    advice: 'Write what you mean in three lines, and hand them over as they are.',
+      'Four 1s or more make the feeling larger than the sentence. What matters comes out late, in the wrong order or not at all.',
+    gift: 'In others you hear the unsaid, because you know it so well from yourself.',
+    shadow: 'Your silence is taken for a verdict, and you are too proud to correct it.',
+    scene:
+      'At the door you only said “thanks for having me”. Two streets further on, the real speech begins, to a row of parked cars.',
+    advice: 'Put what you mean into three lines, and hand them over uncorrected.',
   }),
 }

@@ -5,145 +5,191 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
   1: {
     mystic: {
       title: 'North Water Flows',
-      essence: 'The black spring of the north rises within your square, and words run from it.',
-      gift: 'You carry a river’s ease of finding words for what has no edges, and thirst comes to you by name.',
-      shadow: 'A spring that talks all night may keep itself from hearing the rain.',
+      essence:
+        'The black spring of the north rises within your square, and words run from it. Where 1 stands twice, the feelings find their channel too.',
+      gift: 'You have a river’s ease with what has no edges, and thirst comes to you by name.',
+      shadow: 'A spring that talks all night does not hear the rain.',
+      scene:
+        'Someone in the kitchen is looking for the word for that kind of sadness. You say it over the running tap.',
       advice: 'Drink before you speak, and your speech will be clear.',
     },
     pragmatic: {
       title: '1 Present: Communication',
-      essence: 'You can put what you feel and think into words.',
+      essence: 'A 1 in the square is the gift of putting thought into words; a second one extends it to feelings.',
       gift: 'You make yourself understood, and people seldom have to guess where they stand with you.',
       shadow: 'Now and then you explain a feeling so well that you forget to have it.',
-      advice: 'Say the important sentence early in a conversation.',
+      scene:
+        'The insurance letter makes no sense to anyone. You read it once and tell the table what it wants in two sentences.',
+      advice: 'Say the important thing early in a conversation.',
     },
   },
   2: {
     mystic: {
       title: 'Soft Earth Receives',
-      essence: 'Dark, tilled earth lies in your square, and it hears seeds turning over.',
+      essence:
+        'Dark, tilled earth lies in the south-west of your square, and it hears seeds turning over. Twice 2, and it hears the worm.',
       gift: 'What others must be told you feel through your soles, as the field feels the first mole of spring.',
-      shadow: 'Ground so tender keeps every footprint, even those of people who were only passing.',
+      shadow: 'Ground so tender keeps every footprint, even of people who were only passing.',
+      scene: 'A visitor praises the soup. You look at their hands round the bowl, and quietly make up the spare bed.',
       advice: 'Kneel down to what you sense, before you explain it away.',
     },
     pragmatic: {
       title: '2 Present: Sensitivity',
-      essence: 'You read people well and notice what is left unsaid.',
-      gift: 'You catch moods and undertones early, and you handle people with care because of it.',
-      shadow: 'You may rely on your impression of someone when a plain question would have corrected it.',
-      advice: 'Ask whether your reading is right before you act on it.',
+      essence:
+        'With 2 in the square you read people well and notice what is left unsaid. Several 2s turn the volume up.',
+      gift: 'You catch moods and undertones early, and handle people with care because of it.',
+      shadow: 'You rely on your impression of someone where a plain question would have corrected it.',
+      scene: 'Your friend writes “all good!” with one exclamation mark instead of three. You ring.',
+      advice: 'Check a reading of yours with its owner before you act on it.',
     },
   },
   3: {
     mystic: {
       title: 'Thunder in the East',
-      essence: 'Spring thunder lives in your square, and ideas come up like shoots after it.',
-      gift: 'The storm that flattens others is your drummer, and after each clap a green thing stands up in you.',
-      shadow: 'Thunder may roll through you so often that no seed has quiet enough to open.',
+      essence:
+        'Spring thunder lives in your square, and ideas come up like shoots after it. Where 3 is doubled, the sky seldom rests.',
+      gift: 'The storm that flattens others is your drummer, and after each clap a green thing stands up.',
+      shadow: 'It rolls so often that no seed has quiet enough to open.',
+      scene:
+        'The lights go out along the whole street. By candle you tell the stairwell who lives in the fuse box, and small faces gather.',
       advice: 'Shelter the tender ones from your own impatience.',
     },
     pragmatic: {
       title: '3 Present: Imagination',
-      essence: 'You have a lively mind that remembers and invents.',
+      essence:
+        'Where 3 stands, the mind is lively: it remembers, combines, invents. More than one, and it also races ahead.',
       gift: 'You connect things that seemed far apart, and your memory serves you well.',
-      shadow: 'You can easily become so fond of an idea that you overlook whether anybody can use it.',
-      advice: 'Sketch your idea the moment it comes.',
+      shadow: 'You become so fond of an idea that you never ask who could use it.',
+      scene: 'On the back of the parking ticket there is now a plan for a folding bookcase, with measurements.',
+      advice: 'Sketch an idea the moment it comes, and show it to one practical person.',
     },
   },
   4: {
     mystic: {
       title: 'The Wind Weaves',
-      essence: 'A tireless wind weaves reed and branch within your square.',
+      essence:
+        'From the south-east a tireless wind weaves reed and branch within your square. Many 4s, and it works through the night.',
       gift: 'Basket, net and nest come easily from your hands, as though the air were remembering itself through you.',
-      shadow: 'The wind may weave so tight a wall that it shuts out its own breath.',
+      shadow: 'A wall can be woven so tight that it shuts out its own breath.',
+      scene:
+        'You sit on the step with string and three sticks. The tomato plant that lay on its face stands up like a guest.',
       advice: 'Let your fingers think while your head rests.',
     },
     pragmatic: {
       title: '4 Present: Practical Sense',
-      essence: 'You like to organise and to make things with your hands.',
-      gift: 'You are handy and systematic, and you see how a job can be done with what is there.',
-      shadow: 'Sometimes you tidy what was alive, and lose some of the life by it.',
+      essence:
+        'A 4 gives you hands that like to make and a head that likes to organise. Repeated, it gives you little rest from either.',
+      gift: 'Handy and systematic, you see how a job can be done with what is there.',
+      shadow: 'You tidy what was alive, and some of the life goes with it.',
+      scene: 'The tent pole snaps in the rain. You already have the wooden spoon and the tape.',
       advice: 'Turn one plan of yours into a drawing, a list or a model.',
     },
   },
   5: {
     mystic: {
       title: 'The Yellow Centre Holds',
-      essence: 'At the middle of your square a golden stone keeps the eight winds in balance.',
-      gift: 'All the winds of the square come to rest against you, and go out again knowing where they are.',
-      shadow: 'So steady a stone may be taken for a seat by the whole weary world.',
-      advice: 'Return to it by way of the breath, as often as you are scattered.',
+      essence:
+        'At the middle of your square a golden stone keeps the eight winds in balance. With a second 5 beside it, the stone grows warm and wants to travel.',
+      gift: 'All winds come to rest against you, and go out again knowing where they are.',
+      shadow: 'The whole weary world takes so steady a stone for a seat.',
+      scene:
+        'The wedding cake has slipped, and everyone runs. You stand on the lawn with a fork, and around you the running slows to laughter.',
+      advice: 'Return to it by way of the breath.',
     },
     pragmatic: {
       title: '5 Present: Balance',
-      essence: 'You have a steadying core that helps both you and others.',
+      essence:
+        'The 5 in the centre is a steadying core that helps you and others. Where it stands more than once, drive and restlessness come with it.',
       gift: 'You adapt without losing yourself, and others find their feet near you.',
-      shadow: 'Because you cope so well, people may not notice when you no longer do.',
-      advice: 'Be the person who stays calm, and say how you do it.',
+      shadow: 'Because you cope so well, no one notices the day you no longer do.',
+      scene:
+        'The train is cancelled. You have found the coach, a second bag of crisps and a lift for the woman beside you.',
+      advice: 'Tell someone how you stay calm, and when you were not.',
     },
   },
   6: {
     mystic: {
       title: 'Heaven Arches Over',
-      essence: 'The arch of heaven stands in your square, and swallows nest beneath it.',
+      essence:
+        'The arch of heaven stands in your north-west, and swallows nest beneath it. A second 6 draws the whole village under.',
       gift: 'You can make any tent a temple for an evening, with nothing but a cloth and a candle.',
-      shadow: 'You may sweep beneath the arch so often that the swallows grow shy.',
-      advice: 'Furnish a corner of your home for the sky.',
+      shadow: 'Sweep beneath the arch too often, and the swallows grow shy.',
+      scene: 'A bare holiday flat, rain on the skylight. You put lemons in a bowl, and the others begin to unpack.',
+      advice: 'Furnish a corner of your home for the sky, and leave it empty.',
     },
     pragmatic: {
       title: '6 Present: Sense of Home',
-      essence: 'Creativity and care for your surroundings belong to your strengths.',
-      gift: 'You have taste and a caring eye, and a room becomes pleasant when you have been in it for an hour.',
-      shadow: 'Worry about those at home may follow you to places where you could have rested.',
+      essence:
+        'Creativity and care for the people and rooms around you are what 6 brings. Several of them bring worry about both.',
+      gift: 'You have taste and a caring eye: after an hour of you, any room is pleasant.',
+      shadow: 'Concern for those at home follows you into places where you could have rested.',
+      scene: 'At the spa your towel is folded in three, and you are texting instructions for the freezer.',
       advice: 'Arrange one room so that it helps you to do what you love.',
     },
   },
   7: {
     mystic: {
       title: 'The Lake Remembers',
-      essence: 'A western lake shines in your square, and it has learned from every fallen leaf.',
-      gift: 'You can hold an evening’s whole gold and let it go, and be none the darker afterwards.',
-      shadow: 'The lake may love its fallen leaves so well that it forgets to look for spring.',
+      essence:
+        'A western lake shines in your square, and it has learned from every fallen leaf. Doubled, it has learned deeply, and does not say so.',
+      gift: 'You can hold an evening’s whole gold and let it go, and be none the darker.',
+      shadow: 'It loves its fallen leaves so well that it forgets to look for spring.',
+      scene:
+        'The vase was your grandmother’s. You sweep up the pieces and lay them in the garden, where the path shines blue.',
       advice: 'Tell the lake one loss, and watch it become light.',
     },
     pragmatic: {
       title: '7 Present: Learning by Experience',
-      essence: 'You draw lessons from what you lose as well as from what you gain.',
-      gift: 'Experience makes you kinder rather than bitter, and your advice is worth having for that reason.',
-      shadow: 'You tend to expect that a lesson has to hurt before it counts.',
-      advice: 'Write down what the last disappointment taught you.',
+      essence:
+        'You draw lessons from what you lose as well as from what you gain; that is the 7, and each further one deepens the question.',
+      gift: 'Experience makes you kinder rather than bitter, so your advice is worth having.',
+      shadow: 'A lesson has to hurt, you believe, before it counts.',
+      scene: 'A friend wants to lend money to a cousin. You do not say no; you tell her about your blue car.',
+      advice: 'Write down what the last disappointment taught you, in one line.',
     },
   },
   8: {
     mystic: {
       title: 'The Mountain Sits',
-      essence: 'A north-eastern mountain sits in your square and counts the clouds correctly.',
+      essence:
+        'A north-eastern mountain sits in your square and counts the clouds correctly. Where 8 is repeated, it counts the raindrops.',
       gift: 'You wait as stone waits, and the small thing that all others stepped over comes to rest at your feet.',
-      shadow: 'A mountain may count clouds so long that the travellers leave without its blessing.',
+      shadow: 'While the mountain counts, travellers leave without its blessing.',
+      scene:
+        'Everyone has searched the beach for the ring. You sit down, look along the sand until evening, and put out your hand.',
       advice: 'Borrow its eyesight before you sign your name.',
     },
     pragmatic: {
       title: '8 Present: Precision',
-      essence: 'You have an eye for detail and follow a matter to its end.',
+      essence:
+        'An 8 means an eye for detail and the will to follow a matter to its end; more of them, and nothing is let off.',
       gift: 'You notice the error, keep the appointment and finish what you start.',
-      shadow: 'You may correct a detail when the person in front of you was hoping for encouragement.',
-      advice: 'Check the one figure in your plans that everybody takes for granted.',
+      shadow: 'You correct the comma when the writer was hoping for encouragement.',
+      scene:
+        'The bill is passed round and everyone nods. You point out that there were only four coffees, and the waiter blushes.',
+      advice: 'Check the one figure in your plans that is always taken for granted.',
     },
   },
   9: {
     mystic: {
       title: 'Fire Gives Light',
-      essence: 'A southern fire burns within your square, and faces gather around it.',
-      gift: 'Your flame asks nobody whence they came, and every face that turns to you grows younger by its light.',
-      shadow: 'Fire may mistake its own brightness for the dawn, and not see who is shading their eyes.',
+      essence:
+        'A southern fire burns within your square, and faces gather round it. With each further 9 the circle widens, and so does the heat.',
+      gift: 'Your flame asks no one whence they came, and each face turned to you grows younger.',
+      shadow: 'A fire mistakes its own brightness for the dawn, and does not see who is shading their eyes.',
+      scene:
+        'The bonfire on the beach is dying. You begin a song that everyone half remembers, and someone goes for driftwood.',
       advice: 'Feed it with what is dry, and spare what is green.',
     },
     pragmatic: {
       title: '9 Present: Ideals',
-      essence: 'Ambition and generosity both have a place in you.',
+      essence:
+        'Nearly everyone born in the twentieth century has a 9: ambition, ideals and a wish to be useful. Two or three make them urgent.',
       gift: 'You think beyond your own advantage, and you can fill people with a purpose.',
-      shadow: 'At times you are disappointed when others fall short of an ideal that they never shared.',
-      advice: 'Attach your next aim to someone else’s good.',
+      shadow: 'Others disappoint you by falling short of an ideal that they never shared.',
+      scene:
+        'You came to the meeting about the playground fence. You leave as chair of the group that will rebuild the playground.',
+      advice: 'Attach your next aim to the good of one particular person.',
     },
   },
 }

@@ -5,11 +5,15 @@ import { ownCompounds } from '../chaldean/compounds.ts'
 import { compoundMeaning } from './chaldean-compounds.ts'
 import { allMeanings, meaning, type Position } from './meanings.ts'
 import type { Meaning, Tone } from './meaning.ts'
+import { allSentences, sentence } from './sentences.ts'
 
 const tones: Tone[] = ['mystic', 'pragmatic']
 const fields = ['essence', 'gift', 'shadow', 'scene', 'advice'] as const
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const masters = [11, 22, 33]
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const core = ['lifePath', 'birthday', 'expression', 'soulUrge', 'personality']
+const corePairs = core.flatMap((one, index) => core.slice(index + 1).map((other) => `${one}-${other}`))
 const planes = Object.keys(loShuPlanes)
 
 const valuesOf: Record<Position, (number | string)[]> = {
@@ -55,6 +59,7 @@ const valuesOf: Record<Position, (number | string)[]> = {
   pinnaclePhase: [1, 2, 3, 4],
   challengePhase: [1, 2, 3, 4],
   periodCyclePhase: [1, 2, 3],
+  corePair: corePairs.flatMap((pair) => ['alike', 'harmony', 'contrast'].map((relation) => `${pair}-${relation}`)),
 }
 
 const entries = (Object.keys(allMeanings) as Position[]).flatMap((position) =>
@@ -117,6 +122,23 @@ describe('meanings', () => {
     expect(() => meaning('lifePath', 0, 'pragmatic')).toThrow(new NumerologyError('meaning.missing'))
     for (const value of [9, 11, 'high', 'toString'])
       expect(() => meaning('challenge', value, 'mystic')).toThrow(new NumerologyError('meaning.missing'))
+  })
+
+  test('a debt has a sentence for each position, a lesson one for what softens it, a letter one for each plane', () => {
+    const keys = {
+      debtPosition: [13, 14, 16, 19].flatMap((debt) => core.map((position) => `${debt}-${position}`)),
+      softenedLesson: digits.map(String),
+      letterTransit: letters.flatMap((letter) =>
+        ['physical', 'mental', 'spiritual'].map((plane) => `${letter}-${plane}`),
+      ),
+    }
+    for (const book of Object.values(allSentences)) {
+      expect(keysOf(book)).toEqual(Object.entries(keys).map(([kind, all]) => [kind, all.toSorted()]))
+      const all = Object.values(book).flatMap((ofKind) => Object.values(ofKind))
+      for (const one of all) expect(one).toMatch(/^\p{Lu}.{40,}[.]$/u)
+      expect(new Set(all).size).toBe(all.length)
+    }
+    expect(sentence('debtPosition', '13-lifePath', 'pt')).toBe(allSentences.pt.debtPosition['13-lifePath'])
   })
 
   test('a compound without words of its own has those of the one it stands for', () => {

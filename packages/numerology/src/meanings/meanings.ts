@@ -1,4 +1,5 @@
 import { balanceMeanings } from './balance.ts'
+import { corePairMeanings } from './core-pair.ts'
 import { periodCyclePhaseMeanings } from './period-cycle-phase.ts'
 import { challengePhaseMeanings } from './challenge-phase.ts'
 import { pinnaclePhaseMeanings } from './pinnacle-phase.ts'
@@ -88,6 +89,7 @@ export const allMeanings = {
   pinnaclePhase: pinnaclePhaseMeanings,
   challengePhase: challengePhaseMeanings,
   periodCyclePhase: periodCyclePhaseMeanings,
+  corePair: corePairMeanings,
 } as const satisfies Record<string, Meanings<never>>
 
 export type Position = keyof typeof allMeanings

@@ -60,7 +60,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       title: 'A Year to Express Yourself',
       essence:
         'Expression is this year’s assignment: in company, on paper, on a stage. Results from the last two years begin to be visible.',
-      gift: 'You find it easier to present your ideas and to be liked for them.',
+      gift: 'Ideas are easier to present now, and you are liked for them.',
       shadow: 'Your diary fills, your purse empties, and in December there is a row of beginnings.',
       scene:
         'At the farewell dinner they ask you for a few words. You had meant to mumble, and people are still laughing in the cloakroom.',
@@ -123,7 +123,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
     pragmatic: {
       title: 'A Year of Home and Commitment',
       essence:
-        'Home, close relationships and shared responsibilities are the work of this year. Promises are made, renewed or reconsidered, and you have a say in each.',
+        'Home, close relationships and shared responsibilities come to the front this year. Promises are made, renewed or reconsidered, and you have a say in each.',
       gift: 'You have the warmth and the fairness to improve things under your own roof or in a team.',
       shadow: 'You accept more duties than fit into a week, and then keep score.',
       scene:
@@ -145,7 +145,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       title: 'A Year to Reflect',
       essence:
         'Your work turns inwards this year: study, rest and honest review are worth more than pushing ahead. Outer progress looks slower for a while.',
-      gift: 'You acquire a skill or an insight that serves you for years.',
+      gift: 'A skill or an insight that you acquire now serves you for years.',
       shadow: 'Too long alone, you mistake a theory about people for news of them.',
       scene:
         'Saturday, the phone in a drawer, a library book with pencil notes. At four you are still arguing with the pencil.',

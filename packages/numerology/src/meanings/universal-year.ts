@@ -1,151 +1,202 @@
 import type { Meanings, SingleDigit } from './meaning.ts'
 
-/** The Universal Year: what is in the air for everybody. */
+/** The Universal Year: what is in the air for everyone. */
 export const universalYearMeanings: Meanings<SingleDigit> = {
   1: {
     mystic: {
       title: 'The World Takes a Breath',
       essence:
-        'A new wheel of nine is set upon the axle, and even the oldest river listens for its first turn with you.',
-      gift: 'All round you seeds are lying under the snow that nobody sowed last year.',
-      shadow: 'Among so many sunrises you may rush from one horizon to the next.',
+        'A new wheel of nine is set upon the axle, and even the oldest river listens. You breathe the same dawn as everyone.',
+      gift: 'Seeds are lying all round you that no one sowed last year.',
+      shadow: 'Among so many sunrises you rush from one horizon to the next.',
+      scene:
+        'Three shutters go up in one week in a street that had been asleep. You stop at each with your bread under your arm.',
       advice: 'Choose which of the world’s beginnings you wish to carry water for.',
     },
     pragmatic: {
       title: 'A Year of New Starts for All',
-      essence: 'Many things begin afresh in public life this year, and you feel the push of it.',
-      gift: 'It is a good time for you to put forward what has not been tried before.',
-      shadow: 'Not everything new around you will last, and you need not join it all.',
-      advice: 'Look at what starts near you, and pick one beginning to support.',
+      essence:
+        'The shared climate is one of beginnings: new plans, new names, new arrangements in public life. You feel the push even where you have not moved.',
+      gift: 'Whatever has not been tried before gets a hearing now, your idea included.',
+      shadow: 'Not everything new will last, and you sign up before reading to the end.',
+      scene:
+        'At the bus stop hang four fresh posters, each with an opening date. You photograph them all, and then delete three.',
+      advice: 'Look at what starts near you, and give your support to one beginning.',
     },
   },
   2: {
     mystic: {
       title: 'The World Leans In',
-      essence: 'Two hands that had been fists uncurl upon one table, and you can hear the cups being filled.',
-      gift: 'You live among bridges this year, and some of them have been waiting for your footfall.',
-      shadow: 'Where everyone is listening, a truth of yours may go unspoken out of courtesy.',
-      advice: 'Sit down beside somebody whose flag is of another colour, and share the salt.',
+      essence:
+        'Two hands that had been fists uncurl upon one table, and you hear the cups being filled. All the shores lean a little closer.',
+      gift: 'You live among bridges this year, and some have been waiting for your footfall.',
+      shadow: 'Where everyone is listening, a truth of yours goes unspoken out of courtesy.',
+      scene:
+        'On the line in the yard two sheets have wound round each other. You and a stranger unwind them, laughing, from either end.',
+      advice: 'Sit down beside someone whose flag is of another colour, and share the salt.',
     },
     pragmatic: {
       title: 'A Year of Coming to Terms',
-      essence: 'Cooperation and slow negotiation set the tone around you this year.',
-      gift: 'You find allies more easily now, because other people are looking for them too.',
-      shadow: 'Decisions take longer than you would like, in offices as well as at home.',
-      advice: 'Count on delays, and use them for conversations.',
+      essence:
+        'Cooperation and slow negotiation set the tone for everyone this year. Few things are settled alone, and you meet the word “together” more often than usual.',
+      gift: 'Allies are easier for you to find, because others are looking too.',
+      shadow: 'Decisions take longer than you would like, and touchiness is catching.',
+      scene:
+        'The new crossing is on the agenda for the third time. You bring a flask, and by item nine are sharing it with the opposition.',
+      advice: 'Count on delays, and use them for the conversations you postponed.',
     },
   },
   3: {
     mystic: {
       title: 'The World Puts On Its Bells',
-      essence: 'Voices rise from every balcony this year, and some of the songs have your name in the refrain.',
-      gift: 'What you paint, tell or sing finds open windows all along the street.',
-      shadow: 'In so bright a noise the quiet star you steer by may be hard to see.',
+      essence:
+        'Voices rise from every balcony this year, and some of the songs have your name in the refrain. The street is in leaf.',
+      gift: 'What you paint, tell or sing finds open windows.',
+      shadow: 'In so bright a noise the quiet star you steer by is hard to see.',
+      scene:
+        'On the late tram someone hums, and the next row takes it up. You had a bad day behind you; now you know the second part.',
       advice: 'Go out on the roof now and then, and let your own tune come back to you.',
     },
     pragmatic: {
       title: 'A Year of Voices',
-      essence: 'Talk, culture and sociability are in the foreground everywhere, and you are drawn along.',
-      gift: 'You get a hearing more easily this year if you have something to say.',
-      shadow: 'A great deal is announced that never happens, and it may cost you attention.',
-      advice: 'Decide which voices you want to follow, and switch off some of the rest.',
+      essence:
+        'Talk, culture and sociability are in the foreground everywhere, and you are drawn along. The climate is light, loud and inventive, quick to praise and quick to forget.',
+      gift: 'If you have something to say, you get a hearing more easily.',
+      shadow: 'A great deal is announced that never happens, and it costs you attention.',
+      scene:
+        'Eleven invitations, two of them for the same evening. You end up in the wrong hall, at a choir, and stay.',
+      advice: 'Decide which voices you want to follow, and switch off some others.',
     },
   },
   4: {
     mystic: {
       title: 'The World Lays Stone on Stone',
-      essence: 'From each hill you can hear mallets, and the dust of building hangs golden in the lanes.',
-      gift: 'Whatever you set straight this year has the whole earth’s plumb line behind it.',
-      shadow: 'All that scaffolding may hide the sky from you, and you forget what the house was for.',
+      essence:
+        'From each hill you can hear mallets, and the dust of building hangs golden in the lanes. Winter is being thought of, and everyone lends a hand.',
+      gift: 'Whatever you set straight has the whole earth’s plumb line behind it.',
+      shadow: 'All that scaffolding hides the sky, and you forget what the house was for.',
+      scene:
+        'Along the footpath the dry wall has slumped. Each passer-by puts back one stone, and when your turn comes you choose the flattest.',
       advice: 'Climb down at noon, and share your bread in the grass.',
     },
     pragmatic: {
       title: 'A Year of Work and Order',
-      essence: 'Structures, rules and plain effort matter more than usual in the world around you.',
+      essence:
+        'Structures, rules and plain effort matter more than usual in the world around you. Repairs come before novelties, and the climate is sober and useful.',
       gift: 'Solid work of yours is noticed and valued now.',
-      shadow: 'The mood may seem heavy to you, or the rules narrow.',
+      shadow: 'The mood seems heavy to you, and you grumble at rules that you would defend elsewhere.',
+      scene:
+        'The square has been dug up since February, pipes and all. You reach the bakery by the planks, and they have drawn you a map.',
       advice: 'Repair something this year that you would otherwise have replaced.',
     },
   },
   5: {
     mystic: {
       title: 'The World Shakes Its Mane',
-      essence: 'A wild wind runs through all the flags at once, and yours pulls at its pole like a foal.',
+      essence:
+        'A wild wind runs through all the flags at once, and yours pulls at its pole like a foal. No two weathercocks agree.',
       gift: 'Roads that were only drawn on maps lift up their heads and look at you.',
-      shadow: 'When everything is in the air, you may miss the ground and call it a cage.',
-      advice: 'Tie one knot that holds, then dance at the end of the rope.',
+      shadow: 'With everything in the air, you call the ground a cage.',
+      scene:
+        'The circus lorry has broken down at the crossroads. By dusk half the town is sitting on its hay, and you are holding the camel.',
+      advice: 'Tie one knot that holds, and give the rest of your rope to the wind.',
     },
     pragmatic: {
       title: 'A Year of Change',
-      essence: 'Much is in motion in public affairs this year, and some of it reaches your own street.',
-      gift: 'Openings appear that were closed to you before.',
-      shadow: 'Restlessness is catching, and you may react to news before it is settled.',
+      essence:
+        'Much is in motion in public affairs this year, and some of it reaches your own street. The shared mood is restless, curious and short of patience.',
+      gift: 'Openings appear where you had stopped looking.',
+      shadow: 'Restlessness is catching, and you react to news before it is settled.',
+      scene:
+        'The timetable at the stop is the third since spring. You work it out with a woman carrying a cello, and both get somewhere.',
       advice: 'Keep your plans short, and leave yourself a way back.',
     },
   },
   6: {
     mystic: {
       title: 'The World Comes Home for Supper',
-      essence: 'In many windows a lamp is set out, and you smell the soup of people whom you have never met.',
+      essence:
+        'In many windows a lamp is set out, and you smell the soup of people whom you have never met. Gates are on the latch.',
       gift: 'Whatever you tend this year grows leaves on your neighbour’s side as well.',
-      shadow: 'So much care in the air may lie on your shoulders like wet wool.',
+      shadow: 'So much care in the air lies on your shoulders like wet wool.',
+      scene:
+        'A bench has appeared under the lime tree, and no one owns to it. You bring a cushion; next day there are two.',
       advice: 'Leave a chair empty at your table, and see whom the evening sends.',
     },
     pragmatic: {
       title: 'A Year of Care and Duty',
-      essence: 'Family, community and fairness are widely discussed this year, and you are asked for your share.',
-      gift: 'You can do much good close to home with little effort.',
-      shadow: 'Other people’s expectations of you may grow louder than your own wishes.',
+      essence:
+        'Home, community and fairness are widely discussed this year, and you are asked for your share. People look for what is near and can be relied on.',
+      gift: 'Close to home, much good is done with little effort of yours.',
+      shadow: 'Other people’s expectations of you grow louder than your own wishes.',
+      scene:
+        'A list hangs by the letterboxes: who shops for whom, who has a ladder. By evening your name is under “ladder”, with a small sun beside it.',
       advice: 'Join one local effort, and stay with it until the winter.',
     },
   },
   7: {
     mystic: {
       title: 'The World Lowers Its Voice',
-      essence: 'Snow seems to fall on the loud cities this year, and you can hear your own footsteps coming home.',
-      gift: 'Old books open of themselves at the page that you had need of.',
-      shadow: 'In such a hush, each creak in the house may sound to you like fate.',
+      essence:
+        'Snow seems to fall on the loud cities this year, and you can hear your own footsteps coming home. Everyone walks a little closer to the stars.',
+      gift: 'Old books open of themselves at the page you needed.',
+      shadow: 'In such a hush, each creak in the house sounds to you like fate.',
+      scene: 'A power cut, and the whole square comes out to look up. A stranger shows you the Swan.',
       advice: 'Put your ear to the ground once a month, and believe only what you have heard twice.',
     },
     pragmatic: {
       title: 'A Year of Second Thoughts',
-      essence: 'The general mood turns thoughtful and sceptical, and you look more closely as well.',
+      essence:
+        'The general mood turns thoughtful and sceptical, and you look more closely as well. Research, belief and doubt are discussed where there used to be slogans.',
       gift: 'It is a good year for you to study, to check facts and to rest.',
-      shadow: 'Distrust is about, and it may colour how you see people who mean well.',
+      shadow: 'Distrust is about, and it colours how you see people who mean well.',
+      scene:
+        'On the train half the carriage is reading, and on paper. You count five thick spines, and take yours out of the bag.',
       advice: 'Read something long on a subject about which everyone has a short opinion.',
     },
   },
   8: {
     mystic: {
       title: 'The World Weighs Its Gold',
-      essence: 'Great scales swing in the marketplace, and what you have carried honestly makes the pointer tremble.',
-      gift: 'You stand in a harvest of effects this year, your own sheaf among the many.',
-      shadow: 'The glitter may set the price for things that you had thought were not for sale.',
+      essence:
+        'Great scales swing in the marketplace, and what you have carried honestly makes the pointer tremble. Harvest comes in from every side.',
+      gift: 'Among the many sheaves stands your own, and it is seen.',
+      shadow: 'The glitter sets a price on things that you had thought were not for sale.',
+      scene:
+        'At the flea market a child pays for a shell with a button. You were haggling over silver; you lower your voice, and give the asking price.',
       advice: 'Put something on the scales that has no weight, and see who notices.',
     },
     pragmatic: {
       title: 'A Year of Results and Power',
-      essence: 'Money, influence and responsibility are on everyone’s mind this year.',
-      gift: 'Competence counts, and you can gain ground by being both able and fair.',
-      shadow: 'Rivalry grows sharper around you, and it may make you harder than you are.',
-      advice: 'Ask for what your work is worth, and treat someone weaker fairly on the same day.',
+      essence:
+        'Money, influence and responsibility are on everyone’s mind this year. Balances are drawn, in public as in your own drawer, and competence counts.',
+      gift: 'Being both able and fair gains you ground.',
+      shadow: 'Rivalry grows sharper around you, and you turn harder than you are.',
+      scene:
+        'At the reception every conversation arrives at prices within a minute. You ask the waiter with the tray what he is studying, and that one lasts.',
+      advice: 'Claim what is due to you, and on the same day see that someone weaker gets theirs.',
     },
   },
   9: {
     mystic: {
       title: 'The World Unties Its Boats',
       essence:
-        'A ninth tide draws out along all the shores, and what was finished with you goes quietly with the foam.',
+        'A ninth tide draws out along all the shores, and what you had finished with goes quietly out with the foam. The beaches lie wide and clean.',
       gift: 'You find forgiveness lying about like driftwood, free to whoever bends down.',
-      shadow: 'With so many sails departing, you may weep for ships on which you had no wish to sail.',
-      advice: 'Wave to them all, and then sweep the pier for what the morning will bring.',
+      shadow: 'You weep for departing ships on which you had no wish to sail.',
+      scene:
+        'The bathing huts are carried up for the year. You take one end of a door, and are given the last ice cream.',
+      advice: 'Wave to every sail, and then sweep the pier for what the morning will bring.',
     },
     pragmatic: {
       title: 'A Year of Endings and Generosity',
-      essence: 'A cycle is closing in public life, and you notice how much has run its course.',
+      essence:
+        'A cycle of nine is closing in public life, and you notice how much has run its course. Farewells, anniversaries and collections for others set the tone.',
       gift: 'People are readier to forgive and to give now, you included.',
-      shadow: 'Looking back may take up more of your time than it deserves.',
-      advice: 'Finish something this year that you have been dragging along since the last cycle.',
+      shadow: 'Looking back takes up more of your time than it deserves.',
+      scene:
+        'The old cinema shows its last film, free. You come early, and the next seat is taken by someone you had meant to ring for years.',
+      advice: 'Finish something that you have been dragging along since the last cycle.',
     },
   },
 }

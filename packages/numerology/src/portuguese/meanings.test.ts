@@ -24,7 +24,7 @@ describe('the meanings in Portuguese', () => {
   test('uses no text twice, and each is a title or whole sentences', () => {
     expect(all.filter(({ text }, index) => all.findIndex((one) => one.text === text) !== index)).toEqual([])
     for (const { field, text } of all)
-      expect(text).toMatch(field === 'title' ? /^\p{Lu}.*[\p{L}\d]$/u : /^[\p{Lu}«].*[.?!]»?$/u)
+      expect(text).toMatch(field === 'title' ? /^[\p{Lu}\d].*[\p{L}\d]$/u : /^[\p{Lu}«].*[.?!]»?$/u)
   })
 
   test('is European Portuguese, addressed to one reader of either sex', () => {

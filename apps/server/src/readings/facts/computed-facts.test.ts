@@ -261,6 +261,20 @@ describe('which name is counted', () => {
   })
 })
 
+test('a blueprint says how core numbers meet, what each phase is for, and what the letters of the year bring', () => {
+  for (const [language, also] of [
+    ['en', 'The first Pinnacle runs from childhood'],
+    ['pt', 'O primeiro Pináculo vai da infância'],
+  ] as const) {
+    const { facts } = compute({ kind: 'blueprint', language })
+    expect(facts.filter(({ key }) => key.startsWith('core_pair_'))).toHaveLength(10)
+    expect(find(facts, 'core_pair_life_path_soul_urge')).toMatchObject({ text: 'the same number', working: '5, 5' })
+    expect(find(facts, 'pinnacle_1').meaning?.also?.[0]).toMatch(also)
+    expect(find(facts, 'essence').meaning?.also?.length).toBeGreaterThan(0)
+    for (const { meaning } of facts) expect(meaning?.also ?? []).not.toContain(undefined)
+  }
+})
+
 describe('the name in a blueprint', () => {
   const { facts } = compute({ kind: 'blueprint' })
 

@@ -70,11 +70,12 @@ function essenceFacts(write: FactWriter, person: Person, on: PlainDate): Fact[] 
   const age = Math.max(0, ageOn(birth, on))
   return [age, age + 1].flatMap((at, index) => {
     const result = essence(person.fullName, at)
+    const also = result.parts.map(({ letter, plane }) => write.sentence('letterTransit', `${letter}-${plane}`))
     return write.number(
       index === 0 ? 'essence' : 'next_essence',
       write.words.cycles.essence(at, birthdayAt(birth, at), dayAfter(birthdayAt(birth, at + 1), -1)),
       result,
-      { position: 'essence', value: result.value },
+      { position: 'essence', value: result.value, also },
       index === 0 ? write.idAt('essence', on.year) : undefined,
     )
   })

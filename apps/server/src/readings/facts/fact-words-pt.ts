@@ -71,6 +71,8 @@ export const portugueseFacts: FactWords = {
       intuitive: 'Plano intuitivo',
     },
     noLetter: 'nenhuma letra do nome está neste plano',
+    corePair: (one, other) => `${one} e ${other}`,
+    coreRelations: { alike: 'o mesmo número', harmony: 'em harmonia', contrast: 'em contraste' },
     bridgeOf: (one, other) => `Ponte entre ${one} e ${other}`,
   },
   chaldean: {

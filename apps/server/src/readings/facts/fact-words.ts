@@ -15,6 +15,7 @@ import {
   type Regard,
   type VedicPairWords,
   type VedicPlanet,
+  type CorePairRelation,
 } from '@numeria/numerology'
 import { spellDate, spellDay, spellMonth } from './calendar.ts'
 
@@ -62,6 +63,8 @@ export type FactWords = {
     planes: Readonly<Record<ExpressionPlane, string>>
     noLetter: string
     bridgeOf: (one: string, other: string) => string
+    corePair: (one: string, other: string) => string
+    coreRelations: Readonly<Record<CorePairRelation, string>>
   }
   chaldean: {
     compound: string
@@ -170,6 +173,8 @@ export const englishFacts: FactWords = {
       intuitive: 'Intuitive plane',
     },
     noLetter: 'no letter of the name stands on this plane',
+    corePair: (one, other) => `${one} and ${other}`,
+    coreRelations: { alike: 'the same number', harmony: 'in harmony', contrast: 'in contrast' },
     bridgeOf: (one, other) => `Bridge of ${one} and ${other}`,
   },
   chaldean: {

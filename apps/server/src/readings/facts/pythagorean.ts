@@ -3,6 +3,7 @@ import {
   birthday,
   bridge,
   coreChart,
+  corePairs,
   explainLetterCounts,
   karmicDebts,
   letterCounts,
@@ -79,7 +80,39 @@ export function lesserFacts(write: FactWriter, person: Person): Fact[] {
       position: 'bridge',
       value: wishAndFace?.value ?? 0,
     }),
+    ...corePairFacts(write, { lifePath, birthday: day, expression, soulUrge, personality }),
   ]
+}
+
+const coreKeys = {
+  lifePath: 'life_path',
+  birthday: 'birthday',
+  expression: 'expression',
+  soulUrge: 'soul_urge',
+  personality: 'personality',
+} as const
+
+/** How the core numbers of one person meet, two by two. */
+function corePairFacts(write: FactWriter, core: Readonly<Record<keyof typeof coreKeys, NumberResult | null>>): Fact[] {
+  const { numbers, name } = write.words
+  const valueOf = (position: keyof typeof coreKeys) => core[position]?.value ?? null
+  return corePairs({
+    lifePath: valueOf('lifePath'),
+    birthday: valueOf('birthday'),
+    expression: valueOf('expression'),
+    soulUrge: valueOf('soulUrge'),
+    personality: valueOf('personality'),
+  }).map(({ positions: [one, other], relation, key }) =>
+    write.told(
+      {
+        key: `core_pair_${coreKeys[one]}_${coreKeys[other]}`,
+        label: name.corePair(numbers[one], numbers[other]),
+        text: name.coreRelations[relation],
+        working: `${valueOf(one)}, ${valueOf(other)}`,
+      },
+      { position: 'corePair', value: key },
+    ),
+  )
 }
 
 /** The Planes of Expression. A plane without letters is 0. */

@@ -35,6 +35,7 @@ test.each([
   ['plane_mental', 'plane'],
   ['minor_soul_urge', 'name-in-use'],
   ['bridge_life_path_expression', 'bridge'],
+  ['core_pair_life_path_birthday', 'core-pair'],
   ['compound_of_name_2', 'chaldean-compound'],
   ['ordinal_root', 'hebrew-ordinal'],
   ['planet_of_name_number', 'planet'],

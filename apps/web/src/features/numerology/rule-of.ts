@@ -21,6 +21,7 @@ export const ruleGroups = {
     'first-vowel',
     'plane',
     'bridge',
+    'core-pair',
   ],
   time: [
     'universal-year',

@@ -41,6 +41,10 @@ export const ruleSources: Readonly<Record<RuleId, Source>> = {
   },
   plane: { who: 'Florence Campbell; Juno Jordan; Hans Decoz' },
   bridge: decoz('numerology-Course-11.htm'),
+  'core-pair': {
+    who: 'Luo Clement, 1908; the table of LoveToKnow',
+    href: 'https://www.lovetoknow.com/life/astrology/numerology-compatibility',
+  },
   'universal-year': {
     who: 'Janet Boyer',
     href: 'http://www.janetboyer.com/Numerology_Calculating_Personal_Year_Month_Day.html',

@@ -110,6 +110,11 @@ export const ruleTexts: Readonly<Record<RuleId, Rule>> = {
     rule: 'The difference between two core numbers, both as single digits. 0 means that they are equal.',
     dispute: '',
   },
+  'core-pair': {
+    name: 'Two core numbers together',
+    rule: 'Two of the five core numbers, as single digits: alike, in harmony where the table of pairs calls them high or compatible, else in contrast.',
+    dispute: 'The division into three is ours; authors compare these numbers in many ways.',
+  },
   'universal-year': {
     name: 'Universal Year',
     rule: 'The digits of the calendar year, reduced to one digit.',

@@ -106,6 +106,11 @@ export const ruleTexts: typeof en.ruleTexts = {
     rule: 'A diferença entre dois números principais, ambos reduzidos a um algarismo. 0 quer dizer que são iguais.',
     dispute: '',
   },
+  'core-pair': {
+    name: 'Dois números principais juntos',
+    rule: 'Dois dos cinco números principais, reduzidos a um algarismo: iguais, em harmonia quando a tabela de pares os dá por altos ou compatíveis, e em contraste nos outros casos.',
+    dispute: 'A divisão em três é nossa; os autores comparam estes números de muitas maneiras.',
+  },
   'universal-year': { name: 'Ano Universal', rule: 'Os algarismos do ano civil, reduzidos a um.', dispute: '' },
   'personal-year': {
     name: 'Ano Pessoal',

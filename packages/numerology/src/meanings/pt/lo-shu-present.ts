@@ -1,113 +1,194 @@
-import type { PartialMeanings, SingleDigit } from '../meaning.ts'
+import type { Meanings, SingleDigit } from '../meaning.ts'
 
-/** Numbers that the Lo Shu square has more than once. */
-export const loShuPresentMeanings: PartialMeanings<SingleDigit> = {
+/** Números que estão no quadrado Lo Shu, uma ou mais vezes. */
+export const loShuPresentMeanings: Meanings<SingleDigit> = {
   1: {
     mystic: {
-      title: 'A Fonte Dobrada',
-      essence: 'A tua fonte deita mais do que uma bica, e a praça inteira te ouve.',
-      advice: 'Deixa a água descansar no tanque.',
+      title: 'A Fonte do Norte',
+      essence:
+        'No teu quadrado nasce a fonte escura do norte, e dela correm palavras. Se o 1 lá está duas vezes, também o sentimento acha bica.',
+      gift: 'Para aquilo que não tem contornos encontras nome sem esforço, e quem tem sede sabe onde moras.',
+      shadow: 'Uma fonte que fala toda a noite não ouve chover.',
+      scene: 'Na cozinha, alguém procura a palavra para aquela tristeza. Dize-la tu, com a torneira a correr.',
+      advice: 'Bebe antes de falar: a água deixa a voz mais limpa.',
     },
     pragmatic: {
-      title: 'Palavra Fácil',
-      essence: 'Exprimes-te sem esforço.',
-      advice: 'Deixa também espaço para a resposta.',
+      title: '1 presente: Palavra Fácil',
+      essence: 'Um 1 no quadrado é o dom de pôr em palavras o que se pensa. Com um segundo, também o que se sente.',
+      gift: 'Fazes-te entender, e contigo raramente é preciso adivinhar.',
+      shadow: 'Explicas tão bem um sentimento que te esqueces de o ter.',
+      scene:
+        'Ninguém percebe a carta da seguradora. Passas os olhos por ela e dizes à mesa, em duas frases, o que eles querem.',
+      advice: 'Numa conversa, põe o que importa logo no princípio, e dá espaço à resposta.',
     },
   },
   2: {
     mystic: {
-      title: 'A Pele Dupla',
-      essence: 'Sentes a chuva antes da nuvem.',
-      advice: 'Recolhe a tempo a roupa, e o coração.',
+      title: 'A Terra Branda',
+      essence:
+        'A sudoeste do teu quadrado há terra lavrada, que ouve as sementes a virarem-se. Com mais do que um 2, ouve até a minhoca.',
+      gift: 'Pelas solas dos pés chega-te o que a outros é preciso dizer, e sentes a chuva antes da nuvem.',
+      shadow: 'Terra tão branda guarda todas as pegadas, mesmo as de quem ia só a passar.',
+      scene:
+        'A visita gaba a sopa. Tu olhas-lhe para as mãos à volta da tigela, e vais fazer a cama do quarto pequeno.',
+      advice: 'Ajoelha-te ao pé do que pressentes antes de lhe dares uma explicação.',
     },
     pragmatic: {
-      title: 'Sensibilidade Alta',
-      essence: 'Dás por aquilo que os outros não dizem.',
-      advice: 'Confirma antes de concluíres.',
+      title: '2 presente: Sensibilidade',
+      essence: 'Com o 2 no quadrado, lês bem as pessoas e dás pelo que não se diz. Quando se repete, o volume sobe.',
+      gift: 'Apanhas cedo o ambiente de uma sala, e por isso tratas os outros com jeito.',
+      shadow: 'Fias-te numa impressão quando bastava uma pergunta para a corrigir.',
+      scene: 'A mensagem diz «tudo bem!», com um ponto de exclamação em vez de três. Telefonas.',
+      advice: 'Antes de agires pelo que leste em alguém, confirma com essa pessoa.',
     },
   },
   3: {
     mystic: {
-      title: 'O Ninho Cheio',
-      essence: 'Na tua sebe cantam mais aves do que há ramos.',
-      advice: 'Escolhe uma e aprende-lhe a canção.',
+      title: 'O Trovão do Leste',
+      essence:
+        'Vive no teu quadrado o trovão da primavera, e depois dele rebentam ideias. Onde o 3 se repete, o céu quase não descansa.',
+      gift: 'A trovoada que deita outros abaixo é o teu tambor: a cada estrondo, põe-se de pé mais um ramo verde.',
+      shadow: 'Ribomba tantas vezes que nenhuma semente tem sossego para abrir.',
+      scene:
+        'Falta a luz na rua toda. À vela, contas na escada quem mora dentro do quadro elétrico, e os mais pequenos chegam-se.',
+      advice: 'Abriga os rebentos da tua própria pressa.',
     },
     pragmatic: {
-      title: 'Imaginação Viva',
-      essence: 'Tens ideias em abundância.',
-      advice: 'Escreve-as e escolhe uma por semana.',
+      title: '3 presente: Imaginação',
+      essence: 'Onde há um 3, a cabeça anda viva: lembra, junta, inventa. Havendo mais do que um, também se adianta.',
+      gift: 'Ligas coisas que pareciam distantes, e a memória serve-te bem.',
+      shadow: 'Afeiçoas-te a uma ideia e já não perguntas a quem ela serve.',
+      scene: 'Nas costas do talão do estacionamento há agora o projeto de uma estante de dobrar, com medidas e tudo.',
+      advice: 'Desenha a ideia mal ela chegue, e mostra-a a alguém de espírito prático.',
     },
   },
   4: {
     mystic: {
-      title: 'A Oficina Cheia',
-      essence: 'Nas tuas prateleiras cada ferramenta tem a sua sombra desenhada.',
-      advice: 'Empresta uma.',
+      title: 'O Vento que Entrança',
+      essence:
+        'De sudeste, um vento que não se cansa entrança vimes no teu quadrado. Com muitos 4, trabalha pela noite fora.',
+      gift: 'Cesto, rede e ninho saem-te das mãos como se o ar se lembrasse de si.',
+      shadow: 'Uma parede de vime muito apertada acaba por não deixar passar o vento que a fez.',
+      scene:
+        'Sentas-te no degrau com um cordel e três canas. O tomateiro, que estava de bruços, põe-se direito como uma visita.',
+      advice: 'Deixa os dedos pensar enquanto a cabeça descansa.',
     },
     pragmatic: {
-      title: 'Sentido Prático',
-      essence: 'As tuas mãos e os teus planos são de fiar.',
-      advice: 'Deixa uma coisa ao improviso.',
+      title: '4 presente: Sentido Prático',
+      essence:
+        'O 4 dá mãos que gostam de fazer e uma cabeça que gosta de arrumar. Repetido, não dá folga nem a umas nem a outra.',
+      gift: 'Com jeito e método, vês como se faz a obra com o que há em casa.',
+      shadow: 'Arrumas o que estava vivo, e lá se vai parte da vida.',
+      scene: 'Parte-se à chuva a vara da tenda. Quando dão por isso, já tens na mão a colher de pau e a fita-cola.',
+      advice: 'Faz de um plano teu um desenho, uma lista ou uma maqueta.',
     },
   },
   5: {
     mystic: {
-      title: 'O Lume Dobrado',
-      essence: 'No teu pátio ardem duas fogueiras, e dança-se entre elas.',
-      advice: 'Dá a uma delas menos lenha.',
+      title: 'A Pedra Amarela do Meio',
+      essence:
+        'No centro do teu quadrado, uma pedra dourada traz os oito ventos em equilíbrio. Com outro 5 ao lado, aquece e dá-lhe para viajar.',
+      gift: 'Todos os ventos vêm encostar-se a ti, e partem a saber de onde são.',
+      shadow: 'Uma pedra tão firme, meio mundo toma-a por banco.',
+      scene:
+        'O bolo da festa escorregou e corre toda a gente. Ficas na relva, de garfo na mão, e à tua volta a correria acaba em riso.',
+      advice: 'Volta a ela pela respiração, quando te sentires em pedaços.',
     },
     pragmatic: {
-      title: 'Energia a Dobrar',
-      essence: 'Tens muita força e vontade de mudar.',
-      advice: 'Gasta uma parte a correr ou a nadar.',
+      title: '5 presente: Equilíbrio',
+      essence:
+        'O 5, no centro, é um eixo que te segura a ti e aos que te rodeiam. Se aparece mais vezes, traz força e desassossego.',
+      gift: 'Adaptas-te sem te perderes, e ao pé de ti os outros tomam pé.',
+      shadow: 'Aguentas tão bem que, no dia em que já não aguentas, ninguém repara.',
+      scene:
+        'Suprimiram o comboio. Já descobriste a camioneta, outro pacote de bolachas e boleia para a senhora do lado.',
+      advice: 'Conta a alguém como mantens a calma, e quando foi que a perdeste.',
     },
   },
   6: {
     mystic: {
-      title: 'Os Muitos Sinos',
-      essence: 'Da tua torre chamam vários sinos ao jantar.',
-      advice: 'Responde a um de cada vez.',
+      title: 'O Arco do Céu',
+      essence:
+        'A noroeste ergue-se o teu arco de céu, e as andorinhas fazem lá ninho. Um segundo 6 recolhe debaixo dele a aldeia inteira.',
+      gift: 'Com um pano e uma vela, fazes de qualquer tenda um lugar solene por uma noite.',
+      shadow: 'De tanto varreres debaixo do arco, as andorinhas ganham medo.',
+      scene:
+        'Uma casa de férias nua, chuva na claraboia. Pões limões numa taça, e os outros começam a desfazer as malas.',
+      advice: 'Arranja em casa um canto para o céu, e não lhe ponhas nada.',
     },
     pragmatic: {
-      title: 'Família em Primeiro',
-      essence: 'Cuidas muito, às vezes por medo de que falte.',
-      advice: 'Pergunta antes de te preocupares.',
+      title: '6 presente: Sentido de Casa',
+      essence:
+        'O 6 traz criatividade e cuidado com as pessoas e os espaços à tua volta. Em maior número, traz também preocupação.',
+      gift: 'Tens gosto e olhos de quem cuida: uma hora contigo, e a sala já apetece.',
+      shadow: 'A preocupação com os de casa vai contigo até aos sítios onde podias descansar.',
+      scene: 'Na espreguiçadeira, a toalha está dobrada em três, e tu mandas instruções sobre a arca frigorífica.',
+      advice: 'Arruma uma divisão de modo que te ajude a fazer o que mais gostas.',
     },
   },
   7: {
     mystic: {
-      title: 'A Casa dos Espelhos',
-      essence: 'Em ti cada lição volta com outro rosto.',
-      advice: 'Sorri à que já conheces.',
+      title: 'O Lago que se Lembra',
+      essence:
+        'A poente do teu quadrado brilha um lago que aprendeu com cada folha caída. Se o 7 se repete, aprendeu mais fundo, e cala-o.',
+      gift: 'Seguras o ouro de uma tarde inteira e deixa-lo ir, sem ficares com menos luz.',
+      shadow: 'Quer tanto às folhas que tem no fundo que se esquece da primavera.',
+      scene:
+        'Era a jarra da avó. Apanhas os cacos um a um e assenta-los no carreiro da horta, que fica a brilhar de azul.',
+      advice: 'Conta ao lago uma perda, e vê como a água a aclara.',
     },
     pragmatic: {
-      title: 'Aprender Vivendo',
-      essence: 'Aprendes mais pela experiência do que por conselhos.',
-      advice: 'Conta a alguém a que custou mais.',
+      title: '7 presente: Aprender Vivendo',
+      essence:
+        'Tiras lições do que perdes, e não só do que ganhas: é isso o 7. Cada um a mais torna a pergunta mais funda.',
+      gift: 'A experiência deu-te brandura em vez de azedume, e os teus conselhos valem por isso.',
+      shadow: 'Achas que uma lição só conta se doer.',
+      scene:
+        'Uma amiga quer emprestar dinheiro a um primo. Não lhe dizes que não: contas-lhe a história do teu carro azul.',
+      advice: 'Escreve numa linha o que te ensinou o último desgosto.',
     },
   },
   8: {
     mystic: {
-      title: 'Os Marcos Juntos',
-      essence: 'No teu monte há tantos marcos que se faz muro.',
-      advice: 'Abre nele uma passagem.',
+      title: 'A Montanha Sentada',
+      essence:
+        'A nordeste do teu quadrado está sentada uma montanha que conta as nuvens sem se enganar. Onde há mais do que um 8, conta as gotas.',
+      gift: 'Esperas como a pedra espera, e vem parar-te aos pés a coisa miúda por cima da qual todos passaram.',
+      shadow: 'Enquanto conta, vão-se os caminhantes sem a sua bênção.',
+      scene:
+        'Todos já procuraram o anel na praia. Sentas-te, corres a areia com os olhos até à tardinha e estendes a mão.',
+      advice: 'Pede-lhe a vista emprestada antes de assinares.',
     },
     pragmatic: {
-      title: 'Olho para o Pormenor',
-      essence: 'Nada te escapa.',
-      advice: 'Decide o que pode ficar imperfeito.',
+      title: '8 presente: Rigor',
+      essence: 'Um 8 é olho para o pormenor e vontade de levar um assunto até ao fim. Com vários, nada passa em claro.',
+      gift: 'Dás pelo erro, não faltas à hora marcada e acabas o que começas.',
+      shadow: 'Corriges a vírgula a quem esperava uma palavra de ânimo.',
+      scene:
+        'A conta dá a volta à mesa e todos acenam que sim. Lembras que foram só quatro cafés, e o empregado pede desculpa.',
+      advice: 'Confere, nos teus planos, aquele número que se dá sempre por certo.',
     },
   },
   9: {
     mystic: {
-      title: 'As Tochas na Serra',
-      essence: 'Na tua serra arde uma fila de tochas.',
-      advice: 'Leva uma ao vizinho.',
+      title: 'O Fogo que Alumia',
+      essence:
+        'Arde a sul do teu quadrado um fogo, e à roda dele juntam-se caras. A cada novo 9 a roda alarga, e o calor também.',
+      gift: 'A tua chama não pergunta a ninguém de onde vem, e quem se vira para ela remoça.',
+      shadow: 'O fogo julga que é a aurora, e não vê quem tapa os olhos com a mão.',
+      scene:
+        'A fogueira na praia está no fim. Começas uma cantiga que todos sabem pela metade, e alguém vai buscar lenha.',
+      advice: 'Dá-lhe o que está seco, e poupa o que ainda é verde.',
     },
     pragmatic: {
-      title: 'Ideais Fortes',
-      essence: 'Pensas em grande e julgas depressa.',
-      advice: 'Ouve primeiro a outra versão.',
+      title: '9 presente: Ideais',
+      essence:
+        'Quem nasceu no século XX tem quase sempre um 9: ambição, ideais, vontade de ser útil. Com dois ou três, tudo isso tem pressa.',
+      gift: 'Pensas para lá do teu proveito, e sabes dar a um grupo uma razão para avançar.',
+      shadow: 'Os outros desiludem-te por falharem um ideal que nunca foi deles.',
+      scene:
+        'Foste à reunião por causa da vedação do parque infantil. Sais de lá a presidir à comissão que vai refazer o parque.',
+      advice: 'Liga o próximo objetivo ao bem de uma pessoa com nome.',
     },
   },
 }

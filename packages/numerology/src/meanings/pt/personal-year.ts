@@ -58,7 +58,7 @@ export const personalYearMeanings: PartialMeanings<SingleDigit> = {
     pragmatic: {
       title: 'Ano para Mostrar',
       essence:
-        'O trabalho deste ano é exprimires-te: em conversa, no papel, num palco, onde te ouçam. Começa a ver-se o que fizeste nos dois anos anteriores.',
+        'Este é o ano de te exprimires: em conversa, no papel, num palco, onde te ouçam. Começa a ver-se o que fizeste nos dois anos anteriores.',
       gift: 'As ideias vêm com facilidade e encontram quem goste delas.',
       shadow: 'Dispersas-te: a agenda enche, a carteira esvazia, e em dezembro só tens começos.',
       scene:
@@ -92,7 +92,7 @@ export const personalYearMeanings: PartialMeanings<SingleDigit> = {
     mystic: {
       title: 'O Ano do Vento que Vira',
       essence:
-        'A meio da viagem o tempo muda, e as velas enchem-se de um lado que tinhas esquecido. O mapa volta a ter espaços em branco, e cabe-te lá ir.',
+        'A meio da viagem o tempo muda, e as velas enchem-se de um lado que tinhas esquecido. O mapa volta a ter espaços em branco.',
       gift: 'Há estrelas novas por cima do mastro, e o acaso faz-te companhia.',
       shadow: 'O vento sabe-te tão bem que nem perguntas para onde sopra.',
       scene:
@@ -124,8 +124,8 @@ export const personalYearMeanings: PartialMeanings<SingleDigit> = {
     pragmatic: {
       title: 'Ano para Cuidar',
       essence:
-        'A casa, as pessoas próximas e as responsabilidades partilhadas são o trabalho deste ano. Fazem-se promessas, renovam-se, repensam-se.',
-      gift: 'Tens o calor e o sentido de justiça que fazem falta numa casa ou numa equipa.',
+        'A casa, as pessoas próximas e as responsabilidades partilhadas pedem-te cuidado este ano. Fazem-se promessas, renovam-se, repensam-se.',
+      gift: 'O teu calor e sentido de justiça põem de acordo quem partilha um teto ou um trabalho.',
       shadow: 'Aceitas encargos que não cabem na semana, e depois apontas quem te deve.',
       scene:
         'A escala da associação tem a tua inicial em cinco dos sete quadrados. Pegas na caneta, voltas a pousá-la e chamas os outros.',
@@ -146,7 +146,7 @@ export const personalYearMeanings: PartialMeanings<SingleDigit> = {
     pragmatic: {
       title: 'Ano para Pensar',
       essence:
-        'O trabalho deste ano faz-se para dentro: estudo, descanso e um balanço sincero rendem mais do que forçar o passo. Por fora, tudo parece ir mais devagar.',
+        'Este ano trabalha-se para dentro: estudo, descanso e um balanço sincero rendem mais do que forçar o passo. Por fora, tudo parece ir mais devagar.',
       gift: 'Vês com clareza o que antes te escapava, e o que aprendes há de servir-te durante anos.',
       shadow: 'De tanto pensares a sós, tomas uma teoria sobre as pessoas por notícias delas.',
       scene:
@@ -160,7 +160,7 @@ export const personalYearMeanings: PartialMeanings<SingleDigit> = {
       essence:
         'O trigo está alto, e a balança saiu da arrecadação. Este ano cabe-te ceifar o que semeaste e ver quanto pesa.',
       gift: 'A força volta-te com o sol, e os portões grandes cedem a quem empurra sem pressa.',
-      shadow: 'Agarras tanto a foice que já não dás pelo vento a favor, e as mãos cheias esquecem-se de dar.',
+      shadow: 'Mãos cheias esquecem-se de dar, e tu de levantar os olhos da foice.',
       scene:
         'Na feira, o comprador diz um preço a olhar para outro lado. Esperas, pões a melhor espiga em cima do saco, e dizes outro.',
       advice: 'Separa o primeiro molho para quem semeou contigo.',
@@ -185,13 +185,13 @@ export const personalYearMeanings: PartialMeanings<SingleDigit> = {
       gift: 'Na maré vazia é mais fácil perdoar, e o que largas com gratidão fica contigo de outra maneira.',
       shadow: 'Seguras a corda do barco que parte, e queimas as mãos.',
       scene:
-        'Na caixa do vão da escada aparece a chave de porta nenhuma. Vai para um ramo da macieira, onde o vento a faz tinir para ti.',
-      advice: 'Larga uma coisa por lua, num barco de papel, e guarda a lição dobrada no bolso.',
+        'Na caixa do vão da escada aparece a chave de porta nenhuma. Agora tine ao vento, num ramo da tua macieira.',
+      advice: 'Larga uma coisa por lua, num barco de papel, e guarda a lição.',
     },
     pragmatic: {
       title: 'Ano para Concluir',
       essence:
-        'Fecha-se um ciclo de nove anos, e a tarefa é acabar, arrumar e largar. O que vem a seguir precisa desse espaço.',
+        'Fecha-se um ciclo de nove anos, e é altura de acabares, arrumares e largares. O que vem a seguir precisa desse espaço.',
       gift: 'Vês o passado com distância, e a generosidade sai-te com naturalidade.',
       shadow: 'Só por desconforto começas uma coisa grande, ou guardas por hábito o que já não usas.',
       scene:

@@ -1,5 +1,13 @@
 import type { PartialMeanings } from '../meaning.ts'
 import { balanceMeanings } from './balance.ts'
+import { kuaMeanings } from './kua.ts'
+import { loShuOnesMeanings } from './lo-shu-ones.ts'
+import { conductorMeanings } from './lo-shu-conductor.ts'
+import { driverMeanings } from './lo-shu-driver.ts'
+import { psychicMeanings } from './psychic.ts'
+import { destinyMeanings } from './destiny.ts'
+import { universalYearMeanings } from './universal-year.ts'
+import { corePairMeanings } from './core-pair.ts'
 import { periodCyclePhaseMeanings } from './period-cycle-phase.ts'
 import { challengePhaseMeanings } from './challenge-phase.ts'
 import { pinnaclePhaseMeanings } from './pinnacle-phase.ts'
@@ -60,4 +68,12 @@ export const portugueseMeanings = {
   pinnaclePhase: pinnaclePhaseMeanings,
   challengePhase: challengePhaseMeanings,
   periodCyclePhase: periodCyclePhaseMeanings,
+  corePair: corePairMeanings,
+  universalYear: universalYearMeanings,
+  destiny: destinyMeanings,
+  psychic: psychicMeanings,
+  driver: driverMeanings,
+  conductor: conductorMeanings,
+  loShuOnes: loShuOnesMeanings,
+  kua: kuaMeanings,
 } as const satisfies Record<string, PartialMeanings<never>>

@@ -1,0 +1,79 @@
+import type { Meanings, SingleDigit } from '../meaning.ts'
+import { inOneVoice } from '../one-voice.ts'
+
+/** The Vedic Destiny number (Bhagyank), from the whole date: what life asks of a person, more plainly with the years. */
+export const destinyMeanings: Meanings<SingleDigit> = {
+  1: inOneVoice({
+    title: 'Destino 1, o Caminho do Sol',
+    essence: 'A vida põe-te à frente vezes sem conta, quer tenhas pedido, quer não.',
+    gift: 'Com os anos guias sem levantar a voz, porque já te viram cumprir a palavra.',
+    shadow: 'De tanto ires à frente, esqueces-te de olhar para trás e ver quem ainda lá vem.',
+    scene: 'A chefe despede-se da equipa, faz-se silêncio na sala, e as caras viram-se uma a uma para a tua cadeira.',
+    advice: 'Escolhe uma pessoa que amanhã pudesse fazer o teu trabalho, e ensina-lhe como.',
+  }),
+  2: inOneVoice({
+    title: 'Destino 2, o Caminho da Lua',
+    essence: 'O teu caminho passa por outras pessoas: poucas das suas portas se abrem a uma mão só.',
+    gift: 'Sentas à mesma mesa quem não se entendia, e sabes a que altura se serve o chá.',
+    shadow: 'À espera da disposição certa, perdes a hora certa.',
+    scene: 'O telefonema que mudou tudo veio de um amigo de uma amiga, numa noite em que quase o deixaste tocar.',
+    advice: 'Pega numa coisa que está em aberto há um mês, e resolve-a até sexta-feira.',
+  }),
+  3: inOneVoice({
+    title: 'Destino 3, o Caminho de Júpiter',
+    essence: 'A vida pede-te conselho, muitas vezes antes de achares que tens idade para o dar.',
+    gift: 'Daquilo por que passaste fazes uma coisa que serve a outros.',
+    shadow: 'A agenda cheia de boas causas deixa pouco tempo a quem tem o nome na tua campainha.',
+    scene: 'A reunião acabou; alguém que mal conheces demora-se no corredor e pergunta o que farias.',
+    advice: 'Escreve os três conselhos que mais dás, e segue tu um deles.',
+  }),
+  4: inOneVoice({
+    title: 'Destino 4, o Caminho de Rahu',
+    essence: 'A tua estrada faz curvas sem aviso: uma mudança de casa, outro ofício, uma proposta de repente.',
+    gift: 'Onde o chão mexe ficas com calma, e é a ti que vêm quando o plano falhou.',
+    shadow: 'Cada troço sossegado te parece uma armadilha, e vais-te embora antes de dar fruto.',
+    scene: 'Ao preencher um impresso paras em «profissão»: o que fazes hoje não tinha nome quando saíste da escola.',
+    advice: 'Na próxima mudança mantém um hábito, a mesma volta ou o mesmo banco de jardim, como ponto fixo.',
+  }),
+  5: inOneVoice({
+    title: 'Destino 5, o Caminho de Mercúrio',
+    essence: 'A vida leva-te por mercados, mensagens e encontros, e vai-te ensinando pelo caminho.',
+    gift: 'Os teus contactos tornam-se pontes, e levas notícias entre pessoas que nunca se iam conhecer.',
+    shadow: 'Muitas estradas ao mesmo tempo gastam o mesmo par de sapatos.',
+    scene: 'Sentas-te no comboio ao lado de um desconhecido e sais com uma receita, uma morada e uma ideia.',
+    advice: 'Escolhe a conversa mais importante do mês, e tem-na outra vez, devagar.',
+  }),
+  6: inOneVoice({
+    title: 'Destino 6, o Caminho de Vénus',
+    essence: 'Por muito que dê voltas, o teu caminho regressa à casa, à beleza e à lealdade.',
+    gift: 'O que cuidas cresce: um jardim, uma equipa, uma amizade de trinta anos.',
+    shadow: 'O conforto puxa-te pela manga quando há uma novidade à espera no portão.',
+    scene: 'Tocam à campainha às nove da noite, e há sopa que chegue, como se já soubesses.',
+    advice: 'Pergunta a quem cuidas o que podia fazer por ti, e aceita a primeira oferta.',
+  }),
+  7: inOneVoice({
+    title: 'Destino 7, o Caminho de Ketu',
+    essence: 'A vida tira-te das mãos o que apertavas de mais, e deixa-te uma pergunta que vale mais.',
+    gift: 'Encontras fundo em lugares pequenos, e ao teu lado as pessoas têm menos pressa.',
+    shadow: 'Afastas-te tanto de uma zanga que já ninguém dá com o caminho.',
+    scene: 'O último comboio já partiu. No cais vazio, com uma hora a perder, vem-te o pensamento que faltava.',
+    advice: 'Dá ao pensamento um lugar na semana, e traz de lá uma frase para outra pessoa.',
+  }),
+  8: inOneVoice({
+    title: 'Destino 8, o Caminho de Saturno',
+    essence: 'A tua estrada sobe devagar e paga tarde, mas o que paga fica teu.',
+    gift: 'O que levantaste aguenta o mau tempo, e quem nele se encosta sabe porquê.',
+    shadow: 'O esforço comprido endurece na ideia de que nada de bom vem com facilidade.',
+    scene:
+      'A outros deram a chave; a ti pediram que arranjasses primeiro a fechadura, e é a tua porta que ainda fecha bem.',
+    advice: 'Festeja com uma refeição uma coisa que acabaste este ano, e convida uma testemunha.',
+  }),
+  9: inOneVoice({
+    title: 'Destino 9, o Caminho de Marte',
+    essence: 'A vida chama por ti onde falta coragem, e alarga-se a cada resposta que lhe dás.',
+    gift: 'Da zanga fazes trabalho, e de uma multidão fazes gente que se ajuda.',
+    shadow: 'Sem uma tarefa à altura, a tua força procura adversário, e encontra-o ao pequeno-almoço.',
+    scene: 'O piano da vizinha está ao fundo das escadas; toda a gente o estuda, e tu pegas do lado mais pesado.',
+    advice: 'Antes de uma conversa difícil, gasta energia numa coisa custosa, e entra nela com calma.',
+  }),
+}

@@ -1,0 +1,92 @@
+import type { Meanings, SingleDigit } from '../meaning.ts'
+import { inOneVoice } from '../one-voice.ts'
+
+/** O número guia ao lado do quadrado Lo Shu, tirado do dia de nascimento: o que põe alguém em movimento. */
+export const driverMeanings: Meanings<SingleDigit> = {
+  1: inOneVoice({
+    title: 'Número guia 1: A Água Abre Caminho',
+    essence:
+      'O teu dia fica a norte do quadrado, no lugar da água: arrancas quando te deixam procurar a passagem à tua maneira.',
+    gift: 'Começas sem companhia e sem barulho, e vais conhecendo o terreno à medida que avanças.',
+    shadow: 'Um conselho soa-te a ordem, e contornas a conversa que limparia o ar.',
+    scene: 'A rua está cortada por causa das obras. A fila ainda buzina, e tu já entraste pela travessa do mercado.',
+    advice: 'Diz hoje a primeira frase dessa conversa. A segunda fica para a outra pessoa.',
+  }),
+  2: inOneVoice({
+    title: 'Número guia 2: A Terra que Recebe',
+    essence:
+      'Move-te a terra do sudoeste, a que recebe. Basta que precisem de ti para te levantares da cadeira; por tua conta, hesitas.',
+    gift: 'Ao pé de ti há sempre lugar, e o que vinha a abanar assenta.',
+    shadow: 'Se ninguém chama, passas semanas à beira de um desejo teu sem lhe tocar.',
+    scene:
+      'Do outro lado da linha, alguém suspira e diz que não é nada. Ainda a frase vai a meio e já procuras as chaves.',
+    advice: 'Começa esta semana uma coisa que ninguém te pediu.',
+  }),
+  3: inOneVoice({
+    title: 'Número guia 3: O Trovão de Março',
+    essence:
+      'A leste, onde o trovão acorda o ano, está aquilo que te faz andar: uma ideia nova e a vontade de a contar.',
+    gift: 'O teu entusiasmo pega-se, e os planos cansados levantam-se quando entras.',
+    shadow: 'À segunda semana já te aborreces, e é nessa altura que os rebentos pedem água.',
+    scene: 'A ideia veio no duche. Ao pequeno-almoço já tem nome, e tu ainda tens espuma atrás da orelha.',
+    advice: 'Antes de semeares outra, rega uma ideia antiga durante um mês.',
+  }),
+  4: inOneVoice({
+    title: 'Número guia 4: O Vento nos Ramos',
+    essence:
+      'Quem te empurra é um vento de sudeste, certo e metódico. Andas quando pões ordem nas coisas, mesmo que seja uma ordem que mais ninguém escolheria.',
+    gift: 'A passo miúdo e regular, chegas mais longe do que muitos aos saltos.',
+    shadow: 'Uma mudança de planos à última hora estraga-te o dia inteiro.',
+    scene:
+      'Fizeste a lista das compras pela ordem dos corredores. Mudaram o pão de sítio, e ali ficas, de lápis na mão.',
+    advice: 'Deixa um serão por marcar e vê o que o vento traz.',
+  }),
+  5: inOneVoice({
+    title: 'Número guia 5: O Centro que Gira',
+    essence:
+      'Calhou-te o meio do quadrado, que toca em todos os outros lugares. Faz-te andar o que muda: uma notícia, uma viagem, gente nova.',
+    gift: 'Equilibras o que puxa para lados opostos e, num grupo encravado, acertas o passo.',
+    shadow: 'Estás em toda a parte ao mesmo tempo, e ninguém te encontra.',
+    scene: 'Na festa, encostas-te à ombreira entre duas salas e segues as duas conversas. Ainda não tiraste o casaco.',
+    advice: 'Logo à noite, escolhe uma sala, entra e senta-te.',
+  }),
+  6: inOneVoice({
+    title: 'Número guia 6: A Ordem do Céu',
+    essence:
+      'É do noroeste, do lugar do céu, que te vem o impulso: uma promessa, um dever, uma coisa bela entregue ao teu cuidado.',
+    gift: 'Cumpres o que dizes, e há quem acerte o relógio por ti.',
+    shadow: 'Medes-te por regras que não imporias a um estranho.',
+    scene:
+      'O piquenique está na relva, e alguém serve em copos de papel. Do teu cesto saem seis copos de vidro, embrulhados em panos de cozinha.',
+    advice: 'Entrega uma coisa apenas boa, e vai dar uma volta com o tempo que sobrou.',
+  }),
+  7: inOneVoice({
+    title: 'Número guia 7: O Lago Espelha',
+    essence:
+      'Junto ao lago do poente, esperas que a água aclare, e só então te mexes. Em ti, primeiro compreende-se e depois faz-se.',
+    gift: 'Aprecias o que é bem feito, e não o confundes com o que só brilha.',
+    shadow: 'De tanto olhares para a água, não chegas a atravessá-la.',
+    scene:
+      'Na segunda-feira perguntaram-te qual das casas preferias. A resposta chega na quinta, enquanto passas as chávenas por água.',
+    advice: 'Marca uma hora para teres a decisão tomada, e diz a alguém qual é.',
+  }),
+  8: inOneVoice({
+    title: 'Número guia 8: A Montanha Espera',
+    essence: 'A montanha do nordeste move-te parada: juntas, pesas e só depois partes, com o que é preciso às costas.',
+    gift: 'Guardas bem os bens e os segredos, e sobre a tua paciência outros podem construir.',
+    shadow: 'Há coisas que não largas só porque as tens há muito.',
+    scene:
+      'Vai-se a luz e fala toda a gente ao mesmo tempo. Tu sabes em que gaveta está a lanterna, e que as pilhas são novas.',
+    advice: 'Dá um objeto que há cinco anos espera por ter uso.',
+  }),
+  9: inOneVoice({
+    title: 'Número guia 9: O Fogo do Meio-Dia',
+    essence:
+      'São teus o sul e o meio-dia, o lugar do fogo. Uma causa, uma plateia ou um «não és capaz» bastam para pegares.',
+    gift: 'Trazes luz ao que andava vago, e aqueces quem está perto.',
+    shadow: 'Um fogo sem lareira salta de cortina em cortina.',
+    scene:
+      'A estante está encostada à parede desde março. «Hoje já não vale a pena», diz alguém, e tu arregaças as mangas.',
+    advice: 'Dá um caixilho a essa força: um projeto, uma hora, uma porta fechada.',
+  }),
+}

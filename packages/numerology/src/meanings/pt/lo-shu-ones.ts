@@ -1,0 +1,44 @@
+import type { Meanings } from '../meaning.ts'
+import { inOneVoice } from '../one-voice.ts'
+
+/** Os uns do quadrado Lo Shu, lidos à parte conforme quantos lá estão: 1, 11, 111, e 1111 ou mais. */
+export const loShuOnesMeanings: Meanings<1 | 11 | 111 | 1111> = {
+  1: inOneVoice({
+    title: 'Um só 1: Palavras com Porta',
+    essence:
+      'Um único 1 na data dá-te boas palavras para o mundo lá fora. As mais ternas ficam dentro de casa, e é preciso ir chamá-las.',
+    gift: 'Quando o assunto são factos, toda a gente te entende à primeira.',
+    shadow: 'Quem te quer bem tem de adivinhar, e adivinha mal.',
+    scene:
+      'Contas o filme inteiro, até a cor dos cortinados. Perguntam-te então como estás: «Cá vou andando», e já procuras as chaves.',
+    advice: 'Acaba esta semana uma frase que comece por «sinto».',
+  }),
+  11: inOneVoice({
+    title: '11: Palavras na Medida',
+    essence: 'Dois uns são a conta certa: sabes dizer o que pensas e o que sentes, sem misturar uma coisa com a outra.',
+    gift: 'Para uma notícia difícil, encontras o tom em que se deixa ouvir.',
+    shadow: 'Como vês os dois lados, vêm todos pôr-te nas mãos a sua zanga, e tu ficas com ela.',
+    scene:
+      'Dois vizinhos discutem por causa da sebe. Pedes a cada um que diga como a vê da janela do outro, e faz-se silêncio.',
+    advice: 'A próxima desavença, deixa que se resolva sem ti.',
+  }),
+  111: inOneVoice({
+    title: '111: Palavras de Sobra',
+    essence:
+      'Com três uns, a língua transborda. Em quase todos, transborda em conversa; nalguns, só no papel, e a boca fica calada.',
+    gift: 'Animas qualquer mesa, e uma luva perdida, contada por ti, é uma aventura.',
+    shadow: 'Tomas uma pausa por falha, e vais enchendo-a com mais do que querias dizer.',
+    scene: 'O autocarro já lá vai. Na paragem, um senhor que conheceste há dez minutos limpa as lágrimas de tanto rir.',
+    advice: 'Conta até cinco antes da próxima resposta, e repara no que aparece em vez dela.',
+  }),
+  1111: inOneVoice({
+    title: '1111: Palavras por Dizer',
+    essence:
+      'Quatro uns ou mais fazem o sentimento maior do que a frase. O que importa sai-te tarde, trocado, ou não sai.',
+    gift: 'Ouves nos outros o que fica por dizer, de tão bem que o conheces.',
+    shadow: 'O teu silêncio passa por sentença, e o orgulho não te deixa emendá-la.',
+    scene:
+      'À porta só disseste «então até qualquer dia». Duas ruas adiante começa o verdadeiro discurso, diante de uma fila de carros estacionados.',
+    advice: 'Mete em três linhas o que queres dizer, e entrega-as sem emendas.',
+  }),
+}

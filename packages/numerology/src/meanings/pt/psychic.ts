@@ -1,0 +1,78 @@
+import type { Meanings, SingleDigit } from '../meaning.ts'
+import { inOneVoice } from '../one-voice.ts'
+
+/** The Vedic Psychic number (Mulank), from the day of birth: how a person sees themselves. */
+export const psychicMeanings: Meanings<SingleDigit> = {
+  1: inOneVoice({
+    title: 'Psíquico 1, o Sol por Dentro',
+    essence: 'O Sol rege o teu dia e, aos teus olhos, és tu quem abre as cortinas.',
+    gift: 'Decides enquanto os outros ainda leem a ementa, e a tua certeza sossega a mesa.',
+    shadow: 'Uma correção diante de gente arde-te muito depois de já ninguém se lembrar dela.',
+    scene: 'Na esplanada ninguém se decide a pedir, e a tua mão já está no ar.',
+    advice: 'Faz hoje uma pergunta cuja resposta não sabes, e deixa a outra pessoa chegar ao fim.',
+  }),
+  2: inOneVoice({
+    title: 'Psíquico 2, a Lua por Dentro',
+    essence: 'Quem nasce sob a Lua muda com a luz, e a imagem que tens de ti também.',
+    gift: 'Lembras-te do que as pessoas sentiram, e não só do que disseram, e por isso confiam em ti.',
+    shadow: 'Uma mensagem seca tira-te o sono, enquanto quem a mandou dorme a sono solto.',
+    scene: 'Entras numa cozinha e, pelo barulho das chávenas, já sabes quem discutiu.',
+    advice: 'Antes de responderes a um estado de espírito, pergunta de quem é, e escreve o nome.',
+  }),
+  3: inOneVoice({
+    title: 'Psíquico 3, Júpiter por Dentro',
+    essence: 'Júpiter é o senhor do teu dia: há em ti alguém que aprende e que gostava de ensinar.',
+    gift: 'Explicas a razão de uma regra, e as pessoas cumprem-na porque lhes faz sentido.',
+    shadow: 'O elogio sabe-te bem, e a conversa vira lição antes de dares por isso.',
+    scene: 'Vais na segunda página de um livro e já o explicas a quem está no banco ao lado.',
+    advice: 'Aprende esta semana uma coisa pequena com uma pessoa mais nova, e agradece-lhe pelo nome.',
+  }),
+  4: inOneVoice({
+    title: 'Psíquico 4, Rahu por Dentro',
+    essence: 'Sob Rahu, uma parte de ti é um pouco estrangeira mesmo em casa.',
+    gift: 'Vês cedo a falha do plano que todos aceitaram, e trazes outro no bolso.',
+    shadow: 'Explicar cansa-te, e por isso as tuas mudanças chegam aos outros sem as razões.',
+    scene: 'Vai toda a gente pela autoestrada; tu chegas mais tarde, pela serra, com um frasco de mel.',
+    advice: 'Antes da próxima surpresa, conta a alguém a ideia que está por trás.',
+  }),
+  5: inOneVoice({
+    title: 'Psíquico 5, Mercúrio por Dentro',
+    essence: 'O teu dia é de Mercúrio: é em movimento que te conheces melhor.',
+    gift: 'Num minuto pões um desconhecido à vontade, e aprendes uma ferramenta nova a brincar com ela.',
+    shadow: 'Metade das tuas boas ideias está na gaveta, a uma frase do fim.',
+    scene: 'De telefone ao ouvido, regas as plantas e dizes a palavra que a outra pessoa andava a procurar.',
+    advice: 'Fecha antes do meio-dia uma tarefa em aberto, mesmo pequena, e só depois pega na seguinte.',
+  }),
+  6: inOneVoice({
+    title: 'Psíquico 6, Vénus por Dentro',
+    essence: 'Com Vénus a reger o teu nascimento, medes-te pelo bem-estar de quem está à tua volta.',
+    gift: 'Reparas no que faria mais bonito um lugar ou uma pessoa, e fá-lo sem discursos.',
+    shadow: 'Dizes que sim a sorrir, e andas dias com o não às costas.',
+    scene: 'Um candeeiro muda um palmo de sítio e, sem saberem porquê, os convidados vão ficando.',
+    advice: 'Compra ou faz uma coisa bonita só para ti, e não a expliques a ninguém.',
+  }),
+  7: inOneVoice({
+    title: 'Psíquico 7, Ketu por Dentro',
+    essence: 'Nasceste num dia de Ketu e, em qualquer festa, uma parte de ti está à janela.',
+    gift: 'Sentes o que ficou por dizer, e o teu silêncio convida a dizê-lo.',
+    shadow: 'A distância vem-te com tanta naturalidade que os amigos a tomam por indiferença.',
+    scene: 'Chegas a casa, penduras o casaco, e só então sabes o que achaste da noite.',
+    advice: 'Depois de uma noite fora, manda uma linha a alguém a dizer do que gostaste.',
+  }),
+  8: inOneVoice({
+    title: 'Psíquico 8, Saturno por Dentro',
+    essence: 'O dia é de Saturno, e desde a escola que te sentes com mais idade do que tens.',
+    gift: 'Continuas depois de acabarem as palmas, e sabes o que as coisas custam de facto.',
+    shadow: 'O descanso parece-te fraqueza, e a leveza dos outros, descuido.',
+    scene: 'Quatro pessoas, quatro malas, uma delas pesada: já lhe fechaste a mão na pega.',
+    advice: 'Marca na agenda uma hora livre com a firmeza de uma consulta, e cumpre-a.',
+  }),
+  9: inOneVoice({
+    title: 'Psíquico 9, Marte por Dentro',
+    essence: 'Marte é o planeta do teu dia, e conheces-te por aquilo que defendes.',
+    gift: 'Ages enquanto a coragem está quente, e repartes o que ganhas com quem foi mais devagar.',
+    shadow: 'A tua primeira resposta é faúlha em erva seca, e uma hora depois já te pesa.',
+    scene: 'No refeitório uma piada passa da conta; param os garfos, e a frase que acaba com aquilo é a tua.',
+    advice: 'Dá uma volta ao quarteirão antes de mandares uma mensagem zangada, e depois lê-a em voz alta.',
+  }),
+}

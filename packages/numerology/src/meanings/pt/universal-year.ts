@@ -1,0 +1,200 @@
+import type { PartialMeanings, SingleDigit } from '../meaning.ts'
+
+/** The Universal Year: what is in the air for everyone. */
+export const universalYearMeanings: PartialMeanings<SingleDigit> = {
+  1: {
+    mystic: {
+      title: 'O Mundo Toma Fôlego',
+      essence:
+        'Uma roda nova, de nove anos, assenta no eixo, e até o rio mais velho se põe à escuta. Respiras a mesma madrugada que toda a gente.',
+      gift: 'Há à tua volta sementes que no ano passado ninguém deitou à terra.',
+      shadow: 'Com tanto sol a nascer, corres de um horizonte para o outro.',
+      scene:
+        'Numa rua que andava a dormir, abrem três portadas na mesma semana. Paras diante de todas, com o pão debaixo do braço.',
+      advice: 'Escolhe para qual dos começos do mundo queres acartar água.',
+    },
+    pragmatic: {
+      title: 'Um Ano de Arranques',
+      essence:
+        'O clima comum é de começos: planos novos, nomes novos, outras maneiras de fazer na vida pública. Sentes o empurrão mesmo onde não te mexeste.',
+      gift: 'Dá-se ouvidos ao que nunca se tentou, e também à tua ideia.',
+      shadow: 'Nem tudo o que é novo vai durar, e inscreves-te antes de ler até ao fim.',
+      scene:
+        'Na paragem do autocarro há quatro cartazes frescos, cada um com data de estreia. Fotografas os quatro, e apagas três.',
+      advice: 'Vê o que está a nascer perto de ti, e apoia um desses começos.',
+    },
+  },
+  2: {
+    mystic: {
+      title: 'O Mundo Aproxima as Cadeiras',
+      essence:
+        'Duas mãos que eram punhos abrem-se sobre a mesma mesa, e ouves encher os copos. As margens todas parecem mais perto.',
+      gift: 'Este ano vives entre pontes, e algumas esperavam pelos teus passos.',
+      shadow: 'Onde toda a gente escuta, por cortesia guardas para ti uma verdade.',
+      scene:
+        'No estendal do pátio o vento enrolou dois lençóis um no outro. Soltas uma ponta, alguém que não conheces solta a outra, e desatam a rir.',
+      advice: 'Senta-te ao lado de quem traz outra bandeira, e passa o sal.',
+    },
+    pragmatic: {
+      title: 'Um Ano de Entendimentos',
+      essence:
+        'Cooperar e negociar sem pressa dá o tom a toda a gente. Pouca coisa se resolve a sós, e ouves a palavra «juntos» mais do que é costume.',
+      gift: 'É mais fácil encontrares quem te apoie, porque os outros também procuram.',
+      shadow: 'As decisões demoram mais do que querias, e a suscetibilidade pega-se.',
+      scene:
+        'A passadeira vai à assembleia de freguesia pela terceira vez. Levas um termos de café e, ao ponto nove, já o divides com a oposição.',
+      advice: 'Conta com atrasos, e aproveita-os para as conversas que adiaste.',
+    },
+  },
+  3: {
+    mystic: {
+      title: 'O Mundo Põe os Guizos',
+      essence: 'De cada varanda sobe uma voz, e algumas cantigas têm o teu nome no refrão. A rua inteira deitou folha.',
+      gift: 'O que pintas, contas ou cantas encontra janelas abertas.',
+      shadow: 'Com tanto brilho, custa-te ver a estrela calada por que te guias.',
+      scene:
+        'No último elétrico alguém trauteia, e o banco de trás pega na moda. Trazias um dia mau; agora sabes a segunda voz.',
+      advice: 'Sobe de vez em quando ao terraço, e deixa que a tua música volte a ti.',
+    },
+    pragmatic: {
+      title: 'Um Ano de Vozes',
+      essence:
+        'A conversa, a cultura e o convívio estão por todo o lado em primeiro plano, e levam-te com eles. O clima é leve, barulhento e inventivo, e depressa esquece.',
+      gift: 'Se tens alguma coisa para dizer, ouvem-te com mais facilidade.',
+      shadow: 'Anuncia-se muito que nunca acontece, e isso come-te a atenção.',
+      scene: 'Onze convites, dois para a mesma noite. Acabas na sala errada, num concerto de coro, e ficas até ao fim.',
+      advice: 'Decide que vozes queres seguir, e desliga algumas das outras.',
+    },
+  },
+  4: {
+    mystic: {
+      title: 'O Mundo Assenta Pedra sobre Pedra',
+      essence:
+        'De cada monte ouves os maços, e o pó das obras fica dourado nas ruas. Já se pensa no inverno, e ninguém trabalha sem companhia.',
+      gift: 'O que endireitares este ano tem por trás o prumo da terra inteira.',
+      shadow: 'Tanto andaime tapa o céu, e esqueces para que era a casa.',
+      scene:
+        'O muro de pedra solta caiu à beira do caminho. Quem passa repõe uma pedra e, quando chega a tua vez, escolhes a mais lisa.',
+      advice: 'Desce ao meio-dia, e reparte o pão à sombra.',
+    },
+    pragmatic: {
+      title: 'Um Ano de Trabalho e Ordem',
+      essence:
+        'As estruturas, as regras e o esforço contam mais do que é costume à tua volta. Conserta-se antes de inventar, e o clima é sóbrio e útil.',
+      gift: 'Repara-se no teu trabalho bem feito, e dá-se-lhe valor.',
+      shadow: 'O ar parece-te pesado, e resmungas contra regras que noutro sítio defenderias.',
+      scene:
+        'Desde fevereiro que a praça anda esburacada, com os canos à vista. Vais pelas tábuas até à padaria, onde já te desenharam um mapa.',
+      advice: 'Arranja este ano uma coisa que noutra altura terias substituído.',
+    },
+  },
+  5: {
+    mystic: {
+      title: 'O Mundo Sacode a Crina',
+      essence:
+        'Corre um vento bravo por todas as bandeiras, e a tua puxa pelo mastro como um poldro. Não há dois cata-ventos de acordo.',
+      gift: 'Estradas que só havia nos mapas levantam a cabeça e olham para ti.',
+      shadow: 'Com tudo no ar, chamas gaiola ao chão firme.',
+      scene:
+        'A camioneta do circo avariou no cruzamento. Ao escurecer está meia vila sentada nos fardos, e tu seguras o camelo pela arreata.',
+      advice: 'Dá um nó que segure, e o resto da corda entrega-o ao vento.',
+    },
+    pragmatic: {
+      title: 'Um Ano de Mudanças',
+      essence:
+        'Muita coisa se mexe este ano na vida pública, e alguma chega à tua rua. O ambiente é inquieto, curioso e de pouca paciência.',
+      gift: 'Abrem-se portas onde já tinhas deixado de procurar.',
+      shadow: 'A inquietação pega-se, e reages a notícias que ainda não assentaram.',
+      scene:
+        'O horário da paragem é o terceiro desde a primavera. Decifra-lo a meias com a senhora do violoncelo, e a algum lado se há de chegar.',
+      advice: 'Faz planos curtos, e deixa sempre aberto o caminho de volta.',
+    },
+  },
+  6: {
+    mystic: {
+      title: 'O Mundo Volta para Cear',
+      essence:
+        'Em muitas janelas há uma luz posta, e chega-te o cheiro da sopa de quem nunca viste. Os portões estão só no trinco.',
+      gift: 'O que tratares este ano deita folhas também para o lado do vizinho.',
+      shadow: 'Tanto cuidado no ar pesa-te nos ombros como lã molhada.',
+      scene: 'Debaixo da tília apareceu um banco, não se sabe de quem. Levas uma almofada; no dia seguinte há duas.',
+      advice: 'Deixa uma cadeira vazia à mesa, e vê quem a noite te manda.',
+    },
+    pragmatic: {
+      title: 'Um Ano de Cuidado e Dever',
+      essence:
+        'Fala-se muito de casa, de comunidade e de justiça, e pedem-te a tua parte. Procura-se o que está perto e em que se confia.',
+      gift: 'Perto de casa fazes muito bem com pouco esforço.',
+      shadow: 'O que os outros esperam de ti soa mais alto do que os teus desejos.',
+      scene:
+        'Junto às caixas do correio há uma folha: quem vai às compras por quem, quem tem escadote. À noite o teu nome está em «escadote», com um sol ao lado.',
+      advice: 'Junta-te a uma iniciativa do bairro, e fica nela até ao inverno.',
+    },
+  },
+  7: {
+    mystic: {
+      title: 'O Mundo Baixa a Voz',
+      essence:
+        'Parece nevar sobre as cidades ruidosas, e ouves os teus próprios passos a caminho de casa. Anda toda a gente um pouco mais perto das estrelas.',
+      gift: 'Os livros velhos abrem-se por si na página que te faltava.',
+      shadow: 'Com tanto silêncio, qualquer estalido da casa te soa a destino.',
+      scene:
+        'Falta a luz, e a praça inteira sai à rua para olhar para cima. Alguém que não conheces mostra-te o Cisne.',
+      advice: 'Encosta o ouvido à terra uma vez por mês, e acredita só no que ouvires duas vezes.',
+    },
+    pragmatic: {
+      title: 'Um Ano para Pensar Melhor',
+      essence:
+        'O ambiente torna-se pensativo e desconfiado, e também tu olhas mais de perto. Onde havia palavras de ordem discutem-se a ciência, a fé e a dúvida.',
+      gift: 'É um bom ano para estudares, confirmares factos e descansares.',
+      shadow: 'A desconfiança anda no ar, e tinge a maneira como vês quem te quer bem.',
+      scene:
+        'No comboio, metade da carruagem vai a ler, e em papel. Contas cinco lombadas grossas, e tiras da mochila a tua.',
+      advice: 'Lê qualquer coisa longa sobre um assunto em que toda a gente tem opinião curta.',
+    },
+  },
+  8: {
+    mystic: {
+      title: 'O Mundo Pesa o Seu Ouro',
+      essence:
+        'No mercado oscilam as grandes balanças, e o que carregaste com honestidade faz tremer o fiel. De todo o lado chega colheita.',
+      gift: 'Entre tantos molhos está também o teu, e dão por ele.',
+      shadow: 'O brilho põe preço em coisas que julgavas não estarem à venda.',
+      scene:
+        'Na feira da ladra uma criança paga um búzio com um botão. Regateavas uma prata; baixas a voz, e dás o que te pediram.',
+      advice: 'Põe na balança uma coisa que não pese, e vê quem repara.',
+    },
+    pragmatic: {
+      title: 'Um Ano de Contas e de Poder',
+      essence:
+        'Dinheiro, influência e responsabilidade andam este ano na cabeça de toda a gente. Fazem-se balanços, cá fora como na tua gaveta, e a competência conta.',
+      gift: 'Ganhas terreno se juntares saber e justiça.',
+      shadow: 'A rivalidade aguça-se à tua volta, e endureces mais do que é do teu feitio.',
+      scene:
+        'No beberete, todas as conversas vão dar a preços num minuto. Perguntas a quem traz a bandeja o que anda a estudar, e essa dura.',
+      advice: 'Reclama o que te é devido e, no mesmo dia, trata com justiça quem pode menos.',
+    },
+  },
+  9: {
+    mystic: {
+      title: 'O Mundo Solta os Barcos',
+      essence:
+        'A nona maré recua em todas as praias, e o que para ti já tinha acabado vai sem barulho na espuma. Os areais ficam largos e limpos.',
+      gift: 'O perdão anda por aí como lenha da praia: é só baixares-te.',
+      shadow: 'Choras à partida de navios em que nunca quiseste embarcar.',
+      scene:
+        'Desmontam-se as barracas da praia até para o ano. Pegas numa ponta da lona, e em paga dão-te a última bola de Berlim.',
+      advice: 'Acena a todas as velas, e varre depois o cais para quem chegar de manhã.',
+    },
+    pragmatic: {
+      title: 'Um Ano de Fechos e de Generosidade',
+      essence:
+        'Na vida pública está a acabar uma volta de nove anos, e reparas em quanta coisa já fez o seu tempo. Despedidas, aniversários e peditórios enchem o calendário.',
+      gift: 'Toda a gente perdoa e dá com mais facilidade, e tu também.',
+      shadow: 'Olhar para trás ocupa-te mais tempo do que merece.',
+      scene:
+        'O velho cinema passa o último filme, de borla. Chegas cedo, e na cadeira ao lado senta-se alguém a quem há anos querias telefonar.',
+      advice: 'Acaba este ano uma coisa que vens a arrastar desde o ciclo anterior.',
+    },
+  },
+}
