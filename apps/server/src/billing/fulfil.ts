@@ -74,11 +74,11 @@ export async function fulfilInvoice(deps: Deps, invoiceId: string): Promise<Effe
       const payment = { ...invoice, paymentId: invoiceId }
       // Of two checkouts that were open at once the first that is credited stays, and the other payment goes back.
       if (reason === 'first' && subscriptionId !== null && (await hasOtherSubscription(trx, userId, subscriptionId)))
-        if (isUndecided(first)) return giveBack(trx, deps.clock.now(), first, payment, 'second_subscription')
+        if (isUncredited(first)) return giveBack(trx, deps.clock.now(), first, payment, 'second_subscription')
       if (reason === 'first') return credit(deps, trx, first, payment)
       const renewal = await renewalOf(deps, trx, first, invoice)
       // The buyer has withdrawn from the subscription, and the provider had not ended it when it charged this month.
-      if (subscriptionId !== null && isUndecided(renewal) && (await isWithdrawnFrom(trx, userId, subscriptionId)))
+      if (subscriptionId !== null && isUncredited(renewal) && (await isWithdrawnFrom(trx, userId, subscriptionId)))
         return giveBack(trx, deps.clock.now(), renewal, payment, 'withdrawal')
       return credit(deps, trx, renewal, payment)
     },
@@ -158,8 +158,8 @@ async function credit(
   return 'done'
 }
 
-/** Whether nothing has been made of a payment yet. */
-const isUndecided = ({ state }: PurchaseRow) => state !== 'paid' && state !== 'set_aside'
+/** Whether a payment may still go back by itself: also one that was set aside, since the news before may not have named what can be refunded. */
+const isUncredited = ({ state }: PurchaseRow) => state !== 'paid'
 
 async function isPromisedBack(trx: Transaction<Tables>, { user_id, purchase_id }: PurchaseRow): Promise<boolean> {
   return (await listRefunds(trx, user_id)).some((refund) => refund.purchase_id === purchase_id)

@@ -1,5 +1,8 @@
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { make } from './effects.ts'
+import { fulfilCheckout } from './fulfil.ts'
+import { askForPromisedRefunds } from './promised-refunds.ts'
 import { openShop, type Buyer, type Shop } from './test-shop.ts'
 
 const gift = 5
@@ -98,4 +101,25 @@ describe('a payment that is not exactly what was ordered is set aside and never 
       .execute()
     expect(outcomes).toContainEqual({ outcome: 'paid a second time' })
   })
+})
+
+test('a second subscription whose payment is named only by later news is given back all the same', async () => {
+  const buyer = await shop.buyer()
+  const byName = (one: string, other: string) => (one < other ? -1 : 1)
+  const states = async () => (await buyer.purchases()).map(({ state }) => state).toSorted(byName)
+  const [one, other] = [await buyer.order('abundance8'), await buyer.order('abundance8')]
+  await shop.pay(one.sessionId)
+  await shop.deliver()
+  await shop.pay(other.sessionId)
+  const { payments } = shop.deps
+  const provider = { ...payments }
+  payments.findInvoice = async (id) => ({ ...(await provider.findInvoice(id)), paymentIntent: null })
+  await shop.deliver()
+  expect(await states()).toEqual(['paid', 'set_aside'])
+  Object.assign(payments, provider)
+  await make(shop.deps, await fulfilCheckout(shop.deps, other.sessionId))
+  await askForPromisedRefunds(shop.deps)
+  await shop.deliver()
+  expect(await states()).toEqual(['paid', 'refunded'])
+  expect(await buyer.credits()).toBe(gift + 250)
 })
