@@ -72,8 +72,9 @@ function claimAt(sentence: Sentence, at: number): Claim | null {
 function isCompound(sentence: Sentence, at: number, last: Mark | undefined, gap: number, behind: Mark | null): boolean {
   const { values, form } = sentence.read.tokens[at]!
   if (behind !== null || (gap <= 4 && last?.isOrdinary !== true)) return true
-  if (form === 'slash') return isReduced(values)
+  if (form === 'slash') return values.length > 2 || isReduced(values)
   if (sentence.read.all('name').some(({ position }) => position === 'karmic_debt')) return debts.includes(values[0]!)
+  if (debts.includes(values[0]!) && sentence.read.is('indefinite', at - 1)) return true
   return !sentence.people.steps.has(values[0]!) && values[0]! <= 52 && sentence.read.is('equals', at - 1)
 }
 

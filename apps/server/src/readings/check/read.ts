@@ -105,7 +105,8 @@ export class Read {
 function isPhraseAt(tokens: readonly Token[], at: number, words: Phrase['words']): boolean {
   return words.every((word, index) => {
     const token = tokens[at + index]
-    return token !== undefined && (token.kind === 'word' || token.form === 'shy') && token.word === word
+    const isWord = token?.kind === 'word' || token?.form === 'shy' || token?.form === 'word'
+    return isWord && token.word === word
   })
 }
 
@@ -125,6 +126,8 @@ const germanDigit: Record<string, number> = {
   einser: 1,
 }
 
+const compoundNumber = new RegExp(`^(${Object.keys(germanDigit).join('|')})([a-z]{2,40})$`)
+
 /** Makes a number of 'seven', 'vinte e dois' and 'Sevens', and two tokens of 'Siebenerjahr'. */
 function joinNumbers(tokens: readonly Token[], { language, numbers }: Vocabulary): Token[] {
   const joined: Token[] = []
@@ -141,8 +144,7 @@ function joinNumbers(tokens: readonly Token[], { language, numbers }: Vocabulary
       at += phrase.words.length
       continue
     }
-    const compound =
-      language === 'de' && token.kind === 'word' ? /^([a-z]{1,20}?er)([a-z]{2,40})$/.exec(token.word) : null
+    const compound = language === 'de' && token.kind === 'word' ? compoundNumber.exec(token.word) : null
     const value = compound === null ? undefined : germanDigit[compound[1]!]
     if (value !== undefined && !things.test(compound![2]!)) {
       joined.push({ ...token, kind: 'number', values: [value], form: 'plural' })

@@ -9,8 +9,7 @@ export function isScore(read: Read, at: number, hasOther: boolean, spokenOf: Pos
   const isHundred = (index: number) => read.tokens[index]?.values[0] === 100
   if (form === 'slash') return values[1] === 100
   if (outOf !== null && (isHundred(outOf.end) || isHundred(outOf.end + 1))) return true
-  if (hasOther && (isOnScale(read, at) || (isOfTen(read, at) && (read.has('matchWords') || read.has('both')))))
-    return true
+  if (hasOther && (isOnScale(read, at) || isOfTen(read, at))) return true
   const isLarge =
     values[0]! > 33 &&
     values[0]! < 100 &&
