@@ -8,6 +8,7 @@ import { balance } from '../credits/credits.ts'
 import type { Settings } from '../platform/settings.ts'
 import { signedIn, someone, startTestApp, type TestApp } from '../test-app.ts'
 import { ReadingDesk } from './readings.ts'
+import { modelCount, setModel } from './test-readers.ts'
 
 let sandbox: Sandbox
 let testApp: TestApp
@@ -26,14 +27,8 @@ beforeEach(async () => {
   await model({})
 })
 
-async function model(setting: object): Promise<void> {
-  const body = JSON.stringify({ mode: 'ok', firstTokenMs: 0, tokenMs: 0, ...setting })
-  await fetch(`${sandbox.url}/_control/model`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body })
-}
-
-async function modelCalls(): Promise<number> {
-  return ((await (await fetch(`${sandbox.url}/_control/model`)).json()) as { calls: number }).calls
-}
+const model = (setting: object) => setModel(sandbox, setting)
+const modelCalls = () => modelCount(sandbox, 'calls')
 
 /** Another process with other settings, on the same database. */
 async function processWith(changed: { model?: Partial<Settings['model']>; limits?: Partial<Settings['limits']> }) {
@@ -65,20 +60,12 @@ async function person(credits = 100, hasProfile = true) {
       app.inject({
         method: 'POST',
         url: routes.chat.path,
-        headers: {
-          ...headers,
-          'x-forwarded-for': from,
-          ...(key !== undefined && { 'idempotency-key': key }),
-        },
+        headers: { ...headers, 'x-forwarded-for': from, ...(key !== undefined && { 'idempotency-key': key }) },
         payload: { message },
       }),
     history: async () => (await testApp.app.inject({ url: routes.chatHistory.path, headers })).json<HistoryEntry[]>(),
     forget: (turnId: string) =>
-      testApp.app.inject({
-        method: 'DELETE',
-        url: at(routes.forgetTurn, { turnId }).path,
-        headers,
-      }),
+      testApp.app.inject({ method: 'DELETE', url: at(routes.forgetTurn, { turnId }).path, headers }),
   }
 }
 

@@ -12,6 +12,7 @@ import { chatCompletionsModel } from '../outside/chat-completions.ts'
 import { someone, startTestApp, type TestApp } from '../test-app.ts'
 import { readHistory } from './history/history.ts'
 import { ReadingDesk, releaseLapsedTurns } from './readings.ts'
+import { modelCount, setModel } from './test-readers.ts'
 import { checkTurns } from './turn/turns-check.ts'
 
 let sandbox: Sandbox
@@ -35,15 +36,8 @@ beforeEach(async () => {
   await model({ mode: 'ok' })
 })
 
-async function model(setting: object): Promise<void> {
-  const body = JSON.stringify({ firstTokenMs: 0, tokenMs: 0, ...setting })
-  await fetch(`${sandbox.url}/_control/model`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body })
-}
-
-async function modelCalls(): Promise<number> {
-  const counters = (await (await fetch(`${sandbox.url}/_control/model`)).json()) as { calls: number }
-  return counters.calls
-}
+const model = (setting: object) => setModel(sandbox, setting)
+const modelCalls = () => modelCount(sandbox, 'calls')
 
 async function ada(credits?: number): Promise<string> {
   const userId = await someone(deps, credits)
@@ -63,11 +57,10 @@ function replyOf(events: readonly ChatEvent[]): ChatReply {
   return last.data
 }
 
-async function settled(userId: string): Promise<number> {
-  const { available, held } = await balance(deps.db, userId)
-  return available + held
-}
+const settled = (userId: string) => balance(deps.db, userId).then(({ available, held }) => available + held)
 
+const turnOf = (userId: string) =>
+  deps.db.selectFrom('turns').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow()
 const refused = (code: string, status: number) => expect.objectContaining({ code, status })
 
 describe('a reading', () => {
@@ -107,11 +100,7 @@ describe('a reading', () => {
   test('keeps the facts it was written from, with their working', async () => {
     const userId = await ada()
     await say(userId, 'Who am I?')
-    const turn = await deps.db
-      .selectFrom('turns')
-      .select(['numbers', 'prompt_version', 'prompt_tokens'])
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow()
+    const turn = await turnOf(userId)
     expect(turn.numbers!.facts).toContainEqual(
       expect.objectContaining({ key: 'life_path', value: 4, working: '5 + 3 + 5 = 13 → 4' }),
     )
@@ -128,11 +117,7 @@ describe('a reading', () => {
     const claims = [...reply.matchAll(/Life Path(?: number)?(?: is| of|:)? ([\d/]+)/g)].map(([, said]) => said)
     expect(claims.length).toBeGreaterThan(0)
     expect(new Set(claims)).toEqual(new Set(['13/4']))
-    const turn = await deps.db
-      .selectFrom('turns')
-      .select('refusals')
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow()
+    const turn = await turnOf(userId)
     expect(turn.refusals!.length).toBeGreaterThan(0)
   })
 
@@ -222,9 +207,8 @@ test('of forty turns at once, with credits for one, one is written and thirty-ni
   const userId = await ada()
   const before = await modelCalls()
   const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => say(userId, 'Who am I?')))
-  const codes = outcomes.flatMap((outcome) =>
-    outcome.status === 'rejected' ? [(outcome.reason as { code: string }).code] : [],
-  )
+  const failed = outcomes.filter((outcome) => outcome.status === 'rejected')
+  const codes = failed.map(({ reason }) => (reason as { code: string }).code)
   expect(codes).toHaveLength(39)
   expect(new Set(codes).difference(new Set(['chat.turn_running', 'credits.insufficient'])).size).toBe(0)
   expect(await modelCalls()).toBe(before + 1)
@@ -243,10 +227,8 @@ describe('when the model fails', () => {
     const userId = await ada()
     await model({ mode })
     const last = (await say(userId, 'Who am I?')).at(-1)
-    expect(last).toMatchObject({
-      event: 'error',
-      data: { code, error: expect.stringContaining('You were not charged') },
-    })
+    const error: unknown = expect.stringContaining('You were not charged')
+    expect(last).toMatchObject({ event: 'error', data: { code, error } })
     expect(await balance(deps.db, userId)).toEqual({ available: 5, held: 0 })
     expect(await readHistory(deps, userId, { limit: 50 })).toEqual([])
     await model({ mode: 'ok' })
@@ -257,9 +239,7 @@ describe('when the model fails', () => {
     const userId = await ada()
     await model({ mode: '500' })
     await say(userId, 'My secret question')
-    expect(
-      await deps.db.selectFrom('turns').select(['state', 'message', 'failure']).where('user_id', '=', userId).execute(),
-    ).toEqual([{ state: 'failed', message: null, failure: 'model.unavailable' }])
+    expect(await turnOf(userId)).toMatchObject({ state: 'failed', message: null, failure: 'model.unavailable' })
   })
 })
 

@@ -26,15 +26,8 @@ import { safetyReply } from './safety/safety.ts'
 import { replyLanguage } from './languages/spoken-language.ts'
 import { finishedEvents, type TurnEvents } from './turn/turn-events.ts'
 import { TurnKeeper } from './turn/turn-keeper.ts'
-import {
-  failTurn,
-  findObstacle,
-  findTurn,
-  insertFreeTurn,
-  insertRunningTurn,
-  type Beginning,
-  type NewTurn,
-} from './turn/turns.queries.ts'
+import { findObstacle, findTurn } from './turn/find-turns.queries.ts'
+import { failTurn, insertFreeTurn, insertRunningTurn, type Beginning, type NewTurn } from './turn/turns.queries.ts'
 import { mostTokens, writeReading } from './turn/write-reading.ts'
 
 /** The turns that this process is writing, and whether it still takes new ones. */

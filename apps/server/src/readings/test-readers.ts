@@ -12,6 +12,17 @@ import { checkTurns } from './turn/turns-check.ts'
 
 export type Reader = Awaited<ReturnType<ReturnType<typeof useReaders>['ada']>>
 
+/** How the sandbox's model behaves from now on. */
+export async function setModel(sandbox: Sandbox, setting: object): Promise<void> {
+  const body = JSON.stringify({ mode: 'ok', firstTokenMs: 0, tokenMs: 0, ...setting })
+  await fetch(`${sandbox.url}/_control/model`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body })
+}
+
+/** How often the sandbox's model was called, or was left before its end. */
+export async function modelCount(sandbox: Sandbox, what: 'calls' | 'aborted'): Promise<number> {
+  return ((await (await fetch(`${sandbox.url}/_control/model`)).json()) as Record<typeof what, number>)[what]
+}
+
 /** The product for a test file. When the file is done, the ledger must be true and agree with the readings. */
 export function useReaders() {
   let sandbox: Sandbox
@@ -32,18 +43,8 @@ export function useReaders() {
   })
   beforeEach(() => model({}))
 
-  async function model(setting: object): Promise<void> {
-    const body = JSON.stringify({ mode: 'ok', firstTokenMs: 0, tokenMs: 0, ...setting })
-    await fetch(`${sandbox.url}/_control/model`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body,
-    })
-  }
-
-  async function modelWas(what: 'calls' | 'aborted'): Promise<number> {
-    return ((await (await fetch(`${sandbox.url}/_control/model`)).json()) as Record<typeof what, number>)[what]
-  }
+  const model = (setting: object) => setModel(sandbox, setting)
+  const modelWas = (what: 'calls' | 'aborted') => modelCount(sandbox, what)
 
   /** A signed-in Ada with these credits. */
   async function ada(credits = 50) {

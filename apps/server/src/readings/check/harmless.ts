@@ -11,6 +11,7 @@ export function isHarmless(read: Read, at: number, { pluralEnding }: Vocabulary)
   if (read.isMark(at - 1, '-') && read.endingAt('name', at - 1) !== null) return false
   if (isListMarker(read, at) || read.isMark(at - 1, '€$£#§') || read.isMark(at + 1, '€$£°')) return true
   // 'les huit derniers jours' counts, 'les huit' are people.
+  if (isIdiom(read, at)) return true
   if (token.form === 'plural') return token.text.includes(' ') && isCounted(read, at, pluralEnding)
   // 'Da brava Sette', 'als Sieben'
   if (token.form === 'word' && /^\p{Lu}/u.test(token.text) && read.tokens[at - 1]?.kind === 'word') return false
@@ -29,6 +30,15 @@ const units =
 function isWeight(read: Read, at: number): boolean {
   const isDecimal = read.tokens.some(({ kind, text }) => kind === 'other' && /^[01][.,]\d/.test(text))
   return isDecimal && read.tokens[at]!.values[0]! <= 1
+}
+
+const idioms =
+  /\b(?:fa\w* in quattro|en quatre|cloud nine|sixes and sevens|to the nines|high five|square one|pintar o sete|wolke sieben|allen vieren|funfe? gerade|sieben sachen|trente et un)\b/
+
+/** 'on cloud nine', 'vi fate in quattro' */
+function isIdiom(read: Read, at: number): boolean {
+  const near = read.tokens.slice(Math.max(0, at - 2), at + 3)
+  return idioms.test(near.map(({ word, text }) => word || text).join(' '))
 }
 
 /** '1.', '2)' and '3 -' at the start of a line. */

@@ -5,7 +5,7 @@ import type { Language } from '../../platform/language.ts'
 import { findNumbers, findRunning, forgetAll, forgetOne, listHistory } from './history.queries.ts'
 import { searchHistory } from './search.queries.ts'
 import { tellInPortuguese } from '../languages/portuguese-numbers.ts'
-import { findTurn } from '../turn/turns.queries.ts'
+import { findTurn } from '../turn/find-turns.queries.ts'
 
 type Reads = Pick<Deps, 'db'>
 

@@ -245,59 +245,6 @@ export async function failTurn(db: Database, at: Date, turn: FailedTurn): Promis
     .catch(refused)
 }
 
-/** A turn as its row tells it. */
-export type StoredTurn = NonNullable<Awaited<ReturnType<typeof findTurn>>>
-
-const stored = [
-  'turn_id as turnId',
-  'reading',
-  'state',
-  'price',
-  'charged',
-  'idempotency_key as idempotencyKey',
-  'request_hash as requestHash',
-  'written',
-  'response',
-  'suggestions',
-  'credits_remaining as creditsRemaining',
-  'stopped',
-  'failure',
-] as const
-
-export async function findTurn(db: Database, userId: string, turnId: string) {
-  const turn = await db
-    .selectFrom('turns')
-    .select(stored)
-    .where('user_id', '=', userId)
-    .where('turn_id', '=', turnId)
-    .executeTakeFirst()
-  return turn ?? null
-}
-
-/** The turn that keeps a new one from beginning: the one with the same key, else the one that is running. */
-export async function findObstacle(
-  db: Database,
-  userId: string,
-  idempotencyKey: string | null,
-): Promise<StoredTurn | null> {
-  const turn = await db
-    .selectFrom('turns')
-    .select(stored)
-    .where('user_id', '=', userId)
-    .where((where) =>
-      where.or([
-        where('state', '=', 'running'),
-        ...(idempotencyKey === null
-          ? []
-          : [where.and([where('idempotency_key', '=', idempotencyKey), where('state', '<>', 'failed')])]),
-      ]),
-    )
-    .orderBy(sql`idempotency_key is not distinct from ${idempotencyKey}`, 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return turn ?? null
-}
-
 function refused(error: unknown): never {
   throw toCreditsError(error)
 }

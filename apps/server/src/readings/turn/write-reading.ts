@@ -11,7 +11,8 @@ import type { ReadingPlan } from './reading-plan.ts'
 import type { Interruption, RunningTurn } from './running-turn.ts'
 import { signalReply } from './signal-reply.ts'
 import { failFreeTurn, finishFreeTurn } from '../rewrite/rewrites.queries.ts'
-import { failTurn, findTurn, finishTurn, type FinishedTurn } from './turns.queries.ts'
+import { findTurn } from './find-turns.queries.ts'
+import { failTurn, finishTurn, type FinishedTurn } from './turns.queries.ts'
 
 /** Rather too few than too many: a guess must not let a budget be overspent. */
 const charactersPerToken = 3

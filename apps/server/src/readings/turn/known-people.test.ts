@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { calm, useScriptedModel } from './test-scripted-model.ts'
+
+const { model, ada, ask, dataSent } = useScriptedModel()
+
+describe('people whose birth dates were given before', () => {
+  const together = ['The two of you', 'Where it flows, where it rubs', 'What you can do']
+    .map((title) => `## ${title}\n\n${calm.replaceAll('Ada', 'Dear friend')}`)
+    .join('\n\n')
+  const rui = { fullName: 'Rui Manuel Costa', birthDate: '1988-11-02' }
+  type Data = { people: { id: string; name: string }[]; facts: { id: string }[]; language: string }
+  const data = () => dataSent() as Data
+
+  test('are known as soon as a message or the conversation names them', async () => {
+    const userId = await ada()
+    model.answers = [calm]
+    model.answers = [together]
+    await ask({ message: 'How do we fit?', reading: 'compatibility', other: rui }, userId)
+    expect(data().people).toEqual([
+      { id: 'you', name: 'Ada' },
+      { id: 'rui', name: 'Rui' },
+    ])
+    model.answers = [calm]
+    await ask({ message: 'And what does RÚI want?' }, userId)
+    expect(data().people[1]).toEqual({ id: 'rui', name: 'Rui' })
+    expect(data().facts.map(({ id }) => id)).toContain('rui.expression')
+    await ask({ message: 'And what should I do?' }, userId)
+    expect(data().people).toHaveLength(2)
+    expect(JSON.stringify(model.asked)).not.toMatch(/Costa|1988-11-02|Lovelace/)
+  })
+
+  test('are unknown to everybody else, and where nobody names them', async () => {
+    const [userId, stranger] = [await ada(), await ada()]
+    model.answers = [together]
+    await ask({ message: 'How do we fit?', reading: 'compatibility', other: rui }, userId)
+    model.answers = [calm]
+    await ask({ message: 'What does Rui want?' }, stranger)
+    expect(data().people).toHaveLength(1)
+  })
+
+  test.each([
+    ['en', 'My mother was born on 3 May 1960. What is she like?'],
+    ['en', 'My sister, born 03/05/1960, is angry with me'],
+    ['pt', 'A minha mãe nasceu a 3 de maio de 1960'],
+    ['es', 'Mi madre nació el 3 de mayo de 1960'],
+    ['fr', 'Ma mère est née le 3 mai 1960'],
+    ['de', 'Meine Mutter ist am 3. Mai 1960 geboren'],
+    ['it', 'Mia madre è nata il 3 maggio 1960'],
+  ])('a date of birth given in words (%s) brings the offer of a comparison, free, once', async (_, message) => {
+    const userId = await ada()
+    model.answers = [calm]
+    const { last, credits } = await ask({ message }, userId)
+    expect(last).toMatchObject({
+      event: 'done',
+      data: { creditsCost: 0, offer: { reading: 'compatibility', birthDate: '1960-05-03' } },
+    })
+    expect([model.asked, credits.available]).toEqual([[], 100])
+    await ask({ message }, userId)
+    expect(model.asked).not.toHaveLength(0)
+  })
+
+  test.each([
+    ['My mother Maria Silva was born on 3 May 1960', 'Maria Silva'],
+    ['A minha mãe, Maria da Silva, nasceu a 3 de maio de 1960', 'Maria da Silva'],
+    ['Meine Mutter Maria Silva ist am 3. Mai 1960 geboren', undefined],
+  ])('the offer after "%s" has the name %s', async (message, fullName) => {
+    const { last } = await ask({ message })
+    expect(last).toMatchObject({ data: { creditsCost: 0, offer: { birthDate: '1960-05-03' } } })
+    expect((last as { data: { offer: { fullName?: string } } }).data.offer.fullName).toBe(fullName)
+  })
+
+  test.each(['I was born on 3 May 1960', 'We married on 3 May 1990', 'I was reborn in May', 'My mother is 60'])(
+    '"%s" brings none',
+    async (message) => {
+      model.answers = [calm]
+      expect((await ask({ message })).last).toMatchObject({ event: 'done', data: { creditsCost: 3 } })
+    },
+  )
+})
+
+test('a language that was chosen is the reading’s, English too; one that was not follows the message', async () => {
+  const language = () => (dataSent() as { language: string }).language
+  model.answers = [calm]
+  await ask({ message: 'O que diz o meu caminho de vida?', lang: 'en', replyLanguage: 'en' })
+  expect(language()).toBe('en')
+  await ask({ message: 'O que diz o meu caminho de vida?', lang: 'en' })
+  expect(language()).toBe('pt')
+})
