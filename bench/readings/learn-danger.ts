@@ -10,8 +10,8 @@ import type { Message } from './danger-messages.ts'
 
 // Softmax regression by stochastic gradient descent: five classes, of which 'no danger' is the one that the other four are compared with.
 
-const rounds = 12
-const firstStep = 1
+const rounds = 20
+const firstStep = 3
 const decay = 3e-5
 const startStep = 0.1
 const dropped = 0.5
