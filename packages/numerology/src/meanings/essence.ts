@@ -4,178 +4,231 @@ import type { CoreValue, Meanings } from './meaning.ts'
 export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
   1: {
     mystic: {
-      title: 'An Essence of Flint',
-      essence: 'From this birthday to the next there is a spark in your pocket that knows its own dry grass.',
-      gift: 'You can hear yourself think as one hears a hoof on frozen ground.',
-      shadow: 'Sparks fly upward and leave you looking at your cold hands.',
-      advice: 'Make one fire with both of them.',
+      title: 'An Essence of East Wind',
+      essence:
+        'The wind has gone round to the east for a year, and in air so clear you hear your own wish quite distinctly.',
+      gift: 'A cold, bright sky shows you which path is yours.',
+      shadow: 'You lean into the wind so hard that you miss who is walking beside you.',
+      scene:
+        'The others are still turning up their collars. Across the white field runs one line of footprints, yours.',
+      advice: 'Light one fire, and tend it before you strike the next match.',
     },
     pragmatic: {
       title: 'An Inner Year of Independence',
-      essence: 'Inwardly you want to decide for yourself now, and old compromises begin to pinch.',
-      gift: 'You feel a confidence that lets you begin.',
-      shadow: 'You may feel alone, or impatient with people who are not there yet.',
-      advice: 'Do one thing alone that you have always done in company.',
+      essence:
+        'The mood of this year is independent: you want to decide for yourself, and compromises that used to fit begin to pinch.',
+      gift: 'Confidence comes more easily than usual, and it is enough to begin with.',
+      shadow: 'Patience runs short, and you feel alone among people who are simply slower.',
+      scene: 'The usual table, the usual order. You hear yourself ask for the menu, and two friends look up.',
+      advice: 'Do one thing by yourself that you have always done in company.',
     },
   },
   2: {
     mystic: {
       title: 'An Essence of Dew',
-      essence: 'Until your next birthday your heart hears small sounds: a step on the stair, a pause before a yes.',
-      gift: 'You can be moved by what is small, and be made whole by it.',
-      shadow: 'You can take one cloud for a grey day, and stay indoors while the sun is already out.',
-      advice: 'Be out early, before the path is dry.',
+      essence:
+        'A mild, still year hangs over you, with dew on everything, and your heart picks up the smallest sounds.',
+      gift: 'You notice the step on the stair and the pause before a yes, and you answer both.',
+      shadow: 'One cloud is enough for you to call the day grey and stay indoors.',
+      scene: 'An old friend rings about a recipe. You pull a chair to the window, for this is not about the recipe.',
+      advice: 'Go out early, while the path still shows who has passed.',
     },
     pragmatic: {
       title: 'An Inner Year of Closeness',
-      essence: 'You are more sensitive than usual from this birthday to the next, and relationships occupy you.',
-      gift: 'You understand people by instinct, and you let yourself be understood.',
-      shadow: 'You can easily depend on approval or see rejection where there is none.',
-      advice: 'Tell one person what you need from them, in a single sentence.',
+      essence:
+        'You are thinner-skinned this year and more interested in two than in one: friendship, alliances and small tensions take up your thoughts.',
+      gift: 'You sense what others need, and for once let them see what you need.',
+      shadow: 'An unanswered message becomes a rejection, and you soften your opinion until it pleases.',
+      scene: 'Two ticks, no reply. You shut the phone in the bread bin, and it rings: she had been at the dentist’s.',
+      advice: 'Tell one person what you would like from them, in a single sentence.',
     },
   },
   3: {
     mystic: {
-      title: 'An Essence of Honey',
-      essence: 'Something in you hums all year like a hive beneath the eaves.',
-      gift: 'Your joy is thick and golden, and it keeps.',
-      shadow: 'A full comb may draw more guests than there is sweetness.',
-      advice: 'Give it by the spoon, and lick the spoon yourself.',
+      title: 'An Essence of Sun and Showers',
+      essence:
+        'April has moved in for the whole year: light, a splash of rain, light again, and birds that keep nothing to themselves.',
+      gift: 'Words and colours come up in you overnight like daisies.',
+      shadow: 'You chase every rainbow to the next field, and your supper burns.',
+      scene:
+        'The shower herds six strangers under one awning. When it stops no one leaves, since you have not finished the story.',
+      advice: 'Pick one bunch before evening, and bring it home in water.',
     },
     pragmatic: {
       title: 'An Inner Year of Expression',
-      essence: 'Your imagination is lively now, and you want to show what you can do.',
-      gift: 'You feel optimistic, and people enjoy your company.',
-      shadow: 'Sometimes you spread yourself thin or say more than you wished.',
-      advice: 'Set aside one evening a week for making something with your own hands or words.',
+      essence: 'Your imagination is lively for these twelve months, and you would like to show what you have in you.',
+      gift: 'Good humour returns, conversations flow, and people are glad of your company.',
+      shadow: 'Attention flits from one attraction to another, and you say more than you meant to.',
+      scene: 'On the back of the parking ticket there is a drawing of the warden. Your colleague asks to keep it.',
+      advice: 'Set aside one evening a week to make something with your hands or in words.',
     },
   },
   4: {
     mystic: {
-      title: 'An Essence of Loam',
-      essence: 'Under the leaves you are turning slowly to good earth, and it does not feel like much.',
-      gift: 'Patience puts out white roots in you that no one praises.',
-      shadow: 'Buried seed may dream that it has been forgotten.',
-      advice: 'Trust the weight above you, for it is keeping you warm.',
+      title: 'An Essence of Steady Rain',
+      essence:
+        'A soft grey rain has settled in for the year, dull to look at and exactly what the roots were asking for.',
+      gift: 'Under it patience grows white threads in you that no storm will pull up.',
+      shadow: 'You mistake a low sky for a lid.',
+      scene:
+        'Wet boots on newspaper, a lamp at four in the afternoon. You mend the handle of the old basket, and it takes as long as it takes.',
+      advice: 'Enjoy the gutter’s small music, and go to bed with one thing done.',
     },
     pragmatic: {
       title: 'An Inner Year of Discipline',
-      essence: 'You feel a need for order and for firm ground under your feet this year.',
-      gift: 'You can stay with something demanding, and grow by it.',
-      shadow: 'You may feel confined and take a temporary limit for a permanent one.',
-      advice: 'Build one useful habit, and judge it only after ten weeks.',
+      essence: 'Inwardly you long for order and firm ground this year, and feel best when the day has a shape.',
+      gift: 'Demanding work holds your attention, and you grow by staying with it.',
+      shadow: 'The routine tightens around you, and a temporary limit looks like a permanent one.',
+      scene:
+        'Friends are planning a spontaneous weekend. You check the calendar, the boiler appointment, the bus times, and find the one gap.',
+      advice: 'Build one useful habit, and put off judging it until ten weeks have passed.',
     },
   },
   5: {
     mystic: {
-      title: 'An Essence of Mercury',
-      essence: 'Bright drops run about in you and will not stay in any dish.',
-      gift: 'Whatever door opens, part of you has been through it already.',
-      shadow: 'Scattered on the floor, you may chase yourself until the candle is out.',
-      advice: 'Tilt the dish gently, and let the drops find each other.',
+      title: 'An Essence of Gusts',
+      essence: 'This year the weather changes its mind by the hour, and something in you runs out to meet each change.',
+      gift: 'Whichever door the wind throws open, part of you is already through it.',
+      shadow: 'You let go of a good roof because the air smelled of the sea.',
+      scene:
+        'A flyer for somewhere else blows against your shin at the tram stop. You read it to the end and let two trams go.',
+      advice: 'Fly the kite by all means, and tie the string to something that stays.',
     },
     pragmatic: {
-      title: 'An Inner Year of Restlessness and Freedom',
-      essence: 'You long for change and feel more alive when something is happening.',
-      gift: 'You shed a role or an opinion that you had outgrown.',
-      shadow: 'You tend to act on impulse and regret the timing rather than the step.',
-      advice: 'Try the new life for a weekend before you move into it.',
+      title: 'An Inner Year of Restlessness',
+      essence: 'You long for change now, and you feel most alive when the day does not go as planned.',
+      gift: 'You slip out of a role or an opinion that had grown too small.',
+      shadow: 'Acting on impulse, you regret the timing more than the step.',
+      scene:
+        'Between two dull emails you have priced a van, a sabbatical and a saxophone. All three tabs are still open at midnight.',
+      advice: 'Try the new life for one weekend before you move into it.',
     },
   },
   6: {
     mystic: {
-      title: 'An Essence of Bread',
-      essence: 'All this year you are rising beneath a cloth in a warm kitchen, and somebody’s hand is always near.',
-      gift: 'Your love has crust and crumb, and feeds on being shared.',
-      shadow: 'You may be sliced so thin that the light comes through.',
-      advice: 'Keep the heel of the loaf for yourself.',
+      title: 'An Essence of October Sun',
+      essence:
+        'It is warm by the house wall all year, the kind of weather that brings chairs outdoors and people to sit on them.',
+      gift: 'Whoever is cold finds the sunny side of you.',
+      shadow: 'You turn yourself towards everyone in turn until your own side is in shade.',
+      scene:
+        'Four bowls stand on the step, and a fifth person comes through the gate. You cut the loaf thinner and leave yourself the crust.',
+      advice: 'Keep one warm hour for yourself, and do not apologise for it.',
     },
     pragmatic: {
       title: 'An Inner Year of Belonging',
-      essence: 'Love, home and duty fill your thoughts from this birthday to the next.',
-      gift: 'You have much to give, and you are aware of what you receive.',
-      shadow: 'At times you feel that everything depends on you.',
-      advice: 'Let someone else be the strong one for a day.',
+      essence: 'Love, home and duty colour these months: what your people need is seldom far from your mind.',
+      gift: 'Giving comes naturally, and you notice how much comes back.',
+      shadow: 'You believe that everything would fall apart without you, and you hover.',
+      scene:
+        'You are away for one night. From the train you send the third message about the spare key, the soup and the cat.',
+      advice: 'Let someone else be the strong one for a whole day.',
     },
   },
   7: {
     mystic: {
       title: 'An Essence of Snow',
-      essence: 'It has fallen in you overnight, and every track that leads inward is your own.',
-      gift: 'The cold is clean, and you can see your breath think.',
-      shadow: 'You may stand so long in the white that you take warmth for a rumour.',
-      advice: 'Follow your footprints back to the house by dusk.',
+      essence: 'Snow has fallen in you overnight and lies for the year; every track that leads inward is your own.',
+      gift: 'The cold is clean, and questions stand out in it like dark trees.',
+      shadow: 'Standing so long in the white, you come to think of warmth as a rumour.',
+      scene:
+        'The party next door is at its loudest. You open the window a hand’s breadth, listen, and go back to the lamp and page ninety.',
+      advice: 'Follow your footprints back to the house before dusk.',
     },
     pragmatic: {
       title: 'An Inner Year of Solitude and Study',
-      essence: 'You turn inwards now, and shallow company tires you.',
-      gift: 'You learn fast, and you see some things about yourself quite plainly.',
-      shadow: 'You can cut yourself off or brood on what cannot be solved by thinking.',
-      advice: 'Keep one standing appointment with a person who is good for you.',
+      essence: 'You turn inwards this year: small talk tires you, and one good question keeps you busy for weeks.',
+      gift: 'You learn fast, and some things about yourself become quite plain.',
+      shadow: 'You withdraw without a word and brood on what thinking will not solve.',
+      scene:
+        'The lunch group waves from the lift. You say you have a call, and eat your sandwich on the fire stairs with a book.',
+      advice: 'Keep one standing appointment with a person who does you good.',
     },
   },
   8: {
     mystic: {
-      title: 'An Essence of Bronze',
-      essence: 'You are being poured this year, and the mould is hotter than you had supposed.',
-      gift: 'What comes out of it rings in three valleys when you are struck.',
-      shadow: 'In the furnace you may forget that you were meant to be a bell and not a weapon.',
-      advice: 'Ask yourself, while you are still soft, whose hour you would like to strike.',
+      title: 'An Essence of High Summer',
+      essence:
+        'The year stands at noon: strong light, short shadows, and clouds piling up like cities that you feel able to govern.',
+      gift: 'In such heat what you pour takes its shape, and rings.',
+      shadow: 'You scorch what would have ripened in half the sun.',
+      scene:
+        'Haymaking, and thunder over the ridge. You are the one on the cart who says which field first, and the forks move.',
+      advice: 'Before you give the word, decide whom your strength is meant to shade.',
     },
     pragmatic: {
       title: 'An Inner Year of Strength',
-      essence: 'You feel ambitious and able, and you want to see results.',
-      gift: 'You take yourself more seriously, and so do other people.',
-      shadow: 'You tend to be hard on yourself or on those who are slower.',
-      advice: 'Set a goal that stretches you, and name the point at which it will be enough.',
+      essence: 'Ambition sets the tone this year: you feel capable, and you want results that can be counted.',
+      gift: 'You take yourself more seriously, and other people follow suit.',
+      shadow: 'Your tone hardens towards whoever is slower, beginning with yourself.',
+      scene:
+        'In the old days you would have taken the chair by the door. Today you sit down at the middle of the table and open your folder.',
+      advice: 'Set a goal that stretches you, and name the point at which it is enough.',
     },
   },
   9: {
     mystic: {
-      title: 'An Essence of Amber',
-      essence: 'Something old in you is turning to light, with the small wings still in it.',
-      gift: 'You can love what is over without wanting it to move.',
-      shadow: 'You may carry a whole forest about in your pocket and call it grief.',
-      advice: 'Hold one piece up against the sun, and then put it on the sill.',
+      title: 'An Essence of Amber Light',
+      essence:
+        'Late light lies over everything this year, long and golden, and shows each leaf once more before it lets go.',
+      gift: 'You love what is over without asking it to stay.',
+      shadow: 'You carry the whole autumn about in your pockets and call it faithfulness.',
+      scene:
+        'You came up to the loft for the suitcase. Two hours later you are still reading old postcards in the last square of sun.',
+      advice: 'Keep one memento on the sill, and give another away.',
     },
     pragmatic: {
       title: 'An Inner Year of Letting Go',
-      essence: 'You are finishing with something inwardly, and feelings come up in the course of it.',
-      gift: 'You become more generous and less easily hurt.',
-      shadow: 'You are apt to mourn for a thing while it is still leaving.',
-      advice: 'Write a letter to what is ending, and keep it or burn it as you like.',
+      essence:
+        'Something is finishing inwardly this year, and feelings surface as it goes. You look at your life from further off.',
+      gift: 'You grow more generous, and a careless word wounds you less.',
+      shadow: 'You mourn a thing while it is still leaving, and miss its last good days.',
+      scene:
+        'The box for the charity shop stands in the hall. You take the blue jug out, put it back, and finally carry it across to the neighbour.',
+      advice: 'Write a letter to what is ending, and keep it or tear it up.',
     },
   },
   11: {
     mystic: {
-      title: 'An Essence of Glass',
-      essence: 'You have been blown this year into a shape so fine that noon rings in it.',
-      gift: 'You let through colours that are in no one’s paintbox.',
-      shadow: 'One hard word may star you from rim to rim.',
-      advice: 'Stand where the light is, and a little back from the edge of the shelf.',
+      title: 'An Essence of Sheet Lightning',
+      essence:
+        'All year there is lightning behind the hills, soundless, and for seconds at a time you see the whole landscape.',
+      gift: 'You catch colours that are in no one’s paintbox.',
+      shadow: 'In such charged air one hard word sets every pane in you ringing.',
+      scene:
+        'In the middle of peeling potatoes you stop, knife in the air. You know now what was wrong with the plan, and write it wet-handed on the calendar.',
+      advice: 'Stay close to the ground: a bare floor, a slow walk, an early night.',
     },
     pragmatic: {
       title: 'An Inner Year of Heightened Awareness',
-      essence: 'Your perception is keen this year, and so is your tension.',
-      gift: 'You receive ideas and insights that may shape a good deal later.',
-      shadow: 'Now and then you are nervous, or expect too much of yourself in too short a time.',
-      advice: 'Sleep, walk and eat regularly, and let the insight come to you at that pace.',
+      essence: 'Perception is keen this year, and so is tension; you receive more than you have time to sort.',
+      gift: 'Ideas arrive that will be of use long after these months are over.',
+      shadow: 'You expect the insight and its results in the same week, and lie awake over it.',
+      scene:
+        'Two lines into the report you know how it ends. The meeting takes an hour to get there, and your knee bounces throughout.',
+      advice: 'Sleep, walk and eat at regular hours, and let insight keep that pace.',
     },
   },
   22: {
     mystic: {
-      title: 'An Essence of Granite',
-      essence: 'A mountain has laid its hand on your shoulder and asked to be a city.',
-      gift: 'You feel in your bones how the great weights can be borne.',
-      shadow: 'You may take the whole mountain on your back when one block was meant.',
-      advice: 'Cut the first block by evening light, and sleep.',
+      title: 'An Essence of Mountain Weather',
+      essence:
+        'Big weather comes down from the heights this year, and between two clouds you see how far your land could reach.',
+      gift: 'You feel in your bones how a great weight is carried: by many stones.',
+      shadow: 'You shoulder the mountain when one block was meant.',
+      scene:
+        'Evening, a hillside, a folding rule. You pace out a path that is not there yet, and the dog walks it with you.',
+      advice: 'Cut the first block by daylight, and leave the rest to the stars.',
     },
     pragmatic: {
       title: 'An Inner Year of Great Aims',
-      essence: 'You feel that you could do something of lasting use, and you begin to see how.',
-      gift: 'Your practical sense and your ideals are pulling the same way.',
-      shadow: 'The pressure you put on yourself may be greater than the task requires.',
-      advice: 'Talk to somebody who has done something similar before you enlarge the plan.',
+      essence:
+        'Usefulness on a large scale occupies you this year: you feel that you could build something lasting, and see roughly how.',
+      gift: 'Practical sense and ideals pull the same way for once.',
+      shadow: 'The pressure that you put on yourself exceeds what the task requires.',
+      scene:
+        'You were asked about one broken swing. At the council counter you unfold a plan of the whole playground, with prices.',
+      advice: 'Before enlarging the plan, talk to someone who has done something similar.',
     },
   },
 }

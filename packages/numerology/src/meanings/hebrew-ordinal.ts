@@ -6,9 +6,10 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The First Letter Draws Breath',
       essence:
-        'Counted one by one, your letters climb to the silent letter that stands before all speech, the breath that is taken before the word.',
-      gift: 'You hold the hush from which anything at all may still be said, and worlds have been spoken out of less.',
-      shadow: 'A breath held too long becomes a wall, and you may stand behind it waiting for the perfect sound.',
+        'Counted one by one, your letters climb to the silent letter before all speech, the breath that is taken before the word.',
+      gift: 'You hold the hush from which anything at all may still be said.',
+      shadow: 'A breath held too long becomes a wall, and behind it you wait for the perfect sound.',
+      scene: 'The candle is lit, the circle has gone quiet, and every face is turned to you.',
       advice: 'Open your mouth before you know the whole sentence, and trust the letters to follow.',
     },
     pragmatic: {
@@ -16,24 +17,27 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       essence:
         'Counted in their order, the letters of your name come to one, the number of beginnings and of standing for yourself.',
       gift: 'You give things their first form, and others find it easier to go on from there.',
-      shadow: 'You might insist on being the author of everything that bears your mark.',
-      advice: 'Begin one text, plan or conversation this week that someone else shall finish.',
+      shadow: 'You insist on being the author of everything that bears your mark.',
+      scene: 'An empty shared document blinks at six people; the heading that appears is yours.',
+      advice: 'Begin one text, plan or conversation this week that another person will finish.',
     },
   },
   2: {
     mystic: {
       title: 'The House of the Second Letter',
       essence: 'Your letters gather into a house with one side open, and the wind walks in and out as if invited.',
-      gift: 'Whoever has no roof finds in you the shape of one, drawn with two strokes and a floor.',
-      shadow: 'A house that is open on one side may let the snow in with the stranger.',
+      gift: 'Those who have no roof find in you the shape of one, drawn with two strokes and a floor.',
+      shadow: 'A house that is open on one side lets the snow in with the stranger.',
+      scene: 'Three pairs of shoes stand in your hallway tonight, and none of them is yours.',
       advice: 'Hang a curtain there for the nights in which you need to be a room and not a road.',
     },
     pragmatic: {
       title: 'Two: The Letter of the House',
       essence: 'Your letters add up to two, the number of shelter, pairs and conversation.',
       gift: 'You create surroundings in which two sides can meet without losing face.',
-      shadow: 'You can make so much room for others that you cannot find your own chair.',
-      advice: 'Decide which hour of the day belongs to you, and tell those with whom you live.',
+      shadow: 'You make so much room for others that you cannot find your own chair.',
+      scene: 'A friend rings in tears from the station; by the time the train is in, the sofa is made up.',
+      advice: 'Decide which hour of the day belongs to you, and tell the people around you.',
     },
   },
   3: {
@@ -42,15 +46,16 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       essence:
         'In the third letter an old teller saw a man running after the poor with a loaf, and your letters keep pace with him.',
       gift: 'You arrive with something warm beneath your coat, and hunger turns out to have been only the road to you.',
-      shadow:
-        'Running from door to door, you may feed a whole street on crusts and have no tale left for your own table.',
+      shadow: 'Running from door to door, you feed a whole street on crusts.',
+      scene: 'The loaf is gone before you reach your own stairs, and you are whistling.',
       advice: 'Stop at the next threshold until the bread has been eaten and the plate has come back.',
     },
     pragmatic: {
       title: 'Three: The Letter of Giving',
       essence: 'Your letters sum to three, the number of expression and of generosity in motion.',
       gift: 'What you have learned or made reaches people quickly, since you enjoy handing it on.',
-      shadow: 'It is tempting to promise more than your week can hold.',
+      shadow: 'You promise more than your week can hold.',
+      scene: 'A colleague only asked for the link; she gets the link, your notes and the offer of a rehearsal.',
       advice: 'Give one thing complete instead of three in part.',
     },
   },
@@ -60,15 +65,17 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       essence:
         'Your letters come to rest at a door, and it has been sanded by so many hands that it shines in the dark.',
       gift: 'You know how to be a threshold, firm in the post and easy on the hinge.',
-      shadow: 'A door may love its frame so dearly that it forgets to open.',
+      shadow: 'A door that loves its frame too dearly forgets to open.',
+      scene: 'Feet stamp off the snow outside; before the knock, your hand is on the latch.',
       advice: 'Oil one hinge in your life before evening, and let the draught tell you what is outside.',
     },
     pragmatic: {
       title: 'Four: The Letter of the Door',
       essence: 'Four is what your letters make together, the number of order, access and dependable form.',
       gift: 'You make complicated things accessible by giving them a clear structure.',
-      shadow: 'You might be so attached to the proper entrance that you miss a useful window.',
-      advice: 'Write down how one of your routines works, so that somebody else could go through it without you.',
+      shadow: 'So attached to the proper entrance, you miss a useful window.',
+      scene: 'The new flatmate finds a sheet on the fridge: bins, boiler, keys, numbers, all on one page.',
+      advice: 'Write down how one of your routines works, so that another person could go through it without you.',
     },
   },
   5: {
@@ -76,14 +83,16 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       title: 'The Window Letter',
       essence: 'Your letters add up to a window, a breath of light let into the wall of the name.',
       gift: 'Through you a closed room remembers the weather, and even the dust begins to dance.',
-      shadow: 'Leaning out for each passing song, you may let the lamp behind you blow out.',
+      shadow: 'Leaning out for each passing song, you let the lamp behind you blow out.',
+      scene: 'On a wet Monday you throw the sash up, and the smell of rain and lilac reaches the last desk.',
       advice: 'Choose the view that you love the most, and look until it looks back.',
     },
     pragmatic: {
       title: 'Five: The Letter of the Window',
       essence: 'Your letters give five, the number of openness, movement and fresh air.',
       gift: 'You bring in new impressions, and others see their situation differently after talking to you.',
-      shadow: 'You may be so busy looking out that what is inside stays undone.',
+      shadow: 'You are so busy looking out that what is inside stays undone.',
+      scene: 'The team has argued for an hour; you tell them how a bakery in Naples solved it, and pens come out.',
       advice: 'Take in one new thing this week, and use it before you look for the next.',
     },
   },
@@ -92,15 +101,17 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       title: 'The Hook That Joins',
       essence:
         'Small and upright, the sixth letter is a hook that hangs one world upon the next, and yours have chosen it for their sum.',
-      gift: 'You say the little word ‘and’ with your whole life, and whatever was torn finds a thread in it.',
-      shadow: 'A hook may carry coat upon coat until no one sees the beauty of the wall.',
+      gift: 'You say the little word “and” with your whole life, and whatever was torn finds a thread in it.',
+      shadow: 'A hook carries coat upon coat until no one sees the beauty of the wall.',
+      scene: 'The guests have left, and on the peg by the door someone else’s scarf still hangs, warm.',
       advice: 'Take one thing down tonight that you hung upon yourself for another’s sake.',
     },
     pragmatic: {
       title: 'Six: The Letter of Connection',
       essence: 'Six comes out when your letters are counted, the number of ties, care and belonging together.',
       gift: 'You connect people who need one another, and you keep those connections alive.',
-      shadow: 'You are apt to hold together what would do better apart.',
+      shadow: 'You hold together what would do better apart.',
+      scene: 'The school group has been silent for eleven years; your message at nine has forty answers by noon.',
       advice: 'Introduce two people to each other this month, and then leave it to them.',
     },
   },
@@ -110,7 +121,8 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       essence:
         'The seventh letter is a blade that wears a crown, and your letters bow to it as the week bows to its day of rest.',
       gift: 'You know how to cut one silver thread of quiet from the noise, and to live by it.',
-      shadow: 'A blade may divide so finely that there is nothing left to love upon either side.',
+      shadow: 'A blade that divides too finely leaves nothing to love upon either side.',
+      scene: 'Bells from two churches overlap; you wait until you hear each of them alone.',
       advice: 'Lay it down at sunset, and keep one evening in seven for what needs no edge.',
     },
     pragmatic: {
@@ -118,41 +130,43 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       essence: 'Your letters come to seven, the number of rest, study and telling things apart.',
       gift: 'You separate the essential from the rest, and you do it calmly.',
       shadow: 'Now and then you judge before you have been moved, and so miss what could have moved you.',
+      scene: 'Sixty slides have gone by; your question is about the one number on slide nine.',
       advice: 'Plan a regular time in which nothing has to be decided by you.',
     },
   },
   8: {
     mystic: {
       title: 'The Fence and the Gate of Life',
-      essence:
-        'Your letters stand up as a fence with a gate in it, and beyond the bars a field is breathing that belongs to no one.',
+      essence: 'Your letters stand up as a fence with a gate in it, and beyond the bars a field is breathing.',
       gift: 'Strength has found its manners in you, and the bull and the lark are safe in one meadow.',
-      shadow:
-        'You may lengthen the fence each night by moonlight until you have shut out the very life that you meant to keep.',
+      shadow: 'Lengthened a little each night, the fence shuts out the very life it was to keep.',
+      scene: 'Children lean on the top rail to look in, and you hand them the salt for the horses.',
       advice: 'Walk the boundary with a friend, and ask at each post whether it is still of use.',
     },
     pragmatic: {
       title: 'Eight: The Letter of the Fence',
       essence: 'Eight is the sum of your letters, the number of strength, limits and lasting effort.',
       gift: 'You know what is yours to carry, and you carry it well.',
-      shadow: 'You can easily guard your territory when no one was after it.',
+      shadow: 'You guard your territory when no one was after it.',
+      scene: 'A visitor sits down at your desk for a minute; you say nothing, and stand beside it until he gets up.',
       advice: 'Put one of your rules up for discussion with the people it concerns.',
     },
   },
   9: {
     mystic: {
       title: 'The Vessel That Hides the Good',
-      essence:
-        'An old tale holds that the good was folded up in the ninth letter, and your letters turn inwards as if about a secret loaf.',
+      essence: 'An old tale folds the good up in the ninth letter, and your letters turn inwards about it.',
       gift: 'You carry a sweetness that you do not show, and the dark becomes kinder for having it near.',
-      shadow: 'What is hidden too well feeds none, and you may grow lonely round your treasure.',
+      shadow: 'What is hidden too well feeds none, and you grow lonely round your treasure.',
+      scene: 'At the back of the pantry stands a jar with no label; guests ask after it years later.',
       advice: 'Uncover it for as long as a candle takes to burn, in front of one who did not ask.',
     },
     pragmatic: {
       title: 'Nine: The Letter of the Vessel',
       essence: 'Your letters make nine, the number of fullness and of a goodness that keeps itself to itself.',
       gift: 'You do a great deal for others without making it known.',
-      shadow: 'Sometimes you expect people to see what you have been at pains to conceal.',
+      shadow: 'You expect people to see what you have been at pains to conceal.',
+      scene: 'The bill for the old neighbour’s repair is already paid, the plumber says, and he will not say by whom.',
       advice: 'Say openly once what you have done for something, without playing it down.',
     },
   },
@@ -161,25 +175,27 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       title: 'Two Letters Face to Face',
       essence:
         'Two upright strokes look at each other in the sum of your name, and what leaps between them is older than ink.',
-      gift: 'You can read a soul between its lines, and say back to it the word that it had lost.',
-      shadow: 'Such bright space hums, and you may lie awake between the letters while the page is asleep.',
+      gift: 'You read a soul between its lines, and say back to it the word that it had lost.',
+      shadow: 'Such bright space hums, and you lie awake between the letters while the page is asleep.',
+      scene: 'A stranger stops on the stairs, says “how did you know?”, and neither of you had spoken.',
       advice: 'Put a hand upon bare wood when the humming starts, and let it run into the ground.',
     },
     pragmatic: {
       title: 'Eleven: The Open Line',
       essence: 'Your letters stop at eleven, a number that is not reduced and that stands for intuition under tension.',
       gift: 'You catch what people mean before they have found the phrase, and you can put it into one.',
-      shadow: 'Sensing so much may make you restless or unsure of what is your own feeling.',
+      shadow: 'Sensing so much leaves you restless, and unsure of what is your own feeling.',
+      scene: 'Halfway through her sentence you say the end of it; she nods, and is a little alarmed.',
       advice: 'Keep a page on which you note your intuitions with the date, and read it again after a month.',
     },
   },
   22: {
     mystic: {
       title: 'All the Letters Together',
-      essence:
-        'Twenty-two letters the old alphabet had, and your name adds up to the whole of it, as though it could spell the world.',
+      essence: 'Twenty-two letters the old alphabet had, and your name adds up to the whole of it.',
       gift: 'You hold the entire set of type in your hands, and can print a street, a law or a lullaby.',
-      shadow: 'Whoever could write everything may sit before the white page till the stars go out.',
+      shadow: 'With everything still to be written, you sit before the white page till the stars go out.',
+      scene: 'Ink on both wrists, you hold the first proof up to the lamp, and it says only “Bread”.',
       advice: 'Set one short word with great care, and let it be read in the marketplace.',
     },
     pragmatic: {
@@ -187,17 +203,19 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       essence:
         'Your letters stop at twenty-two, as many as the Hebrew alphabet has, a number of building on a large scale.',
       gift: 'You see how single parts make up a whole, and you can organise it so that it works.',
-      shadow: 'The whole may seem so near that you become impatient with its parts, the human ones included.',
-      advice: 'Finish the smallest part of a large plan this week, and show it to those who shall use it.',
+      shadow: 'With the whole so near, you become impatient with its parts, the human ones included.',
+      scene:
+        'On the wall hangs the plan of the entire festival; on your desk, unanswered, the volunteer who asked where to park.',
+      advice: 'Finish the smallest part of a large plan this week, and show it to its users.',
     },
   },
   33: {
     mystic: {
       title: 'The Letters Sung Aloud',
-      essence:
-        'When your letters are added they do not stay on the page, for their sum is a number that was made to be sung.',
-      gift: 'You lend your breath to whoever has forgotten the tune, and for a moment the whole choir is one throat.',
-      shadow: 'A voice that sings for all may find its own small song quite hoarse by evening.',
+      essence: 'Added up, your letters do not stay on the page: their sum was made to be sung.',
+      gift: 'You lend your breath to those who have forgotten the tune, and for a moment the whole choir is one throat.',
+      shadow: 'A voice that sings for all finds its own small song quite hoarse by evening.',
+      scene: 'In the crowded tram you hum two bars, and from the far end a child answers with the third.',
       advice: 'Sing something foolish behind a closed door, and let it be for no one’s comfort.',
     },
     pragmatic: {
@@ -205,8 +223,9 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       essence:
         'Thirty-three is what your letters come to, a rare sum that is kept whole and stands for guidance through kindness.',
       gift: 'You put things in a way that people can take in, even when they hurt.',
-      shadow: 'You may feel that you must set an example at every moment.',
-      advice: 'Let somebody teach you a thing this month that you know nothing about.',
+      shadow: 'You feel that you must set an example at every moment.',
+      scene: 'He expected a telling-off for the broken machine; you hand him a screwdriver and show him the spring.',
+      advice: 'Be taught a thing this month that you know nothing about.',
     },
   },
 }

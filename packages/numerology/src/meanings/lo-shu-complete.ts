@@ -6,129 +6,165 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
   mental: {
     mystic: {
       title: 'The Arrow of the Bright Brow',
-      essence: 'Three lamps stand in a row behind your forehead, and each lights the next.',
+      essence: 'Three lamps stand in a row behind your forehead, the 4, the 9 and the 2, and each lights the next.',
       gift: 'You can carry one question through three rooms of light and bring it out the other side as a gift.',
-      shadow: 'Such bright lamps may keep the moths of worry circling long after bedtime.',
-      advice: 'Look through them at a friend’s riddle, as well as at your own.',
+      shadow: 'Such lamps keep the moths of worry circling long after bedtime.',
+      scene:
+        'Past midnight a window is still yellow. On the sill a game of chess is being finished against no one, and white is in trouble.',
+      advice: 'Look by them at a friend’s riddle, as well as at your own.',
     },
     pragmatic: {
       title: 'Strength of Mind',
-      essence: 'You think clearly, remember well and analyse with ease.',
-      gift: 'You see the flaw in an argument at once, and you keep facts ready that others have to look up.',
-      shadow: 'You tend to seem impatient with slower minds, or talk a feeling out of existence.',
+      essence: 'With 4, 9 and 2 the mental line is complete: you think clearly, remember well and analyse with ease.',
+      gift: 'You see the flaw in an argument at once, and have facts ready that others must look up.',
+      shadow: 'Slower minds make you impatient, and you talk a feeling out of existence.',
+      scene:
+        'The quiz is on its last question. You let your team discuss it for a minute before you write down the answer.',
       advice: 'Explain your reasoning in half as many words as you have.',
     },
   },
   emotional: {
     mystic: {
       title: 'The Arrow of the Warm Tide',
-      essence: 'A warm current runs straight through your middle waters, and fish of every colour follow it.',
-      gift: 'You feel the moon turn in you before she turns in the sky, and can tell the frightened that it will be high water again.',
-      shadow: 'A current so warm may carry you past your own jetty on somebody else’s tears.',
-      advice: 'Let somebody swim beside you there.',
+      essence:
+        'From 3 through 5 to 7 a warm current runs across your middle waters, and fish of every colour follow it.',
+      gift: 'You feel the moon turn before she turns in the sky, and can tell the frightened that it will be high water again.',
+      shadow: 'So warm a current carries you past your own jetty on another’s tears.',
+      scene:
+        'A stranger on the quay looks at the last ferry’s wake. You hold out half your orange, and both of you watch the lights.',
+      advice: 'Let someone swim beside you there.',
     },
     pragmatic: {
       title: 'Strength of Heart',
-      essence: 'Your feelings, spirit and imagination work together.',
+      essence:
+        'The numbers 3, 5 and 7 stand together in your square, so feeling, imagination and spirit pull the same way.',
       gift: 'You are warm, intuitive and quick to sense what a moment needs.',
-      shadow: 'You may be swept along by a mood and take it for the whole truth.',
-      advice: 'Trust a feeling that has lasted three days.',
+      shadow: 'A mood sweeps you along and passes itself off to you as the whole truth.',
+      scene:
+        'The speech has gone wrong and the groom is scarlet. You begin to clap, quite seriously, until the whole room joins in.',
+      advice: 'Trust a feeling once it has lasted three days.',
     },
   },
   practical: {
     mystic: {
       title: 'The Arrow of the Good Ground',
-      essence: 'From wall to wall your lower room is paved with honest stone.',
-      gift: 'Whatever lands in your rooms finds a floor that holds it, be it a feast or a falling star.',
-      shadow: 'Stone under every footstep may persuade you that heaven, too, ought to be paved.',
+      essence: 'From wall to wall your lower room is paved with honest stone: 8, 1 and 6, and no gap between them.',
+      gift: 'Whatever lands with you finds a floor that holds it, be it a feast or a falling star.',
+      shadow: 'Stone under every footstep persuades you that heaven, too, ought to be paved.',
+      scene:
+        'The guests have gone out to look at the comet. You will come in a moment; there is one more pan, and it is nearly dry.',
       advice: 'Dance upon your own floor as well as work on it.',
     },
     pragmatic: {
       title: 'Strength of Hand',
-      essence: 'You turn intentions into visible results.',
-      gift: 'You are good with your hands, your tools and your time, and people can point to what you did.',
-      shadow: 'At times you undervalue what leaves no visible trace, such as an hour of listening.',
-      advice: 'Choose the project that would most please you to touch when it is done.',
+      essence: 'Your practical line, 8, 1 and 6, is whole, and so intentions turn into visible results.',
+      gift: 'You are good with hands, tools and time, and people can point to what you did.',
+      shadow: 'What leaves no visible trace, such as an hour of listening, you hardly count as work.',
+      scene:
+        'The others are still comparing models on their phones. The old bicycle is upside down on its saddle, and its back wheel already spins.',
+      advice: 'Choose the project that would most please you to touch when done.',
     },
   },
   thought: {
     mystic: {
       title: 'The Arrow of the Blueprint',
-      essence: 'A column of pale light stands within you, drawn as with a ruler upon the dark.',
+      essence:
+        'A column of pale light, 4 over 3 over 8, stands on your morning side, drawn as with a ruler upon the dark.',
       gift: 'You can hear a house before it is built, down to the rain upon its unborn roof.',
-      shadow: 'You may love the drawn line so dearly that you never smudge it with a door.',
-      advice: 'Walk round it once, and see your plan from behind.',
+      shadow: 'You love the drawn line so dearly that you never smudge it with a door.',
+      scene: 'On the empty plot, among nettles, you tell a friend to mind the stairs. She lifts her foot.',
+      advice: 'Walk round your plan once, and see it from behind.',
     },
     pragmatic: {
       title: 'Strength of Planning',
-      essence: 'You can order ideas into a scheme that others can follow.',
-      gift: 'You think ahead in the right order, and you find the missing step before it is needed.',
-      shadow: 'Your plan may be so complete that it leaves others nothing to do but follow.',
-      advice: 'Hand your plan to somebody early, and let them carry part of it out.',
+      essence: 'The plane of thought, 4, 3 and 8, is complete: you order ideas into a scheme that others can follow.',
+      gift: 'You think ahead in the right order, and find the missing step before it is needed.',
+      shadow: 'So complete is your plan that it leaves others nothing to do but obey.',
+      scene:
+        'The van for the move arrives. Every box has a colour and a room, and there is a blue one marked “tea, first”.',
+      advice: 'Hand over a plan half finished, and let its users complete it.',
     },
   },
   will: {
     mystic: {
       title: 'The Arrow of the Tall Flame',
-      essence: 'Through your very centre a flame climbs without flickering.',
+      essence: 'Through your very centre, from 1 past 5 up to 9, a flame climbs without flickering.',
       gift: 'Wind only lengthens you, and even the dark leans in to see what it is that will not go out.',
-      shadow: 'A flame so straight may singe the gentle hand that meant to trim it.',
+      shadow: 'A flame so straight singes the gentle hand that meant to trim it.',
+      scene:
+        'The path is steep, and the others vote for the cable car. You are already tying your boots, and someone sighs and reaches for theirs.',
       advice: 'Cup your hands about it on windy days, and about other people’s too.',
     },
     pragmatic: {
       title: 'Strength of Will',
-      essence: 'Persistence carries you to the end of what you have chosen.',
+      essence: 'Persistence carries you to the end of what you have chosen: 9, 5 and 1 make the plane of will.',
       gift: 'You stay with a thing through boredom and bad weather, and that alone takes you far.',
-      shadow: 'You can hold on past the point at which letting go would have been the stronger choice.',
-      advice: 'Make sure once a year that you still want what you are pursuing.',
+      shadow: 'You hold on past the point at which letting go would have been the stronger choice.',
+      scene: 'The driving test is booked for the fourth time. You put the letter on the fridge, above the other three.',
+      advice: 'Once a year, make sure that you still want what you pursue.',
     },
   },
   action: {
     mystic: {
       title: 'The Arrow of the Running Deer',
-      essence: 'Along your western edge a deer is always in mid-leap.',
+      essence: 'Along your western edge, over 2, 7 and 6, a deer is always in mid-leap.',
       gift: 'Your feet know the answer while the forest is still asking, and the brook is behind you before it can be feared.',
-      shadow: 'Always in the air, you may never learn how the grass smells where you were standing.',
+      shadow: 'Always in the air, you never learn how the grass smells where you were standing.',
+      scene:
+        'A balloon has caught in the plane tree. The grown-ups debate ladders; there is one shoe of yours at the foot of the trunk.',
       advice: 'Give it a meadow each day, and it will come when you call.',
     },
     pragmatic: {
       title: 'Strength of Action',
-      essence: 'You have energy, and you move from word to deed quickly.',
-      gift: 'You get things started, and your energy wakes up people who had been waiting for a sign.',
-      shadow: 'You tend to be halfway down the road before you remember to ask the others.',
-      advice: 'Pause for one breath at the starting line.',
+      essence: 'Having 2, 7 and 6 together, you have energy, and you move quickly from word to deed.',
+      gift: 'You get things started, and wake up people who had been waiting for a sign.',
+      shadow: 'You are halfway down the road before you remember to ask the others.',
+      scene:
+        '“We should repaint this room one day,” says your flatmate over lunch. By supper the sofa is in the hall, and you have blue elbows.',
+      advice: 'Pause for one breath at the starting line, and look left and right.',
     },
   },
   golden: {
     mystic: {
       title: 'The Arrow of the Golden Stair',
-      essence: 'From your low right hand to your high left runs a stair that shines at dusk.',
-      gift: 'You can find the next step by its warmth alone, and those behind you climb by the print of your heel.',
-      shadow: 'From so fair a landing you may look down on people who are only catching their breath.',
-      advice: 'Climb it slowly, carrying somebody’s basket.',
+      essence: 'From your low right hand to your high left, by 6, 5 and 4, runs a stair that shines at dusk.',
+      gift: 'You find the next step by its warmth alone, and those behind you climb by the print of your heel.',
+      shadow: 'From so fair a landing you look down on people who are only catching their breath.',
+      scene:
+        'First snow, and the stairwell is still asleep. You come down from the top floor singing, and doors open one after the other.',
+      advice: 'Climb it slowly, carrying another’s basket.',
     },
     pragmatic: {
       title: 'Strength of Purpose',
-      essence: 'Peace of mind and a sense of meaning support you.',
-      gift: 'You carry a quiet confidence that things mean something, and it helps you through dull and difficult days.',
-      shadow: 'You may be content with the meaning and leave the doing to others.',
+      essence:
+        'The golden line of 4, 5 and 6 is the square’s promise of standing and inner peace: you feel supported, and know what things are for.',
+      gift: 'You carry a quiet confidence that helps you through dull and difficult days.',
+      shadow: 'Content with the meaning, you leave the doing to others.',
+      scene:
+        'The flight is delayed by five hours. You buy a postcard, write it without hurry, and ask the angry man beside you for a stamp.',
       advice: 'Share what steadies you with a person who is searching.',
     },
   },
   silver: {
     mystic: {
       title: 'The Arrow of the Silver Plough',
-      essence: 'A silver furrow crosses your square from the evening side, and harvests grow along it.',
+      essence:
+        'A silver furrow crosses your square from the evening side, through 2, 5 and 8, and harvests grow along it.',
       gift: 'The earth knows your step and gives to you as to a neighbour, without counting the measure.',
-      shadow: 'You are apt to plough so far by moonlight that you lose sight of your own chimney.',
+      shadow: 'You plough so far by moonlight that you lose sight of your own chimney.',
+      scene:
+        'At the gate a bucket of plums waits for whoever passes. You are still up the tree, and the soup indoors has grown a skin.',
       advice: 'Leave the outermost ears standing for the birds.',
     },
     pragmatic: {
       title: 'Strength of Substance',
-      essence: 'You have a hand for lasting material things, such as houses, land and tools.',
-      gift: 'You have a sure instinct for what will last and for what it is worth.',
-      shadow: 'Now and then you hold tightly to what you have built, and treat a change as a threat to it.',
-      advice: 'Maintain one thing you own before you wish for another.',
+      essence:
+        'When 2, 5 and 8 are all present, the silver line gives you a hand for lasting material things: houses, land, tools.',
+      gift: 'Your instinct is sure for what will last and for what it is worth.',
+      shadow: 'You hold tightly to what you have built, and treat every change as a threat to it.',
+      scene:
+        'At the flea market you turn the chair over before you sit on it. The dealer stops smiling and names a fairer price.',
+      advice: 'Maintain something you own before you wish for another.',
     },
   },
 }

@@ -6,10 +6,10 @@ export const driverMeanings: Meanings<SingleDigit> = {
   1: inOneVoice({
     title: 'Driver 1: Water Finds a Way',
     essence:
-      'Your day belongs to the north of the square, the place of water: you get going once you may find your own way.',
-    gift: 'You start alone and without noise, and you learn the terrain as you go.',
-    shadow: 'Advice sounds like an order to you, and you flow around the talk that would have cleared the air.',
-    scene: 'The lift is out of service. While others read the notice, you are holding the door to the back stairs.',
+      'Your day belongs to the north of the square, the place of water: you get going when you are left to find your own way.',
+    gift: 'You start alone and without noise, learning the terrain as you go.',
+    shadow: 'Advice sounds like an order, and you flow around the talk that would clear the air.',
+    scene: 'The lift is out of service. Others read the notice; you are holding the door to the back stairs.',
     advice: 'Open the talk you are avoiding with one sentence, and then listen.',
   }),
   2: inOneVoice({
@@ -19,7 +19,7 @@ export const driverMeanings: Meanings<SingleDigit> = {
     gift: 'You make room for people, and things that were shaky settle in your hands.',
     shadow: 'When no one calls, you sit for weeks beside a wish of your own.',
     scene: 'A friend sighs on the phone and says it is nothing. You have one shoe on before the sentence is over.',
-    advice: 'Begin a thing this week that nobody has asked of you.',
+    advice: 'Begin a thing this week that no one has asked of you.',
   }),
   3: inOneVoice({
     title: 'Driver 3: Thunder in Spring',
@@ -72,8 +72,7 @@ export const driverMeanings: Meanings<SingleDigit> = {
   }),
   8: inOneVoice({
     title: 'Driver 8: The Mountain Waits',
-    essence:
-      'A mountain in the north-east drives you, and it does so by standing still: you gather, weigh, and only then set out.',
+    essence: 'A mountain in the north-east drives you by standing still: you gather, weigh, and only then set out.',
     gift: 'Resources and secrets are safe in your keeping, and your patience is ground to build on.',
     shadow: 'You hold on to some things only because you have held them so long.',
     scene:

@@ -6,112 +6,150 @@ export const loShuEmptyMeanings: Meanings<Exclude<LoShuPlane, 'mental'>> = {
   emotional: {
     mystic: {
       title: 'The Sleeping Harbour',
-      essence: 'No boats are moored as yet along your middle shore, and the rings in the wall are shining.',
+      essence:
+        'No boats are moored as yet along your middle shore, where 3, 5 and 7 would lie, and the rings in the wall are shining.',
       gift: 'A harbour that has slept so long keeps its water clear, and the first keel in it will draw a line of light.',
-      shadow: 'Sometimes you chain the entrance against storms that were never bound for you.',
+      shadow: 'You chain the entrance against storms that were never bound for you.',
+      scene:
+        'At the farewell everyone weeps a little. You carry suitcases, three at once, to the far end of the platform.',
       advice: 'Learn the name of one tide, then of another.',
     },
     pragmatic: {
       title: 'Practice for the Heart',
-      essence: 'You may hide your feelings or be taken by surprise by them.',
-      gift: 'You stay calm when feelings run high, and people can lean on that.',
-      shadow: 'A feeling of yours may grow large in private before anybody, you included, has heard of it.',
+      essence:
+        'With 3, 5 and 7 all missing, feelings are the school subject: you hide them, or they take you by surprise.',
+      gift: 'You stay calm when emotions run high, and people can lean on that.',
+      shadow: 'A feeling grows large in private before anyone, you included, has heard of it.',
+      scene:
+        'The film is over and the row is sniffing. You remark that the lighting was good, and cannot find your other glove.',
       advice: 'Name your mood twice a day with one exact word.',
     },
   },
   practical: {
     mystic: {
       title: 'The Floor of Clouds',
-      essence: 'You live upon a floor of clouds, lovely and hard to set a chair on.',
+      essence:
+        'You live upon a floor of clouds, lovely and hard to set a chair on: the stones 8, 1 and 6 are still at the quarry.',
       gift: 'Up here you learn how little a soul needs under it in order to dance.',
-      shadow: 'You may furnish castle after castle and sleep each night upon the rain.',
+      shadow: 'You furnish castle after castle and sleep each night upon the rain.',
+      scene:
+        'You describe the pear tree that will stand there, its shade, its bees. Your listener looks at the spade, which still has its label.',
       advice: 'Weave one carpet of something you can hold.',
     },
     pragmatic: {
       title: 'Practice for the Hand',
-      essence: 'Ideas may stay ideas with you unless somebody asks for the result.',
-      gift: 'You are free of pedantry, and your ideas are not clipped to fit the tools at hand.',
-      shadow: 'A good intention may wait with you for years because its first step looks so ordinary.',
+      essence:
+        'Without 8, 1 and 6, ideas stay ideas until someone asks for the result. Carrying them out is what you are here to practise.',
+      gift: 'You are free of pedantry, and your thoughts are not clipped to fit the tools at hand.',
+      shadow: 'A good intention waits for years because its first step looks so ordinary.',
+      scene:
+        'The shelf is perfect in your head, down to the varnish. The planks have been leaning in the hall through two winters.',
       advice: 'Promise a finished piece to a definite person.',
     },
   },
   thought: {
     mystic: {
       title: 'The Blank Star Chart',
-      essence: 'Your chart has the stars but not the lines between them.',
+      essence:
+        'Your chart has the stars but not the lines between them, for 4, 3 and 8 have left the morning side dark.',
       gift: 'Under unjoined stars you are free to see a swan where all the others were taught to see a plough.',
-      shadow: 'You tend to steer by whichever light is nearest, and it may be a ship’s lantern.',
+      shadow: 'You steer by whichever light is nearest, and it was a ship’s lantern.',
+      scene:
+        'You set out to fetch milk. At dusk you come home with a kite, a cutting of rosemary and a new acquaintance.',
       advice: 'Draw the first constellation from your own door.',
     },
     pragmatic: {
       title: 'Practice for Planning',
-      essence: 'You may begin without a plan and lose your thread.',
-      gift: 'You are spontaneous, and you notice chances that no plan had foreseen.',
-      shadow: 'You may do the third thing first, and the first thing twice.',
-      advice: 'Write three steps before the first.',
+      essence:
+        'An empty line of thought, no 4, no 3, no 8, means that you begin before there is a plan and lose the thread.',
+      gift: 'You are spontaneous, and notice chances that no plan had foreseen.',
+      shadow: 'The third thing gets done first, and the first thing twice.',
+      scene:
+        'The second coat of paint is drying nicely on the door frame. Now you see the masking tape on the table, unopened.',
+      advice: 'Write down three steps before you take one.',
     },
   },
   will: {
     mystic: {
       title: 'The Unstrung Bow',
-      essence: 'A bow of good yew leans in your corner, and the string is still in the bag.',
+      essence: 'A bow of good yew leans in your centre, and the string, woven of 9, 5 and 1, is still in the bag.',
       gift: 'A bow that rests keeps its spring, and your one arrow flies farther than a quiver of impatient ones.',
-      shadow: 'At times you wait so long for the perfect stag that the forest closes for the night.',
+      shadow: 'You wait so long for the perfect stag that the forest closes for the night.',
+      scene:
+        'Full moon over the pool, and the others are in. You stand on the edge with your towel round you, agreeing that it looks wonderful.',
       advice: 'String it at dawn for one arrow only.',
     },
     pragmatic: {
       title: 'Practice for the Will',
-      essence: 'Setbacks may discourage you sooner than they need to.',
-      gift: 'You do not force things, and you can give way without losing your dignity.',
-      shadow: 'You may let another person’s stronger wish decide what your own life contains.',
+      essence:
+        'Where 9, 5 and 1 are all absent, setbacks discourage you sooner than they need to. Resolve is a muscle here, and trainable.',
+      gift: 'You do not force things, and you give way without losing your dignity.',
+      shadow: 'Another person’s stronger wish decides what your life contains.',
+      scene:
+        'You came for the grey coat. You leave with a red one, because the assistant was so sure, and practise liking it in the window panes.',
       advice: 'Decide beforehand how many attempts you will give a thing.',
     },
   },
   action: {
     mystic: {
       title: 'The Resting Wheel',
-      essence: 'The mill wheel beside your stream is waiting for a little more water.',
+      essence: 'The mill wheel on your western bank is waiting for a little more water; 2, 7 and 6 have yet to rain.',
       gift: 'A wheel at rest reflects the whole sky, and knows the stream by heart before it turns a single stone.',
-      shadow: 'You can blame the brook for a stillness that is only a stuck sluice.',
+      shadow: 'You blame the brook for a stillness that is only a stuck sluice.',
+      scene:
+        'Your oars lie in the grass, oiled, at exactly the right angle. Across the water the regatta is coming home.',
       advice: 'Open the sluice by a hand’s width every morning.',
     },
     pragmatic: {
       title: 'Practice for Action',
-      essence: 'You may wait for a push, or put things off although you want them.',
+      essence:
+        'A date without 2, 7 and 6 waits for a push. You put things off although you want them, and starting is the skill to train.',
       gift: 'You think before you act, and so you seldom have to undo anything.',
-      shadow: 'A chance may have gone by the time you feel quite ready for it.',
+      shadow: 'By the time you feel quite ready, the chance has gone by.',
+      scene:
+        'You have read eleven reviews of running shoes. Your neighbour comes round the block for the third time in her old ones, and waves.',
       advice: 'Start with a version that takes you five minutes.',
     },
   },
   golden: {
     mystic: {
       title: 'The Unclimbed Stair',
-      essence: 'Moss has grown on a stair within you, and it leads somewhere kind.',
-      gift: 'On the lowest stair you sit beside the rest of us, and what you say of heaven is meant for bare feet.',
-      shadow: 'You tend to call the stair a ruin so as not to ask where it was going.',
+      essence: 'Moss has grown on a stair within you, whose steps are 6, 5 and 4, and it leads somewhere kind.',
+      gift: 'On the lowest step you sit beside the rest of us, and what you say of heaven is meant for bare feet.',
+      shadow: 'You call the stair a ruin so as not to ask where it was going.',
+      scene:
+        'Everyone climbs to the chapel for the view. You stay below with the lizards. “Well, what was there?” you ask afterwards, lightly.',
       advice: 'Clear the lowest step, and rest there with your tea.',
     },
     pragmatic: {
       title: 'Practice for Purpose',
-      essence: 'Questions of meaning may feel distant or unsettling to you.',
-      gift: 'You do not take on other people’s beliefs unexamined, and your doubts are honest.',
-      shadow: 'You may keep so busy that the question of what it is all for never gets a quiet evening.',
-      advice: 'Talk to someone older about what has mattered to them.',
+      essence:
+        'In a square without 4, 5 and 6, questions of meaning feel distant or unsettling, and steadiness has to be built by hand.',
+      gift: 'You take on no beliefs unexamined, and your doubts are honest.',
+      shadow: 'You keep so busy that the larger question never gets a quiet evening.',
+      scene:
+        'The last item on your list is crossed out at ten to nine. You look at the paper for a moment, and turn it over to start another.',
+      advice: 'Ask someone older what has mattered to them.',
     },
   },
   silver: {
     mystic: {
       title: 'The Untilled Corner',
-      essence: 'In one corner of your field the thistles are high, and goldfinches love you for it.',
+      essence:
+        'No plough has yet gone over your 2, 5 and 8. The thistles are high there, and goldfinches love you for it.',
       gift: 'Where nothing was sown the wild things come of themselves, and you have the grace to be glad of them.',
-      shadow: 'You are apt to wait for bread from a field that you have only ever admired.',
+      shadow: 'You wait for bread from a field that you have only ever admired.',
+      scene:
+        'The gutter has sprouted a small birch. You show it to visitors by lamplight, and set a bowl where it drips.',
       advice: 'Turn a single spade of earth there, and leave the rest to the birds.',
     },
     pragmatic: {
       title: 'Practice for Substance',
-      essence: 'Material matters may bore you or worry you.',
-      gift: 'You travel light, and nobody could say that possessions own you.',
-      shadow: 'Small practical neglects may add up until they claim a whole weekend of yours.',
+      essence:
+        'Material matters bore you or worry you: with 2, 5 and 8 missing, the feeling for them is learnt, not given.',
+      gift: 'You travel light, and no one could say that possessions own you.',
+      shadow: 'Small practical neglects add up until they claim a whole weekend.',
+      scene: 'The washing machine hums on three feet and a folded beer mat. The mat has been there since you moved in.',
       advice: 'Look at your practical affairs for fifteen minutes on a fixed day.',
     },
   },

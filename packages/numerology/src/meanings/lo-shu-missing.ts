@@ -5,145 +5,186 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
   1: {
     mystic: {
       title: 'The Spring Beneath the Stone',
-      essence: 'Your spring still runs under a flat stone, and one can hear it on quiet nights.',
+      essence: 'For want of a 1 your spring still runs under a flat stone, and one can hear it on quiet nights.',
       gift: 'What rises late comes up cold and clean, and whoever drinks from you remembers the taste.',
-      shadow: 'Now and then you sit upon the stone yourself, and wonder what is murmuring below.',
+      shadow: 'You sit upon the stone yourself, and wonder what is murmuring below.',
+      scene:
+        'A visitor admires the garden and asks who made it. You look at the roses and say that it has been a wet year.',
       advice: 'Lift the stone by a finger’s breadth each new moon.',
     },
     pragmatic: {
       title: '1 Missing: Finding Words',
-      essence: 'You may keep your feelings to yourself because the words come late.',
-      gift: 'You choose your words, and so they tend to be believed when they come.',
-      shadow: 'Others may fill your silence with guesses, most of them wrong.',
+      essence:
+        'Without a 1 in the date, the words for what you feel come late, and others see your reserve before they see you.',
+      gift: 'You choose them carefully, and so they are believed when they come.',
+      shadow: 'Others fill your silence with guesses, most of them wrong.',
+      scene:
+        'The hairdresser holds up the mirror and asks if you like it. You nod, and find the sentence you meant in the car park.',
       advice: 'Write first, and speak from your notes.',
     },
   },
   2: {
     mystic: {
       title: 'The Field Not Yet Felt',
-      essence: 'A field lies within you whose soil your bare feet have not touched.',
-      gift: 'You will walk that field as a lover walks, for nothing in it has been worn flat by custom.',
-      shadow: 'You may cross it in heavy boots, looking for the gate.',
-      advice: 'Take off your shoes, and wait for what it says.',
+      essence:
+        'In the south-west of your square lies a field whose soil your bare feet have not touched. No 2 has ploughed it.',
+      gift: 'You will walk it as a lover walks, for nothing there has been worn flat by custom.',
+      shadow: 'You cross it in heavy boots, looking for the gate.',
+      scene:
+        'Your guest has put her cup down three times without drinking. You bring more sugar, and the moon comes up behind her.',
+      advice: 'Take off your shoes, and wait for what the ground says.',
     },
     pragmatic: {
       title: '2 Missing: Tuning In',
-      essence: 'You may overlook hints that others give you.',
-      gift: 'You are not easily put off by moods, which is a relief to people who have many of them.',
-      shadow: 'You can easily give a solution when somebody wanted a listener.',
-      advice: 'Ask people directly how they are, and give them time.',
+      essence:
+        'The absent 2 makes hints easy to overlook, other people’s and those of your own instinct. Tact has to be learnt, and can be.',
+      gift: 'Moods do not put you off, which is a relief to people who have many of them.',
+      shadow: 'You deliver a solution where a listener was wanted.',
+      scene: 'She says that the flat is so quiet now. You recommend a radio with a very good speaker.',
+      advice: 'Ask people directly how they are, and give them a full minute.',
     },
   },
   3: {
     mystic: {
       title: 'The Unhatched Song',
-      essence: 'Three eggs lie in your hedge, warm and unhurried, each with a melody inside.',
-      gift: 'When it hatches, the melody will be nobody’s but yours, for no one sang to it through the shell.',
-      shadow: 'Sometimes you mistake the stillness of the nest for an empty one and walk away.',
-      advice: 'Sit near them without counting the days.',
+      essence:
+        'Three eggs lie in the eastern hedge where your 3 would have sung, warm and unhurried, each with a melody inside.',
+      gift: 'When it hatches, the tune will be yours alone, for no one sang to it through the shell.',
+      shadow: 'You mistake the stillness of the nest for an empty one and walk away.',
+      scene: 'You hum at the sink, a tune from nowhere. A step sounds on the stairs, and you turn the tap up.',
+      advice: 'Sit near the hedge without counting the days.',
     },
     pragmatic: {
       title: '3 Missing: Trusting Ideas',
-      essence: 'You may doubt your imagination or your memory more than they deserve.',
+      essence: 'Where 3 is missing, you doubt your imagination and your memory more than they deserve.',
       gift: 'You are careful with fancies, and what you do come up with is usually workable.',
-      shadow: 'You may leave the inventing to others and feel a little duller than you are.',
+      shadow: 'You leave the inventing to others and feel a little duller than you are.',
+      scene:
+        'In the workshop, coloured notes cover the wall. Yours is still in your hand, folded in four; the last speaker has just had the same idea.',
       advice: 'Collect ten ideas of yours without judging a single one.',
     },
   },
   4: {
     mystic: {
       title: 'The Loose Reed',
-      essence: 'The wind has not yet found the reed that you are.',
-      gift: 'Free of any bundle, you can lean with the whole meadow and rise again without a crease.',
-      shadow: 'A reed that stands alone makes no roof, however sweetly it might have bent.',
-      advice: 'Tie it to two others, and listen.',
+      essence: 'With the 4 absent, no one has bound you into the bundle: you are a reed the wind has not yet found.',
+      gift: 'You can lean with the whole meadow and rise again without a crease.',
+      shadow: 'Alone, a reed makes no roof, however sweetly it might have bent.',
+      scene:
+        'Dusk, and the seedlings are still in the boot of the car. You meant to plant them with the waxing moon; it is thinning now.',
+      advice: 'Tie yourself to two others, and listen.',
     },
     pragmatic: {
       title: '4 Missing: Order',
-      essence: 'Planning and patience with practical things may take you extra effort.',
+      essence: 'Planning, and patience with practical things, cost you extra effort when there is no 4 in the square.',
       gift: 'You improvise cheerfully and do not panic when the plan is lost.',
-      shadow: 'Things may take you twice the time because each of them begins with a search.',
-      advice: 'Lay out tomorrow’s things this evening.',
+      shadow: 'Everything takes twice the time, because it begins with a search.',
+      scene:
+        'The train leaves in forty minutes. The ticket is somewhere in the house, and so, according to your phone, is your phone.',
+      advice: 'Lay out tomorrow’s things this evening, on one chair.',
     },
   },
   5: {
     mystic: {
       title: 'The Wandering Centre',
-      essence: 'Your middle stone has rolled into the grass, and you will know it by its warmth.',
+      essence: 'Your middle stone, the 5, has rolled into the grass, and you will know it by its warmth.',
       gift: 'A centre that wanders has seen every corner of the garden, and knows them all from the inside.',
-      shadow: 'You tend to ask the hedge, the pond and the moon in turn where you ought to stand.',
+      shadow: 'You ask the hedge, the pond and the moon in turn where you ought to stand.',
+      scene:
+        'On the lawn you have moved the deckchair a fifth time. The sun has gone behind the chimney, and the book lies unopened.',
       advice: 'Walk in a slow spiral, and let it find your foot.',
     },
     pragmatic: {
       title: '5 Missing: Motivation',
-      essence: 'You may need outside encouragement to get going and to stay on course.',
+      essence:
+        'An empty middle means that the push has to come from outside: you need encouragement to get going and to stay on course.',
       gift: 'You understand how hard it is for others to get moving, and you never shame them for it.',
-      shadow: 'You may wait for the right mood, which tends to come only after the first ten minutes.',
-      advice: 'Agree with a friend on a weekly word about your progress.',
+      shadow: 'You wait for the right mood, which only arrives after the first ten minutes.',
+      scene: 'The swimming bag has stood by the door since Tuesday. A friend rings the bell with wet hair, and you go.',
+      advice: 'Agree with someone on a weekly word about your progress.',
     },
   },
   6: {
     mystic: {
       title: 'The Roof of Stars',
-      essence: 'You sleep beneath an open roof, and the stars know your blanket well.',
-      gift: 'Whoever has slept beneath the naked stars will never take a ceiling for the sky.',
-      shadow: 'At times you carry your bed from hill to hill and call each cold night freedom.',
+      essence:
+        'You sleep beneath an open roof where a 6 would have laid the tiles, and the stars know your blanket well.',
+      gift: 'Whoever has slept under the naked stars will never take a ceiling for the sky.',
+      shadow: 'You carry your bed from hill to hill and call each cold night freedom.',
+      scene:
+        'Two years in the same rooms, and the pictures still lean against the wall with their faces to it. The moon hangs in every window.',
       advice: 'Draw one rafter across the sky, and hang a lamp from it.',
     },
     pragmatic: {
       title: '6 Missing: Feeling Settled',
-      essence: 'Home and creative confidence may take shape for you later than for others.',
-      gift: 'You are independent of surroundings, and can feel well in places that others find bare.',
-      shadow: 'You may keep your affection so discreet that those who share your home have to guess at it.',
+      essence:
+        'Home, helpful friends and creative confidence take shape later for you than for others; that is how a missing 6 shows.',
+      gift: 'You are independent of surroundings, and at ease in places that others find bare.',
+      shadow: 'You keep affection so discreet that those nearest have to guess at it.',
+      scene:
+        'Your neighbour offers to carry the other end of the sofa. You thank him, and get it stuck on the stairs by yourself.',
       advice: 'Make one small part of your space wholly your own.',
     },
   },
   7: {
     mystic: {
       title: 'The Lake Still Filling',
-      essence: 'Rain by rain a lake is filling behind your hills.',
-      gift: 'Filled drop by drop, your water will be so clear that the herons come first to you.',
-      shadow: 'You can rattle pebbles in the dry basin so as not to hear how quiet it is.',
+      essence: 'Rain by rain a lake is filling behind your western hills, where the 7 has left a hollow.',
+      gift: 'Gathered drop by drop, your water will be so clear that the herons come first to you.',
+      shadow: 'You rattle pebbles in the dry basin so as not to hear how quiet it is.',
+      scene:
+        'Sunset on the terrace, and everyone has stopped talking. You remember a joke, and the last red goes while they laugh.',
       advice: 'Carve its outflow gently, before it is needed.',
     },
     pragmatic: {
       title: '7 Missing: Inner Calm',
-      essence: 'You may be little interested in reflection until life suggests it.',
+      essence:
+        'Reflection is no habit of yours when the date has no 7. It comes in the end, usually because an upset asked for it.',
       gift: 'You live forwards and waste little time on regret.',
-      shadow: 'A feeling you skipped may come back later at an inconvenient hour.',
+      shadow: 'A feeling that you skipped comes back at an inconvenient hour.',
+      scene:
+        'There are four minutes until the kettle boils. You answer two messages, wipe the shelf, and put on a podcast about stillness.',
       advice: 'Spend ten minutes a day doing nothing in particular.',
     },
   },
   8: {
     mystic: {
       title: 'The Path Without Cairns',
-      essence: 'Your mountain has no cairns as yet, and each of your steps may become one.',
-      gift: 'On an unmarked mountain every wanderer is first, and the view has not been used up by anyone.',
-      shadow: 'You tend to climb the same wrong gully by starlight, out of love for the shape of it.',
-      advice: 'Set the first where you once lost the way.',
+      essence: 'Your mountain has no cairns as yet, no 8 to mark the turn, and each of your steps may become one.',
+      gift: 'On an unmarked mountain every wanderer is first, and the view has not been used up.',
+      shadow: 'You climb the same wrong gully by starlight, out of love for the shape of it.',
+      scene:
+        'The cake is in the oven and fragrant. On the windowsill, in the moonlight, stands the bowl with the weighed sugar.',
+      advice: 'Set the first stone where you once lost the way.',
     },
     pragmatic: {
       title: '8 Missing: Follow-Through',
-      essence: 'Details and paperwork may slip past you when you are in a hurry.',
-      gift: 'You are generous about small slips, your own and other people’s.',
-      shadow: 'What you put aside for later may return with a reminder attached.',
+      essence:
+        'Details and paperwork slip past you when you are in a hurry, for the 8 that would have caught them is not there.',
+      gift: 'About small slips you are generous, your own and other people’s.',
+      shadow: 'What you put aside for later returns with a reminder attached.',
+      scene: 'You arrive at the theatre on time, well dressed, and alone on the steps. The tickets say tomorrow.',
       advice: 'Set one hour a week aside for everything with a deadline.',
     },
   },
   9: {
     mystic: {
       title: 'The Ember Under Ash',
-      essence: 'In your hearth a single ember sleeps, red as a pomegranate seed.',
+      essence: 'No 9 blazes in your south. In the hearth a single ember sleeps, red as a pomegranate seed.',
       gift: 'Ash keeps a coal safer than any lantern, and yours has outlasted nights that put out great fires.',
-      shadow: 'You may sit close to your own hearth with your back to the snow outside.',
-      advice: 'Breathe upon it with somebody beside you.',
+      shadow: 'You sit close to your own hearth with your back to the snow outside.',
+      scene:
+        'They are planting an avenue of limes along the road. You reckon when there will be shade, shake your head, and hold the next sapling upright.',
+      advice: 'Breathe upon it with someone beside you.',
     },
     pragmatic: {
       title: '9 Missing: The Wider Picture',
-      essence: 'You may forget to ask what a thing is for, or whom it helps.',
-      gift: 'You are modest and practical, and nobody has to fear a speech from you.',
-      shadow: 'You are apt to work hard at something without having asked yourself whether you believe in it.',
-      advice: 'Name the person who benefits before you begin.',
+      essence:
+        'A date without a 9, possible only since 2000, keeps you to what is near: you forget to ask what a thing is for, or whom it helps.',
+      gift: 'Modest and practical, you spare people speeches.',
+      shadow: 'You work hard at something without having asked yourself whether you believe in it.',
+      scene: 'The petition comes round. You correct a spelling mistake in the heading, and pass it on.',
+      advice: 'Before you begin, name the person who benefits.',
     },
   },
 }

@@ -35,10 +35,10 @@ export const loShuOnesMeanings: Meanings<1 | 11 | 111 | 1111> = {
     title: '1111: Words Held Back',
     essence:
       'Four 1s or more make the feeling larger than the sentence. What matters comes out late, in the wrong order or not at all.',
-    gift: 'In others you hear the unsaid, because you know it so well from yourself.',
+    gift: 'In others you hear the unsaid, since you know it so well.',
     shadow: 'Your silence is taken for a verdict, and you are too proud to correct it.',
     scene:
-      'At the door you only said “thanks for having me”. Two streets further on, the real speech begins, to a row of parked cars.',
+      'At the door you only said “thanks for having me”. Two streets on, the real speech begins, to a row of parked cars.',
     advice: 'Put what you mean into three lines, and hand them over uncorrected.',
   }),
 }

@@ -11,7 +11,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       shadow: 'A spring that talks all night does not hear the rain.',
       scene:
         'Someone in the kitchen is looking for the word for that kind of sadness. You say it over the running tap.',
-      advice: 'Drink before you speak, and your speech will be clear.',
+      advice: 'Drink from it before you speak, and your speech will be clear.',
     },
     pragmatic: {
       title: '1 Present: Communication',
@@ -104,7 +104,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       shadow: 'Because you cope so well, no one notices the day you no longer do.',
       scene:
         'The train is cancelled. You have found the coach, a second bag of crisps and a lift for the woman beside you.',
-      advice: 'Tell someone how you stay calm, and when you were not.',
+      advice: 'Tell someone how you stay calm, and of a day when you did not.',
     },
   },
   6: {
@@ -144,7 +144,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
         'You draw lessons from what you lose as well as from what you gain; that is the 7, and each further one deepens the question.',
       gift: 'Experience makes you kinder rather than bitter, so your advice is worth having.',
       shadow: 'A lesson has to hurt, you believe, before it counts.',
-      scene: 'A friend wants to lend money to a cousin. You do not say no; you tell her about your blue car.',
+      scene: 'A friend wants to lend money to a cousin. You do not say no; you tell her about your first car.',
       advice: 'Write down what the last disappointment taught you, in one line.',
     },
   },
@@ -184,7 +184,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
     pragmatic: {
       title: '9 Present: Ideals',
       essence:
-        'Nearly everyone born in the twentieth century has a 9: ambition, ideals and a wish to be useful. Two or three make them urgent.',
+        'Whoever was born before 2000 has a 9: ambition, ideals and a wish to be useful. Two or three make them urgent.',
       gift: 'You think beyond your own advantage, and you can fill people with a purpose.',
       shadow: 'Others disappoint you by falling short of an ideal that they never shared.',
       scene:

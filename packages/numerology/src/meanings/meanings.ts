@@ -1,4 +1,7 @@
 import { balanceMeanings } from './balance.ts'
+import { minorPersonalityMeanings } from './minor-personality.ts'
+import { minorSoulUrgeMeanings } from './minor-soul-urge.ts'
+import { minorExpressionMeanings } from './minor-expression.ts'
 import { corePairMeanings } from './core-pair.ts'
 import { periodCyclePhaseMeanings } from './period-cycle-phase.ts'
 import { challengePhaseMeanings } from './challenge-phase.ts'
@@ -90,6 +93,9 @@ export const allMeanings = {
   challengePhase: challengePhaseMeanings,
   periodCyclePhase: periodCyclePhaseMeanings,
   corePair: corePairMeanings,
+  minorExpression: minorExpressionMeanings,
+  minorSoulUrge: minorSoulUrgeMeanings,
+  minorPersonality: minorPersonalityMeanings,
 } as const satisfies Record<string, Meanings<never>>
 
 export type Position = keyof typeof allMeanings

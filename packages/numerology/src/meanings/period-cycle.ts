@@ -5,178 +5,238 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
   1: {
     mystic: {
       title: 'A Season of the Lone Rider',
-      essence: 'Through these long years you are riding out with the sun before you and no second saddle.',
-      gift: 'The horse learns your thought before your heel has moved.',
-      shadow: 'Far from the tents, you may forget what it is to be waited for.',
+      essence:
+        'For decades you ride with the sun ahead of you and no second saddle; where there is no track, your hooves make one.',
+      gift: 'Year by year the horse learns your thought before your heel has moved.',
+      shadow: 'So far from the tents, you forget what it is to be waited for.',
+      scene:
+        'Your key has always hung on the same nail, and no one else knows which. One winter you hang a second one beside it.',
       advice: 'Turn in the saddle at evening, and let them see your face.',
     },
     pragmatic: {
       title: 'A Period of Independence',
-      essence: 'This part of your life asks you to stand on your own feet and to find your own direction.',
-      gift: 'You grow in courage each time circumstances leave the decision to you.',
-      shadow: 'You may become hard or solitary out of mere habit.',
-      advice: 'Build up one relationship in which you do not have to lead.',
+      essence:
+        'This long stretch of life asks you to stand on your own feet, find your own direction and answer for it. Help comes, but seldom first.',
+      gift: 'Courage grows each time circumstances leave the decision to you.',
+      shadow: 'Self-reliance hardens into habit, and you no longer ask even when it would be easy.',
+      scene:
+        'In four different kitchens you have put up the same shelf alone. In the fifth, a neighbour holds the other end.',
+      advice: 'Build up one relationship in which you do not lead.',
     },
   },
   2: {
     mystic: {
       title: 'A Season of the Weaving House',
-      essence: 'In these years there is a loom by every window, and your thread is seldom without another’s across it.',
-      gift: 'You know by touch what will hold.',
-      shadow: 'In so much cloth you may lose the colour that you brought.',
-      advice: 'Tie a knot of your own red wool in each piece.',
+      essence:
+        'There is a loom at every window in these decades, and your thread is rarely without another’s across it; the pattern shows late.',
+      gift: 'Your fingers know what will hold and what will only look well.',
+      shadow: 'In so much shared cloth the colour you brought disappears.',
+      scene:
+        'They are choosing curtains, the fourth set in this house. You have held the ladder for all of them, and this time you say “green”.',
+      advice: 'Tie a knot of your own red wool into each piece.',
     },
     pragmatic: {
       title: 'A Period of Cooperation',
-      essence: 'For a long stretch you advance by working with people, slowly and through many small steps.',
-      gift: 'Your tact and your patience mature, and they open doors.',
-      shadow: 'You can live too much by other people’s moods.',
+      essence:
+        'For many years you advance with and through other people, slowly, in small steps that look like nothing one by one.',
+      gift: 'Tact and patience mature, and doors open that pushing never moved.',
+      shadow: 'You live by other people’s moods, and read the weather in their faces before your own.',
+      scene:
+        'Your name is on no plaque. Yet whenever the old quarrel over the courtyard wakes, someone walks up to your door.',
       advice: 'Keep a skill or a place that is yours alone.',
     },
   },
   3: {
     mystic: {
       title: 'A Season of Open Squares',
-      essence: 'The years come through your town like players, with painted carts and a drum.',
-      gift: 'You find that you know the parts by heart.',
-      shadow: 'The applause may still be sounding when the lamps are out and the rent is due.',
-      advice: 'Keep a plain room behind the stage, with a bed in it.',
+      essence:
+        'The years come through your town like players with painted carts and a drum, and they keep stopping at your door.',
+      gift: 'You discover that you know the parts by heart, the sad ones too.',
+      shadow: 'Applause carries you from lamp to lamp, and the great song stays a hum.',
+      scene:
+        'In a tin under the stairs lie the tickets of every season. At the bottom is the first page of something, in your own hand.',
+      advice: 'Keep a plain room behind the stage, with a table in it.',
     },
     pragmatic: {
       title: 'A Period of Self-Expression',
-      essence: 'Creative and social gifts have room to unfold in this part of your life.',
-      gift: 'You make friends easily, and your talents become visible.',
-      shadow: 'Pleasant distractions can take up the years that were meant for the talent.',
-      advice: 'Choose the gift that deserves lessons, and take them.',
+      essence:
+        'Creative and social gifts have room to unfold over these decades: in words, in colour, in company, wherever people look up.',
+      gift: 'Friendships come easily, and a talent becomes known beyond your own street.',
+      shadow: 'Pleasant distractions use up the years that were meant for the talent.',
+      scene:
+        'Old classmates still quote your speech from the last evening. “And what did you make of it?” one of them asks, passing the olives.',
+      advice: 'Choose the gift that deserves lessons, and take them for longer than a winter.',
     },
   },
   4: {
     mystic: {
       title: 'A Season of Ploughed Land',
-      essence: 'These are heavy-booted years, and the furrow goes with you into your sleep.',
-      gift: 'What you turn under will feed people who never knew your name.',
-      shadow: 'Eyes on the soil, you may let whole flights of cranes go over.',
-      advice: 'Stop at the end of each furrow, and look up for as long as a breath.',
+      essence:
+        'These are heavy-booted decades; furrow follows furrow, and slowly a bare slope becomes a field with a name.',
+      gift: 'What you turn under will feed people who never met you.',
+      shadow: 'With eyes on the soil, you let whole flights of cranes go over.',
+      scene:
+        'The gatepost leans, and you set it straight with your shoulder, as you have every March. This year a blackbird is already sitting on it.',
+      advice: 'Stop where the row ends, and look up for one breath.',
     },
     pragmatic: {
       title: 'A Period of Foundations',
-      essence: 'Work, discipline and practical duties mark this part of your life.',
-      gift: 'You create security that others can build on too.',
-      shadow: 'You can come to believe that life consists of effort.',
-      advice: 'Plan your rest as carefully as you plan your work.',
+      essence:
+        'Work, method and practical duty mark this part of your life. What it yields comes slowly and can be stood on.',
+      gift: 'You create security on which others can build too.',
+      shadow: 'Effort becomes the only thing that feels like living, and rest has to be earned twice.',
+      scene:
+        'A row of ledgers, the same brand for nineteen years. A visitor lifts one out and is surprised to find a pressed fern in August.',
+      advice: 'Plan your rest for the coming years as carefully as the work.',
     },
   },
   5: {
     mystic: {
       title: 'A Season of Caravans',
-      essence: 'You wake in these years to a different bell, and the water tastes of other stones.',
-      gift: 'You become a native of the road, and no gate is strange to you.',
-      shadow: 'Too many dawns may run together into one bright dust.',
-      advice: 'Carry a cup from home, and drink the new water from it.',
+      essence:
+        'Through these decades you wake to one new bell after another, and the water tastes each time of different stones.',
+      gift: 'You become a native of the road, and no gate is strange for long.',
+      shadow: 'So many dawns run together into one bright dust.',
+      scene:
+        'On your shelf stand nine cups from nine towns, no two alike. When guests come, each gets a story with the tea.',
+      advice: 'Choose one cup for every journey, and drink the new water from it.',
     },
     pragmatic: {
       title: 'A Period of Change',
-      essence: 'Moves, journeys and new directions shape these years more than plans do.',
-      gift: 'You become flexible and free of much that others are afraid of losing.',
-      shadow: 'You may avoid every tie, the good ones included.',
-      advice: 'Commit yourself to one thing that may travel with you.',
+      essence:
+        'Moves, journeys and new directions shape these decades more than plans do; you learn by being somewhere else.',
+      gift: 'You grow adaptable, and free of much that others are afraid of losing.',
+      shadow: 'Every tie looks like a rope to you, the good ones included.',
+      scene:
+        'In a friend’s address book you take up a whole page, each line crossed out but the last. She has stopped using ink.',
+      advice: 'Commit yourself to one thing that travels well, and renew the promise every year.',
     },
   },
   6: {
     mystic: {
       title: 'A Season of the Full House',
-      essence:
-        'Lamps on the stairs, boots in the hall: for a great many years there is always somebody to be called in to supper.',
-      gift: 'You are the voice at which they turn and come running.',
-      shadow: 'With every bed full, you may find yourself asleep in the chair.',
+      essence: 'Lamps on the stairs, boots in the hall: for decades there is always someone to be called in to supper.',
+      gift: 'Yours is the voice at which people turn round and come.',
+      shadow: 'With every bed full, you end up asleep in the chair.',
+      scene:
+        'The big table has gained three leaves over the years. Tonight all of them are out, and you are eating by the stove, standing.',
       advice: 'Build a small room with a key, even if it is only an hour long.',
     },
     pragmatic: {
       title: 'A Period of Family and Responsibility',
-      essence: 'Home, partnership and community are at the centre of this stretch.',
-      gift: 'You learn what lasts between people, and you help it to last.',
-      shadow: 'Duty may take the place of affection if you never say no.',
-      advice: 'Divide the tasks afresh each year, out loud.',
+      essence:
+        'Home, close ties and community stand at the centre of these years. You are needed for a long time, and it forms you.',
+      gift: 'You learn what lasts between people, and help it to last.',
+      shadow: 'Duty takes the place of affection, because you never say no and never say why.',
+      scene:
+        'You are the emergency contact on five forms. Filling in your own, you stop at that line and chew the pen.',
+      advice: 'Share the tasks out afresh each year, aloud, with everyone present.',
     },
   },
   7: {
     mystic: {
       title: 'A Season of the Hermitage',
-      essence: 'For years the snow lies deep on the pass, and you have the mountain, a bell and your own breath.',
+      essence: 'For decades the snow lies deep on the pass, and you have the mountain, a bell and a long, slow book.',
       gift: 'You hear what was being said beneath all the talk.',
-      shadow: 'When the path is free at last, you may no longer have shoes.',
-      advice: 'Go down in spring with a basket, and barter your silence for bread.',
+      shadow: 'By the time the path is clear, you have given away your shoes.',
+      scene:
+        'The village has learnt to read your lamp: when it burns late you are on the track of something, and they leave the milk without knocking.',
+      advice: 'Go down each spring with a basket, and barter silence for bread.',
     },
     pragmatic: {
       title: 'A Period of Reflection',
-      essence: 'These years lead you inwards, towards study, nature or belief.',
+      essence:
+        'These years lead inwards, to study, nature or belief. Success is measured in understanding, and takes decades to show.',
       gift: 'You become an authority on something, if only on yourself.',
-      shadow: 'Distance can turn into loneliness without your noticing.',
-      advice: 'Share what you are learning with a small circle.',
+      shadow: 'Distance turns to loneliness by degrees, and you call it peace.',
+      scene:
+        'Every shelf in the corridor is double-stacked. A student comes with a question that no one could answer, and leaves three hours later with a crate.',
+      advice: 'Share what you are learning with a small circle that meets in all weathers.',
     },
   },
   8: {
     mystic: {
       title: 'A Season of the Iron Road',
-      essence: 'In these years great wheels turn at your nod, and the valleys are waiting for what you send.',
+      essence: 'Great wheels turn at your nod through these decades, and the valleys wait for what you send.',
       gift: 'You learn what weight can do when it is balanced.',
-      shadow: 'All that smoke may hang between you and the stars that you were working for.',
+      shadow: 'Smoke settles between you and the stars that you were working for.',
+      scene:
+        'The station clock is set by your watch now. On the platform a child asks where the line ends, and you have to think.',
       advice: 'Let the engines stand one night in seven, and listen to the crickets.',
     },
     pragmatic: {
       title: 'A Period of Achievement',
-      essence: 'Work, influence and material matters come to the front for a long while.',
-      gift: 'You can reach a position in which your judgement counts.',
-      shadow: 'What you own and manage may begin to manage you.',
-      advice: 'Decide early what you will not do for success.',
+      essence:
+        'Work, influence and material questions hold the foreground for decades. You learn to handle power, your own first of all.',
+      gift: 'You reach a position in which your judgement counts.',
+      shadow: 'What you own and manage begins to manage you.',
+      scene:
+        'Your initials are on the gate, the van and the mugs. An old colleague asks what you do for fun, and you show her the warehouse.',
+      advice: 'Decide early what you will not do for success, and reread it every few years.',
     },
   },
   9: {
     mystic: {
       title: 'A Season of the Great River',
-      essence: 'These years are wide and brown and slow, and carry everyone’s lanterns.',
-      gift: 'You become kind to what drifts, having drifted.',
-      shadow: 'Giving each bank its due, you may never come ashore.',
-      advice: 'Moor by one village long enough to learn the children’s names.',
+      essence: 'These decades are wide and brown and slow, and carry everyone’s lanterns past your window.',
+      gift: 'You become kind to whatever drifts, having drifted.',
+      shadow: 'You give each bank its due and never come ashore.',
+      scene:
+        'There is a place laid at your table that was never for anyone in particular. Over the years it has had forty tenants, and one of them left you a fiddle.',
+      advice: 'Moor by one village long enough to learn who lives behind which door.',
     },
     pragmatic: {
       title: 'A Period of Compassion',
-      essence: 'In this part of your life you learn to give, to forgive and to think beyond your own circle.',
-      gift: 'People of very different kinds enrich you.',
-      shadow: 'Losses or farewells may weigh on you if you hold on too tightly.',
-      advice: 'Find a task that is larger than you, and a pleasure that is quite small.',
+      essence:
+        'In this part of your life you learn to give, to forgive and to think beyond your own circle. It takes decades, and rightly.',
+      gift: 'People of very different kinds enrich you and change your mind.',
+      shadow: 'You hold on to what is ready to go, and every farewell weighs double.',
+      scene:
+        'The postcards on your fridge are in six alphabets. When a pipe bursts, the first to knock is the neighbour you once quarrelled with.',
+      advice: 'Find a task larger than you, and a pleasure that is quite small.',
     },
   },
   11: {
     mystic: {
       title: 'A Season of the Bright Wire',
-      essence: 'For years a wire is stretched through you from roof to star, and it seldom stops singing.',
+      essence: 'A wire is stretched through you from roof to star for decades, and it seldom stops singing.',
       gift: 'You carry messages that you understand only in the telling.',
-      shadow: 'Humming so high, you may no longer hear the kettle.',
-      advice: 'Ground it each night with your bare feet on the floor.',
+      shadow: 'Humming so high, you no longer hear the kettle.',
+      scene:
+        'At the market someone you met once, years ago, takes your sleeve. “You said something to me then,” she begins, and you have forgotten it.',
+      advice: 'Ground the wire each night, with bare feet on the floor.',
     },
     pragmatic: {
       title: 'A Period of Inspiration',
-      essence: 'This stretch makes you receptive and places high ideals before you.',
-      gift: 'You can encourage and enlighten other people.',
-      shadow: 'Nervous strain and doubt come with it if you lack a quiet routine.',
+      essence:
+        'These decades make you receptive and set high ideals before you, more than one life holds; the art is to choose a few.',
+      gift: 'Others take courage and clarity from what you see.',
+      shadow: 'Nervous strain and self-doubt set in when there is no quiet routine to carry you.',
+      scene:
+        'Forty notebooks stand in the cupboard. You open the eleventh for an address, find a plan that was ten years early, and sit down on the floor.',
       advice: 'Live more simply than your ideas do.',
     },
   },
   22: {
     mystic: {
       title: 'A Season of the Cathedral Yard',
-      essence: 'You grow up, or grow old, among scaffolds so tall that swallows nest in your shadow.',
+      essence:
+        'For decades you live among scaffolds so tall that swallows nest in them, at work on something that no single summer will finish.',
       gift: 'Your hand knows the single stone, your eye the finished choir.',
-      shadow: 'A life among towers may leave you shy of kitchens.',
-      advice: 'Eat with the masons, and take off your hat.',
+      shadow: 'A life among towers leaves you shy of kitchens.',
+      scene:
+        'Dust on the sleeves, a lantern, plans held down with apples. You meant only to check one line, and the baker’s van is already passing.',
+      advice: 'Eat with the masons at noon, and take off your hat.',
     },
     pragmatic: {
       title: 'A Period of Building',
-      essence: 'Years of large tasks are laid before you, with the means to master them.',
-      gift: 'You can create something that many will use in their daily lives.',
-      shadow: 'You are apt to carry too much too early, or shrink from it too long.',
-      advice: 'Seek out mentors early, and become one sooner than you feel ready.',
+      essence:
+        'Large tasks are laid before you over many years, with the means to master them if you take them in stages.',
+      gift: 'You create something that many people will use in their daily lives.',
+      shadow: 'You carry too much too early, or shrink from it for too long.',
+      scene:
+        'The sketch on the napkin is framed now, stain and all. Below the window runs the thing itself, full of people who are late for work.',
+      advice: 'Look for mentors early, and become one sooner than you feel ready.',
     },
   },
 }

@@ -26,7 +26,7 @@ export const planeMeanings: Meanings<'physical' | 'mental' | 'emotional' | 'intu
     essence: 'The emotional plane tells of feeling: warmth, imagination, moods, all that moves you.',
     gift: 'A full plane gives a rich inner weather, and others warm themselves at it.',
     shadow:
-      'An empty or a crowded one makes trouble alike: what is felt comes out late, or all at once and at the wrong address.',
+      'An empty or a crowded one makes trouble: what is felt comes out late, or all at once and at the wrong address.',
     scene:
       'The film ends and the lights go up. You are looking hard for something in your bag, or you are already hugging the person in the next seat.',
     advice: 'Say one feeling in plain words today, while it is still small.',

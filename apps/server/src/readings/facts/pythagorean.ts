@@ -141,9 +141,18 @@ function minorFacts(write: FactWriter, { currentName }: Person): Fact[] {
   const { expression, soulUrge, personality } = minorNumbers(currentName)
   const { numbers } = write.words
   return [
-    ...write.number('minor_expression', numbers.minorExpression, expression),
-    ...write.number('minor_soul_urge', numbers.minorSoulUrge, soulUrge),
-    ...write.number('minor_personality', numbers.minorPersonality, personality),
+    ...write.number('minor_expression', numbers.minorExpression, expression, {
+      position: 'minorExpression',
+      value: expression.value,
+    }),
+    ...write.number('minor_soul_urge', numbers.minorSoulUrge, soulUrge, {
+      position: 'minorSoulUrge',
+      value: soulUrge?.value ?? 0,
+    }),
+    ...write.number('minor_personality', numbers.minorPersonality, personality, {
+      position: 'minorPersonality',
+      value: personality?.value ?? 0,
+    }),
   ]
 }
 

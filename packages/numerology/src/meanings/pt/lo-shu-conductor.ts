@@ -8,18 +8,17 @@ export const conductorMeanings: Meanings<SingleDigit> = {
     essence:
       'A tua data, inteira, aponta para norte, para uma nascente só tua. Mais cedo ou mais tarde, vês-te onde não há pegadas, e és tu quem abre caminho.',
     gift: 'Onde cavaste, outros bebem e começam.',
-    shadow: 'De noite, a cavar, esqueces que os vizinhos também têm pás.',
+    shadow: 'De noite, a cavar, esqueces-te de que os vizinhos também têm pás.',
     scene: 'Na assembleia faltam nomes para a lista. Desta vez ninguém olha para o sócio mais velho: olham para ti.',
     advice: 'Pede a ajuda de duas mãos para aquilo que preferias fazer sem ninguém.',
   }),
   2: inOneVoice({
     title: 'Número condutor 2: A Caminho do Campo',
-    essence:
-      'É para o campo, a sudoeste, que a data te leva: para um trabalho que ampara outros e para alianças que duram.',
+    essence: 'É para o campo, a sudoeste, que a data te leva: para trabalho que ampara e alianças que duram.',
     gift: 'Com os anos, a tua presença passa a dar firmeza a uma casa.',
     shadow: 'O campo dá o verão inteiro e chega ao outono em restolho, sem um obrigado.',
     scene:
-      'Num jantar de despedida, alguém repete uma frase que disseste há anos, num vão de escada. Foi ela, dizem, que os segurou.',
+      'Num jantar de despedida, alguém repete uma frase que disseste há anos, num vão de escada. Foi o que lhe valeu, diz.',
     advice: 'Conta esta semana em voz alta uma coisa que fizeste, e aceita o elogio.',
   }),
   3: inOneVoice({
@@ -86,7 +85,7 @@ export const conductorMeanings: Meanings<SingleDigit> = {
       'Segues para sul, para o lugar que se avista de longe. Somada até ao fim, a data leva-te de uma causa tua a outra que é de muitos.',
     gift: 'Acabas o que outros deixaram a meio, e repartes os aplausos.',
     shadow: 'Uma luz forte mostra todas as falhas, e é com os teus que tens menos brandura.',
-    scene: 'A reunião de condomínio calou-se. Viram-se quarenta caras, e o microfone vem a passar pela tua fila.',
+    scene: 'A reunião calou-se. Viram-se quarenta caras, e o microfone vem a passar pela tua fila.',
     advice: 'Elogia às claras o que costumas só pensar, a começar por casa.',
   }),
 }

@@ -7,7 +7,7 @@ export const driverMeanings: Meanings<SingleDigit> = {
     title: 'Número guia 1: A Água Abre Caminho',
     essence:
       'O teu dia fica a norte do quadrado, no lugar da água: arrancas quando te deixam procurar a passagem à tua maneira.',
-    gift: 'Começas sem companhia e sem barulho, e vais conhecendo o terreno à medida que avanças.',
+    gift: 'Começas sem companhia e sem barulho, e aprendes o terreno à medida que avanças.',
     shadow: 'Um conselho soa-te a ordem, e contornas a conversa que limparia o ar.',
     scene: 'A rua está cortada por causa das obras. A fila ainda buzina, e tu já entraste pela travessa do mercado.',
     advice: 'Diz hoje a primeira frase dessa conversa. A segunda fica para a outra pessoa.',
@@ -58,7 +58,7 @@ export const driverMeanings: Meanings<SingleDigit> = {
     shadow: 'Medes-te por regras que não imporias a um estranho.',
     scene:
       'O piquenique está na relva, e alguém serve em copos de papel. Do teu cesto saem seis copos de vidro, embrulhados em panos de cozinha.',
-    advice: 'Entrega uma coisa apenas boa, e vai dar uma volta com o tempo que sobrou.',
+    advice: 'Entrega uma coisa apenas boa, e vai dar uma volta.',
   }),
   7: inOneVoice({
     title: 'Número guia 7: O Lago Espelha',
@@ -74,7 +74,7 @@ export const driverMeanings: Meanings<SingleDigit> = {
     title: 'Número guia 8: A Montanha Espera',
     essence: 'A montanha do nordeste move-te parada: juntas, pesas e só depois partes, com o que é preciso às costas.',
     gift: 'Guardas bem os bens e os segredos, e sobre a tua paciência outros podem construir.',
-    shadow: 'Há coisas que não largas só porque as tens há muito.',
+    shadow: 'Só por as teres há muito, há coisas que não largas.',
     scene:
       'Vai-se a luz e fala toda a gente ao mesmo tempo. Tu sabes em que gaveta está a lanterna, e que as pilhas são novas.',
     advice: 'Dá um objeto que há cinco anos espera por ter uso.',
@@ -82,7 +82,7 @@ export const driverMeanings: Meanings<SingleDigit> = {
   9: inOneVoice({
     title: 'Número guia 9: O Fogo do Meio-Dia',
     essence:
-      'São teus o sul e o meio-dia, o lugar do fogo. Uma causa, uma plateia ou um «não és capaz» bastam para pegares.',
+      'São teus o sul e o meio-dia, o lugar do fogo. Uma causa, uma plateia ou um «não és capaz» bastam para pegares fogo.',
     gift: 'Trazes luz ao que andava vago, e aqueces quem está perto.',
     shadow: 'Um fogo sem lareira salta de cortina em cortina.',
     scene:

@@ -1,90 +1,155 @@
 import type { LoShuPlane } from '../../chinese/lo-shu.ts'
-import type { PartialMeanings } from '../meaning.ts'
+import type { Meanings } from '../meaning.ts'
 
-/** Lines of the Lo Shu square in which no number is present. */
-export const loShuEmptyMeanings: PartialMeanings<Exclude<LoShuPlane, 'mental'>> = {
+/** Linhas do quadrado Lo Shu em que não está nenhum número: o que fica por aprender. */
+export const loShuEmptyMeanings: Meanings<Exclude<LoShuPlane, 'mental'>> = {
   emotional: {
     mystic: {
       title: 'O Porto a Dormir',
-      essence: 'No teu cais do meio ainda não há barcos, e as argolas brilham no muro.',
+      essence:
+        'No teu cais do meio, onde amarrariam o 3, o 5 e o 7, ainda não há barcos, e as argolas brilham no muro.',
+      gift: 'Um porto que dormiu tanto guarda a água clara, e a primeira quilha há de lá traçar um risco de luz.',
+      shadow: 'Fechas a barra a temporais que nunca vieram para ti.',
+      scene:
+        'Na despedida choram todos um pouco. Tu levas malas, três de cada vez, e lá ao fundo da plataforma pousa-las no chão.',
       advice: 'Aprende o nome de uma maré, depois de outra.',
     },
     pragmatic: {
       title: 'Treino do Coração',
-      essence: 'Podes esconder o que sentes ou só dar por isso de surpresa.',
+      essence:
+        'Se faltam o 3, o 5 e o 7, a matéria a estudar são os sentimentos: esconde-los, ou apanham-te de surpresa.',
+      gift: 'Quando os ânimos aquecem, a tua calma serve de encosto aos outros.',
+      shadow: 'Há sentimentos que engordam em segredo, e és a última pessoa a saber.',
+      scene:
+        'Acabou o filme e a fila toda funga. Comentas que a luz era boa, e não há maneira de encontrares a outra luva.',
       advice: 'Duas vezes por dia, diz numa palavra exata como te sentes.',
     },
   },
   practical: {
     mystic: {
       title: 'O Chão de Nuvens',
-      essence: 'Moras num chão de nuvens, lindo e mau para pôr cadeiras.',
+      essence:
+        'Moras num chão de nuvens, lindo e mau para pôr cadeiras: as tábuas do 8, do 1 e do 6 ainda são floresta.',
+      gift: 'Cá em cima aprende-se de quão pouco chão precisa uma alma para dançar.',
+      shadow: 'Mobilas um castelo atrás de outro, e à noite dormes em cima da chuva.',
+      scene:
+        'Contas como será a pereira, a sombra, as abelhas. Quem te ouve olha para a enxada, que ainda tem a etiqueta.',
       advice: 'Tece um tapete em que se possa pisar.',
     },
     pragmatic: {
       title: 'Treino das Mãos',
-      essence: 'As ideias podem ficar ideias se ninguém pedir o resultado.',
-      advice: 'Promete uma coisa acabada a uma pessoa certa.',
+      essence:
+        'Sem o 8, o 1 e o 6, as ideias ficam em ideias até alguém pedir o resultado. Levá-las à prática é o teu exercício.',
+      gift: 'Não tens nada de picuinhas, e não encurtas um pensamento para caber na ferramenta.',
+      shadow: 'Uma boa intenção espera anos, só porque o primeiro passo é banal.',
+      scene:
+        'Na cabeça, a estante está perfeita, com verniz e tudo. As tábuas já passaram dois invernos encostadas no corredor.',
+      advice: 'Promete uma coisa acabada a uma pessoa certa, e diz-lhe o dia.',
     },
   },
   thought: {
     mystic: {
       title: 'O Mapa por Desenhar',
-      essence: 'O teu pergaminho está liso, e o lápis afiado.',
-      advice: 'Traça uma só linha até à primeira fonte.',
+      essence:
+        'O teu mapa do céu tem estrelas, mas não os traços entre elas: o 4, o 3 e o 8 deixaram às escuras o lado da manhã.',
+      gift: 'Com as estrelas soltas, vês um cisne onde a todos ensinaram a ver um arado.',
+      shadow: 'Guias-te pela luz mais próxima, e era a lanterna de um barco.',
+      scene:
+        'Saíste para comprar leite. À noitinha voltas com um papagaio de papel, um pé de alecrim e uma amizade nova.',
+      advice: 'Traça a primeira constelação a partir da tua porta.',
     },
     pragmatic: {
       title: 'Treino do Plano',
-      essence: 'Podes avançar sem ver o passo seguinte.',
-      advice: 'Escreve só os próximos dois.',
+      essence: 'Nem 4, nem 3, nem 8: com a linha do pensamento vazia, começas antes de haver plano, e perdes o fio.',
+      gift: 'Tens espontaneidade, e dás por oportunidades que nenhum plano previa.',
+      shadow: 'Fazes primeiro o que era terceiro, e duas vezes o que era primeiro.',
+      scene:
+        'A segunda demão está a secar na ombreira, muito certinha. É então que vês em cima da mesa a fita de proteção, por abrir.',
+      advice: 'Antes do primeiro passo, escreve três.',
     },
   },
   will: {
     mystic: {
       title: 'O Lume Brando',
-      essence: 'No centro de ti o lume é brando e espera por sopro.',
-      advice: 'Sopra-lhe antes de adormecer.',
+      essence: 'No centro de ti, onde arderiam o 9, o 5 e o 1, o lume é brando e espera por sopro.',
+      gift: 'Um lume baixo não gasta a lenha, e o que nele se faz devagar sabe melhor do que na labareda.',
+      shadow: 'Esperas pela noite mais fria para o atiçar, e entretanto já ardem os lumes dos outros.',
+      scene:
+        'Lua cheia sobre a baía, e os amigos já na água. Deixas-te estar à beira, com a toalha pelos ombros, a concordar que está uma maravilha.',
+      advice: 'Sopra-lhe uma vez, antes de adormeceres.',
     },
     pragmatic: {
       title: 'Treino da Vontade',
-      essence: 'Podes ceder cedo a quem fala mais alto.',
-      advice: 'Decide uma coisa pequena por dia e mantém-na.',
+      essence:
+        'Onde não há 9, nem 5, nem 1, um contratempo faz-te desistir antes da hora. A vontade, aqui, é um músculo, e treina-se.',
+      gift: 'Não forças as coisas, e sabes ceder sem perder a dignidade.',
+      shadow: 'É o querer mais forte de outra pessoa que decide o que cabe na tua vida.',
+      scene:
+        'Ias pelo casaco cinzento. Sais com um vermelho, porque a empregada tinha tanta certeza, e vais-te habituando a ele nas montras.',
+      advice: 'Decide de antemão quantas tentativas vais dar a uma coisa.',
     },
   },
   action: {
     mystic: {
-      title: 'A Sela Pendurada',
-      essence: 'A sela está pendurada e o caminho ainda sem pegadas.',
-      advice: 'Leva-a hoje até ao portão.',
+      title: 'A Roda Parada',
+      essence:
+        'Na margem do poente, a roda do teu moinho espera por mais água: o 2, o 7 e o 6 ainda estão para chover.',
+      gift: 'Uma roda parada espelha o céu inteiro, e sabe a ribeira de cor antes de mover uma mó.',
+      shadow: 'Queixas-te da ribeira, e afinal é a comporta que está perra.',
+      scene: 'Os teus remos estão na relva, oleados, no ângulo certo. Do outro lado do rio, a regata vem a recolher.',
+      advice: 'Abre a comporta um palmo, todas as manhãs.',
     },
     pragmatic: {
       title: 'Treino da Ação',
-      essence: 'Podes esperar demais pelo momento certo.',
-      advice: 'Faz a coisa durante cinco minutos.',
+      essence:
+        'Uma data sem 2, 7 e 6 fica à espera de empurrão. Adias até o que desejas, e o que há a treinar é o arranque.',
+      gift: 'Pensas antes de fazer, e por isso raramente tens de desfazer.',
+      shadow: 'Quando por fim te achas em condições, a ocasião já passou.',
+      scene:
+        'Leste onze opiniões sobre sapatilhas de corrida. A vizinha passa pela terceira vez à tua janela, com as velhas, e acena.',
+      advice: 'Começa por uma versão que te leve cinco minutos.',
     },
   },
   golden: {
     mystic: {
       title: 'O Fio por Dourar',
-      essence: 'De canto a canto falta ainda o fio de ouro.',
+      essence: 'De canto a canto, pelo 4, pelo 5 e pelo 6, falta ainda o fio de ouro, e na roca há linho.',
+      gift: 'Quem não tem fio anda ao lado de todos, e o que dizes do céu entende-o quem vai de pés descalços.',
+      shadow: 'Dizes que o fio é lenda, para não perguntares aonde ia dar.',
+      scene:
+        'Sobem todos à ermida por causa da vista. Ficas cá em baixo com as lagartixas e depois perguntas, como quem não quer a coisa, o que havia.',
       advice: 'Procura-lhe a ponta no que já amas.',
     },
     pragmatic: {
-      title: 'Treino do Equilíbrio',
-      essence: 'Podes saltar de um extremo a outro.',
-      advice: 'Escolhe o meio uma vez por semana.',
+      title: 'Treino do Sentido',
+      essence:
+        'Num quadrado sem 4, 5 e 6, as perguntas sobre o sentido das coisas parecem-te longe, ou tiram-te o sossego. O equilíbrio constrói-se à mão.',
+      gift: 'Não aceitas crenças sem as examinar, e as tuas dúvidas são honestas.',
+      shadow: 'Ocupas-te tanto que a pergunta maior nunca tem direito a um serão.',
+      scene:
+        'Às nove menos dez riscas a última linha da lista. Olhas um momento para o papel, e vira-lo para começar outra.',
+      advice: 'Pergunta a alguém mais velho o que lhe valeu a pena.',
     },
   },
   silver: {
     mystic: {
-      title: 'O Fio por Pratear',
-      essence: 'De canto a canto falta ainda o fio de prata.',
-      advice: 'Põe a secar ao luar a primeira meada.',
+      title: 'O Canto por Lavrar',
+      essence:
+        'Ainda nenhum arado passou pelo teu 2, pelo 5 e pelo 8. Os cardos vão altos, e os pintassilgos agradecem-te.',
+      gift: 'Onde nada se semeou, o que é bravo vem por si, e tens a graça de te alegrares com ele.',
+      shadow: 'Esperas pão de uma terra para a qual só olhaste.',
+      scene:
+        'Na caleira nasceu uma figueira pequena. Mostra-la às visitas à luz do candeeiro, e pões um alguidar onde pinga.',
+      advice: 'Vira ali uma enxada de terra, e deixa o resto aos pássaros.',
     },
     pragmatic: {
-      title: 'Treino da Constância',
-      essence: 'Podes largar o que demora.',
-      advice: 'Dá-lhe dez minutos por dia.',
+      title: 'Treino da Solidez',
+      essence:
+        'O que é material aborrece-te ou preocupa-te: faltando o 2, o 5 e o 8, o jeito para essas coisas aprende-se.',
+      gift: 'Andas com pouca bagagem, e ninguém dirá que as coisas mandam em ti.',
+      shadow: 'Os pequenos desleixos juntam-se, até te levarem um fim de semana inteiro.',
+      scene: 'A máquina de lavar trabalha em três pés e uma base de copo dobrada. A base está lá desde que te mudaste.',
+      advice: 'Marca um dia certo, e dá quinze minutos às contas e aos consertos.',
     },
   },
 }

@@ -10,11 +10,11 @@ export const loShuOnesMeanings: Meanings<1 | 11 | 111 | 1111> = {
     gift: 'Quando o assunto são factos, toda a gente te entende à primeira.',
     shadow: 'Quem te quer bem tem de adivinhar, e adivinha mal.',
     scene:
-      'Contas o filme inteiro, até a cor dos cortinados. Perguntam-te então como estás: «Cá vou andando», e já procuras as chaves.',
+      'Contas o filme inteiro, até a cor dos cortinados. Perguntam-te então como estás: «Cá vou andando», e olhas para o relógio.',
     advice: 'Acaba esta semana uma frase que comece por «sinto».',
   }),
   11: inOneVoice({
-    title: '11: Palavras na Medida',
+    title: 'O 11: Palavras na Medida',
     essence: 'Dois uns são a conta certa: sabes dizer o que pensas e o que sentes, sem misturar uma coisa com a outra.',
     gift: 'Para uma notícia difícil, encontras o tom em que se deixa ouvir.',
     shadow: 'Como vês os dois lados, vêm todos pôr-te nas mãos a sua zanga, e tu ficas com ela.',
@@ -23,16 +23,16 @@ export const loShuOnesMeanings: Meanings<1 | 11 | 111 | 1111> = {
     advice: 'A próxima desavença, deixa que se resolva sem ti.',
   }),
   111: inOneVoice({
-    title: '111: Palavras de Sobra',
+    title: 'O 111: Palavras de Sobra',
     essence:
       'Com três uns, a língua transborda. Em quase todos, transborda em conversa; nalguns, só no papel, e a boca fica calada.',
     gift: 'Animas qualquer mesa, e uma luva perdida, contada por ti, é uma aventura.',
-    shadow: 'Tomas uma pausa por falha, e vais enchendo-a com mais do que querias dizer.',
+    shadow: 'Tomas uma pausa por falha, e tratas de a encher com mais do que querias dizer.',
     scene: 'O autocarro já lá vai. Na paragem, um senhor que conheceste há dez minutos limpa as lágrimas de tanto rir.',
     advice: 'Conta até cinco antes da próxima resposta, e repara no que aparece em vez dela.',
   }),
   1111: inOneVoice({
-    title: '1111: Palavras por Dizer',
+    title: 'O 1111: Palavras por Dizer',
     essence:
       'Quatro uns ou mais fazem o sentimento maior do que a frase. O que importa sai-te tarde, trocado, ou não sai.',
     gift: 'Ouves nos outros o que fica por dizer, de tão bem que o conheces.',

@@ -6,14 +6,14 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'A Fonte do Norte',
       essence:
-        'No teu quadrado nasce a fonte escura do norte, e dela correm palavras. Se o 1 lá está duas vezes, também o sentimento acha bica.',
+        'No teu quadrado nasce a fonte escura do norte, e dela correm palavras. Se o 1 lá está duas vezes, também o sentimento encontra por onde correr.',
       gift: 'Para aquilo que não tem contornos encontras nome sem esforço, e quem tem sede sabe onde moras.',
       shadow: 'Uma fonte que fala toda a noite não ouve chover.',
-      scene: 'Na cozinha, alguém procura a palavra para aquela tristeza. Dize-la tu, com a torneira a correr.',
+      scene: 'Na cozinha, alguém procura a palavra para aquela tristeza. És tu quem a diz, com a torneira a correr.',
       advice: 'Bebe antes de falar: a água deixa a voz mais limpa.',
     },
     pragmatic: {
-      title: '1 presente: Palavra Fácil',
+      title: 'Palavra Fácil',
       essence: 'Um 1 no quadrado é o dom de pôr em palavras o que se pensa. Com um segundo, também o que se sente.',
       gift: 'Fazes-te entender, e contigo raramente é preciso adivinhar.',
       shadow: 'Explicas tão bem um sentimento que te esqueces de o ter.',
@@ -29,14 +29,13 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
         'A sudoeste do teu quadrado há terra lavrada, que ouve as sementes a virarem-se. Com mais do que um 2, ouve até a minhoca.',
       gift: 'Pelas solas dos pés chega-te o que a outros é preciso dizer, e sentes a chuva antes da nuvem.',
       shadow: 'Terra tão branda guarda todas as pegadas, mesmo as de quem ia só a passar.',
-      scene:
-        'A visita gaba a sopa. Tu olhas-lhe para as mãos à volta da tigela, e vais fazer a cama do quarto pequeno.',
-      advice: 'Ajoelha-te ao pé do que pressentes antes de lhe dares uma explicação.',
+      scene: 'A visita gaba a sopa. Olhas-lhe para as mãos e vais fazer a cama do quarto pequeno.',
+      advice: 'Ajoelha-te ao pé do que pressentes, antes de o explicares.',
     },
     pragmatic: {
-      title: '2 presente: Sensibilidade',
+      title: 'Sensibilidade',
       essence: 'Com o 2 no quadrado, lês bem as pessoas e dás pelo que não se diz. Quando se repete, o volume sobe.',
-      gift: 'Apanhas cedo o ambiente de uma sala, e por isso tratas os outros com jeito.',
+      gift: 'Apanhas cedo o que anda no ar, e por isso tratas os outros com jeito.',
       shadow: 'Fias-te numa impressão quando bastava uma pergunta para a corrigir.',
       scene: 'A mensagem diz «tudo bem!», com um ponto de exclamação em vez de três. Telefonas.',
       advice: 'Antes de agires pelo que leste em alguém, confirma com essa pessoa.',
@@ -51,10 +50,10 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       shadow: 'Ribomba tantas vezes que nenhuma semente tem sossego para abrir.',
       scene:
         'Falta a luz na rua toda. À vela, contas na escada quem mora dentro do quadro elétrico, e os mais pequenos chegam-se.',
-      advice: 'Abriga os rebentos da tua própria pressa.',
+      advice: 'Abriga os rebentos da pressa que é tua.',
     },
     pragmatic: {
-      title: '3 presente: Imaginação',
+      title: 'Imaginação',
       essence: 'Onde há um 3, a cabeça anda viva: lembra, junta, inventa. Havendo mais do que um, também se adianta.',
       gift: 'Ligas coisas que pareciam distantes, e a memória serve-te bem.',
       shadow: 'Afeiçoas-te a uma ideia e já não perguntas a quem ela serve.',
@@ -74,7 +73,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       advice: 'Deixa os dedos pensar enquanto a cabeça descansa.',
     },
     pragmatic: {
-      title: '4 presente: Sentido Prático',
+      title: 'Sentido Prático',
       essence:
         'O 4 dá mãos que gostam de fazer e uma cabeça que gosta de arrumar. Repetido, não dá folga nem a umas nem a outra.',
       gift: 'Com jeito e método, vês como se faz a obra com o que há em casa.',
@@ -92,13 +91,13 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       shadow: 'Uma pedra tão firme, meio mundo toma-a por banco.',
       scene:
         'O bolo da festa escorregou e corre toda a gente. Ficas na relva, de garfo na mão, e à tua volta a correria acaba em riso.',
-      advice: 'Volta a ela pela respiração, quando te sentires em pedaços.',
+      advice: 'Volta a ela pela respiração, quando andares às voltas.',
     },
     pragmatic: {
-      title: '5 presente: Equilíbrio',
+      title: 'Equilíbrio',
       essence:
         'O 5, no centro, é um eixo que te segura a ti e aos que te rodeiam. Se aparece mais vezes, traz força e desassossego.',
-      gift: 'Adaptas-te sem te perderes, e ao pé de ti os outros tomam pé.',
+      gift: 'Adaptas-te sem te perderes, e junto de ti os outros tomam pé.',
       shadow: 'Aguentas tão bem que, no dia em que já não aguentas, ninguém repara.',
       scene:
         'Suprimiram o comboio. Já descobriste a camioneta, outro pacote de bolachas e boleia para a senhora do lado.',
@@ -117,7 +116,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       advice: 'Arranja em casa um canto para o céu, e não lhe ponhas nada.',
     },
     pragmatic: {
-      title: '6 presente: Sentido de Casa',
+      title: 'Sentido de Casa',
       essence:
         'O 6 traz criatividade e cuidado com as pessoas e os espaços à tua volta. Em maior número, traz também preocupação.',
       gift: 'Tens gosto e olhos de quem cuida: uma hora contigo, e a sala já apetece.',
@@ -132,19 +131,19 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       essence:
         'A poente do teu quadrado brilha um lago que aprendeu com cada folha caída. Se o 7 se repete, aprendeu mais fundo, e cala-o.',
       gift: 'Seguras o ouro de uma tarde inteira e deixa-lo ir, sem ficares com menos luz.',
-      shadow: 'Quer tanto às folhas que tem no fundo que se esquece da primavera.',
+      shadow: 'O lago quer tanto às folhas do fundo que se esquece da primavera.',
       scene:
         'Era a jarra da avó. Apanhas os cacos um a um e assenta-los no carreiro da horta, que fica a brilhar de azul.',
       advice: 'Conta ao lago uma perda, e vê como a água a aclara.',
     },
     pragmatic: {
-      title: '7 presente: Aprender Vivendo',
+      title: 'Aprender Vivendo',
       essence:
         'Tiras lições do que perdes, e não só do que ganhas: é isso o 7. Cada um a mais torna a pergunta mais funda.',
       gift: 'A experiência deu-te brandura em vez de azedume, e os teus conselhos valem por isso.',
       shadow: 'Achas que uma lição só conta se doer.',
       scene:
-        'Uma amiga quer emprestar dinheiro a um primo. Não lhe dizes que não: contas-lhe a história do teu carro azul.',
+        'Uma amiga quer emprestar dinheiro a um primo. Não lhe dizes que não: contas-lhe a história do teu primeiro carro.',
       advice: 'Escreve numa linha o que te ensinou o último desgosto.',
     },
   },
@@ -160,7 +159,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       advice: 'Pede-lhe a vista emprestada antes de assinares.',
     },
     pragmatic: {
-      title: '8 presente: Rigor',
+      title: 'Rigor',
       essence: 'Um 8 é olho para o pormenor e vontade de levar um assunto até ao fim. Com vários, nada passa em claro.',
       gift: 'Dás pelo erro, não faltas à hora marcada e acabas o que começas.',
       shadow: 'Corriges a vírgula a quem esperava uma palavra de ânimo.',
@@ -173,7 +172,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'O Fogo que Alumia',
       essence:
-        'Arde a sul do teu quadrado um fogo, e à roda dele juntam-se caras. A cada novo 9 a roda alarga, e o calor também.',
+        'Arde a sul do teu quadrado um fogo que junta caras à roda. A cada novo 9 a roda alarga, e o calor também.',
       gift: 'A tua chama não pergunta a ninguém de onde vem, e quem se vira para ela remoça.',
       shadow: 'O fogo julga que é a aurora, e não vê quem tapa os olhos com a mão.',
       scene:
@@ -181,9 +180,9 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       advice: 'Dá-lhe o que está seco, e poupa o que ainda é verde.',
     },
     pragmatic: {
-      title: '9 presente: Ideais',
+      title: 'Ideais',
       essence:
-        'Quem nasceu no século XX tem quase sempre um 9: ambição, ideais, vontade de ser útil. Com dois ou três, tudo isso tem pressa.',
+        'Quem nasceu antes de 2000 tem um 9: ambição, ideais, vontade de ser útil. Com dois ou três, tudo isso tem pressa.',
       gift: 'Pensas para lá do teu proveito, e sabes dar a um grupo uma razão para avançar.',
       shadow: 'Os outros desiludem-te por falharem um ideal que nunca foi deles.',
       scene:

@@ -1,5 +1,11 @@
 import type { PartialMeanings } from '../meaning.ts'
 import { balanceMeanings } from './balance.ts'
+import { periodCycleMeanings } from './period-cycle.ts'
+import { hebrewOrdinalMeanings } from './hebrew-ordinal.ts'
+import { essenceMeanings } from './essence.ts'
+import { minorPersonalityMeanings } from './minor-personality.ts'
+import { minorSoulUrgeMeanings } from './minor-soul-urge.ts'
+import { minorExpressionMeanings } from './minor-expression.ts'
 import { kuaMeanings } from './kua.ts'
 import { loShuOnesMeanings } from './lo-shu-ones.ts'
 import { conductorMeanings } from './lo-shu-conductor.ts'
@@ -76,4 +82,10 @@ export const portugueseMeanings = {
   conductor: conductorMeanings,
   loShuOnes: loShuOnesMeanings,
   kua: kuaMeanings,
+  minorExpression: minorExpressionMeanings,
+  minorSoulUrge: minorSoulUrgeMeanings,
+  minorPersonality: minorPersonalityMeanings,
+  essence: essenceMeanings,
+  hebrewOrdinal: hebrewOrdinalMeanings,
+  periodCycle: periodCycleMeanings,
 } as const satisfies Record<string, PartialMeanings<never>>

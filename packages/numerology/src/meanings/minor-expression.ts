@@ -1,0 +1,106 @@
+import type { CoreValue, Meanings } from './meaning.ts'
+import { inOneVoice } from './one-voice.ts'
+
+/** The Minor Expression: what the name in use adds to the abilities of the birth name. */
+export const minorExpressionMeanings: Meanings<CoreValue> = {
+  1: inOneVoice({
+    title: 'Minor Expression 1: A Name That Steps Forward',
+    essence:
+      'The name you use now adds initiative: under it you propose, sign and decide more readily than your birth name alone would.',
+    gift: 'Things get their first push from you, and people ask who started it.',
+    shadow: 'You take on too much alone, since asking does not go with the sound of it.',
+    scene: 'A new badge, a new desk; before lunch you have suggested how the meeting could be shorter.',
+    advice: 'Begin one thing under this name that you would once have waited to be asked for.',
+  }),
+  2: inOneVoice({
+    title: 'Minor Expression 2: A Name That Joins Hands',
+    essence:
+      'This name brings out tact and a talent for working beside others; the harder edges of the birth name grow rounder in it.',
+    gift: 'You become the one whom both sides phone, and you pass on only what helps.',
+    shadow: 'Your own contribution disappears into the joint result, and no one puts it back.',
+    scene: 'Two proposals lie on the table. You read them aloud, one after the other, and it turns out they fit.',
+    advice: 'Say once this week which part of a shared success was yours.',
+  }),
+  3: inOneVoice({
+    title: 'Minor Expression 3: A Name That Talks',
+    essence: 'Words, humour and ideas come forward with the name in use, even where the birth name is quiet.',
+    gift: 'You find the phrase that others repeat, and dull matters gain colour.',
+    shadow: 'So many starts sound good in it that few of them reach a second page.',
+    scene: 'At the school gate you only say what happened on the bus, and five people miss the bell laughing.',
+    advice: 'Choose one idea that this name gave you, and write it to the end.',
+  }),
+  4: inOneVoice({
+    title: 'Minor Expression 4: A Name in Working Clothes',
+    essence:
+      'The present name lends method: lists, tools, dates kept, a steadiness that you may not have had as a child.',
+    gift: 'What you take over under it is finished, and can be checked.',
+    shadow: 'You grow strict about small forms, and a change of plan sounds like a mistake.',
+    scene: 'The drawer has dividers now, and a label; a visitor laughs and asks if you would come and do theirs.',
+    advice: 'Use the new order for something you love, not for duties alone.',
+  }),
+  5: inOneVoice({
+    title: 'Minor Expression 5: A Name With a Suitcase',
+    essence:
+      'With this name come movement, contacts and a readiness to try: doors open that your birth name would have walked past.',
+    gift: 'You adapt on the spot, and sell an idea because you enjoy it.',
+    shadow: 'Commitments made in one town are forgotten in the next.',
+    scene: 'The landlady asks how long you will stay. “Till spring,” you say, and notice that you have not said which.',
+    advice: 'Give this name one fixed appointment a week, and let the rest move.',
+  }),
+  6: inOneVoice({
+    title: 'Minor Expression 6: A Name With a Table',
+    essence: 'The name in use calls forth care and responsibility; people bring you their plans, plants and worries.',
+    gift: 'You make a group out of a list of names, and feed it.',
+    shadow: 'Being needed becomes the only answer to who you are.',
+    scene: 'Before you have unpacked, the whole staircase knows at which door there is sugar.',
+    advice: 'Let someone else bring the cake, and praise it.',
+  }),
+  7: inOneVoice({
+    title: 'Minor Expression 7: A Name That Closes the Door',
+    essence: 'A studious, private tone comes with this name: you specialise, examine, and speak when you know.',
+    gift: 'Your judgement gains depth, and is asked for.',
+    shadow: 'Colleagues hear a distance that you do not feel.',
+    scene: 'The library is about to close; you have found the footnote that makes the other nine wrong.',
+    advice: 'Explain what you know to one person who is not in your field.',
+  }),
+  8: inOneVoice({
+    title: 'Minor Expression 8: A Name on a Contract',
+    essence: 'This name adds weight: under it you negotiate, organise and think in larger sums than before.',
+    gift: 'You get things paid, built and signed.',
+    shadow: 'Success becomes a measure that you lay on friends as well.',
+    scene: 'The quote is on the screen, and your finger rests on the second zero a moment longer than it used to.',
+    advice: 'Use its authority once for someone who has none.',
+  }),
+  9: inOneVoice({
+    title: 'Minor Expression 9: A Name for Many',
+    essence: 'The name you go by widens your view: what you can do wants to serve more people than those you know.',
+    gift: 'You speak to strangers as if they mattered, and they notice.',
+    shadow: 'Near things go short while the far ones are looked after.',
+    scene: 'You are explaining the petition at the market when your own phone rings for the third time.',
+    advice: 'Do one generous thing this week within a hundred steps of home.',
+  }),
+  11: inOneVoice({
+    title: 'Minor Expression 11: A Name With a Current',
+    essence: 'There is a current in this name: it brings inspiration to the fore, and nerves with it.',
+    gift: 'You put into words what a group only felt.',
+    shadow: 'You expect of yourself a brilliance that no Tuesday can give.',
+    scene: 'The talk is in ten minutes. You throw away the notes, walk twice round the building, and go in.',
+    advice: 'Keep a plain routine beside it, and sleep before the great days.',
+  }),
+  22: inOneVoice({
+    title: 'Minor Expression 22: A Name With Scaffolding',
+    essence: 'The present name reaches for large, useful undertakings, and gives you patience with the steps.',
+    gift: 'Experts of different trades listen to each other when you sit between them.',
+    shadow: 'Anything that fits into one weekend seems too small to begin.',
+    scene: 'A napkin, four arrows, a bracket: by the time coffee comes, the others are asking what it would cost.',
+    advice: 'Build the smallest useful part this month, and let it be used.',
+  }),
+  33: inOneVoice({
+    title: 'Minor Expression 33: A Name That Teaches by Warmth',
+    essence: 'This name adds a gift for helping others grow, by example more than by advice.',
+    gift: 'People learn in your presence without feeling taught.',
+    shadow: 'You carry what they should have learned to carry.',
+    scene: 'A beginner’s pot collapses on the wheel; you put your hands round theirs, and the second one stands.',
+    advice: 'Stop one helpful sentence halfway, and wait for the other to finish it.',
+  }),
+}

@@ -1,0 +1,103 @@
+import type { CoreValue, Meanings } from './meaning.ts'
+import { inOneVoice } from './one-voice.ts'
+
+/** The Minor Soul Urge: the wishes that came with the name in use. */
+export const minorSoulUrgeMeanings: Meanings<CoreValue> = {
+  1: inOneVoice({
+    title: 'Minor Soul Urge 1: The Wish to Choose',
+    essence: 'With the name in use a wish came along: to choose for yourself and to be first at something.',
+    gift: 'It gives you the courage to want a thing aloud.',
+    shadow: 'Shared plans begin to feel like orders.',
+    scene: 'In the shop you reach for the red one before anyone has asked which goes with the curtains.',
+    advice: 'Want one thing openly each week, and ask for it in one sentence.',
+  }),
+  2: inOneVoice({
+    title: 'Minor Soul Urge 2: The Wish for Someone Beside You',
+    essence: 'This name makes you want nearness: a second cup, a shared key, a person who knows.',
+    gift: 'You grow gentle in it, and patient.',
+    shadow: 'You read silence as distance and ask too often what is wrong.',
+    scene: 'On the ferry you keep the seat next to you with your bag, and lift it long before anyone comes.',
+    advice: 'Tell a friend plainly that you like their company.',
+  }),
+  3: inOneVoice({
+    title: 'Minor Soul Urge 3: The Wish to Be Heard',
+    essence: 'The present name adds a wish to play, to tell and to be laughed with.',
+    gift: 'Joy becomes a reason of its own again.',
+    shadow: 'Attention scatters you, and quiet feels like being forgotten.',
+    scene: 'You sing along in the car with the window down, see the cyclist grin, and sing louder.',
+    advice: 'Give the wish a stage: one evening a month, one song, one page.',
+  }),
+  4: inOneVoice({
+    title: 'Minor Soul Urge 4: The Wish for Firm Ground',
+    essence: 'Something in this name wants order: a fixed place, a plan, money put by.',
+    gift: 'It lets you sleep, because tomorrow is laid out like clothes on a chair.',
+    shadow: 'Surprises, even good ones, meet a frown first.',
+    scene: 'Bag packed, tickets in the side pocket, alarm set twice; then you check the tickets.',
+    advice: 'Leave one afternoon unplanned, and watch that nothing breaks.',
+  }),
+  5: inOneVoice({
+    title: 'Minor Soul Urge 5: The Wish for Open Road',
+    essence: 'The name you go by brought restlessness of the good kind: you want to taste, travel, try.',
+    gift: 'It keeps you curious at an age when others have settled their opinions.',
+    shadow: 'What you have begins to look like what holds you.',
+    scene: 'Waiting for the dentist you read the whole page of a travel magazine, and tear out a corner.',
+    advice: 'Plan one small escape, go, and come back glad.',
+  }),
+  6: inOneVoice({
+    title: 'Minor Soul Urge 6: The Wish to Belong',
+    essence: 'Under this name you long for a home in the wide sense, and to be good for those in it.',
+    gift: 'Affection becomes practical: you cook it, mend it, drive it to the station.',
+    shadow: 'You wish for thanks and would never say so.',
+    scene: 'Everyone has left the kitchen; you straighten the four chairs, and smile at each of them.',
+    advice: 'Ask for help in the house before you need it.',
+  }),
+  7: inOneVoice({
+    title: 'Minor Soul Urge 7: The Wish for Quiet',
+    essence: 'This name wishes for a door that closes, a subject, an inner life.',
+    gift: 'You need less, and see more.',
+    shadow: 'You long for someone who understands and then do not pick up the phone.',
+    scene: 'Snow has stopped the trains. The others groan; you take out the book you had been saving.',
+    advice: 'Keep an hour of solitude a day, and share one thought from it.',
+  }),
+  8: inOneVoice({
+    title: 'Minor Soul Urge 8: The Wish to Count',
+    essence: 'The name in use would like to achieve: to see figures grow and be asked for a decision.',
+    gift: 'Ambition becomes honest in it, and useful.',
+    shadow: 'Rest feels like falling behind.',
+    scene: 'You pass the house with the brass plate on your way home, and read, as always, where yours would go.',
+    advice: 'Write down what “enough” would be, with a number, and a date.',
+  }),
+  9: inOneVoice({
+    title: 'Minor Soul Urge 9: The Wish to Give Widely',
+    essence: 'A larger wish came with this name: that your days should be of use beyond your own four walls.',
+    gift: 'It makes you forgiving, and hard to bribe with comforts.',
+    shadow: 'You give away what you needed yourself, and feel quietly poor.',
+    scene: 'The collection tin is rattled at the corner; you are past it, stop, and walk back.',
+    advice: 'Choose one cause, and refuse the next three kindly.',
+  }),
+  11: inOneVoice({
+    title: 'Minor Soul Urge 11: The Wish for the Extraordinary',
+    essence: 'This name longs for meaning that shines through plain things, and for people who feel it too.',
+    gift: 'You pick up fine signals, and trust beauty.',
+    shadow: 'Ordinary kindness looks too small to count.',
+    scene: 'The sky goes green before the storm. You are out on the balcony, in socks, calling the others.',
+    advice: 'Find one lovely thing in the dullest hour of each day.',
+  }),
+  22: inOneVoice({
+    title: 'Minor Soul Urge 22: The Wish to Leave Something Standing',
+    essence: 'With the name in use you want your care to take shape: a house, a school, a thing with a roof.',
+    gift: 'Your wishes are patient, and come with drawings.',
+    shadow: 'Until the great work begins, nothing seems to have begun.',
+    scene: 'On holiday you photograph a bridge from below, eleven times, for the joints.',
+    advice: 'Help one week at something that others are building already.',
+  }),
+  33: inOneVoice({
+    title: 'Minor Soul Urge 33: The Wish to Comfort',
+    essence: 'This name wishes that no one at the table should be left out, and means it.',
+    gift: 'Your tenderness is brave, and asks nothing back.',
+    shadow: 'You suffer with people before they have begun to suffer.',
+    scene:
+      'A child at the next table cries over a broken biscuit; yours is on its way across before the mother looks up.',
+    advice: 'Comfort yourself first tonight, in the way you would do it for others.',
+  }),
+}

@@ -1,0 +1,234 @@
+import type { CoreValue, Meanings } from '../meaning.ts'
+
+/** A Essência: o tempo que faz por dentro, de um aniversário ao seguinte. */
+export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
+  1: {
+    mystic: {
+      title: 'Essência de Nortada',
+      essence:
+        'O vento rodou para norte e varreu-te o céu. Neste ano o ar está tão limpo que ouves à primeira a tua própria vontade.',
+      gift: 'Com esta claridade, vê-se bem qual dos carreiros é o teu.',
+      shadow: 'Avanças tão contra o vento que nem dás por quem vai ao teu lado.',
+      scene:
+        'Na praia, os outros ainda discutem onde abrigar a toalha. Há uma linha só de pegadas até à água, e é a tua.',
+      advice: 'Acende um lume, e cuida dele antes de riscares outro fósforo.',
+    },
+    pragmatic: {
+      title: 'Um Ano Interior de Independência',
+      essence:
+        'O tom deste ano é de independência: queres decidir por ti, e os compromissos que te serviam começam a apertar.',
+      gift: 'Tens mais confiança do que é costume, e chega bem para começar.',
+      shadow: 'Falta-te a paciência, e sentes solidão entre gente que só vai mais devagar.',
+      scene: 'O café de sempre, o pedido de sempre. Hoje pedes para ver a carta, e o empregado fica com a mão no ar.',
+      advice: 'Faz a sós uma coisa que sempre fizeste em companhia.',
+    },
+  },
+  2: {
+    mystic: {
+      title: 'Essência de Orvalho',
+      essence: 'É um ano de manhãs mansas, com orvalho em tudo, e o coração dá pelos ruídos mais pequenos.',
+      gift: 'Ouves o passo na escada e a pausa antes do sim, e respondes aos dois.',
+      shadow: 'Basta uma nuvem para dares o dia por perdido e ficares em casa.',
+      scene:
+        'Uma amiga antiga telefona por causa de uma receita. Puxas a cadeira para a janela, porque já percebeste que não é da receita.',
+      advice: 'Sai cedo, enquanto a erva ainda mostra quem passou.',
+    },
+    pragmatic: {
+      title: 'Um Ano Interior de Proximidade',
+      essence:
+        'Andas com a pele mais fina este ano. As amizades, as alianças e as pequenas tensões ocupam-te a cabeça.',
+      gift: 'Percebes de que precisam os outros e, por uma vez, deixas ver o que te falta.',
+      shadow: 'Uma mensagem sem resposta vira rejeição, e amacias a opinião até agradar a toda a gente.',
+      scene:
+        'Dois vistos azuis, e nada. Fechas o telemóvel na caixa do pão; meia hora depois toca lá dentro: ela estava no dentista.',
+      advice: 'Diz a uma pessoa, numa só frase, o que gostavas que ela te desse.',
+    },
+  },
+  3: {
+    mystic: {
+      title: 'Essência de Sol e Aguaceiros',
+      essence:
+        'Abril mudou-se para aqui por um ano: luz, uma bátega, luz outra vez, e pássaros que não sabem guardar segredos.',
+      gift: 'As palavras e as cores nascem-te de um dia para o outro, como as papoilas.',
+      shadow: 'Corres atrás de cada arco-íris, e o arroz pega ao fundo do tacho.',
+      scene:
+        'O aguaceiro junta seis desconhecidos debaixo do mesmo toldo. Quando a chuva passa ninguém se mexe, que a tua história ainda vai a meio.',
+      advice: 'Faz um ramo antes de anoitecer, e mete-o logo em água.',
+    },
+    pragmatic: {
+      title: 'Um Ano Interior de Expressão',
+      essence: 'A imaginação anda acesa nestes doze meses, e apetece-te mostrar o que sabes fazer.',
+      gift: 'Volta a boa disposição, as conversas correm, e há sempre quem te queira à mesa.',
+      shadow: 'Saltas de encanto em encanto, e dizes mais do que querias dizer.',
+      scene:
+        'No verso da multa de estacionamento há um retrato do fiscal. A colega do lado pede-te para ficar com ele.',
+      advice: 'Tira um serão por semana para fazer uma coisa com as mãos ou com palavras.',
+    },
+  },
+  4: {
+    mystic: {
+      title: 'Essência de Chuva Miúda',
+      essence: 'Instalou-se uma chuva mansa para o ano inteiro: triste de ver, e exatamente o que as raízes pediam.',
+      gift: 'Debaixo dela cresce-te uma paciência que nenhum temporal arranca.',
+      shadow: 'Tomas o céu baixo por um teto.',
+      scene:
+        'Botas em cima do jornal, candeeiro aceso às quatro da tarde. Compões a asa da cesta velha, e demora o que tem de demorar.',
+      advice: 'Ouve a música da caleira, e deita-te com uma coisa feita.',
+    },
+    pragmatic: {
+      title: 'Um Ano Interior de Disciplina',
+      essence: 'Por dentro, este ano pede ordem e chão firme: sentes-te melhor quando o dia tem uma forma.',
+      gift: 'O trabalho exigente prende-te, e cresces por ficares com ele até ao fim.',
+      shadow: 'A rotina aperta, e um limite passageiro parece-te para sempre.',
+      scene:
+        'Os amigos combinam um fim de semana à última hora. Vês a agenda, o técnico da caldeira, o horário dos autocarros, e descobres o único intervalo.',
+      advice: 'Ganha um hábito útil, e só o julgues ao fim de dez semanas.',
+    },
+  },
+  5: {
+    mystic: {
+      title: 'Essência de Rajadas',
+      essence: 'Neste ano o tempo muda de ideias a cada hora, e há em ti quem corra à porta de cada vez.',
+      gift: 'Seja qual for a janela que o vento abra, metade de ti já lá vai.',
+      shadow: 'Largas um bom telhado só porque o ar cheirou a mar.',
+      scene:
+        'Na paragem, o vento cola-te à perna um folheto de outra terra. Lês até à última linha e deixas passar dois elétricos.',
+      advice: 'Lança o papagaio, e ata o fio a uma coisa que fique.',
+    },
+    pragmatic: {
+      title: 'Um Ano Interior de Inquietação',
+      essence: 'Apetece-te mudar, e sentes mais vida nos dias que não correm como estava previsto. É esse o ar do ano.',
+      gift: 'Despes um papel ou uma opinião que já te ficava curta.',
+      shadow: 'Ages por impulso, e depois lamentas menos o passo do que a hora.',
+      scene:
+        'Entre dois e-mails enfadonhos viste o preço de uma carrinha, de uma licença sem vencimento e de um saxofone. À meia-noite continuam os três separadores abertos.',
+      advice: 'Experimenta a vida nova um fim de semana antes de te mudares para ela.',
+    },
+  },
+  6: {
+    mystic: {
+      title: 'Essência de Verão de São Martinho',
+      essence:
+        'É um ano de sol fora de época, encostado à parede da casa, daquele que faz trazer as cadeiras para a rua.',
+      gift: 'Quem tem frio encontra em ti o lado soalheiro.',
+      shadow: 'Viras-te para todos, um a um, até ficares tu à sombra.',
+      scene:
+        'Há quatro tigelas no degrau, e pelo portão entra a quinta pessoa. Cortas o pão mais fino e ficas com a côdea.',
+      advice: 'Guarda uma hora de sol só para ti, sem pedires desculpa.',
+    },
+    pragmatic: {
+      title: 'Um Ano Interior de Pertença',
+      essence:
+        'O afeto, a casa e o dever dão a cor a estes meses: foge-te a cabeça para aquilo de que os teus precisam.',
+      gift: 'Dás com naturalidade, e reparas em quanto te devolvem.',
+      shadow: 'Julgas que sem ti tudo desaba, e não largas ninguém da vista.',
+      scene: 'Vais fora uma noite só. Do comboio segue a terceira mensagem sobre a chave, a sopa e o gato.',
+      advice: 'Deixa que outra pessoa seja a forte durante um dia inteiro.',
+    },
+  },
+  7: {
+    mystic: {
+      title: 'Essência de Nevoeiro',
+      essence: 'Desceu um nevoeiro fino sobre o teu ano: longe não se vê nada, e ao perto tudo se vê como nunca.',
+      gift: 'Neste silêncio as perguntas aparecem inteiras, como árvores à beira do caminho.',
+      shadow: 'De tanto andares na névoa, começas a achar que a aldeia era invenção.',
+      scene:
+        'A festa do andar de cima vai no auge. Abres um palmo de janela, ouves, e voltas ao candeeiro e à página noventa.',
+      advice: 'Ao toque dos sinos, volta para junto do lume e de gente.',
+    },
+    pragmatic: {
+      title: 'Um Ano Interior de Estudo',
+      essence:
+        'Viras-te para dentro este ano: a conversa de circunstância cansa-te, e uma boa pergunta dura-te semanas.',
+      gift: 'Aprendes depressa, e ficam-te claras algumas coisas a teu respeito.',
+      shadow: 'Afastas-te sem avisar, e remóis o que não se resolve a pensar.',
+      scene:
+        'O grupo do almoço acena-te do elevador. Dizes que tens uma chamada, e comes a sandes nas escadas de serviço com um livro.',
+      advice: 'Mantém um encontro certo com alguém que te faz bem.',
+    },
+  },
+  8: {
+    mystic: {
+      title: 'Essência de Agosto',
+      essence:
+        'O ano está a pino: luz forte, sombra curta, e nuvens a crescer no horizonte como cidades à espera de governo.',
+      gift: 'Com este calor, o que fundires toma forma e fica a tinir.',
+      shadow: 'Queimas o que com meio sol teria amadurecido.',
+      scene:
+        'A eira está cheia e troveja na serra. És tu quem diz, de cima do carro, qual é a meda que se recolhe primeiro.',
+      advice: 'Antes de mandares, pensa a quem há de servir a tua sombra.',
+    },
+    pragmatic: {
+      title: 'Um Ano Interior de Força',
+      essence: 'A ambição marca o tom deste ano: sentes que és capaz, e queres resultados que se possam contar.',
+      gift: 'Levas-te mais a sério, e os outros fazem o mesmo.',
+      shadow: 'Endureces o tom com quem é mais lento, a começar por ti.',
+      scene:
+        'Noutros tempos sentavas-te ao pé da porta. Hoje puxas a cadeira do meio, abres a pasta, e ninguém estranha.',
+      advice: 'Marca uma meta que te estique, e diz também em que ponto chega.',
+    },
+  },
+  9: {
+    mystic: {
+      title: 'Essência de Luz de Outubro',
+      essence:
+        'Há sobre o teu ano uma luz comprida e dourada, que mostra cada folha mais uma vez antes de a deixar ir.',
+      gift: 'Gostas do que acabou sem lhe pedires que fique.',
+      shadow: 'Andas com o outono inteiro nos bolsos e chamas-lhe lealdade.',
+      scene: 'Subiste ao sótão por causa da mala. Duas horas depois ainda lês postais, no último quadrado de sol.',
+      advice: 'Põe uma lembrança no parapeito, e dá outra a quem a queira.',
+    },
+    pragmatic: {
+      title: 'Um Ano Interior de Desapego',
+      essence:
+        'Por dentro há qualquer coisa a acabar, e a emoção vem ao de cima. Neste ano vês a tua vida de mais longe.',
+      gift: 'Dás com mais largueza, e uma palavra descuidada já não te fere como feria.',
+      shadow: 'Choras o que ainda se está a despedir, e perdes-lhe os últimos dias bons.',
+      scene:
+        'O saco para dar está à porta. Tiras o jarro azul, voltas a pô-lo, tiras outra vez, e acabas por levá-lo à vizinha.',
+      advice: 'Escreve uma carta ao que acaba, e guarda-a ou rasga-a.',
+    },
+  },
+  11: {
+    mystic: {
+      title: 'Essência de Relâmpagos de Calor',
+      essence: 'O ano inteiro relampeja por trás dos montes, sem barulho, e por instantes vês a paisagem toda.',
+      gift: 'Apanhas cores que não vêm em nenhuma caixa de tintas.',
+      shadow: 'Com o ar assim carregado, uma palavra dura faz-te tinir as vidraças todas.',
+      scene:
+        'Estás a descascar batatas e paras de faca no ar. Já sabes o que falhava no plano, e escreves no calendário com a mão molhada.',
+      advice: 'Chega-te ao chão: pés descalços, passeio lento, luz apagada cedo.',
+    },
+    pragmatic: {
+      title: 'Um Ano Interior de Intuição',
+      essence: 'Este ano tens a perceção afinada e os nervos também: recebes mais do que consegues arrumar.',
+      gift: 'Surgem-te ideias que hão de servir muito depois destes meses.',
+      shadow: 'Queres a intuição e os resultados na mesma semana, e perdes o sono com isso.',
+      scene:
+        'À segunda linha do relatório já sabes como acaba. A reunião leva uma hora a lá chegar, e o teu joelho não parou.',
+      advice: 'Dorme, anda e come a horas certas, e deixa que as ideias venham a esse passo.',
+    },
+  },
+  22: {
+    mystic: {
+      title: 'Essência de Tempo de Serra',
+      essence:
+        'Este ano o tempo vem da serra, largo e alto, e entre duas nuvens vês até onde podia chegar a tua terra.',
+      gift: 'Sabes nos ossos como se leva um grande peso: com muitas pedras.',
+      shadow: 'Pões a serra às costas, quando te pediam um bloco.',
+      scene:
+        'Entardece na encosta, e tens na mão um metro articulado. Medes um caminho que ainda não existe, e o cão já anda nele.',
+      advice: 'Talha de dia a primeira pedra, e à noite deixa o resto às estrelas.',
+    },
+    pragmatic: {
+      title: 'Um Ano Interior de Grandes Obras',
+      essence:
+        'Neste ano dás contigo a pensar em grande: queres construir uma coisa útil e duradoura, e já vês mais ou menos como.',
+      gift: 'O sentido prático e os ideais puxam, por uma vez, para o mesmo lado.',
+      shadow: 'Fazes mais pressão sobre ti do que a tarefa exige.',
+      scene:
+        'Perguntaram-te por um baloiço partido. No balcão da junta desdobras o plano do parque inteiro, com preços.',
+      advice: 'Antes de aumentares o plano, fala com quem já fez coisa parecida.',
+    },
+  },
+}

@@ -1,0 +1,233 @@
+import type { CoreValue, Meanings } from '../meaning.ts'
+
+/** The letters of a name counted in their order, in the images of the Hebrew letters of the same place. */
+export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
+  1: {
+    mystic: {
+      title: 'A Primeira Letra Toma Fôlego',
+      essence:
+        'Contadas uma a uma, as tuas letras sobem até à letra muda que vem antes da fala, o ar que se toma antes da palavra.',
+      gift: 'Guardas o silêncio de onde tudo se pode ainda dizer.',
+      shadow: 'Um fôlego demasiado preso faz-se muro, e ficas atrás dele à espera do som perfeito.',
+      scene: 'A vela está acesa, a roda calou-se, e as caras viram-se todas para ti.',
+      advice: 'Abre a boca antes de saberes a frase inteira, e confia que as letras vêm atrás.',
+    },
+    pragmatic: {
+      title: 'Um: A Letra que Abre',
+      essence: 'Contadas por ordem, as letras do teu nome dão um, o número dos começos e de quem responde por si.',
+      gift: 'Dás às coisas a primeira forma, e a partir daí os outros seguem com mais facilidade.',
+      shadow: 'Queres a autoria de tudo o que leva a tua marca.',
+      scene: 'Um documento partilhado, vazio, pisca para seis pessoas; o título que aparece é o teu.',
+      advice: 'Começa esta semana um texto, um plano ou uma conversa que outra pessoa há de acabar.',
+    },
+  },
+  2: {
+    mystic: {
+      title: 'A Casa da Segunda Letra',
+      essence: 'As tuas letras juntam-se numa casa aberta de um lado, e o vento entra e sai como visita.',
+      gift: 'Quem anda sem teto encontra em ti o desenho de um, com dois traços e um chão.',
+      shadow: 'Uma casa aberta de um lado deixa entrar a neve com o forasteiro.',
+      scene: 'Esta noite há três pares de sapatos no teu corredor, e nenhum é teu.',
+      advice: 'Põe lá uma cortina para as noites em que precisas de ser quarto e não estrada.',
+    },
+    pragmatic: {
+      title: 'Dois: A Letra da Casa',
+      essence: 'As tuas letras somam dois, o número do abrigo, do par e da conversa.',
+      gift: 'Crias sítios onde dois lados se encontram sem que nenhum fique mal.',
+      shadow: 'Dás tanto espaço aos outros que não encontras a tua cadeira.',
+      scene: 'Uma amiga liga da estação, a chorar; quando o comboio chega, já o sofá está feito.',
+      advice: 'Decide que hora do dia é tua, e avisa quem te rodeia.',
+    },
+  },
+  3: {
+    mystic: {
+      title: 'O Caminhante com Pão',
+      essence:
+        'Na terceira letra, um contador antigo viu um homem a correr atrás dos pobres com um pão, e as tuas letras vão ao lado dele.',
+      gift: 'Chegas com qualquer coisa quente debaixo do casaco, e a fome, afinal, era só o caminho até ti.',
+      shadow: 'De porta em porta, alimentas a rua inteira a côdeas.',
+      scene: 'O pão acaba-se antes das tuas escadas, e ainda vais a assobiar.',
+      advice: 'Para na próxima soleira até o pão estar comido e o prato voltar.',
+    },
+    pragmatic: {
+      title: 'Três: A Letra de Dar',
+      essence: 'As tuas letras somam três, o número da expressão e da generosidade em andamento.',
+      gift: 'O que aprendes ou fazes chega depressa às pessoas, porque gostas de o passar.',
+      shadow: 'Prometes mais do que cabe na semana.',
+      scene: 'A colega só pediu a ligação; recebe a ligação, os teus apontamentos e a oferta de um ensaio.',
+      advice: 'Dá uma coisa inteira em vez de três em parte.',
+    },
+  },
+  4: {
+    mystic: {
+      title: 'A Porta que É uma Letra',
+      essence: 'As tuas letras vêm dar a uma porta, lixada por tantas mãos que até no escuro brilha.',
+      gift: 'Sabes ser soleira, firme na ombreira e leve no gonzo.',
+      shadow: 'Uma porta demasiado presa ao caixilho esquece-se de abrir.',
+      scene: 'Lá fora sacodem a neve das botas; antes que batam, já a tua mão está no trinco.',
+      advice: 'Põe óleo num gonzo da tua vida antes da noite, e deixa a corrente de ar dizer o que está do outro lado.',
+    },
+    pragmatic: {
+      title: 'Quatro: A Letra da Porta',
+      essence: 'Quatro é o que as tuas letras fazem ao todo: o número da ordem, do acesso e da forma segura.',
+      gift: 'Tornas acessível o que é complicado, porque lhe dás uma estrutura clara.',
+      shadow: 'Tão fiel à entrada certa, não vês uma janela que dava jeito.',
+      scene:
+        'Quem vem partilhar a casa encontra uma folha no frigorífico: lixo, caldeira, chaves, telefones, tudo numa página.',
+      advice: 'Escreve como se faz uma das tuas rotinas, de modo que outra pessoa a siga sem ti.',
+    },
+  },
+  5: {
+    mystic: {
+      title: 'A Letra da Janela',
+      essence: 'As tuas letras somam uma janela, um sopro de luz na parede do nome.',
+      gift: 'Por ti um quarto fechado lembra-se do tempo que faz, e até o pó começa a dançar.',
+      shadow: 'À janela por cada canção que passa, deixas apagar a candeia atrás de ti.',
+      scene: 'Numa segunda-feira de chuva abres a vidraça, e o cheiro a terra e a lilás chega à última secretária.',
+      advice: 'Escolhe a vista de que mais gostas, e olha até que ela olhe para ti.',
+    },
+    pragmatic: {
+      title: 'Cinco: A Letra do Ar Fresco',
+      essence: 'As tuas letras dão cinco, o número da abertura, do movimento e do ar que entra.',
+      gift: 'Trazes impressões novas, e depois de falarem contigo os outros veem o seu caso de outra maneira.',
+      shadow: 'De tanto olhares para fora, o que é de dentro fica por fazer.',
+      scene: 'A equipa discute há uma hora; contas como uma padaria de Nápoles resolveu aquilo, e aparecem canetas.',
+      advice: 'Traz uma coisa nova esta semana, e usa-a antes de ires à procura da seguinte.',
+    },
+  },
+  6: {
+    mystic: {
+      title: 'O Gancho que Une',
+      essence:
+        'Pequena e direita, a sexta letra é um gancho que pendura um mundo no outro, e as tuas escolheram-na para soma.',
+      gift: 'Dizes com a vida inteira a palavrinha «e», e o que estava rasgado encontra nela uma linha.',
+      shadow: 'Um gancho carrega casaco sobre casaco, até já não se ver a beleza da parede.',
+      scene: 'Os convidados já saíram e, no cabide da entrada, há um cachecol alheio, ainda quente.',
+      advice: 'Tira hoje de cima de ti uma coisa que lá penduraste por causa de outra pessoa.',
+    },
+    pragmatic: {
+      title: 'Seis: A Letra da Ligação',
+      essence: 'Contadas as tuas letras, sai seis: o número dos laços, do cuidado e do pertencer.',
+      gift: 'Ligas pessoas que fazem falta umas às outras, e manténs vivas essas ligações.',
+      shadow: 'Seguras unido o que estaria melhor à parte.',
+      scene: 'O grupo da escola estava mudo há onze anos; a tua mensagem das nove tem quarenta respostas ao meio-dia.',
+      advice: 'Apresenta este mês duas pessoas uma à outra, e depois deixa o resto com elas.',
+    },
+  },
+  7: {
+    mystic: {
+      title: 'A Lâmina Coroada',
+      essence:
+        'A sétima letra é uma lâmina com coroa, e as tuas letras curvam-se diante dela como a semana diante do dia de descanso.',
+      gift: 'Sabes cortar do barulho um fio de prata, de silêncio, e viver dele.',
+      shadow: 'Uma lâmina que divide fino de mais não deixa de nenhum dos lados nada que se ame.',
+      scene: 'Tocam ao mesmo tempo os sinos de duas igrejas; esperas até ouvires cada um sozinho.',
+      advice: 'Pousa-a ao pôr do sol, e guarda uma noite em sete para o que não precisa de gume.',
+    },
+    pragmatic: {
+      title: 'Sete: A Letra do Discernimento',
+      essence: 'As tuas letras dão sete, o número do descanso, do estudo e de distinguir uma coisa da outra.',
+      gift: 'Separas com calma o essencial do resto.',
+      shadow: 'De vez em quando julgas antes de te comoveres, e perdes o que te podia comover.',
+      scene: 'Já passaram sessenta diapositivos; a tua pergunta é sobre o único número do nono.',
+      advice: 'Marca um tempo certo na semana em que nada dependa de uma decisão tua.',
+    },
+  },
+  8: {
+    mystic: {
+      title: 'A Cerca e o Portão da Vida',
+      essence:
+        'As tuas letras erguem-se em cerca com um portão, e para lá das traves respira um campo que não é de ninguém.',
+      gift: 'A força aprendeu contigo boas maneiras, e o touro e a cotovia estão seguros no mesmo prado.',
+      shadow: 'Acrescentada um pouco cada noite, a cerca deixa de fora a vida que devia guardar.',
+      scene: 'Há crianças encavalitadas na trave a espreitar, e dás-lhes o sal para os cavalos.',
+      advice: 'Percorre a cerca com alguém amigo, e pergunta em cada estaca se ainda serve.',
+    },
+    pragmatic: {
+      title: 'Oito: A Letra da Cerca',
+      essence: 'Oito é a soma das tuas letras, o número da força, dos limites e do esforço que dura.',
+      gift: 'Sabes o que te cabe levar, e leva-lo bem.',
+      shadow: 'Defendes o teu terreno quando ninguém andava atrás dele.',
+      scene: 'Uma visita senta-se um minuto à tua secretária; não dizes nada, e ficas ao lado até se levantar.',
+      advice: 'Põe uma das tuas regras à discussão com as pessoas a quem ela toca.',
+    },
+  },
+  9: {
+    mystic: {
+      title: 'O Vaso que Guarda o Bem',
+      essence:
+        'Um conto antigo dobra o bem dentro da nona letra, e as tuas viram-se para dentro, como à volta de um pão secreto.',
+      gift: 'Levas uma doçura que não mostras, e o escuro fica mais manso por a ter perto.',
+      shadow: 'O que se esconde bem de mais não alimenta ninguém, e vais ficando a sós com o teu tesouro.',
+      scene: 'No fundo da despensa há um frasco sem rótulo; quem provou pergunta por ele anos depois.',
+      advice: 'Destapa-o o tempo que uma vela leva a arder, diante de quem não pediu.',
+    },
+    pragmatic: {
+      title: 'Nove: A Letra do Vaso',
+      essence: 'As tuas letras fazem nove, o número da plenitude e de uma bondade que se guarda para si.',
+      gift: 'Fazes muito pelos outros sem que se saiba.',
+      shadow: 'Contas que vejam aquilo que tanto te deste ao trabalho de esconder.',
+      scene: 'A conta do arranjo da vizinha já está paga, diz o canalizador, e não há maneira de ele dizer por quem.',
+      advice: 'Diz uma vez, às claras, o que fizeste por alguma coisa, sem lhe tirares importância.',
+    },
+  },
+  11: {
+    mystic: {
+      title: 'Duas Letras Frente a Frente',
+      essence:
+        'Na soma do teu nome olham-se dois traços direitos, e o que salta entre eles é mais velho do que a tinta.',
+      gift: 'Lês uma alma nas entrelinhas, e devolves-lhe a palavra que tinha perdido.',
+      shadow: 'Um espaço tão claro zune, e ficas sem dormir entre as letras, com a página já a descansar.',
+      scene: 'Alguém que não conheces para na escada e diz «como é que soubeste?», e ninguém tinha falado.',
+      advice: 'Quando começar o zumbido, põe a mão em madeira nua e deixa-o descer para a terra.',
+    },
+    pragmatic: {
+      title: 'Onze: A Linha Aberta',
+      essence: 'As tuas letras param no onze, um número que não se reduz e que fala de intuição sob tensão.',
+      gift: 'Apanhas o que as pessoas querem dizer antes de elas terem a frase, e sabes dar-lha.',
+      shadow: 'Sentir tanto tira-te o sossego, e às vezes já não sabes que sentimento é o teu.',
+      scene: 'A meio da frase dela dizes-lhe o fim; ela acena que sim, e assusta-se um bocadinho.',
+      advice: 'Tem uma página onde apontas os palpites com a data, e relê-a passado um mês.',
+    },
+  },
+  22: {
+    mystic: {
+      title: 'Todas as Letras Reunidas',
+      essence:
+        'Vinte e duas letras tinha o alfabeto antigo, e o teu nome soma-as todas, como se soubesse soletrar o mundo.',
+      gift: 'Tens na mão a caixa inteira dos tipos, e podes imprimir uma rua, uma lei ou uma cantiga de embalar.',
+      shadow: 'Com tudo ainda por escrever, ficas diante da página branca até se apagarem as estrelas.',
+      scene: 'Com tinta nos dois pulsos, levantas a primeira prova à luz da lâmpada, e lá só diz «Pão».',
+      advice: 'Compõe com todo o cuidado uma palavra curta, e deixa que a leiam na praça.',
+    },
+    pragmatic: {
+      title: 'Vinte e Dois: O Alfabeto Inteiro',
+      essence:
+        'As tuas letras param no vinte e dois, tantas quantas tem o alfabeto hebraico: um número de construir em grande.',
+      gift: 'Vês como as partes fazem um todo, e organizas as coisas de modo que funcione.',
+      shadow: 'Com o todo à vista perdes a paciência para as partes, mesmo quando são pessoas.',
+      scene:
+        'Na parede está o plano do festival inteiro; na mesa, sem resposta, a voluntária que perguntou onde estacionar.',
+      advice: 'Acaba esta semana a parte mais pequena de um plano grande, e mostra-a a quem a vai usar.',
+    },
+  },
+  33: {
+    mystic: {
+      title: 'As Letras Cantadas',
+      essence: 'Somadas, as tuas letras não ficam no papel: o número que dão foi feito para se cantar.',
+      gift: 'Emprestas o fôlego a quem esqueceu a melodia, e por um instante o coro inteiro é uma só garganta.',
+      shadow: 'Uma voz que canta por todos chega à noite rouca para a sua própria cantiga.',
+      scene: 'No elétrico cheio trauteias dois compassos, e lá do fundo uma criança responde com o terceiro.',
+      advice: 'Canta uma tolice de porta fechada, e que não seja para consolar ninguém.',
+    },
+    pragmatic: {
+      title: 'Trinta e Três: A Voz que Ensina',
+      essence:
+        'Trinta e três é o que dão as tuas letras, uma soma rara que se guarda inteira e fala de orientar com bondade.',
+      gift: 'Dizes as coisas de maneira que as pessoas as aceitem, mesmo quando custam.',
+      shadow: 'Achas que tens de dar o exemplo a toda a hora.',
+      scene: 'Esperava um raspanete por causa da máquina partida; dás-lhe uma chave de fendas e mostras-lhe a mola.',
+      advice: 'Deixa que te ensinem este mês uma coisa de que não sabes nada.',
+    },
+  },
+}

@@ -1,0 +1,108 @@
+import type { CoreValue, Meanings } from '../meaning.ts'
+import { inOneVoice } from '../one-voice.ts'
+
+/** The Minor Expression: what the name in use adds to the abilities of the birth name. */
+export const minorExpressionMeanings: Meanings<CoreValue> = {
+  1: inOneVoice({
+    title: 'Expressão Menor 1: Um Nome que Dá um Passo em Frente',
+    essence:
+      'O nome que usas agora acrescenta iniciativa: com ele propões, assinas e decides com mais facilidade do que só com o de nascimento.',
+    gift: 'As coisas levam de ti o primeiro empurrão, e perguntam quem começou.',
+    shadow: 'Ficas com tudo às costas, porque pedir não condiz com o som dele.',
+    scene: 'Crachá novo, secretária nova; antes do almoço já sugeriste maneira de encurtar a reunião.',
+    advice: 'Começa com este nome uma coisa para que antes esperavas convite.',
+  }),
+  2: inOneVoice({
+    title: 'Expressão Menor 2: Um Nome que Dá a Mão',
+    essence:
+      'Este nome puxa pelo tato e pelo jeito de trabalhar ao lado de alguém; nele as arestas do nome de nascimento arredondam-se.',
+    gift: 'É a ti que telefonam os dois lados, e só passas o que ajuda.',
+    shadow: 'A tua parte some-se no resultado comum, e ninguém a vai lá buscar.',
+    scene: 'Há duas propostas em cima da mesa. Lês uma, lês a outra, e afinal encaixam.',
+    advice: 'Diz uma vez esta semana que parte de um êxito comum foi tua.',
+  }),
+  3: inOneVoice({
+    title: 'Expressão Menor 3: Um Nome que Conversa',
+    essence:
+      'Com o nome em uso vêm para a frente as palavras, o humor e as ideias, mesmo quando o de nascimento é calado.',
+    gift: 'Encontras a frase que os outros repetem, e um assunto cinzento ganha cor.',
+    shadow: 'Há nele tantos começos que soam bem que poucos chegam à segunda página.',
+    scene: 'À porta da escola contas só o que se passou no autocarro, e cinco pessoas não ouvem o toque, de tanto rir.',
+    advice: 'Escolhe uma ideia que este nome te deu, e escreve-a até ao fim.',
+  }),
+  4: inOneVoice({
+    title: 'Expressão Menor 4: Um Nome em Roupa de Trabalho',
+    essence:
+      'O nome de agora empresta método: listas, ferramentas, prazos cumpridos, uma firmeza que em criança talvez não tivesses.',
+    gift: 'O que tomas a teu cargo com ele fica acabado, e pode ver-se.',
+    shadow: 'Tornas-te exigente com ninharias, e uma mudança de planos soa a erro.',
+    scene: 'A gaveta tem agora divisórias e etiqueta; quem te visita ri-se, e pede que vás arrumar a sua.',
+    advice: 'Usa a ordem nova numa coisa de que gostas, e não só em deveres.',
+  }),
+  5: inOneVoice({
+    title: 'Expressão Menor 5: Um Nome de Mala Feita',
+    essence:
+      'Com este nome chegam movimento, contactos e vontade de experimentar: abrem-se portas por onde o de nascimento passaria ao largo.',
+    gift: 'Adaptas-te no momento, e vendes uma ideia porque gostas dela.',
+    shadow: 'O que se combinou numa terra esquece-se na seguinte.',
+    scene: 'A senhoria pergunta até quando ficas. «Até à primavera», dizes, e reparas que não disseste de que ano.',
+    advice: 'Dá a este nome um compromisso certo por semana, e deixa mexer o resto.',
+  }),
+  6: inOneVoice({
+    title: 'Expressão Menor 6: Um Nome com Mesa Posta',
+    essence: 'O nome em uso chama pelo cuidado e pela responsabilidade; trazem-te planos, vasos e preocupações.',
+    gift: 'De uma lista de nomes fazes um grupo, e dás-lhe de comer.',
+    shadow: 'Fazer falta torna-se a única resposta a quem és.',
+    scene: 'Ainda não desfizeste as malas e já o prédio inteiro sabe em que porta há açúcar.',
+    advice: 'Deixa que outra pessoa traga o bolo, e elogia-o.',
+  }),
+  7: inOneVoice({
+    title: 'Expressão Menor 7: Um Nome que Fecha a Porta',
+    essence: 'Vem com este nome um tom de estudo e reserva: especializas-te, examinas, e falas quando sabes.',
+    gift: 'O teu juízo ganha fundo, e procuram-no.',
+    shadow: 'Quem trabalha contigo ouve uma distância que não sentes.',
+    scene: 'A biblioteca vai fechar; acabas de encontrar a nota de rodapé que desmente as outras nove.',
+    advice: 'Explica o que sabes a uma pessoa que não seja da tua área.',
+  }),
+  8: inOneVoice({
+    title: 'Expressão Menor 8: Um Nome num Contrato',
+    essence: 'Este nome acrescenta peso: com ele negoceias, organizas e pensas em somas maiores do que dantes.',
+    gift: 'Consegues que as coisas se paguem, se construam e se assinem.',
+    shadow: 'O êxito vira uma régua que encostas também aos amigos.',
+    scene: 'O orçamento está no ecrã, e o dedo demora-se no segundo zero mais um instante do que era costume.',
+    advice: 'Usa uma vez essa autoridade a favor de quem não tem nenhuma.',
+  }),
+  9: inOneVoice({
+    title: 'Expressão Menor 9: Um Nome para Muita Gente',
+    essence:
+      'O nome por que te tratam alarga-te a vista: o que sabes fazer quer servir mais gente do que a que conheces.',
+    gift: 'Falas a desconhecidos como quem lhes dá importância, e eles notam.',
+    shadow: 'O que está perto fica à míngua enquanto cuidas do que está longe.',
+    scene: 'Estás no mercado a explicar o abaixo-assinado quando o teu telemóvel toca pela terceira vez.',
+    advice: 'Faz esta semana um gesto generoso a menos de cem passos de casa.',
+  }),
+  11: inOneVoice({
+    title: 'Expressão Menor 11: Um Nome com Corrente',
+    essence: 'Passa corrente por este nome: traz à frente a inspiração e, com ela, os nervos.',
+    gift: 'Pões em palavras o que um grupo só sentia.',
+    shadow: 'Exiges de ti um brilho que nenhuma terça-feira pode dar.',
+    scene: 'Faltam dez minutos para a palestra. Deitas fora os apontamentos, dás duas voltas ao edifício e entras.',
+    advice: 'Junta-lhe uma rotina simples, e dorme antes dos dias grandes.',
+  }),
+  22: inOneVoice({
+    title: 'Expressão Menor 22: Um Nome com Andaimes',
+    essence: 'O nome de agora puxa para obras grandes e úteis, e dá-te paciência para os degraus.',
+    gift: 'Gente de ofícios diferentes ouve-se quando te sentas no meio.',
+    shadow: 'O que cabe num fim de semana parece-te pequeno de mais para começar.',
+    scene: 'Um guardanapo, quatro setas, uma chaveta: quando chega o café, já os outros perguntam quanto custava.',
+    advice: 'Constrói este mês a parte útil mais pequena, e deixa que a usem.',
+  }),
+  33: inOneVoice({
+    title: 'Expressão Menor 33: Um Nome que Ensina pelo Calor',
+    essence: 'Este nome acrescenta um dom para fazer crescer os outros, mais pelo exemplo do que pelo conselho.',
+    gift: 'Ao pé de ti aprende-se sem dar pela lição.',
+    shadow: 'Levas o que já deviam ter aprendido a levar.',
+    scene: 'O pote de quem começa desaba na roda; pões as mãos à volta das dele, e o segundo aguenta-se.',
+    advice: 'Para a meio uma frase que ajudava, e espera que a outra pessoa a acabe.',
+  }),
+}

@@ -1,0 +1,103 @@
+import type { CoreValue, Meanings } from '../meaning.ts'
+import { inOneVoice } from '../one-voice.ts'
+
+/** The Minor Personality: the first impression of the name in use. */
+export const minorPersonalityMeanings: Meanings<CoreValue> = {
+  1: inOneVoice({
+    title: 'Personalidade Menor 1: Soa a Decisão',
+    essence: 'Quem ouve o nome que usas agora espera uma pessoa com um plano.',
+    gift: 'Perguntam-te primeiro, e dão-te espaço de sobra.',
+    shadow: 'Se hesitas, estranham, e tomam a tua dúvida por desagrado.',
+    scene: 'Na receção leem o teu nome na lista e indicam-te, sem perguntar, a cabeceira da mesa.',
+    advice: 'Diz uma vez, logo de início, «ainda não sei», e vê as caras descansarem.',
+  }),
+  2: inOneVoice({
+    title: 'Personalidade Menor 2: Soa a Brandura',
+    essence: 'O nome soa suave e amigo, e os desconhecidos baixam a voz.',
+    gift: 'As confidências chegam-te ao primeiro encontro.',
+    shadow: 'Quando se procura alguém que fale alto, passam por ti sem parar nem perguntar.',
+    scene: 'No elevador, uma vizinha que nunca viste conta-te o divórcio entre o rés do chão e o quarto andar.',
+    advice: 'Começa a próxima apresentação por aquilo que tu queres.',
+  }),
+  3: inOneVoice({
+    title: 'Personalidade Menor 3: Soa a Boa Companhia',
+    essence: 'Há um sorriso no som dele, e esperam de ti boa conversa.',
+    gift: 'As portas abrem-se depressa, e tornam sempre a convidar-te.',
+    shadow: 'Quando falas a sério, ficam à espera da graça, e perdem o que vinhas dizer.',
+    scene: '«Ah, então és tu!», diz uma pessoa que só tinha lido o teu nome num e-mail.',
+    advice: 'Abre uma conversa por aquilo que te preocupa.',
+  }),
+  4: inOneVoice({
+    title: 'Personalidade Menor 4: Soa a Confiança',
+    essence: 'O nome dá uma impressão de ordem: eis alguém que chega a horas.',
+    gift: 'Confiam-te chaves, contas e datas.',
+    shadow: 'Ninguém te suspeita de fantasia, e por isso ninguém te convida para ela.',
+    scene: 'Na assembleia da coletividade falta quem trate das contas, e os olhos param todos na mesma cadeira.',
+    advice: 'Veste, diz ou leva uma coisa que não condiga com o retrato.',
+  }),
+  5: inOneVoice({
+    title: 'Personalidade Menor 5: Soa a Novidade',
+    essence: 'Soa a viagem e a notícias, e as pessoas animam-se como com uma aragem fresca.',
+    gift: 'Acham-te jovem, diga o calendário o que disser.',
+    shadow: 'Duvidam que fiques, e vão combinando sem ti o que é para durar.',
+    scene: 'Quem deu o jantar sentou-te ao lado do estrangeiro, «porque têm com certeza que contar».',
+    advice: 'Cumpre uma promessa pequena à vista de todos.',
+  }),
+  6: inOneVoice({
+    title: 'Personalidade Menor 6: Soa a Casa',
+    essence: 'A primeira impressão é de calor e bom gosto; as crianças e os gatos aproximam-se.',
+    gift: 'As pessoas sentem-se cuidadas antes de teres feito seja o que for.',
+    shadow: 'Com o coração trazem-te também as tarefas.',
+    scene: 'Uma turista perdida passa por quatro pessoas de mapa no telemóvel e vem perguntar-te a ti.',
+    advice: 'Responde a um pedido com «hoje não», com simpatia e sem razões.',
+  }),
+  7: inOneVoice({
+    title: 'Personalidade Menor 7: Soa a Reserva',
+    essence: 'O nome soa pensativo, e um pouco longe.',
+    gift: 'O que dizes tem peso, porque o dizes poucas vezes e baixo.',
+    shadow: 'Gente simpática não se atreve a começar, e tu tomas isso por falta de interesse.',
+    scene: 'Na festa uma roda deixa-te uma aberta, e ninguém sabe se a queres preenchida.',
+    advice: 'Fala primeiro, uma vez em cada noite, de uma coisa leve.',
+  }),
+  8: inOneVoice({
+    title: 'Personalidade Menor 8: Soa a Importância',
+    essence: 'Tem um som de papel timbrado; as pessoas endireitam-se na cadeira.',
+    gift: 'Às tuas cartas respondem sempre, e respeitam-te o tempo.',
+    shadow: 'Há quem cale o que devias ouvir, e acabas por saber em último lugar.',
+    scene: 'O empregado traz-te a conta a ti, embora sejas quem tem menos anos à mesa.',
+    advice: 'Conta uma história em que o erro tenha sido todo teu.',
+  }),
+  9: inOneVoice({
+    title: 'Personalidade Menor 9: Soa a Largueza',
+    essence: 'O nome soa largo, com qualquer coisa de mundo.',
+    gift: 'Gente de toda a espécie sente que pode vir falar contigo.',
+    shadow: 'Pareces de toda a gente, e por isso os amigos hesitam em chamar-te seu.',
+    scene: 'De três mesas acenam três grupos diferentes; ficas à porta, de tabuleiro na mão.',
+    advice: 'Diz esta semana a uma pessoa que, para ti, está em primeiro lugar.',
+  }),
+  11: inOneVoice({
+    title: 'Personalidade Menor 11: Soa a Inspiração',
+    essence: 'Há no som dele uma luz fora do comum, e as pessoas fixam-no.',
+    gift: 'Esperam qualquer coisa especial, e muitas vezes têm-na.',
+    shadow: 'Um dia cinzento teu desilude-as, e sente-lo na pele mais do que elas.',
+    scene: 'Chamam o teu nome ao balcão, e na sala de espera há dois olhares que largam o telemóvel.',
+    advice: 'Deixa que te vejam a fazer uma coisa perfeitamente banal.',
+  }),
+  22: inOneVoice({
+    title: 'Personalidade Menor 22: Soa a Grandes Planos',
+    essence: 'Dás a impressão de ter força de reserva e hábito de coisas grandes.',
+    gift: 'Oferecem-te tarefas a que outros têm de concorrer.',
+    shadow: 'As preocupações pequenas parecem-lhes pouco para ti, e por isso nem perguntam como vais.',
+    scene: 'O chefe dos escuteiros explica a tenda e, a meio, passa-te as instruções.',
+    advice: 'Fala de uma preocupação pequena à próxima pessoa que te perguntar como estás.',
+  }),
+  33: inOneVoice({
+    title: 'Personalidade Menor 33: Soa a Bondade',
+    essence: 'O nome tem qualquer coisa de bênção; quem vem com cansaço senta-se mais perto.',
+    gift: 'À tua volta as zangas perdem o gume.',
+    shadow: 'Escondem de ti a raiva, e também as anedotas.',
+    scene:
+      'Dois condutores gritam por causa de uma amolgadela; passas com as compras, e ambos param para te dar passagem.',
+    advice: 'Ri-te em primeiro lugar da próxima anedota um bocadinho maldosa.',
+  }),
+}

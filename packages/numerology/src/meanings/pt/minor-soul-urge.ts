@@ -1,0 +1,103 @@
+import type { CoreValue, Meanings } from '../meaning.ts'
+import { inOneVoice } from '../one-voice.ts'
+
+/** The Minor Soul Urge: the wishes that came with the name in use. */
+export const minorSoulUrgeMeanings: Meanings<CoreValue> = {
+  1: inOneVoice({
+    title: 'Impulso da Alma Menor 1: A Vontade de Escolher',
+    essence: 'Com o nome em uso veio uma vontade: escolher por ti, e ser o primeiro nome de alguma lista.',
+    gift: 'Dá-te coragem para querer uma coisa em voz alta, sem pedir desculpa.',
+    shadow: 'Os planos comuns começam a parecer ordens.',
+    scene: 'Na loja pegas no vermelho antes que perguntem qual condiz com os cortinados.',
+    advice: 'Quer abertamente uma coisa por semana, e pede-a numa só frase.',
+  }),
+  2: inOneVoice({
+    title: 'Impulso da Alma Menor 2: A Vontade de Companhia',
+    essence: 'Este nome faz-te querer proximidade: uma segunda chávena, uma chave partilhada, alguém que saiba de ti.',
+    gift: 'Ganhas nele brandura e paciência.',
+    shadow: 'Lês distância no silêncio, e perguntas vezes de mais o que se passa.',
+    scene: 'No barco guardas com a mala o lugar do lado, e tira-la muito antes de alguém chegar.',
+    advice: 'Diz claramente a alguém que gostas da sua companhia.',
+  }),
+  3: inOneVoice({
+    title: 'Impulso da Alma Menor 3: A Vontade de Se Fazer Ouvir',
+    essence: 'O nome de agora acrescenta o desejo de brincar, de contar, de rir em conjunto.',
+    gift: 'A alegria volta a ser razão que chegue.',
+    shadow: 'A atenção dispersa-te, e o sossego parece-te esquecimento.',
+    scene: 'Cantas no carro de vidro aberto, vês sorrir quem vai de bicicleta, e cantas mais alto.',
+    advice: 'Dá um palco a essa vontade: uma noite por mês, uma canção, uma página.',
+  }),
+  4: inOneVoice({
+    title: 'Impulso da Alma Menor 4: A Vontade de Chão Firme',
+    essence: 'Qualquer coisa neste nome quer ordem: um sítio certo, um plano, dinheiro de parte.',
+    gift: 'Deixa-te dormir, porque o dia de amanhã já está alinhado.',
+    shadow: 'As surpresas, mesmo as boas, encontram primeiro uma testa franzida.',
+    scene: 'Mala feita, bilhetes no bolso de lado, despertador marcado duas vezes; depois vais ver dos bilhetes.',
+    advice: 'Deixa uma tarde sem plano, e repara que nada se parte.',
+  }),
+  5: inOneVoice({
+    title: 'Impulso da Alma Menor 5: A Vontade de Estrada',
+    essence: 'O nome por que te tratam trouxe uma inquietação das boas: queres provar, viajar, experimentar.',
+    gift: 'Mantém-te a curiosidade acesa numa idade em que outros já arrumaram as opiniões.',
+    shadow: 'O que tens começa a parecer-se com o que te prende.',
+    scene: 'Na sala de espera do dentista lês até ao fim uma revista de viagens, e rasgas-lhe um canto.',
+    advice: 'Combina uma fuga pequena, vai, e volta com gosto.',
+  }),
+  6: inOneVoice({
+    title: 'Impulso da Alma Menor 6: A Vontade de Pertencer',
+    essence: 'Com este nome desejas uma casa em sentido largo, e fazer bem a quem lá está.',
+    gift: 'O afeto torna-se prático: cozinha-lo, remenda-lo, leva-lo à estação.',
+    shadow: 'Gostavas que agradecessem, e preferias perder a fala a dizê-lo.',
+    scene: 'Já toda a gente saiu da cozinha; endireitas as quatro cadeiras, e sorris a cada uma.',
+    advice: 'Pede ajuda em casa um dia antes de precisares dela.',
+  }),
+  7: inOneVoice({
+    title: 'Impulso da Alma Menor 7: A Vontade de Silêncio',
+    essence: 'Este nome deseja uma porta que feche, um assunto a fundo, uma vida por dentro.',
+    gift: 'Precisas de menos, e vês mais.',
+    shadow: 'Queres quem te entenda, e depois não atendes o telefone.',
+    scene: 'A neve parou os comboios. Os outros resmungam; tu abres o livro que andavas a guardar.',
+    advice: 'Reserva uma hora por dia a sós, e conta a alguém um pensamento dela.',
+  }),
+  8: inOneVoice({
+    title: 'Impulso da Alma Menor 8: A Vontade de Contar',
+    essence: 'O nome em uso gostava de conseguir: ver crescer números, ter voto numa decisão.',
+    gift: 'A ambição torna-se nele honesta, e útil.',
+    shadow: 'O descanso parece-te atraso, e as férias, uma dívida por pagar.',
+    scene: 'A caminho de casa passas pelo prédio da placa de latão e lês, como sempre, onde ficaria a tua.',
+    advice: 'Escreve o que seria «bastante», com um número e uma data.',
+  }),
+  9: inOneVoice({
+    title: 'Impulso da Alma Menor 9: A Vontade de Dar Largo',
+    essence: 'Com este nome veio um desejo maior: que os teus dias sirvam para lá das quatro paredes.',
+    gift: 'Faz-te perdoar, e ninguém te compra com confortos.',
+    shadow: 'Dás o que te fazia falta, e ficas em silêncio com menos.',
+    scene: 'Na esquina chocalham a lata do peditório; já passaste, paras, e voltas atrás.',
+    advice: 'Escolhe uma causa, e recusa as três seguintes com delicadeza.',
+  }),
+  11: inOneVoice({
+    title: 'Impulso da Alma Menor 11: A Vontade do Extraordinário',
+    essence: 'Este nome anseia por um sentido que brilhe nas coisas simples, e por quem também o sinta.',
+    gift: 'Apanhas sinais finos, e confias na beleza.',
+    shadow: 'A bondade de todos os dias parece-te pequena de mais para contar.',
+    scene: 'O céu fica verde antes da trovoada. Já estás na varanda, em meias, a chamar os outros.',
+    advice: 'Encontra uma coisa bonita na hora mais cinzenta de cada dia.',
+  }),
+  22: inOneVoice({
+    title: 'Impulso da Alma Menor 22: A Vontade de Deixar Obra',
+    essence: 'Com o nome em uso queres que o teu cuidado ganhe forma: uma casa, uma escola, uma coisa com telhado.',
+    gift: 'Os teus desejos são pacientes, e trazem desenhos.',
+    shadow: 'Enquanto a grande obra não começa, parece que nada começou.',
+    scene: 'Nas férias fotografas uma ponte por baixo, onze vezes, por causa dos encaixes.',
+    advice: 'Ajuda uma semana numa coisa que outros já andam a construir.',
+  }),
+  33: inOneVoice({
+    title: 'Impulso da Alma Menor 33: A Vontade de Consolar',
+    essence: 'Este nome deseja que ninguém à mesa fique de fora, e é a sério.',
+    gift: 'A tua ternura é corajosa, e não pede troco.',
+    shadow: 'Sofres com as pessoas antes de elas começarem a sofrer.',
+    scene:
+      'Na mesa ao lado uma criança chora por uma bolacha partida; a tua já vai a caminho quando a mãe levanta os olhos.',
+    advice: 'Esta noite consola-te primeiro a ti, como o farias aos outros.',
+  }),
+}
