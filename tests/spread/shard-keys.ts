@@ -55,6 +55,7 @@ export const sweeps: readonly { what: string; tables: readonly string[] }[] = [
   { what: 'sessions that are over, or all others of somebody', tables: ['sessions'] },
   { what: 'where referrers were, after thirty days', tables: ['referrer_prints'] },
   { what: 'counts of requests whose window is over', tables: ['request_counts'] },
+  { what: 'addresses that accounts had before, after 30 days', tables: ['users'] },
   { what: 'logins by e-mail whose time is over', tables: ['email_logins'] },
   {
     what: 'marks of people who left, after half a year, and of mailboxes that used the guarantee, after a year',

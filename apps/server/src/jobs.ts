@@ -1,3 +1,4 @@
+import { forgetAddressesBefore } from './accounts/accounts.ts'
 import { forgetFormerPeople } from './accounts/former-people.ts'
 import { forgetOldBrowsers, notifyOfNewBrowsers } from './admin/admin-browsers.ts'
 import { forgetOldAdminSessions } from './admin/admin-sessions.ts'
@@ -69,6 +70,7 @@ export function listJobs(deps: Deps): Job[] {
       await forgetFailedTurns(db, clock.now())
       await forgetUnpaidOrders(db, clock.now())
       await forgetOldReports(db, clock.now())
+      await forgetAddressesBefore(db, clock.now())
     }),
     job('make payouts due', 3_600, () => makePayoutsDue(deps)),
     job('encrypt bank details with the key in use', 3_600, () => resealBankDetails(deps)),

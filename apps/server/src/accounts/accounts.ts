@@ -60,8 +60,42 @@ export async function findEmail(db: Db, userId: string): Promise<string | null> 
 }
 
 /** The address that this account is written to from now on. */
-export async function saveEmail(db: Db, userId: string, email: string): Promise<void> {
-  await db.updateTable('users').set({ email }).where('user_id', '=', userId).execute()
+export async function saveEmail(db: Db, at: Date, userId: string, email: string): Promise<void> {
+  // Of several changes the first one counts: a second one does not push out the owner's address.
+  const isRecent = sql<boolean>`email_changed_at > ${at}::timestamptz - make_interval(days => ${addressBeforeDays})`
+  await db
+    .updateTable('users')
+    .set({
+      email,
+      email_before: sql`case when ${isRecent} then email_before else email end`,
+      email_changed_at: sql`case when ${isRecent} then email_changed_at else ${at}::timestamptz end`,
+    })
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/** For so long warnings go to the address before as well. */
+const addressBeforeDays = 30
+
+/** The address that an account had before it changed, for 30 days. */
+export async function findAddressBefore(db: Db, at: Date, userId: string): Promise<string | null> {
+  const user = await db
+    .selectFrom('users')
+    .select('email_before')
+    .where('user_id', '=', userId)
+    .where('email_changed_at', '>', new Date(at.getTime() - addressBeforeDays * 86_400_000))
+    .whereRef('email_before', '<>', 'email')
+    .executeTakeFirst()
+  return user?.email_before ?? null
+}
+
+/** Forgets the addresses before once warnings no longer go there. */
+export async function forgetAddressesBefore(db: Database, now: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ email_before: null, email_changed_at: null })
+    .where('email_changed_at', '<', new Date(now.getTime() - addressBeforeDays * 86_400_000))
+    .execute()
 }
 
 /** Saves what the person typed into their profile. A further name that is not sent stays as it is. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { findAddressBefore } from './accounts.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { LetterKind } from '../platform/database/tables.ts'
 import type { Language } from '../platform/language.ts'
@@ -17,8 +18,25 @@ export type Letter = LetterWords & {
   recipient?: string
 }
 
-/** Keeps words for a person in a lasting form, in the transaction of what they tell of; a job hands them to the mail server where there is one. */
-export async function writeLetter(
+const warnings: readonly LetterKind[] = [
+  'login_linked',
+  'login_removed',
+  'bank_details_changed',
+  'bank_details_deleted',
+]
+
+/**
+ * Keeps words for a person in a lasting form, in the transaction of what they tell of; a job hands them to the mail server where there is one. A warning goes to
+ * the address before as well, for 30 days after a change.
+ */
+export async function writeLetter(db: Db, at: Date, letter: Letter): Promise<void> {
+  await insertLetter(db, at, letter)
+  if (letter.recipient !== undefined || !warnings.includes(letter.kind)) return
+  const recipient = await findAddressBefore(db, at, letter.userId)
+  if (recipient !== null) await insertLetter(db, at, { ...letter, cause: `${letter.cause}:before`, recipient })
+}
+
+async function insertLetter(
   db: Db,
   at: Date,
   { userId, kind, purchaseId, cause, language, subject, lines, recipient }: Letter,
@@ -41,13 +59,6 @@ export async function writeLetter(
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
-
-const warnings: readonly LetterKind[] = [
-  'login_linked',
-  'login_removed',
-  'bank_details_changed',
-  'bank_details_deleted',
-]
 
 /**
  * Sends the waiting letters about logins and bank details to the address before a change as well: an intruder who changes the address right after a login

@@ -62,7 +62,7 @@ async function changeAddress(
 ): Promise<void> {
   const before = await findEmail(trx, userId)
   if (before === null || before === address) return
-  await saveEmail(trx, userId, address)
+  await saveEmail(trx, at, userId, address)
   const words = loginLetters[language].addressChanged(before, address)
   const letter = { userId, kind: 'address_changed', language, ...words } as const
   const cause = `address:${at.toISOString()}`

@@ -111,6 +111,28 @@ describe('a verified address that changed at the provider', () => {
     expect(recipientsOf(await letters(moved.email), removed)).toEqual([null, ana.email])
   })
 
+  test('sends letters about bank details to the address before for 30 days, also after another change', async () => {
+    const ana = someone()
+    const { browser } = await come('google', ana)
+    const intruder = someone()
+    await link(browser, 'facebook', intruder)
+    const first = { ...intruder, email: newEmail() }
+    await come('facebook', first)
+    const moved = { ...intruder, email: newEmail() }
+    const { browser: theirs } = await come('facebook', moved)
+    const bankDetails = { fullName: 'Mallory', accountType: 'eu', iban: 'DE89370400440532013000', swift: 'COBADEFFXXX' }
+    const change = async (from: typeof theirs, fullName: string) => {
+      const body = { mode: 'cash', bankDetails: { ...bankDetails, fullName } }
+      expect((await from.patch(routes.payoutMode.path, { body })).statusCode).toBe(200)
+    }
+    await change(theirs, 'Mallory')
+    const told = async () => (await letters(moved.email)).filter(({ subject }) => subject.includes('bank details'))
+    expect((await told()).map(({ recipient }) => recipient)).toEqual([null, ana.email])
+    testApp.passTime(31 * 24 * 60)
+    await change((await come('facebook', moved)).browser, 'Mallory Two')
+    expect((await told()).map(({ recipient }) => recipient)).toEqual([null, ana.email, null])
+  })
+
   test('keeps no letter about bank details from the address before', async () => {
     const ana = someone()
     const { browser, id } = await come('google', ana)

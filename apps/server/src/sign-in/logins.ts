@@ -1,6 +1,6 @@
 // The logins of an account: listing, linking and removing them. Each change and its letter are one transaction.
 import type { LoginList } from '@numeria/contract'
-import { findEmail, lockUser } from '../accounts/accounts.ts'
+import { findAddressBefore, findEmail, lockUser } from '../accounts/accounts.ts'
 import { isDeleted, rememberFormer } from '../accounts/former-people.ts'
 import { writeLetter } from '../accounts/letters.ts'
 import {
@@ -127,7 +127,8 @@ export async function removeLogin(
     // Before the address may change, so that the address until now gets it too.
     await writeLetter(trx, at, { ...letter, cause })
     // An intruder may have changed the account's address first, so the removed login's own address gets the email too.
-    if (login.email !== null && login.email !== (await findEmail(trx, userId)))
+    const told = [await findEmail(trx, userId), await findAddressBefore(trx, at, userId)]
+    if (login.email !== null && !told.includes(login.email))
       await writeLetter(trx, at, { ...letter, cause: `${cause}:removed`, recipient: login.email })
     await settleClaims(trx, at, userId, language)
   })

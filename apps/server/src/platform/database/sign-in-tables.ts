@@ -21,6 +21,9 @@ export type SignInTables = {
     user_id: string
     public_id: string
     email: string
+    /** The address 30 days before, where it changed since. */
+    email_before: Generated<string | null>
+    email_changed_at: Generated<Date | null>
     currency: 'eur' | 'usd' | null
     birth_date: string | null
     full_name: string | null
