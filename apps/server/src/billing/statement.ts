@@ -107,7 +107,7 @@ function toEntry(
         ? { kind: 'reading', id: reading?.reading ?? 'chat' }
         : { kind: origin.kind, id: origin.id },
     about: line.about,
-    why: line.cause?.startsWith('dispute:') ? 'dispute' : line.cause?.startsWith('refund:') ? 'refund' : null,
+    why: line.clawback,
     since: since?.toISOString() ?? null,
     expiresAt: line.kind === 'grant' ? (lot?.expiresAt?.toISOString() ?? null) : null,
     turnId: reading && !reading.isForgotten ? reading.turnId : null,
@@ -127,11 +127,11 @@ function originOf(
 }
 
 function titleOf(
-  { kind, about, cause }: StatementLine,
+  { kind, about, clawback }: StatementLine,
   { name: origin, since }: { name: string; since: Date | null },
   reading: PaidReading | undefined,
 ): string {
-  const isDispute = cause?.startsWith('dispute:') === true
+  const isDispute = clawback === 'dispute'
   switch (kind) {
     case 'grant':
       return origin

@@ -28,6 +28,7 @@ describe('a statement', () => {
         frozenAfter: 0,
         debtAfter: 0,
         cause: null,
+        clawback: null,
         turnId,
         parts: [{ source: 'pack', cause: 'purchase:1', credits: 40, expiresAt: daysLater(90) }],
       },
@@ -41,6 +42,7 @@ describe('a statement', () => {
         frozenAfter: 0,
         debtAfter: 0,
         cause: 'purchase:1',
+        clawback: null,
         turnId: null,
         parts: [{ source: 'pack', cause: 'purchase:1', credits: 100, expiresAt: daysLater(90) }],
       },
@@ -86,6 +88,16 @@ describe('a statement', () => {
       ['grant', 100, 100, 100],
     ])
     expect(lines.slice(0, 3).map(({ cause }) => cause)).toEqual(['refund:1', 'refund:1', 'refund:1'])
+    expect(lines.map(({ clawback }) => clawback)).toEqual(['refund', 'refund', 'refund', null, null])
+  })
+
+  test('knows credits that an administrator took from a refund of the payment', async () => {
+    const userId = await buyer(ledger.db)
+    await revoke(ledger.db, noon, { userId, lotCause: 'purchase:1', cause: 'admin:7:1', credits: 10 })
+    expect((await read(userId)).map(({ kind, clawback }) => [kind, clawback])).toEqual([
+      ['revoke', null],
+      ['grant', null],
+    ])
   })
 
   test('follows a claim, what is owed for it and what an open reading leaves', async () => {
@@ -116,6 +128,7 @@ describe('a statement', () => {
     ])
     expect(lines.map(({ turnId }) => turnId)).toEqual([null, given, spent, spent, null, null])
     expect(lines.map(({ cause }) => cause)).toEqual(['case 7', null, null, null, 'dispute:1', 'purchase:1'])
+    expect(lines.map(({ clawback }) => clawback)).toEqual([null, null, null, null, 'dispute', null])
   })
 
   test('tells what a purchase settled, and nothing of how', async () => {

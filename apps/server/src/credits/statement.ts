@@ -17,6 +17,8 @@ export type StatementLine = {
   debtAfter: number
   /** What brought the credits, or took them back: the cause of the grant, refund or claim. */
   cause: string | null
+  /** What took the credits or gave them back, where it is a refund or a dispute of a payment. */
+  clawback: 'refund' | 'dispute' | null
   /** The turn that was paid. */
   turnId: string | null
   /** Which grants the credits belong to. */
@@ -46,6 +48,7 @@ export async function readStatement(
   const numbers = new Set(entries.flatMap(({ slices }) => slices.map(({ lot }) => lot)))
   const lots = numbers.size === 0 ? [] : await readTerms(db, userId, [...numbers])
   const lotOf = new Map(lots.map((lot) => [lot.lot, lot]))
+  const clawbackOf = await readClawbacks(db, userId, entries.filter(({ kind }) => movements.includes(kind)).map(nameOf))
   return entries.map((entry) => {
     const kind = entry.kind as StatementLine['kind']
     const name = nameOf(entry)
@@ -60,6 +63,7 @@ export async function readStatement(
       frozenAfter: entry.frozen_after,
       debtAfter: entry.debt_after,
       cause: kind === 'grant' ? entry.cause : turnId !== null || kind === 'expire' ? null : name,
+      clawback: clawbackOf.get(name) ?? null,
       turnId,
       parts: entry.slices.map(({ lot, credits }) => {
         const { source, cause, expires_at } = lotOf.get(lot)!
@@ -85,4 +89,20 @@ async function readTerms(db: Db, userId: string, lots: number[]) {
     .where('user_id', '=', userId)
     .where('lot', 'in', lots)
     .execute()
+}
+
+/** By cause; an administrator who takes credits names a number of them, and that is neither. */
+async function readClawbacks(
+  db: Db,
+  userId: string,
+  causes: string[],
+): Promise<Map<string, StatementLine['clawback']>> {
+  if (causes.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('clawbacks')
+    .select(['cause', 'owing', 'asked'])
+    .where('user_id', '=', userId)
+    .where('cause', 'in', causes)
+    .execute()
+  return new Map(rows.map(({ cause, owing, asked }) => [cause, owing ? 'dispute' : asked === null ? 'refund' : null]))
 }
