@@ -193,12 +193,14 @@ describe('one address', () => {
     expect(refusals(await crowd((index) => `2001:db8:1:${index}::1`))).toBe(0)
   })
 
-  test('may send again after a minute', async () => {
+  test('may send again after a minute, and gets help at once', async () => {
     const { app } = await processWith({ limits: { turnsPerMinuteAndAddress: 1 } })
     const ada = await person()
     expect((await ada.ask({ app })).statusCode).toBe(200)
     const refused = await ada.ask({ app })
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60'])
+    const help = await ada.ask({ app }, 'I want to kill myself')
+    expect([help.statusCode, help.json<ChatReply>().creditsCost]).toEqual([200, 0])
     testApp.passTime(1)
     expect((await ada.ask({ app })).statusCode).toBe(200)
     await app.close()
