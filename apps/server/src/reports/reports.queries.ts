@@ -37,6 +37,18 @@ export async function selectOpenOf(
   return report?.report_id
 }
 
+/** Adds what a further notice from the same mailbox says, up to `most` characters in all. */
+export async function addToOpen(
+  db: Db,
+  { userId, reportId, details, most }: { userId: string; reportId: string; details: string; most: number },
+): Promise<void> {
+  await sql`
+    update reading_reports set notifier = jsonb_set(notifier, '{details}', to_jsonb(concat_ws(E'\n\n', notifier ->> 'details', ${details}::text)))
+    where user_id = ${userId} and report_id = ${reportId} and decided_at is null
+      and position(${details}::text in notifier ->> 'details') = 0
+      and length(notifier ->> 'details') + length(${details}::text) <= ${most}`.execute(db)
+}
+
 /** Whether this person has such a finished reading. */
 export async function isOwnReading(db: Db, userId: string, turnId: string): Promise<boolean> {
   const turn = await db

@@ -158,6 +158,24 @@ describe('a public reading', () => {
     await letters()
   })
 
+  test('keeps what the owner of a mailbox writes after a stranger reported in their name', async () => {
+    const { url, turnId } = await publisher()
+    const email = `${randomUUID()}@example.org`
+    for (const details of [
+      'x',
+      'It says where I live.',
+      'It says where I live.',
+      'y'.repeat(2_000),
+      'z'.repeat(2_000),
+      'w'.repeat(2_000),
+    ])
+      await notify({ ...notice(url), email, details })
+    const [open, ...others] = await openAbout(turnId)
+    expect(others).toEqual([])
+    expect(open!.details.split('\n\n')).toEqual(['x', 'It says where I live.', 'y'.repeat(2_000), 'z'.repeat(2_000)])
+    await letters()
+  })
+
   test('is reported without a receipt where the mailbox had three in a day', async () => {
     const name = randomUUID()
     const about = async (index: number) => {

@@ -1,4 +1,10 @@
-import type { AdminReadingText, DecideReportRequest, OpenReport, ReportDecision } from '@numeria/contract'
+import {
+  feedbackLimits,
+  type AdminReadingText,
+  type DecideReportRequest,
+  type OpenReport,
+  type ReportDecision,
+} from '@numeria/contract'
 import type { ReportReadingRequest, ReportRequest } from '@numeria/contract/schemas'
 import { sql, type Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
@@ -23,6 +29,8 @@ type World = Pick<Deps, 'db' | 'clock'>
 /** So long reports are kept after the decision. */
 const keptDays = 365
 const shownAtOnce = 100
+/** Of all notices of one mailbox about one reading. */
+const mostCharacters = 3 * feedbackLimits.reportCharacters
 /** Nothing proves that a notifier owns the address: more receipts are not sent to one mailbox. */
 const mostReceipts = { most: 3, seconds: 86_400 }
 
@@ -63,7 +71,11 @@ export async function reportPublicReading(
     throw new AppError('request.invalid', { field: 'url', text: 'There is no public reading at this address.' })
   const mailbox = address === '' ? undefined : mailboxOf(address)
   const open = mailbox && (await queries.selectOpenOf(db, { ...turn, mailbox }))
-  if (open) return open
+  if (open) {
+    // A stranger may have been first, in the name of this mailbox.
+    await queries.addToOpen(db, { userId: turn.userId, reportId: open, details, most: mostCharacters })
+    return open
+  }
   const hasReceipt =
     mailbox !== undefined && (await isWithin({ db, clock, settings }, mostReceipts, `report receipt ${mailbox}`))
   const at = clock.now()
