@@ -57,12 +57,7 @@ function claimAt(sentence: Sentence, at: number): Claim | null {
   const isWord = token.form === 'word' || token.form === 'shy'
   const cue = rulingCue(sentence, at)
   if (isWord && !isNumberWord(read, at, gap, behind !== null)) return null
-  if (
-    isReported(read, at) ||
-    isIndex(read, at, last, gap) ||
-    sentence.people.isSumAt(read, at, sentence.context.position)
-  )
-    return null
+  if (isReported(read, at) || isIndex(read, at, last, gap)) return null
   if (!token.values.some(isFinal) && token.form !== 'plural' && !isCompound(sentence, at, last, gap, behind))
     return null
   return { ...claimNear(sentence, at, { before, behind, gap, cue }), isDenied: isDenied(read, at) }
@@ -175,15 +170,7 @@ function slotAt(sentence: Sentence, at: number): Claim | null {
 
 function timeClaim(sentence: Sentence, at: number, position: Position, cue: Cue | null = null): Claim {
   const claim = sentence.claim(at, 'position', [position], sentence.holderOf(at, null))
-  const spokenOf =
-    sentence.read.all('name').findLast(({ end, position: of }) => end <= at && lasting.has(of!))?.position ??
-    sentence.context.position
-  const isOther =
-    spokenOf !== null &&
-    position === 'personal_year' &&
-    lasting.has(spokenOf) &&
-    !sentence.subjects.some(({ end }) => end <= at)
-  const positions: Position[] = isOther ? [position, spokenOf] : [position]
+  const positions: Position[] = [position]
   if (position === 'personal_year' && sentence.read.tokens.some(({ word }) => worldly.test(word))) {
     positions.push('universal_year')
     // 'for the whole world' it is no Personal Year.

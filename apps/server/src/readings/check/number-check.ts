@@ -62,7 +62,7 @@ export class NumberCheck {
       ]),
     )
     const steps = new Set([...this.#truths.values()].flatMap(({ workings }) => [...workings]))
-    this.#people = new People(people, language === 'de', steps, (letter) => this.#valueOf(letter))
+    this.#people = new People(people, language === 'de', steps)
     this.#score = you === undefined || other === undefined ? null : scoreOf(tradition, you, other)
   }
 
@@ -171,7 +171,7 @@ export class NumberCheck {
     if (holder.isStranger && claim.kind !== 'score') return null
     const people = holder.ids.flatMap((id) => this.#truths.get(id) ?? [])
     if (claim.kind === 'difference') return this.#judgeDifference(claim, people, read)
-    const isRight = (truth: Truth) => isSaid(values, truth, claim.isLoose || saysRight(read, claim, truth))
+    const isRight = (truth: Truth) => isSaid(values, truth, claim.isLoose)
     // 'You two are Fours' is said of each of them.
     const isOfEach = people.length > 1 && isAlone && read.has('both')
     const isStated = isOfEach
@@ -246,17 +246,4 @@ function leadsTo(read: Read, [debt]: readonly number[]): boolean {
     kind === 'number' && form !== 'shy' && values.length === 1 && values[0]! < 10 ? values : [],
   )
   return others.length !== 1 || reduce(debt!, noMasters) === others[0]
-}
-
-/** 'The 22, which works like a 4': where the number itself is said, what it reduces to may stand beside it. */
-function saysRight(read: Read, { at }: Claim, { right }: Truth): boolean {
-  return read.tokens.some(
-    ({ kind, values }, index) =>
-      index < at &&
-      index >= at - 7 &&
-      kind === 'number' &&
-      !read.isMark(index + 1, '+') &&
-      !read.isMark(index - 1, '+=') &&
-      values.some((value) => [11, 22, 33].includes(value) && right.includes(value)),
-  )
 }

@@ -69,48 +69,17 @@ function isClauseEnd(read: Read, at: number): boolean {
   return read.tokens[at] === undefined || read.tokens[at]!.kind === 'mark' || read.is('and', at)
 }
 
-/** 'the gap is 1', 'between your paths there is 1': it claims the distance, or says nothing that can be judged. */
+/** 'the gap is 1', 'a gap of four between your paths': a word of distance stands near, and no other number between. */
 function differenceAt(read: Read, at: number, value: number): Comparison | null {
-  const { tokens } = read
-  if (tokens[at]!.kind !== 'number' || !isDifference(read, at)) return null
-  const [before, after] = [tokens[at - 1], tokens[at + 1]]
-  const isSaid = read.is('copulas', at - 1) || /^(?:ha|hay|de|of|by)$/.test(before?.word ?? '')
-  const isWhole =
-    after === undefined ||
-    after.kind === 'mark' ||
-    betweens.test(after.word) ||
-    differences.test(tokens[at + 2]?.word ?? '')
-  return isSaid && isWhole && value < 9 ? { at, value, sign: 0 } : null
-}
-
-function isDifference(read: Read, at: number): boolean {
-  const { tokens } = read
-  for (let other = Math.max(0, at - 10); other <= at + 3; other += 1) {
-    if (!differences.test(tokens[other]?.word ?? '')) continue
-    const between = other < at ? tokens.slice(other + 1, at) : tokens.slice(at + 1, other)
-    if (other < at - 8 && !between.some(({ word }) => betweens.test(word))) continue
-    const isClear = between.every(
-      ({ kind, text, values, form }) =>
-        (kind !== 'number' || (values[0] === 2 && form === 'word')) && (kind !== 'mark' || text === ':'),
-    )
-    if (isClear) return true
+  const isTwo = (index: number) => read.tokens[index]!.form === 'word' && read.tokens[index]!.values[0] === 2
+  const near = Array.from({ length: 13 }, (_, index) => at - 10 + index).find((one) => differences.test(read.word(one)))
+  const { kind: own, form: written } = read.tokens[at]!
+  if (near === undefined || value > 8 || own !== 'number' || written === 'shy' || isTwo(at)) return null
+  for (let between = Math.min(near, at) + 1; between < Math.max(near, at); between += 1) {
+    const { kind, form } = read.tokens[between]!
+    if (kind === 'number' && form !== 'shy' && !isTwo(between)) return null
   }
-  return isOtherDifference(read, at) || isBetweenNames(read, at)
-}
-
-/** 'Between your Soul Urges there is 1.' */
-function isBetweenNames(read: Read, at: number): boolean {
-  const name = read.all('name').findLast(({ end }) => end < at - 1)
-  if (name === undefined || at - name.end > 5) return false
-  return read.tokens.slice(Math.max(0, name.at - 3), name.at).some(({ word }) => betweens.test(word))
-}
-
-/** 'Between your paths there is a gap of 1; between your names, 0.' */
-function isOtherDifference(read: Read, at: number): boolean {
-  if (!read.isMark(at - 1, ',:') || !read.tokens.some(({ word }) => differences.test(word))) return false
-  let start = at - 1
-  while (start >= 0 && !read.isMark(start, ';.')) start -= 1
-  return read.tokens.slice(start + 1, at).some(({ word }) => betweens.test(word))
+  return { at, value, sign: 0 }
 }
 
 const sharing =

@@ -93,11 +93,6 @@ export class Sentence {
       .some(({ kind, form }) => (kind === 'number' && form !== 'shy') || kind === 'slot')
   }
 
-  /** Whether somebody is named before the token. */
-  hasSubject(at: number): boolean {
-    return this.subjects.some(({ end }) => end <= at)
-  }
-
   claim(at: number, kind: Claim['kind'], positions: readonly Position[], holder: Holder, isLoose = false): Claim {
     const { values } = this.read.tokens[at]!
     const [first] = positions

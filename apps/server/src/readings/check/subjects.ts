@@ -1,4 +1,3 @@
-import type { Position } from './language-table.ts'
 import type { Read } from './read.ts'
 import { plainWord } from './tokens.ts'
 import type { KnownPerson } from './truths.ts'
@@ -22,19 +21,12 @@ export class People {
   readonly #people: readonly KnownPerson[]
   readonly #names = new Map<string, string>()
   readonly #isGerman: boolean
-  readonly #valueOf: (letter: string) => number
 
   /** All intermediate results of the workings of all people. */
   readonly steps: ReadonlySet<number>
 
-  constructor(
-    people: readonly KnownPerson[],
-    isGerman: boolean,
-    steps: ReadonlySet<number>,
-    valueOf: (letter: string) => number,
-  ) {
+  constructor(people: readonly KnownPerson[], isGerman: boolean, steps: ReadonlySet<number>) {
     this.steps = steps
-    this.#valueOf = valueOf
     this.#people = people
     this.#isGerman = isGerman
     const shared = new Set<string>()
@@ -48,48 +40,6 @@ export class People {
         if (isGerman) this.#names.set(`${word}s`, id)
       }
     for (const word of shared) this.#names.delete(word)
-  }
-
-  /** 'DUARTE adds up to 24', '11 from Helena': the sum of a part of a name, where it is right. */
-  isSumAt(read: Read, at: number, spokenOf: Position | null): boolean {
-    const part = this.#partBeside(read, at)
-    if (part === null) return false
-    const of = read.all('name').findLast(({ end }) => end <= at)?.position ?? spokenOf
-    const has = (words: RegExp) => read.tokens.some(({ word }) => words.test(word))
-    const letters = [...part.toUpperCase()].filter((letter) => /^[A-Z]$/.test(letter))
-    const isVowel = (letter: string) => 'AEIOUY'.includes(letter)
-    const counted =
-      has(vowels) || of === 'soul_urge'
-        ? [letters.filter(isVowel), letters.filter((letter) => isVowel(letter) && letter !== 'Y')]
-        : has(consonants) || of === 'personality'
-          ? [
-              letters.filter((letter) => !isVowel(letter)),
-              letters.filter((letter) => !isVowel(letter) || letter === 'Y'),
-            ]
-          : [letters]
-    const { values } = read.tokens[at]!
-    return counted.some((some) => values.every((value) => sumsOf(some, this.#valueOf).includes(value)))
-  }
-
-  /** The part of a known name that a sum is said of; a first name alone may be its person: 'Rui's 4'. */
-  #partBeside(read: Read, at: number): string | null {
-    const isLetters = read.tokens.some(
-      ({ word }) => vowels.test(word) || consonants.test(word) || letterWords.test(word),
-    )
-    for (let before = at - 1; before >= Math.max(0, at - 4); before -= 1) {
-      const { word, text, kind } = read.tokens[before]!
-      if (this.isName(word)) {
-        const isFirst = this.#people.some(({ firstName }) => plainWord(firstName) === word)
-        const hasVerb =
-          before < at - 1 && read.is('equals', before + 1) && !/^(?:is|ist|é|es|est|è)$/.test(read.word(before + 1))
-        return hasVerb || !isFirst || text === text.toUpperCase() || isLetters ? word : null
-      }
-      const isJoin =
-        kind === 'mark' || kind === 'number' || /^(?:a|em|zu|up|to|que|qui|che|and|e|et|y|und|donc|so)$/.test(word)
-      if (!read.is('equals', before) && !isJoin) break
-    }
-    const isOf = /^(?:of|from|in|for|de|do|da|em|del|en|du|aus|von|di|per|pour|para)$/.test(read.word(at + 1))
-    return isOf && isLetters && this.isName(read.word(at + 2)) ? read.word(at + 2) : null
   }
 
   get others(): readonly string[] {
@@ -183,17 +133,6 @@ export class People {
     const isFirst = at === 0 || (read.tokens[at - 1]!.kind === 'mark' && !read.isMark(at - 1, ',;'))
     return isName(at) && ((!isFirst && !this.#isGerman) || isName(at + 1) || (!isFirst && isName(at - 1)))
   }
-}
-
-const vowels = /^(?:vowels|vogais|vocales|voyelles|vocali|vokalen?)$/
-const consonants = /^(?:consonants|consoantes|consonantes|consonnes|consonanti|konsonanten)$/
-const letterWords = /^(?:letters?|letras?|lettres?|lettere?|buchstaben?|names?|nomes?|nombres?|noms?|nomi|namen)$/
-
-/** The sum of letters, and what it is reduced to. */
-function sumsOf(letters: readonly string[], valueOf: (letter: string) => number): number[] {
-  const sums = [letters.reduce((total, letter) => total + valueOf(letter), 0)]
-  while (sums.at(-1)! > 9) sums.push([...String(sums.at(-1))].reduce((total, digit) => total + Number(digit), 0))
-  return sums
 }
 
 function known(ids: readonly string[]): Holder {
