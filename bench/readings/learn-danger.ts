@@ -15,10 +15,10 @@ const firstStep = 3
 const decay = 3e-5
 const startStep = 0.1
 const dropped = 0.5
-const weightOfSentence = 0.5
+const weightOfSentence = 1
 const weightWithoutQuestion = 0.7
 const weightWithOtherQuestion = 0.5
-const weightOfEveryday = 0.3
+const weightOfEveryday = 1
 
 type Row = { features: Features; danger: Danger | null; weight: number }
 export type Examples = { messages: readonly Message[]; everyday: readonly string[] }
