@@ -12,4 +12,3 @@ create table email_logins (
   expires_at timestamptz not null,
   primary key (address_mark, login_id)
 );
-create index email_logins_by_end on email_logins (expires_at);
