@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { bookFaults } from './checks/phrases.ts'
 import { licenceFaults } from './licences.ts'
 import { lockFileFaults } from './lock-file.ts'
 import { migrationLockFaults } from './migration-locks.ts'
@@ -42,6 +43,10 @@ const checks: Check[] = [
   tool('nothing unused', 'knip', '--no-progress', '--treat-config-hints-as-errors'),
   { name: 'lock file', findFaults: async () => lockFileFaults(root).join('\n') },
   { name: 'locks of migrations', findFaults: () => migrationLockFaults(join(root, 'apps/server/migrations')) },
+  {
+    name: 'phrases of the book',
+    findFaults: async () => (await bookFaults(join(root, 'packages/numerology/src/meanings'))).join('\n'),
+  },
   { name: 'licences', findFaults: async () => licenceFaults(root).join('\n') },
   { name: 'no secrets', findFaults: async () => secretFaults(root).join('\n') },
 ]

@@ -74,6 +74,11 @@ export function reportOn(texts: readonly BookText[]): Report {
   return { figures: reports.flatMap((one) => one.figures), faults: reports.flatMap((one) => one.faults) }
 }
 
+/** What is wrong with the book below a folder, a line for each fault; empty when all is well. */
+export async function bookFaults(folder: string): Promise<string[]> {
+  return reportOn(await readBook(folder)).faults.map(({ text }) => text)
+}
+
 /** Phrases of five words, within one field, that stand in more than three texts of a language. */
 function phrases(all: readonly BookText[], language: BookText['language']): Report {
   const texts = all.filter((text) => text.language === language)

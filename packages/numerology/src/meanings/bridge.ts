@@ -5,145 +5,192 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
   0: {
     mystic: {
       title: 'No Water Between',
-      essence: 'The two shores are one meadow, and you may walk across it in the dark with your shoes in your hand.',
-      gift: 'What you are and what you do drink from the same spring.',
-      shadow: 'Where there is no river, you may forget to build, and so never learn what your timber can bear.',
-      advice: 'Dig a small pond in the meadow, so that the moon has a place to lie between the two.',
+      essence:
+        'Between these two numbers there is no gap: the shores are one meadow, and you walk across it in the dark, shoes in hand.',
+      gift: 'Both sides drink from the same spring, and nothing has to be carried over.',
+      shadow: 'Where no river runs you never learn what your timber can bear.',
+      scene:
+        'Fog on the allotments. Everyone else feels along the fence; you go straight from gate to shed without spilling your tea.',
+      advice: 'Dig a small pond in the meadow, so that the moon has somewhere to lie.',
     },
     pragmatic: {
       title: 'Bridge 0: At One',
-      essence: 'The two numbers are the same, so little has to be reconciled.',
-      gift: 'You feel natural in this respect, and others sense that there is no contradiction.',
-      shadow: 'A strength that is doubled has its blind spot twice as well.',
-      advice: 'Ask somebody quite different from you how they would see it.',
+      essence:
+        'The two numbers are the same, so there is no gap to close. What one side wants, the other already does.',
+      gift: 'Things go naturally here, and no strength is lost in translation.',
+      shadow: 'A strength that is doubled has a doubled blind spot.',
+      scene:
+        'You reread your proposal, find it excellent, and send it. The newest person on the list asks what it costs, which it does not say.',
+      advice: 'Ask someone quite different from you how they would see it.',
     },
   },
   1: {
     mystic: {
       title: 'A Plank Over the Brook',
-      essence: 'One good plank would reach, and it is your own weight upon it that makes it firm.',
-      gift: 'You need no ferryman here, only the courage to step first.',
-      shadow: 'You can stand on the bank for a whole summer, wishing for somebody’s hand.',
+      essence: 'The gap is a brook, and one good plank would reach; it is your own weight upon it that makes it firm.',
+      gift: 'You need no ferryman here, only the first step.',
+      shadow: 'All summer you stand on the bank, waiting for a hand.',
+      scene:
+        'The picnic is on the other side, and they are debating where to cross. You take off your shoes and arrive first, wet to the knee.',
       advice: 'Lay the plank at dawn, and have crossed before anyone wakes.',
     },
     pragmatic: {
       title: 'Bridge 1: Stand on Your Own',
-      essence: 'The gap is small, and you close it by acting more independently.',
-      gift: 'You can bring the two sides together without asking for permission.',
-      shadow: 'It is tempting to wait until others have decided what is right for you.',
+      essence:
+        'One step separates the two numbers, and you close it by acting independently: deciding, beginning, saying “I”.',
+      gift: 'No permission is needed to bring the two sides together.',
+      shadow: 'You wait until others have settled what is right for you, and call it politeness.',
+      scene:
+        'A shirt in each hand, phone propped up, three friends on the screen. The battery dies, and within a minute you are wearing the blue one.',
       advice: 'Take a decision on your own this week that you would normally discuss.',
     },
   },
   2: {
     mystic: {
       title: 'A Bridge of Two Ropes',
-      essence: 'Between the shores hang two ropes that must be walked with one foot on each, softly.',
-      gift: 'Your sense of balance is finer than the wind that tries it.',
-      shadow: 'You tend to pull one rope tight and let the other trail in the foam.',
-      advice: 'Listen for which of them is humming, and put your weight on its brother.',
+      essence:
+        'Between the shores hang two ropes, and the way across is one foot on each, softly, in step with whoever else is walking.',
+      gift: 'Your balance is finer than the wind that tries it.',
+      shadow: 'You pull one rope tight and let the other trail in the foam.',
+      scene:
+        'Two of you are folding a sheet in the garden. It goes wrong until you stop giving orders and watch the other pair of hands.',
+      advice: 'Listen for which rope is humming, and ease your weight off it.',
     },
     pragmatic: {
       title: 'Bridge 2: Listen More',
-      essence: 'Tact and patience would bring the two numbers closer.',
-      gift: 'You have a feeling for nuance that you can use here.',
-      shadow: 'You may be too sensitive in the one and not attentive enough in the other.',
+      essence: 'Tact, patience and a willingness to be second are what would bring the two numbers closer.',
+      gift: 'A feeling for nuance is already there, waiting to be used in this place.',
+      shadow: 'In one corner you are too easily hurt, and in the other you hardly notice.',
+      scene:
+        'You have the answer ready while he is still explaining. This time you ask “and then?”, and the real question comes out third.',
       advice: 'Ask for an opinion that you do not share, and repeat it fairly.',
     },
   },
   3: {
     mystic: {
       title: 'A Bridge of Coloured Flags',
-      essence: 'It is only a string across the gorge, yet whoever follows the flags arrives dancing.',
+      essence:
+        'Only a string of flags crosses this gorge, yet whoever follows it with a light foot arrives on the other side dancing.',
       gift: 'Your laughter carries farther than the gap is wide.',
-      shadow: 'Too grave a step may shake all the colours down.',
-      advice: 'Cross it singing, with something useless in your arms.',
+      shadow: 'You tread so gravely that all the colours shake down.',
+      scene:
+        'The door between two rooms has been stuck since the quarrel. Someone starts to hum, off key, and from behind it comes the second voice.',
+      advice: 'Cross it singing, with something quite useless in your arms.',
     },
     pragmatic: {
       title: 'Bridge 3: Lighten Up',
-      essence: 'More ease and expression would join what seems divided.',
-      gift: 'You can say with humour what would otherwise stay between the two.',
-      shadow: 'You are apt to take the gap so seriously that it widens.',
-      advice: 'Put what you feel into some form, a sketch or a letter, before you explain it.',
+      essence:
+        'More ease and more expression close this gap: what one side feels has to be said, drawn or laughed about before the other can answer.',
+      gift: 'You say with humour what would otherwise stay unsaid.',
+      shadow: 'You take the distance so seriously that it widens.',
+      scene:
+        'The apology has been through six drafts. In the end you send a drawing of yourself as a donkey, and the reply takes nine seconds.',
+      advice: 'Give the feeling a form, a sketch or a note, before you explain it.',
     },
   },
   4: {
     mystic: {
       title: 'A Bridge of Cut Stone',
-      essence: 'Arch by arch it must be built, and the river will wait, for it has nowhere better to be.',
-      gift: 'The stones know you, and each one that is set makes the next one lighter.',
-      shadow: 'Now and then you leap for the far bank and wonder at the cold.',
+      essence:
+        'This gap asks to be spanned arch by arch, and the river will wait, for it is in no hurry to be crossed.',
+      gift: 'The stones know you, and each one set makes the next one lighter.',
+      shadow: 'You try to clear the river in one bound, and come home dripping.',
+      scene:
+        'Every evening one barrow of gravel goes down to the ford. The neighbours smiled in May; in September they cross with dry feet.',
       advice: 'Set one stone a day, and drink your tea upon the unfinished pier.',
     },
     pragmatic: {
       title: 'Bridge 4: Make It Concrete',
-      essence: 'Order and steady work are what would connect the two.',
-      gift: 'Once you have a plan, you can bridge the gap step by step.',
-      shadow: 'Vague intentions keep the two sides apart longer than they need be.',
-      advice: 'Write down three practical steps, each with a day on which you will do it.',
+      essence: 'Order and steady work connect the two numbers; good intentions alone leave them where they are.',
+      gift: 'With a plan in your hand you cover the distance step by step.',
+      shadow: 'Vague resolutions keep the two sides apart for years.',
+      scene:
+        'At every wedding you tell your cousin that you really must meet. This time you open a diary on the tablecloth, and she finds a pen.',
+      advice: 'Write down three practical steps, each with a day beside it.',
     },
   },
   5: {
     mystic: {
       title: 'A Bridge That Swings',
-      essence: 'Lianas hold it, and it is kindest to those who move as it moves.',
-      gift: 'Your knees remember how to trust the air.',
-      shadow: 'Clutching the rail with both hands, you may feel each breeze as an insult.',
-      advice: 'Let go with one hand in the middle, and look down at the parrots.',
+      essence:
+        'Lianas hold it, and it is kindest to those who move as it moves. Stiff knees are all that keeps the shores apart.',
+      gift: 'Your feet remember how to trust the air.',
+      shadow: 'Clutching the rail with both hands, you take each breeze as an insult.',
+      scene:
+        'The river path, the one you always take, is flooded. You go over the hill instead and come home with plums in your hat.',
+      advice: 'Let go with one hand in the middle, and greet the parrots.',
     },
     pragmatic: {
       title: 'Bridge 5: Loosen Your Grip',
-      essence: 'Flexibility would bring the two numbers together.',
-      gift: 'You adapt better than you expect once you have begun.',
-      shadow: 'Fixed ideas on either side may keep you from what would suit both.',
+      essence:
+        'Flexibility brings the two numbers together: try a different order, another tone, an answer you have not given before.',
+      gift: 'Once you have begun, you adapt faster than you expected.',
+      shadow: 'Fixed ideas on either side rule out the very thing that would suit both.',
+      scene:
+        'The satnav has lost the signal. You follow a cyclist with a dog in her basket, and it turns out to be the shorter way.',
       advice: 'Do a familiar thing in another way for a week, and see which part of you enjoys it.',
     },
   },
   6: {
     mystic: {
       title: 'A Covered Bridge',
-      essence: 'It has a roof and a bench, and somebody has left a blanket there with your name sewn in.',
-      gift: 'You have the gift of making the way between two places into a place.',
-      shadow: 'Worry for those on both banks may keep you running until the boards wear thin.',
-      advice: 'Sit down halfway, and let them come to you.',
+      essence:
+        'This one has a roof and a bench, and someone has left a blanket there with your name sewn in; care is what joins the banks.',
+      gift: 'You make the way between two places into a place.',
+      shadow: 'Worry for both banks keeps you running until the boards wear thin.',
+      scene: 'You carry soup to the one side and news to the other. On the bench halfway, your own bowl has gone cold.',
+      advice: 'Sit down in the middle, and let them come to you.',
     },
     pragmatic: {
       title: 'Bridge 6: Take It to Heart',
-      essence: 'Warmth and responsibility towards yourself as much as others close this gap.',
-      gift: 'You can connect the two sides by caring for something together with them.',
-      shadow: 'Perfectionism may keep you from being at home in either.',
-      advice: 'Do something kind for the side of you that you like less.',
+      essence: 'Warmth and responsibility close this gap, towards yourself as much as towards others.',
+      gift: 'Looking after something together connects the two sides better than any discussion.',
+      shadow: 'Because neither side is good enough for you yet, you are at home in neither.',
+      scene:
+        'A neglected fern stands on the landing between two doors. You water it, and on Thursday someone has turned it towards the light.',
+      advice: 'Do something kind for the side that you like less.',
     },
   },
   7: {
     mystic: {
       title: 'A Bridge of Mist',
-      essence: 'It is only there in the hour before the sun, for the one who has been sitting still.',
+      essence:
+        'It spans the gap only in the hour before the sun, for whoever has been sitting still. Quiet is the toll.',
       gift: 'You have eyes for it, and a foot light enough.',
-      shadow: 'By noon you may swear that no such bridge exists.',
-      advice: 'Keep the hour before morning free, and cross without counting the steps.',
+      shadow: 'By noon you swear that no such bridge exists.',
+      scene:
+        'Four in the morning, kettle off the boil, forehead against the cool pane. The sentence you have needed for a month comes by itself.',
+      advice: 'Keep the hour before breakfast free, and cross without counting your steps.',
     },
     pragmatic: {
       title: 'Bridge 7: Think It Through',
-      essence: 'Reflection and trust in your inner voice would join the two.',
-      gift: 'You understand the contradiction better than anyone when you give yourself quiet.',
-      shadow: 'Distraction may keep you from noticing that there is a gap at all.',
-      advice: 'Spend an hour alone with the question of what each side is afraid of.',
+      essence: 'What joins the two numbers is reflection, time alone and some trust in your inner voice.',
+      gift: 'Given quiet, you understand the contradiction better than anyone.',
+      shadow: 'You stay so busy that you do not notice the gap, only that you are tired.',
+      scene:
+        'The train stops between two stations and the signal bars vanish. After twenty minutes at the window, you know why you said yes.',
+      advice: 'Spend an hour alone asking what each side is afraid of.',
     },
   },
   8: {
     mystic: {
       title: 'A Bridge of Iron',
-      essence: 'It was cast to bear trains, and you have been tiptoeing along its edge.',
+      essence: 'It was cast to bear trains across the widest of these gaps, and you have been crossing it on tiptoe.',
       gift: 'More strength is lent to you here than you have yet dared to lean on.',
-      shadow: 'Iron may rust while you are asking whether you are worth the crossing.',
-      advice: 'March over it once with a drum, and wave to the driver of the train.',
+      shadow: 'You ask whether you are worth the crossing until the iron rusts.',
+      scene:
+        'The great gate of the estate is shut, so the walkers turn back. You lean on it with one shoulder, and it was never locked.',
+      advice: 'March over it once with a drum, and wave to the engine driver.',
     },
     pragmatic: {
       title: 'Bridge 8: Use Your Strength',
-      essence: 'Confidence and practical authority would close the widest of the gaps.',
-      gift: 'You have more influence on this than you have used so far.',
-      shadow: 'You may undervalue yourself on the one side and push too hard on the other.',
-      advice: 'Claim something that is due to you, calmly and with your reasons.',
+      essence:
+        'This is the widest gap, and what closes it is confidence with practical authority: you act as the person in charge.',
+      gift: 'Your influence here is greater than the use you have made of it.',
+      shadow: 'You undersell yourself on one side and push too hard on the other.',
+      scene:
+        'The table in the draught again. You ask for the one at the window, once, in a friendly voice, and they carry your glass over.',
+      advice: 'Claim something that is due to you, calmly and with reasons.',
     },
   },
 }

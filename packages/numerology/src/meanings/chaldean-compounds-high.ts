@@ -6,213 +6,267 @@ export const highCompounds = {
   23: {
     mystic: {
       title: 'The Royal Star of the Lion',
-      essence: 'Regulus, the heart of the Lion, burns over your name and lends you its steady courage.',
-      gift: 'Doors of cedar open at your knock, for the one within has already dreamed of your step.',
-      shadow: 'You can easily sleep so soundly under the lion’s paw that your own claws grow soft.',
-      advice: 'Carry the star quietly, for kings of the sky have no need to announce themselves.',
+      essence: 'Regulus, the heart of the Lion, burns behind your name and lends it a steady courage.',
+      gift: 'Cedar doors open at your knock, as if someone within had been listening for your step.',
+      shadow: 'Under the great paw you sleep so soundly that your own claws grow soft.',
+      scene:
+        'You have just found the right bell when the door buzzes. An old lady leans out above: “Third floor, and mind the cat.”',
+      advice: 'Carry the star quietly, and open a gate yourself tonight.',
     },
     pragmatic: {
       title: 'The Royal Star of the Lion',
-      essence: 'Help from people of standing comes more easily to you than to most, and plans find supporters.',
-      gift: 'People in good positions take an interest in you, and you make something of the chance.',
-      shadow: 'When help has come so often, you may plan as though it were certain.',
-      advice: 'Ask directly for the support you need, and report back on what you did with it.',
+      essence: 'Help from above is the old sense of this number: people of standing are well disposed to your name.',
+      gift: 'Those who can open a door take an interest in you, and you make something of it.',
+      shadow: 'Support has come so often that you plan as though it were owed.',
+      scene:
+        'The head of department forwards your draft with one line: “Read this.” You were still looking for a comma.',
+      advice: 'Ask one supporter plainly for what you need, and report back on what came of it.',
     },
   },
   24: {
     mystic: {
       title: 'The Gift of Affection',
-      essence: 'Venus pours honey into the cup of your name, and those you love come to drink and to refill it.',
-      gift: 'You sweeten whatever you are poured into, and even the proud come down to sit upon your step.',
-      shadow: 'Honey holds fast, and you may find your wings stuck where you had only meant to sip.',
-      advice: 'Set a second cup upon your table, and watch who is drawn to the sweetness.',
+      essence: 'Venus pours honey into the cup behind your name, and those you love come to drink and to refill it.',
+      gift: 'You sweeten whatever you are poured into, and even the proud sit down upon your step.',
+      shadow: 'Honey holds fast, and your wings are stuck where you had only meant to sip.',
+      scene: 'Someone has left figs on your doorstep, still warm, and no note. You have four people in mind.',
+      advice: 'Set out a second cup, and notice who fills yours.',
     },
     pragmatic: {
       title: 'The Gift of Affection',
-      essence: 'Your progress often runs through love, friendship and people of influence who like you.',
-      gift: 'Affection is a practical strength of yours, and people of influence are glad to see you do well.',
-      shadow: 'Sometimes you measure your worth by who is fond of you at the moment.',
-      advice: 'Look after two relationships this month for their own sake, expecting nothing back from them.',
+      essence: 'Behind this name, progress runs through love, friendship and people of influence who are fond of you.',
+      gift: 'Affection is a practical strength of yours: doors are held, introductions made, places kept.',
+      shadow: 'You take your worth from whoever likes you this week, and pay for it with agreement.',
+      scene: 'The van for your move is free, the driver is a friend’s aunt, and she has brought sandwiches.',
+      advice: 'Look after two friendships this month, and ask nothing of either.',
     },
   },
   25: {
     mystic: {
       title: 'The Strength of Experience',
-      essence: 'You have walked the sea bed at low tide and know where the sharp rocks lie under the pretty water.',
-      gift: 'Salt has made you clear, and you can taste in any cup what has been stirred into it.',
-      shadow: 'You may stand on the shore with your hard-won charts and let the fair day go by.',
-      advice: 'Read the ripples before you wade, and trust what your feet remember.',
+      essence: 'The number behind your name has walked the sea bed at low tide, and knows where the sharp rocks lie.',
+      gift: 'Salt has made you clear, and you taste in any cup what has been stirred into it.',
+      shadow: 'With hard-won charts on your knees you let the fair day go by.',
+      scene: 'A child is about to step on the green stones of the jetty. You say nothing, and hold out your arm.',
+      advice: 'Read the ripples, then wade, and trust what your feet remember.',
     },
     pragmatic: {
       title: 'The Strength of Experience',
-      essence: 'You grow wise by observing people closely, and early trials become your later strength.',
-      gift: 'You observe accurately and seldom make the same mistake twice.',
-      shadow: 'Early trials may have left you more guarded than your life now requires.',
-      advice: 'Turn one hard lesson into a rule of thumb that you can explain in a sentence.',
+      essence:
+        'Strength through watching closely: this number says that what was hard early in your story now works for your name.',
+      gift: 'You observe people accurately, and seldom make the same mistake twice.',
+      shadow: 'Old caution answers new people, and a good offer is examined until it goes elsewhere.',
+      scene:
+        'The salesman is on his third compliment. You turn the brochure over and read the footnote aloud, quite pleasantly.',
+      advice: 'Put one hard lesson into a single sentence, and check whether it still applies.',
     },
   },
   26: {
     mystic: {
       title: 'The Warning Bell',
-      essence: 'A bell-buoy rocks in the dark off your coast, ringing for you whenever two ships sail too near.',
-      gift: 'Your ear is so fine that you hear the rock beneath the song, and whole fleets could thank you for it.',
-      shadow: 'You tend to lash your boat to a stranger’s in fair weather and forget to keep a knife for the rope.',
-      advice: 'Heed the bell while the water is still deep around you, and choose your fellow sailors by daylight.',
+      essence: 'Off the coast of your name a bell-buoy rocks in the dark, and rings when two ships sail too near.',
+      gift: 'Your ear is so fine that you hear the rock beneath the song.',
+      shadow: 'In fair weather you lash your boat to a stranger’s, and laugh at the ringing.',
+      scene:
+        'The house-share looks perfect in the evening light. On the stairs you notice that all four doors have new locks.',
+      advice: 'Heed the bell while the water is still deep, and choose fellow sailors by daylight.',
     },
     pragmatic: {
       title: 'The Warning Bell',
-      essence: 'Partnerships deserve your special care here, since shared ventures can go wrong through poor advice.',
-      gift: 'You take association seriously, and with a well-chosen partner you are loyal and effective.',
-      shadow: 'You may follow a confident adviser against your own better sense.',
-      advice: 'Put the terms of any shared undertaking of yours into writing, however friendly the mood.',
+      essence:
+        'Behind your name stands a number of company: what you undertake with others deserves a second look before the handshake.',
+      gift: 'You take association seriously, and to a well-chosen partner you are loyal and useful.',
+      shadow: 'A confident adviser talks, and you put your better sense back in your pocket.',
+      scene:
+        'Four friends, one campsite idea, much laughter. You ask who pays if it rains, and for once it goes quiet.',
+      advice: 'Write down the terms of every shared plan, however friendly the mood.',
     },
   },
   27: {
     mystic: {
       title: 'The Sceptre',
-      essence: 'A staff of hazel has turned to silver in your grip, and fields you sowed in thought are ripe.',
-      gift: 'What you think in winter stands as corn in August, and the birds know whose field it is.',
-      shadow: 'A staff that only points grows no leaves, however brightly it may shine.',
-      advice: 'Point the sceptre at your own work first, and it will not grow heavy.',
+      essence: 'A hazel staff turned to silver stands behind your name, and fields you sowed in thought are ripe.',
+      gift: 'What you think in winter is corn by August, and the birds know whose field it is.',
+      shadow: 'A staff that only points grows no leaves, and yours points all day.',
+      scene:
+        'Before sunrise you pace out the empty plot with a broom handle. Here the oven, you tell the cat, and there the long table.',
+      advice: 'Aim the sceptre first at your own row, and dig it.',
     },
     pragmatic: {
       title: 'The Sceptre',
-      essence: 'You are at your best in charge of your own ideas, with the authority to carry them through.',
-      gift: 'You are productive and inventive, and others accept your lead because your plans make sense.',
-      shadow: 'At times you let yourself be talked out of a good idea, and into a poorer one by committee.',
-      advice: 'Defend one idea of yours that you were about to give up, and show how it would work in practice.',
+      essence: 'This is the number of command behind a name: you do best when you carry out ideas that are your own.',
+      gift: 'You are inventive and productive, and others follow because the plan holds water.',
+      shadow: 'In committee a good idea of yours is talked into a poorer one, and you sign the minutes.',
+      scene:
+        'The whiteboard is full of other people’s arrows. You find a free corner and draw the version that costs half.',
+      advice: 'Take up again the idea you were about to drop, and test it on a small scale.',
     },
   },
   28: {
     mystic: {
       title: 'The Unfenced Promise',
-      essence: 'Great promise grazes upon your hill, gentle and unguarded under a sky that can turn quickly.',
-      gift: 'You begin again as grass does, softly and everywhere, and the hill forgives you by the spring.',
-      shadow: 'You may leave the gate on the latch for every shepherd with a pleasant voice.',
-      advice: 'Love the whole flock of your hopes, and mend the fence before the evening.',
+      essence: 'Great promise grazes on the hill behind your name, gentle and unguarded under a quick sky.',
+      gift: 'You begin again as grass does, softly and everywhere.',
+      shadow: 'The gate stands on the latch for every shepherd with a pleasant voice.',
+      scene:
+        'The stall is sold out by eleven, and you have given away the recipe twice. At the next table they are already writing a sign.',
+      advice: 'Love the whole flock of your hopes, and mend the fence before evening.',
     },
     pragmatic: {
       title: 'The Unfenced Promise',
-      essence: 'You have considerable possibilities, and can see them slip away through trust given too soon.',
-      gift: 'You have real promise and the ability to start afresh, which many more cautious people lack.',
-      shadow: 'You can count on a colleague or a competitor to be as fair as you would be.',
-      advice: 'Provide for a leaner year while yours is a good one, and begin again without shame if you must.',
+      essence:
+        'A number of contradictions stands behind your name: great possibilities, and the task of keeping what they bring.',
+      gift: 'You can start afresh at any age, which many a more cautious person never learns.',
+      shadow: 'You expect a competitor to be as fair as you are, and put nothing aside.',
+      scene:
+        'A good month, and the whole table is your guest. The envelope marked “April” has been empty since Sunday.',
+      advice: 'In each good month put one tenth, of time or of stores, where only a lean one may touch it.',
     },
   },
   29: {
     mystic: {
       title: 'The Bridge in the Crosswind',
-      essence: 'Crosswinds test the bridge of your name, and each gust teaches the ropes another way of holding.',
-      gift: 'Swung by so many winds, you have learned the dance that bridges do, and you do not fall.',
-      shadow: 'It is tempting to test each plank with such dread that you never lift your eyes to the valley.',
-      advice: 'Cross by lamplight, slowly, keeping one hand on the rope of what you know is true.',
+      essence: 'The bridge behind your name sways in a wind from both sides, and each gust teaches the ropes to hold.',
+      gift: 'You have learned the dance that bridges do, and keep your footing where others turn back.',
+      shadow: 'You test each plank with such dread that your eyes never reach the valley.',
+      scene:
+        'Three messages have promised “soon”. You put the phone in the drawer with the spoons, and go to water the beans.',
+      advice: 'Cross slowly by lamplight, one hand on the rope of what you know.',
     },
     pragmatic: {
       title: 'The Bridge in the Crosswind',
-      essence: 'Uncertain people and sudden trials ask you to stay calm and to check whom you rely on.',
-      gift: 'You keep your dignity under strain, and a crisis shows how reliable you are.',
-      shadow: 'You may give a doubtful friend one chance too many, or an honest one too few.',
-      advice: 'Notice who keeps small promises to you, and give large ones only to them.',
+      essence:
+        'Reliance is the theme of this number behind your name: uncertain people teach you to stay calm and look closely.',
+      gift: 'You keep your dignity under strain, and a crisis shows how dependable you are.',
+      shadow: 'The doubtful friend gets one chance too many, the honest one a cross-examination.',
+      scene:
+        'He cancels for the third time with a row of hearts. You read it, and ring the woman who always comes ten minutes early.',
+      advice: 'Count who keeps small promises, and make the large ones with them.',
     },
   },
   30: {
     mystic: {
       title: 'The Thoughtful Retreat',
-      essence: 'High above the harbour lies your quiet room, with its single window turned to the far lights.',
-      gift: 'In your high room the mind turns like a slow lamp, and ships that you will never meet are saved by it.',
-      shadow: 'You are apt to watch so many sails go by that you forget you own a boat.',
+      essence: 'High above the harbour of your name lies a quiet room, its one window turned to the far lights.',
+      gift: 'There your mind turns like a slow lamp, and ships that you will never meet steer by it.',
+      shadow: 'So many sails go by that you forget you own a boat.',
+      scene:
+        'Music and laughter come up through the floor. You have your coat on, one shoe tied, and a page still to finish.',
       advice: 'Go down to the boats now and then, so that your stars keep the smell of salt.',
     },
     pragmatic: {
       title: 'The Thoughtful Retreat',
-      essence: 'Thinking things over counts more for you than outward success, and you choose your company carefully.',
-      gift: 'You think independently and look back over things with unusual clarity.',
-      shadow:
-        'Now and then you set practical matters aside simply because they bore you, and are surprised when they return.',
-      advice:
-        'Decide freely how sociable you want to be this week, and tell your friends so that none is left guessing.',
+      essence:
+        'Behind your name is a number of the mind: reflection counts more for you than outward success, and by choice.',
+      gift: 'You look back over things with unusual clarity, and draw your own conclusions.',
+      shadow: 'Practical matters bore you, so they are set aside, and come back as reminders in red.',
+      scene: 'The others compare kitchens. You are thinking about something said an hour ago, and now you have it.',
+      advice: 'Choose this week’s company freely, and tell your friends so that none is left guessing.',
     },
   },
   31: {
     mystic: {
       title: 'The Hermit’s Lantern',
-      essence: 'Alone on the ridge you carry a lamp with six small panes, and far below they take it for a star.',
-      gift: 'Your solitude has a floor of stars, and whoever finds the way up is given the best blanket.',
-      shadow: 'You may climb so far from the village that your own name sounds foreign to you.',
-      advice: 'Swing your lantern once towards the valley each night, and someone may swing theirs.',
+      essence:
+        'On the ridge behind your name goes a lamp with six small panes, and in the valley they take it for a star.',
+      gift: 'Your solitude has a warm floor, and whoever finds the way up is given the best blanket.',
+      shadow: 'You climb until your own name, called from below, sounds foreign.',
+      scene:
+        'New Year, ten to twelve. From the hill behind the houses you watch all the windows, and name them one by one.',
+      advice: 'Swing the lantern once towards the valley each night.',
     },
     pragmatic: {
       title: 'The Hermit’s Lantern',
       essence:
-        'You are self-contained and think your own thoughts, which can leave you further from people than you wish.',
-      gift: 'You can live by your own convictions without needing to be seen doing it.',
-      shadow: 'People may take your silence for indifference, and stop asking.',
-      advice: 'Arrange one regular meeting with people who share your oddest interest.',
+        'Like thirty, but more alone: this number behind a name is self-contained, and keeps you further off than you wish.',
+      gift: 'You live by your own convictions, and need no audience for it.',
+      shadow: 'Your silence is taken for indifference, and after the third time people stop asking.',
+      scene:
+        'The canteen is full. You carry your tray to the window table for two, and put your bag on the other chair.',
+      advice: 'Fix one regular evening with people who share your oddest interest.',
     },
   },
   32: {
     mystic: {
       title: 'The Crossroads of Voices',
-      essence:
-        'Where many roads meet, your word flies like a swallow from gate to gate and brings the peoples together.',
-      gift: 'Bells of seven cities ring in your talk, and strangers answer in it as if they had been waiting.',
-      shadow: 'Where every road is yours you may stand at the crossing until dusk, courteous to all of them.',
-      advice: 'Keep your own tune while you sing in every tongue, or the swallow will forget her nest.',
+      essence: 'Many roads meet behind your name, and its word flies like a swallow from gate to gate.',
+      gift: 'Bells of seven cities ring in your talk, and strangers answer as if they had been waiting.',
+      shadow: 'Courteous to every road, you stand at the crossing until dusk.',
+      scene:
+        'A wedding in three languages. By the time the cake is cut, two great-uncles who share no word are singing in your corner.',
+      advice: 'Keep your own tune while you sing in every tongue, or the swallow forgets her nest.',
     },
     pragmatic: {
       title: 'The Crossroads of Voices',
-      essence: 'You have a way with groups and words, and do best when you hold on to your own judgement.',
-      gift: 'You work well with large groups and different nationalities, and your timing in speech is excellent.',
-      shadow: 'You can easily bend to a loud opinion in the room and see your own better plan go under.',
-      advice: 'Write down your opinion before the meeting begins, and see how much of it you still hold afterwards.',
+      essence:
+        'Behind this name stands a gift for bringing many people together, on one condition: that you hold to your own judgement.',
+      gift: 'In mixed groups you find the word that each side understands, at the right moment.',
+      shadow: 'A loud opinion fills the room, and your better plan goes under without a sound.',
+      scene:
+        'Nine people are talking about the hall and the date. You draw two columns on a napkin, and slide it across.',
+      advice: 'Note your view before a meeting begins, and compare it with what you said.',
     },
   },
   37: {
     mystic: {
       title: 'The Good Companion',
-      essence: 'Two oars dip together in the bright water of your name, and the boat hardly notices its own speed.',
+      essence: 'Two oars dip together behind your name, and the boat hardly notices its own speed.',
       gift: 'Love and friendship drink from one spring in you, and both come away refreshed.',
-      shadow: 'Sometimes you hand your oar across so sweetly that the boat goes round.',
+      shadow: 'You hand your oar across so sweetly that the boat goes round.',
+      scene:
+        'Neither of you has spoken since the lock. The flask goes back and forth, and a heron does not even lift its head.',
       advice: 'Choose whom you row with by the way they rest, and the far shore will seem near.',
     },
     pragmatic: {
       title: 'The Good Companion',
-      essence: 'Friendship, love and partnership of every kind go well with this number when you share fairly.',
-      gift: 'You choose companions well and treat an equal as an equal, which makes people want to work with you.',
-      shadow: 'You may wait for company before you begin what you could have begun alone.',
-      advice: 'Offer somebody an equal part in a thing you have been carrying alone.',
+      essence:
+        'Friendship, love and partnership of every kind go well with this number behind your name, if the shares are fair.',
+      gift: 'You choose companions well, and treat an equal as an equal.',
+      shadow: 'The thing you could have begun alone in March is still waiting for company in June.',
+      scene:
+        'Two desks pushed together, one biscuit tin. She finishes your sum, you finish her sentence, and the report goes out at four.',
+      advice: 'Offer an equal part in something you have been carrying by yourself.',
     },
   },
   43: {
     mystic: {
       title: 'The Overturned Table',
-      essence: 'A storm walks through the banquet of your name, and afterwards you see which plates were only painted.',
-      gift: 'When roofs lift off, you are the one who sees how many stars there are.',
-      shadow: 'You tend to shake the cloth for love of the clatter, and go to bed unfed.',
-      advice: 'Keep what the wind could not lift, and lay a simpler table under the clearing sky.',
+      essence:
+        'A gale walks through the banquet behind your name, and afterwards you see which plates were only painted.',
+      gift: 'When a roof lifts off, you are the one who sees how many stars there are.',
+      shadow: 'You shake the cloth for love of the clatter, and go to bed without supper.',
+      scene:
+        'Rain has put out the garden party. Under the one dry tree you are already cutting bread on the lid of a guitar case.',
+      advice: 'Keep what the wind could not lift, and lay a simpler table.',
     },
     pragmatic: {
       title: 'The Overturned Table',
-      essence: 'Upheaval and strong disagreement come up in your plans, sometimes because you ask for change yourself.',
-      gift: 'You recognise what has to change, and you are not afraid of being unpopular for saying so.',
-      shadow: 'You may meet resistance with resistance until nobody remembers what the matter was.',
-      advice: 'Before you overturn an arrangement, agree with yourself on what will stand in its place.',
+      essence:
+        'Upheaval is what this number brings up behind a name: plans meet resistance, often because you ask for change yourself.',
+      gift: 'You see what has to change, and say so before it is popular.',
+      shadow: 'Resistance meets resistance, until no one recalls what the matter was.',
+      scene:
+        'It began with the rota on the fridge. Now all three flatmates are standing, and you have the marker in your hand.',
+      advice: 'Before you end an arrangement, sketch what will stand in its place.',
     },
   },
   51: {
     mystic: {
       title: 'The Warrior’s Advance',
-      essence: 'A drum that none but you can hear beats beneath your steps, and the gates ahead begin to stir.',
-      gift: 'Your courage comes up like a tide at night, and morning finds the banner where no one thought it could stand.',
-      shadow: 'At times you wear your armour to bed and wonder that love keeps its distance.',
-      advice: 'Sheathe the sword as often as you draw it, for true warriors guard their own rest.',
+      essence: 'A drum that you alone can hear beats behind your name, and the gates ahead begin to stir.',
+      gift: 'Your courage comes up like a tide at night, and in the morning the banner stands on the hill.',
+      shadow: 'You wear the armour to bed, and wonder that tenderness keeps its distance.',
+      scene: 'Everyone is still reading the notice on the locked park gate. You have already found who keeps the key.',
+      advice: 'Sheathe the sword as often as you draw it, and sleep without a watch.',
     },
     pragmatic: {
       title: 'The Warrior’s Advance',
-      essence: 'You can advance suddenly in whatever you take up, and such advances seldom please everyone.',
-      gift: 'You rise to leadership when it counts, and you can carry a team through a hard stretch.',
-      shadow: 'Sudden progress may earn you envy, and you may see opponents where there are only onlookers.',
-      advice: 'Thank your rivals for keeping you alert, and never answer them in the first hour.',
+      essence: 'The number behind your name moves in sudden advances, and these seldom please everyone.',
+      gift: 'You lead when it counts, and carry a team through a hard stretch.',
+      shadow: 'Where there are only onlookers you count opponents, and answer a question as if it were an attack.',
+      scene:
+        'Promoted on Monday. At lunch on Tuesday the table goes quiet, and you set down your tray there all the same.',
+      advice: 'Thank a rival for keeping you alert, and let every sharp message wait an hour.',
     },
   },
 } satisfies Partial<Meanings<OwnCompound>>

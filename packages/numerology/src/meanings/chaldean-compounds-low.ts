@@ -8,15 +8,19 @@ export const lowCompounds = {
       title: 'The Wheel of Fortune',
       essence: 'A great wheel turns behind your name, and the hand that sets it moving is your own will.',
       gift: 'What you imagine begins at once to lean towards its shape, like iron towards the north.',
-      shadow: 'You may curse the wheel at the bottom of its turn, with your own foot still on the spoke.',
-      advice: 'Wish as if the wheel could hear you, and tend what you wish for when it stands below.',
+      shadow: 'At the bottom of the turn you curse the wheel, with your own foot still on the spoke.',
+      scene:
+        'The last ferry has left. You sit down on your bag, laugh once, and ask the man with the nets which way he rows.',
+      advice: 'Wish aloud, and tend the wish while it stands low.',
     },
     pragmatic: {
       title: 'The Wheel of Fortune',
-      essence: 'Your name is linked with rise and fall that follow closely from what you decide to do.',
-      gift: 'Confidence and good faith carry you far, and people remember your name once they have heard it.',
-      shadow: 'What you set going continues, so a careless decision can follow you as loyally as a good one.',
-      advice: 'Write your intention as a plan with a date, because half-made plans are where your luck leaks away.',
+      essence: 'Behind your name stands a number of rise and fall, and both follow closely from what you decide to do.',
+      gift: 'Confidence and good faith carry you far, and people who have heard your name once remember it.',
+      shadow: 'What you set going keeps going, the careless decision as loyally as the good one.',
+      scene:
+        'In January you said half in jest that you would open a stall. By May there are three orders on the kitchen table.',
+      advice: 'Give your next intention a date, because half-made plans are where your luck leaks away.',
     },
   },
   11: {
@@ -24,202 +28,250 @@ export const lowCompounds = {
       title: 'The Muzzled Lion',
       essence: 'A lion sits in your name with a silk cord about its jaw, strong and waiting to be understood.',
       gift: 'Even bound, you have the sun for a mane, and what is false falls silent as you pass.',
-      shadow: 'You can blame the cord for a stillness that is really the waiting of a friend you have not trusted.',
-      advice: 'Loosen the cord by one knot, and let your roar become a song before it becomes a wound.',
+      shadow: 'Every hush in the garden sounds like a plot, and you growl at the one who came to untie you.',
+      scene:
+        'All evening you have agreed. Under the lime trees, on the way home, the whole answer comes out, to no one.',
+      advice: 'Loosen one knot, and let the roar begin as a song.',
     },
     pragmatic: {
       title: 'The Muzzled Lion',
-      essence: 'You may meet hidden resistance, some of it from people who seem to stand beside you.',
-      gift: 'You have unusual strength in reserve, and trials teach you whom you can rely on.',
-      shadow:
-        'It is tempting to overlook a hidden rivalry, or hold back your force until it comes out at the wrong person.',
-      advice:
-        'Ask yourself quietly who gains by your plan and who by its failure, and prepare for both before you speak.',
+      essence:
+        'Under the surface of this name lies a test: resistance you cannot see at once, and strength you have not yet shown.',
+      gift: 'There is a good deal in reserve in you, and trials teach you early whom you can rely on.',
+      shadow: 'You swallow an objection three times, and the fourth time it hits the wrong person.',
+      scene: 'A colleague presents your idea as “ours”. You look at the ceiling, and later wash up much too loudly.',
+      advice: 'Say the first small no on the day it is due, in an ordinary voice.',
     },
   },
   12: {
     mystic: {
       title: 'The Sacrifice',
-      essence: 'You hang your lantern low for other travellers, and sometimes go on without its light yourself.',
-      gift: 'Your kindness is lamp oil that weighs nothing, and many a dark lane has been crossed by it.',
-      shadow: 'You may hang yourself out so far over the water that the moth mistakes you for the flame.',
-      advice: 'Let the moon teach you giving: she pours out her silver, yet keeps her own dark half for rest.',
+      essence: 'Your name hangs its lantern low for other travellers, and sometimes goes on without light itself.',
+      gift: 'Your kindness is oil that weighs nothing, and many a dark lane has been crossed by it.',
+      shadow: 'You give away the last of the oil, and are hurt that no one asks how you found the gate.',
+      scene:
+        'It rains at the bus stop, and two strangers stand under your umbrella. Your left shoulder has long been wet.',
+      advice: 'Learn giving from the moon, who pours out silver and keeps her dark half for rest.',
     },
     pragmatic: {
       title: 'The Sacrifice',
-      essence: 'Other people’s plans can use up your time and good will before you notice it.',
-      gift: 'You think of the whole before yourself, and those you support seldom forget it.',
-      shadow: 'A plan that is not your own may be carried out at your expense while you are still being helpful.',
-      advice: 'Ask what a favour costs you before you agree to it, and say no to one in three.',
+      essence:
+        'The number beneath your name gives a plain hint: other people’s plans use up your time before you notice.',
+      gift: 'You think of the whole before yourself, and those you have carried through seldom forget it.',
+      shadow: 'Helpfulness keeps you so busy that your own affairs wait in the hall for years.',
+      scene:
+        '“You’re so good at this,” says the neighbour with the form. It is half past ten, and your own is still blank.',
+      advice: 'Before you agree to a favour, name its price in hours, and refuse one in three.',
     },
   },
   13: {
     mystic: {
       title: 'The Reaper’s Field',
       essence:
-        'Where the scythe has passed through your field, the earth lies open for seed you could not plant before.',
-      gift: 'You are not afraid of bare ground, and the first green always comes up at your heel.',
-      shadow: 'A scythe swung in anger takes the poppies with the thistles.',
-      advice: 'Bless what is cut down, and stand in the stubble until you smell the rain.',
+        'Behind your name a scythe has passed through the field, and the earth lies open for seed that had no room before.',
+      gift: 'Bare ground does not frighten you, and the first green comes up at your heel.',
+      shadow: 'Swung in anger, the blade takes the poppies with the thistles.',
+      scene:
+        'The old pear tree came down in the night. By noon you are on your knees in the new light, planting beans.',
+      advice: 'Bless what was cut, and stand in the stubble until you smell the rain.',
     },
     pragmatic: {
       title: 'The Reaper’s Field',
-      essence: 'Change is the constant of this number: your old plans make way, often for better ones.',
-      gift: 'You handle change better than most, and you can use power well when you know what it is for.',
-      shadow: 'You are apt to overturn a thing that only needed repair, because something had to happen.',
-      advice: 'Keep your arrangements easy to alter, and use what you learned when one of them ends.',
+      essence: 'Change is the constant behind this name, and an old plan of yours often makes way for a better one.',
+      gift: 'New arrangements cost you less than they cost others, and you use power well once you know its purpose.',
+      shadow: 'Because something had to happen, you tear out what only needed a new hinge.',
+      scene:
+        'The department is being merged. While the others compare rumours, you clear a drawer and ask who needs a desk.',
+      advice: 'When an arrangement ends, note three things from it that deserve to be kept.',
     },
   },
   14: {
     mystic: {
       title: 'The Restless Marketplace',
-      essence: 'Voices, caravans and winds meet in the square of your name, and each offers you a bright cloth.',
-      gift: 'You can read the weather in a stranger’s sleeve, and trade a story for a road in any tongue.',
-      shadow: 'A fair wind in another’s sail may draw you out beyond the harbour lights.',
-      advice: 'Touch many cloths and buy few, for the wind that brought the seller will carry him off again.',
+      essence: 'Winds, caravans and voices meet in the square behind your name, and each holds out a bright cloth.',
+      gift: 'From a stranger’s sleeve you read the weather, and in any tongue you trade a story for a road.',
+      shadow:
+        'Someone else’s fair wind fills your sail, and you are past the harbour lights before you ask who steers.',
+      scene:
+        'At the flea market you came for a lamp. You leave with a birdcage, two addresses and an invitation to the coast.',
+      advice: 'Touch many cloths, and carry only one of them home.',
     },
     pragmatic: {
       title: 'The Restless Marketplace',
       essence:
-        'You do well with movement, trade in ideas and change of scene, and less well with other people’s haste.',
-      gift: 'You bring people and things together quickly, and you enjoy the bustle that comes of it.',
-      shadow: 'Other people’s rashness can become your risk before you have read the small print.',
-      advice: 'Check the facts of an exciting offer yourself, and sleep one night before you answer it.',
+        'Movement stands behind your name: people, errands and ideas that meet through you, and risks that belong to others.',
+      gift: 'You bring the right people together quickly, and enjoy the bustle that comes of it.',
+      shadow: 'A friend’s rash idea becomes your evening, your signature and your bill.',
+      scene: '“We have to decide tonight,” says the voice on the phone. You are already looking for a pen.',
+      advice: 'Check one fact of every exciting offer yourself, and sleep a night before you answer.',
     },
   },
   15: {
     mystic: {
       title: 'The Magician’s Voice',
-      essence: 'Something in your voice makes candles lean towards you, and doors remember that they can open.',
-      gift: 'Music lives in your wrists, and whatever you describe begins to shimmer as though it had always wished to.',
+      essence: 'Something in the sound of your name makes candles lean, and doors remember that they can open.',
+      gift: 'Music lives in your wrists, and whatever you describe begins to shimmer.',
       shadow:
-        'Enchantment is heady wine for the one who pours it, and you may come to love the spell above the sleeper.',
-      advice: 'Cast only the spells you would gladly have cast on you, and your charm will stay clear.',
+        'Enchantment goes to the head of the one who pours it, and you come to love the spell more than the guest.',
+      scene:
+        'You tell the old story of the snowed-in train once more. The soup grows cold in nine bowls, and a waiter has stopped to listen.',
+      advice: 'Cast only such spells as you would gladly wake from yourself.',
     },
     pragmatic: {
       title: 'The Magician’s Voice',
-      essence: 'You can win people over through speech, warmth and a sense of what they enjoy.',
-      gift: 'You are eloquent and artistic, and people like to give you what you ask for.',
-      shadow: 'Because charm works so well for you, you may use it where an honest answer was due.',
-      advice: 'Use your persuasion for something you have tested yourself, and tell people its weak points too.',
+      essence: 'Behind this name is a number of charm: speech, art and warmth win people over for you.',
+      gift: 'You are eloquent, you have a sense of what others enjoy, and favours come to you unasked.',
+      shadow: 'Where an honest answer was due, you smile, and the question goes away for a week.',
+      scene:
+        'The counter has just closed. Two sentences later the clerk laughs, pulls up the blind and stamps your form.',
+      advice: 'Recommend only what you have tried, and mention its weak point too.',
     },
   },
   16: {
     mystic: {
       title: 'The Shattered Citadel',
-      essence: 'Lightning has a liking for high towers, and yours may be asked to come down to honest ground.',
-      gift: 'You carry in your heart the stillness that follows thunder, and from there you can see which stones were true.',
-      shadow: 'Now and then you climb one storey higher for each cloud that gathers.',
-      advice: 'Build with doors on every side, and keep a small packed bag of faith beside your bed.',
+      essence:
+        'Lightning has a liking for high towers, and the one behind your name is asked to come down to honest ground.',
+      gift: 'After thunder you grow very still, and see which of the stones were true.',
+      shadow: 'For each cloud that gathers you add a storey, and call it shelter.',
+      scene: 'The great plan lies torn on the floor. You pick up one scrap, turn it to the window, and draw a door.',
+      advice: 'Build low and with doors on every side, so that friends can reach you from any of them.',
     },
     pragmatic: {
       title: 'The Shattered Citadel',
-      essence: 'A plan that rests on pride or on a single support can give way suddenly, and you learn fast from it.',
-      gift: 'You notice weak foundations early once you are willing to look, and you rebuild sensibly.',
-      shadow: 'You may defend a position because you have been seen in it.',
-      advice: 'Prepare a second plan for whatever you could least bear to lose, and let somebody inspect the first.',
+      essence:
+        'This hidden number watches over foundations: what your name builds on pride or a single support wants checking early.',
+      gift: 'You spot a weak base once you are willing to look, and rebuild without self-pity.',
+      shadow: 'Having been seen in a position, you defend it long after you stopped believing in it.',
+      scene: 'A trainee points at row twelve of your spreadsheet. There is a pause; then you pull up a second chair.',
+      advice: 'Show your favourite plan to a critic while it is still in pencil.',
     },
   },
   17: {
     mystic: {
       title: 'The Star of the Magi',
-      essence: 'Eight bright points stand over your name, the star that wise travellers follow after a hard night.',
-      gift: 'Love has burned your griefs to light, and your name goes on shining in rooms that you will never enter.',
-      shadow: 'You can easily gaze so long after your star that you walk past the stable.',
-      advice: 'Keep walking when the cloud comes, because your star is known by returning.',
+      essence:
+        'Eight bright points stand over your name, the star of peace that wise travellers follow after a hard night.',
+      gift: 'What you do in love goes on shining in rooms that you will never enter.',
+      shadow: 'You gaze so long after the star that you walk past the lit kitchen where you were expected.',
+      scene: 'Years later, in another town, someone hums the tune that you used to whistle on the stairs.',
+      advice: 'Keep walking when the cloud comes, because this star is known by returning.',
     },
     pragmatic: {
       title: 'The Star of the Magi',
-      essence: 'You have a talent for coming through difficulty with your good will intact.',
-      gift: 'You rise above disappointments in a way that gives others hope, and what you do tends to be remembered.',
-      shadow: 'Sometimes you hurry to forgive a thing that you have not yet admitted to be painful.',
-      advice: 'Record how you solved your last hard problem, so that you can lend the method to someone else.',
+      essence:
+        'The sense of this number behind your name is recovery: you come through difficulty with your good will intact.',
+      gift: 'Others take heart from the way you outgrow disappointments, and your work tends to be remembered.',
+      shadow: 'You forgive at once, and find out in the third week that it had hurt.',
+      scene:
+        'The firm that turned you down asks for advice. You reply the same afternoon, with the better version of your idea.',
+      advice: 'Write down how you solved your last hard problem, and lend the method to someone.',
     },
   },
   18: {
     mystic: {
       title: 'Spirit and Matter',
       essence:
-        'Two lamps burn on your table, one for what you earn and one for what you love, and each throws the other’s shadow.',
-      gift: 'You can sit between two people who no longer speak and understand what each of them left unsaid.',
-      shadow:
-        'By the light of only one lamp a friend can look like a rival, and you answer a slight that was not meant.',
-      advice: 'Sleep one night on any hard answer, and read it again by both lamps in the morning.',
+        'Two lamps burn behind your name, one for what you earn and one for what you love, and each throws the other’s shadow.',
+      gift: 'Between two who no longer speak, you hear what each of them left unsaid.',
+      shadow: 'By the light of one lamp alone a friend looks like a rival, and you answer a slight that was not meant.',
+      scene: 'Last night’s letter is still on the table at breakfast. You fold it into a boat for the pond.',
+      advice: 'Read each hard answer again by both lamps in the morning.',
     },
     pragmatic: {
       title: 'Spirit and Matter',
       essence:
-        'This number speaks of tension between material aims and inner ones, which you may feel as quarrels near home.',
-      gift: 'You feel clearly when something material is costing you too much inside.',
-      shadow: 'Suspicion may run ahead of the facts, and a quarrel can start over something that no one has done.',
-      advice: 'Settle one old argument with generosity, starting from the point on which you agree.',
+        'Behind this name, gain and conscience pull at the same sleeve, and you notice the tension first in disputes close to home.',
+      gift: 'You feel exactly when something that pays is costing you too much inside.',
+      shadow: 'Suspicion runs ahead of the facts, and a quarrel starts over something no one has done.',
+      scene:
+        'It is about a garden table and who paid for it. Twenty minutes in, your cousin and you are both shouting about 2009.',
+      advice: 'Open an old dispute again with the point on which you agree.',
     },
   },
   19: {
     mystic: {
       title: 'The Prince of Heaven',
-      essence: 'The sun has put its ring on your finger, and even your shadows are edged with gold.',
-      gift: 'You make noon where you stand, and even old walls give back the warmth for hours.',
-      shadow: 'So much gold can leave you with no shade in which to sleep.',
-      advice: 'Shine as the sun does, on the whole street, and you will not be lonely in your light.',
+      essence: 'The sun has put its ring upon your name, and even the shadows behind it are edged with gold.',
+      gift: 'You make noon where you stand, and old walls give back the warmth for hours.',
+      shadow: 'So much light leaves you no shade to sleep in, and none to anyone sitting near.',
+      scene: 'The birthday was not yours, yet the garden chairs have turned, one by one, like sunflowers.',
+      advice: 'Shine as the sun does, on the whole street, and then set on time.',
     },
     pragmatic: {
       title: 'The Prince of Heaven',
-      essence: 'Recognition tends to come to you when you combine confidence with steady work.',
-      gift: 'You are happy in your own skin, and esteem comes to you as a natural consequence.',
-      shadow: 'Used to being welcomed, you may not notice when you have taken up all the room.',
-      advice: 'Accept praise with a plain thank you, and pass on the names of those who helped you.',
+      essence:
+        'Among the numbers behind a name this is the sunniest: esteem comes to you when confidence meets steady work.',
+      gift: 'You are at ease in your own skin, and people are glad to see you do well.',
+      shadow: 'Used to being welcome, you miss the moment when you have taken up all the room.',
+      scene:
+        'You come in late and the meeting brightens. The colleague who was halfway through a sentence does not finish it.',
+      advice: 'Answer praise with a plain thank you, and add one name besides your own.',
     },
   },
   20: {
     mystic: {
       title: 'The Awakening',
-      essence: 'A trumpet of dew sounds over the meadow, and something asleep in you stands up and listens.',
-      gift: 'When you rise, others hear it in their sleep, and remember what they had promised at the edge of the world.',
-      shadow: 'You may mistake each birdsong for the trumpet and dress in the dark for nothing.',
+      essence:
+        'A trumpet sounds over the meadow behind your name, and something that slept in you stands up and listens.',
+      gift: 'When you rise, others hear it in their sleep, and remember what they once meant to do.',
+      shadow: 'You take each birdsong for the trumpet, and dress in the dark for nothing.',
+      scene:
+        'Between two shelves of seedlings you stop with the trolley. You know suddenly what the empty shop in your street is for.',
       advice: 'Follow the call at a walking pace, for what wakes slowly stays awake.',
     },
     pragmatic: {
       title: 'The Awakening',
-      essence: 'You are likely to change direction for a cause or a purpose rather than for comfort.',
-      gift: 'You can commit yourself to a cause, and delays teach you more than they discourage you.',
-      shadow: 'You tend to neglect practical matters for the purpose, and then they hold the purpose up.',
-      advice: 'Test a new purpose with a small commitment of your time before you rearrange everything for it.',
+      essence: 'Behind your name lies a call: you change direction for a cause or a duty rather than for comfort.',
+      gift: 'Once something matters to you, delays teach you more than they discourage you.',
+      shadow:
+        'The purpose gets your evenings and the paperwork gets nothing, until the paperwork holds up the purpose.',
+      scene:
+        'You only went to the residents’ meeting for the biscuits. On the way out you are carrying the list of signatures.',
+      advice: 'Try a new purpose for two hours a week before you rearrange your life around it.',
     },
   },
   21: {
     mystic: {
       title: 'The Crown of the Magi',
       essence:
-        'After the long initiation a crown of stars is lowered, light enough for you to forget that you wear it.',
-      gift: 'Every door that was shut upon you has become a stair, and you carry its key upon a ring of light.',
-      shadow: 'You may polish the crown until you see nothing in it but yourself.',
-      advice: 'Remember each stair you climbed, and leave your lamp on the lowest for whoever comes.',
+        'After a long initiation a crown of stars is lowered upon your name, so light that you forget you wear it.',
+      gift: 'Each door that was shut to you has become a stair, and you know them all by foot.',
+      shadow: 'You polish the crown until there is nothing in it but your own face.',
+      scene:
+        'The last page is done, and the house is asleep. You rinse the cup, open the back door, and the whole sky is there.',
+      advice: 'Leave a lamp on the lowest stair for whoever comes next.',
     },
     pragmatic: {
       title: 'The Crown of the Magi',
-      essence: 'Your effort over a long stretch is what this number rewards, more than any single success.',
-      gift: 'You stay the course, and advancement reaches you when others have dropped out of the race.',
-      shadow: 'After so long an effort you may find it hard to stop proving yourself.',
-      advice: 'Stay with the long task you doubt most for one more season, and then judge it fairly.',
+      essence:
+        'Advancement after long effort is the sense of this number behind a name; one lucky stroke counts for little here.',
+      gift: 'You stay the course, and are still there when the door finally opens.',
+      shadow: 'The race is over and you go on running, because no one has told you to sit down.',
+      scene:
+        'Eleven years of evening classes fit into one envelope. You put it behind the bread bin and peel the potatoes.',
+      advice: 'Give the long task you doubt most one more season, and then judge it fairly.',
     },
   },
   22: {
     mystic: {
       title: 'The Good Heart Blindfolded',
-      essence:
-        'You walk in a fair dream with a knapsack of other people’s errors on your back, and the path is narrower than it looks.',
-      gift: 'You see the good in a face before it knows that it is there, and by your seeing it often comes.',
-      shadow:
-        'At times you walk on smiling while the sack of other people’s errors grows, and something striped follows in the grass.',
-      advice: 'Set the sack down by the roadside and look into it once, for half of what you carry was never yours.',
+      essence: 'In a fair dream your name walks a narrow path, with a knapsack of other people’s errors on its back.',
+      gift: 'You see the good in a face before it knows, and by your seeing it often comes.',
+      shadow: 'With your eyes bound you smile at every voice, and add its stones to your sack.',
+      scene:
+        'A charming stranger has been telling you his troubles since the lighthouse. Your dog, who is no dreamer, will not take the biscuit.',
+      advice: 'Set the sack down by the roadside, and take out what was never yours.',
     },
     pragmatic: {
       title: 'The Good Heart Blindfolded',
-      essence: 'You think well of people, and can be slow to see what they are really asking of you.',
-      gift: 'You are generous in your opinion of others, and your ideals are a real encouragement to them.',
-      shadow: 'Other people’s judgement can replace your own so gently that you do not notice the exchange.',
-      advice: 'Choose one sober friend whose warning you promise yourself to take seriously.',
+      essence:
+        'The number behind your name is that of a kind person in a pleasant dream, slow to see what is being asked.',
+      gift: 'Your good opinion encourages people, and many rise to it.',
+      shadow: 'Someone else’s judgement replaces your own so gently that you miss the exchange.',
+      scene:
+        'For the third month the flatmate is “just waiting for a transfer”. You nod, and carry his post upstairs as well.',
+      advice: 'Choose one sober friend, and promise yourself to act on the next warning.',
     },
   },
 } satisfies Partial<Meanings<OwnCompound>>

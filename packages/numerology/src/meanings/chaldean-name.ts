@@ -6,154 +6,184 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'The Name Written in Gold',
       essence:
-        'On the old tablets your name would be pressed beneath the disc of the Sun, where the scribe keeps one line free for kings.',
-      gift: 'When it is called across a square, heads lift as they do at daybreak, and yours is the courage that they find there.',
-      shadow: 'Gold leaf is thin, and you may polish the letters so long that the clay below forgets your face.',
-      advice: 'Say your name aloud at dawn with nobody to hear it, and listen for what it would like to begin.',
+        'On the old tablets your name would be pressed beneath the disc of the Sun, in the line kept free for kings.',
+      gift: 'Called across a square, it lifts heads as daybreak does, and lends them some of your courage.',
+      shadow: 'Gold leaf is thin, and you polish the letters until the clay below forgets your face.',
+      scene: 'No one dares ring at the dark house. You do, say your name, and upstairs three windows light up.',
+      advice: 'Say it aloud at dawn, and listen for what it would like to begin.',
     },
     pragmatic: {
       title: 'A Name That Leads',
-      essence: 'The name you go by makes you sound like somebody with a plan, and people tend to look to you first.',
+      essence:
+        'With the Sun’s number at its root, the name you go by sounds like a plan, and people look to you first.',
       gift: 'It helps you to start things, to introduce yourself and to be remembered by those who decide.',
-      shadow: 'People may expect you to know the way at times when you would like to ask it.',
-      advice:
-        'When you sign the next thing with it, ask whether you would also have put your idea first in somebody else’s name.',
+      shadow: 'You are asked the way so often that you stop asking it yourself.',
+      scene: 'A sign-up sheet goes round, empty. You put your name at the top, and when it comes back it is full.',
+      advice: 'Before you next sign first, check whether you would back the idea under another name.',
     },
   },
   2: {
     mystic: {
       title: 'The Name Written on Water',
-      essence:
-        'The star-watchers set your name under the Moon, and it comes and goes in other people’s mouths like a tide they have missed.',
+      essence: 'The star-watchers set your name under the Moon, and it comes and goes in other mouths like a tide.',
       gift: 'Spoken softly, it opens those whom no key has opened, for it asks nothing and reflects everything.',
-      shadow: 'So fluid a name may take the shape of every jug, until you are poured out with the evening.',
-      advice: 'Write it with a finger on a misted window, and watch which letter stays the longest.',
+      shadow: 'So fluid a name takes the shape of every jug, until it is poured out with the evening.',
+      scene:
+        'On the bench by the pond someone says, “You must be the one who listens.” The ducks have heard it before.',
+      advice: 'Write it on a misted window, and watch which letter stays the longest.',
     },
     pragmatic: {
       title: 'A Name That Invites',
-      essence: 'Your name has a gentle effect, and people bring you what they would not tell just anyone.',
+      essence: 'Two is the Moon’s number, and at the root of a name it is gentle: people bring you what they tell few.',
       gift: 'It suits work done side by side, in which trust counts for more than volume.',
-      shadow: 'You may be taken for more compliant than you are.',
-      advice: 'Introduce yourself once this week with one clear wish in the same sentence.',
+      shadow: 'The soft sound makes others think that you have agreed, and you let it stand.',
+      scene:
+        'New in the choir, you have said only who you are. By the break you know about the knee, the sister and the flat.',
+      advice: 'Introduce yourself once this week with a clear wish in the same sentence.',
     },
   },
   3: {
     mystic: {
       title: 'The Name Beneath the Cedar',
       essence:
-        'Jupiter walks about your name like a priest about his grove, and every vowel in it is a lamp that has been fed.',
-      gift: 'It swells the heart of whoever carries it, and in its shade even beggars speak like guests.',
-      shadow: 'Incense clouds the one who swings it, and you may hear hymns where someone only said good day.',
-      advice: 'Give your name to some young thing that needs a protector, and keep the promise in it.',
+        'Jupiter walks about your name as a priest walks about his grove, and each vowel in it is a lamp that has been fed.',
+      gift: 'In its shade there is room to stand upright, and even beggars speak like guests.',
+      shadow: 'Incense clouds the one who swings it, and a plain “good day” sounds to you like a hymn.',
+      scene: 'The speech was to be two minutes. The candles have burned low, and an uncle is asleep with a smile.',
+      advice: 'Lend your name to something young, and keep the promise in it.',
     },
     pragmatic: {
       title: 'A Name With Authority',
-      essence: 'Your name suggests education and good order, and people readily put you in charge of something.',
+      essence:
+        'Jupiter’s three gives your name a ring of learning and good order, and others readily put you in charge.',
       gift: 'It supports you when you teach, publish or speak for a group.',
-      shadow: 'High expectations come with it, your own among them, and you may find it hard to be a beginner.',
-      advice: 'Let your name stand under something unfinished, and ask for honest remarks.',
+      shadow: 'Expectations are high, your own highest of all, and you avoid whatever would show you as a beginner.',
+      scene: 'First pottery lesson. You have told the group how kilns work; your bowl has just folded in on itself.',
+      advice: 'Put your name to something unfinished, and ask for honest remarks.',
     },
   },
   4: {
     mystic: {
       title: 'The Name From the Far Side',
       essence:
-        'The old watchers kept an empty niche for a wanderer that they had not seen, and your name is carved above it.',
-      gift: 'It rings a quarter-tone aside from all the bells, so that the odd and the brave can find you in the crowd.',
-      shadow: 'What is strange is questioned first, and you can grow tired of explaining yourself at every gate.',
-      advice: 'Bring your strangest gift out by daylight, and lay it on the mat without explaining.',
+        'Above an empty niche, kept for a wanderer that no one had seen, your name is carved: the sign of Uranus.',
+      gift: 'It rings a quarter-tone aside from the other bells, so that the odd and the brave can find you.',
+      shadow: 'You explain yourself at every gate, even at those that stood open.',
+      scene:
+        'The whole lane has hung its lanterns in a row. Yours swings from the chimney, upside down, and the children love it.',
+      advice: 'Bring your strangest gift out by daylight, and lay it down without a word.',
     },
     pragmatic: {
       title: 'A Name That Stands Apart',
-      essence: 'You are noticed as different, sometimes before you have said anything, and your name is part of it.',
-      gift: 'It gives you licence to be original, which a smoother name would have to earn.',
-      shadow: 'Others may oppose you on principle, or you them.',
-      advice: 'Look for two allies who like unusual ideas before you present yours to the many.',
+      essence:
+        'Cheiro gives the four to Uranus: with such a root you are noticed as different, often before you have spoken.',
+      gift: 'Your name gives you licence to be original, which a smoother one would have to earn.',
+      shadow: 'Out of habit you oppose, and some oppose you back before they have heard the point.',
+      scene: 'Eleven hands go up for the blue version. Yours stays down, and the chair sighs, “Well, let’s hear it.”',
+      advice: 'Win two allies for an unusual idea before you show it to the many.',
     },
   },
   5: {
     mystic: {
       title: 'The Name on Winged Feet',
       essence:
-        'Mercury has tied his sandals to your name, and it has been to the harbour and back while others are clearing their throats.',
-      gift: 'It crosses any threshold like a breeze that carries news of figs, and even guards smile at it.',
-      shadow:
-        'A name this quick can be on the road again before the tea is poured, and friends have your news from others.',
-      advice: 'Stay at one well until you have heard the whole of one story.',
+        'Mercury has tied his sandals to your name, and it is back from the harbour while others clear their throats.',
+      gift: 'It crosses any threshold like a breeze with news of figs, and even the guards smile.',
+      shadow: 'Before the tea is poured it is on the road again, and friends have your news from others.',
+      scene:
+        'You have never been in this village. “Ah, it’s you,” says the woman at the well, and moves her basket aside.',
+      advice: 'Stay at one well until you have heard the whole of a story.',
     },
     pragmatic: {
       title: 'A Name That Travels',
-      essence: 'Your name is easily picked up and passed on, and it makes contact simple for you wherever you are.',
-      gift: 'It works well for whatever depends on speech, trade, wit and quick sympathy.',
-      shadow: 'People may take you for lighter than you are, since everything looks easy with you.',
+      essence:
+        'Five at the root is Mercury’s sign: your name is picked up quickly and passed on, and makes contact easy.',
+      gift: 'It works for whatever depends on speech, trade, wit and quick sympathy.',
+      shadow: 'Everything looks light with you, so your serious word gets a laugh.',
+      scene:
+        'Between two platforms you swap numbers with the man with the cello. It is the fourth new contact since Tuesday, filed under “cello”.',
       advice: 'Follow up one new acquaintance properly instead of making three more.',
     },
   },
   6: {
     mystic: {
       title: 'The Name in Rose and Copper',
-      essence:
-        'Venus was bathing when your name was spoken for the first time, and a drop of that water hangs from it still.',
-      gift: 'It makes whoever says it a little fairer, and gardens have been planted for less.',
-      shadow: 'A sweet name draws wasps with the bees, and you may not wish to tell the one from the other.',
-      advice: 'Wear your name as you would a flower, fresh each day, and for nobody’s sake but the morning’s.',
+      essence: 'Venus was bathing when your name was first spoken, and a drop of that water hangs from it still.',
+      gift: 'Whoever says it grows a little kinder, and gardens have been planted for less.',
+      shadow: 'Sweetness draws wasps with the bees, and you would rather not tell the one from the other.',
+      scene:
+        'The rose-seller closes her stall. The last bunch, bent and dark, she gives to you, and then stays to talk.',
+      advice: 'Wear your name as you would a flower, fresh each day, for the morning’s sake.',
     },
     pragmatic: {
       title: 'A Name People Like',
-      essence: 'Your name sounds warm, and it inclines people in your favour before they know you.',
-      gift: 'It is a help in anything to do with beauty, hospitality or bringing others together.',
-      shadow: 'You can feel bound to be agreeable because everyone expects it.',
-      advice: 'Disappoint somebody kindly this month, and notice that they still greet you.',
+      essence:
+        'Venus rules the six, and a name with this root sounds warm: it inclines people towards you before they know you.',
+      gift: 'Wherever beauty, hospitality or bringing people together is at stake, it is a help.',
+      shadow: 'Since all expect you to be agreeable, you agree, and sulk in the car.',
+      scene:
+        '“We all hoped you would host again,” says the message, with six balloons. You count your chairs, and then the weekends.',
+      advice: 'Disappoint someone kindly this month, and notice that you are still greeted.',
     },
   },
   7: {
     mystic: {
       title: 'The Name in the Deep Blue',
-      essence:
-        'Neptune keeps your name below the swell, and those who speak it hear a second voice far down that answers.',
-      gift: 'It calls up dreams in people as the moon calls crabs, and they wake knowing what they need.',
-      shadow: 'A name so deep may drown the small talk by which the shy find their way to you.',
-      advice: 'Before you sleep, breathe your name out once over a bowl of water, and let it go where it will.',
+      essence: 'Neptune keeps your name below the swell, and those who speak it hear a second voice far down.',
+      gift: 'It calls up dreams as the moon calls the sea, and people wake knowing what they need.',
+      shadow: 'In water so deep the small talk drowns by which the shy would have found you.',
+      scene:
+        'A postcard with no sender: a grey sea, and your name in careful letters. You know at once whose silence it is.',
+      advice: 'Before sleep, breathe it out once over a bowl of water, and let it go.',
     },
     pragmatic: {
       title: 'A Thoughtful Name',
-      essence: 'Your name has something reserved about it, and people assume that there is more behind what you say.',
-      gift: 'It lends weight to insight, research and any work of the imagination.',
-      shadow: 'The same reserve may keep people away who would have liked to know you.',
-      advice: 'Tell one person what you are really working on, in plain words.',
+      essence: 'Neptune’s seven lends your name reserve, and people assume that there is more behind what you say.',
+      gift: 'It gives weight to insight, research and any work of the imagination.',
+      shadow: 'Some who would have liked to know you have taken the reserve for a closed door.',
+      scene:
+        'On the office trip they put you by the window with your book. Two rows back, someone has read it and does not dare say so.',
+      advice: 'Tell one person in plain words what you are really working on.',
     },
   },
   8: {
     mystic: {
       title: 'The Name Cut in Basalt',
-      essence:
-        'Saturn carved your name with a blunt chisel and took his time, and no sandstorm since has made out to soften it.',
-      gift: 'It stands where gilded names have flaked away, and the lost take their bearings by it at night.',
-      shadow: 'Black stone grows cold by evening, and a child may be afraid to lean on it.',
-      advice: 'Warm your name with a jest at your own cost, and see who dares to come closer.',
+      essence: 'Saturn carved your name with a blunt chisel and took his time, and no sandstorm has softened it.',
+      gift: 'It stands where gilded names have flaked away, and the lost take their bearings by it.',
+      shadow: 'Black stone grows cold by evening, and no one likes to lean on it.',
+      scene:
+        'Snow has covered every sign on the pass. At the old inn they say your name to each other, and put a lamp outside.',
+      advice: 'Warm it with a jest at your own expense, and see who comes closer.',
     },
     pragmatic: {
       title: 'A Name That Carries Weight',
       essence:
-        'People take you seriously, at times more seriously than you would like, and your name has a share in that.',
-      gift: 'It stands for reliability over the long run, and it gains in value as you grow older.',
-      shadow: 'You can seem stern, or load yourself with duties because they seem to be yours.',
-      advice: 'Let yourself be seen at play by someone who knows only your working face.',
+        'Eight is Saturn’s number: people take a name with this root seriously, at times more so than you would like.',
+      gift: 'It stands for reliability over the long run, and gains in value with the years.',
+      shadow: 'Duties look as though they were yours, and you pick them up before anyone has asked.',
+      scene:
+        'Someone has to keep the key to the clubhouse. No one says a word; they simply turn their heads, and you hold out your hand.',
+      advice: 'Be seen at play by a person who knows only your working face.',
     },
   },
   9: {
     mystic: {
       title: 'The Name on the Spear',
-      essence: 'Mars threw your name like a torch over the wall, and the whole besieged city looked up from its bread.',
-      gift: 'It brings heat into tired blood, and where it is raised the weak discover that they are many.',
-      shadow: 'What is hurled sets fire to barley and barn alike if nobody has asked the wind.',
-      advice: 'Hang the spear above your door with a ribbon tied to it, and take it down for others only.',
+      essence: 'Mars threw your name like a torch over the wall, and the whole sleepy city looked up from its bread.',
+      gift: 'It brings heat into tired blood, and where it is raised the weak find that they are many.',
+      shadow: 'A thrown torch does not ask the wind, and lights the barn with the beacon.',
+      scene: 'The hay cart is stuck below the hill. You call once up the dark street, and doors open.',
+      advice: 'Hang the spear above your door with a ribbon on it, and take it down for others only.',
     },
     pragmatic: {
       title: 'A Name With Drive',
-      essence: 'Your name has energy in it, and people expect action and courage of you.',
-      gift: 'It helps you to stand up for something and to win others over to it.',
-      shadow: 'You may be drawn into conflicts merely because you look as though you could win them.',
+      essence:
+        'Mars is the planet of nine, and a name with this root has energy in it: people expect action and courage of you.',
+      gift: 'It helps you to stand up for a cause and to win others over to it.',
+      shadow: 'You look as though you could win, so other people’s quarrels are carried to your desk.',
+      scene:
+        'The lift has been broken for a month. Your reply-to-all has four sentences; by noon it has thirty-one thumbs and one offended landlord.',
       advice: 'Wait for the second provocation before you answer the first.',
     },
   },
@@ -161,35 +191,44 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'The Name of Two Lamps',
       essence:
-        'Two flames were lit for your name on either side of the gate, and between them the night is of another blue.',
-      gift: 'Travellers see in it the door that they had dreamed of, and take heart before they have touched the latch.',
-      shadow: 'Two wicks drink twice the oil, and you may flicker before the feast has begun.',
-      advice: 'Turn one of the lamps low on common days, and let the other learn to shine alone.',
+        'On either side of the gate a flame was lit for your name, and between them the night is of another blue.',
+      gift: 'Travellers see in it the door they had dreamed of, and take heart before they touch the latch.',
+      shadow: 'Two wicks drink twice the oil, and you flicker before the feast has begun.',
+      scene:
+        'Strangers stop under your window because of the light. You have been sitting there for an hour with one sentence.',
+      advice: 'Turn one lamp low on common days, and let the other learn to shine alone.',
     },
     pragmatic: {
       title: 'An Inspiring Name',
-      essence: 'Your name raises expectations of something special, and often you sense what people hope to hear.',
+      essence:
+        'An eleven that is kept at the root gives a name tension: people expect something special, and you sense what they hope for.',
       gift: 'It suits those who encourage, advise or perform, and it is not easily forgotten.',
-      shadow: 'The tension between high ideas and plain days may wear you out.',
-      advice: 'Keep one part of your life in which nobody has to be inspired by you.',
+      shadow: 'Between the high idea and the plain day you swing to and fro, and tire at the turns.',
+      scene:
+        'After the talk a queue forms. The eighth person says it changed everything; you nod warmly and think of soup.',
+      advice: 'Keep one corner of the week in which you inspire no one.',
     },
   },
   22: {
     mystic: {
       title: 'The Name Upon the Gate of the City',
       essence:
-        'Blue-glazed bulls walk in rows beneath your name, and it was set there brick by brick by people who believed in tomorrow.',
-      gift: 'It can hold up an arch under which whole peoples pass to market without ever stooping.',
-      shadow: 'A gate so vast may stand open upon an empty plain while its builder is drawing a vaster one.',
-      advice: 'Fire a single brick with your name in it, and build it into a wall that your neighbours use.',
+        'Blue-glazed bulls walk in rows beneath your name, set there brick by brick by people who believed in tomorrow.',
+      gift: 'It can hold up an arch under which a whole city passes to market without stooping.',
+      shadow: 'One gate stands finished on an empty plain while its builder is drawing a vaster one.',
+      scene:
+        'By moonlight you stake out a path across the waste ground with string. In the morning there are already footprints along it.',
+      advice: 'Fire a single brick, and build it into a wall that your neighbours use.',
     },
     pragmatic: {
       title: 'A Name for Large Undertakings',
       essence:
-        'Your name inspires confidence in great plans, and practical people are willing to lend you their support.',
-      gift: 'It stands for combining an idea with the means to carry it out.',
-      shadow: 'You may be expected to achieve so much that ordinary success looks like failure, even to you.',
-      advice: 'Choose the project that would still please you if nobody ever linked it with you.',
+        'With twenty-two kept at its root, your name inspires confidence in great plans, and practical people lend it support.',
+      gift: 'It stands for an idea together with the means to carry it out.',
+      shadow: 'So much is expected that an ordinary success looks small, above all to you.',
+      scene:
+        'The new footbridge is open, and people are already pushing prams across. You are frowning at one crooked bolt.',
+      advice: 'Choose the project that would please you even if it never bore your name.',
     },
   },
 }

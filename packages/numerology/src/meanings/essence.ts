@@ -39,7 +39,8 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
         'You are thinner-skinned this year and more interested in two than in one: friendship, alliances and small tensions take up your thoughts.',
       gift: 'You sense what others need, and for once let them see what you need.',
       shadow: 'An unanswered message becomes a rejection, and you soften your opinion until it pleases.',
-      scene: 'Two ticks, no reply. You shut the phone in the bread bin, and it rings: she had been at the dentist’s.',
+      scene:
+        'Two ticks, no reply. You shut the phone in the cutlery drawer, and it rings: she had been at the dentist’s.',
       advice: 'Tell one person what you would like from them, in a single sentence.',
     },
   },
@@ -69,7 +70,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       essence:
         'A soft grey rain has settled in for the year, dull to look at and exactly what the roots were asking for.',
       gift: 'Under it patience grows white threads in you that no storm will pull up.',
-      shadow: 'You mistake a low sky for a lid.',
+      shadow: 'The low sky looks to you like a lid.',
       scene:
         'Wet boots on newspaper, a lamp at four in the afternoon. You mend the handle of the old basket, and it takes as long as it takes.',
       advice: 'Enjoy the gutter’s small music, and go to bed with one thing done.',
@@ -89,7 +90,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'An Essence of Gusts',
       essence: 'This year the weather changes its mind by the hour, and something in you runs out to meet each change.',
       gift: 'Whichever door the wind throws open, part of you is already through it.',
-      shadow: 'You let go of a good roof because the air smelled of the sea.',
+      shadow: 'A good roof is let go because the air smelled of the sea.',
       scene:
         'A flyer for somewhere else blows against your shin at the tram stop. You read it to the end and let two trams go.',
       advice: 'Fly the kite by all means, and tie the string to something that stays.',
@@ -151,7 +152,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       essence:
         'The year stands at noon: strong light, short shadows, and clouds piling up like cities that you feel able to govern.',
       gift: 'In such heat what you pour takes its shape, and rings.',
-      shadow: 'You scorch what would have ripened in half the sun.',
+      shadow: 'Half the sun would have ripened what you scorch.',
       scene:
         'Haymaking, and thunder over the ridge. You are the one on the cart who says which field first, and the forks move.',
       advice: 'Before you give the word, decide whom your strength is meant to shade.',
@@ -182,7 +183,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       essence:
         'Something is finishing inwardly this year, and feelings surface as it goes. You look at your life from further off.',
       gift: 'You grow more generous, and a careless word wounds you less.',
-      shadow: 'You mourn a thing while it is still leaving, and miss its last good days.',
+      shadow: 'What is still leaving is mourned already, and its last good days go by unseen.',
       scene:
         'The box for the charity shop stands in the hall. You take the blue jug out, put it back, and finally carry it across to the neighbour.',
       advice: 'Write a letter to what is ending, and keep it or tear it up.',
@@ -203,7 +204,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'An Inner Year of Heightened Awareness',
       essence: 'Perception is keen this year, and so is tension; you receive more than you have time to sort.',
       gift: 'Ideas arrive that will be of use long after these months are over.',
-      shadow: 'You expect the insight and its results in the same week, and lie awake over it.',
+      shadow: 'Insight and results are expected in the same week, and you lie awake over it.',
       scene:
         'Two lines into the report you know how it ends. The meeting takes an hour to get there, and your knee bounces throughout.',
       advice: 'Sleep, walk and eat at regular hours, and let insight keep that pace.',

@@ -2,7 +2,7 @@
 export type Tone = 'mystic' | 'pragmatic'
 
 /** Our own words, said to the person. `title` is a short heading, `scene` shows the number in everyday life, and `advice` is one thing to try. */
-export type Meaning = { title: string; essence: string; gift: string; shadow: string; scene?: string; advice: string }
+export type Meaning = { title: string; essence: string; gift: string; shadow: string; scene: string; advice: string }
 
 export type SingleDigit = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 export type CoreValue = SingleDigit | 11 | 22 | 33
@@ -39,16 +39,5 @@ export type Sentences<Key extends number | string> = Readonly<Record<Key, string
 
 export type Meanings<Value extends number | string> = Readonly<Record<Value, Readonly<Record<Tone, Meaning>>>>
 
-/** The languages that the texts are written in. English is complete. */
+/** The languages that the texts are written in. */
 export type TextLanguage = 'en' | 'pt'
-
-/** A text of a language that is not complete yet: it may lack its gift, its shadow or its advice. */
-export type PartialMeaning = Pick<Meaning, 'title' | 'essence'> & Partial<Meaning>
-
-/** The texts of a language that is not complete yet: a value may have none. */
-export type PartialMeanings<Value extends number | string> = Readonly<
-  Partial<Record<Value, Readonly<Record<Tone, PartialMeaning>>>>
->
-
-/** A text with the language that it is written in. */
-export type WrittenMeaning = PartialMeaning & { language: TextLanguage }

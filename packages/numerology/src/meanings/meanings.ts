@@ -1,4 +1,6 @@
 import { balanceMeanings } from './balance.ts'
+import { capstoneMeanings } from './capstone.ts'
+import { cornerstoneMeanings } from './cornerstone.ts'
 import { minorPersonalityMeanings } from './minor-personality.ts'
 import { minorSoulUrgeMeanings } from './minor-soul-urge.ts'
 import { minorExpressionMeanings } from './minor-expression.ts'
@@ -32,7 +34,7 @@ import { loShuMissingMeanings } from './lo-shu-missing.ts'
 import { loShuOnesMeanings } from './lo-shu-ones.ts'
 import { loShuPresentMeanings } from './lo-shu-present.ts'
 import { maturityMeanings } from './maturity.ts'
-import type { Meaning, Meanings, PartialMeanings, TextLanguage, Tone, WrittenMeaning } from './meaning.ts'
+import type { Meaning, Meanings, TextLanguage, Tone } from './meaning.ts'
 import { pairRelationMeanings } from './pair-relation.ts'
 import { periodCycleMeanings } from './period-cycle.ts'
 import { personalDayMeanings } from './personal-day.ts'
@@ -96,33 +98,31 @@ export const allMeanings = {
   minorExpression: minorExpressionMeanings,
   minorSoulUrge: minorSoulUrgeMeanings,
   minorPersonality: minorPersonalityMeanings,
+  cornerstone: cornerstoneMeanings,
+  capstone: capstoneMeanings,
 } as const satisfies Record<string, Meanings<never>>
 
 export type Position = keyof typeof allMeanings
 
-const portuguese: Readonly<Partial<Record<Position, PartialMeanings<number | string>>>> = portugueseMeanings
+/** The same places and values in each language: a text that is missing is an error of types. */
+type Book = { [Place in Position]: Meanings<keyof (typeof allMeanings)[Place] & (number | string)> }
+
+const books: Readonly<Record<TextLanguage, Book>> = { en: allMeanings, pt: portugueseMeanings }
 
 /**
  * The text for a number in one position of the chart. `planet` takes the number of any Vedic position. Lines of the Lo Shu square
  * and relations of a pair have words instead of numbers, such as 'will' and 'compatible'.
  *
- * @param language a language other than English gets the English text where it has none of its own
  * @throws {NumerologyError} `meaning.missing` for a value that cannot occur, such as a Personal Year 11
  * @example meaning('lifePath', 7, 'mystic').title
  * @example meaning('karmicDebt', 13, 'pragmatic').title // 'Thirteen: Effort'
  * @example meaning('karmicDebt', 13, 'pragmatic', 'pt').title // 'Treze: Esforço'
  */
-export function meaning(position: Position, value: number | string, tone: Tone): Meaning
-export function meaning(position: Position, value: number | string, tone: Tone, language: TextLanguage): WrittenMeaning
 export function meaning(
   position: Position,
   value: number | string,
   tone: Tone,
-  language?: TextLanguage,
-): Meaning | WrittenMeaning {
-  const english = wordsFor(allMeanings[position], value, tone)
-  if (language === undefined) return english
-  const ofPosition = language === 'pt' ? portuguese[position] : undefined
-  const own = ofPosition?.[value]?.[tone]
-  return own === undefined ? { language: 'en', ...english } : { language, ...own }
+  language: TextLanguage = 'en',
+): Meaning {
+  return wordsFor(books[language][position], value, tone)
 }

@@ -83,7 +83,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'A Period of Foundations',
       essence:
         'Work, method and practical duty mark this part of your life. What it yields comes slowly and can be stood on.',
-      gift: 'You create security on which others can build too.',
+      gift: 'Others too find ground to build on in the security that you create.',
       shadow: 'Effort becomes the only thing that feels like living, and rest has to be earned twice.',
       scene:
         'A row of ledgers, the same brand for nineteen years. A visitor lifts one out and is surprised to find a pressed fern in August.',
@@ -105,7 +105,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'A Period of Change',
       essence:
         'Moves, journeys and new directions shape these decades more than plans do; you learn by being somewhere else.',
-      gift: 'You grow adaptable, and free of much that others are afraid of losing.',
+      gift: 'Adaptability grows, and with it freedom from much that others are afraid of losing.',
       shadow: 'Every tie looks like a rope to you, the good ones included.',
       scene:
         'In a friend’s address book you take up a whole page, each line crossed out but the last. She has stopped using ink.',
@@ -126,7 +126,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'A Period of Family and Responsibility',
       essence:
         'Home, close ties and community stand at the centre of these years. You are needed for a long time, and it forms you.',
-      gift: 'You learn what lasts between people, and help it to last.',
+      gift: 'What lasts between people becomes clear to you, and you help it to last.',
       shadow: 'Duty takes the place of affection, because you never say no and never say why.',
       scene:
         'You are the emergency contact on five forms. Filling in your own, you stop at that line and chew the pen.',
@@ -137,7 +137,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'A Season of the Hermitage',
       essence: 'For decades the snow lies deep on the pass, and you have the mountain, a bell and a long, slow book.',
-      gift: 'You hear what was being said beneath all the talk.',
+      gift: 'Beneath all the talk you hear what was being said.',
       shadow: 'By the time the path is clear, you have given away your shoes.',
       scene:
         'The village has learnt to read your lamp: when it burns late you are on the track of something, and they leave the milk without knocking.',
@@ -168,7 +168,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'A Period of Achievement',
       essence:
         'Work, influence and material questions hold the foreground for decades. You learn to handle power, your own first of all.',
-      gift: 'You reach a position in which your judgement counts.',
+      gift: 'In time you reach a position in which your judgement counts.',
       shadow: 'What you own and manage begins to manage you.',
       scene:
         'Your initials are on the gate, the van and the mugs. An old colleague asks what you do for fun, and you show her the warehouse.',
@@ -232,10 +232,10 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'A Period of Building',
       essence:
         'Large tasks are laid before you over many years, with the means to master them if you take them in stages.',
-      gift: 'You create something that many people will use in their daily lives.',
+      gift: 'Something comes about through you that many people will use in their daily lives.',
       shadow: 'You carry too much too early, or shrink from it for too long.',
       scene:
-        'The sketch on the napkin is framed now, stain and all. Below the window runs the thing itself, full of people who are late for work.',
+        'The first sketch is framed now, coffee ring and all. Below the window runs the thing itself, full of people who are late for work.',
       advice: 'Look for mentors early, and become one sooner than you feel ready.',
     },
   },

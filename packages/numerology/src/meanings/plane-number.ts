@@ -6,7 +6,7 @@ export const planeNumberMeanings: Meanings<0 | CoreValue> = {
   0: inOneVoice({
     title: 'No Letter on This Plane',
     essence:
-      'No letter of your name stands here, so this side of life came uninstructed. You learn it by watching, and later than others.',
+      'No letter of your name stands here, so this side of life came uninstructed. You learn it by watching, later than others.',
     gift: 'You have no habits to unlearn, and you ask good questions.',
     shadow: 'You imitate someone who does it well, and are surprised that it does not fit.',
     scene:

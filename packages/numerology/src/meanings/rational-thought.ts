@@ -6,96 +6,128 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Thought That Leaps',
       essence:
-        'Your mind is a hart at the edge of a wood, and has crossed the clearing before the leaves have stopped moving.',
-      gift: 'It finds a path by making one, and looks back only to see whether you are laughing.',
-      shadow: 'Leaping first, you may land where the moss only looked like ground.',
-      advice: 'Stand for one heartbeat with your forefoot raised, and smell the wind.',
+        'Your mind is a hart at the edge of a wood: before the leaves have stopped moving it has crossed the clearing.',
+      gift: 'It finds a path by making one, and others later call it obvious.',
+      shadow: 'Leaping first, you land where moss only looked like ground.',
+      scene:
+        'The lock of the boathouse is jammed, and the others discuss hinges. You are already inside, having come round by the water.',
+      advice: 'Stand for one heartbeat with a forefoot raised, and smell the wind.',
     },
     pragmatic: {
       title: 'An Original Mind',
-      essence: 'You think independently and trust a solution the more for having found it yourself.',
-      gift: 'You get to the point and produce fresh ideas under pressure.',
-      shadow: 'You are apt to dismiss advice because it comes from elsewhere.',
+      essence:
+        'You think independently, go straight for the solution, and trust it the more for having found it yourself.',
+      gift: 'Under pressure you get to the point and produce fresh ideas.',
+      shadow: 'Good advice is dismissed because it comes from elsewhere.',
+      scene:
+        'The manual is still in its bag. You have turned the pump upside down, seen how it must work, and have two screws left over.',
       advice: 'Before you settle, look for one good reason to be wrong.',
     },
   },
   2: {
     mystic: {
       title: 'The Thought That Reflects',
-      essence: 'Your mind is a pool that looks at both moons, the one above and the one below.',
-      gift: 'It can hold two truths without spilling either.',
-      shadow: 'So even a surface may wait for ever to be told which of the moons is real.',
+      essence:
+        'A question falls into your mind as into a pool, and you look at both moons, the one above and the one below.',
+      gift: 'Two truths fit in it, and neither is spilled.',
+      shadow: 'You wait to be told which of the moons is real.',
+      scene:
+        'Blue tiles or green, asks the mason. You lay one of each on the sill and come back at dusk, at dawn and in the rain.',
       advice: 'Drop in a pebble, and follow the ring that touches you first.',
     },
     pragmatic: {
       title: 'A Considerate Mind',
-      essence: 'You weigh things carefully and include how they feel to other people.',
-      gift: 'You notice details and shades of meaning on which a decision turns.',
-      shadow: 'Now and then you put the decision off for fear of hurting someone.',
+      essence: 'You weigh a matter slowly, from both sides, and count among the facts how people will feel about it.',
+      gift: 'Details and shades of meaning on which a decision turns do not escape you.',
+      shadow: 'The decision is put off for fear of hurting someone.',
+      scene:
+        'Asked to pick the film, you think of who cried last time, who gets up at six and who hates dubbing. You name two titles.',
       advice: 'Set a time by which you will have chosen, and keep to it.',
     },
   },
   3: {
     mystic: {
       title: 'The Thought That Sings',
-      essence: 'Your mind is a hedge full of finches, each with a different piece of the song.',
-      gift: 'It dresses even sorrow in feathers, so that it may be looked at.',
-      shadow: 'Among so many trills you may not see the one note that mattered fly off.',
-      advice: 'Catch one finch softly, and hear it to the end.',
+      essence:
+        'Behind your forehead lives a hedge full of finches, each with a different piece of the song, and you think by hearing them all at once.',
+      gift: 'It dresses even a dry sum in feathers, so that one likes to look.',
+      shadow: 'Among so many trills the one note that mattered flies off.',
+      scene:
+        'Asked how the boiler works, you begin with a dragon. By the time it falls asleep, the whole table knows which valve to turn.',
+      advice: 'Choose a single finch, and hear it to the end.',
     },
     pragmatic: {
       title: 'An Imaginative Mind',
-      essence: 'You think in pictures, words and sudden connections.',
-      gift: 'You make others see an idea by the way you tell it.',
-      shadow: 'Your thoughts may run ahead of the facts, or into several rooms at once.',
+      essence:
+        'Pictures, words and sudden connections are your way of thinking, and often you find out what you think by saying it.',
+      gift: 'The way you tell an idea makes others see it.',
+      shadow: 'Thoughts run ahead of the facts, and into several rooms at once.',
+      scene:
+        'The budget looks hopeless until you draw it as a bathtub with three taps. The treasurer borrows the pencil and adds the plug.',
       advice: 'Write the plain version first and the lively one after it.',
     },
   },
   4: {
     mystic: {
       title: 'The Thought That Builds',
-      essence: 'Your mind lays its cedar beams in order, and a bird may nest there before the roof is on.',
+      essence: 'Cedar beams laid in order: so your mind works, and no thought goes up until the one beneath it bears.',
       gift: 'What it has joined does not come apart in the night.',
-      shadow: 'You may measure the moonlight on the floor and miss the moon.',
+      shadow: 'You measure the moonlight on the floor and miss the moon.',
+      scene:
+        'The tale at the fireside has a hole in it: the ferry stopped running before the bridge was built. You ask, politely, how the bride got across.',
       advice: 'Leave one beam uncut, in case heaven should change the plan.',
     },
     pragmatic: {
       title: 'A Methodical Mind',
-      essence: 'You think step by step and like facts that can be checked.',
-      gift: 'You find the practical answer and remember what it rests on.',
-      shadow: 'Unfamiliar ideas may seem wrong to you when they are only untidy.',
-      advice: 'Allow yourself ten minutes of impractical thinking before you begin to plan.',
+      essence:
+        'One step, then the next, each on facts that can be checked: you do not skip the third because the fifth is tempting.',
+      gift: 'The answer you reach is practical, and you still know what it rests on.',
+      shadow: 'An unfamiliar idea seems wrong to you when it is only untidy.',
+      scene:
+        'The light fails again. You leave the bulb for last and begin at the fuse, pencil behind your ear, crossing off a list on the wall.',
+      advice: 'Allow ten minutes of impractical thinking before each plan.',
     },
   },
   5: {
     mystic: {
       title: 'The Thought That Travels',
-      essence: 'Your mind has no chair, only a saddle, and it knows the taste of every well along the road.',
+      essence:
+        'Your mind has no chair, only a saddle; it understands a question by riding round it and asking at every well.',
       gift: 'It brings home spices for which no one had thought to ask.',
-      shadow: 'Always in the stirrups, you may argue with the wind and forget to drink.',
+      shadow: 'Always in the stirrups, you argue with the wind and forget to drink.',
+      scene:
+        'You looked up one word at lunch. By lamplight the table is covered with atlases, and the word has turned out to be Persian for apricot.',
       advice: 'Dismount at one question, and let the horse graze.',
     },
     pragmatic: {
       title: 'A Quick Mind',
-      essence: 'You think fast, compare widely and are not afraid of an unusual answer.',
-      gift: 'You adapt your opinion readily when something new turns up.',
-      shadow: 'You can easily lose interest at the point at which a thing would have to be worked out.',
+      essence:
+        'Your thinking is fast: it compares widely and tries an answer out before it is finished. Variety sharpens it.',
+      gift: 'When something new turns up, you change your opinion without shame.',
+      shadow: 'Interest fades at the very point where a thing would have to be worked out.',
+      scene:
+        'Six tabs, two calls and a timetable, and the detour is found while the conductor is still apologising. Your umbrella stays on the seat.',
       advice: 'Finish one train of thought in writing before you board the next.',
     },
   },
   6: {
     mystic: {
       title: 'The Thought That Cares',
-      essence: 'Your mind is a kitchen where reasons simmer until they are fit for a child.',
-      gift: 'It never forgets who has to live in the house that it is planning.',
-      shadow: 'With so many mouths to feed, you may salt the broth with other people’s tears.',
+      essence: 'Reasons simmer in you as in a kitchen, slowly, until they are mild enough for every guest.',
+      gift: 'You never forget who has to live in the house that is being planned.',
+      shadow: 'With so many mouths in mind, you salt the broth with other people’s tears.',
+      scene:
+        'They are choosing a night for the lantern walk. You think of the steep path, the old dog and the one who works late, and say: Thursday, round the pond.',
       advice: 'Taste it yourself before you carry it in.',
     },
     pragmatic: {
       title: 'A Responsible Mind',
-      essence: 'You think about what a decision means for the people it touches.',
-      gift: 'You have good judgement in human matters, and you keep your ideals in view.',
-      shadow: 'Sometimes you turn a practical question into a moral one.',
+      essence:
+        'You think a thing through by asking what it will mean for the people it touches, today and in the long run.',
+      gift: 'Your judgement in human matters is good, and your ideals stay in view.',
+      shadow: 'A practical question becomes a moral one before anyone has noticed.',
+      scene:
+        'Cheaper office, longer commute, says the slide. You have already counted who would miss the last bus, and put up your hand.',
       advice: 'Ask those concerned what they want before you think it out for them.',
     },
   },
@@ -103,79 +135,104 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Thought That Dives',
       essence: 'Your mind goes down on one breath to where the wrecks are, and returns with green coins in its teeth.',
-      gift: 'It sees by a light of its own, as do the lantern fish and the newly in love.',
-      shadow: 'Below too long, you may take the fishes’ silence for agreement.',
+      gift: 'It sees by a light of its own, as lantern fish do.',
+      shadow: 'Below too long, you take the fishes’ silence for agreement.',
+      scene:
+        'The riddle went round at soup. Long after coffee, when the talk is of boats, you put down your spoon and give the answer, with the reason.',
       advice: 'Come up with one coin at a time, and show it to the shore.',
     },
     pragmatic: {
       title: 'An Analytical Mind',
-      essence: 'You think precisely, doubt what is commonly said and look for the cause.',
-      gift: 'You solve problems on which others have given up.',
-      shadow: 'You may go on examining after you know enough.',
+      essence: 'Precision comes first: you doubt what is commonly said and do not rest until you have the cause.',
+      gift: 'Problems that others have given up on open under your patience.',
+      shadow: 'You go on examining long after you know enough.',
+      scene:
+        'Everyone knows that, says your colleague. You go quiet, look for the original figures, and come back with a footnote and a small smile.',
       advice: 'Say your provisional answer out loud, and note what it still needs.',
     },
   },
   8: {
     mystic: {
       title: 'The Thought That Commands',
-      essence: 'Your mind stands on the rampart at dusk, and the scattered campfires draw up in lines below.',
+      essence: 'At dusk your mind goes up on the rampart, and the scattered campfires below draw up in lines.',
       gift: 'It sees a whole country where others are looking at a hedge.',
-      shadow: 'From so high a wall, you may take a child for a detail.',
+      shadow: 'From so high a wall, you take a person for a detail.',
+      scene:
+        'The cart is stuck, and ten people are pushing ten ways. You climb the bank, look once at road and river, and point to the one wheel that matters.',
       advice: 'Walk through the camp at night without your cloak.',
     },
     pragmatic: {
       title: 'A Strategic Mind',
-      essence: 'You think in terms of goals, means and consequences.',
-      gift: 'You see what a situation needs and what it will cost.',
-      shadow: 'You tend to treat feelings, your own among them, as an obstacle to the plan.',
-      advice: 'Add one line to your calculation for what it will be like for the people in it.',
+      essence:
+        'Goals, means, consequences: your thoughts line up in that order, and the first question is what the whole thing is for.',
+      gift: 'What a situation needs, and what it will cost, you see sooner than most.',
+      shadow: 'Feelings, your own among them, are treated as obstacles to the plan.',
+      scene:
+        'The others compare paint for the van. On the back of the colour chart you work out that hiring one would do, and until which month.',
+      advice: 'Add one line to the calculation: how it will be for the people in it.',
     },
   },
   9: {
     mystic: {
       title: 'The Thought That Embraces',
-      essence: 'Your mind is a shore without a fence, where all the weathers come to speak.',
-      gift: 'It understands what it has never lived.',
-      shadow: 'Loving each far sail, you may let the teapot boil dry.',
+      essence: 'There is no fence along the shore of your mind; all the weathers come to speak, and each is heard out.',
+      gift: 'You understand what you have never lived.',
+      shadow: 'Loving each far sail, you let the teapot boil dry.',
+      scene:
+        'Someone asks whether to fell the old pear tree. You think of the wasps, the shade, the street in ten years, and the ladder is put away for today.',
       advice: 'Draw a small circle in the sand, and think about what lies in it.',
     },
     pragmatic: {
       title: 'A Broad Mind',
-      essence: 'You think in large contexts and look for what is just.',
-      gift: 'You can put yourself in almost anyone’s place.',
-      shadow: 'You may be so general that nobody knows what you propose.',
+      essence:
+        'For you no matter stands alone. You look for what is just, and like to know how one thing hangs together with everything else.',
+      gift: 'You put yourself in almost anyone’s place without losing your own.',
+      shadow: 'Your conclusions are so general that no one knows what you propose.',
+      scene:
+        'A question about the bins becomes, in your hands, one about the district. The caretaker nods at all of it and asks which lid is blue.',
       advice: 'End your next reflection with one thing that could be done by Friday.',
     },
   },
   11: {
     mystic: {
       title: 'The Thought That Strikes',
-      essence: 'Your mind is a summer night, dark and warm and then all at once, to the last blade of grass, light.',
-      gift: 'What you have seen in a flash you may trust more than many lamps.',
-      shadow: 'When no lightning comes, you may mistake the dark for blindness.',
+      essence:
+        'It is a summer night in your mind, dark and warm, and then all at once, to the last blade of grass, light.',
+      gift: 'What a flash has shown you is worth many lamps.',
+      shadow: 'While no lightning comes, you mistake the dark for blindness.',
+      scene:
+        'You have turned the key in your hand all evening and thought of nothing. On the stairs, one foot in the air, you know which door it fits.',
       advice: 'Wait with paper on your knees, and let the thunder be late.',
     },
     pragmatic: {
       title: 'An Intuitive Mind',
-      essence: 'You think in sudden insights, and the reasons come afterwards.',
-      gift: 'You often know where a matter is heading before it can be proved.',
-      shadow: 'At times you are anxious while the insight is missing, or certain when it was only a mood.',
-      advice: 'Keep insight and proof in two columns, and see how they compare after a while.',
+      essence: 'Insight comes to you suddenly: first the answer, and then, out of breath, the reasons.',
+      gift: 'Where a matter is heading, you often know before it can be proved.',
+      shadow: 'A mood passes itself off as certainty, and you defend it as though it were knowledge.',
+      scene:
+        'The flat has everything on your list. In the doorway you say no, and need a fortnight to discover that it was the sound of the stairwell.',
+      advice: 'Keep insight and proof in two columns, and compare them after a month.',
     },
   },
   22: {
     mystic: {
       title: 'The Thought That Spans',
-      essence: 'Your mind throws an arch from the star to the sandbank, and people cross it with their carts.',
+      essence:
+        'Your mind throws an arch from the star to the sandbank, and thinks until people can cross it with their carts.',
       gift: 'It dreams in load-bearing stone.',
-      shadow: 'You may brood over the keystone of the world while your own step is loose.',
+      shadow: 'You brood over the keystone of the world while your own step is loose.',
+      scene:
+        'A neighbour complains of mud by the well. You see channels, a cistern, an orchard below, and with the toe of your boot you draw the first ditch.',
       advice: 'Mend the step, for even arches begin on the ground.',
     },
     pragmatic: {
       title: 'A Master Planner’s Mind',
-      essence: 'You think both in ideals and in schedules, which is rare.',
-      gift: 'You can plan something large so that others are able to carry it out.',
-      shadow: 'The size of what you see may keep you from starting on it.',
+      essence:
+        'Ideals and schedules share a desk in your mind, and you carry a thought from the vision down to the delivery date.',
+      gift: 'Something large becomes, in your planning, something others can carry out.',
+      shadow: 'The size of what you see keeps you from starting on it.',
+      scene:
+        'The street wants to plant one tree. You come back with soil, paths, shade in twenty years, and a list of who brings a spade on Saturday.',
       advice: 'Break your largest thought down until one part fits into an afternoon.',
     },
   },
@@ -183,16 +240,21 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Thought That Blesses',
       essence:
-        'Your mind is a white bird above the quarrel, and where its shadow passes even the horns forget themselves.',
+        'Above the quarrel your thinking circles like a white bird, going over the matter until it sees what would heal.',
       gift: 'It sees the wound behind the word.',
-      shadow: 'Mercy may ask you to explain away a thing that ought to be said.',
-      advice: 'Say the hard thing first, and let the bird come down upon it afterwards.',
+      shadow: 'Out of mercy you explain away what ought to be said.',
+      scene:
+        'A harsh letter lies by the lamp. You read it a second time in the voice of someone who has not slept, and take out a different sheet of paper.',
+      advice: 'Say the hard thing first, and let the bird settle on it afterwards.',
     },
     pragmatic: {
       title: 'A Compassionate Mind',
-      essence: 'You think about problems by asking what would help those who are in them.',
-      gift: 'Your conclusions tend to be kind and workable at once.',
-      shadow: 'You can overlook your own interest so completely that the plan fails with you.',
+      essence:
+        'Faced with a problem, you ask what would help the people in it, and reject an answer that is only clever.',
+      gift: 'Your conclusions are kind and workable at once.',
+      shadow: 'Your own interest is so thoroughly forgotten that the plan runs on your reserves.',
+      scene:
+        'The rota for the sick neighbour’s shopping is done: everyone has the one evening that suits. Yours are the three that were left.',
       advice: 'Put yourself on the list of people whom the solution has to serve.',
     },
   },

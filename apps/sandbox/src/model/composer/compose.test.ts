@@ -5,7 +5,6 @@ import { signalFor } from './signals.ts'
 import { countWords, sameness, sentencesOf } from './text.ts'
 
 const meaning = {
-  language: 'en',
   title: 'The Writer',
   essence: 'You think with a pen in your hand.',
   gift: 'People remember your sentences.',

@@ -6,7 +6,6 @@ export type Language = z.infer<typeof Language>
 export type Tone = 'mystic' | 'pragmatic'
 
 const Meaning = z.object({
-  language: z.string().default('en'),
   essence: z.string(),
   gift: z.string().default(''),
   shadow: z.string().default(''),

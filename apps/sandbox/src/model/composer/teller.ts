@@ -23,6 +23,11 @@ export class Teller {
     this.#seed = `${name} ${asked.question} ${replies.length} ${asked.rewrite?.reason ?? ''}`.trimEnd()
   }
 
+  /** Meanings come in Portuguese for a reading in Portuguese, else in English. */
+  get #hasMeanings() {
+    return this.asked.language === 'en' || this.asked.language === 'pt'
+  }
+
   get asked() {
     return this.conversation.asked
   }
@@ -73,8 +78,7 @@ export class Teller {
   /** One part of the meaning: the engine's text where it is in the reading's language, else the digit's. Empty when said already. */
   part(fact: Fact, part: Part): string {
     const { meaning, value } = fact
-    const isOwn = meaning?.language === this.asked.language
-    const text = isOwn ? this.say(meaning[part]) : ''
+    const text = meaning && this.#hasMeanings ? this.say(meaning[part]) : ''
     // A digit in a text would be a number outside a slot.
     if (text !== '' && !/\d/.test(text)) return text
     const isOfDigit = fact.who === this.asked.people[0]!.id && !/^(?:lo_shu|karmic|challenge|planet)/.test(fact.what)
@@ -109,7 +113,7 @@ export class Teller {
     const head = this.head(fact)
     if (head === '') return []
     if (fact.who !== 'pair' && fact.who !== this.asked.people[0]!.id) return [{ text: head, rank: rank > 6 ? rank : 0 }]
-    const digit = fact.meaning?.language === this.asked.language ? this.words.digits[rootOf(fact.value) - 1] : undefined
+    const digit = fact.meaning && this.#hasMeanings ? this.words.digits[rootOf(fact.value) - 1] : undefined
     return [
       { text: head, rank: rank > 6 ? rank : 0 },
       { text: this.say(this.words.numbers.get(fact.what)!.about), rank: rank + 3 },
@@ -141,7 +145,7 @@ export class Teller {
     const who = this.asked.people[1]!.name
     const values = { name: this.name(you), who, theme: this.theme(you), otherTheme: this.theme(other) }
     // Of two equal numbers the meaning says enough, where there is one in this language.
-    const isSaid = values.theme === values.otherTheme && fact.meaning?.language === this.asked.language
+    const isSaid = values.theme === values.otherTheme && fact.meaning !== null && this.#hasMeanings
     return [
       { text: isSaid ? '' : this.choose(fact.id, [this.words.meet], values), rank: 0 },
       { text: this.part(fact, 'essence'), rank: 0 },

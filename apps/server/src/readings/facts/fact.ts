@@ -4,12 +4,12 @@ import {
   formatWorking,
   meaning,
   sentence,
+  type Meaning,
   type NumberResult,
   type Position,
   type SentenceKind,
   type TextLanguage,
   type VedicPlanet,
-  type WrittenMeaning,
 } from '@numeria/numerology'
 import type { FactWords } from './fact-words.ts'
 
@@ -26,7 +26,7 @@ export type Fact = ReadingFact & {
 }
 
 /** The engine's text, and what else it says: of the phase of life, the plane, the position, the letters of the year. */
-export type FactMeaning = WrittenMeaning & { also?: readonly string[] }
+export type FactMeaning = Meaning & { also?: readonly string[] }
 
 /** A text that is the same in every language, or a value that each language writes in its own way. */
 export type SlotValue = string | { planet: VedicPlanet } | { ofHundred: number }
@@ -141,7 +141,7 @@ export class FactWriter {
 
   /** A whole text without its title, to stand beside that of a number. */
   text(position: Position, value: number | string): string {
-    const { title: _, language: __, ...fields } = this.meaning({ position, value })
+    const { title: _, ...fields } = this.meaning({ position, value })
     return Object.values(fields).join(' ')
   }
 

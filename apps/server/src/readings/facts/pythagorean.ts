@@ -16,7 +16,7 @@ import {
   softenedLessons,
   type NumberResult,
 } from '@numeria/numerology'
-import type { Fact, FactWriter, Person, Place } from './fact.ts'
+import type { Fact, FactWriter, Person } from './fact.ts'
 
 /** The five numbers of a first reading, with the Personal Year of `year`. */
 export function coreFacts(write: FactWriter, person: Person, year: number): Fact[] {
@@ -230,18 +230,15 @@ function letterCountFacts(write: FactWriter, fullName: string, core: readonly (N
 function nameLetterFacts(write: FactWriter, fullName: string): Fact[] {
   const { cornerstone, capstone, firstVowel } = nameLetters(fullName)
   const { name } = write.words
-  const letter = (key: string, text: string, [label, working]: readonly [string, string], place?: Place) =>
-    write.told({ key, label, text, working, slot: text }, place)
+  const letter = (
+    key: string,
+    position: 'cornerstone' | 'capstone' | 'firstVowel',
+    text: string,
+    [label, working]: readonly [string, string],
+  ) => write.told({ key, label, text, working, slot: text }, { position, value: text })
   return [
-    letter('cornerstone', cornerstone.letter, name.cornerstone),
-    letter('capstone', capstone.letter, name.capstone),
-    ...(firstVowel
-      ? [
-          letter('first_vowel', firstVowel.letter, name.firstVowel, {
-            position: 'firstVowel',
-            value: firstVowel.letter,
-          }),
-        ]
-      : []),
+    letter('cornerstone', 'cornerstone', cornerstone.letter, name.cornerstone),
+    letter('capstone', 'capstone', capstone.letter, name.capstone),
+    ...(firstVowel ? [letter('first_vowel', 'firstVowel', firstVowel.letter, name.firstVowel)] : []),
   ]
 }

@@ -1,7 +1,7 @@
-import type { PartialMeanings, SingleDigit } from '../meaning.ts'
+import type { Meanings, SingleDigit } from '../meaning.ts'
 
 /** The Balance number: the way back to calm. */
-export const balanceMeanings: PartialMeanings<SingleDigit> = {
+export const balanceMeanings: Meanings<SingleDigit> = {
   1: {
     mystic: {
       title: 'O Mastro',

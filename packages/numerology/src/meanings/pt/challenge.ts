@@ -1,7 +1,7 @@
-import type { PartialMeanings, SingleDigit } from '../meaning.ts'
+import type { Meanings, SingleDigit } from '../meaning.ts'
 
 /** The Challenges: what the four phases ask to be learned. */
-export const challengeMeanings: PartialMeanings<0 | Exclude<SingleDigit, 9>> = {
+export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
   0: {
     mystic: {
       title: 'O Círculo Aberto',

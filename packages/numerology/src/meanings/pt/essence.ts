@@ -1,6 +1,6 @@
 import type { CoreValue, Meanings } from '../meaning.ts'
 
-/** A Essência: o tempo que faz por dentro, de um aniversário ao seguinte. */
+/** The Essence: the inner weather from one birthday to the next. */
 export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
   1: {
     mystic: {
@@ -38,9 +38,9 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       essence:
         'Andas com a pele mais fina este ano. As amizades, as alianças e as pequenas tensões ocupam-te a cabeça.',
       gift: 'Percebes de que precisam os outros e, por uma vez, deixas ver o que te falta.',
-      shadow: 'Uma mensagem sem resposta vira rejeição, e amacias a opinião até agradar a toda a gente.',
+      shadow: 'Uma mensagem sem resposta parece-te rejeição, e amacias a opinião até agradar a toda a gente.',
       scene:
-        'Dois vistos azuis, e nada. Fechas o telemóvel na caixa do pão; meia hora depois toca lá dentro: ela estava no dentista.',
+        'Dois vistos azuis, e nada. Fechas o telemóvel na gaveta dos talheres; meia hora depois toca lá dentro: ela estava no dentista.',
       advice: 'Diz a uma pessoa, numa só frase, o que gostavas que ela te desse.',
     },
   },
@@ -152,7 +152,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'Essência de Agosto',
       essence:
         'O ano está a pino: luz forte, sombra curta, e nuvens a crescer no horizonte como cidades à espera de governo.',
-      gift: 'Com este calor, o que fundires toma forma e fica a tinir.',
+      gift: 'Com este calor, o que fundires ganha forma e soa a sino.',
       shadow: 'Queimas o que com meio sol teria amadurecido.',
       scene:
         'A eira está cheia e troveja na serra. És tu quem diz, de cima do carro, qual é a meda que se recolhe primeiro.',
@@ -165,7 +165,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'Endureces o tom com quem é mais lento, a começar por ti.',
       scene:
         'Noutros tempos sentavas-te ao pé da porta. Hoje puxas a cadeira do meio, abres a pasta, e ninguém estranha.',
-      advice: 'Marca uma meta que te estique, e diz também em que ponto chega.',
+      advice: 'Marca uma meta que te obrigue a crescer, e diz também a partir de que ponto já chega.',
     },
   },
   9: {
@@ -197,7 +197,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'Com o ar assim carregado, uma palavra dura faz-te tinir as vidraças todas.',
       scene:
         'Estás a descascar batatas e paras de faca no ar. Já sabes o que falhava no plano, e escreves no calendário com a mão molhada.',
-      advice: 'Chega-te ao chão: pés descalços, passeio lento, luz apagada cedo.',
+      advice: 'Chega-te ao chão: passeio lento, sopa quente, luz apagada cedo.',
     },
     pragmatic: {
       title: 'Um Ano Interior de Intuição',

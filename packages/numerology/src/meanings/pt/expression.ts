@@ -1,6 +1,6 @@
 import type { CoreValue, Meanings } from '../meaning.ts'
 
-/** A Expressão: os talentos que um nome traz, e como querem ser usados. */
+/** The Expression: the talents a name carries, and how they want to be used. */
 export const expressionMeanings: Meanings<CoreValue> = {
   1: {
     mystic: {

@@ -1,7 +1,7 @@
-import type { PartialMeanings, SingleDigit } from '../meaning.ts'
+import type { Meanings, SingleDigit } from '../meaning.ts'
 
 /** The Hidden Passion: what the most frequent letters want. */
-export const hiddenPassionMeanings: PartialMeanings<SingleDigit> = {
+export const hiddenPassionMeanings: Meanings<SingleDigit> = {
   1: {
     mystic: {
       title: 'O Lume Escondido',

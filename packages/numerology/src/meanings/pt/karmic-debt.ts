@@ -1,7 +1,7 @@
-import type { PartialMeanings } from '../meaning.ts'
+import type { Meanings } from '../meaning.ts'
 
 /** The Karmic Debts: totals that ask for work. */
-export const karmicDebtMeanings: PartialMeanings<13 | 14 | 16 | 19> = {
+export const karmicDebtMeanings: Meanings<13 | 14 | 16 | 19> = {
   13: {
     mystic: {
       title: 'O Campo a Limpar',

@@ -1,7 +1,7 @@
-import type { PartialMeanings, SingleDigit } from '../meaning.ts'
+import type { Meanings, SingleDigit } from '../meaning.ts'
 
 /** The Karmic Lessons: values that no letter of the name has. */
-export const karmicLessonMeanings: PartialMeanings<SingleDigit> = {
+export const karmicLessonMeanings: Meanings<SingleDigit> = {
   1: {
     mystic: {
       title: 'O Passo por Dar',

@@ -1,6 +1,6 @@
 import type { CoreValue, Meanings } from '../meaning.ts'
 
-/** O Caminho de Vida: o caminho de uma vida inteira, e o que ele vai pedindo. */
+/** The Life Path: the road of a whole life, and what it keeps asking. */
 export const lifePathMeanings: Meanings<CoreValue> = {
   1: {
     mystic: {

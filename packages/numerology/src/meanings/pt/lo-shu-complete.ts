@@ -1,7 +1,7 @@
 import type { LoShuPlane } from '../../chinese/lo-shu.ts'
 import type { Meanings } from '../meaning.ts'
 
-/** Linhas do quadrado Lo Shu em que estão todos os números: setas de força. */
+/** Lines of the Lo Shu square that are complete: arrows of strength. */
 export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
   mental: {
     mystic: {

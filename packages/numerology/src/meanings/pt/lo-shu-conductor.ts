@@ -1,7 +1,7 @@
 import type { Meanings, SingleDigit } from '../meaning.ts'
 import { inOneVoice } from '../one-voice.ts'
 
-/** O número condutor ao lado do quadrado Lo Shu, tirado da data inteira: aonde leva a estrada, seja o que for que a pôs a andar. */
+/** The Conductor beside the Lo Shu square, from the whole date: where a person's road leads, whatever drives them. */
 export const conductorMeanings: Meanings<SingleDigit> = {
   1: inOneVoice({
     title: 'Número condutor 1: A Caminho da Nascente',

@@ -1,7 +1,7 @@
 import type { Meanings, SingleDigit } from '../meaning.ts'
 import { inOneVoice } from '../one-voice.ts'
 
-/** O número guia ao lado do quadrado Lo Shu, tirado do dia de nascimento: o que põe alguém em movimento. */
+/** The Driver beside the Lo Shu square, from the day of birth: what sets a person in motion. */
 export const driverMeanings: Meanings<SingleDigit> = {
   1: inOneVoice({
     title: 'Número guia 1: A Água Abre Caminho',

@@ -1,7 +1,7 @@
 import type { LoShuPlane } from '../../chinese/lo-shu.ts'
 import type { Meanings } from '../meaning.ts'
 
-/** Linhas do quadrado Lo Shu em que não está nenhum número: o que fica por aprender. */
+/** Lines of the Lo Shu square that are empty: what is left to learn. */
 export const loShuEmptyMeanings: Meanings<Exclude<LoShuPlane, 'mental'>> = {
   emotional: {
     mystic: {

@@ -1,6 +1,6 @@
 import type { Meanings, SingleDigit } from '../meaning.ts'
 
-/** Números que faltam no quadrado Lo Shu. */
+/** Numbers that are missing from the Lo Shu square. */
 export const loShuMissingMeanings: Meanings<SingleDigit> = {
   1: {
     mystic: {

@@ -1,7 +1,7 @@
 import type { Meanings } from '../meaning.ts'
 import { inOneVoice } from '../one-voice.ts'
 
-/** Os uns do quadrado Lo Shu, lidos à parte conforme quantos lá estão: 1, 11, 111, e 1111 ou mais. */
+/** The ones of the Lo Shu square, read apart by how often they stand there: 1, 11, 111, and 1111 or more. */
 export const loShuOnesMeanings: Meanings<1 | 11 | 111 | 1111> = {
   1: inOneVoice({
     title: 'Um só 1: Palavras com Porta',

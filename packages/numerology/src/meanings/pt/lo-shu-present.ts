@@ -1,6 +1,6 @@
 import type { Meanings, SingleDigit } from '../meaning.ts'
 
-/** Números que estão no quadrado Lo Shu, uma ou mais vezes. */
+/** Numbers that stand in the Lo Shu square. */
 export const loShuPresentMeanings: Meanings<SingleDigit> = {
   1: {
     mystic: {

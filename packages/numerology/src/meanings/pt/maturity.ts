@@ -1,7 +1,7 @@
-import type { CoreValue, PartialMeanings } from '../meaning.ts'
+import type { CoreValue, Meanings } from '../meaning.ts'
 
 /** The Maturity number: what grows in the second half of life. */
-export const maturityMeanings: PartialMeanings<CoreValue> = {
+export const maturityMeanings: Meanings<CoreValue> = {
   1: {
     mystic: {
       title: 'A Aurora Tardia',

@@ -41,7 +41,7 @@ export const minorPersonalityMeanings: Meanings<CoreValue> = {
     gift: 'Acham-te jovem, diga o calendário o que disser.',
     shadow: 'Duvidam que fiques, e vão combinando sem ti o que é para durar.',
     scene: 'Quem deu o jantar sentou-te ao lado do estrangeiro, «porque têm com certeza que contar».',
-    advice: 'Cumpre uma promessa pequena à vista de todos.',
+    advice: 'Cumpre uma promessa pequena, e à vista de todos.',
   }),
   6: inOneVoice({
     title: 'Personalidade Menor 6: Soa a Casa',

@@ -1,6 +1,6 @@
 import type { CoreValue, Meanings } from '../meaning.ts'
 
-/** Os Ciclos de Vida: o chão em que se vive um terço da vida. */
+/** The Period Cycles: the ground on which a third of life is lived. */
 export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
   1: {
     mystic: {
@@ -30,7 +30,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'Os dedos dizem-te o que aguenta e o que só faz vista.',
       shadow: 'Em tanto pano de todos, some-se a cor que trouxeste.',
       scene:
-        'Escolhem-se cortinas, as quartas desta casa. Das outras vezes seguraste no escadote; agora dizes «verdes», e a sala fica calada.',
+        'Escolhem-se cortinas, pela quarta vez nesta casa. Das outras vezes seguraste no escadote; agora dizes «verdes», e a sala fica calada.',
       advice: 'Ata em cada peça um nó da tua lã encarnada.',
     },
     pragmatic: {
@@ -95,7 +95,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'Tantas madrugadas misturam-se numa só poeira clara.',
       scene:
         'Tens na prateleira nove canecas de nove terras, nenhuma igual. A quem vem de visita, serves com o chá a história de uma.',
-      advice: 'Escolhe uma delas para todas as viagens, e bebe por ela a água nova.',
+      advice: 'Leva a mesma caneca para todas as viagens, e bebe por ela a água nova.',
     },
     pragmatic: {
       title: 'Ciclo de Mudança',
@@ -146,8 +146,8 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'Passas a ser quem mais sabe de um assunto, nem que o assunto sejas tu.',
       shadow: 'Pouco a pouco, a distância torna-se solidão, e tu chamas-lhe sossego.',
       scene:
-        'No corredor, as estantes têm os livros em duas filas. Uma estudante vem com uma pergunta difícil, e três horas depois sai com um caixote.',
-      advice: 'Partilha o que aprendes com um grupo pequeno, dos que se juntam faça chuva ou faça sol.',
+        'As estantes têm os livros em duas filas. Uma estudante vem com uma pergunta difícil, e três horas depois sai com um caixote.',
+      advice: 'Partilha o que aprendes com um grupo pequeno que se junte com qualquer tempo.',
     },
   },
   8: {
@@ -231,7 +231,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'Crias uma coisa que muita gente vai usar no dia a dia.',
       shadow: 'Carregas de mais cedo de mais, ou foges à carga tempo de mais.',
       scene:
-        'O esboço no guardanapo está emoldurado, com nódoa e tudo. Lá em baixo passa a coisa em si, cheia de gente atrasada para o trabalho.',
+        'O primeiro esboço está emoldurado, com a roda do café e tudo. Lá em baixo passa a coisa em si, cheia de gente atrasada para o trabalho.',
       advice: 'Procura cedo quem te ensine, e começa a ensinar antes de te sentires à altura.',
     },
   },

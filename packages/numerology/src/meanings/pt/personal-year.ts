@@ -1,7 +1,7 @@
-import type { PartialMeanings, SingleDigit } from '../meaning.ts'
+import type { Meanings, SingleDigit } from '../meaning.ts'
 
 /** The Personal Year: the colour of a calendar year. */
-export const personalYearMeanings: PartialMeanings<SingleDigit> = {
+export const personalYearMeanings: Meanings<SingleDigit> = {
   1: {
     mystic: {
       title: 'O Ano da Primeira Semente',

@@ -1,6 +1,6 @@
 import type { CoreValue, Meanings } from '../meaning.ts'
 
-/** A Personalidade: como uma pessoa é vista de fora, antes de a conhecerem bem. */
+/** The Personality: how a person is met from outside, before anyone knows them well. */
 export const personalityMeanings: Meanings<CoreValue> = {
   1: {
     mystic: {

@@ -1,7 +1,7 @@
-import type { CoreValue, PartialMeanings } from '../meaning.ts'
+import type { CoreValue, Meanings } from '../meaning.ts'
 
 /** The Pinnacles: the four long phases of a life. */
-export const pinnacleMeanings: PartialMeanings<CoreValue> = {
+export const pinnacleMeanings: Meanings<CoreValue> = {
   1: {
     mystic: {
       title: 'O Pinheiro no Cume',

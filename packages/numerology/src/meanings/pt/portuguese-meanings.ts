@@ -1,5 +1,10 @@
-import type { PartialMeanings } from '../meaning.ts'
+import type { Meanings } from '../meaning.ts'
 import { balanceMeanings } from './balance.ts'
+import { chaldeanNameMeanings } from './chaldean-name.ts'
+import { rationalThoughtMeanings } from './rational-thought.ts'
+import { bridgeMeanings } from './bridge.ts'
+import { capstoneMeanings } from './capstone.ts'
+import { cornerstoneMeanings } from './cornerstone.ts'
 import { periodCycleMeanings } from './period-cycle.ts'
 import { hebrewOrdinalMeanings } from './hebrew-ordinal.ts'
 import { essenceMeanings } from './essence.ts'
@@ -43,7 +48,7 @@ import { pinnacleMeanings } from './pinnacle.ts'
 import { planetMeanings } from './planet.ts'
 import { soulUrgeMeanings } from './soul-urge.ts'
 
-/** Every text that exists in European Portuguese. */
+/** Every text in European Portuguese. */
 export const portugueseMeanings = {
   balance: balanceMeanings,
   birthday: birthdayMeanings,
@@ -88,4 +93,9 @@ export const portugueseMeanings = {
   essence: essenceMeanings,
   hebrewOrdinal: hebrewOrdinalMeanings,
   periodCycle: periodCycleMeanings,
-} as const satisfies Record<string, PartialMeanings<never>>
+  cornerstone: cornerstoneMeanings,
+  capstone: capstoneMeanings,
+  bridge: bridgeMeanings,
+  rationalThought: rationalThoughtMeanings,
+  chaldeanName: chaldeanNameMeanings,
+} as const satisfies Record<string, Meanings<never>>

@@ -1,6 +1,6 @@
 import type { CoreValue, Meanings } from '../meaning.ts'
 
-/** O Impulso da Alma: o que uma pessoa quer quando ninguém está a ver. */
+/** The Soul Urge: what a person quietly longs for, often unknown to others. */
 export const soulUrgeMeanings: Meanings<CoreValue> = {
   1: {
     mystic: {

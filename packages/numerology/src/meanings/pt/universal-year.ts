@@ -1,7 +1,7 @@
-import type { PartialMeanings, SingleDigit } from '../meaning.ts'
+import type { Meanings, SingleDigit } from '../meaning.ts'
 
 /** The Universal Year: what is in the air for everyone. */
-export const universalYearMeanings: PartialMeanings<SingleDigit> = {
+export const universalYearMeanings: Meanings<SingleDigit> = {
   1: {
     mystic: {
       title: 'O Mundo Toma Fôlego',

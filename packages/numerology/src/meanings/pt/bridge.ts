@@ -1,0 +1,192 @@
+import type { Meanings, SingleDigit } from '../meaning.ts'
+
+/** The Bridges: what brings two numbers nearer to each other, in one chart or between two people. */
+export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
+  0: {
+    mystic: {
+      title: 'Sem Água pelo Meio',
+      essence:
+        'Entre estes dois números não há distância: as margens são um só lameiro, e atravessa-lo às escuras, de sapatos na mão.',
+      gift: 'Os dois lados bebem da mesma fonte, e nada precisa de ser levado para lá.',
+      shadow: 'Onde não corre rio, nunca ficas a saber quanto aguenta a tua madeira.',
+      scene:
+        'Nevoeiro nas hortas. Os outros vão às apalpadelas pela vedação; tu vais da cancela ao barracão sem entornar o café.',
+      advice: 'Abre um pequeno charco no lameiro, para a lua ter onde se deitar.',
+    },
+    pragmatic: {
+      title: 'Ponte 0: A Uma Só Voz',
+      essence: 'Os dois números são iguais, por isso não há distância a vencer. O que um lado quer, já o outro o faz.',
+      gift: 'Aqui tudo corre com naturalidade, e não se gastam forças a traduzir.',
+      shadow: 'Uma força a dobrar traz também a dobrar o que não vês.',
+      scene:
+        'Relês a proposta que escreveste, achas tudo perfeito e envias. A pessoa mais nova da lista pergunta quanto custa; não está lá.',
+      advice: 'Pergunta a alguém muito diferente de ti como veria o caso.',
+    },
+  },
+  1: {
+    mystic: {
+      title: 'Uma Tábua no Ribeiro',
+      essence: 'A distância é um ribeiro, e basta uma boa tábua; é o teu peso em cima dela que a firma.',
+      gift: 'Não precisas aqui de barqueiro, só do primeiro passo.',
+      shadow: 'Passas o verão na margem, à espera que te deem a mão.',
+      scene:
+        'O piquenique é do lado de lá, e discute-se por onde se há de passar. Tiras os sapatos e chegas antes de todos, com água pelo joelho.',
+      advice: 'Põe a tábua de madrugada, e passa antes que alguém acorde.',
+    },
+    pragmatic: {
+      title: 'Ponte 1: Pelo Teu Pé',
+      essence: 'Um passo separa os dois números, e és tu quem o dá: decidir, começar, dizer «eu».',
+      gift: 'Para juntar os dois lados não precisas da licença de ninguém.',
+      shadow: 'Esperas que outros decidam o que te convém, e chamas-lhe boa educação.',
+      scene:
+        'Uma camisola em cada mão, o telemóvel encostado ao espelho, três amigas no ecrã. Acaba-se a bateria, e num minuto tens vestida a azul.',
+      advice: 'Toma a sós, esta semana, uma decisão que costumas levar a conselho.',
+    },
+  },
+  2: {
+    mystic: {
+      title: 'Uma Ponte de Duas Cordas',
+      essence:
+        'Entre as margens há duas cordas, e passa-se com um pé em cada uma, de mansinho, ao passo de quem vai contigo.',
+      gift: 'Tens um equilíbrio mais fino do que o vento que o experimenta.',
+      shadow: 'Esticas uma das cordas e deixas a outra arrastar na espuma.',
+      scene:
+        'Dobra-se um lençol no quintal, a quatro mãos. Sai torto, até deixares de dar ordens e olhares para as outras duas.',
+      advice: 'Ouve qual das cordas zune, e tira-lhe algum peso.',
+    },
+    pragmatic: {
+      title: 'Ponte 2: Ouvir Melhor',
+      essence: 'O que aproxima os dois números é tato, paciência e a disposição de vir em segundo lugar.',
+      gift: 'Ouvido para os cambiantes já tens; falta usá-lo neste sítio.',
+      shadow: 'De um lado, tudo te magoa; do outro, mal dás pelas coisas.',
+      scene:
+        'Ele ainda explica, e tu já tens a resposta. Desta vez perguntas «e depois?», e é à terceira que vem a verdadeira questão.',
+      advice: 'Pede uma opinião contrária à tua, e repete-a sem a deturpar.',
+    },
+  },
+  3: {
+    mystic: {
+      title: 'Uma Ponte de Bandeirinhas',
+      essence:
+        'Só uma corda de bandeirinhas atravessa este vale, mas quem a segue com pé leve chega ao outro lado a dançar.',
+      gift: 'O teu riso vai mais longe do que a distância.',
+      shadow: 'Pisas com tanta gravidade que as cores caem todas.',
+      scene:
+        'Desde a zanga que a porta entre as duas salas anda perra. Alguém começa a trautear, fora de tom, e de trás dela vem a segunda voz.',
+      advice: 'Passa a cantar, com uma coisa bem inútil nos braços.',
+    },
+    pragmatic: {
+      title: 'Ponte 3: Com Mais Leveza',
+      essence:
+        'Mais leveza e mais expressão encurtam esta distância: o que um lado sente tem de se dizer, desenhar ou cantar para que o outro responda.',
+      gift: 'Sabes dizer a brincar o que de outro modo ficava por dizer.',
+      shadow: 'Levas a distância tão a sério que ela aumenta.',
+      scene:
+        'O pedido de desculpas vai na sexta versão. Acabas por mandar um burro desenhado com a tua cara, e a resposta chega em nove segundos.',
+      advice: 'Dá uma forma ao que sentes, um esboço ou um bilhete, antes de o explicares.',
+    },
+  },
+  4: {
+    mystic: {
+      title: 'Uma Ponte de Cantaria',
+      essence: 'Esta distância vence-se arco a arco, e o rio espera, que não tem pressa nenhuma de ser atravessado.',
+      gift: 'As pedras conhecem-te, e cada uma que assentas torna mais leve a seguinte.',
+      shadow: 'Queres passar o rio de um salto, e voltas a casa a pingar.',
+      scene:
+        'Todas as tardes desce um carrinho de brita até ao vau. Em maio riam-se; em setembro passam todos de pé enxuto.',
+      advice: 'Assenta uma pedra por dia, e bebe o chá em cima do pilar por acabar.',
+    },
+    pragmatic: {
+      title: 'Ponte 4: Mãos à Obra',
+      essence: 'A ordem e o trabalho certo ligam os dois números; as boas intenções, só por si, deixam-nos onde estão.',
+      gift: 'De plano na mão, vences a distância passo a passo.',
+      shadow: 'Com propósitos vagos, os dois lados ficam anos sem se encontrarem.',
+      scene:
+        'Em todos os casamentos dizes à tua prima que têm mesmo de combinar. Desta vez abres a agenda em cima da toalha, e ela arranja caneta.',
+      advice: 'Escreve três passos práticos, e ao lado de cada um o dia.',
+    },
+  },
+  5: {
+    mystic: {
+      title: 'Uma Ponte que Baloiça',
+      essence:
+        'Seguram-na cordas de esparto, e é amiga de quem se mexe com ela. Só os joelhos rijos mantêm as margens afastadas.',
+      gift: 'Os pés lembram-se de confiar no ar.',
+      shadow: 'De mãos agarradas ao corrimão, tomas cada brisa por uma ofensa.',
+      scene:
+        'O caminho de sempre, junto ao rio, está alagado. Vais pelo monte, e voltas com o chapéu cheio de abrunhos e duas histórias.',
+      advice: 'A meio da ponte, larga uma das mãos e acena a quem vem.',
+    },
+    pragmatic: {
+      title: 'Ponte 5: Afrouxar a Mão',
+      essence:
+        'É a flexibilidade que junta os dois números: outra ordem, outro tom, uma resposta que ainda não tinhas dado.',
+      gift: 'Assim que começas, adaptas-te mais depressa do que contavas.',
+      shadow: 'As ideias feitas, de um lado e do outro, afastam justamente o que servia aos dois.',
+      scene: 'O navegador perdeu o sinal. Segues uma ciclista com um cão no cesto, e afinal por ali era mais perto.',
+      advice: 'Faz de outra maneira, durante uma semana, uma coisa de todos os dias, e vê que parte de ti gosta.',
+    },
+  },
+  6: {
+    mystic: {
+      title: 'Uma Ponte com Telhado',
+      essence:
+        'Esta tem telhado e um banco, e alguém lá deixou uma manta com o teu nome bordado. É o cuidado que junta as margens.',
+      gift: 'Do caminho entre dois lugares fazes um lugar.',
+      shadow: 'A preocupação com as duas margens traz-te a correr até gastares as tábuas.',
+      scene: 'Levas sopa a um lado e novidades ao outro. No banco do meio, a tua tigela arrefeceu.',
+      advice: 'Senta-te a meio, e deixa que venham ter contigo.',
+    },
+    pragmatic: {
+      title: 'Ponte 6: Com Carinho',
+      essence: 'O afeto e a responsabilidade encurtam esta distância, tanto para contigo como para com os outros.',
+      gift: 'Tratar em conjunto de uma coisa liga os dois lados melhor do que qualquer conversa.',
+      shadow: 'Como nenhum dos lados te parece ainda bom que chegue, não tens casa em nenhum.',
+      scene:
+        'No patamar, entre duas portas, há um vaso murcho. Pões-lhe água, e na quinta-feira alguém o virou para a luz.',
+      advice: 'Faz uma gentileza ao lado de que gostas menos.',
+    },
+  },
+  7: {
+    mystic: {
+      title: 'Uma Ponte de Neblina',
+      essence: 'Só une as margens na hora antes do sol, para quem soube estar em sossego. O silêncio é a portagem.',
+      gift: 'Tens olhos para a ver, e um pé que ela aguenta.',
+      shadow: 'Ao meio-dia juras que não há ponte nenhuma.',
+      scene:
+        'Quatro da manhã, a água do chá já fria, a testa encostada ao vidro. A frase que te fazia falta há um mês vem por si.',
+      advice: 'Guarda livre a hora antes do café, e passa sem contar os passos.',
+    },
+    pragmatic: {
+      title: 'Ponte 7: Pensar com Vagar',
+      essence: 'A reflexão, algum tempo a sós e a confiança na voz de dentro são o que junta os dois números.',
+      gift: 'Com sossego, percebes a contradição melhor do que ninguém.',
+      shadow: 'Tanto te ocupas que nem dás pela distância, só pelo cansaço.',
+      scene:
+        'O comboio para entre duas estações, e não há rede. Ao fim de vinte minutos à janela, sabes porque disseste que sim.',
+      advice: 'Tira uma hora para escrever, a sós, de que tem medo cada um dos lados.',
+    },
+  },
+  8: {
+    mystic: {
+      title: 'Uma Ponte de Ferro',
+      essence:
+        'Foi feita para aguentar comboios por cima da maior destas distâncias, e tu tens passado por ela em bicos de pés.',
+      gift: 'Emprestam-te aqui mais força do que a que ousaste usar.',
+      shadow: 'Tanto perguntas se mereces a travessia que o ferro ganha ferrugem.',
+      scene:
+        'O portão da quinta está fechado, e os caminhantes dão meia-volta. Encostas-lhe o ombro, e nunca tinha estado trancado.',
+      advice: 'Passa-a uma vez a marchar, de tambor, e acena ao maquinista.',
+    },
+    pragmatic: {
+      title: 'Ponte 8: Usar a Força',
+      essence:
+        'É a maior das distâncias, e vence-se com confiança e sentido prático: age como quem tem o caso a seu cargo.',
+      gift: 'Tens aqui mais influência do que a que já usaste.',
+      shadow: 'De um lado vendes-te barato, do outro carregas de mais.',
+      scene:
+        'Outra vez a mesa da corrente de ar. Pedes a da janela, uma vez só e com bons modos, e levam-te o copo para lá.',
+      advice: 'Reclama uma coisa que te é devida, com calma e com razões.',
+    },
+  },
+}

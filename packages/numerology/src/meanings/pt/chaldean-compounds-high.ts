@@ -1,0 +1,270 @@
+import type { OwnCompound } from '../../chaldean/compounds.ts'
+import type { Meanings } from '../meaning.ts'
+
+/** Compounds from 23 to 51. */
+export const highCompounds = {
+  23: {
+    mystic: {
+      title: 'A Estrela Real do Leão',
+      essence: 'Régulo, o coração do Leão, arde à sombra do teu nome e empresta-lhe uma coragem serena.',
+      gift: 'Bates, e abrem-se portas de cedro, como se lá dentro alguém te conhecesse o passo.',
+      shadow: 'Dormes tão bem debaixo da grande pata que as tuas garras perdem o fio.',
+      scene:
+        'Mal encontras a campainha, a porta abre-se. Lá de cima debruça-se uma senhora: «É no terceiro, e cuidado com o gato.»',
+      advice: 'Leva a estrela sem alarde, e abre hoje um portão a alguém.',
+    },
+    pragmatic: {
+      title: 'A Estrela Real do Leão',
+      essence:
+        'A ajuda vinda de cima é o sentido antigo deste número: quem tem posição olha com bons olhos para o teu nome.',
+      gift: 'As pessoas que podem abrir uma porta interessam-se por ti, e tu aproveitas a entrada.',
+      shadow: 'De tantas vezes teres tido apoio, já o metes nas contas como coisa certa.',
+      scene:
+        'A diretora reencaminha o teu rascunho com duas palavras: «Leiam isto.» Ainda andavas à procura de uma vírgula.',
+      advice: 'Pede às claras o que te faz falta, e volta a contar o que fizeste com isso.',
+    },
+  },
+  24: {
+    mystic: {
+      title: 'O Dom do Afeto',
+      essence: 'Vénus deita mel na taça que está dentro do teu nome, e quem amas vem beber e vem enchê-la.',
+      gift: 'Adoças aquilo em que te deitam, e até os orgulhosos se sentam no teu degrau.',
+      shadow: 'O mel agarra, e ficas de asas presas onde só querias provar.',
+      scene: 'Deixaram-te figos à porta, ainda mornos do sol, e nenhum bilhete. Lembras-te logo de quatro pessoas.',
+      advice: 'Põe na mesa uma segunda taça, e repara em quem enche a tua.',
+    },
+    pragmatic: {
+      title: 'O Dom do Afeto',
+      essence: 'Atrás deste nome, avança-se por amor e amizade, e pela mão de pessoas influentes que te querem bem.',
+      gift: 'O afeto é em ti uma força prática: guardam-te lugar, apresentam-te a quem interessa, seguram-te a porta.',
+      shadow: 'Medes o teu valor por quem gosta de ti esta semana, e pagas essa estima a dizer que sim.',
+      scene: 'A carrinha da mudança não custa nada, conduz a tia de um amigo, e ainda trouxe rissóis.',
+      advice: 'Cuida este mês de duas amizades, sem pedires nada a nenhuma.',
+    },
+  },
+  25: {
+    mystic: {
+      title: 'A Força da Experiência',
+      essence: 'O número por detrás do teu nome andou pelo fundo do mar na vazante, e sabe onde estão as pedras.',
+      gift: 'O sal deu-te limpidez, e ao primeiro gole sabes o que deitaram no copo.',
+      shadow: 'Com as cartas de marear nos joelhos, deixas passar o dia de bonança.',
+      scene: 'Uma criança vai pôr o pé no limo do paredão. Não dizes nada, e estendes o braço.',
+      advice: 'Lê a ondulação, entra na água, e fia-te no que os pés recordam.',
+    },
+    pragmatic: {
+      title: 'A Força da Experiência',
+      essence:
+        'Este número fala de força ganha a observar: o que foi difícil no começo trabalha agora a favor do teu nome.',
+      gift: 'Tens bom olho para as pessoas, e raramente tropeças duas vezes no mesmo degrau.',
+      shadow: 'Respondes a caras novas com cautelas velhas, e examinas a boa proposta até ela se ir embora.',
+      scene:
+        'O vendedor vai no terceiro elogio. Viras o folheto e lês em voz alta, com toda a simpatia, as letras pequenas.',
+      advice: 'Resume numa frase uma lição que te custou, e vê se ainda serve.',
+    },
+  },
+  26: {
+    mystic: {
+      title: 'O Sino de Aviso',
+      essence:
+        'Ao largo do teu nome balouça no escuro uma boia com um sino, e toca quando dois barcos se chegam de mais.',
+      gift: 'Tens o ouvido tão fino que por baixo da cantiga ouves o rochedo.',
+      shadow: 'Com bom tempo, amarras o barco ao de um estranho, e ris do sino.',
+      scene:
+        'À luz da tarde, a casa partilhada parece perfeita. Já na escada, reparas que as quatro portas têm fechaduras novas.',
+      advice: 'Faz caso do toque enquanto há fundo, e escolhe a companha à luz do dia.',
+    },
+    pragmatic: {
+      title: 'O Sino de Aviso',
+      essence:
+        'O número que o teu nome traz por dentro é de companhia: o que fazes com outros pede segundo olhar antes do aperto de mão.',
+      gift: 'Levas a sério uma sociedade, e a quem é bem escolhido dás lealdade e trabalho.',
+      shadow: 'Fala um conselheiro muito seguro de si, e metes ao bolso o teu bom senso.',
+      scene: 'Quatro amigos, um parque de campismo e muita risota. Perguntas quem paga se chover, e faz-se silêncio.',
+      advice: 'Põe por escrito as condições de cada projeto a meias, por muito boa que seja a disposição.',
+    },
+  },
+  27: {
+    mystic: {
+      title: 'O Cetro',
+      essence:
+        'Atrás do teu nome está uma vara de aveleira que se fez prata, e os campos que semeaste em pensamento amadurecem.',
+      gift: 'O que pensas no inverno é seara em julho, e os pássaros sabem de quem é.',
+      shadow: 'Vara que só aponta não dá folha, e a tua aponta o dia inteiro.',
+      scene:
+        'Ainda não nasceu o dia e medes o terreno vazio com o cabo da vassoura. Aqui o forno, explicas ao gato, e ali a mesa grande.',
+      advice: 'Aponta o cetro primeiro ao teu rego, e cava-o.',
+    },
+    pragmatic: {
+      title: 'O Cetro',
+      essence: 'É o número do comando por trás de um nome: rendes mais quando levas a cabo ideias que são tuas.',
+      gift: 'Inventas e produzes, e os outros seguem-te porque o plano faz sentido.',
+      shadow: 'Em reunião, trocam-te uma ideia boa por uma pior, e ainda assinas a ata.',
+      scene: 'O quadro está cheio das setas dos outros. Descobres um canto livre e desenhas a versão que custa metade.',
+      advice: 'Volta à ideia que ias largar, e experimenta-a em ponto pequeno.',
+    },
+  },
+  28: {
+    mystic: {
+      title: 'A Promessa sem Cerca',
+      essence:
+        'No monte no fundo do teu nome pasta uma grande promessa, mansa e sem guarda, debaixo de um céu que muda depressa.',
+      gift: 'Recomeças como a erva, de mansinho e em todo o lado.',
+      shadow: 'A cancela fica no trinco para qualquer pastor de fala doce.',
+      scene:
+        'Às onze já vendeste tudo, e deste a receita a duas pessoas. Na banca ao lado estão a pintar uma tabuleta.',
+      advice: 'Quer bem ao rebanho inteiro das tuas esperanças, e conserta a cerca antes da noite.',
+    },
+    pragmatic: {
+      title: 'A Promessa sem Cerca',
+      essence:
+        'O teu nome assenta num número de contrastes: possibilidades grandes, e o trabalho de guardar o que elas trazem.',
+      gift: 'Sabes começar do zero em qualquer idade, coisa que muita gente prudente nunca aprende.',
+      shadow: 'Contas que um concorrente seja tão leal como tu, e não guardas nada para depois.',
+      scene: 'O mês correu bem, e pagas o jantar à mesa toda. O envelope que diz «abril» está vazio desde domingo.',
+      advice: 'De cada mês bom separa uma décima parte, de tempo ou de despensa, e só lhe toques num mês fraco.',
+    },
+  },
+  29: {
+    mystic: {
+      title: 'A Ponte ao Vento',
+      essence:
+        'A ponte que há por trás do teu nome balança com vento dos dois lados, e cada rajada ensina as cordas a segurar.',
+      gift: 'Aprendeste a dança das pontes, e tens pé onde os outros voltam para trás.',
+      shadow: 'Experimentas cada tábua com tanto receio que nunca levantas os olhos para o vale.',
+      scene:
+        'Já são três as mensagens que dizem «em breve». Metes o telefone na gaveta das colheres e vais regar o feijão.',
+      advice: 'Atravessa devagar, à luz da candeia, com a mão na corda do que sabes.',
+    },
+    pragmatic: {
+      title: 'A Ponte ao Vento',
+      essence: 'A questão que este número põe ao teu nome é em quem te fias: gente incerta ensina-te calma e bom olho.',
+      gift: 'Manténs a dignidade debaixo de pressão, e numa crise vê-se que contigo se pode contar.',
+      shadow: 'O amigo duvidoso recebe uma oportunidade a mais, e o sincero um interrogatório.',
+      scene:
+        'É a terceira vez que desmarca, com uma fila de corações. Lês, e ligas a quem chega sempre dez minutos antes.',
+      advice: 'Repara em quem cumpre as promessas pequenas, e faz com essas pessoas as grandes.',
+    },
+  },
+  30: {
+    mystic: {
+      title: 'O Retiro de Quem Pensa',
+      essence:
+        'No alto, sobre o porto do teu nome, há um quarto sossegado com uma janela virada para as luzes ao longe.',
+      gift: 'Ali o pensamento gira como um farol lento, e por ele se guiam barcos que nunca verás.',
+      shadow: 'Veem-se tantas velas a passar que te esqueces de que também tens um barco.',
+      scene: 'Pelo soalho sobem música e risos. Tens o casaco vestido, um sapato atado e uma página por acabar.',
+      advice: 'Desce de vez em quando ao cais, para que as tuas estrelas não percam o cheiro a sal.',
+    },
+    pragmatic: {
+      title: 'O Retiro de Quem Pensa',
+      essence:
+        'Atrás do teu nome está um número de cabeça: pensar as coisas vale-te mais do que o êxito à vista, e é por gosto.',
+      gift: 'Olhas para trás com uma clareza rara, e tiras as tuas próprias conclusões.',
+      shadow: 'O que é prático aborrece-te, fica para depois, e volta em carta registada.',
+      scene: 'Os outros falam de cozinhas. Estás a pensar numa frase de há uma hora, e só agora a percebeste.',
+      advice: 'Escolhe com liberdade a companhia desta semana, e avisa os amigos, para que nenhum fique a adivinhar.',
+    },
+  },
+  31: {
+    mystic: {
+      title: 'A Lanterna do Eremita',
+      essence:
+        'Na crista do monte, dentro do teu nome, anda uma lanterna de seis vidros, e no vale julgam que é uma estrela.',
+      gift: 'A tua solidão tem o chão morno, e quem dá com o caminho recebe a melhor manta.',
+      shadow: 'Sobes até o teu nome, gritado lá de baixo, te soar a estrangeiro.',
+      scene:
+        'Passagem de ano, dez para a meia-noite. Do cabeço atrás das casas olhas para as janelas e dizes o nome de cada uma.',
+      advice: 'Todas as noites, abana uma vez a lanterna para o lado do vale.',
+    },
+    pragmatic: {
+      title: 'A Lanterna do Eremita',
+      essence:
+        'É um trinta mais só: o número que está no teu nome basta-se, e põe-te mais longe das pessoas do que querias.',
+      gift: 'Vives segundo as tuas convicções, e não precisas de plateia.',
+      shadow: 'Tomam-te o silêncio por indiferença, e à terceira vez já não perguntam.',
+      scene: 'A cantina está cheia. Levas o tabuleiro para a mesa de dois, à janela, e pousas o saco na outra cadeira.',
+      advice: 'Marca um serão certo com quem partilhe o mais esquisito dos teus interesses.',
+    },
+  },
+  32: {
+    mystic: {
+      title: 'A Encruzilhada das Vozes',
+      essence: 'Por detrás do teu nome juntam-se muitos caminhos, e a palavra voa de porta em porta como a andorinha.',
+      gift: 'Na tua conversa ouvem-se os sinos de sete cidades, e gente estranha responde como se já esperasse por ti.',
+      shadow: 'Por cortesia com todas as estradas, chega a noite e ainda estás na encruzilhada.',
+      scene: 'Um casamento em três línguas. À hora do bolo, dois tios-avós que não se entendem cantam ao teu lado.',
+      advice: 'Canta em todas as línguas com a tua toada, para que a andorinha não perca o beiral.',
+    },
+    pragmatic: {
+      title: 'A Encruzilhada das Vozes',
+      essence:
+        'Este nome traz por dentro o jeito de juntar muita gente, com uma condição: que não largues o teu juízo.',
+      gift: 'Num grupo misturado, encontras a palavra que cada lado percebe, e na altura certa.',
+      shadow: 'Uma opinião em voz alta enche a sala, e o teu plano, que era melhor, vai ao fundo sem ruído.',
+      scene:
+        'Nove pessoas discutem a sala e a data. Fazes duas colunas num guardanapo e empurra-lo para o meio da mesa.',
+      advice: 'Aponta o que pensas antes de a reunião começar, e compara com o que disseste.',
+    },
+  },
+  37: {
+    mystic: {
+      title: 'A Boa Companhia',
+      essence: 'Atrás do teu nome há dois remos a par, e o barco nem dá pela própria pressa.',
+      gift: 'Em ti, o amor e a amizade bebem da mesma nascente, e ambos saem de lá mais frescos.',
+      shadow: 'Passas o remo com tanta doçura que o barco anda à roda.',
+      scene: 'Desde a ponte que ninguém fala. O termo vai e vem entre os dois bancos, e a garça nem levanta a cabeça.',
+      advice: 'Escolhe com quem remas pela maneira como descansa, e a outra margem parecerá perto.',
+    },
+    pragmatic: {
+      title: 'A Boa Companhia',
+      essence:
+        'Amizade, amor e parcerias dão-se bem com este número por trás do nome, desde que as partes sejam justas.',
+      gift: 'Escolhes bem quem anda contigo, e tratas de igual para igual.',
+      shadow: 'O que em março podias ter começado por tua conta espera em junho por companhia.',
+      scene:
+        'Duas secretárias encostadas e uma lata de bolachas. Ela acaba-te a conta, tu acabas-lhe a frase, e às quatro segue o relatório.',
+      advice: 'Oferece partes iguais numa coisa que até hoje levaste sem ajuda.',
+    },
+  },
+  43: {
+    mystic: {
+      title: 'A Mesa Virada',
+      essence:
+        'Pelo banquete que há no fundo do teu nome passa uma ventania, e depois vê-se que pratos eram só pintados.',
+      gift: 'Quando o telhado levanta, és quem vê quantas estrelas há.',
+      shadow: 'Sacodes a toalha pelo gosto do estrondo, e vais para a cama sem ceia.',
+      scene:
+        'A chuva acabou com a festa no quintal. Debaixo da única árvore seca, já cortas o pão na tampa de uma viola.',
+      advice: 'Fica com o que o vento não levou, e põe uma mesa mais simples.',
+    },
+    pragmatic: {
+      title: 'A Mesa Virada',
+      essence:
+        'Este número traz reviravoltas ao nome: os planos encontram resistência, muitas vezes porque a mudança a pedes tu.',
+      gift: 'Vês o que tem de mudar, e dize-lo antes de ser moda.',
+      shadow: 'À teima respondes com teima, até ninguém saber de que se falava.',
+      scene:
+        'Começou pela escala da limpeza, no frigorífico. Agora está a casa toda de pé na cozinha, e o marcador na tua mão.',
+      advice: 'Antes de acabares com um arranjo, faz um esboço do que vem a seguir.',
+    },
+  },
+  51: {
+    mystic: {
+      title: 'A Marcha do Guerreiro',
+      essence: 'À sombra do teu nome bate um tambor que mais ninguém ouve, e ao longe as portas começam a mexer.',
+      gift: 'A tua coragem sobe de noite, como a maré, e de manhã a bandeira está no cimo do monte.',
+      shadow: 'Dormes de armadura, e estranhas que a ternura se deite longe.',
+      scene: 'Ainda todos leem o aviso no portão fechado do jardim. Já descobriste quem tem a chave.',
+      advice: 'Embainha a espada tantas vezes como a tiras, e dorme sem sentinela.',
+    },
+    pragmatic: {
+      title: 'A Marcha do Guerreiro',
+      essence: 'O número que o teu nome guarda avança de repente, e esses avanços raramente agradam a todos.',
+      gift: 'Tomas a dianteira quando é preciso, e levas uma equipa por um troço difícil.',
+      shadow: 'Onde só há mirones, contas adversários, e uma pergunta soa-te a ataque.',
+      scene:
+        'A promoção foi na segunda. Na terça, ao almoço, a mesa cala-se, e ainda assim é ali que pousas o tabuleiro.',
+      advice: 'Agradece a quem rivaliza contigo, e deixa repousar uma hora cada mensagem mais áspera.',
+    },
+  },
+} satisfies Partial<Meanings<OwnCompound>>

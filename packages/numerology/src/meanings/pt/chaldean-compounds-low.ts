@@ -1,0 +1,271 @@
+import type { OwnCompound } from '../../chaldean/compounds.ts'
+import type { Meanings } from '../meaning.ts'
+
+/** Compounds from 10 to 22. */
+export const lowCompounds = {
+  10: {
+    mystic: {
+      title: 'A Roda da Fortuna',
+      essence: 'No fundo do teu nome gira uma grande roda, e quem lhe dá o impulso é a tua vontade.',
+      gift: 'O que imaginas inclina-se logo para a sua forma, como a agulha para o norte.',
+      shadow: 'Quando a roda vai em baixo, praguejas contra ela com o pé ainda no travão.',
+      scene:
+        'Partiu o último barco para Cacilhas. Sentas-te no saco, ris sem ninguém ver e perguntas ao homem das redes para que lado rema.',
+      advice: 'Deseja em voz alta, e trata do desejo enquanto a roda está em baixo.',
+    },
+    pragmatic: {
+      title: 'A Roda da Fortuna',
+      essence: 'O número que sustenta o teu nome fala de subidas e descidas, e umas e outras nascem do que decides.',
+      gift: 'Com confiança e boa-fé vais longe, e quem te ouve o nome uma vez não o esquece.',
+      shadow: 'O que pões a andar não para, e a decisão apressada segue-te com a fidelidade de uma boa.',
+      scene:
+        'Em janeiro falaste, meio a brincar, em vender compotas. Em maio há três encomendas coladas no frigorífico.',
+      advice: 'Põe uma data na próxima intenção: é nos planos a meio que a sorte se escoa.',
+    },
+  },
+  11: {
+    mystic: {
+      title: 'O Leão Açaimado',
+      essence: 'No teu nome está um leão com um cordão de seda à volta do focinho, forte e à espera.',
+      gift: 'Mesmo preso, traz o sol por juba, e à tua passagem o que é falso cala-se.',
+      shadow: 'Cada silêncio do jardim parece uma cilada, e rosnas a quem vinha desatar o nó.',
+      scene:
+        'Passaste o jantar a dizer que sim. Debaixo das tílias, a caminho de casa, sai-te a resposta inteira, e só um gato a ouve.',
+      advice: 'Alarga um nó de cada vez, e deixa que o rugido comece por ser canto.',
+    },
+    pragmatic: {
+      title: 'O Leão Açaimado',
+      essence:
+        'Por baixo deste nome há uma prova: resistências que não se veem à primeira, e uma força que ainda não mostraste.',
+      gift: 'Tens muito de reserva, e as dificuldades depressa te ensinam com quem podes contar.',
+      shadow: 'Engoles a objeção três vezes, e à quarta apanha com ela quem não tinha culpa.',
+      scene:
+        'Um colega apresenta a tua ideia e diz «nós pensámos». Olhas para o teto, e à noite lavas a loiça com estrondo.',
+      advice: 'Diz o primeiro «não» pequeno no próprio dia, em voz normal.',
+    },
+  },
+  12: {
+    mystic: {
+      title: 'O Sacrifício',
+      essence: 'O teu nome baixa a candeia para alumiar o caminho aos outros, e às vezes segue viagem às escuras.',
+      gift: 'A tua bondade é um azeite que não pesa, e já muita vereda se atravessou com ele.',
+      shadow: 'Dás a última gota, e dói-te que ninguém pergunte como deste com o portão.',
+      scene:
+        'Chove na paragem, e estão duas pessoas debaixo do teu guarda-chuva. Tens o ombro esquerdo encharcado há que tempos.',
+      advice: 'Aprende a dar com a Lua, que espalha prata e guarda o lado escuro para o descanso.',
+    },
+    pragmatic: {
+      title: 'O Sacrifício',
+      essence:
+        'O número escondido no teu nome deixa um recado simples: os planos dos outros comem-te o tempo sem dares por isso.',
+      gift: 'Pensas no conjunto antes de pensares em ti, e quem levaste às costas não se esquece.',
+      shadow: 'Andas a ajudar tanta gente que os teus assuntos ficam anos à espera no corredor.',
+      scene:
+        '«Tens tanto jeito para isto», diz a vizinha com o impresso na mão. São dez e meia, e o teu continua em branco.',
+      advice: 'Antes de aceitares um favor, conta-o em horas, e recusa um em cada três.',
+    },
+  },
+  13: {
+    mystic: {
+      title: 'O Campo do Ceifeiro',
+      essence: 'Atrás do teu nome passou a foice pelo campo, e a terra ficou aberta para a semente que não cabia.',
+      gift: 'A terra nua não te assusta, e é no teu rasto que aparece o primeiro verde.',
+      shadow: 'Brandida com raiva, a lâmina leva as papoilas com os cardos.',
+      scene: 'De noite caiu a pereira velha. Ao meio-dia já andas de joelhos na luz que ela deixou, a semear feijão.',
+      advice: 'Agradece ao que se cortou, e fica no restolho até te cheirar a chuva.',
+    },
+    pragmatic: {
+      title: 'O Campo do Ceifeiro',
+      essence: 'Atrás deste nome, o que dura é a mudança: um plano antigo dá lugar a outro, muitas vezes melhor.',
+      gift: 'Mudar custa-te menos do que à maioria, e usas bem o poder quando sabes para que serve.',
+      shadow: 'Tinha de acontecer qualquer coisa, e arrancas a porta que só pedia uma dobradiça nova.',
+      scene:
+        'Vão juntar dois departamentos. Enquanto os outros comparam boatos, esvazias uma gaveta e perguntas quem precisa de secretária.',
+      advice: 'Quando uma etapa acabar, aponta três coisas dela que vale a pena guardar.',
+    },
+  },
+  14: {
+    mystic: {
+      title: 'A Praça em Movimento',
+      essence:
+        'Na praça que há à sombra do teu nome cruzam-se ventos, vozes e almocreves, e todos te estendem um pano.',
+      gift: 'Lês o tempo na manga de um forasteiro, e em qualquer língua trocas uma história por uma estrada.',
+      shadow: 'Vais no vento favorável de outro barco, e só depois da barra perguntas quem leva o leme.',
+      scene: 'Foste à Feira da Ladra por um candeeiro. Voltas com uma gaiola, duas moradas e um convite para Tavira.',
+      advice: 'Apalpa muitos panos, e leva só um para casa.',
+    },
+    pragmatic: {
+      title: 'A Praça em Movimento',
+      essence:
+        'O que está dentro do teu nome é movimento: pessoas e ideias que se encontram através de ti, e riscos que são dos outros.',
+      gift: 'Juntas depressa quem se devia conhecer, e dás-te bem no rebuliço que daí vem.',
+      shadow: 'A imprudência de um amigo passa a ser a tua noite, a tua assinatura e a tua conta.',
+      scene: '«Tem de ser hoje», insiste a voz ao telefone. Já andas à procura de uma caneta.',
+      advice: 'Confirma um dos dados de cada proposta tentadora, e responde só no dia seguinte.',
+    },
+  },
+  15: {
+    mystic: {
+      title: 'A Voz do Mago',
+      essence: 'Há qualquer coisa no som do teu nome que inclina as velas e lembra às portas que se podem abrir.',
+      gift: 'Tens música nos pulsos, e aquilo que descreves começa a brilhar.',
+      shadow: 'O encanto sobe à cabeça de quem o serve, e acabas a gostar mais do feitiço do que do convidado.',
+      scene:
+        'Contas outra vez a história do comboio preso na neve. Arrefecem nove pratos de sopa, e o empregado parou a ouvir.',
+      advice: 'Lança apenas feitiços de que também gostarias de acordar.',
+    },
+    pragmatic: {
+      title: 'A Voz do Mago',
+      essence: 'O nome que usas assenta num número de encanto: a palavra, a arte e o calor conquistam por ti.',
+      gift: 'Falas bem, adivinhas o que dá gosto aos outros, e os favores chegam sem os pedires.',
+      shadow: 'Onde era devida uma resposta franca, sorris, e a pergunta vai de férias uma semana.',
+      scene: 'O balcão acabou de fechar. Duas frases depois, a funcionária ri-se, sobe o estore e carimba o papel.',
+      advice: 'Recomenda só o que já experimentaste, e diz-lhe também o defeito.',
+    },
+  },
+  16: {
+    mystic: {
+      title: 'A Cidadela Abalada',
+      essence:
+        'O raio gosta de torres altas, e a que se ergue por detrás do teu nome é chamada a descer a chão sincero.',
+      gift: 'Depois do trovão ficas em grande silêncio, e vês quais eram as pedras verdadeiras.',
+      shadow: 'A cada nuvem acrescentas um andar, e chamas-lhe abrigo.',
+      scene: 'O grande projeto está no chão, aos bocados. Apanhas um, vira-lo para a janela e desenhas nele uma porta.',
+      advice: 'Constrói baixo e com portas para todos os lados, para que os amigos possam entrar.',
+    },
+    pragmatic: {
+      title: 'A Cidadela Abalada',
+      essence:
+        'É um número que olha para os alicerces: o que o teu nome constrói por orgulho, ou num pilar só, convém ver cedo.',
+      gift: 'Quando te dispões a olhar, descobres logo a base fraca, e reconstróis sem ter pena de ti.',
+      shadow: 'Como já te viram nessa posição, defende-la muito depois de teres deixado de acreditar nela.',
+      scene:
+        'O estagiário aponta para a linha doze da tua folha de cálculo. Há um silêncio, e depois puxas outra cadeira.',
+      advice: 'Mostra o plano preferido a quem o critique, enquanto ainda está a lápis.',
+    },
+  },
+  17: {
+    mystic: {
+      title: 'A Estrela dos Magos',
+      essence:
+        'Sobre o teu nome há oito pontas de luz: a estrela da paz, que os sábios seguem depois de uma noite dura.',
+      gift: 'O que fazes por amor continua aceso em salas onde nunca entrarás.',
+      shadow: 'De tanto olhares para a estrela, passas sem ver a cozinha iluminada onde te esperavam.',
+      scene: 'Anos depois, noutra cidade, alguém trauteia numa escada a música que era tua.',
+      advice: 'Se vier uma nuvem, continua a andar, que esta estrela conhece-se por voltar.',
+    },
+    pragmatic: {
+      title: 'A Estrela dos Magos',
+      essence: 'Este número dá ao nome a arte de recuperar: sais das dificuldades com a boa vontade intacta.',
+      gift: 'A maneira como ultrapassas um desgosto dá ânimo aos outros, e o que fazes costuma ficar na memória.',
+      shadow: 'Perdoas na hora, e à terceira semana descobres que tinha doído.',
+      scene:
+        'A empresa que te recusou vem pedir um conselho. Respondes nessa tarde, e mandas a versão melhorada da ideia.',
+      advice: 'Escreve como resolveste o último problema difícil, e empresta o método.',
+    },
+  },
+  18: {
+    mystic: {
+      title: 'Espírito e Matéria',
+      essence: 'Atrás do teu nome ardem duas candeias, a do que ganhas e a do que amas, e cada uma faz sombra à outra.',
+      gift: 'Entre duas pessoas que deixaram de se falar, ouves o que ambas calaram.',
+      shadow: 'À luz de uma candeia só, um amigo parece um rival, e respondes a uma ofensa que não houve.',
+      scene:
+        'A carta de ontem à noite ainda está na mesa ao pequeno-almoço. Dobras um barco com ela e leva-lo ao tanque.',
+      advice: 'Relê de manhã, às duas luzes, qualquer resposta dura.',
+    },
+    pragmatic: {
+      title: 'Espírito e Matéria',
+      essence:
+        'Atrás deste nome, o ganho e a consciência puxam pela mesma manga, e é nas discussões de casa que mais se nota.',
+      gift: 'Sentes com exatidão quando uma coisa que rende te está a sair cara por dentro.',
+      shadow: 'A desconfiança anda mais depressa do que os factos, e rebenta uma zanga por uma coisa que ninguém fez.',
+      scene:
+        'Era sobre a mesa do quintal e quem a pagou. Vinte minutos depois, já se grita por causa do Natal de 2009.',
+      advice: 'Retoma uma discussão antiga pelo ponto em que estão de acordo.',
+    },
+  },
+  19: {
+    mystic: {
+      title: 'O Príncipe do Céu',
+      essence: 'O Sol pôs um anel no teu nome, e até as sombras que tem atrás levam um fio de ouro.',
+      gift: 'Onde estás faz-se meio-dia, e as paredes velhas devolvem o calor durante horas.',
+      shadow: 'Com tanta luz, não te sobra sombra para dormir, nem para quem se senta ao lado.',
+      scene: 'Os anos não eram teus, e contudo as cadeiras do quintal foram-se virando, uma a uma, como girassóis.',
+      advice: 'Brilha como o Sol, para a rua inteira, e põe-te à hora certa.',
+    },
+    pragmatic: {
+      title: 'O Príncipe do Céu',
+      essence:
+        'De todos os números que se escondem num nome, este é o mais soalheiro: a estima vem da confiança e do trabalho certo.',
+      gift: 'Vives bem na tua pele, e as pessoas gostam de te ver subir.',
+      shadow: 'O hábito de seres bem-vindo em toda a parte faz-te ocupar a sala inteira.',
+      scene: 'Chegas tarde e a reunião anima-se. A colega que ia a meio de uma frase já não a acaba.',
+      advice: 'A um elogio agradece numa palavra, e junta outro nome ao teu.',
+    },
+  },
+  20: {
+    mystic: {
+      title: 'O Despertar',
+      essence:
+        'No prado por trás do teu nome soa uma trombeta, e qualquer coisa que em ti dormia levanta-se a escutar.',
+      gift: 'Quando te ergues, os outros ouvem-no a dormir, e lembram-se do que um dia quiseram fazer.',
+      shadow: 'Tomas cada melro pela trombeta, e vestes-te às escuras para nada.',
+      scene:
+        'Paras o carrinho entre dois tabuleiros de alfaces. De repente sabes para que serve a loja vazia da tua rua.',
+      advice: 'Segue o chamamento a passo, porque o que acorda devagar fica acordado.',
+    },
+    pragmatic: {
+      title: 'O Despertar',
+      essence:
+        'O teu nome guarda um chamamento: mudas de rumo por uma causa ou por um dever, e raramente por comodidade.',
+      gift: 'Quando uma coisa te importa, a demora ensina-te mais do que te desanima.',
+      shadow: 'A causa leva-te os serões, a papelada não leva nada, e um dia é a papelada que trava a causa.',
+      scene:
+        'Só foste à reunião do bairro por causa dos bolos. À saída, a lista das assinaturas vem debaixo do teu braço.',
+      advice: 'Experimenta um novo propósito duas horas por semana antes de lhe entregares a vida toda.',
+    },
+  },
+  21: {
+    mystic: {
+      title: 'A Coroa dos Magos',
+      essence:
+        'Ao fim de uma longa iniciação desce sobre o teu nome uma coroa de estrelas, tão leve que te esqueces dela.',
+      gift: 'Cada porta que te fecharam passou a degrau, e conheces todos com os pés.',
+      shadow: 'Puxas o lustro à coroa até não veres nela senão a tua cara.',
+      scene:
+        'Está escrita a última página, e a casa dorme. Passas a chávena por água, abres a porta das traseiras e tens ali o céu todo.',
+      advice: 'Deixa uma candeia no degrau mais baixo, para quem vier.',
+    },
+    pragmatic: {
+      title: 'A Coroa dos Magos',
+      essence:
+        'Subir ao fim de muito esforço é o sentido deste número por trás de um nome; o golpe de sorte conta pouco.',
+      gift: 'Não desistes, e ainda lá estás quando a porta se abre.',
+      shadow: 'A corrida acabou e continuas a correr, porque ninguém te disse que te sentasses.',
+      scene: 'Onze anos de aulas à noite cabem num envelope. Encosta-lo à lata do pão e descascas as batatas.',
+      advice: 'Dá mais uma estação à tarefa longa de que mais duvidas, e só então decide.',
+    },
+  },
+  22: {
+    mystic: {
+      title: 'O Coração Bom de Olhos Vendados',
+      essence:
+        'Num sonho bonito, o teu nome vai por um carreiro estreito, e leva às costas um alforge com os erros dos outros.',
+      gift: 'Vês o bem numa cara antes de ela o saber, e de o veres muitas vezes ele vem.',
+      shadow: 'De olhos vendados sorris a qualquer voz, e metes-lhe as pedras no alforge.',
+      scene:
+        'Desde o farol que um estranho encantador te conta as suas mágoas. O cão, que não sonha, não lhe aceita a bolacha.',
+      advice: 'Pousa o alforge na berma, e tira dele o que nunca foi teu.',
+    },
+    pragmatic: {
+      title: 'O Coração Bom de Olhos Vendados',
+      essence: 'O número escondido no teu nome é o de quem é bom, vai a sonhar e tarda a perceber o que lhe pedem.',
+      gift: 'A boa opinião que tens das pessoas anima-as, e muitas ficam à altura dela.',
+      shadow: 'A opinião alheia toma o lugar da tua com tanta delicadeza que não dás pela troca.',
+      scene:
+        'Pelo terceiro mês, quem divide a casa contigo «só está à espera de uma transferência». Acenas, e ainda lhe levas o correio.',
+      advice: 'Escolhe alguém de pés na terra, e faz caso do próximo aviso.',
+    },
+  },
+} satisfies Partial<Meanings<OwnCompound>>

@@ -1,0 +1,227 @@
+import type { LatinLetter, Meanings } from '../meaning.ts'
+import { inOneVoice } from '../one-voice.ts'
+
+/** The Cornerstone: the first letter of the first name, and how one meets what comes. */
+export const cornerstoneMeanings: Meanings<LatinLetter> = {
+  A: inOneVoice({
+    title: 'Pedra Angular A: O Primeiro Passo',
+    essence:
+      'O teu nome abre com A, e vais ao encontro do que vem andando para lá. Preferes começar e corrigir a esperar e saber.',
+    gift: 'Os outros ganham coragem por alguém já ter começado.',
+    shadow: 'Tomas a dianteira onde bastava uma pergunta.',
+    scene: 'Falta a luz na escada; antes que se ouça a primeira voz, já desces às apalpadelas até ao quadro elétrico.',
+    advice: 'Conta até cinco antes de começares, e aproveita para ver quem mais lá está.',
+  }),
+  B: inOneVoice({
+    title: 'Pedra Angular B: A Soleira Quente',
+    essence:
+      'Um nome que começa por B procura primeiro abrigo: experimentas a água com um dedo, e entras pelo lado do coração.',
+    gift: 'Sentes como cada pessoa está numa situação.',
+    shadow: 'A timidez veste-se de modéstia, e a ocasião passa.',
+    scene:
+      'Na turma nova escolhes a cadeira ao pé da porta, e no intervalo já sabes a história toda de quem está ao lado.',
+    advice: 'Diz que sim a um convite antes de achares a razão contra ele.',
+  }),
+  C: inOneVoice({
+    title: 'Pedra Angular C: A Palavra Pronta',
+    essence: 'Com C à cabeça vais à vida a falar: uma ideia, uma graça, um reparo, e quebra-se o gelo.',
+    gift: 'A tua leveza abre portas que o esforço emperrava.',
+    shadow: 'Respondes antes de a pergunta acabar, e gastas energia como se não houvesse noite.',
+    scene: 'A comitiva está hirta até falares no café, que é péssimo; agora toda a gente conversa.',
+    advice: 'Guarda uma boa ideia uma noite antes de a dares.',
+  }),
+  D: inOneVoice({
+    title: 'Pedra Angular D: O Plano no Bolso',
+    essence: 'Chegas às coisas como se chega a uma obra: o que há, o que falta, por que ordem?',
+    gift: 'Não largas até estar de pé, e os outros podem andar lá dentro.',
+    shadow: 'Uma vez feito o desenho, um melhor parece-te um estorvo.',
+    scene: 'No primeiro dia de férias arranjas a torneira da casa alugada, porque por acaso levavas o alicate.',
+    advice: 'Muda de propósito um passo do plano de hoje, e vê que aguenta.',
+  }),
+  E: inOneVoice({
+    title: 'Pedra Angular E: A Janela Aberta',
+    essence: 'Um E à frente deixa entrar o ar: recebes o novo com curiosidade e o antigo com uma pergunta.',
+    gift: 'Dás-te bem com gente de toda a espécie, e perdoas depressa.',
+    shadow: 'Já partiste outra vez, e o primeiro assunto ainda sem resposta.',
+    scene:
+      'Duas filas, uma comprida e outra que ninguém sabe para que é: vais para a segunda, e descobres pelo caminho.',
+    advice: 'Fica um dia com a primeira resposta antes de tentares a segunda.',
+  }),
+  F: inOneVoice({
+    title: 'Pedra Angular F: A Mão no Ombro',
+    essence: 'Entras no mundo como quem recebe visitas: quem tem frio, quem não comeu, quem sento ao pé de quem?',
+    gift: 'Assumes cedo a responsabilidade, e as pessoas respiram fundo.',
+    shadow: 'A preocupação corre à tua frente e vê correntes de ar por todo o lado.',
+    scene:
+      'Avaria-se a camioneta da excursão e, uma hora depois, as tuas bolachas e a tua manta andam de fila em fila.',
+    advice: 'Pergunta se querem ajuda antes de a dares.',
+  }),
+  G: inOneVoice({
+    title: 'Pedra Angular G: A Bússola de Dentro',
+    essence: 'A começar por G, consultas-te primeiro a ti. Sabes o que sabes, e ages com força.',
+    gift: 'Vês o que faz falta sem que to digam.',
+    shadow: 'Os conselhos chegam-te tarde, mesmo quando chegam a tempo.',
+    scene: 'Os outros ainda leem a tabuleta; tu já viraste à direita, e era à direita.',
+    advice: 'Deixa que te expliquem uma coisa que já percebes, e repara no que é diferente.',
+  }),
+  H: inOneVoice({
+    title: 'Pedra Angular H: O Escadote',
+    essence: 'Os dois montantes do H estão no teu nome como um escadote: vês nas coisas o que há para subir.',
+    gift: 'Domínio de ti e cabeça para contas servem-te desde o início.',
+    shadow: 'Deixas a ternura para depois do trabalho, e o trabalho nunca acaba.',
+    scene: 'Feira da ladra, oito da manhã: já viste a cadeira boa, disseste metade do preço, e vais com ela para casa.',
+    advice: 'Faz hoje uma coisa que não leve a lado nenhum.',
+  }),
+  I: inOneVoice({
+    title: 'Pedra Angular I: O Fio Descarnado',
+    essence:
+      'O teu I sente tudo primeiro. Entras numa sala com os nervos, e sabes-lhe o ambiente antes de saberes quem lá está.',
+    gift: 'Compaixão e bom gosto são respostas que te saem naturais.',
+    shadow: 'Uma palavra descuidada atravessa-te, e ages por ela cedo de mais.',
+    scene: 'Riem-se no gabinete ao lado, e ficas uma hora a pensar se foi por bem.',
+    advice: 'Dorme uma noite antes de responderes ao que te magoou.',
+  }),
+  J: inOneVoice({
+    title: 'Pedra Angular J: A Partida Justa',
+    essence:
+      'Um J à frente quer as coisas justas antes de começarem: pedes as regras, e depois pões toda a gente a andar.',
+    gift: 'Acordas os lentos, e cumpres o que lhes prometeste.',
+    shadow: 'Adias o teu próprio começo até as condições serem perfeitas.',
+    scene: 'As cartas estão dadas; contas outra vez as tuas, devolves uma ao adversário, e sais com o ás.',
+    advice: 'Começa com as condições que tens, e aponta a hora.',
+  }),
+  K: inOneVoice({
+    title: 'Pedra Angular K: A Centelha',
+    essence: 'Vais às coisas aos saltos. Um K começa por uma inspiração, tudo ou nada.',
+    gift: 'O teu entusiasmo chega para levar um grupo por cima das primeiras dúvidas.',
+    shadow: 'Entre dois clarões ficas às escuras, e julgas que é para sempre.',
+    scene: 'Às três da manhã acendes a luz e desenhas aquilo nas costas de um envelope; às oito está na parede.',
+    advice: 'Prepara-te para os dias comuns: um passo pequeno, haja faísca ou não.',
+  }),
+  L: inOneVoice({
+    title: 'Pedra Angular L: A Mão que Pesa',
+    essence: 'Um L à frente pondera: olhas uma coisa de vários lados, e queres bem a todos eles.',
+    gift: 'Tens clareza e largueza, e manténs a paz sem mentir.',
+    shadow: 'Pensas tanto na boa resposta que dão por ti uma má.',
+    scene: 'O restaurante está à espera para fechar, e já só hesitas entre duas sobremesas.',
+    advice: 'Decide hoje as coisas pequenas pelo primeiro pensamento.',
+  }),
+  M: inOneVoice({
+    title: 'Pedra Angular M: O Ombro Firme',
+    essence: 'O teu M pega por baixo: ao que vem respondes com trabalho, sem muitas palavras.',
+    gift: 'Estás lá às seis da manhã, e estás lá no fim.',
+    shadow: 'Mostras o que sentes fazendo, e estranhas que não se leia.',
+    scene: 'A amiga que muda de casa liga a doze pessoas. A carrinha é a tua, e até levaste cintas.',
+    advice: 'Diz uma vez, por palavras, aquilo que o trabalho queria dizer.',
+  }),
+  N: inOneVoice({
+    title: 'Pedra Angular N: O Ziguezague',
+    essence: 'Chegas por uma linha tua, acima, abaixo e acima outra vez; o que todos fazem aborrece-te.',
+    gift: 'Tens originalidade e olhos abertos, e dás com a exceção.',
+    shadow: 'Queres provar de tudo, e não acabas nada.',
+    scene: 'Distribuem um impresso com quatro quadradinhos; escreves na margem, e afinal o que importava era a margem.',
+    advice: 'Acaba o prato antes de ires à mesa seguinte.',
+  }),
+  O: inOneVoice({
+    title: 'Pedra Angular O: A Roda Fechada',
+    essence:
+      'O O redondo recolhe: respondes à vida com dever e sentimento forte, e traças um risco à volta do que é teu.',
+    gift: 'Quem está dentro da roda conta contigo para a vida.',
+    shadow: 'A mágoa também fica lá dentro, às voltas.',
+    scene: 'A fotografia da visita de estudo está na tua parede; ainda sabes como era cada um, e quem faltava.',
+    advice: 'Abre a roda este mês a uma pessoa nova.',
+  }),
+  P: inOneVoice({
+    title: 'Pedra Angular P: A Cabeça que Pensa',
+    essence: 'Um P anda de cabeça levantada: recebes as coisas com a mente, dás um passo atrás, e formas um juízo.',
+    gift: 'Vês claro onde outros estão no meio da confusão.',
+    shadow: 'A primeira impressão é de distância, e pouco fazes para a mudar.',
+    scene: 'A galeria está cheia; encostas-te à parede do fundo e é dali, só dali, que se vê o quadro.',
+    advice: 'Faz uma pergunta pessoal antes de dares uma opinião.',
+  }),
+  Q: inOneVoice({
+    title: 'Pedra Angular Q: A Sobrancelha Levantada',
+    essence: 'Há um certo mistério à entrada do teu nome. Tens uma autoridade natural, e não a explicas.',
+    gift: 'Reparas em dinheiro, poder e talento onde eles se escondem.',
+    shadow: 'Gostas que te perguntem, e tornas difícil perguntar.',
+    scene: 'Alguém recém-chegado fala dez minutos; fazes uma pergunta, e toda a gente se vira para ouvir a resposta.',
+    advice: 'Conta às pessoas como chegaste à conclusão.',
+  }),
+  R: inOneVoice({
+    title: 'Pedra Angular R: A Perna à Frente',
+    essence: 'O teu R é uma figura a andar: ao que vem respondes com um gesto, quase sempre por alguém.',
+    gift: 'Tens energia para dar e vender, e de melhor vontade por uma causa do que por ti.',
+    shadow: 'A impaciência empurra onde um sinal bastava.',
+    scene: 'Saiu a corrente da bicicleta ao miúdo; já estás de joelhos no passeio, e o pai ainda à procura do sítio.',
+    advice: 'Deixa que outra pessoa arranje, e passa-lhe a chave.',
+  }),
+  S: inOneVoice({
+    title: 'Pedra Angular S: O Balanço',
+    essence: 'Um S vem às curvas: vais à vida com encanto e sentimento forte, num momento quente, no outro de amuo.',
+    gift: 'Gostam de te ver entrar: agora vai acontecer alguma coisa.',
+    shadow: 'Ages no balanço que sobe e arrependes-te no que desce.',
+    scene: 'Sais da reunião porta fora, paras no elevador, ris-te, e voltas a entrar com pastéis de nata.',
+    advice: 'Espera pelo meio do balanço antes de carregares em «enviar».',
+  }),
+  T: inOneVoice({
+    title: 'Pedra Angular T: A Trave da Balança',
+    essence:
+      'O T põe uma trave ao alto e pesa: gostas de trabalhar com alguém, e puxas com força pelo que ambos querem.',
+    gift: 'Arrumas com vigor os assuntos dos outros.',
+    shadow: 'Ficas com um peso que só te tinham mostrado.',
+    scene: '«Podes só dar uma vista de olhos?» À noite já lhe reorganizaste o arquivo todo, com etiquetas.',
+    advice: 'Pergunta ao certo o que querem, e faz só isso.',
+  }),
+  U: inOneVoice({
+    title: 'Pedra Angular U: A Taça',
+    essence:
+      'Um U aberto recebe: as coisas vêm ter contigo, a sorte também, e acolhe-las com sentimento e bom palpite.',
+    gift: 'Tornas a dar o que te deram, e com juros.',
+    shadow: 'O que não seguras perdes: chaves, comboios, coragem.',
+    scene: 'De noite chove dentro da tenda; estendes a caneca, ris-te, e de manhã há chá.',
+    advice: 'Põe tampa numa coisa que te é preciosa.',
+  }),
+  V: inOneVoice({
+    title: 'Pedra Angular V: A Raiz Funda',
+    essence: 'O V acaba em ponta. Vais às coisas com instinto e grandes planos, e depois queres que sirvam.',
+    gift: 'Vês longe, e tens sentido prático no primeiro metro.',
+    shadow: 'O que é pequeno parece-te abaixo do plano, e a lealdade torna-se posse.',
+    scene: 'Ias por um pão, e sais depois de convenceres o padeiro a comprar um segundo forno.',
+    advice: 'Faz hoje um bocado do plano que se possa fazer de mãos nuas.',
+  }),
+  W: inOneVoice({
+    title: 'Pedra Angular W: A Subida e a Descida',
+    essence: 'Como a tua letra, vens em ondas: com garra, com estilo, com muitos interesses ao mesmo tempo.',
+    gift: 'Levas as pessoas contigo, e elas divertem-se.',
+    shadow: 'Na cava da onda adias o que na crista prometeste.',
+    scene: 'Na segunda fundaste o clube de corrida. Na quinta, à chuva miúda, há oito à tua espera debaixo da árvore.',
+    advice: 'Promete metade, e cumpre essa metade.',
+  }),
+  X: inOneVoice({
+    title: 'Pedra Angular X: O Cruzamento',
+    essence:
+      'No teu X cruzam-se duas linhas: vais à vida com os sentidos, queres tudo intenso, e puxa-te o proibido ou o belo.',
+    gift: 'Tens o dom do ambiente e da arte.',
+    shadow: 'O meio-termo não te sabe a nada, e cais nos extremos.',
+    scene: 'Especiaria a mais, dizem todos ao princípio, e depois pedem a receita.',
+    advice: 'Saboreia hoje uma coisa a meia força, devagar.',
+  }),
+  Y: inOneVoice({
+    title: 'Pedra Angular Y: A Bifurcação',
+    essence:
+      'O Y está onde os caminhos se separam. Vais às coisas a sós, olhas para os dois lados, e segues o teu sentido.',
+    gift: 'Não dependes de modas, e tens ousadia depois de escolher.',
+    shadow: 'Ficas na bifurcação, de tão interessantes que são os dois caminhos.',
+    scene: 'O grupo vira à esquerda para o museu; olhas para a viela, depois para o relógio, e já lá não estás.',
+    advice: 'Dá a cada escolha uma data, e cumpre-a.',
+  }),
+  Z: inOneVoice({
+    title: 'Pedra Angular Z: O Atalho',
+    essence:
+      'Um Z vai a direito, corta e volta a ir a direito: vais às coisas com confiança, pelo caminho mais curto que sirva.',
+    gift: 'Bom senso e esperança, os dois, adiantam muito serviço.',
+    shadow: 'Saltas para o fim, e impacientas-te com quem ainda lê o meio.',
+    scene: 'As instruções têm quarenta páginas; montas aquilo pela fotografia da caixa, e sobra um parafuso.',
+    advice: 'Descobre para que era o último parafuso.',
+  }),
+}

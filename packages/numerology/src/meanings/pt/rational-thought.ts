@@ -1,0 +1,255 @@
+import type { CoreValue, Meanings } from '../meaning.ts'
+
+/** The Rational Thought: how one thinks a thing through. */
+export const rationalThoughtMeanings: Meanings<CoreValue> = {
+  1: {
+    mystic: {
+      title: 'O Pensamento que Salta',
+      essence: 'O teu pensamento é um veado à orla do bosque: ainda as folhas mexem, e já ele passou a clareira.',
+      gift: 'Onde não há caminho, abre-o, e depois todos dizem que era evidente.',
+      shadow: 'Saltas primeiro, e cais onde o musgo fingia ser chão.',
+      scene:
+        'A porta da casa dos barcos encravou, e discutem-se dobradiças. Tu já estás lá dentro; deste a volta pela água.',
+      advice: 'Espera o tempo de um batimento, com um casco no ar, e fareja o vento.',
+    },
+    pragmatic: {
+      title: 'Uma Cabeça Original',
+      essence: 'Pensas por ti, atalhas para a solução, e confias mais nela por teres sido tu a encontrá-la.',
+      gift: 'Em apuros, chegas ao essencial e tens ideias frescas.',
+      shadow: 'Descartas um bom conselho só porque vem de fora.',
+      scene:
+        'O manual continua no saco. Viraste a bomba ao contrário, percebeste como há de funcionar, e sobram-te dois parafusos.',
+      advice: 'Antes de dares o caso por arrumado, procura uma boa razão para não teres razão.',
+    },
+  },
+  2: {
+    mystic: {
+      title: 'O Pensamento que Espelha',
+      essence: 'Uma pergunta cai-te na cabeça como num tanque, e olhas para as duas luas, a de cima e a de baixo.',
+      gift: 'Cabem lá duas verdades, e não se entorna nenhuma.',
+      shadow: 'Ficas à espera que te digam qual das luas é a boa.',
+      scene:
+        'Azulejo azul ou verde, pergunta o pedreiro. Pões um de cada no parapeito, e vais vê-los ao anoitecer, de madrugada e à chuva.',
+      advice: 'Atira uma pedrinha, e segue o primeiro círculo que te tocar.',
+    },
+    pragmatic: {
+      title: 'Uma Cabeça Atenta',
+      essence: 'Pesas o assunto devagar, dos dois lados, e contas entre os factos o que as pessoas vão sentir.',
+      gift: 'Não te escapam os pormenores e os cambiantes de que depende a decisão.',
+      shadow: 'Adias a escolha com medo de magoar alguém.',
+      scene:
+        'Pedem-te que escolhas o filme. Pensas em quem chorou no último, em quem se levanta às seis e em quem detesta legendas, e propões dois títulos.',
+      advice: 'Marca a hora a que já terás escolhido, e não a passes.',
+    },
+  },
+  3: {
+    mystic: {
+      title: 'O Pensamento que Canta',
+      essence:
+        'Tens na cabeça uma sebe cheia de pintassilgos, cada um com um bocado da cantiga, e pensas a ouvi-los todos.',
+      gift: 'Até uma conta de somar sai de lá com penas, e dá gosto olhar.',
+      shadow: 'No meio de tanto gorjeio, foge a nota que importava.',
+      scene:
+        'Perguntam-te como funciona o esquentador, e começas por um dragão. Quando ele adormece, a mesa inteira sabe que torneira fechar.',
+      advice: 'Escolhe um só pintassilgo, e ouve-o até ao fim.',
+    },
+    pragmatic: {
+      title: 'Uma Cabeça Imaginativa',
+      essence:
+        'Imagens, palavras, ligações repentinas: é com isso que raciocinas, e muitas vezes só depois de falares sabes o que pensas.',
+      gift: 'Pelo modo como a contas, uma ideia fica à vista de todos.',
+      shadow: 'Os pensamentos passam à frente dos factos, e metem-se por várias salas ao mesmo tempo.',
+      scene:
+        'As contas não tinham saída, até as desenhares como uma banheira com três torneiras. O tesoureiro pede-te o lápis e junta-lhe o ralo.',
+      advice: 'Escreve primeiro a versão simples, e a animada a seguir.',
+    },
+  },
+  4: {
+    mystic: {
+      title: 'O Pensamento que Constrói',
+      essence: 'Traves postas por ordem: é assim que pensas, e nenhuma ideia sobe enquanto a de baixo não aguentar.',
+      gift: 'O que encaixas não se desfaz de noite.',
+      shadow: 'Medes o luar no soalho e perdes a lua.',
+      scene:
+        'A história contada à lareira tem um buraco: a barca acabou antes de haver ponte. Perguntas, com bons modos, como passou a noiva.',
+      advice: 'Deixa uma trave por cortar, para o caso de o céu mudar de planos.',
+    },
+    pragmatic: {
+      title: 'Uma Cabeça Metódica',
+      essence:
+        'Pensas passo a passo, com factos que se possam verificar, e não saltas o terceiro só porque o quinto promete.',
+      gift: 'Chegas a uma resposta prática, e ainda sabes em que assenta.',
+      shadow: 'Uma ideia estranha parece-te errada, quando só está por arrumar.',
+      scene:
+        'Voltou a faltar a luz. Deixas a lâmpada para o fim e começas pelo quadro, de lápis na orelha, a riscar uma lista na parede.',
+      advice: 'Antes de cada plano, dá dez minutos ao que não tem utilidade.',
+    },
+  },
+  5: {
+    mystic: {
+      title: 'O Pensamento que Viaja',
+      essence:
+        'A tua cabeça não tem cadeira, só sela: para perceber uma questão dá-lhe a volta, e informa-se em cada poço.',
+      gift: 'Traz para casa especiarias que ninguém se lembrou de pedir.',
+      shadow: 'Sempre no estribo, discutes com o vento e esqueces-te de beber.',
+      scene:
+        'Ao almoço foste ver uma palavra. Quando se acendem os candeeiros a mesa está coberta de atlas, e a palavra, afinal, é persa e quer dizer alperce.',
+      advice: 'Apeia-te numa pergunta, e deixa o cavalo pastar.',
+    },
+    pragmatic: {
+      title: 'Uma Cabeça Rápida',
+      essence:
+        'O teu raciocínio é rápido: compara muito e experimenta a resposta antes de a ter acabada. A variedade afia-o.',
+      gift: 'Quando aparece um dado novo, mudas de opinião sem vergonha nenhuma.',
+      shadow: 'Perdes o interesse justamente quando era preciso pôr a coisa a limpo.',
+      scene:
+        'Seis separadores, duas chamadas, um horário: achaste o desvio, e o revisor ainda pede desculpa. O guarda-chuva fica no banco.',
+      advice: 'Acaba um raciocínio por escrito antes de apanhares o seguinte.',
+    },
+  },
+  6: {
+    mystic: {
+      title: 'O Pensamento que Cuida',
+      essence: 'Pensas como quem cozinha: as razões apuram em lume brando até fazerem bem a toda a gente.',
+      gift: 'Nunca te esqueces de quem há de morar na casa que se planeia.',
+      shadow: 'Com tantas bocas no pensamento, salgas o caldo com lágrimas alheias.',
+      scene:
+        'Escolhe-se a noite do passeio das lanternas. Pensas no carreiro a pique, no cão velho e em quem sai tarde, e dizes: quinta-feira, à volta do lago.',
+      advice: 'Prova tu, antes de levares a panela para a mesa.',
+    },
+    pragmatic: {
+      title: 'Uma Cabeça Responsável',
+      essence: 'Para pensares bem uma coisa, perguntas o que fará às pessoas em quem toca, hoje e mais tarde.',
+      gift: 'Tens bom juízo em assuntos humanos, e não perdes de vista os ideais.',
+      shadow: 'Uma questão prática torna-se moral sem que ninguém dê por isso.',
+      scene:
+        'Escritório mais barato, viagem mais longa, diz o diapositivo. Já contaste quem perdia o último autocarro, e levantas o braço.',
+      advice: 'Antes de pensares pelos outros, pergunta-lhes o que querem.',
+    },
+  },
+  7: {
+    mystic: {
+      title: 'O Pensamento que Mergulha',
+      essence: 'A tua cabeça desce de um fôlego até aos navios afundados, e volta com moedas verdes nos dentes.',
+      gift: 'Vê com luz própria, como certos peixes do fundo.',
+      shadow: 'Tanto tempo em baixo, tomas o silêncio dos peixes por aprovação.',
+      scene:
+        'A adivinha correu a mesa à hora da sopa. Muito depois do café, quando já se fala de barcos, pousas a colher e dás a resposta, com a razão.',
+      advice: 'Sobe com uma moeda de cada vez, e mostra-a em terra.',
+    },
+    pragmatic: {
+      title: 'Uma Cabeça Analítica',
+      essence: 'O rigor vem primeiro: duvidas do que toda a gente diz e não descansas enquanto não chegas à causa.',
+      gift: 'Problemas que outros largaram abrem-se à tua paciência.',
+      shadow: 'Continuas a examinar muito depois de saberes o bastante.',
+      scene:
+        'Isso toda a gente sabe, diz a colega. Ficas em silêncio, procuras os números de origem, e voltas com uma nota de rodapé e meio sorriso.',
+      advice: 'Diz em voz alta a resposta provisória, e anota o que ainda lhe falta.',
+    },
+  },
+  8: {
+    mystic: {
+      title: 'O Pensamento que Comanda',
+      essence:
+        'Ao cair da noite o teu pensamento sobe à muralha, e as fogueiras dispersas lá em baixo põem-se em linha.',
+      gift: 'Onde os outros olham para uma sebe, ele vê um país.',
+      shadow: 'De tão alto, tomas uma pessoa por um pormenor.',
+      scene:
+        'O carro atolou-se, e dez pessoas empurram para dez lados. Sobes ao talude, olhas uma vez, e apontas a única roda que interessa.',
+      advice: 'À noite, passa pelo acampamento sem a capa.',
+    },
+    pragmatic: {
+      title: 'Uma Cabeça Estratégica',
+      essence:
+        'Objetivos, meios, consequências: pões tudo por esta ordem, e a primeira coisa que perguntas é para que serve aquilo.',
+      gift: 'Vês antes de muitos o que a situação pede e quanto vai custar.',
+      shadow: 'Tratas os sentimentos, incluindo os teus, como um estorvo ao plano.',
+      scene:
+        'Os outros comparam tintas para a carrinha. Nas costas do catálogo fazes as contas: alugar chega, e até que mês.',
+      advice: 'Junta ao cálculo uma linha: como vai ser para quem lá está dentro.',
+    },
+  },
+  9: {
+    mystic: {
+      title: 'O Pensamento que Abraça',
+      essence: 'Não tem cerca a praia do teu pensamento: todos os ventos lá vêm falar, e todos são ouvidos até ao fim.',
+      gift: 'Compreendes o que nunca viveste.',
+      shadow: 'A olhar para tanta vela ao longe, deixas secar a chaleira.',
+      scene:
+        'Perguntam-te se a pereira velha é para abater. Pensas nas vespas, na sombra, na rua daqui a dez anos, e por hoje arruma-se o escadote.',
+      advice: 'Desenha na areia um círculo pequeno, e pensa só no que lá ficou dentro.',
+    },
+    pragmatic: {
+      title: 'Uma Cabeça Aberta',
+      essence:
+        'Para ti, nenhum assunto vem só. Procuras o que é justo, e gostas de saber como uma coisa se liga a todas as outras.',
+      gift: 'Pões-te no lugar de quase toda a gente sem deixares o teu.',
+      shadow: 'Tiras conclusões tão gerais que ninguém sabe o que propões.',
+      scene:
+        'Uma pergunta sobre os caixotes do lixo passa a ser, nas tuas mãos, sobre o bairro. O porteiro concorda com tudo, e quer saber qual é o do papel.',
+      advice: 'Fecha a próxima reflexão com uma coisa que se possa fazer até sexta-feira.',
+    },
+  },
+  11: {
+    mystic: {
+      title: 'O Pensamento que Relampeja',
+      essence: 'Há uma noite de verão na tua cabeça, escura e morna, e de repente tudo é luz até à última erva.',
+      gift: 'O que um clarão te mostrou vale por muitas lâmpadas.',
+      shadow: 'Enquanto não relampeja, tomas o escuro por cegueira.',
+      scene:
+        'Passaste o serão com uma chave na mão, sem pensar em nada. Nas escadas, a meio de um degrau, sabes que porta é que ela abre.',
+      advice: 'Espera com papel nos joelhos, e deixa que o trovão se atrase.',
+    },
+    pragmatic: {
+      title: 'Uma Cabeça Intuitiva',
+      essence: 'As ideias vêm-te por clarões: primeiro a resposta, e só depois, sem fôlego, as razões.',
+      gift: 'Muitas vezes sabes para onde vai um assunto antes de haver provas.',
+      shadow: 'Um estado de espírito faz-se passar por certeza, e defende-lo como se fosse ciência.',
+      scene:
+        'O andar tem tudo o que querias. À porta dizes que não, e levas quinze dias a descobrir que era o eco das escadas.',
+      advice: 'Escreve o que pressentes numa coluna e o que provaste noutra, e compara-as ao fim de um mês.',
+    },
+  },
+  22: {
+    mystic: {
+      title: 'O Pensamento que Lança Arcos',
+      essence: 'A tua cabeça lança um arco da estrela ao areal, e só descansa quando lá passam carroças.',
+      gift: 'Sonha em pedra que aguenta peso.',
+      shadow: 'Cismas no fecho da abóbada do mundo, e o degrau de casa está solto.',
+      scene:
+        'A vizinha queixa-se da lama junto ao poço. Vês canais, uma cisterna, um pomar mais abaixo, e com a biqueira da bota riscas a primeira vala.',
+      advice: 'Conserta o degrau, que até os arcos começam no chão.',
+    },
+    pragmatic: {
+      title: 'Uma Cabeça de Grande Projeto',
+      essence:
+        'Contigo, os ideais e os prazos sentam-se à mesma mesa, e levas uma ideia da visão até à data de entrega.',
+      gift: 'Nos teus planos, uma coisa enorme passa a ser coisa que outros conseguem fazer.',
+      shadow: 'O tamanho do que vês impede-te de começar.',
+      scene:
+        'A rua quer plantar uma árvore. Trazes o tipo de terra, os carreiros, a sombra daqui a vinte anos, e a lista de quem leva enxada no sábado.',
+      advice: 'Parte a tua maior ideia até um dos bocados caber numa tarde.',
+    },
+  },
+  33: {
+    mystic: {
+      title: 'O Pensamento que Abençoa',
+      essence: 'Por cima da zanga, o pensamento anda-te às voltas como uma ave branca, à procura do que a possa sarar.',
+      gift: 'Vê a ferida por trás da palavra.',
+      shadow: 'Por bondade, desculpas aquilo que era preciso dizer.',
+      scene:
+        'Ao pé do candeeiro está uma carta dura. Voltas a lê-la com a voz de quem não dormiu, e tiras da gaveta outra folha de papel.',
+      advice: 'Diz primeiro o que custa, e deixa que a ave pouse depois em cima.',
+    },
+    pragmatic: {
+      title: 'Uma Cabeça Compassiva',
+      essence:
+        'Perante um problema, perguntas o que ajudaria quem lá está metido, e recusas uma resposta que seja só esperta.',
+      gift: 'As tuas conclusões são bondosas, e funcionam.',
+      shadow: 'Esqueces tanto o teu interesse que o plano vive das tuas reservas.',
+      scene:
+        'Está feita a escala das compras para o vizinho doente, e a todos calhou a noite que convinha. A ti calharam as três que sobraram.',
+      advice: 'Põe-te na lista das pessoas a quem a solução tem de servir.',
+    },
+  },
+}
