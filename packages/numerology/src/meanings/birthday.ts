@@ -126,7 +126,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
     mystic: {
       title: 'A Loaf upon the Table',
       essence:
-        'They laid a loaf beside you when you came, and the hungry have always found your door. The talent in it is love made useful, warm and cut into slices.',
+        'Someone laid a loaf beside you when you came, and the hungry have always found your door. The talent in it is love made useful, warm and cut into slices.',
       gift: 'Around you the air smells of home, and even the moon seems to come in and sit down.',
       shadow:
         'You give away the last crust with a smile, and go to bed hungry and a little cross. No one had asked for it, and still you know who did not thank you.',
@@ -370,7 +370,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'A tower grew up with you, and its highest window has always been lit. The talent of this day lies within: stone by stone you take down what is false, and build again with what is true.',
       gift: 'By a small lamp you see what others miss at noon, and your silence has good foundations.',
       shadow:
-        'From that height everyone looks small, and you are sure you know their road. When a wall gives way, you hide the rubble before anyone offers to carry.',
+        'From that height everyone looks small, and you are sure you know their road. When a wall gives way, you hide the rubble before anyone offers to carry it.',
       scene:
         'Spring cleaning, and the old diaries come down from the loft. You read on the bare boards till dusk, laugh aloud once, and keep eleven lines of nine years.',
       advice: 'Let down a rope ladder from your window this week, and ask the first visitor what there is to see.',
@@ -703,7 +703,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
     mystic: {
       title: 'A Paintbox Full of Dawn',
       essence:
-        'A paintbox was opened beside you at first light, and never closed. Here the 3 has the whole sky about it, and your talent is to show life so that it shines.',
+        'A paintbox was opened beside you at first light, and its lid has never been closed. Here the 3 has the whole sky about it, and your talent is to show life so that it shines.',
       gift: 'You lay a little gold on the plainest jug, and people drink from it as if it were Sunday.',
       shadow:
         'So many colours, all wet at once, run into brown. You leave canvases in every room, each with a glorious corner, and talk about the next.',

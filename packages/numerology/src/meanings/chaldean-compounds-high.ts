@@ -6,7 +6,7 @@ export const highCompounds = {
   23: {
     mystic: {
       title: 'The Royal Star of the Lion',
-      essence: 'Regulus, the heart of the Lion, burns behind your name and lends it a steady courage.',
+      essence: 'Regulus, the heart of the Lion, burns over the letters of your name and lends them a steady courage.',
       gift: 'Cedar doors open at your knock, as if someone within had been listening for your step.',
       shadow: 'Under the great paw you sleep so soundly that your own claws grow soft.',
       scene:
@@ -26,7 +26,7 @@ export const highCompounds = {
   24: {
     mystic: {
       title: 'The Gift of Affection',
-      essence: 'Venus pours honey into the cup behind your name, and those you love come to drink and to refill it.',
+      essence: 'Venus has hidden a cup of honey in your name, and those you love come to drink and to refill it.',
       gift: 'You sweeten whatever you are poured into, and even the proud sit down upon your step.',
       shadow: 'Honey holds fast, and your wings are stuck where you had only meant to sip.',
       scene: 'Someone has left figs on your doorstep, still warm, and no note. You have four people in mind.',
@@ -44,7 +44,8 @@ export const highCompounds = {
   25: {
     mystic: {
       title: 'The Strength of Experience',
-      essence: 'The number behind your name has walked the sea bed at low tide, and knows where the sharp rocks lie.',
+      essence:
+        'Long before it had its present sound, your name walked the sea bed at low tide, and it knows where the sharp rocks lie.',
       gift: 'Salt has made you clear, and you taste in any cup what has been stirred into it.',
       shadow: 'With hard-won charts on your knees you let the fair day go by.',
       scene: 'A child is about to step on the green stones of the jetty. You say nothing, and hold out your arm.',
@@ -85,7 +86,7 @@ export const highCompounds = {
   27: {
     mystic: {
       title: 'The Sceptre',
-      essence: 'A hazel staff turned to silver stands behind your name, and fields you sowed in thought are ripe.',
+      essence: 'In the hall of your name a hazel staff has turned to silver, and fields you sowed in thought are ripe.',
       gift: 'What you think in winter is corn by August, and the birds know whose field it is.',
       shadow: 'A staff that only points grows no leaves, and yours points all day.',
       scene:
@@ -94,7 +95,8 @@ export const highCompounds = {
     },
     pragmatic: {
       title: 'The Sceptre',
-      essence: 'This is the number of command behind a name: you do best when you carry out ideas that are your own.',
+      essence:
+        'Your letters add up to the old number of command: you do best when you carry out ideas that are your own.',
       gift: 'You are inventive and productive, and others follow because the plan holds water.',
       shadow: 'In committee a good idea of yours is talked into a poorer one, and you sign the minutes.',
       scene:
@@ -105,7 +107,7 @@ export const highCompounds = {
   28: {
     mystic: {
       title: 'The Unfenced Promise',
-      essence: 'Great promise grazes on the hill behind your name, gentle and unguarded under a quick sky.',
+      essence: 'Great promise grazes on the hill where your name lives, gentle and unguarded under a quick sky.',
       gift: 'You begin again as grass does, softly and everywhere.',
       shadow: 'The gate stands on the latch for every shepherd with a pleasant voice.',
       scene:
@@ -115,7 +117,7 @@ export const highCompounds = {
     pragmatic: {
       title: 'The Unfenced Promise',
       essence:
-        'A number of contradictions stands behind your name: great possibilities, and the task of keeping what they bring.',
+        'The letters of your name add up to a contradiction: great possibilities, and the task of keeping what they bring.',
       gift: 'You can start afresh at any age, which many a more cautious person never learns.',
       shadow: 'You expect a competitor to be as fair as you are, and put nothing aside.',
       scene:
@@ -126,7 +128,7 @@ export const highCompounds = {
   29: {
     mystic: {
       title: 'The Bridge in the Crosswind',
-      essence: 'The bridge behind your name sways in a wind from both sides, and each gust teaches the ropes to hold.',
+      essence: 'Your name is slung like a rope bridge between two winds, and each gust teaches it to hold.',
       gift: 'You have learned the dance that bridges do, and keep your footing where others turn back.',
       shadow: 'You test each plank with such dread that your eyes never reach the valley.',
       scene:
@@ -135,8 +137,7 @@ export const highCompounds = {
     },
     pragmatic: {
       title: 'The Bridge in the Crosswind',
-      essence:
-        'Reliance is the theme of this number behind your name: uncertain people teach you to stay calm and look closely.',
+      essence: 'Reliance is the hidden theme of this name: uncertain people teach you to stay calm and look closely.',
       gift: 'You keep your dignity under strain, and a crisis shows how dependable you are.',
       shadow: 'The doubtful friend gets one chance too many, the honest one a cross-examination.',
       scene:
@@ -157,7 +158,7 @@ export const highCompounds = {
     pragmatic: {
       title: 'The Thoughtful Retreat',
       essence:
-        'Behind your name is a number of the mind: reflection counts more for you than outward success, and by choice.',
+        'Yours is, in its sum, a name of the mind: reflection counts more for you than outward success, and by choice.',
       gift: 'You look back over things with unusual clarity, and draw your own conclusions.',
       shadow: 'Practical matters bore you, so they are set aside, and come back as reminders in red.',
       scene: 'The others compare kitchens. You are thinking about something said an hour ago, and now you have it.',
@@ -168,7 +169,7 @@ export const highCompounds = {
     mystic: {
       title: 'The Hermit’s Lantern',
       essence:
-        'On the ridge behind your name goes a lamp with six small panes, and in the valley they take it for a star.',
+        'Far up, where your name ends in rock, goes a lamp with six small panes, and in the valley they take it for a star.',
       gift: 'Your solitude has a warm floor, and whoever finds the way up is given the best blanket.',
       shadow: 'You climb until your own name, called from below, sounds foreign.',
       scene:
@@ -178,7 +179,7 @@ export const highCompounds = {
     pragmatic: {
       title: 'The Hermit’s Lantern',
       essence:
-        'Like thirty, but more alone: this number behind a name is self-contained, and keeps you further off than you wish.',
+        'The sum of your letters is a solitary one: sufficient to itself, it keeps you further from people than you wish.',
       gift: 'You live by your own convictions, and need no audience for it.',
       shadow: 'Your silence is taken for indifference, and after the third time people stop asking.',
       scene:
@@ -189,7 +190,7 @@ export const highCompounds = {
   32: {
     mystic: {
       title: 'The Crossroads of Voices',
-      essence: 'Many roads meet behind your name, and its word flies like a swallow from gate to gate.',
+      essence: 'Your name was built where many roads meet, and its word flies like a swallow from gate to gate.',
       gift: 'Bells of seven cities ring in your talk, and strangers answer as if they had been waiting.',
       shadow: 'Courteous to every road, you stand at the crossing until dusk.',
       scene:
@@ -210,7 +211,7 @@ export const highCompounds = {
   37: {
     mystic: {
       title: 'The Good Companion',
-      essence: 'Two oars dip together behind your name, and the boat hardly notices its own speed.',
+      essence: 'Listen under your name and you hear two oars dip together; the boat hardly notices its own speed.',
       gift: 'Love and friendship drink from one spring in you, and both come away refreshed.',
       shadow: 'You hand your oar across so sweetly that the boat goes round.',
       scene:
@@ -220,7 +221,7 @@ export const highCompounds = {
     pragmatic: {
       title: 'The Good Companion',
       essence:
-        'Friendship, love and partnership of every kind go well with this number behind your name, if the shares are fair.',
+        'Friendship, love and partnership of every kind go well with the sum of this name, if the shares are fair.',
       gift: 'You choose companions well, and treat an equal as an equal.',
       shadow: 'The thing you could have begun alone in March is still waiting for company in June.',
       scene:
@@ -231,8 +232,7 @@ export const highCompounds = {
   43: {
     mystic: {
       title: 'The Overturned Table',
-      essence:
-        'A gale walks through the banquet behind your name, and afterwards you see which plates were only painted.',
+      essence: 'A gale walks through the banquet of your name, and afterwards you see which plates were only painted.',
       gift: 'When a roof lifts off, you are the one who sees how many stars there are.',
       shadow: 'You shake the cloth for love of the clatter, and go to bed without supper.',
       scene:
@@ -242,7 +242,7 @@ export const highCompounds = {
     pragmatic: {
       title: 'The Overturned Table',
       essence:
-        'Upheaval is what this number brings up behind a name: plans meet resistance, often because you ask for change yourself.',
+        'Upheaval is what this number brings to a name: plans meet resistance, often because you ask for change yourself.',
       gift: 'You see what has to change, and say so before it is popular.',
       shadow: 'Resistance meets resistance, until no one recalls what the matter was.',
       scene:
@@ -253,7 +253,7 @@ export const highCompounds = {
   51: {
     mystic: {
       title: 'The Warrior’s Advance',
-      essence: 'A drum that you alone can hear beats behind your name, and the gates ahead begin to stir.',
+      essence: 'A drum that you alone can hear beats under your name, and the gates ahead begin to stir.',
       gift: 'Your courage comes up like a tide at night, and in the morning the banner stands on the hill.',
       shadow: 'You wear the armour to bed, and wonder that tenderness keeps its distance.',
       scene: 'Everyone is still reading the notice on the locked park gate. You have already found who keeps the key.',
@@ -261,7 +261,7 @@ export const highCompounds = {
     },
     pragmatic: {
       title: 'The Warrior’s Advance',
-      essence: 'The number behind your name moves in sudden advances, and these seldom please everyone.',
+      essence: 'What lies beneath your name moves in sudden advances, and these seldom please everyone.',
       gift: 'You lead when it counts, and carry a team through a hard stretch.',
       shadow: 'Where there are only onlookers you count opponents, and answer a question as if it were an attack.',
       scene:

@@ -68,7 +68,7 @@ export const lowCompounds = {
     mystic: {
       title: 'The Reaper’s Field',
       essence:
-        'Behind your name a scythe has passed through the field, and the earth lies open for seed that had no room before.',
+        'A scythe has passed through the field of your name, and the earth lies open for seed that had no room before.',
       gift: 'Bare ground does not frighten you, and the first green comes up at your heel.',
       shadow: 'Swung in anger, the blade takes the poppies with the thistles.',
       scene:
@@ -77,7 +77,7 @@ export const lowCompounds = {
     },
     pragmatic: {
       title: 'The Reaper’s Field',
-      essence: 'Change is the constant behind this name, and an old plan of yours often makes way for a better one.',
+      essence: 'Change is the constant of this name, and an old plan of yours often makes way for a better one.',
       gift: 'New arrangements cost you less than they cost others, and you use power well once you know its purpose.',
       shadow: 'Because something had to happen, you tear out what only needed a new hinge.',
       scene:
@@ -88,18 +88,18 @@ export const lowCompounds = {
   14: {
     mystic: {
       title: 'The Restless Marketplace',
-      essence: 'Winds, caravans and voices meet in the square behind your name, and each holds out a bright cloth.',
+      essence: 'Winds, caravans and voices meet in the square at the back of your name, each with a bright cloth.',
       gift: 'From a stranger’s sleeve you read the weather, and in any tongue you trade a story for a road.',
       shadow:
         'Someone else’s fair wind fills your sail, and you are past the harbour lights before you ask who steers.',
       scene:
         'At the flea market you came for a lamp. You leave with a birdcage, two addresses and an invitation to the coast.',
-      advice: 'Touch many cloths, and carry only one of them home.',
+      advice: 'Touch many cloths, and carry home a single one.',
     },
     pragmatic: {
       title: 'The Restless Marketplace',
       essence:
-        'Movement stands behind your name: people, errands and ideas that meet through you, and risks that belong to others.',
+        'Count your letters and you find movement: people, errands and ideas that meet through you, and risks that belong to others.',
       gift: 'You bring the right people together quickly, and enjoy the bustle that comes of it.',
       shadow: 'A friend’s rash idea becomes your evening, your signature and your bill.',
       scene: '“We have to decide tonight,” says the voice on the phone. You are already looking for a pen.',
@@ -119,7 +119,7 @@ export const lowCompounds = {
     },
     pragmatic: {
       title: 'The Magician’s Voice',
-      essence: 'Behind this name is a number of charm: speech, art and warmth win people over for you.',
+      essence: 'Underneath, your name is made of charm: speech, art and warmth win people over for you.',
       gift: 'You are eloquent, you have a sense of what others enjoy, and favours come to you unasked.',
       shadow: 'Where an honest answer was due, you smile, and the question goes away for a week.',
       scene:
@@ -130,8 +130,7 @@ export const lowCompounds = {
   16: {
     mystic: {
       title: 'The Shattered Citadel',
-      essence:
-        'Lightning has a liking for high towers, and the one behind your name is asked to come down to honest ground.',
+      essence: 'Lightning has a liking for high towers, and your name is invited down to honest ground.',
       gift: 'After thunder you grow very still, and see which of the stones were true.',
       shadow: 'For each cloud that gathers you add a storey, and call it shelter.',
       scene: 'The great plan lies torn on the floor. You pick up one scrap, turn it to the window, and draw a door.',
@@ -159,8 +158,7 @@ export const lowCompounds = {
     },
     pragmatic: {
       title: 'The Star of the Magi',
-      essence:
-        'The sense of this number behind your name is recovery: you come through difficulty with your good will intact.',
+      essence: 'Recovery is the secret of this name: you come through difficulty with your good will intact.',
       gift: 'Others take heart from the way you outgrow disappointments, and your work tends to be remembered.',
       shadow: 'You forgive at once, and find out in the third week that it had hurt.',
       scene:
@@ -172,7 +170,7 @@ export const lowCompounds = {
     mystic: {
       title: 'Spirit and Matter',
       essence:
-        'Two lamps burn behind your name, one for what you earn and one for what you love, and each throws the other’s shadow.',
+        'In the back room of your name burn two lamps, for what you earn and for what you love, each throwing the other’s shadow.',
       gift: 'Between two who no longer speak, you hear what each of them left unsaid.',
       shadow: 'By the light of one lamp alone a friend looks like a rival, and you answer a slight that was not meant.',
       scene: 'Last night’s letter is still on the table at breakfast. You fold it into a boat for the pond.',
@@ -201,7 +199,7 @@ export const lowCompounds = {
     pragmatic: {
       title: 'The Prince of Heaven',
       essence:
-        'Among the numbers behind a name this is the sunniest: esteem comes to you when confidence meets steady work.',
+        'Of all the sums that a name can hide this is the sunniest: esteem comes to you when confidence meets steady work.',
       gift: 'You are at ease in your own skin, and people are glad to see you do well.',
       shadow: 'Used to being welcome, you miss the moment when you have taken up all the room.',
       scene:
@@ -213,7 +211,7 @@ export const lowCompounds = {
     mystic: {
       title: 'The Awakening',
       essence:
-        'A trumpet sounds over the meadow behind your name, and something that slept in you stands up and listens.',
+        'A trumpet sounds over the meadow where your name lies dreaming, and something that slept in you stands up and listens.',
       gift: 'When you rise, others hear it in their sleep, and remember what they once meant to do.',
       shadow: 'You take each birdsong for the trumpet, and dress in the dark for nothing.',
       scene:
@@ -245,7 +243,7 @@ export const lowCompounds = {
     pragmatic: {
       title: 'The Crown of the Magi',
       essence:
-        'Advancement after long effort is the sense of this number behind a name; one lucky stroke counts for little here.',
+        'Advancement after long effort is what this number has seen in your name; one lucky stroke counts for little here.',
       gift: 'You stay the course, and are still there when the door finally opens.',
       shadow: 'The race is over and you go on running, because no one has told you to sit down.',
       scene:
@@ -265,8 +263,7 @@ export const lowCompounds = {
     },
     pragmatic: {
       title: 'The Good Heart Blindfolded',
-      essence:
-        'The number behind your name is that of a kind person in a pleasant dream, slow to see what is being asked.',
+      essence: 'Your letters tell of a kind person in a pleasant dream, slow to see what is being asked.',
       gift: 'Your good opinion encourages people, and many rise to it.',
       shadow: 'Someone else’s judgement replaces your own so gently that you miss the exchange.',
       scene:

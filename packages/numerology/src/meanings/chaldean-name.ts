@@ -14,12 +14,11 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
     },
     pragmatic: {
       title: 'A Name That Leads',
-      essence:
-        'With the Sun’s number at its root, the name you go by sounds like a plan, and people look to you first.',
+      essence: 'With the Sun’s number at its root, the name you use sounds like a plan, and people look to you first.',
       gift: 'It helps you to start things, to introduce yourself and to be remembered by those who decide.',
       shadow: 'You are asked the way so often that you stop asking it yourself.',
       scene: 'A sign-up sheet goes round, empty. You put your name at the top, and when it comes back it is full.',
-      advice: 'Before you next sign first, check whether you would back the idea under another name.',
+      advice: 'Next time you sign first, ask whether you would back the idea under another name.',
     },
   },
   2: {
@@ -27,7 +26,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'The Name Written on Water',
       essence: 'The star-watchers set your name under the Moon, and it comes and goes in other mouths like a tide.',
       gift: 'Spoken softly, it opens those whom no key has opened, for it asks nothing and reflects everything.',
-      shadow: 'So fluid a name takes the shape of every jug, until it is poured out with the evening.',
+      shadow: 'So fluid a name takes the shape of every jug, until you are poured out with the evening.',
       scene:
         'On the bench by the pond someone says, “You must be the one who listens.” The ducks have heard it before.',
       advice: 'Write it on a misted window, and watch which letter stays the longest.',
@@ -76,7 +75,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
     pragmatic: {
       title: 'A Name That Stands Apart',
       essence:
-        'Cheiro gives the four to Uranus: with such a root you are noticed as different, often before you have spoken.',
+        'The four belongs to Uranus: with such a root you are noticed as different, often before you have spoken.',
       gift: 'Your name gives you licence to be original, which a smoother one would have to earn.',
       shadow: 'Out of habit you oppose, and some oppose you back before they have heard the point.',
       scene: 'Eleven hands go up for the blue version. Yours stays down, and the chair sighs, “Well, let’s hear it.”',
@@ -173,7 +172,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       essence: 'Mars threw your name like a torch over the wall, and the whole sleepy city looked up from its bread.',
       gift: 'It brings heat into tired blood, and where it is raised the weak find that they are many.',
       shadow: 'A thrown torch does not ask the wind, and lights the barn with the beacon.',
-      scene: 'The hay cart is stuck below the hill. You call once up the dark street, and doors open.',
+      scene: 'The bread van is stuck below the hill. You call once up the dark street, and doors open.',
       advice: 'Hang the spear above your door with a ribbon on it, and take it down for others only.',
     },
     pragmatic: {

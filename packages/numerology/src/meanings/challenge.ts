@@ -61,7 +61,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'Turned outwards, the same sensitivity makes you a most perceptive friend.',
       shadow: 'You guess at what others think of you, and you guess unkindly.',
       scene:
-        'Her message says “Fine.” with a full stop. You show it to two friends and sleep badly; she had been standing in a tram.',
+        'At the party two people by the window laugh as you come in. You check your collar in the hall mirror; it was about a parrot.',
       advice: 'Ask what was meant before you feel hurt by it.',
     },
   },
@@ -72,8 +72,8 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'Once it is gathered, the scent fills a street, and no one can say where it begins.',
       shadow: 'You throw handfuls of yourself into the air so that no one sees the stem.',
       scene:
-        'Someone asks you to play the guitar. You do the voices of all the uncles instead, the table weeps with laughter, and the case stays shut.',
-      advice: 'Gather only what a single bowl can hold.',
+        'Someone asks you to play the guitar. You do the voices of all the uncles instead, the table is in tears of laughter, and the case stays shut.',
+      advice: 'Gather only what fits in a single bowl.',
     },
     pragmatic: {
       title: 'Challenge of Focus',
@@ -91,9 +91,9 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       essence:
         'A ball of wool was knotted for you by moonlight, and only patience finds the end. It is slow work, and it is yours.',
       gift: 'Your fingers learn from it, and afterwards no knot in anyone’s life frightens you.',
-      shadow: 'You pull so hard at one end that the moon herself could not loosen it.',
+      shadow: 'You pull so hard at one end that not even the moon loosens it again.',
       scene:
-        'The shelf lies in eleven parts on the floor. You put the instructions aside, as they are long, and at midnight it leans.',
+        'Three drawers stand open, and the ticket is in none of them. You tug at the fourth until the knob comes off in your hand.',
       advice: 'Pull gently at one loop each day.',
     },
     pragmatic: {
@@ -136,7 +136,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'You see how the pieces once belonged together, and your care lays gold along the join.',
       shadow: 'Held so tightly, what is broken cuts you and the one you hold it for.',
       scene: 'You come back into the kitchen only for a glass of water, and turn all the cups the right way round.',
-      advice: 'Put one down, and see that it stands.',
+      advice: 'Put one bowl down, and see that it stands.',
     },
     pragmatic: {
       title: 'Challenge of Perfectionism',
@@ -157,7 +157,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'What you guard in there is real, a small blue flame that has never once gone out.',
       shadow: 'Your silence rings so loudly that a knock at the door is drowned in it.',
       scene: 'A friend asks how you are. You talk for ten minutes about the book you are reading.',
-      advice: 'Leave it ajar for someone who walks softly.',
+      advice: 'Leave the door ajar for someone who walks softly.',
     },
     pragmatic: {
       title: 'Challenge of Openness',

@@ -9,7 +9,7 @@ export const karmicDebtMeanings: Meanings<13 | 14 | 16 | 19> = {
       gift: 'You learn how a stone feels once it has been carried all the way.',
       shadow: 'You stare at the far hedge until your arms grow heavy, and blame the field for its width.',
       scene:
-        'Half the garden fence is green. The brush has been standing in its jar since Easter, and every visitor admires the colour.',
+        'Half the garden fence is blue. The brush has been standing in its jar since Easter, and every visitor admires the colour.',
       advice: 'Turn one furrow to its end each day, and let the stars keep count.',
     },
     pragmatic: {

@@ -51,7 +51,7 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
       shadow: 'You wrap it in ever more cloth for fear that its tone is not pure.',
       scene:
         'The choir is one voice short, and they ask along the row. You look something up in the programme until they have passed.',
-      advice: 'Touch it lightly every day until you know its note.',
+      advice: 'Touch the bronze lightly every day until you know its note.',
     },
     pragmatic: {
       title: 'To Learn: Being Seen',
@@ -136,7 +136,7 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
     pragmatic: {
       title: 'To Learn: Going Deeper',
       essence:
-        'Depth is the missing number here: you stop at the surface of a subject or a feeling, since there was always the next one.',
+        'Depth is the missing number here: you stop at the surface of a subject or a feeling, since there is always a next one.',
       gift: 'When you do look beneath, you are fresh-eyed and free of jargon.',
       shadow: 'You trust whatever sounds clever, or whatever sounds simple, before examining it.',
       scene:
@@ -171,7 +171,7 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
       gift: 'The day you lift one stone out, the whole country walks in with its arms full of figs.',
       shadow: 'At noon you water your own roses while a thirsty bird waits on the coping.',
       scene:
-        'You have lived there for six winters. The man downstairs tells you his name for the third time, and now you write it down.',
+        'You have lived there for six winters. The man downstairs tells you his name once again, and now you write it down.',
       advice: 'Leave a bowl of water on the outer step.',
     },
     pragmatic: {

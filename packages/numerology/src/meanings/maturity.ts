@@ -23,7 +23,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
       shadow:
         'Stubbornness grows along with confidence. Well-meant questions sound like interference to you, and you would rather take the long way round than be shown the short one.',
       scene:
-        'The evening class asks who will present the group’s work. The old you studied the ceiling; now you pick up the sheets before the silence is over.',
+        'The evening class asks who will present the group’s work. Once you would have studied the ceiling; now you pick up the sheets before the silence is over.',
       advice:
         'Decide one matter this month that is yours alone, without a vote, and tell people afterwards rather than before.',
     },
@@ -38,7 +38,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
         'So gentle has your current become that any fallen branch turns it aside. You call it kindness, and the meadow that was counting on you stays dry.',
       scene:
         'Two old friends arrive at the same garden party and take opposite ends of the lawn. You ask each to hold a corner of the tablecloth against the wind, and the cloth does the rest.',
-      advice: 'Leave a landing place on your bank for those who travel slowly, and choose its colour yourself.',
+      advice: 'Leave a landing place on your bank for those who travel slowly, painted as you like it.',
     },
     pragmatic: {
       title: 'Growing Cooperative',
@@ -291,7 +291,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
       title: 'Growing into a Teacher',
       essence:
         'Your care for others ripens into guidance that people seek out. It shows from midlife on, in a classroom, a kitchen or a corridor, wherever you explain without looking down.',
-      gift: 'You teach without lecturing, and people leave you feeling more capable than they came. Your patience with mistakes includes the second and the third.',
+      gift: 'You teach without lecturing, and people go away from you more capable than they came. Your patience with mistakes includes the second and the third.',
       shadow:
         'You feel answerable for everyone’s happiness, which no one asked of you and no one has ever managed. Your own birthday is the one that you forget.',
       scene:

@@ -32,7 +32,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       gift: 'You hear where hidden springs join, and lead quarrelling waters into one bed.',
       shadow: 'At the ford you wait for a hand, though the crossing is shallow.',
       scene:
-        'Two neighbours no longer greet each other across the fence. Both of them bring you plums, and by September they are sharing a ladder.',
+        'The brothers on your landing do not speak to each other. Both of them leave plums at your door, and by September they share a ladder.',
       advice: 'Build your mill where the two currents meet.',
     },
     pragmatic: {
@@ -185,7 +185,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       shadow: 'You carry the bundles of a whole procession and wonder at your sore feet.',
       scene:
         'In the queue an old man tells you of his village, bell tower and all. You let two people pass to hear the end.',
-      advice: 'Walk one mile with each of them, then turn home lighter.',
+      advice: 'Walk one mile with each pilgrim, then turn home lighter.',
     },
     pragmatic: {
       title: 'Years of Giving',
@@ -193,8 +193,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
         'Compassion, wide horizons and letting go are what this period asks of you. Things come round to their end here and free your hands.',
       gift: 'You work for something larger than yourself, and people of many kinds trust you.',
       shadow: 'You cling to what has done its work, out of loyalty to what it was.',
-      scene:
-        'The box for the charity shop stands ready in the hall. For the third time you take the blue coat out again.',
+      scene: 'The box for the charity shop stands ready in the hall. Once more you take the blue coat out of it.',
       advice: 'Give away one thing a month, and one hour to a cause.',
     },
   },
@@ -228,7 +227,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       gift: 'You see the finished city in the mist, down to the bench where two friends will quarrel about pigeons.',
       shadow: 'Before a plain without end even a giant sits down and does not begin.',
       scene:
-        'On the tablecloth you lay out a whole park with sugar lumps and spoons. The waiter brings more sugar without being asked.',
+        'You cross the yard of the empty barracks, counting steps: here the market, there the trees. At the gate two strangers ask about benches.',
       advice: 'Drive in your first peg, and tie the longest thread to it.',
     },
     pragmatic: {

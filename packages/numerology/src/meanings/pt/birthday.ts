@@ -479,7 +479,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
       shadow:
         'A tua disposição é a da última sala em que estiveste. Adias uma decisão até que outra pessoa a tome, e depois descobres que não te serve.',
       scene:
-        'No ensaio, todos olham para o maestro. És a única pessoa a ver que a segunda flauta se enganou na folha, e passas-lhe a tua.',
+        'No ensaio, todos olham para o maestro. Só tu vês que a segunda flauta se enganou na folha, e passas-lhe a tua sem fazer barulho.',
       advice: 'Toma esta semana três pequenas decisões por dia, antes de perguntares aos outros o que preferem.',
     },
   },
@@ -655,7 +655,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
     mystic: {
       title: 'Um Archote para Duas Mãos',
       essence:
-        'O archote que se acendeu quando nasceste tem o cabo comprido, com lugar para duas mãos. Ir à frente em companhia foi o que trouxeste: levas a luz onde os outros se sirvam dela.',
+        'O archote que se acendeu quando nasceste tem o cabo comprido, com lugar para duas mãos. Ir à frente em companhia foi o que trouxeste: levas a luz onde sirva a toda a gente.',
       gift: 'De um ajuntamento fazes um cortejo, e até os tímidos dão por si quase na primeira fila.',
       shadow:
         'De noite sonhas a montanha mais alta do que é, e de dia zangas-te com o caminho. Se ninguém elogia a chama, pões-te a agitá-la.',

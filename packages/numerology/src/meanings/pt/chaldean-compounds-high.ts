@@ -6,7 +6,7 @@ export const highCompounds = {
   23: {
     mystic: {
       title: 'A Estrela Real do Leão',
-      essence: 'Régulo, o coração do Leão, arde à sombra do teu nome e empresta-lhe uma coragem serena.',
+      essence: 'Régulo, o coração do Leão, arde sobre as letras do teu nome e empresta-lhes uma coragem serena.',
       gift: 'Bates, e abrem-se portas de cedro, como se lá dentro alguém te conhecesse o passo.',
       shadow: 'Dormes tão bem debaixo da grande pata que as tuas garras perdem o fio.',
       scene:
@@ -27,15 +27,15 @@ export const highCompounds = {
   24: {
     mystic: {
       title: 'O Dom do Afeto',
-      essence: 'Vénus deita mel na taça que está dentro do teu nome, e quem amas vem beber e vem enchê-la.',
-      gift: 'Adoças aquilo em que te deitam, e até os orgulhosos se sentam no teu degrau.',
+      essence: 'Vénus escondeu no teu nome uma taça de mel, e quem amas vem beber e vem enchê-la.',
+      gift: 'Adoças tudo a que te juntas, e até os orgulhosos se sentam no teu degrau.',
       shadow: 'O mel agarra, e ficas de asas presas onde só querias provar.',
       scene: 'Deixaram-te figos à porta, ainda mornos do sol, e nenhum bilhete. Lembras-te logo de quatro pessoas.',
       advice: 'Põe na mesa uma segunda taça, e repara em quem enche a tua.',
     },
     pragmatic: {
       title: 'O Dom do Afeto',
-      essence: 'Atrás deste nome, avança-se por amor e amizade, e pela mão de pessoas influentes que te querem bem.',
+      essence: 'Com este nome avança-se por amor e amizade, e pela mão de pessoas influentes que te querem bem.',
       gift: 'O afeto é em ti uma força prática: guardam-te lugar, apresentam-te a quem interessa, seguram-te a porta.',
       shadow: 'Medes o teu valor por quem gosta de ti esta semana, e pagas essa estima a dizer que sim.',
       scene: 'A carrinha da mudança não custa nada, conduz a tia de um amigo, e ainda trouxe rissóis.',
@@ -45,7 +45,7 @@ export const highCompounds = {
   25: {
     mystic: {
       title: 'A Força da Experiência',
-      essence: 'O número por detrás do teu nome andou pelo fundo do mar na vazante, e sabe onde estão as pedras.',
+      essence: 'Antes de soar como soa, o teu nome andou pelo fundo do mar na vazante, e sabe onde estão as pedras.',
       gift: 'O sal deu-te limpidez, e ao primeiro gole sabes o que deitaram no copo.',
       shadow: 'Com as cartas de marear nos joelhos, deixas passar o dia de bonança.',
       scene: 'Uma criança vai pôr o pé no limo do paredão. Não dizes nada, e estendes o braço.',
@@ -56,7 +56,7 @@ export const highCompounds = {
       essence:
         'Este número fala de força ganha a observar: o que foi difícil no começo trabalha agora a favor do teu nome.',
       gift: 'Tens bom olho para as pessoas, e raramente tropeças duas vezes no mesmo degrau.',
-      shadow: 'Respondes a caras novas com cautelas velhas, e examinas a boa proposta até ela se ir embora.',
+      shadow: 'A quem chega de novo respondes com cautelas velhas, e examinas a boa proposta até ela se ir embora.',
       scene:
         'O vendedor vai no terceiro elogio. Viras o folheto e lês em voz alta, com toda a simpatia, as letras pequenas.',
       advice: 'Resume numa frase uma lição que te custou, e vê se ainda serve.',
@@ -66,7 +66,7 @@ export const highCompounds = {
     mystic: {
       title: 'O Sino de Aviso',
       essence:
-        'Ao largo do teu nome balouça no escuro uma boia com um sino, e toca quando dois barcos se chegam de mais.',
+        'Ao largo do teu nome balouça no escuro uma boia com um sino, e toca quando dois barcos se chegam demasiado.',
       gift: 'Tens o ouvido tão fino que por baixo da cantiga ouves o rochedo.',
       shadow: 'Com bom tempo, amarras o barco ao de um estranho, e ris do sino.',
       scene:
@@ -76,7 +76,7 @@ export const highCompounds = {
     pragmatic: {
       title: 'O Sino de Aviso',
       essence:
-        'O número que o teu nome traz por dentro é de companhia: o que fazes com outros pede segundo olhar antes do aperto de mão.',
+        'O número que o teu nome traz por dentro é o das alianças: o que fazes com outros pede segundo olhar antes do aperto de mão.',
       gift: 'Levas a sério uma sociedade, e a quem é bem escolhido dás lealdade e trabalho.',
       shadow: 'Fala um conselheiro muito seguro de si, e metes ao bolso o teu bom senso.',
       scene: 'Quatro amigos, um parque de campismo e muita risota. Perguntas quem paga se chover, e faz-se silêncio.',
@@ -87,7 +87,7 @@ export const highCompounds = {
     mystic: {
       title: 'O Cetro',
       essence:
-        'Atrás do teu nome está uma vara de aveleira que se fez prata, e os campos que semeaste em pensamento amadurecem.',
+        'Na sala grande do teu nome, uma vara de aveleira fez-se prata, e os campos que semeaste em pensamento amadurecem.',
       gift: 'O que pensas no inverno é seara em julho, e os pássaros sabem de quem é.',
       shadow: 'Vara que só aponta não dá folha, e a tua aponta o dia inteiro.',
       scene:
@@ -96,7 +96,7 @@ export const highCompounds = {
     },
     pragmatic: {
       title: 'O Cetro',
-      essence: 'É o número do comando por trás de um nome: rendes mais quando levas a cabo ideias que são tuas.',
+      essence: 'As tuas letras dão o velho número do comando: rendes mais quando levas a cabo ideias que são tuas.',
       gift: 'Inventas e produzes, e os outros seguem-te porque o plano faz sentido.',
       shadow: 'Em reunião, trocam-te uma ideia boa por uma pior, e ainda assinas a ata.',
       scene: 'O quadro está cheio das setas dos outros. Descobres um canto livre e desenhas a versão que custa metade.',
@@ -107,7 +107,7 @@ export const highCompounds = {
     mystic: {
       title: 'A Promessa sem Cerca',
       essence:
-        'No monte no fundo do teu nome pasta uma grande promessa, mansa e sem guarda, debaixo de um céu que muda depressa.',
+        'No monte onde mora o teu nome pasta uma grande promessa, mansa e sem guarda, debaixo de um céu que muda depressa.',
       gift: 'Recomeças como a erva, de mansinho e em todo o lado.',
       shadow: 'A cancela fica no trinco para qualquer pastor de fala doce.',
       scene:
@@ -127,8 +127,7 @@ export const highCompounds = {
   29: {
     mystic: {
       title: 'A Ponte ao Vento',
-      essence:
-        'A ponte que há por trás do teu nome balança com vento dos dois lados, e cada rajada ensina as cordas a segurar.',
+      essence: 'O teu nome é uma ponte de cordas entre dois ventos, e cada rajada a ensina a segurar-se.',
       gift: 'Aprendeste a dança das pontes, e tens pé onde os outros voltam para trás.',
       shadow: 'Experimentas cada tábua com tanto receio que nunca levantas os olhos para o vale.',
       scene:
@@ -137,7 +136,7 @@ export const highCompounds = {
     },
     pragmatic: {
       title: 'A Ponte ao Vento',
-      essence: 'A questão que este número põe ao teu nome é em quem te fias: gente incerta ensina-te calma e bom olho.',
+      essence: 'Este número pergunta ao teu nome em quem se fia: as pessoas incertas ensinam-te calma e bom olho.',
       gift: 'Manténs a dignidade debaixo de pressão, e numa crise vê-se que contigo se pode contar.',
       shadow: 'O amigo duvidoso recebe uma oportunidade a mais, e o sincero um interrogatório.',
       scene:
@@ -158,7 +157,7 @@ export const highCompounds = {
     pragmatic: {
       title: 'O Retiro de Quem Pensa',
       essence:
-        'Atrás do teu nome está um número de cabeça: pensar as coisas vale-te mais do que o êxito à vista, e é por gosto.',
+        'Feitas as contas, o teu nome é de cabeça: pensar as coisas vale-te mais do que o êxito à vista, e é por gosto.',
       gift: 'Olhas para trás com uma clareza rara, e tiras as tuas próprias conclusões.',
       shadow: 'O que é prático aborrece-te, fica para depois, e volta em carta registada.',
       scene: 'Os outros falam de cozinhas. Estás a pensar numa frase de há uma hora, e só agora a percebeste.',
@@ -169,7 +168,7 @@ export const highCompounds = {
     mystic: {
       title: 'A Lanterna do Eremita',
       essence:
-        'Na crista do monte, dentro do teu nome, anda uma lanterna de seis vidros, e no vale julgam que é uma estrela.',
+        'Lá em cima, onde o teu nome acaba em fraga, anda uma lanterna de seis vidros, e no vale julgam que é uma estrela.',
       gift: 'A tua solidão tem o chão morno, e quem dá com o caminho recebe a melhor manta.',
       shadow: 'Sobes até o teu nome, gritado lá de baixo, te soar a estrangeiro.',
       scene:
@@ -178,8 +177,7 @@ export const highCompounds = {
     },
     pragmatic: {
       title: 'A Lanterna do Eremita',
-      essence:
-        'É um trinta mais só: o número que está no teu nome basta-se, e põe-te mais longe das pessoas do que querias.',
+      essence: 'É solitária a soma das tuas letras: basta-se, e põe-te mais longe das pessoas do que querias.',
       gift: 'Vives segundo as tuas convicções, e não precisas de plateia.',
       shadow: 'Tomam-te o silêncio por indiferença, e à terceira vez já não perguntam.',
       scene: 'A cantina está cheia. Levas o tabuleiro para a mesa de dois, à janela, e pousas o saco na outra cadeira.',
@@ -189,7 +187,8 @@ export const highCompounds = {
   32: {
     mystic: {
       title: 'A Encruzilhada das Vozes',
-      essence: 'Por detrás do teu nome juntam-se muitos caminhos, e a palavra voa de porta em porta como a andorinha.',
+      essence:
+        'O teu nome fez casa onde se juntam muitos caminhos, e a palavra voa de porta em porta como a andorinha.',
       gift: 'Na tua conversa ouvem-se os sinos de sete cidades, e gente estranha responde como se já esperasse por ti.',
       shadow: 'Por cortesia com todas as estradas, chega a noite e ainda estás na encruzilhada.',
       scene: 'Um casamento em três línguas. À hora do bolo, dois tios-avós que não se entendem cantam ao teu lado.',
@@ -209,7 +208,7 @@ export const highCompounds = {
   37: {
     mystic: {
       title: 'A Boa Companhia',
-      essence: 'Atrás do teu nome há dois remos a par, e o barco nem dá pela própria pressa.',
+      essence: 'Quem escuta por baixo do teu nome ouve dois remos a par, e o barco nem dá pela própria pressa.',
       gift: 'Em ti, o amor e a amizade bebem da mesma nascente, e ambos saem de lá mais frescos.',
       shadow: 'Passas o remo com tanta doçura que o barco anda à roda.',
       scene: 'Desde a ponte que ninguém fala. O termo vai e vem entre os dois bancos, e a garça nem levanta a cabeça.',
@@ -217,8 +216,7 @@ export const highCompounds = {
     },
     pragmatic: {
       title: 'A Boa Companhia',
-      essence:
-        'Amizade, amor e parcerias dão-se bem com este número por trás do nome, desde que as partes sejam justas.',
+      essence: 'Amizade, amor e parcerias dão-se bem com a soma das tuas letras, desde que as partes sejam justas.',
       gift: 'Escolhes bem quem anda contigo, e tratas de igual para igual.',
       shadow: 'O que em março podias ter começado por tua conta espera em junho por companhia.',
       scene:
@@ -229,9 +227,8 @@ export const highCompounds = {
   43: {
     mystic: {
       title: 'A Mesa Virada',
-      essence:
-        'Pelo banquete que há no fundo do teu nome passa uma ventania, e depois vê-se que pratos eram só pintados.',
-      gift: 'Quando o telhado levanta, és quem vê quantas estrelas há.',
+      essence: 'Pelo banquete do teu nome passa uma ventania, e depois vê-se que pratos eram só pintados.',
+      gift: 'Quando o telhado voa, és tu quem vê quantas estrelas há.',
       shadow: 'Sacodes a toalha pelo gosto do estrondo, e vais para a cama sem ceia.',
       scene:
         'A chuva acabou com a festa no quintal. Debaixo da única árvore seca, já cortas o pão na tampa de uma viola.',
@@ -251,7 +248,7 @@ export const highCompounds = {
   51: {
     mystic: {
       title: 'A Marcha do Guerreiro',
-      essence: 'À sombra do teu nome bate um tambor que mais ninguém ouve, e ao longe as portas começam a mexer.',
+      essence: 'Por trás do teu nome bate um tambor que mais ninguém ouve, e ao longe as portas começam a mexer.',
       gift: 'A tua coragem sobe de noite, como a maré, e de manhã a bandeira está no cimo do monte.',
       shadow: 'Dormes de armadura, e estranhas que a ternura se deite longe.',
       scene: 'Ainda todos leem o aviso no portão fechado do jardim. Já descobriste quem tem a chave.',

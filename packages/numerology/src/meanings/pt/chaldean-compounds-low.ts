@@ -6,9 +6,9 @@ export const lowCompounds = {
   10: {
     mystic: {
       title: 'A Roda da Fortuna',
-      essence: 'No fundo do teu nome gira uma grande roda, e quem lhe dá o impulso é a tua vontade.',
+      essence: 'Por trás do teu nome gira uma grande roda, e quem lhe dá o impulso é a tua vontade.',
       gift: 'O que imaginas inclina-se logo para a sua forma, como a agulha para o norte.',
-      shadow: 'Quando a roda vai em baixo, praguejas contra ela com o pé ainda no travão.',
+      shadow: 'Quando a roda vai em baixo, praguejas contra ela com o pé ainda metido nos raios.',
       scene:
         'Partiu o último barco para Cacilhas. Sentas-te no saco, ris sem ninguém ver e perguntas ao homem das redes para que lado rema.',
       advice: 'Deseja em voz alta, e trata do desejo enquanto a roda está em baixo.',
@@ -68,7 +68,7 @@ export const lowCompounds = {
   13: {
     mystic: {
       title: 'O Campo do Ceifeiro',
-      essence: 'Atrás do teu nome passou a foice pelo campo, e a terra ficou aberta para a semente que não cabia.',
+      essence: 'Passou a foice pelo campo do teu nome, e a terra ficou aberta para a semente que não cabia.',
       gift: 'A terra nua não te assusta, e é no teu rasto que aparece o primeiro verde.',
       shadow: 'Brandida com raiva, a lâmina leva as papoilas com os cardos.',
       scene: 'De noite caiu a pereira velha. Ao meio-dia já andas de joelhos na luz que ela deixou, a semear feijão.',
@@ -76,7 +76,7 @@ export const lowCompounds = {
     },
     pragmatic: {
       title: 'O Campo do Ceifeiro',
-      essence: 'Atrás deste nome, o que dura é a mudança: um plano antigo dá lugar a outro, muitas vezes melhor.',
+      essence: 'Neste nome, o que dura é a mudança: um plano antigo dá lugar a outro, muitas vezes melhor.',
       gift: 'Mudar custa-te menos do que à maioria, e usas bem o poder quando sabes para que serve.',
       shadow: 'Tinha de acontecer qualquer coisa, e arrancas a porta que só pedia uma dobradiça nova.',
       scene:
@@ -88,7 +88,7 @@ export const lowCompounds = {
     mystic: {
       title: 'A Praça em Movimento',
       essence:
-        'Na praça que há à sombra do teu nome cruzam-se ventos, vozes e almocreves, e todos te estendem um pano.',
+        'Nas traseiras do teu nome há uma praça em que se cruzam ventos, vozes e almocreves, e todos te estendem um pano.',
       gift: 'Lês o tempo na manga de um forasteiro, e em qualquer língua trocas uma história por uma estrada.',
       shadow: 'Vais no vento favorável de outro barco, e só depois da barra perguntas quem leva o leme.',
       scene: 'Foste à Feira da Ladra por um candeeiro. Voltas com uma gaiola, duas moradas e um convite para Tavira.',
@@ -97,7 +97,7 @@ export const lowCompounds = {
     pragmatic: {
       title: 'A Praça em Movimento',
       essence:
-        'O que está dentro do teu nome é movimento: pessoas e ideias que se encontram através de ti, e riscos que são dos outros.',
+        'Quem te soma as letras encontra movimento: pessoas e ideias que se cruzam em ti, e riscos que são dos outros.',
       gift: 'Juntas depressa quem se devia conhecer, e dás-te bem no rebuliço que daí vem.',
       shadow: 'A imprudência de um amigo passa a ser a tua noite, a tua assinatura e a tua conta.',
       scene: '«Tem de ser hoje», insiste a voz ao telefone. Já andas à procura de uma caneta.',
@@ -126,8 +126,7 @@ export const lowCompounds = {
   16: {
     mystic: {
       title: 'A Cidadela Abalada',
-      essence:
-        'O raio gosta de torres altas, e a que se ergue por detrás do teu nome é chamada a descer a chão sincero.',
+      essence: 'O raio gosta de torres altas, e o teu nome é chamado a descer a chão sincero.',
       gift: 'Depois do trovão ficas em grande silêncio, e vês quais eram as pedras verdadeiras.',
       shadow: 'A cada nuvem acrescentas um andar, e chamas-lhe abrigo.',
       scene: 'O grande projeto está no chão, aos bocados. Apanhas um, vira-lo para a janela e desenhas nele uma porta.',
@@ -167,7 +166,8 @@ export const lowCompounds = {
   18: {
     mystic: {
       title: 'Espírito e Matéria',
-      essence: 'Atrás do teu nome ardem duas candeias, a do que ganhas e a do que amas, e cada uma faz sombra à outra.',
+      essence:
+        'No quarto interior do teu nome ardem duas candeias, a do que ganhas e a do que amas, e cada uma faz sombra à outra.',
       gift: 'Entre duas pessoas que deixaram de se falar, ouves o que ambas calaram.',
       shadow: 'À luz de uma candeia só, um amigo parece um rival, e respondes a uma ofensa que não houve.',
       scene:
@@ -177,7 +177,7 @@ export const lowCompounds = {
     pragmatic: {
       title: 'Espírito e Matéria',
       essence:
-        'Atrás deste nome, o ganho e a consciência puxam pela mesma manga, e é nas discussões de casa que mais se nota.',
+        'Dentro deste nome, o ganho e a consciência puxam pela mesma manga, e é nas discussões de casa que mais se nota.',
       gift: 'Sentes com exatidão quando uma coisa que rende te está a sair cara por dentro.',
       shadow: 'A desconfiança anda mais depressa do que os factos, e rebenta uma zanga por uma coisa que ninguém fez.',
       scene:
@@ -191,7 +191,8 @@ export const lowCompounds = {
       essence: 'O Sol pôs um anel no teu nome, e até as sombras que tem atrás levam um fio de ouro.',
       gift: 'Onde estás faz-se meio-dia, e as paredes velhas devolvem o calor durante horas.',
       shadow: 'Com tanta luz, não te sobra sombra para dormir, nem para quem se senta ao lado.',
-      scene: 'Os anos não eram teus, e contudo as cadeiras do quintal foram-se virando, uma a uma, como girassóis.',
+      scene:
+        'A festa de anos não era tua, e contudo as cadeiras do quintal foram-se virando, uma a uma, como girassóis.',
       advice: 'Brilha como o Sol, para a rua inteira, e põe-te à hora certa.',
     },
     pragmatic: {
@@ -207,9 +208,8 @@ export const lowCompounds = {
   20: {
     mystic: {
       title: 'O Despertar',
-      essence:
-        'No prado por trás do teu nome soa uma trombeta, e qualquer coisa que em ti dormia levanta-se a escutar.',
-      gift: 'Quando te ergues, os outros ouvem-no a dormir, e lembram-se do que um dia quiseram fazer.',
+      essence: 'No prado em que o teu nome dormia soa uma trombeta, e qualquer coisa em ti levanta-se a escutar.',
+      gift: 'Quando te ergues, os outros ouvem-no em sonhos, e lembram-se do que um dia quiseram fazer.',
       shadow: 'Tomas cada melro pela trombeta, e vestes-te às escuras para nada.',
       scene:
         'Paras o carrinho entre dois tabuleiros de alfaces. De repente sabes para que serve a loja vazia da tua rua.',
@@ -239,9 +239,8 @@ export const lowCompounds = {
     },
     pragmatic: {
       title: 'A Coroa dos Magos',
-      essence:
-        'Subir ao fim de muito esforço é o sentido deste número por trás de um nome; o golpe de sorte conta pouco.',
-      gift: 'Não desistes, e ainda lá estás quando a porta se abre.',
+      essence: 'Subir ao fim de muito esforço é o que este número vê no teu nome; o golpe de sorte conta pouco.',
+      gift: 'Não desistes, e ainda lá estás no dia em que a porta se abre.',
       shadow: 'A corrida acabou e continuas a correr, porque ninguém te disse que te sentasses.',
       scene: 'Onze anos de aulas à noite cabem num envelope. Encosta-lo à lata do pão e descascas as batatas.',
       advice: 'Dá mais uma estação à tarefa longa de que mais duvidas, e só então decide.',
@@ -252,7 +251,7 @@ export const lowCompounds = {
       title: 'O Coração Bom de Olhos Vendados',
       essence:
         'Num sonho bonito, o teu nome vai por um carreiro estreito, e leva às costas um alforge com os erros dos outros.',
-      gift: 'Vês o bem numa cara antes de ela o saber, e de o veres muitas vezes ele vem.',
+      gift: 'Vês o bem numa cara antes de ela o saber, e muitas vezes é por o veres que aparece.',
       shadow: 'De olhos vendados sorris a qualquer voz, e metes-lhe as pedras no alforge.',
       scene:
         'Desde o farol que um estranho encantador te conta as suas mágoas. O cão, que não sonha, não lhe aceita a bolacha.',

@@ -6,10 +6,10 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'O Nome Escrito a Ouro',
       essence: 'Nas tábuas antigas, o teu nome ficaria gravado debaixo do disco do Sol, na linha dos reis.',
-      gift: 'Gritado de um lado ao outro da praça, levanta as cabeças como a aurora, e deixa-lhes um pouco da tua coragem.',
+      gift: 'Gritado de um lado ao outro da praça, levanta as cabeças como a aurora, e dá-lhes coragem.',
       shadow: 'A folha de ouro é fina, e tanto puxas o lustro às letras que o barro se esquece da tua cara.',
       scene: 'Ninguém se atreve a bater à casa às escuras. Bates, dizes quem és, e acendem-se três janelas.',
-      advice: 'Di-lo alto ao nascer do dia, e escuta o que lhe apetece começar.',
+      advice: 'Di-lo em voz alta ao nascer do dia, e escuta o que lhe apetece começar.',
     },
     pragmatic: {
       title: 'Um Nome que Vai à Frente',
@@ -65,17 +65,16 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
   4: {
     mystic: {
       title: 'O Nome do Outro Lado',
-      essence: 'Por cima de um nicho vazio, guardado para um viajante, está gravado o teu nome, com o sinal de Urano.',
+      essence:
+        'Num nicho vazio, à espera de um viajante que ninguém vira, está gravado o teu nome, com o sinal de Urano.',
       gift: 'Toca um quarto de tom ao lado dos outros sinos, e por ele te encontram os raros e os valentes.',
       shadow: 'Explicas-te a todas as portas, mesmo às que estavam abertas.',
-      scene:
-        'A rua inteira pendurou os balões de São João em fila. O teu baloiça na chaminé, de pernas para o ar, e as crianças adoram-no.',
-      advice: 'Traz à luz do dia o mais estranho dos teus dons, e pousa-o sem palavras.',
+      scene: 'Na rua, os balões de São João estão todos em fila. O teu baloiça na chaminé, de pernas para o ar.',
+      advice: 'Traz à luz do dia o mais estranho dos teus dons, e pousa-o sem uma palavra.',
     },
     pragmatic: {
       title: 'Um Nome à Parte',
-      essence:
-        'Cheiro entrega o quatro a Urano: com esta raiz dão por ti como diferente, às vezes antes de abrires a boca.',
+      essence: 'O quatro pertence a Urano: com esta raiz nota-se em ti a diferença, às vezes antes de abrires a boca.',
       gift: 'O nome dá-te licença para a originalidade, que outro mais liso teria de conquistar.',
       shadow: 'Contrarias por hábito, e há quem te contrarie antes de ouvir o resto.',
       scene: 'Onze braços no ar pela versão azul. O teu fica em baixo, e quem preside suspira: «Então diz lá.»',
@@ -155,7 +154,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
     pragmatic: {
       title: 'Um Nome de Peso',
       essence: 'O oito é o número de Saturno: um nome com esta raiz leva-se a sério, às vezes mais do que te apetecia.',
-      gift: 'Dá garantias a longo prazo, e com os anos ganha valor.',
+      gift: 'Ouve-se nele a palavra cumprida ano após ano, e com o tempo vale mais.',
       shadow: 'As obrigações têm todas ar de ser tuas, e pegas nelas antes que alguém peça.',
       scene: 'Alguém tem de ficar com a chave do clube. Ninguém fala; viram apenas a cabeça, e estendes a mão.',
       advice: 'Deixa que te veja a brincar quem só te conhece a cara de trabalho.',
@@ -168,7 +167,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
         'Marte atirou o teu nome como um archote por cima da muralha, e a cidade sonolenta levantou os olhos do pão.',
       gift: 'Aquece o sangue cansado, e onde se ergue os fracos descobrem que são muitos.',
       shadow: 'Um archote no ar não pergunta pelo vento, e acende o palheiro com o farol.',
-      scene: 'A carroça do feno atascou-se ao fundo da ladeira. Chamas uma vez pela rua escura, e abrem-se as portas.',
+      scene: 'A carrinha do pão atascou-se ao fundo da ladeira. Chamas uma vez pela rua escura, e abrem-se as portas.',
       advice: 'Pendura a lança por cima da porta com uma fita, e só a tires de lá por outra pessoa.',
     },
     pragmatic: {

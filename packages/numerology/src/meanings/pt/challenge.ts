@@ -8,8 +8,8 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       essence:
         'Nenhuma pedra te barra aqui a estrada, e é por isso que ela não te diz para onde ir. Escolher é o que tens de treinar.',
       gift: 'Do meio do círculo gostas de todos os ventos e não deves nada a nenhum.',
-      shadow: 'À falta de muro onde te encostares, ficas ali até a lua dar duas voltas.',
-      scene: 'Há onze sabores na geladaria. A fila atrás de ti já chega à esquina, e tu sabes os méritos de cada um.',
+      shadow: 'À falta de muro a que te encostes, ficas ali até a lua dar duas voltas.',
+      scene: 'Há onze sabores na geladaria. A fila já chega à esquina, e tu sabes os méritos de cada um.',
       advice: 'Desenha no pó o teu limiar e passa-o com o pé direito.',
     },
     pragmatic: {
@@ -61,7 +61,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'Virada para fora, essa mesma sensibilidade faz com que percebas os amigos como poucos.',
       shadow: 'Imaginas o que pensam de ti, e imaginas sempre o pior.',
       scene:
-        'A mensagem dela diz «Está bem.», com ponto final. Dois amigos já a leram e tu dormes mal; ela ia de pé no elétrico.',
+        'Na festa, duas pessoas à janela riem-se quando entras. Vais ao espelho do corredor ver o colarinho; falavam de um papagaio.',
       advice: 'Pergunta o que quiseram dizer antes de ficares com a mágoa.',
     },
   },
@@ -73,7 +73,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       shadow: 'Enches a casa de assobios e graças para que ninguém pergunte pela flauta.',
       scene:
         'Pedem-te que toques qualquer coisa. Imitas os tios todos, a mesa chora a rir, e o estojo continua fechado debaixo da cadeira.',
-      advice: 'Toca-a com a porta aberta, nem que seja uma escala.',
+      advice: 'Toca a flauta de porta aberta, nem que seja uma escala.',
     },
     pragmatic: {
       title: 'O Desafio de te Exprimires',
@@ -93,7 +93,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'Quando a roda apanha o rego, levas longe o que outros deixam a meio.',
       shadow: 'Puxas com tanta força na lama que a roda se enterra mais.',
       scene:
-        'A estante está no chão em onze peças. Pões as instruções de lado, que são compridas, e à meia-noite ela inclina-se.',
+        'Há três gavetas abertas, e o bilhete não está em nenhuma. Puxas a quarta com tanta força que ficas com o puxador na mão.',
       advice: 'Unta o eixo antes da subida, um bocadinho cada dia.',
     },
     pragmatic: {
@@ -113,10 +113,10 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       essence:
         'O cavalo em ti foge do curral e foge da planície. A liberdade também se aprende, como se aprende a montar.',
       gift: 'Ninguém conhece como tu o cheiro da manhã num vale estranho, e trazes essa frescura para casa.',
-      shadow: 'Largas a galope tantas vezes que a erva não chega a crescer no teu pasto.',
+      shadow: 'Largas a galope tantas vezes que a erva não cresce no teu pasto.',
       scene:
         'Faltam vinte minutos para o fim do filme. Já tens o casaco vestido e a mão na porta, e a melhor cena começa nas tuas costas.',
-      advice: 'Monta-o sem sela, mas monta-o até ao nascer do dia.',
+      advice: 'Monta o cavalo sem sela, e segura-o até ao nascer do dia.',
     },
     pragmatic: {
       title: 'O Desafio da Liberdade',
@@ -165,7 +165,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
         'A dúvida e a reserva deixam-te longe de quem te quer bem. O que se treina é a fé: nos outros, em ti, no que não tem prova.',
       gift: 'Pensas pela tua cabeça, e quando confias em alguém há boas razões.',
       shadow: 'Pões as pessoas à prova até desistirem, e depois dás-te razão.',
-      scene: 'Ela perguntou duas vezes se ias. À terceira não perguntou, e tu abanaste a cabeça, como quem já sabia.',
+      scene: 'Ela perguntou duas vezes se ias. À terceira não perguntou, e tu acenaste, como quem já sabia.',
       advice: 'Conta a alguém em que acreditas, sem te justificares.',
     },
   },
@@ -187,7 +187,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'Tens cabeça realista para os meios, e sabes servir-te deles sem que se sirvam de ti.',
       shadow: 'Medes-te pelo que os outros têm ou mandam, e sais mais pobre do que és.',
       scene:
-        'A conta divide-se por seis. Já fizeste de cabeça a parte do vinho, sorris e pagas a tua de boca apertada.',
+        'A conta divide-se por seis. Já fizeste de cabeça a parte do vinho, sorris e pagas a tua parte de lábios apertados.',
       advice: 'Fala de dinheiro uma vez, com números e sem rodeios.',
     },
   },

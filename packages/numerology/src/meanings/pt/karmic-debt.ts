@@ -9,7 +9,7 @@ export const karmicDebtMeanings: Meanings<13 | 14 | 16 | 19> = {
         'Antes da tua semente está um campo de silvas que alguém deixou por tratar, e a foice assobia. A terra perdoa a quem se baixa.',
       gift: 'Aprendes o que a pressa não ensina: quanto pesa uma pedra levada até ao fim.',
       shadow: 'Olhas para a última sebe até te pesarem os braços, e culpas o campo por ser largo.',
-      scene: 'Metade do portão está verde. O pincel ficou no frasco desde a Páscoa, e todas as visitas gabam a cor.',
+      scene: 'Metade do portão está azul. O pincel ficou no frasco desde a Páscoa, e todas as visitas gabam a cor.',
       advice: 'Ceifa um talhão por dia, de ponta a ponta.',
     },
     pragmatic: {
@@ -36,7 +36,7 @@ export const karmicDebtMeanings: Meanings<13 | 14 | 16 | 19> = {
     pragmatic: {
       title: 'Catorze: Medida',
       essence:
-        'A liberdade é o teu tema, e na leitura antiga foi um dia mal usada. Fica mais leve com domínio próprio e alguns compromissos firmes.',
+        'A liberdade é o teu tema, e na leitura antiga foi um dia mal usada. Fica mais leve com autodomínio e alguns compromissos firmes.',
       gift: 'O que abala os outros apanha-te de pé, e aprendes com quase tudo o que experimentas.',
       shadow: 'Exageras no que é bom, e quem paga são as promessas.',
       scene:
@@ -80,7 +80,7 @@ export const karmicDebtMeanings: Meanings<13 | 14 | 16 | 19> = {
     pragmatic: {
       title: 'Dezanove: Ajuda',
       essence:
-        'Na leitura antiga, a dívida vem de um poder que se usou a sós. O exercício é juntar duas coisas: mandar em ti e contar com os outros.',
+        'Na leitura antiga, a dívida vem de um poder usado sem ninguém ao lado. O exercício é juntar duas coisas: mandar em ti e contar com os outros.',
       gift: 'Tens engenho e coragem, e dás a cara por quem não tem mais ninguém.',
       shadow: 'Só ouves o que já decidiste, e acabas mais longe das pessoas do que querias.',
       scene:

@@ -10,7 +10,7 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
       shadow: 'Segues a lanterna dos que vão à frente e chegas onde não querias.',
       scene:
         'Cinco pessoas com fome diante de um café fechado. Tu sabes de uma tasca ao virar da esquina, e passas por ela atrás dos outros.',
-      advice: 'Dá-o esta noite, nem que seja só até ao fim da rua.',
+      advice: 'Dá o passo esta noite, nem que seja só até ao fim da rua.',
     },
     pragmatic: {
       title: 'Aprender a Arriscar',
@@ -30,7 +30,7 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
       gift: 'Afinada à mão, aguenta o tom melhor do que as outras.',
       shadow: 'Tocas alto de mais e estranhas que não se ouça o carinho.',
       scene: 'Uma amiga ainda tem três frases por dizer. Já lhe estendes a solução, como quem segura um casaco.',
-      advice: 'Afina-a pela voz de alguém, e deixa essa voz chegar ao fim.',
+      advice: 'Afina a corda pela voz de alguém, e deixa essa voz chegar ao fim.',
     },
     pragmatic: {
       title: 'Aprender a Esperar',
@@ -49,7 +49,7 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
       gift: 'Guardada tanto tempo, sai encorpada como vinho velho, e o vale cala-se para a ouvir.',
       shadow: 'Pões-lhe mais um pano em cima, com medo de que desafine.',
       scene: 'Falta uma voz ao coro e perguntam fila a fila. Lês o programa com toda a atenção até passarem.',
-      advice: 'Trauteia-a enquanto lavas a loiça, com a janela aberta.',
+      advice: 'Trauteia a canção enquanto lavas a loiça, com a janela aberta.',
     },
     pragmatic: {
       title: 'Aprender a Mostrar',
@@ -107,7 +107,7 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
       gift: 'O lume que trazes na mão, à chuva, aquece mais do que lareira herdada.',
       shadow: 'Em todas as casas ficas de casaco, e não chegas a saber qual era a tua.',
       scene: 'Os amigos deixaram-te livre uma gaveta. Ao lado está a tua mala feita, e é da mala que vives.',
-      advice: 'Põe-na para dois, e senta-te antes de a sopa arrefecer.',
+      advice: 'Põe a mesa para dois, e senta-te antes de a sopa arrefecer.',
     },
     pragmatic: {
       title: 'Aprender a Ficar',
@@ -165,7 +165,7 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
       essence: 'Há um portão ao fundo do quintal que nunca abriste à rua, e a sede dos vizinhos é novidade para ti.',
       gift: 'No dia em que o abres, entra a aldeia inteira com os braços cheios de figos.',
       shadow: 'Ao meio-dia regas as tuas roseiras, e em cima do muro espera um pássaro.',
-      scene: 'Moras ali há seis invernos. O senhor de baixo diz-te o nome pela terceira vez, e desta vez apontas.',
+      scene: 'Moras ali há seis invernos. O senhor de baixo torna a dizer-te o nome, e desta vez apontas.',
       advice: 'Deixa uma tigela de água do lado de fora do portão.',
     },
     pragmatic: {

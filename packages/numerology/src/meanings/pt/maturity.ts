@@ -92,7 +92,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
     pragmatic: {
       title: 'Maturidade Sólida',
       essence:
-        'A firmeza vem-te com a idade: ganhas gosto ao método, às rotinas e ao trabalho acabado. O que organizas a meio da vida é o que te ampara mais tarde.',
+        'A firmeza vem-te com a idade: ganhas gosto ao método, às rotinas e ao trabalho acabado. O que organizas nos anos do meio ampara-te mais tarde.',
       gift: 'Sabe-se que aquilo em que pegas fica feito. Com a tua calma, uma tarefa enorme passa a ser uma fila de tarefas vulgares.',
       shadow:
         'Os hábitos endurecem como argamassa, e defendes um modo antigo sobretudo porque é o teu. Quem propõe outro tem de esperar que acabes.',
@@ -117,7 +117,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
     pragmatic: {
       title: 'Maturidade em Movimento',
       essence:
-        'À medida que os anos passam, a curiosidade e o movimento contam mais para ti, e não menos. Assentam-te bem viagens, pessoas por conhecer e planos que mudam de feitio.',
+        'À medida que os anos passam, a curiosidade e o movimento contam mais para ti, e não menos. Fazem-te bem viagens, pessoas por conhecer e planos que mudam de feitio.',
       gift: 'Quando os outros assentam, tu continuas a adaptar-te, e é a ti que vêm quando alguma coisa tem de mudar. Regras, ferramentas e caras novas dão-te energia.',
       shadow:
         'Todo o laço te parece uma corrente, e cortas um que te segurava com brandura. O tédio passa por motivo, e os compromissos ficam a meio.',
@@ -203,7 +203,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
       title: 'O Rio que se Abre',
       essence:
         'O teu rio juntou águas durante metade do curso; agora abre-se em leque e dá à lezíria o que trazia. A generosidade é o fruto que em ti amadurece mais tarde, e o mais doce.',
-      gift: 'Perdoas como o mar perdoa à costa, que volta a tocar todos os dias. Juncos, garças e gente de toda a pena acham lugar contigo.',
+      gift: 'Perdoas como o mar perdoa à costa: volta a tocar-lhe todos os dias. Juncos, garças e gente de toda a pena acham lugar contigo.',
       shadow:
         'Espraias-te tanto que nenhum barco encontra o canal até ao teu coração. Toda a gente é bem-vinda, e não se espera por ninguém.',
       scene:
@@ -244,7 +244,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
       scene:
         'Onze votos contra um a favor do terreno mais barato. Pedes que vão lá todos à hora de ponta e fiquem um minuto, e no elétrico de volta ninguém o defende.',
       advice:
-        'Aponta os teus palpites com a data, e vê daqui a três meses quais se confirmaram, para lhes conheceres a voz.',
+        'Regista cada palpite no dia em que o tens, e confere daqui a três meses quais acertaram, para lhes conheceres a voz.',
     },
   },
   22: {
@@ -290,7 +290,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
         'O teu cuidado com os outros amadurece em orientação que as pessoas procuram. Vê-se da meia-idade em diante, numa aula, numa cozinha ou num corredor.',
       gift: 'Ensinas sem dar sermões, e quem sai de ao pé de ti vai mais capaz do que veio. A tua paciência com os erros chega para o segundo e para o terceiro.',
       shadow:
-        'Respondes pela felicidade de toda a gente, coisa que ninguém te pediu. O único aniversário que te esquece é o teu.',
+        'Respondes pela felicidade de toda a gente, coisa que ninguém te pediu. O único aniversário de que te esqueces é o teu.',
       scene:
         'Na oficina de reparações do bairro, um rapaz segura uma torradeira como se ela mordesse. Dás-lhe a chave de fendas, sentas-te em cima das mãos e deixas que seja ele a dar com a migalha.',
       advice: 'Diz com clareza o que não podes carregar pelos outros, e começa esta semana por uma só frase.',

@@ -16,7 +16,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       title: 'Anos de Autonomia',
       essence:
         'Nestes anos aprendes a decidir pela tua cabeça e a responder pelo resultado. Poucas coisas se farão por ti, e ainda bem.',
-      gift: 'Ganhas decisão e descobres quanto consegues fazer sem que te digam como.',
+      gift: 'Ganhas firmeza a decidir e descobres quanto consegues fazer sem que te digam como.',
       shadow: 'Escondes a dúvida com modos bruscos, e os conselhos deixam de chegar.',
       scene:
         'Ao balcão perguntam quem fica responsável pelo pedido. Olhas em volta, e depois escreves na linha o teu nome.',
@@ -31,7 +31,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       gift: 'Ouves onde se juntam as nascentes e levas duas correntes zangadas para o mesmo leito.',
       shadow: 'Ficas à beira do vau à espera de uma mão, e a água dava-te pelo joelho.',
       scene:
-        'Os vizinhos do lado e os da frente deixaram de se falar. Uns e outros trazem-te ameixas, e em setembro já partilham a escada.',
+        'Os dois irmãos do teu patamar não se falam. Ambos te deixam ameixas à porta, e em setembro já partilham a escada.',
       advice: 'Faz o moinho onde as correntes se encontram.',
     },
     pragmatic: {
@@ -168,7 +168,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       shadow: 'A ambição toma o lugar daquilo que devia servir, e o cansaço sai-te em aspereza.',
       scene:
         'Prometeste chegar às sete. Às oito o plano está perfeito, o jantar está debaixo de um prato e a cozinha às escuras.',
-      advice: 'Escreve para que queres a influência, e relê-o em cada primavera.',
+      advice: 'Escreve para que queres a influência, e volta a lê-lo em cada primavera.',
     },
   },
   9: {
@@ -186,9 +186,8 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       essence:
         'Compaixão, vistas largas e saber largar: é isto que a fase te pede. Há coisas que chegam ao fim e te deixam as mãos livres.',
       gift: 'Trabalhas por algo maior do que tu, e confia em ti gente muito diversa.',
-      shadow: 'Agarras-te ao que já cumpriu, por lealdade ao que foi.',
-      scene:
-        'O saco da roupa para dar está à porta desde o princípio do mês. Pela terceira vez tiras de lá o casaco azul.',
+      shadow: 'Agarras-te ao que já cumpriu a sua parte, por lealdade ao que foi.',
+      scene: 'O saco da roupa para dar está à porta desde o princípio do mês. Tornas a tirar de lá o casaco azul.',
       advice: 'Dá uma coisa por mês, e uma hora certa a uma causa.',
     },
   },
@@ -197,7 +196,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       title: 'O Cume do Relâmpago',
       essence:
         'Nestes anos o céu fala-te mais de perto, e há noites claras como dia. A esta altura o ar é fino e o pensamento faz faísca.',
-      gift: 'Pega-se a ti um lume sem nome, e quem está perto aquece sem se queimar.',
+      gift: 'Pega-se-te um lume sem nome, e quem está perto aquece sem se queimar.',
       shadow: 'Tomas cada faísca por um sinal e dormes pouco.',
       scene:
         'Quatro da manhã, e por fim tudo claro. Escreves nas costas da fatura da luz, e no dia seguinte a fatura vai para o papelão.',
@@ -222,14 +221,14 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       gift: 'Já vês o navio acabado na bruma, até ao banco onde dois amigos hão de discutir por causa das gaivotas.',
       shadow: 'Diante de tamanha quilha senta-se no chão até quem mais sabe, e nada começa.',
       scene:
-        'Na toalha de papel do restaurante desenhas um parque inteiro, com pacotes de açúcar a fazer de casas. O empregado traz mais açúcar.',
+        'Atravessas a parada do quartel vazio a contar passos: aqui o mercado, ali as árvores. Ao portão já te perguntam pelos bancos.',
       advice: 'Prega a primeira tábua, e chama quem carregue contigo.',
     },
     pragmatic: {
       title: 'Anos de Obra Grande',
       essence:
         'Está ao teu alcance um projeto de fôlego, útil a muita gente, se à visão juntares método. Pede muito, e durante muito tempo.',
-      gift: 'Pessoas sérias oferecem-te ajuda, porque os teus planos se deixam fazer.',
+      gift: 'Pessoas sérias oferecem-te ajuda, porque os teus planos têm pernas para andar.',
       shadow: 'O tamanho da tarefa pesa tanto que as tuas necessidades te parecem estorvos.',
       scene:
         'A horta comunitária foi ideia tua. Agora há seis impressos, três comissões e um cano de água, e quem tem o berbequim és tu.',
