@@ -5,12 +5,42 @@ import type { Database } from '../platform/database/connect.ts'
  * @param mailbox in the one spelling of `mailboxOf`
  */
 export async function claimMailbox(db: Database, at: Date, mailbox: string, userId: string): Promise<string> {
-  await db
+  return (await claim(db, at, mailbox, userId)).owner
+}
+
+/**
+ * Claims the mailbox for the time of `work`, and for good where `work` answers true. A refused login leaves the gift to the mailbox's owner.
+ */
+export async function claimMailboxIf(
+  db: Database,
+  at: Date,
+  mailbox: string,
+  userId: string,
+  work: () => Promise<boolean>,
+): Promise<boolean> {
+  const { owner, isNew } = await claim(db, at, mailbox, userId)
+  let isKept = false
+  try {
+    isKept = await work()
+    return isKept
+  } finally {
+    if (isNew && owner === userId && !isKept)
+      await db.deleteFrom('mailboxes').where('mailbox', '=', mailbox).where('user_id', '=', userId).execute()
+  }
+}
+
+async function claim(
+  db: Database,
+  at: Date,
+  mailbox: string,
+  userId: string,
+): Promise<{ owner: string; isNew: boolean }> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('mailboxes')
     .values({ mailbox, user_id: userId, claimed_at: at })
     .onConflict((conflict) => conflict.column('mailbox').doNothing())
-    .execute()
-  const claim = await db.selectFrom('mailboxes').select('user_id').where('mailbox', '=', mailbox).executeTakeFirst()
+    .executeTakeFirst()
+  const row = await db.selectFrom('mailboxes').select('user_id').where('mailbox', '=', mailbox).executeTakeFirst()
   // Its account was deleted in this moment.
-  return claim?.user_id ?? claimMailbox(db, at, mailbox, userId)
+  return row ? { owner: row.user_id, isNew: numInsertedOrUpdatedRows === 1n } : claim(db, at, mailbox, userId)
 }

@@ -207,6 +207,15 @@ describe('the logins of an account', () => {
     expect(await letters(ana.email)).toHaveLength(1)
   })
 
+  test('that are refused leave the gift of their mailbox to its owner', async () => {
+    const rui = someone()
+    await come('google', rui)
+    const { browser } = await come('facebook', someone())
+    const address = newEmail()
+    expect(await link(browser, 'google', { ...rui, email: address })).toContain('login=failed&reason=taken')
+    expect(await come('facebook', someone(address))).toMatchObject({ credits: 5 })
+  })
+
   test('are not taken from another account', async () => {
     const [ana, rui] = [someone(), someone()]
     const [{ browser }, other] = [await come('google', ana), await come('facebook', rui)]

@@ -9,10 +9,7 @@ import { endSession } from './sign-in.ts'
 
 const confirmPath = `${navigations.logout}/confirm`
 
-/**
- * `GET /api/logout` ends the session for a person who followed our own link or typed the address. Anything else that a page can make a browser
- * fetch is led to a page that asks and posts.
- */
+/** `GET /api/logout` ends the session for a navigation from one of our own pages. Any other request is redirected to a page that asks and posts. */
 export function logoutRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages | null): void {
   const ownOrigin = new URL(deps.settings.publicUrl).origin
   const end = async (request: FastifyRequest, reply: FastifyReply, status: 302 | 303): Promise<FastifyReply> => {
@@ -23,7 +20,7 @@ export function logoutRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages
   }
 
   app.get(navigations.logout, { exposeHeadRoute: false }, (request, reply) =>
-    originOfNavigation(request, ownOrigin) === 'foreign' ? reply.redirect(confirmPath, 303) : end(request, reply, 302),
+    originOfNavigation(request, ownOrigin) === 'own' ? end(request, reply, 302) : reply.redirect(confirmPath, 303),
   )
   app.get(confirmPath, (request, reply) => {
     vary(reply, 'Accept-Language', 'Cookie')
