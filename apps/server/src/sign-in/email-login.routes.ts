@@ -97,7 +97,7 @@ const grouped = (code: string) => `${code.slice(0, 4)} ${code.slice(4)}`
 const emails = {
   en: (code: string, link: string) => ({
     subject: `Your ${brand.name} sign-in code: ${grouped(code)}`,
-    text: `Your code is ${grouped(code)}\n\nType it where you asked for it, or open this link in the same browser:\n${link}\n\nThe code and the link work once, for ${emailLoginMinutes} minutes. Give the code to nobody: we never ask for it by phone or e-mail.\n\nIf you did not ask for this e-mail, do nothing. Without the code nobody gets in.`,
+    text: `Your code is ${grouped(code)}\n\nType it where you asked for it, or open this link in the same browser:\n${link}\n\nThe code and the link work once, for ${emailLoginMinutes} minutes. Don’t share the code: we never ask for it by phone or e-mail.\n\nIf you didn’t ask for this e-mail, ignore it. No one can sign in without the code.`,
   }),
   pt: (code: string, link: string) => ({
     subject: `O teu código para entrar na ${brand.name}: ${grouped(code)}`,

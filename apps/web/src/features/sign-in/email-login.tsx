@@ -7,30 +7,21 @@ import { useAskForCode, useConfirmEmail } from './email-login.api.ts'
 import type { Intent } from './login-outcome.ts'
 
 const words = signIn.email
-/** The step before was opened by the person. */
+/** The user opened the step before. */
 const focus = (field: HTMLInputElement | null) => field?.focus()
 
 type Props = {
   intent: Intent
-  /** Of the button that opens the form. */
-  look: string
   /** An address that was asked for elsewhere, whose code is to be typed here, and why. */
   begun?: { email: string; why: string } | undefined
 }
 
 /** Signs in by e-mail: first the address, then the code. */
-export function EmailLogin({ intent, look, begun }: Props) {
-  const [isOpen, setOpen] = useState(begun !== undefined)
+export function EmailLogin({ intent, begun }: Props) {
   const [email, setEmail] = useState(begun?.email ?? '')
   const [hasCode, setHasCode] = useState(begun !== undefined)
   const ask = useAskForCode()
 
-  if (!isOpen)
-    return (
-      <button type="button" className={look} onClick={() => setOpen(true)}>
-        {words.open}
-      </button>
-    )
   const askFor = (address: string) =>
     ask.mutate(address, {
       onSuccess: () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { signIn } from '#messages/sign-in'
 import { buttonClass } from '../../ui/button.tsx'
 import { rememberIntent } from './arrival.ts'
@@ -6,8 +6,8 @@ import type { Intent } from './login-outcome.ts'
 import { loginAddress, useConfig } from './sign-in.api.ts'
 import { Failed } from '../../ui/failed.tsx'
 import { Link } from '../../lib/router.tsx'
+import { latePart } from '../../lib/late-part.ts'
 import { paths } from '../../lib/paths.ts'
-import { EmailLogin } from './email-login.tsx'
 
 /** Instagram, Facebook, TikTok and LinkedIn open links in a browser of their own, in which Google signs nobody in. */
 const inAppBrowsers = /\b(Instagram|FBAN|FBAV|FB_IAB|musical_ly|BytedanceWebview|TikTok|LinkedInApp)\b/
@@ -100,14 +100,43 @@ export function ProviderButtons({
               {signIn.email.open}
             </Link>
           ) : (
-            <EmailLogin
-              intent={{ destination, purchase, reading }}
-              look={buttonClass('quiet', 'min-h-12 min-w-60')}
-              begun={begun}
-            />
+            <EmailWay intent={{ destination, purchase, reading }} begun={begun} />
           ))}
       </div>
     </div>
+  )
+}
+
+const emailForm = latePart(async () => (await import('./email-login.tsx')).EmailLogin)
+
+/** Opens the form of a login by e-mail. Its code is loaded on demand, because the landing page seldom needs it. */
+function EmailWay({ intent, begun }: { intent: Intent; begun: Props['begun'] }) {
+  const [Form, fetchForm] = emailForm.usePart()
+  const [isOpen, setOpen] = useState(begun !== undefined)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  const fetchIt = () => void fetchForm().then((isThere) => setHasFailed(!isThere))
+  const fetchAtFirst = useEffectEvent(() => {
+    if (isOpen) fetchIt()
+  })
+  useEffect(() => {
+    fetchAtFirst()
+  }, [])
+
+  if (isOpen && Form) return <Form intent={intent} begun={begun} />
+  if (hasFailed) return <Failed onRetry={fetchIt}>{signIn.impossible}</Failed>
+  return (
+    <button
+      type="button"
+      className={buttonClass('quiet', 'min-h-12 min-w-60')}
+      aria-busy={isOpen}
+      onClick={() => {
+        setOpen(true)
+        fetchIt()
+      }}
+    >
+      {signIn.email.open}
+    </button>
   )
 }
 
