@@ -11,7 +11,7 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       shadow: 'Where no river runs you never learn what your timber can bear.',
       scene:
         'Fog on the allotments. Everyone else feels along the fence; you go straight from gate to shed without spilling your tea.',
-      advice: 'Dig a small pond in the meadow, so that the moon has somewhere to lie.',
+      advice: 'Look for a stream that neither side of you has crossed, and build something small over it.',
     },
     pragmatic: {
       title: 'Bridge 0: At One',

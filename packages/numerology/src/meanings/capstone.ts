@@ -136,8 +136,8 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
     title: 'Capstone P: Ending With a Verdict',
     essence: 'With P at the end you finish by understanding: when it is clear to you, it is over.',
     gift: 'You put the result into a sentence that holds.',
-    shadow: 'Once you have seen through it, you leave the carrying out to others.',
-    scene: 'You solve the crossword in your head and put the paper down, empty.',
+    shadow: 'Once you have seen through it, you leave others to carry it out.',
+    scene: 'You solve the crossword in your head, and put the paper down with every square still blank.',
     advice: 'Write in the last word as well.',
   }),
   Q: inOneVoice({

@@ -11,7 +11,7 @@ export const lowCompounds = {
       shadow: 'At the bottom of the turn you curse the wheel, with your own foot still on the spoke.',
       scene:
         'The last ferry has left. You sit down on your bag, laugh once, and ask the man with the nets which way he rows.',
-      advice: 'Wish aloud, and tend the wish while it stands low.',
+      advice: 'Say your wish aloud, and tend it while the wheel is low.',
     },
     pragmatic: {
       title: 'The Wheel of Fortune',

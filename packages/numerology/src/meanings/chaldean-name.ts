@@ -189,9 +189,8 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
   11: {
     mystic: {
       title: 'The Name of Two Lamps',
-      essence:
-        'On either side of the gate a flame was lit for your name, and between them the night is of another blue.',
-      gift: 'Travellers see in it the door they had dreamed of, and take heart before they touch the latch.',
+      essence: 'Two flames burn at the gate for your name, and the light between them turns the night another blue.',
+      gift: 'Travellers see in its light the door they had dreamed of, and take heart before they touch the latch.',
       shadow: 'Two wicks drink twice the oil, and you flicker before the feast has begun.',
       scene:
         'Strangers stop under your window because of the light. You have been sitting there for an hour with one sentence.',

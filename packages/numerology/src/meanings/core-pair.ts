@@ -185,7 +185,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
     shadow: 'You please so readily that the talent is never really tested.',
     scene:
       'The trial lesson was cheerful and everyone learnt something. Only you know that you could have asked more of them.',
-    advice: 'Choose a judge who does not like you, and listen.',
+    advice: 'Choose a judge whom you cannot charm, and listen.',
   }),
   'birthday-personality-contrast': inOneVoice({
     title: 'Talent and Impression in Contrast',
@@ -243,7 +243,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
   'expression-personality-contrast': inOneVoice({
     title: 'Abilities and Impression in Contrast',
     essence:
-      'You can do something other than people think. They ask the wrong things of you, and you help them out politely.',
+      'What you can do is not what people think. They ask the wrong things of you, and you help them out politely.',
     gift: 'You surprise, and surprise is remembered.',
     shadow: 'Time goes by in tasks that suit your face and not your hands.',
     scene:

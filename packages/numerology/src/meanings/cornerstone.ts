@@ -11,7 +11,7 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     shadow: 'You take the lead where a question would have been enough.',
     scene:
       'The power fails in the stairwell; before the first voice asks, you are feeling your way down to the fuse box.',
-    advice: 'Count to five before you begin, and use the time to look who else is there.',
+    advice: 'Count to five before you begin, and use the time to see who else is there.',
   }),
   B: inOneVoice({
     title: 'Cornerstone B: The Warm Threshold',
@@ -184,7 +184,7 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     essence:
       'An open U receives: things come to you, luck among them, and you meet them with feeling and a good hunch.',
     gift: 'You pour out again what was poured in, with interest.',
-    shadow: 'What you cannot hold you lose, keys, trains, courage.',
+    shadow: 'What you do not hold on to, you lose: keys, trains, courage.',
     scene: 'It rains through the tent at night; you hold up your cup, laugh, and in the morning there is tea.',
     advice: 'Put a lid on one thing that is precious to you.',
   }),
@@ -216,7 +216,7 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
   }),
   Y: inOneVoice({
     title: 'Cornerstone Y: The Fork in the Road',
-    essence: 'A Y stands where roads part. You meet things alone, look down both ways, and follow your own sense.',
+    essence: 'A Y stands where roads part. You meet things alone, look both ways, and follow your own instinct.',
     gift: 'You are free of fashions, and bold when you have chosen.',
     shadow: 'You stay at the fork because both roads are so interesting.',
     scene: 'The group turns left for the museum; you look at the alley, then at your watch, and are gone.',

@@ -36,8 +36,8 @@ export const karmicDebtMeanings: Meanings<13 | 14 | 16 | 19> = {
       title: 'Fourteen: Moderation',
       essence:
         'Freedom is your theme, and in the old reading it was once misused. It grows lighter with self-control and a few firm commitments.',
-      gift: 'Changes that unsettle others find you on your feet, and you learn from nearly everything you try.',
-      shadow: 'Too much of a good thing is the trap, and promises are the price.',
+      gift: 'Changes that unsettle others find you on your feet, and you learn from most things.',
+      shadow: 'Too much of a good thing is the trap, and you pay for it with broken promises.',
       scene:
         'You opened the shop’s page for one thing. The hall is full of cardboard now, and the one thing is sold out.',
       advice: 'Set one limit and keep it for a month without making it stricter.',
@@ -49,15 +49,15 @@ export const karmicDebtMeanings: Meanings<13 | 14 | 16 | 19> = {
       essence:
         'Where the bolt split the proud tree, moss and wild honey have made their home in you. What was built for show gives way to what grows.',
       gift: 'Your eyes have looked into the flash, so painted glory does not deceive you for long.',
-      shadow: 'Each spring you rebuild the same proud crown, a branch higher.',
+      shadow: 'Each spring you rebuild the same crown, a branch higher.',
       scene:
-        'In the village play you lose your wig in the third scene. The hall roars, you bow, and the rest is your best evening yet.',
-      advice: 'Sit within the hollow, and thank the light that came in.',
+        'In the village play you lose your wig in the third scene. The hall roars, you bow, and the rest goes well.',
+      advice: 'Sit for a while with what broke open, and thank the light that came in.',
     },
     pragmatic: {
       title: 'Sixteen: Humility',
       essence:
-        'Pride is the debt here, as the old books have it. Turns in the road teach you to drop a picture of yourself grown too small.',
+        'Pride is the debt here, as the old books have it. Turns in the road teach you to let go of a picture of yourself that no longer fits.',
       gift: 'Honest new beginnings come easily to you, once the façade is gone.',
       shadow: 'Sure of yourself, you overlook a friendly warning until it comes twice.',
       scene:

@@ -19,7 +19,7 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
       gift: 'Courage that had to be learned is considerate, and people follow it gladly.',
       shadow: 'You wait to be asked what you want, and feel overlooked when no one guesses.',
       scene:
-        'The group has looked for a date since March. You have three that suit everyone, and send a thumbs-up to someone else’s.',
+        'The group has been trying to fix a day since March. You have three that suit everyone, and send a thumbs-up to someone else’s.',
       advice: 'Propose the day and the place yourself, before the others write.',
     },
   },

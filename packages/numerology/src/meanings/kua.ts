@@ -87,7 +87,7 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
     pragmatic: {
       title: 'Kua 6: Heaven',
       essence: 'Strong metal is your element, and with it come leadership, clarity and principle.',
-      gift: 'You keep your word and keep an overview, and people plan around both.',
+      gift: 'You keep your word and keep the whole in view, and people plan around both.',
       shadow: 'You seem distant, and hold others to a standard that you set for yourself.',
       scene: 'Everyone has signed the shortened version; you turn back to page two and read it out.',
       advice: 'Praise before you correct, and ask before you decide.',

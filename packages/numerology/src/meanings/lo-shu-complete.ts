@@ -28,11 +28,11 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
       title: 'The Arrow of the Warm Tide',
       essence:
         'From 3 through 5 to 7 a warm current runs across your middle waters, and fish of every colour follow it.',
-      gift: 'You feel the moon turn before she turns in the sky, and can tell the frightened that it will be high water again.',
+      gift: 'You feel the moon turn before she turns in the sky, and can tell the frightened that the tide will come back in.',
       shadow: 'So warm a current carries you past your own jetty on another’s tears.',
       scene:
         'A stranger on the quay looks at the last ferry’s wake. You hold out half your orange, and both of you watch the lights.',
-      advice: 'Let someone swim beside you there.',
+      advice: 'Let someone swim beside you in that current.',
     },
     pragmatic: {
       title: 'Strength of Heart',

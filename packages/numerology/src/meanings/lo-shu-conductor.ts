@@ -86,6 +86,6 @@ export const conductorMeanings: Meanings<SingleDigit> = {
     shadow: 'Strong light shows every flaw, and you are hardest on those you love.',
     scene:
       'The residents’ meeting has gone quiet. Forty faces turn round, and the microphone is being passed along your row.',
-    advice: 'Praise by daylight what you usually only think, starting at home.',
+    advice: 'Say aloud, by daylight, the praise you usually only think, and start with those closest to you.',
   }),
 }

@@ -72,7 +72,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       shadow: 'Alone, a reed makes no roof, however sweetly it might have bent.',
       scene:
         'Dusk, and the seedlings are still in the boot of the car. You meant to plant them with the waxing moon; it is thinning now.',
-      advice: 'Tie yourself to two others, and listen.',
+      advice: 'Bind yourself to two others by one fixed hour a week, and keep it whatever the wind does.',
     },
     pragmatic: {
       title: '4 Missing: Order',
@@ -134,7 +134,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       shadow: 'You rattle pebbles in the dry basin so as not to hear how quiet it is.',
       scene:
         'Sunset on the terrace, and everyone has stopped talking. You remember a joke, and the last red goes while they laugh.',
-      advice: 'Carve its outflow gently, before it is needed.',
+      advice: 'Let one evening this week stay silent to its end, and see how far the water has risen.',
     },
     pragmatic: {
       title: '7 Missing: Inner Calm',

@@ -7,11 +7,11 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       title: 'North Water Flows',
       essence:
         'The black spring of the north rises within your square, and words run from it. Where 1 stands twice, the feelings find their channel too.',
-      gift: 'You have a river’s ease with what has no edges, and thirst comes to you by name.',
+      gift: 'You have a river’s ease with what has no edges, and the thirsty know you by name.',
       shadow: 'A spring that talks all night does not hear the rain.',
       scene:
         'Someone in the kitchen is looking for the word for that kind of sadness. You say it over the running tap.',
-      advice: 'Drink from it before you speak, and your speech will be clear.',
+      advice: 'Drink from the spring before you speak, and your speech will be clear.',
     },
     pragmatic: {
       title: '1 Present: Communication',
@@ -111,7 +111,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'Heaven Arches Over',
       essence:
-        'The arch of heaven stands in your north-west, and swallows nest beneath it. A second 6 draws the whole village under.',
+        'The arch of heaven stands in your north-west, and swallows nest beneath it. A second 6 makes room there for the whole village.',
       gift: 'You can make any tent a temple for an evening, with nothing but a cloth and a candle.',
       shadow: 'Sweep beneath the arch too often, and the swallows grow shy.',
       scene: 'A bare holiday flat, rain on the skylight. You put lemons in a bowl, and the others begin to unpack.',

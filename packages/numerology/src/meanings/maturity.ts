@@ -187,7 +187,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
         'A crown worn to the table makes even your oldest friends speak in low voices. You hear respect in it, and it was distance.',
       scene:
         'At the ferry the wind has scattered the queue and everyone is shouting. You say three sentences, not loudly, and the vans, the goats and the bride are across by sunset.',
-      advice: 'Practise bowing, so that the crown sits well: to the cook, to the rain, to whoever is right.',
+      advice: 'Practise bowing, to the cook, to the rain, to whoever is right; a crown sits better for it.',
     },
     pragmatic: {
       title: 'Growing Effective',

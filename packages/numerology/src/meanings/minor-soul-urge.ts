@@ -5,7 +5,7 @@ import { inOneVoice } from './one-voice.ts'
 export const minorSoulUrgeMeanings: Meanings<CoreValue> = {
   1: inOneVoice({
     title: 'Minor Soul Urge 1: The Wish to Choose',
-    essence: 'With the name in use a wish came along: to choose for yourself and to be first at something.',
+    essence: 'The name you go by brought a wish with it: to choose for yourself and to be first at something.',
     gift: 'It gives you the courage to want a thing aloud.',
     shadow: 'Shared plans begin to feel like orders.',
     scene: 'In the shop you reach for the red one before anyone has asked which goes with the curtains.',

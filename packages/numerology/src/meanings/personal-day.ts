@@ -63,7 +63,7 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
       gift: 'Your hands know the weight of each thing and set it down exactly where it belongs.',
       shadow: 'A single pebble in your shoe seems as large as the moon if you stop to curse it.',
       scene: 'You stack the last log, step back, and the pile does not so much as creak.',
-      advice: 'Walk it all the way without looking for hills.',
+      advice: 'Walk your level path to its end today, and do not go looking for hills.',
     },
     pragmatic: {
       title: 'Day to Work',
@@ -98,7 +98,7 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
       title: 'A Day of Warm Hands',
       essence: 'Today the kettle sings your name in the next room.',
       gift: 'Bread rises for you and quarrels sink, simply because you are in the house.',
-      shadow: 'So many hands are warmed at yours that no one thinks to ask whether they are cold.',
+      shadow: 'So many hands are warmed at yours that no one thinks to ask whether your own are cold.',
       scene: 'Someone falls asleep in your chair, and you move about the room as if it had snowed.',
       advice: 'Hold one hand a moment longer than manners ask.',
     },

@@ -16,7 +16,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
     pragmatic: {
       title: 'Years of Self-Reliance',
       essence:
-        'In this stretch of life you learn to act on your own judgement and answer for the result. Few people will do it for you.',
+        'In this stretch of life you learn to act on your own judgement and answer for the result. No one else can do it for you.',
       gift: 'Decisiveness grows, and with it the knowledge of how much you can do without being told.',
       shadow: 'You hide your uncertainty behind a brisk manner, and people stop offering advice.',
       scene:

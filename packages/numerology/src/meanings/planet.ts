@@ -6,7 +6,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'The Sun’s Child',
       essence: 'Surya drives his seven horses through your days and expects the gates to be open.',
-      gift: 'His gold is in your voice, and people straighten their backs without knowing that you spoke like morning.',
+      gift: 'His gold is in your voice, and people straighten their backs without knowing why.',
       shadow: 'A noon without clouds withers the very garden that adores it.',
       scene: 'The courtyard is still grey when you cross it, and behind you, one by one, the shutters open.',
       advice: 'Rise early once a week to greet him, and let him set without regret.',
@@ -97,7 +97,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
       title: 'The Star of Dawn’s Child',
       essence: 'Shukra pours rose water over your threshold, and guests linger there.',
       gift: 'Where you have sat the air remains perfumed, and even quarrels try to be worthy of the cushions.',
-      shadow: 'Rose water poured over a thorn hides it from the next hand.',
+      shadow: 'Where everything smells of roses, a thorn goes unnoticed until the next hand finds it.',
       scene: 'You move one vase a palm’s width to the left, and the whole room sits down.',
       advice: 'Make one plain thing beautiful, and use it every day.',
     },

@@ -144,7 +144,7 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
     pragmatic: {
       title: 'An Analytical Mind',
       essence: 'Precision comes first: you doubt what is commonly said and do not rest until you have the cause.',
-      gift: 'Problems that others have given up on open under your patience.',
+      gift: 'Problems that others have abandoned open up under your patience.',
       shadow: 'You go on examining long after you know enough.',
       scene:
         'Everyone knows that, says your colleague. You go quiet, look for the original figures, and come back with a footnote and a small smile.',

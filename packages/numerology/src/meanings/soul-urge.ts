@@ -92,7 +92,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
     pragmatic: {
       title: 'The Wish for Stability',
       essence:
-        'You want a dependable life: clear agreements, honest work and a plan for tomorrow. Surprises are welcome mainly when you had time to prepare for them.',
+        'You want a dependable life: clear agreements, honest work and a plan for tomorrow. Surprises are welcome mainly when you have had time to prepare for them.',
       gift: 'An inner sense of order keeps you with a task until it is done properly. Promises you make only to yourself are kept as well.',
       shadow:
         'You hold back an honest feeling because it seems unpractical, and see risk where there is only novelty. Someone else’s “we’ll see” costs you sleep.',

@@ -18,7 +18,7 @@ export const subconsciousSelfMeanings: Meanings<SingleDigit> = {
       'Only two values sound in your name, so most surprises find you without a ready tune. You look to someone else before you move.',
     gift: 'You know exactly what you can do, and lend it where it fits.',
     shadow: 'You wait for a hand that does not come, and the moment passes.',
-    scene: 'Smoke in the stairwell. You knock next door first, and the two of you go down together, counting steps.',
+    scene: 'The fire alarm goes. You knock next door first, and the two of you go down together, counting steps.',
     advice: 'Decide in advance what you will do first if no one is there to ask.',
   }),
   3: inOneVoice({

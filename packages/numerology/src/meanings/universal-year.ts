@@ -169,7 +169,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
     pragmatic: {
       title: 'A Year of Results and Power',
       essence:
-        'Money, influence and responsibility are on everyone’s mind this year. Balances are drawn, in public as in your own drawer, and competence counts.',
+        'Money, influence and responsibility are on everyone’s mind this year. Books are balanced, in public and at your own desk, and competence counts.',
       gift: 'Being both able and fair gains you ground.',
       shadow: 'Rivalry grows sharper around you, and you turn harder than you are.',
       scene:

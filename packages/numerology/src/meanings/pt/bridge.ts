@@ -171,12 +171,12 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
     mystic: {
       title: 'Uma Ponte de Ferro',
       essence:
-        'Foi feita para aguentar comboios por cima da maior destas distâncias, e tu tens passado por ela em bicos de pés.',
+        'A tua ponte vence a maior das distâncias e foi feita para aguentar comboios, e tu tens passado por ela em bicos de pés.',
       gift: 'Emprestam-te aqui mais força do que a que ousaste usar.',
       shadow: 'Tanto perguntas se mereces a travessia que o ferro ganha ferrugem.',
       scene:
         'O portão da quinta está fechado, e os caminhantes dão meia-volta. Encostas-lhe o ombro, e nunca tinha estado trancado.',
-      advice: 'Passa-a uma vez a marchar, de tambor, e acena ao maquinista.',
+      advice: 'Passa a ponte uma vez a marchar, de tambor, e acena ao maquinista.',
     },
     pragmatic: {
       title: 'Ponte 8: Usar a Força',

@@ -15,8 +15,8 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
   B: inOneVoice({
     title: 'Pedra de Remate B: Acabar em Companhia',
     essence:
-      'Levas as coisas ao fim por quem te é querido, e raramente contra. Um B no remate quer toda a gente contente.',
-    gift: 'No que acabas vive-se bem.',
+      'Levas as coisas ao fim por quem te é querido, e raramente contra alguém. Um B no remate quer toda a gente contente.',
+    gift: 'Aquilo que acabas convida a ficar.',
     shadow: 'Adias o fim com medo de que doa.',
     scene: 'A noite acabou há uma hora, e ainda estás ao portão com os dois últimos convidados.',
     advice: 'Diz logo à chegada a que horas se fecha.',

@@ -92,7 +92,7 @@ export const highCompounds = {
       shadow: 'Vara que só aponta não dá folha, e a tua aponta o dia inteiro.',
       scene:
         'Ainda não nasceu o dia e medes o terreno vazio com o cabo da vassoura. Aqui o forno, explicas ao gato, e ali a mesa grande.',
-      advice: 'Aponta o cetro primeiro ao teu rego, e cava-o.',
+      advice: 'Aponta o cetro primeiro à tua própria leira, e cava-a.',
     },
     pragmatic: {
       title: 'O Cetro',

@@ -137,7 +137,7 @@ export const lowCompounds = {
       essence:
         'É um número que olha para os alicerces: o que o teu nome constrói por orgulho, ou num pilar só, convém ver cedo.',
       gift: 'Quando te dispões a olhar, descobres logo a base fraca, e reconstróis sem ter pena de ti.',
-      shadow: 'Como já te viram nessa posição, defende-la muito depois de teres deixado de acreditar nela.',
+      shadow: 'Tomaste posição diante de todos, e defende-la muito depois de teres deixado de acreditar nela.',
       scene:
         'O estagiário aponta para a linha doze da tua folha de cálculo. Há um silêncio, e depois puxas outra cadeira.',
       advice: 'Mostra o plano preferido a quem o critique, enquanto ainda está a lápis.',
@@ -252,9 +252,9 @@ export const lowCompounds = {
       essence:
         'Num sonho bonito, o teu nome vai por um carreiro estreito, e leva às costas um alforge com os erros dos outros.',
       gift: 'Vês o bem numa cara antes de ela o saber, e muitas vezes é por o veres que aparece.',
-      shadow: 'De olhos vendados sorris a qualquer voz, e metes-lhe as pedras no alforge.',
+      shadow: 'De olhos vendados sorris a qualquer voz, e carregas no teu alforge as pedras dela.',
       scene:
-        'Desde o farol que um estranho encantador te conta as suas mágoas. O cão, que não sonha, não lhe aceita a bolacha.',
+        'Um estranho encantador conta-te as suas mágoas desde o farol. O cão, que não sonha, não lhe aceita a bolacha.',
       advice: 'Pousa o alforge na berma, e tira dele o que nunca foi teu.',
     },
     pragmatic: {

@@ -29,7 +29,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'Nome tão líquido ganha a forma de cada bilha, até o despejarem ao fim da tarde.',
       scene:
         'No banco do coreto alguém se senta ao teu lado: «Disseram-me que sabes ouvir.» Os pombos já conhecem a conversa.',
-      advice: 'Escreve-o com o dedo no vidro embaciado, e vê que letra demora mais a sumir.',
+      advice: 'Escreve o teu nome com o dedo no vidro embaciado, e vê que letra demora mais a apagar-se.',
     },
     pragmatic: {
       title: 'Um Nome que Convida',
@@ -66,7 +66,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'O Nome do Outro Lado',
       essence:
-        'Num nicho vazio, à espera de um viajante que ninguém vira, está gravado o teu nome, com o sinal de Urano.',
+        'O teu nome está gravado num nicho vazio, com o sinal de Urano, à espera de um viajante que ainda ninguém tinha visto.',
       gift: 'Toca um quarto de tom ao lado dos outros sinos, e por ele te encontram os raros e os valentes.',
       shadow: 'Explicas-te a todas as portas, mesmo às que estavam abertas.',
       scene: 'Na rua, os balões de São João estão todos em fila. O teu baloiça na chaminé, de pernas para o ar.',

@@ -165,8 +165,8 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
         'A dúvida e a reserva deixam-te longe de quem te quer bem. O que se treina é a fé: nos outros, em ti, no que não tem prova.',
       gift: 'Pensas pela tua cabeça, e quando confias em alguém há boas razões.',
       shadow: 'Pões as pessoas à prova até desistirem, e depois dás-te razão.',
-      scene: 'Ela perguntou duas vezes se ias. À terceira não perguntou, e tu acenaste, como quem já sabia.',
-      advice: 'Conta a alguém em que acreditas, sem te justificares.',
+      scene: 'Perguntaram-te duas vezes se ias. À terceira já não perguntaram, e acenaste, como quem já sabia.',
+      advice: 'Conta a alguém aquilo em que acreditas, sem te justificares.',
     },
   },
   8: {

@@ -17,7 +17,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
     essence:
       'O talento do teu dia ajuda a estrada sem ser igual a ela. Aquilo que te sai bem é muitas vezes o que a próxima curva pede.',
     gift: 'Começar custa-te pouco, e há quem lhe chame sorte.',
-    shadow: 'Como tudo desliza, esqueces-te de treinar, e ficas no bom.',
+    shadow: 'Como tudo te corre bem, esqueces-te de treinar, e ficas-te pelo bom quando podias chegar ao ótimo.',
     scene: 'Perguntam-te como aprendeste aquilo. Tens de pensar, porque está nas tuas mãos desde que te lembras.',
     advice: 'Treina o talento de propósito durante um mês, como se fosse novo.',
   }),
@@ -177,7 +177,8 @@ export const corePairMeanings: Meanings<CorePairKey> = {
     essence: 'Pelos teus modos, ninguém adivinha o talento. Aparece de surpresa, mesmo a quem te conhece há muito.',
     gift: 'Tens a vantagem de te darem pouco valor à partida.',
     shadow: 'Esperas que te descubram, e a espera faz-se comprida.',
-    scene: 'Na última ronda do concurso, afinal o canto calado eras tu. A mesa inteira vira a cabeça.',
+    scene:
+      'Na última ronda do concurso, a resposta vem do canto calado da mesa, que é o teu. Viram-se todas as cabeças.',
     advice: 'Diz uma vez este mês: isso sei eu fazer.',
   }),
   'expression-soulUrge-alike': inOneVoice({
@@ -191,7 +192,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
   'expression-soulUrge-harmony': inOneVoice({
     title: 'Capacidades e Desejo em Harmonia',
     essence: 'O que sabes fazer leva-te até perto do que queres. Com alguma coragem, são só uns passos.',
-    gift: 'Dás com caminhos, e sente-se que são teus.',
+    gift: 'Descobres caminhos, e nota-se que são mesmo os teus.',
     shadow: 'Perto está-se bem, e por isso não chegas a dar o último passo.',
     scene: 'A tua secretária fica encostada à parede atrás da qual ensaiam. Já sabes as vozes todas de cor.',
     advice: 'Diz qual é o último passo, e dá-lhe uma data deste mês.',
@@ -224,7 +225,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
   }),
   'expression-personality-contrast': inOneVoice({
     title: 'Capacidades e Imagem em Contraste',
-    essence: 'Sabes fazer outra coisa do que se pensa. Pedem-te o que não és, e desenrascas com delicadeza.',
+    essence: 'O que sabes fazer não é o que se imagina. Pedem-te o que não és, e lá te desenrascas com delicadeza.',
     gift: 'Surpreendes, e a surpresa não se esquece.',
     shadow: 'O tempo vai-se em tarefas que te ficam bem na cara e mal nas mãos.',
     scene:

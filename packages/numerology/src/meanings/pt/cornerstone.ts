@@ -6,7 +6,7 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
   A: inOneVoice({
     title: 'Pedra Angular A: O Primeiro Passo',
     essence:
-      'O teu nome abre com A, e vais ao encontro do que vem andando para lá. Preferes começar e corrigir a esperar e saber.',
+      'O teu nome abre com A: quando alguma coisa se aproxima, já vais ao encontro dela. Preferes começar e corrigir a esperar e saber.',
     gift: 'Os outros ganham coragem por alguém já ter começado.',
     shadow: 'Tomas a dianteira onde bastava uma pergunta.',
     scene: 'Falta a luz na escada; antes que se ouça a primeira voz, já desces às apalpadelas até ao quadro elétrico.',
@@ -157,7 +157,7 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
   }),
   S: inOneVoice({
     title: 'Pedra Angular S: O Balanço',
-    essence: 'Um S vem às curvas: vais à vida com encanto e sentimento forte, num momento quente, no outro de amuo.',
+    essence: 'Um S vem às curvas: entras nas coisas com encanto e sentimento forte, ora em brasa, ora de amuo.',
     gift: 'Gostam de te ver entrar: agora vai acontecer alguma coisa.',
     shadow: 'Ages no balanço que sobe e arrependes-te no que desce.',
     scene: 'Sais da reunião porta fora, paras no elevador, ris-te, e voltas a entrar com pastéis de nata.',

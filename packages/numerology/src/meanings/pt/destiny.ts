@@ -30,8 +30,8 @@ export const destinyMeanings: Meanings<SingleDigit> = {
   4: inOneVoice({
     title: 'Destino 4, o Caminho de Rahu',
     essence: 'A tua estrada faz curvas sem aviso: uma mudança de casa, outro ofício, uma proposta de repente.',
-    gift: 'Onde o chão mexe ficas com calma, e é a ti que vêm quando o plano falhou.',
-    shadow: 'Cada troço sossegado te parece uma armadilha, e vais-te embora antes de dar fruto.',
+    gift: 'Quando o chão se mexe, manténs a calma, e é a ti que recorrem se o plano falha.',
+    shadow: 'Cada troço sossegado te parece uma armadilha, e vais-te embora antes da colheita.',
     scene: 'Ao preencher um impresso paras em «profissão»: o que fazes hoje não tinha nome quando saíste da escola.',
     advice: 'Na próxima mudança mantém um hábito, a mesma volta ou o mesmo banco de jardim, como ponto fixo.',
   }),

@@ -8,7 +8,7 @@ export const firstVowelMeanings: Meanings<'A' | 'E' | 'I' | 'O' | 'U' | 'Y'> = {
     essence:
       'Por trás da cara que mostras vive um A: um coração que reage logo e na primeira pessoa. Sabes o que queres antes de saberes porquê.',
     gift: 'Quem te é próximo recebe de ti coragem, franca e sem açúcar.',
-    shadow: 'Em casa decides por dois, e chamas a isso ganhar tempo.',
+    shadow: 'Decides por ti e por quem está contigo, e chamas a isso ganhar tempo.',
     scene: 'Alguém de quem gostas começa uma frase por «se calhar podíamos». Já vestiste o casaco.',
     advice: 'Espera pelo fim da frase, e faz uma pergunta.',
   }),
@@ -24,10 +24,10 @@ export const firstVowelMeanings: Meanings<'A' | 'E' | 'I' | 'O' | 'U' | 'Y'> = {
   I: inOneVoice({
     title: 'Primeira Vogal I: A Corda Funda',
     essence:
-      'Por baixo dos teus modos soa um I: primeiro o sentir, forte e fácil de tocar. O que para outros é um comentário passa por ti como um arco numa corda.',
+      'Por baixo dos teus modos soa um I: o sentimento vem primeiro, forte e à flor da pele. O que para outros é um comentário passa por ti como um arco numa corda.',
     gift: 'Sentes mesmo com os outros, e quem te é próximo sabe que foi compreendido até ao fundo.',
     shadow: 'Uma desatenção pequena enche-te o serão inteiro.',
-    scene: 'Uma mensagem vem sem o beijinho do costume. Lês quatro vezes antes de largares o telemóvel.',
+    scene: 'Uma mensagem vem sem o beijinho do costume. Lê-la quatro vezes antes de largares o telemóvel.',
     advice: 'No dia seguinte, pergunta se era aquilo que queriam dizer.',
   }),
   O: inOneVoice({

@@ -226,7 +226,7 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
         'Trinta e três é o que dão as tuas letras, uma soma rara que se guarda inteira e fala de orientar com bondade.',
       gift: 'Dizes as coisas de maneira que as pessoas as aceitem, mesmo quando custam.',
       shadow: 'Achas que tens de dar o exemplo a toda a hora.',
-      scene: 'Esperava um raspanete por causa da máquina partida; dás-lhe uma chave de fendas e mostras-lhe a mola.',
+      scene: 'Quem partiu a máquina esperava um raspanete; dás-lhe uma chave de fendas e mostras-lhe a mola.',
       advice: 'Deixa que te ensinem este mês uma coisa de que não sabes nada.',
     },
   },

@@ -34,11 +34,11 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
     pragmatic: {
       title: 'Paixão por Ligar',
       essence:
-        'Atraem-te a proximidade e o fazer em conjunto, e a discórdia dói-te depressa. Aquilo a que outros chamam conversa fiada é o teu ofício.',
+        'Atraem-te a proximidade e as coisas feitas em conjunto, e qualquer discórdia te dói. Aquilo a que outros chamam conversa fiada é o teu ofício.',
       gift: 'Reparas no que falta a um grupo e dás-lho sem alarde, o que é mais raro do que o talento.',
       shadow: 'As discussões necessárias fazem-se sem ti, e depois sentes que ninguém te conhece.',
       scene:
-        'Antes da fotografia de grupo dás a volta a chegar uns aos outros. Na imagem, a tua cara fica meio tapada.',
+        'Antes da fotografia de grupo, andas de um lado para o outro a juntar as pessoas. No retrato, a tua cara fica meio tapada.',
       advice: 'Ao primeiro atrito, diz o que sentes.',
     },
   },

@@ -142,9 +142,9 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
     pragmatic: {
       title: 'Kua 9: Fogo',
       essence: 'O fogo é aqui o teu elemento: visibilidade, clareza, calor.',
-      gift: 'Iluminas um assunto ou uma sala, e o teu reconhecimento dá ânimo.',
+      gift: 'Iluminas um assunto ou uma sala, e um elogio teu dá ânimo.',
       shadow: 'Precisas de atenção mais do que admites, e inflamas-te quando vai para outro lado.',
-      scene: 'A palestra estava seca até à tua pergunta; agora quem falava já saiu de trás da mesa.',
+      scene: 'A palestra ia seca até à tua pergunta; agora quem fala já veio para a frente da mesa.',
       advice: 'Dá hoje o palco a outra pessoa, e vê o que isso lhe faz.',
     },
   },

@@ -106,7 +106,7 @@ export const loShuEmptyMeanings: Meanings<Exclude<LoShuPlane, 'mental'>> = {
       gift: 'Pensas antes de fazer, e por isso raramente tens de desfazer.',
       shadow: 'Quando por fim te achas em condições, a ocasião já passou.',
       scene:
-        'Leste onze opiniões sobre sapatilhas de corrida. A vizinha passa pela terceira vez à tua janela, com as velhas, e acena.',
+        'Leste onze opiniões sobre sapatilhas de corrida. A vizinha passa pela terceira vez à tua janela, com umas todas rotas, e acena.',
       advice: 'Começa por uma versão que te leve cinco minutos.',
     },
   },

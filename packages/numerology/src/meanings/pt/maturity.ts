@@ -63,7 +63,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
         'Cobres de pétalas uma tristeza que só pedia que te sentasses com ela. Os convidados gabam-te as cores, e ninguém repara no banco molhado.',
       scene:
         'Na festa da aldeia coube-te sempre servir a limonada. Este ano, debaixo dos balões de papel, passam-te por engano a concertina, e tu não a devolves.',
-      advice: 'Canta-a antes de a achares perfeita, à janela, numa noite em que haja lua e alguém na rua.',
+      advice: 'Canta a tua canção antes de a achares perfeita, à janela, numa noite em que haja lua e alguém na rua.',
     },
     pragmatic: {
       title: 'Maturidade Expressiva',
@@ -142,9 +142,9 @@ export const maturityMeanings: Meanings<CoreValue> = {
       title: 'Maturidade que Acolhe',
       essence:
         'Tornas-te a pessoa a quem recorrem amigos, vizinhos e, de vez em quando, uma assembleia inteira. A casa, a justiça e o bem da comunidade passam a ser assunto teu.',
-      gift: 'O teu cuidado ganha sabedoria com a prática: confortas sem tomar conta, e vês o que falta numa casa ou numa equipa antes de alguma coisa se partir.',
+      gift: 'O teu cuidado ganha sabedoria com a prática: confortas sem te impores, e vês o que falta numa casa ou numa equipa antes de alguma coisa se partir.',
       shadow:
-        'Esperas gratidão por ajudas que ninguém pediu, e guardas mágoa quando não vem. O teu conselho chega antes da pergunta.',
+        'Esperas gratidão por ajudas que ninguém pediu, e guardas mágoa quando não vem. Quem só queria desabafar sai com instruções.',
       scene:
         'A assembleia de condóminos não se entende quanto ao pátio. Calam-se e olham para a tua cadeira, e dás por ti já com uma lista de quem pode regar o quê.',
       advice: 'Escreve que encargos são mesmo teus, e ensina a alguém o primeiro que não for.',

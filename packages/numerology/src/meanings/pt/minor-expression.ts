@@ -59,7 +59,7 @@ export const minorExpressionMeanings: Meanings<CoreValue> = {
   7: inOneVoice({
     title: 'Expressão Menor 7: Um Nome que Fecha a Porta',
     essence: 'Vem com este nome um tom de estudo e reserva: especializas-te, examinas, e falas quando sabes.',
-    gift: 'O teu juízo ganha fundo, e procuram-no.',
+    gift: 'O teu juízo ganha profundidade, e há quem venha pedi-lo.',
     shadow: 'Quem trabalha contigo ouve uma distância que não sentes.',
     scene: 'A biblioteca vai fechar; acabas de encontrar a nota de rodapé que desmente as outras nove.',
     advice: 'Explica o que sabes a uma pessoa que não seja da tua área.',
@@ -87,7 +87,7 @@ export const minorExpressionMeanings: Meanings<CoreValue> = {
     gift: 'Pões em palavras o que um grupo só sentia.',
     shadow: 'Exiges de ti um brilho que nenhuma terça-feira pode dar.',
     scene: 'Faltam dez minutos para a palestra. Deitas fora os apontamentos, dás duas voltas ao edifício e entras.',
-    advice: 'Junta-lhe uma rotina simples, e dorme antes dos dias grandes.',
+    advice: 'Junta à inspiração uma rotina simples, e dorme bem antes dos dias importantes.',
   }),
   22: inOneVoice({
     title: 'Expressão Menor 22: Um Nome com Andaimes',

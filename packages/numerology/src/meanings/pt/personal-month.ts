@@ -153,7 +153,7 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
       essence: 'A água recua e mostra o que estava por baixo.',
       gift: 'Sabes abençoar o que parte sem o quereres de volta, e essa arte é rara.',
       shadow: 'De tanto apanhares conchas, cansas os braços e perdes a luz sobre a areia lisa.',
-      scene: 'A última andorinha já não está no fio; reparas porque de manhã se ouve tão longe.',
+      scene: 'A última andorinha já não está no fio; dás por isso porque a manhã ficou calada.',
       advice: 'Guarda uma concha, e devolve as outras.',
     },
     pragmatic: {

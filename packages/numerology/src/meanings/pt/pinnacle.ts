@@ -58,8 +58,8 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
     pragmatic: {
       title: 'Anos de Criação',
       essence:
-        'A imaginação, a palavra e o convívio passam para primeiro plano. A fase é generosa contigo, desde que lhe dês alguma disciplina.',
-      gift: 'As ideias vêm com pouco esforço, gostam de te ter por perto e o teu nome começa a circular.',
+        'A imaginação, a palavra e o convívio passam para primeiro plano. A fase é generosa, desde que lhe dês disciplina.',
+      gift: 'As ideias vêm com pouco esforço, as pessoas gostam de te ter por perto e o teu nome começa a circular.',
       shadow: 'Espalhas a atenção por muitas coisas agradáveis, e a que mais prometia não passa do esboço.',
       scene:
         'O cartaz da festa do bairro é para sexta-feira. Na quinta tens quatro começos lindos e em nenhum deles a data.',

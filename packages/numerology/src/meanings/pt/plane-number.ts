@@ -65,7 +65,7 @@ export const planeNumberMeanings: Meanings<0 | CoreValue> = {
     shadow: 'Preocupas-te em nome dos outros, e chamas-lhe atenção.',
     scene:
       'Dez minutos antes das visitas, trocas o candeeiro, mudas duas cadeiras e pões quem é tímido ao pé de quem fala muito.',
-    advice: 'Faz aqui uma coisa só por gosto, sem dares a ninguém a razão.',
+    advice: 'Faz aqui uma coisa só por gosto, sem explicares a ninguém porquê.',
   }),
   7: inOneVoice({
     title: 'Plano com 7: À Porta Fechada',

@@ -108,7 +108,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
       gift: 'Tornas mais agradáveis os sítios por onde passas, e sabes fazer as pazes entre outros.',
       shadow: 'Adias o desagradável até ter crescido, ou dizes que sim porque sabe bem que gostem de ti.',
       scene: 'Dois primos que não se falam acabam lado a lado à tua mesa, a passar o pão.',
-      advice: 'Distingue o que é paz do que é só evitar, e trata hoje de uma coisa da segunda lista.',
+      advice: 'Separa o que é paz do que é só fuga, e trata hoje de uma das fugas.',
     },
   },
   7: {

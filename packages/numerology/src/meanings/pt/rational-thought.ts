@@ -235,7 +235,7 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'O Pensamento que Abençoa',
       essence: 'Por cima da zanga, o pensamento anda-te às voltas como uma ave branca, à procura do que a possa sarar.',
-      gift: 'Vê a ferida por trás da palavra.',
+      gift: 'O teu pensamento vê a ferida por trás da palavra.',
       shadow: 'Por bondade, desculpas aquilo que era preciso dizer.',
       scene:
         'Ao pé do candeeiro está uma carta dura. Voltas a lê-la com a voz de quem não dormiu, e tiras da gaveta outra folha de papel.',

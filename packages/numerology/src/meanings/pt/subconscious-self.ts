@@ -16,9 +16,9 @@ export const subconsciousSelfMeanings: Meanings<SingleDigit> = {
     title: 'Eu Subconsciente 2: Duas Cordas',
     essence:
       'No teu nome soam só dois valores, e quase todas as surpresas te apanham sem música pronta. Olhas para alguém antes de te mexeres.',
-    gift: 'Sabes ao certo o que sabes fazer, e emprestas isso onde calha bem.',
+    gift: 'Sabes ao certo o que fazes bem, e é isso que ofereces onde faz falta.',
     shadow: 'Esperas por uma mão que tarda, e o momento passa.',
-    scene: 'Há fumo na escada. Bates primeiro à porta do lado, e descem os dois juntos, a contar os degraus.',
+    scene: 'Há fumo na escada. Bates primeiro à porta da frente, e descem lado a lado, a contar os degraus.',
     advice: 'Decide com antecedência o que fazes primeiro quando não há a quem perguntar.',
   }),
   3: inOneVoice({
@@ -54,9 +54,9 @@ export const subconsciousSelfMeanings: Meanings<SingleDigit> = {
     title: 'Eu Subconsciente 6: Os Teus Primeiro',
     essence:
       'São seis os valores: num aperto, pensas logo nas pessoas. Primeiro contas cabeças; depois perguntas o que houve.',
-    gift: 'Contigo pode contar-se, e por ti próprio quase não sentes medo.',
+    gift: 'Pode contar-se contigo, e o medo por ti quase não te chega.',
     shadow: 'Sentes culpa pelo que ninguém podia ter evitado.',
-    scene: 'A luz falha na rua inteira. À luz de uma vela, passas os teus ao telefone por ordem alfabética.',
+    scene: 'A luz falha na rua inteira. À luz de uma vela, telefonas aos teus por ordem alfabética.',
     advice: 'Cuida de ti em segundo lugar, e não em último.',
   }),
   7: inOneVoice({
