@@ -95,6 +95,7 @@ const writtenByHand = new Set([
   'GET /api/openapi.json',
   'GET /api/logout',
   'POST /api/logout',
+  'POST /api/auth/email',
   'POST /api/billing/begin',
   'GET /api/logout/confirm',
   'GET /api/auth/login/:provider',
