@@ -1,5 +1,6 @@
 import { at, countWords, limits, routes } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
+import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { ReadingDesk } from '../readings.ts'
@@ -93,8 +94,11 @@ test.each([
   const person = await ada()
   await model({ firstTokenMs: 4_000 })
   const turnId = await askAndLeave(person)
-  const heard = person.call(at(routes.turnEvents, { turnId }), { app: process() })
-  const cut = heard.catch((error: Error) => error.message)
+  const url = at(routes.turnEvents, { turnId }).path
+  // Resolves with the headers: the stream is open before its session ends.
+  const answer = await process().inject({ url, headers: person.credentials, payloadAsStream: true })
+  expect(answer.statusCode).toBe(200)
+  const cut = text(answer.stream()).catch((error: Error) => error.message)
   await readers.testApp.deps.db.deleteFrom('sessions').where('user_id', '=', person.userId).execute()
   expect(await cut).toContain('destroyed')
   await expect
