@@ -14,6 +14,8 @@ const everybodys = new Set<string>(
     routes.profile,
     routes.me,
     routes.activate,
+    routes.emailLogin,
+    routes.confirmEmailLogin,
     routes.publicReading,
     routes.report,
     routes.analytics,

@@ -114,7 +114,7 @@ describe('an administrator signs in from a new browser', () => {
       (n: number) => `2001:${0xe00 + (n % 2)}:${(n & 0xffff).toString(16)}::1`,
     ],
     ['each guess comes from one of 300 unrelated networks', (n: number) => `${20 + (n % 3)}.${n % 100}.7.${n % 250}`],
-  ])('while %s', async (_, addressOf) => {
+  ])('within 30 seconds while %s', { timeout: 90_000 }, async (_, addressOf) => {
     const { email, code } = await createAttacked({ hasAuthenticator: true })
     const post = async (address: string, given: string) => {
       const headers = { 'x-forwarded-for': address }
@@ -128,13 +128,13 @@ describe('an administrator signs in from a new browser', () => {
       while (!flood.signal.aborted) expect(await post(addressOf((guesses += 1)), 'a wrong guess')).toBe(401)
     })
     await setTimeout(3_000)
-    const tries = [await post('203.0.113.1', password)]
-    testApp.passTime(1)
-    tries.push(await post('198.51.100.1', password))
+    for (const address of ['203.0.113.1', '198.51.100.1']) {
+      await expect.poll(() => post(address, password), { timeout: 30_000, interval: 100 }).toBe(200)
+      testApp.passTime(1)
+    }
     flood.abort()
     await Promise.all(connections)
     clearInterval(clock)
-    expect(tries).toEqual([200, 200])
     expect(guesses).toBeGreaterThan(50)
   })
 })

@@ -40,7 +40,7 @@ const answers: [string, number, Asked][] = [
     413,
     { method: 'POST', url: '/api/admin/login', payload: { email: 'a'.repeat(20_000) } },
   ],
-  ['a redirect', 302, { url: '/api/logout' }],
+  ['a redirect', 303, { url: '/api/logout' }],
   ['an address that cannot be read', 400, { url: '/%ff' }],
   ['a file that is not there', 404, { url: '/assets/nothing.js' }],
 ]
