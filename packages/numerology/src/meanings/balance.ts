@@ -9,14 +9,14 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       gift: 'In thick fog you keep one clear light, and others find the coast by it.',
       shadow: 'The tower shuts its door in a storm, and whoever came through the waves for you stands outside.',
       scene:
-        'Water is running down the kitchen wall. You find the stopcock, the bucket and the torch, and tell your caller that all is well.',
+        'Water is running down the kitchen wall. While the others shout, you find the stopcock, the bucket and the torch.',
       advice: 'Turn inwards for one breath, then open the door a hand’s width.',
     },
     pragmatic: {
       title: 'Steady by Your Own Strength',
       essence: 'In trouble you recover best by relying on yourself, and by letting a friend know what you are doing.',
       gift: 'You stay able to act when others freeze, and waste no time on blame.',
-      shadow: 'Quite alone you carry a worry that one conversation would have halved.',
+      shadow: 'You carry alone a worry that one conversation would have halved.',
       scene:
         'Your tyre is flat and the rain is heavy. A car slows down beside you, and you wave it on with the spanner.',
       advice: 'Tell one person about the problem before you solve your share of it.',
@@ -25,7 +25,7 @@ export const balanceMeanings: Meanings<SingleDigit> = {
   2: {
     mystic: {
       title: 'Lean Like the Willow',
-      essence: 'A storm teaches you to bend towards the water and let it pass through your leaves.',
+      essence: 'A storm teaches you to bend towards the water and let the wind pass through your leaves.',
       gift: 'So gracefully do you yield that even a gale grows ashamed and sits down on your bank.',
       shadow: 'Bent too far, you take the shape of every wind and forget how you stood on a still day.',
       scene:
@@ -45,12 +45,12 @@ export const balanceMeanings: Meanings<SingleDigit> = {
   3: {
     mystic: {
       title: 'Whistle in the Dark',
-      essence: 'A small tune carries you over the black bridge, and the night itself listens.',
+      essence: 'A small tune carries you over the dark bridge, and the night itself listens.',
       gift: 'Even your fear can hold a melody, and whoever hears it finds the way by you.',
       shadow: 'You go on whistling past the very house where you should have stopped to knock.',
       scene:
         'The tent has collapsed for the second time. From under the wet cloth comes your voice, announcing tonight’s programme.',
-      advice: 'Find the one comic star in a heavy sky, and steer by it for an hour.',
+      advice: 'Find one thing to smile at under a heavy sky, and steer by it for an hour.',
     },
     pragmatic: {
       title: 'Steady by Lightness',
@@ -58,7 +58,7 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       gift: 'Your humour gives people their breath back, and you see an opening while they see a wall.',
       shadow: 'A joke at the wrong moment keeps others from noticing that you are in need yourself.',
       scene:
-        'Three hours in the waiting room, and your number is still not up. By now the whole row knows each other, thanks to you.',
+        'Three hours in the waiting room, and your number is still not up. By now everyone in the row knows everyone else, thanks to you.',
       advice: 'Describe your difficulty to a friend so that you both laugh once, and then say how it really is.',
     },
   },
@@ -66,7 +66,7 @@ export const balanceMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'Count the Stones',
       essence: 'When the ground trembles, you kneel and touch the stones one by one until they are still.',
-      gift: 'You carry a piece of bedrock in your pocket, and it warms the more the earth shakes.',
+      gift: 'You carry a piece of bedrock in your pocket, and it grows warmer the more the earth shakes.',
       shadow: 'Till dawn you count the same seven pebbles and call it keeping watch.',
       scene:
         'The letter brings no good news. You fold it along its creases, rinse two cups, wind the clock, and read it again by the window.',
@@ -106,7 +106,7 @@ export const balanceMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'Gather at the Hearth',
       essence: 'In hard weather you draw the circle of chairs closer, and the fire does the rest.',
-      gift: 'Your love is a roof that grows with the rain, with one more dry corner under it.',
+      gift: 'Your love is a roof that grows with the rain, and there is always one more dry corner under it.',
       shadow: 'You mend everyone’s coat during the flood and stand there in your shirt.',
       scene:
         'The street has no heating tonight, so your kitchen has eleven people in it. Only at midnight do you notice that you are hungry.',
@@ -136,9 +136,9 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       title: 'Steady by Thinking',
       essence: 'A crisis is best handled, for you, by stepping back to understand it.',
       gift: 'You keep a cool head and find the cause while others are still mopping the floor.',
-      shadow: 'What you feel gets analysed so thoroughly that you never quite feel it.',
+      shadow: 'You analyse what you feel so thoroughly that you never quite feel it.',
       scene:
-        'After the quarrel you read three essays on quarrels. They are excellent, and she is still sitting in the kitchen.',
+        'After the quarrel you read three essays on quarrels. They are excellent, and your friend is still sitting in the kitchen.',
       advice: 'Take a short time away, and name the hour at which you will come back and talk.',
     },
   },
@@ -155,7 +155,7 @@ export const balanceMeanings: Meanings<SingleDigit> = {
     pragmatic: {
       title: 'Steady by Fair Use of Power',
       essence: 'You settle a difficulty by taking charge, as long as you leave pressure out of it.',
-      gift: 'Deciding with incomplete information is something you can do, and you stand by the decision.',
+      gift: 'You decide on incomplete information when you must, and you stand by the decision.',
       shadow: 'Under stress you give orders where people needed to be asked.',
       scene:
         'The hall is locked, and sixty guests stand in the rain. Within ten minutes you have a barn, a lamp and four volunteers who did not volunteer.',
@@ -165,20 +165,20 @@ export const balanceMeanings: Meanings<SingleDigit> = {
   9: {
     mystic: {
       title: 'Rise Above the Weather',
-      essence: 'From the high meadow you see that the storm is one cloud among many valleys.',
+      essence: 'From the high meadow you see that the storm is one dark cloud over one valley among many.',
       gift: 'You hold the squall and the field in one gaze, and love them both.',
       shadow: 'So high up, you do not hear that someone below is calling you by name.',
       scene:
-        'The argument goes on indoors. On the balcony you look at the lit windows opposite, each with its own, and go back in with another voice.',
+        'The argument goes on indoors. On the balcony you look at the lit windows opposite, and go back in with a gentler voice.',
       advice: 'Look down with tenderness on the small figure in the rain who is also you.',
     },
     pragmatic: {
       title: 'Steady by Perspective',
       essence: 'You find your balance by seeing a problem through other people’s eyes.',
-      gift: 'Proportion is your strength, and your calm reminds others of what matters.',
+      gift: 'A sense of proportion is your strength, and your calm reminds others of what matters.',
       shadow: 'Generous to everyone’s feelings, you brush aside your own.',
       scene:
-        'They have scraped your car and left a note in shaky handwriting. You ring the number, and end up comforting a stranger.',
+        'Someone has scraped your car and left a note in shaky handwriting. You ring the number, and end up comforting a stranger.',
       advice: 'Consider how this trouble will look to you in five years, and then how it feels today.',
     },
   },

@@ -7,17 +7,17 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
       title: 'A Spark in the Cradle',
       essence:
         'On the day you came, a flint was laid beside you. The talent you brought along is the first flame, and you never wait for another hand to light the hearth.',
-      gift: 'One breath from you and a cold house is awake, for you carry tomorrow under your fingernails.',
+      gift: 'One breath from you and a cold house is awake: someone hums, someone puts the kettle on.',
       shadow:
         'A spark that no one tends leaves little scorched places along the path, and you seldom look back to see them. Held up at the gate, you burn hotter rather than better.',
       scene:
         'The bonfire is built, and everyone stands about discussing the wind. You kneel on the far side with one match, and their faces are suddenly bright.',
-      advice: 'Strike your next spark where the wood is dry, and stay until a second pair of hands has come.',
+      advice: 'Before you light the next fire, stay by the last one until a second pair of hands is feeding it.',
     },
     pragmatic: {
       title: 'The Knack of Starting',
       essence:
-        'Initiative is the talent of your birthday: you set things going without waiting for company. Give you an empty page and a free morning, and there is a first draft by noon.',
+        'Initiative is the talent of your birthday: you set things going without waiting for company. Given an empty page and a free morning, you have a first draft by noon.',
       gift: 'You decide early and act while the interest is fresh, which puts you a week ahead of the rest.',
       shadow:
         'Once the beginning is over, so is your patience. Anyone who wants a say in the matter feels to you like a hand on the brake.',
@@ -33,10 +33,10 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'You were born within hearing of another heart, and you have kept time ever since with whoever is near. Your talent is the fine ear: you catch the beat beneath the words.',
       gift: 'Two frightened hearts, side by side in your presence, find their way back to one measure.',
       shadow:
-        'So closely do you follow another’s pulse that you miss the skip in your own. A harsh word goes on sounding in you long after the bell has stopped.',
+        'You follow another’s pulse so closely that you miss the skip in your own. A harsh word goes on sounding in you long after the bell has stopped.',
       scene:
         'Dusk, a garden bench, two neighbours who no longer greet each other. You sit down in the middle with a bowl of beans, and soon all three of you are shelling.',
-      advice: 'Hum your own rhythm for an evening, and notice who comes to meet it.',
+      advice: 'For one evening keep your own pace, in walking, talking and eating, and notice who falls in with you.',
     },
     pragmatic: {
       title: 'The Knack of Tact',
@@ -44,7 +44,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'You brought along a feeling for people: you know what can be said, when, and to whom. Working beside another brings out more in you than working alone.',
       gift: 'Your words let both sides save face, and you remember how people take their tea and their bad news.',
       shadow:
-        'A careless remark keeps you company for days, and the person who made it never hears of it. You leave the larger half to others and call it no trouble.',
+        'A careless remark keeps you company for days, and the person who made it never hears of it. You leave the larger share to others and call it no trouble.',
       scene:
         'Two cousins both want the old clock. You ask each of them what it used to chime at home, and by the second coffee one is wrapping it for the other.',
       advice: 'Use your tact on your own behalf once this week, and ask for what you would have given.',
@@ -57,15 +57,15 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'Bells were tied to your first blanket, and joy has rung ever since wherever you moved. You brought along a voice for gladness, be it in words, colours or tunes.',
       gift: 'Strangers turn round when you pass, as though they had heard a holiday coming up the lane.',
       shadow:
-        'Bells cover what is crying, and you ring the louder when you would rather weep. On other days you shake so many at once that no tune can be made out.',
+        'Bells drown a sob, and you ring the louder when you would rather weep. On other days you shake so many at once that no tune can be made out.',
       scene:
         'The last guests are looking for their shoes at the moonlit door. You begin a story with one sleeve in your coat, and they sit down again on the stairs.',
-      advice: 'Ring your bells on a grey day too, softly, for your own ears first.',
+      advice: 'On a grey day, too, sing, draw or rhyme something, softly, for your own ears first.',
     },
     pragmatic: {
       title: 'The Knack of Words',
       essence:
-        'A ready tongue or a ready hand was given to you: you lift a dull hour by telling, drawing or making something. Expression comes to you as whistling does to others.',
+        'You were given a ready tongue or a ready hand: you lift a dull hour by telling, drawing or making something. Expression comes to you as whistling does to others.',
       gift: 'Dry matter turns interesting when you explain it, and shy people find themselves joining in.',
       shadow:
         'You begin more than you finish, and stretch a story that was good enough at its true length. Praise keeps you going; silence stops you within a day.',
@@ -81,15 +81,15 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'Your birthday laid a sun-warmed stone in your palm, steady and easy to trust. The talent in it is slow and sure: whatever you set down stays where it was put.',
       gift: 'What leans on you stands straighter afterwards, and in time the garden wall becomes a place to sit.',
       shadow:
-        'A stone so used to its bed takes the spring for a disturbance. You hold the wall up through the night and never ask who else has shoulders.',
+        'A stone that is used to its bed takes the spring for a disturbance. You hold the wall up through the night and never ask who else has shoulders.',
       scene:
         'After the storm the lane is full of branches. You start at your own gate with a handsaw, log by log, and by evening there is a stack for each house.',
-      advice: 'Lend your warmth this week without letting the whole house rest on you.',
+      advice: 'Take one corner of a shared task this week, and ask someone by name to take another.',
     },
     pragmatic: {
       title: 'The Knack of Order',
       essence:
-        'You see how a muddle wants to be arranged, and you have the patience to do it. Careful, honest work is the talent you were born with, and it grows by use.',
+        'You see how a muddle wants to be arranged, and you have the patience to do it. Careful, honest work is the talent you were born with, and it grows with use.',
       gift: 'People rely on your word, since you do what you said you would, on the day you said.',
       shadow:
         'Plans that change without warning unsettle you, and you defend a method after it has served its turn. The last speck on the pane costs you the hour in the sun.',
@@ -108,7 +108,8 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'What the wind brings it also takes, and you are gone before the sweetest fruit is ripe. Whoever had counted on a whole summer with you is left with your unwashed cup.',
       scene:
         'At the market the fish van has not come. You follow a smell of cinnamon round two corners, and tonight’s dinner has a name that you cannot spell.',
-      advice: 'Follow the feather as far as the garden gate, and look back at the house before you open it.',
+      advice:
+        'When something next calls you away, go as far as the garden gate, and look back at the house before you open it.',
     },
     pragmatic: {
       title: 'The Knack of Adapting',
@@ -132,7 +133,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'You give away the last crust with a smile, and go to bed hungry and a little cross. No one had asked for it, and still you know who did not thank you.',
       scene:
         'The new neighbours are eating from a box on the floor. You ring with a pot wrapped in a towel, and on your way out you straighten their lampshade.',
-      advice: 'Break the bread in two this evening and keep the softer half for yourself.',
+      advice: 'When you next share bread, keep the softer half for yourself.',
     },
     pragmatic: {
       title: 'The Knack of Caring',
@@ -156,7 +157,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'So many locks make a lonely house, and those who love you stand outside without a key. You ask the stars for reasons and forget to ask the person beside you.',
       scene:
         'Everyone admires the old clock tower by moonlight. You find the little gate behind it, the keeper’s bell and forty-one stairs, and you hear how the hour is made.',
-      advice: 'Rest beside a door that will not open, since some are opened from within by your patience.',
+      advice: 'When a door will not open, sit down beside it for a day before you try another key.',
     },
     pragmatic: {
       title: 'The Knack of Insight',
@@ -167,7 +168,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'You think a matter to pieces and keep the conclusion to yourself until it is too late to use it. Under “to be examined” you file what was only meant to be felt.',
       scene:
         'The wine is passed round and praised. You turn the bottle, read the small print on the back, and learn that it was filled on the other side of the continent.',
-      advice: 'Explain one of your conclusions, step by step, to someone who is new to the subject.',
+      advice: 'Share one conclusion before you are certain of it, and say how sure you are.',
     },
   },
   8: {
@@ -179,8 +180,8 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
       shadow:
         'Gold weighs on the hand that never takes it off, and you forget how to hold a feather. You measure the harvest while the others are dancing in the barn.',
       scene:
-        'The old mill is for sale, and people come to sigh at it. You pace the floor, knock on two beams, look at the stream and name the year it could turn again.',
-      advice: 'Wear the iron side outwards when you bargain, and the golden side when you thank.',
+        'The old bakery is for sale, and people come to sigh at it. You pace the floor, knock on two beams, open the great oven and name the year it could be lit again.',
+      advice: 'Be iron when you next bargain, and gold when you next give thanks.',
     },
     pragmatic: {
       title: 'The Knack of Managing',
@@ -188,7 +189,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'You have a sense of scale, and people look to you when something large must be run well. Judgement in practical matters is the talent you brought, with the nerve to use it.',
       gift: 'You stay calm when much is at stake, and take in a plan, its price and its people at a glance.',
       shadow:
-        'A day counts with you only by what it produced, and you are stern with anyone who rests. Control slides back into your hands even after you have given it away.',
+        'You count a day only by what it produced, and you are stern with anyone who rests. Control slides back into your hands even after you have given it away.',
       scene:
         'The club’s boiler has failed and three estimates lie on the bar. You ask what each one leaves out, and ten minutes later the treasurer is ringing the second.',
       advice: 'Hand over one task completely, including the right to do it differently from you.',
@@ -204,7 +205,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'The whole sky is a large thing to grieve for, and meanwhile your own small star goes unlit. You forgive the world more easily than the one who left the gate open.',
       scene:
         'A letter in an unknown hand comes to the wrong address, yours. You walk it across town in the last of the light, and stay an hour over its owner’s photographs.',
-      advice: 'Draw one curtain each evening, so that your own lamp is noticed too.',
+      advice: 'Keep one evening a week for your own small affairs, and light your best lamp for those.',
     },
     pragmatic: {
       title: 'The Knack of Breadth',
@@ -227,8 +228,8 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
       shadow:
         'A wheel that knows only forward throws dust on those who walk behind. And if a hill has won once, you speak of that hill for years.',
       scene:
-        'The fair has been rained off and the musicians are packing. You look at the empty barn, at the lanterns, at the clearing moon, and by nine there is dancing.',
-      advice: 'Choose your next hill by daylight, and ask one companion to walk beside the wheel.',
+        'The fair has been rained off and the musicians are packing. You look at the empty barn, at the lanterns, at the moon breaking through, and by nine there is dancing.',
+      advice: 'Choose your next climb on a rested morning, and ask one companion to come along.',
     },
     pragmatic: {
       title: 'A Gift for Taking Charge',
@@ -253,7 +254,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'The strings that catch heaven’s breath also catch every slammed door in the street. Doubt about your own music comes overnight, like a change in the weather.',
       scene:
         'Before the choir has sung a note, you put a hand on the shoulder in front of you. “Tonight it will be good,” you say under your breath, and it is.',
-      advice: 'Write down the first three notes of your morning, then do your ordinary work to their tune.',
+      advice: 'Hum the first tune that comes to you tomorrow, and do your ordinary work to it.',
     },
     pragmatic: {
       title: 'The Knack of Intuition',
@@ -301,7 +302,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'On stony days you look over the hedge and long for a field that digs itself. Then you deepen the old furrow, rather than ask whether it runs the right way.',
       scene:
         'Moonrise over the allotments, and one watering can still at work. The snails have had your seedlings twice, and here you are, kneeling, with the third tray.',
-      advice: 'Dig a short row each day this week, and stop while you still like the spade.',
+      advice: 'Do a short stretch of one long task each day this week, and stop while you still enjoy it.',
     },
     pragmatic: {
       title: 'A Hand for Patient Work',
@@ -319,10 +320,10 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
     mystic: {
       title: 'Two Jugs and a Stream',
       essence:
-        'Two jugs stood at your cradle, and water ran from one to the other without a drop lost. Such pouring is your talent: you carry change across, and find its measure on the way.',
+        'When you came, someone was pouring water from jug to jug without losing a drop. Such pouring is your talent: you carry change across, and find its measure on the way.',
       gift: 'You keep your footing on the stepping stones when the stream is high, and reach the bank laughing.',
       shadow:
-        'There are evenings when you tip out both jugs at once, for the joy of the splash. In the morning the stream runs elsewhere, and you are thirsty.',
+        'There are evenings when you empty the whole jug at once, for the joy of the splash. In the morning the spring is a long walk away, and you are thirsty.',
       scene:
         'At the village fête you have a plate in each hand and a third stall in sight. Beside you a child is eating one strawberry, very slowly, and you stand still and watch.',
       advice: 'Fill your cup to two thirds tonight, and taste it to the end.',
@@ -330,7 +331,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
     pragmatic: {
       title: 'A Gift for Finding the Measure',
       essence:
-        'Change is your element, and this day asks you to steer it: the 1 wants to go, the 4 wants a frame, and your 5 learns to use both. You brought quickness and a hand for the right occasion.',
+        'Change is your element, and this day asks you to steer it: the 1 wants to go, the 4 wants a frame, and your 5 learns to use both. You brought quickness and an instinct for the right moment.',
       gift: 'You read a new situation in minutes, take the sensible risk, and explain it so that others come along.',
       shadow:
         'One more is your weak spot: one more plan, one more round, one more hour out. After the rush you throw away what a pause would have saved.',
@@ -349,7 +350,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'A glow that wins every heart gets used to winning. You keep the gate open for adventure and the hearth lit for duty, and run between the two until midnight.',
       scene:
         'Your hands are floury, there is music on, and the kitchen door will not stay shut. The one who only came to return a ladder is now stirring the sauce.',
-      advice: 'Leave the lantern unlit for an evening, and see who stays to talk with you in the dark.',
+      advice: 'Spend one evening with your lantern unlit, charming no one, and see who stays to talk.',
     },
     pragmatic: {
       title: 'A Way with People',
@@ -370,10 +371,10 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'A tower grew up with you, and its highest window has always been lit. The talent of this day lies within: stone by stone you take down what is false, and build again with what is true.',
       gift: 'By a small lamp you see what others miss at noon, and your silence has good foundations.',
       shadow:
-        'From that height everyone looks small, and you are sure you know their road. When a wall gives way, you hide the rubble before anyone offers to carry it.',
+        'From a tower everyone looks small, and you are sure you know their road. When a wall gives way, you hide the rubble before anyone offers to carry it.',
       scene:
         'Spring cleaning, and the old diaries come down from the loft. You read on the bare boards till dusk, laugh aloud once, and keep eleven lines of nine years.',
-      advice: 'Let down a rope ladder from your window this week, and ask the first visitor what there is to see.',
+      advice: 'Show someone an unfinished thought this week, and ask what they see in it.',
     },
     pragmatic: {
       title: 'The Knack of Rethinking',
@@ -405,7 +406,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'The 7 thinks and the 8 acts: in this day they work together, and make sound judgement on a large scale. You were born with ambition, and with the patience to let an idea prove itself.',
       gift: 'You decide on your own and mostly well, because you looked at the facts longest.',
       shadow:
-        'You trust your verdict so much that you ask for advice only out of politeness. Small sums and small talk you wave away, and both come back to your door.',
+        'You trust your verdict so much that you ask for advice only out of politeness. You wave away small sums and small talk, and both come back to your door.',
       scene:
         'Everyone at the auction is bidding for the painting. You take the crate of dull ledgers beneath it for the price of lunch, and the town archive rings you before dark.',
       advice: 'Before your next big decision, ask someone to argue the other side, and take notes.',
@@ -418,18 +419,18 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'A wide cloak was folded at the foot of your cradle, plain outside and silver within. You were given the evening star’s way of leading: early, visible, and for the sake of the other lights.',
       gift: 'You gather scattered travellers under one hem, and each of them feels chosen.',
       shadow:
-        'A cloak so wide grows heavy, and you let no one else wear it. If thanks are late in coming, you draw it close and say it is the weather.',
+        'A leader’s cloak grows heavy, and you let no one else wear it. If thanks are late in coming, you draw it close and say it is the weather.',
       scene:
         'After the harvest supper you are alone with the long tables. You fold the cloths, blow out the lanterns one by one, and leave the last for whoever comes late.',
-      advice: 'Lay the cloak over another pair of shoulders for a day, and enjoy walking behind.',
+      advice: 'For a day lend the leader’s cloak to someone else, and enjoy walking behind.',
     },
     pragmatic: {
       title: 'A Gift for Leading Helpers',
       essence:
-        'Organisation with a wide heart: the 1 and the 8 in this day know how to run things, and the 9 they make asks what for. You lead best where the result belongs to many.',
+        'Organisation with a big heart: the 1 and the 8 in this day know how to run things, and the 9 they make asks what for. You lead best where the result belongs to many.',
       gift: 'You put the right person in the right place, and speak the same way to the chair and to the cleaner.',
       shadow:
-        'You take on the cause, the accounts and the washing-up, then resent the idle. What is over you still carry, since leaving would feel like letting people down.',
+        'You take on the cause, the accounts and the washing-up, then resent the idle. You go on carrying what is over, since leaving would feel like letting people down.',
       scene:
         'The school hall is buried in donated coats. You chalk seven squares on the floor, give each helper one, and by teatime there is parquet to be seen.',
       advice: 'Look for a duty that has outlived its purpose, and give it a proper goodbye.',
@@ -466,10 +467,10 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'A bowl of still water was set by your bed, and the moon has visited it every night. Your talent is to receive: you give each face back so kindly that it knows itself.',
       gift: 'Near you even the wind lowers its voice, and small beauties come out like hares at dusk.',
       shadow:
-        'One footstep in the hall and your whole water shivers. You take the colour of whoever bent over it last, and must wait for evening to find your own.',
+        'One footstep in the hall and the whole bowl shivers. You take the colour of the last face to bend over you, and must wait for evening to find your own.',
       scene:
         'At the edge of the wedding dance an old aunt taps one foot. You hold out your hand without a word, and she is up and turning before the verse has ended.',
-      advice: 'Cover the bowl for an hour each day, and listen to what is yours.',
+      advice: 'Keep one hour each day in which no one can look in, and listen for what is yours.',
     },
     pragmatic: {
       title: 'An Eye for the Small Signs',
@@ -493,7 +494,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'Without a breeze of admiration the kite stays in its cupboard. Now and then your nerves hum like the string, with a storm that no one else can see.',
       scene:
         'All round the courtyard the shutters are closed. You try out a tune with two spoons on the rim of the fountain, a window opens, then another, and a trumpet answers from the fourth floor.',
-      advice: 'Fly it once this week where no one is looking, for the pull in your own hand.',
+      advice: 'Make something merry this week where no one is looking, for the pull of the string in your own hand.',
     },
     pragmatic: {
       title: 'A Gift for Winning People Over',
@@ -511,13 +512,13 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
     mystic: {
       title: 'A Compass and a Plumb Line',
       essence:
-        'Beside your cradle lay a compass for the stars and a line for the walls, and your hands know both. The talent is to build wide: what you draw in the night will bear weight by day.',
+        'You were given a compass for the stars and a line for the walls, and your hands know both. The talent is to build wide: what you draw in the night will bear weight by day.',
       gift: 'You walk through a cloud and come out with a floor plan, and the cloud is none the worse.',
       shadow:
-        'The tower you dream of throws its shade over the cottage that you live in. Nothing smaller seems worth the mortar, and so the mortar dries.',
+        'For each wall you build, three stay on paper, and it is those that keep you awake. While you draw another storey, the mortar dries.',
       scene:
         'Low tide, a stick, an acre of wet sand. What you began as a castle for one child has streets, an aqueduct and nine engineers by the time the water turns.',
-      advice: 'Measure once by the sky and once by the ground before you raise the next beam.',
+      advice: 'Check your next step twice: by the sky, what it is for, and by the ground, what it costs.',
     },
     pragmatic: {
       title: 'The Knack of Large Tasks',
@@ -527,8 +528,8 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
       shadow:
         'You load yourself with more than one person can carry, and find it hard to call a modest success a success. On tense days you see only what is missing.',
       scene:
-        'It was meant to be about a bench for the bus stop. You have sketched route, timetable and shelter on your agenda, and the mayor’s assistant asks to keep it.',
-      advice: 'Draw your plan on a single page, and circle the part you could finish within a month.',
+        'The hearing is about one missing street lamp. You have sketched paths, crossings and a night bus on your agenda, and the mayor’s assistant moves her chair round to your side.',
+      advice: 'List the parts of your plan in order of building, and circle the one you could finish within a month.',
     },
   },
   23: {
@@ -549,7 +550,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'Your talent is the quick grasp. Made of the 2’s feeling and the 3’s way with words, the 5 of this day takes in a trade, a joke or a quarrel in half the usual time.',
       gift: 'You find the right tone with anyone, and the practical way round a closed door.',
       shadow:
-        'You understand so quickly that you leave before the end, where the point was. Limits, even sensible ones, you take personally.',
+        'You understand so quickly that you leave before the end, where the point was. You take limits personally, even sensible ones.',
       scene:
         'The instructions are in a language that no one at the table reads. You look at the pictures, ring the café across the road where someone speaks it, and by ten the machine is humming.',
       advice: 'Let the other person finish explaining this once, then say back what you learned in the last third.',
@@ -565,7 +566,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'A loose stitch looks to you like the end of the cloth, and you mourn it before you look for the thread. You tuck others in so firmly that they cannot turn.',
       scene:
         'A November evening, the radio low, a coat turned inside out on your knees. When it goes back to its owner there is a new pocket in it, deep enough for a cold hand.',
-      advice: 'Leave a seam open this week, and trust its owner to find the needle.',
+      advice: 'Leave something unmended this week, and trust its owner to find the needle.',
     },
     pragmatic: {
       title: 'A Gift for Keeping Things Together',
@@ -586,10 +587,10 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'A shell was laid to your ear before you could speak, and you have been listening inward since. Your talent is to hear the large in the small, and the truth under the tide of talk.',
       gift: 'You hold a thing up to the moon, turn it once, and know where it was made and what it cost.',
       shadow:
-        'What the sea told you stays in the spiral. You show the smooth outside, and those who would have loved the murmur go home without it.',
+        'What the sea told you stays in the spiral of the shell. You show the smooth outside, and those who would have loved the murmur go home without it.',
       scene:
-        'On the beach the others collect whatever glitters. You crouch for an hour over one rock pool, and at supper, when it is quiet at last, you tell of the crab that moved house.',
-      advice: 'Put the shell to another’s ear this week: one true feeling, told before you have polished it.',
+        'In the woods the others gather whatever is ripe. You crouch for an hour beside one fallen log, and at supper, when it is quiet, you tell of the snail that crossed it.',
+      advice: 'Tell someone one true feeling this week, before you have polished it.',
     },
     pragmatic: {
       title: 'A Gift for Getting to the Bottom of Things',
@@ -624,7 +625,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'Details tire you, and the loose ends pile up in a drawer. You would rather pay too much than seem small, and you brood about it afterwards.',
       scene:
         'The band cannot agree on how to share the fee. On a beer mat you write down who drove, who practised and who brought the drums, and all five of them sign it.',
-      advice: 'Go through that drawer for half an hour with someone who likes details, and offer lunch in return.',
+      advice: 'Go through your loose ends for half an hour with someone who likes details, and offer lunch.',
     },
   },
   27: {
@@ -637,7 +638,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'Your water is deep and has a lid: what you feel lies there until the bucket has forgotten the way. You give to every caravan and say nothing of your own thirst.',
       scene:
         'The argument has gone three times round the campfire. You push the log further in, say six words about the river they all came by, and it is suddenly late and peaceful.',
-      advice: 'Draw the first cup tomorrow for yourself, and say aloud what it tastes of.',
+      advice: 'Pour the first cup for yourself tomorrow, and tell someone what you are thirsty for.',
     },
     pragmatic: {
       title: 'A Gift for Quiet Authority',
@@ -655,13 +656,13 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
     mystic: {
       title: 'A Torch for Two Hands',
       essence:
-        'The torch that was lit at your birth has a long handle, with room on it for two hands. Going ahead in company is your talent: you hold the light where others can see by it.',
+        'The torch that was lit at your birth has a long handle, with room on it for someone else’s hand. Going ahead in company is your talent: you hold the light where others can see by it.',
       gift: 'You coax a procession out of a crowd, and even the timid find themselves near the front.',
       shadow:
-        'By night you dream the mountain taller than it is, and by day you are angry with the path. If no one praises the flame, you wave it about.',
+        'By night you dream the mountain taller than it is, and by day you are angry with the path. If no one praises your torch, you wave it about.',
       scene:
         'Fog on the pass, and the walkers bunch together. You count them twice, take the slowest by the sleeve and set off, singing, at exactly that pace.',
-      advice: 'Let the other hand lead for a hundred steps, and see what you notice by that light.',
+      advice: 'Hand the torch to someone else for a hundred steps, and see what you notice when you need not lead.',
     },
     pragmatic: {
       title: 'A Gift for Leading Together',
@@ -672,7 +673,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'You paint difficulties larger than they are, and compliments smaller. Told what to do, you turn into a wall with good manners.',
       scene:
         'The tenants have wanted a bicycle shed for years. You have coffee with each of the three who object, one after the other, and at the next meeting they propose it themselves.',
-      advice: 'Write down the next compliment you receive, word for word, and resist shrinking it.',
+      advice: 'Write down the next compliment you receive, exactly as it was said, and resist shrinking it.',
     },
   },
   29: {
@@ -682,10 +683,10 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'A mirror stood in the room where you were born, turned to the moon, and it shows you things before they have names. This is the 11’s talent: a vision, resting on a very sensitive 2.',
       gift: 'A picture rises in you, you have only to tell it, and someone you hardly know sees what to do next.',
       shadow:
-        'Your sky goes from full moon to new within an afternoon. On the dark side you believe that the light was never yours, and you let no lamp in.',
+        'Your sky goes from full moon to new within an afternoon. In the dark hours you believe that the light was never yours, and you let no lamp in.',
       scene:
         'You wake with a blue gate before your eyes, and mention it over coffee. Your friend puts down her cup: it belongs to the house she has been unable to decide about all week.',
-      advice: 'Water the plants after each strong dream, and only then write down what you saw.',
+      advice: 'After a strong dream first water the plants, and then write down what you saw.',
     },
     pragmatic: {
       title: 'A Gift for Seeing Ahead',
@@ -728,7 +729,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
       title: 'A Bridge of Good Oak',
       essence:
         'The year’s long months end on your day, and they left you timber. Yours is the talent of the one who dreams a bridge and then goes to find the oak: 3 and 1, at work in a patient 4.',
-      gift: 'What you build bears carts and lovers alike, and under the arch is a carving for rowers only.',
+      gift: 'The bridges you build bear carts and lovers alike, and under one arch is a carving for rowers only.',
       shadow:
         'You remember each plank, and also each hand that was not there to lift it. When the river moves its bed, you go on guarding the old crossing.',
       scene:
@@ -741,7 +742,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'You invent, and you count the screws as well: that is what a 3 and a 1 do when they add up to a 4. Your talent is to give a good idea legs, a budget and a date.',
       gift: 'You organise with zest, remember what was agreed, and stay loyal when it becomes laborious.',
       shadow:
-        'You hate to see it done another way, least of all a better one. Favours and slights go into the same ledger, with equal care.',
+        'You hate to see your work done another way, above all a better one. Favours and slights go into the same ledger, with equal care.',
       scene:
         'The puppet theatre needs a stage that fits into a small car. You measure the boot, spend an evening folding paper, and on Saturday it stands, hinges and all, in four minutes.',
       advice: 'Cross a line out of the ledger you keep of who owes what, and plan a trip instead.',

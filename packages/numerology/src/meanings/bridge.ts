@@ -11,7 +11,7 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       shadow: 'Where no river runs you never learn what your timber can bear.',
       scene:
         'Fog on the allotments. Everyone else feels along the fence; you go straight from gate to shed without spilling your tea.',
-      advice: 'Look for a stream that neither side of you has crossed, and build something small over it.',
+      advice: 'Look for a stream that neither side has crossed, and build something small over it.',
     },
     pragmatic: {
       title: 'Bridge 0: At One',
@@ -32,7 +32,7 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       shadow: 'All summer you stand on the bank, waiting for a hand.',
       scene:
         'The picnic is on the other side, and they are debating where to cross. You take off your shoes and arrive first, wet to the knee.',
-      advice: 'Lay the plank at dawn, and have crossed before anyone wakes.',
+      advice: 'Lay the plank at dawn, and be across before anyone wakes.',
     },
     pragmatic: {
       title: 'Bridge 1: Stand on Your Own',
@@ -49,7 +49,7 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
     mystic: {
       title: 'A Bridge of Two Ropes',
       essence:
-        'Between the shores hang two ropes, and the way across is one foot on each, softly, in step with whoever else is walking.',
+        'Between the shores hang two ropes, and you cross with one foot on each, softly, in step with whoever else is walking.',
       gift: 'Your balance is finer than the wind that tries it.',
       shadow: 'You pull one rope tight and let the other trail in the foam.',
       scene:
@@ -59,10 +59,10 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
     pragmatic: {
       title: 'Bridge 2: Listen More',
       essence: 'Tact, patience and a willingness to be second are what would bring the two numbers closer.',
-      gift: 'A feeling for nuance is already there, waiting to be used in this place.',
-      shadow: 'In one corner you are too easily hurt, and in the other you hardly notice.',
+      gift: 'A feeling for nuance is already there, waiting to be used.',
+      shadow: 'On one side you are too easily hurt, and on the other you hardly notice.',
       scene:
-        'You have the answer ready while he is still explaining. This time you ask “and then?”, and the real question comes out third.',
+        'You have the answer ready while a friend is still explaining. This time you ask “and then?”, and the real question comes out third.',
       advice: 'Ask for an opinion that you do not share, and repeat it fairly.',
     },
   },
@@ -70,12 +70,12 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
     mystic: {
       title: 'A Bridge of Coloured Flags',
       essence:
-        'Only a string of flags crosses this gorge, yet whoever follows it with a light foot arrives on the other side dancing.',
+        'Over this gorge hangs a footbridge bright with flags, and whoever treads it lightly arrives on the other side dancing.',
       gift: 'Your laughter carries farther than the gap is wide.',
-      shadow: 'You tread so gravely that all the colours shake down.',
+      shadow: 'You tread so gravely that all the flags shake down.',
       scene:
-        'The door between two rooms has been stuck since the quarrel. Someone starts to hum, off key, and from behind it comes the second voice.',
-      advice: 'Cross it singing, with something quite useless in your arms.',
+        'The door between two rooms has been stuck since the quarrel. Someone starts to hum, off key, and from behind it comes a second voice.',
+      advice: 'Cross the bridge singing, with something quite useless in your arms.',
     },
     pragmatic: {
       title: 'Bridge 3: Lighten Up',
@@ -113,12 +113,12 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
     mystic: {
       title: 'A Bridge That Swings',
       essence:
-        'Lianas hold it, and it is kindest to those who move as it moves. Stiff knees are all that keeps the shores apart.',
+        'This bridge hangs from lianas, and is kindest to those who move as it moves. Stiff knees are all that keeps the shores apart.',
       gift: 'Your feet remember how to trust the air.',
       shadow: 'Clutching the rail with both hands, you take each breeze as an insult.',
       scene:
         'The river path, the one you always take, is flooded. You go over the hill instead and come home with plums in your hat.',
-      advice: 'Let go with one hand in the middle, and greet the parrots.',
+      advice: 'Let go of the rail with one hand, and greet the parrots.',
     },
     pragmatic: {
       title: 'Bridge 5: Loosen Your Grip',
@@ -128,18 +128,18 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       shadow: 'Fixed ideas on either side rule out the very thing that would suit both.',
       scene:
         'The satnav has lost the signal. You follow a cyclist with a dog in her basket, and it turns out to be the shorter way.',
-      advice: 'Do a familiar thing in another way for a week, and see which part of you enjoys it.',
+      advice: 'Do a familiar thing in another way for a week, and notice what you enjoy about it.',
     },
   },
   6: {
     mystic: {
       title: 'A Covered Bridge',
       essence:
-        'This one has a roof and a bench, and someone has left a blanket there with your name sewn in; care is what joins the banks.',
+        'This bridge has a roof and a bench, and someone has left a blanket there with your name sewn in; care is what joins the banks.',
       gift: 'You make the way between two places into a place.',
       shadow: 'Worry for both banks keeps you running until the boards wear thin.',
-      scene: 'You carry soup to the one side and news to the other. On the bench halfway, your own bowl has gone cold.',
-      advice: 'Sit down in the middle, and let them come to you.',
+      scene: 'You carry soup to one bank and news to the other. On the bench halfway, your own bowl has gone cold.',
+      advice: 'Sit down in the middle of the bridge, and let both banks come to you.',
     },
     pragmatic: {
       title: 'Bridge 6: Take It to Heart',
@@ -155,11 +155,11 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
     mystic: {
       title: 'A Bridge of Mist',
       essence:
-        'It spans the gap only in the hour before the sun, for whoever has been sitting still. Quiet is the toll.',
-      gift: 'You have eyes for it, and a foot light enough.',
+        'This bridge spans the gap only in the hour before the sun, for whoever has been sitting still. Quiet is the toll.',
+      gift: 'You have eyes for a bridge of mist, and a foot light enough.',
       shadow: 'By noon you swear that no such bridge exists.',
       scene:
-        'Four in the morning, kettle off the boil, forehead against the cool pane. The sentence you have needed for a month comes by itself.',
+        'Not yet light, kettle off the boil, forehead against the cool pane. The sentence you have needed for a month comes by itself.',
       advice: 'Keep the hour before breakfast free, and cross without counting your steps.',
     },
     pragmatic: {
@@ -175,12 +175,13 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
   8: {
     mystic: {
       title: 'A Bridge of Iron',
-      essence: 'It was cast to bear trains across the widest of these gaps, and you have been crossing it on tiptoe.',
+      essence:
+        'This bridge was cast to bear wagons across the widest of gaps, and you have been crossing it on tiptoe.',
       gift: 'More strength is lent to you here than you have yet dared to lean on.',
       shadow: 'You ask whether you are worth the crossing until the iron rusts.',
       scene:
-        'The great gate of the estate is shut, so the walkers turn back. You lean on it with one shoulder, and it was never locked.',
-      advice: 'March over it once with a drum, and wave to the engine driver.',
+        'The great gate of the park is shut, so the walkers turn back. You lean on it with one shoulder, and it was never locked.',
+      advice: 'March across the bridge once with a drum, and let the iron answer.',
     },
     pragmatic: {
       title: 'Bridge 8: Use Your Strength',

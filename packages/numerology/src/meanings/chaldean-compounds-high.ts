@@ -11,7 +11,7 @@ export const highCompounds = {
       shadow: 'Under the great paw you sleep so soundly that your own claws grow soft.',
       scene:
         'You have just found the right bell when the door buzzes. An old lady leans out above: “Third floor, and mind the cat.”',
-      advice: 'Carry the star quietly, and open a gate yourself tonight.',
+      advice: 'Carry the star quietly, and open a door for someone else tonight.',
     },
     pragmatic: {
       title: 'The Royal Star of the Lion',
@@ -49,7 +49,7 @@ export const highCompounds = {
       gift: 'Salt has made you clear, and you taste in any cup what has been stirred into it.',
       shadow: 'With hard-won charts on your knees you let the fair day go by.',
       scene: 'A child is about to step on the green stones of the jetty. You say nothing, and hold out your arm.',
-      advice: 'Read the ripples, then wade, and trust what your feet remember.',
+      advice: 'Before your next choice, ask what your feet remember, and then wade in.',
     },
     pragmatic: {
       title: 'The Strength of Experience',
@@ -112,7 +112,7 @@ export const highCompounds = {
       shadow: 'The gate stands on the latch for every shepherd with a pleasant voice.',
       scene:
         'The stall is sold out by eleven, and you have given away the recipe twice. At the next table they are already writing a sign.',
-      advice: 'Love the whole flock of your hopes, and mend the fence before evening.',
+      advice: 'Choose the hope you love most, and mend the fence round it before evening.',
     },
     pragmatic: {
       title: 'The Unfenced Promise',
@@ -122,18 +122,18 @@ export const highCompounds = {
       shadow: 'You expect a competitor to be as fair as you are, and put nothing aside.',
       scene:
         'A good month, and the whole table is your guest. The envelope marked “April” has been empty since Sunday.',
-      advice: 'In each good month put one tenth, of time or of stores, where only a lean one may touch it.',
+      advice: 'In each good month set aside one tenth, of time or of stores, and touch it only in a lean one.',
     },
   },
   29: {
     mystic: {
       title: 'The Bridge in the Crosswind',
       essence: 'Your name is slung like a rope bridge between two winds, and each gust teaches it to hold.',
-      gift: 'You have learned the dance that bridges do, and keep your footing where others turn back.',
+      gift: 'You have learned to sway as bridges do, and keep your footing where others turn back.',
       shadow: 'You test each plank with such dread that your eyes never reach the valley.',
       scene:
         'Three messages have promised “soon”. You put the phone in the drawer with the spoons, and go to water the beans.',
-      advice: 'Cross slowly by lamplight, one hand on the rope of what you know.',
+      advice: 'Take the next uncertain step slowly, one hand on the rope of what you know.',
     },
     pragmatic: {
       title: 'The Bridge in the Crosswind',
@@ -149,7 +149,7 @@ export const highCompounds = {
     mystic: {
       title: 'The Thoughtful Retreat',
       essence: 'High above the harbour of your name lies a quiet room, its one window turned to the far lights.',
-      gift: 'There your mind turns like a slow lamp, and ships that you will never meet steer by it.',
+      gift: 'Alone, your mind turns like a slow lamp, and ships that you will never meet steer by it.',
       shadow: 'So many sails go by that you forget you own a boat.',
       scene:
         'Music and laughter come up through the floor. You have your coat on, one shoe tied, and a page still to finish.',
@@ -169,12 +169,12 @@ export const highCompounds = {
     mystic: {
       title: 'The Hermit’s Lantern',
       essence:
-        'Far up, where your name ends in rock, goes a lamp with six small panes, and in the valley they take it for a star.',
+        'Far up, where your name ends in rock, hangs a lamp with six small panes, and in the valley they take it for a star.',
       gift: 'Your solitude has a warm floor, and whoever finds the way up is given the best blanket.',
       shadow: 'You climb until your own name, called from below, sounds foreign.',
       scene:
         'New Year, ten to twelve. From the hill behind the houses you watch all the windows, and name them one by one.',
-      advice: 'Swing the lantern once towards the valley each night.',
+      advice: 'Each evening, send one greeting down to someone in the valley.',
     },
     pragmatic: {
       title: 'The Hermit’s Lantern',
@@ -194,7 +194,7 @@ export const highCompounds = {
       gift: 'Bells of seven cities ring in your talk, and strangers answer as if they had been waiting.',
       shadow: 'Courteous to every road, you stand at the crossing until dusk.',
       scene:
-        'A wedding in three languages. By the time the cake is cut, two great-uncles who share no word are singing in your corner.',
+        'A wedding in three languages. By the time the cake is cut, two great-uncles without a word in common are singing in your corner.',
       advice: 'Keep your own tune while you sing in every tongue, or the swallow forgets her nest.',
     },
     pragmatic: {
@@ -255,9 +255,9 @@ export const highCompounds = {
       title: 'The Warrior’s Advance',
       essence: 'A drum that you alone can hear beats under your name, and the gates ahead begin to stir.',
       gift: 'Your courage comes up like a tide at night, and in the morning the banner stands on the hill.',
-      shadow: 'You wear the armour to bed, and wonder that tenderness keeps its distance.',
+      shadow: 'You wear the armour to bed, and wonder why tenderness keeps its distance.',
       scene: 'Everyone is still reading the notice on the locked park gate. You have already found who keeps the key.',
-      advice: 'Sheathe the sword as often as you draw it, and sleep without a watch.',
+      advice: 'Sheathe the sword as often as you draw it, and sleep without posting a guard.',
     },
     pragmatic: {
       title: 'The Warrior’s Advance',

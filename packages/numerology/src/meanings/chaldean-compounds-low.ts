@@ -7,7 +7,7 @@ export const lowCompounds = {
     mystic: {
       title: 'The Wheel of Fortune',
       essence: 'A great wheel turns behind your name, and the hand that sets it moving is your own will.',
-      gift: 'What you imagine begins at once to lean towards its shape, like iron towards the north.',
+      gift: 'What you imagine begins at once to take shape, drawn as a needle is to the north.',
       shadow: 'At the bottom of the turn you curse the wheel, with your own foot still on the spoke.',
       scene:
         'The last ferry has left. You sit down on your bag, laugh once, and ask the man with the nets which way he rows.',
@@ -31,7 +31,7 @@ export const lowCompounds = {
       shadow: 'Every hush in the garden sounds like a plot, and you growl at the one who came to untie you.',
       scene:
         'All evening you have agreed. Under the lime trees, on the way home, the whole answer comes out, to no one.',
-      advice: 'Loosen one knot, and let the roar begin as a song.',
+      advice: 'Name one grievance, and let the roar begin as a song.',
     },
     pragmatic: {
       title: 'The Muzzled Lion',
@@ -46,11 +46,11 @@ export const lowCompounds = {
   12: {
     mystic: {
       title: 'The Sacrifice',
-      essence: 'Your name hangs its lantern low for other travellers, and sometimes goes on without light itself.',
+      essence: 'Your name hangs its lantern low for other travellers, and sometimes walks on without one.',
       gift: 'Your kindness is oil that weighs nothing, and many a dark lane has been crossed by it.',
-      shadow: 'You give away the last of the oil, and are hurt that no one asks how you found the gate.',
+      shadow: 'You give away the last of the oil, and are hurt that no one asks how you get home.',
       scene:
-        'It rains at the bus stop, and two strangers stand under your umbrella. Your left shoulder has long been wet.',
+        'It rains at the bus stop, and two strangers stand under your umbrella. Your left shoulder is wet through.',
       advice: 'Learn giving from the moon, who pours out silver and keeps her dark half for rest.',
     },
     pragmatic: {
@@ -73,7 +73,7 @@ export const lowCompounds = {
       shadow: 'Swung in anger, the blade takes the poppies with the thistles.',
       scene:
         'The old pear tree came down in the night. By noon you are on your knees in the new light, planting beans.',
-      advice: 'Bless what was cut, and stand in the stubble until you smell the rain.',
+      advice: 'Give thanks for one thing that has ended, and sow something small in its place.',
     },
     pragmatic: {
       title: 'The Reaper’s Field',
@@ -88,13 +88,13 @@ export const lowCompounds = {
   14: {
     mystic: {
       title: 'The Restless Marketplace',
-      essence: 'Winds, caravans and voices meet in the square at the back of your name, each with a bright cloth.',
-      gift: 'From a stranger’s sleeve you read the weather, and in any tongue you trade a story for a road.',
+      essence: 'Traders, travellers and storytellers meet in the square behind your name, each with a bright cloth.',
+      gift: 'You read the weather from a stranger’s sleeve, and in any tongue you trade a story for directions.',
       shadow:
         'Someone else’s fair wind fills your sail, and you are past the harbour lights before you ask who steers.',
       scene:
         'At the flea market you came for a lamp. You leave with a birdcage, two addresses and an invitation to the coast.',
-      advice: 'Touch many cloths, and carry home a single one.',
+      advice: 'At the market touch many cloths, and carry home one.',
     },
     pragmatic: {
       title: 'The Restless Marketplace',
@@ -131,7 +131,7 @@ export const lowCompounds = {
     mystic: {
       title: 'The Shattered Citadel',
       essence: 'Lightning has a liking for high towers, and your name is invited down to honest ground.',
-      gift: 'After thunder you grow very still, and see which of the stones were true.',
+      gift: 'After thunder you grow very still, and see which of the stones were sound.',
       shadow: 'For each cloud that gathers you add a storey, and call it shelter.',
       scene: 'The great plan lies torn on the floor. You pick up one scrap, turn it to the window, and draw a door.',
       advice: 'Build low and with doors on every side, so that friends can reach you from any of them.',
@@ -154,7 +154,7 @@ export const lowCompounds = {
       gift: 'What you do in love goes on shining in rooms that you will never enter.',
       shadow: 'You gaze so long after the star that you walk past the lit kitchen where you were expected.',
       scene: 'Years later, in another town, someone hums the tune that you used to whistle on the stairs.',
-      advice: 'Keep walking when the cloud comes, because this star is known by returning.',
+      advice: 'When clouds come, walk on for one more day: this star is known for returning.',
     },
     pragmatic: {
       title: 'The Star of the Magi',
@@ -171,10 +171,10 @@ export const lowCompounds = {
       title: 'Spirit and Matter',
       essence:
         'In the back room of your name burn two lamps, for what you earn and for what you love, each throwing the other’s shadow.',
-      gift: 'Between two who no longer speak, you hear what each of them left unsaid.',
+      gift: 'Between two people who no longer speak, you hear what each left unsaid.',
       shadow: 'By the light of one lamp alone a friend looks like a rival, and you answer a slight that was not meant.',
       scene: 'Last night’s letter is still on the table at breakfast. You fold it into a boat for the pond.',
-      advice: 'Read each hard answer again by both lamps in the morning.',
+      advice: 'In the morning, reread a hard answer with head and heart.',
     },
     pragmatic: {
       title: 'Spirit and Matter',
@@ -192,7 +192,7 @@ export const lowCompounds = {
       title: 'The Prince of Heaven',
       essence: 'The sun has put its ring upon your name, and even the shadows behind it are edged with gold.',
       gift: 'You make noon where you stand, and old walls give back the warmth for hours.',
-      shadow: 'So much light leaves you no shade to sleep in, and none to anyone sitting near.',
+      shadow: 'So much light leaves you no shade to sleep in, and none for anyone sitting near.',
       scene: 'The birthday was not yours, yet the garden chairs have turned, one by one, like sunflowers.',
       advice: 'Shine as the sun does, on the whole street, and then set on time.',
     },
@@ -234,7 +234,7 @@ export const lowCompounds = {
       title: 'The Crown of the Magi',
       essence:
         'After a long initiation a crown of stars is lowered upon your name, so light that you forget you wear it.',
-      gift: 'Each door that was shut to you has become a stair, and you know them all by foot.',
+      gift: 'Each door that was shut to you has become a stair, and your feet know every step.',
       shadow: 'You polish the crown until there is nothing in it but your own face.',
       scene:
         'The last page is done, and the house is asleep. You rinse the cup, open the back door, and the whole sky is there.',
@@ -243,7 +243,7 @@ export const lowCompounds = {
     pragmatic: {
       title: 'The Crown of the Magi',
       essence:
-        'Advancement after long effort is what this number has seen in your name; one lucky stroke counts for little here.',
+        'Advancement after long effort is what this number sees in your name; one lucky stroke counts for little here.',
       gift: 'You stay the course, and are still there when the door finally opens.',
       shadow: 'The race is over and you go on running, because no one has told you to sit down.',
       scene:
@@ -255,11 +255,11 @@ export const lowCompounds = {
     mystic: {
       title: 'The Good Heart Blindfolded',
       essence: 'In a fair dream your name walks a narrow path, with a knapsack of other people’s errors on its back.',
-      gift: 'You see the good in a face before it knows, and by your seeing it often comes.',
-      shadow: 'With your eyes bound you smile at every voice, and add its stones to your sack.',
+      gift: 'You see the good in people before they do, and often it comes because you saw it.',
+      shadow: 'With your eyes bound you smile at every voice, and each adds a stone to your sack.',
       scene:
         'A charming stranger has been telling you his troubles since the lighthouse. Your dog, who is no dreamer, will not take the biscuit.',
-      advice: 'Set the sack down by the roadside, and take out what was never yours.',
+      advice: 'Leave one worry that was never yours by the roadside.',
     },
     pragmatic: {
       title: 'The Good Heart Blindfolded',

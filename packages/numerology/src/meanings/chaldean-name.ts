@@ -7,15 +7,15 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'The Name Written in Gold',
       essence:
         'On the old tablets your name would be pressed beneath the disc of the Sun, in the line kept free for kings.',
-      gift: 'Called across a square, it lifts heads as daybreak does, and lends them some of your courage.',
-      shadow: 'Gold leaf is thin, and you polish the letters until the clay below forgets your face.',
+      gift: 'Called across a square, your name lifts heads as daybreak does, and lends people courage.',
+      shadow: 'Gold leaf is thin, and you polish the letters until you forget that there is clay beneath.',
       scene: 'No one dares ring at the dark house. You do, say your name, and upstairs three windows light up.',
-      advice: 'Say it aloud at dawn, and listen for what it would like to begin.',
+      advice: 'Say your name aloud at dawn, and listen for what it would like to begin.',
     },
     pragmatic: {
       title: 'A Name That Leads',
       essence: 'With the Sun’s number at its root, the name you use sounds like a plan, and people look to you first.',
-      gift: 'It helps you to start things, to introduce yourself and to be remembered by those who decide.',
+      gift: 'Your name helps you to start things, to introduce yourself and to be remembered by those who decide.',
       shadow: 'You are asked the way so often that you stop asking it yourself.',
       scene: 'A sign-up sheet goes round, empty. You put your name at the top, and when it comes back it is full.',
       advice: 'Next time you sign first, ask whether you would back the idea under another name.',
@@ -25,16 +25,16 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'The Name Written on Water',
       essence: 'The star-watchers set your name under the Moon, and it comes and goes in other mouths like a tide.',
-      gift: 'Spoken softly, it opens those whom no key has opened, for it asks nothing and reflects everything.',
-      shadow: 'So fluid a name takes the shape of every jug, until you are poured out with the evening.',
+      gift: 'Spoken softly, your name opens people whom no key has opened, for it asks nothing and reflects everything.',
+      shadow: 'So fluid a name takes the shape of every jug, until you no longer know your own.',
       scene:
         'On the bench by the pond someone says, “You must be the one who listens.” The ducks have heard it before.',
-      advice: 'Write it on a misted window, and watch which letter stays the longest.',
+      advice: 'Write your name on a misted window, and watch which letter stays the longest.',
     },
     pragmatic: {
       title: 'A Name That Invites',
       essence: 'Two is the Moon’s number, and at the root of a name it is gentle: people bring you what they tell few.',
-      gift: 'It suits work done side by side, in which trust counts for more than volume.',
+      gift: 'Such a name suits work done side by side, in which trust counts more than volume.',
       shadow: 'The soft sound makes others think that you have agreed, and you let it stand.',
       scene:
         'New in the choir, you have said only who you are. By the break you know about the knee, the sister and the flat.',
@@ -45,17 +45,17 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'The Name Beneath the Cedar',
       essence:
-        'Jupiter walks about your name as a priest walks about his grove, and each vowel in it is a lamp that has been fed.',
-      gift: 'In its shade there is room to stand upright, and even beggars speak like guests.',
-      shadow: 'Incense clouds the one who swings it, and a plain “good day” sounds to you like a hymn.',
+        'Jupiter walks about your name as a priest walks about his grove, and each vowel in it is a lamp freshly filled.',
+      gift: 'In the shade of your name there is room to stand upright, and even beggars speak like guests.',
+      shadow: 'Incense clouds the one who swings it, and you begin to hear a hymn in every plain “good day”.',
       scene: 'The speech was to be two minutes. The candles have burned low, and an uncle is asleep with a smile.',
-      advice: 'Lend your name to something young, and keep the promise in it.',
+      advice: 'Lend your name to something young, and stand by it.',
     },
     pragmatic: {
       title: 'A Name With Authority',
       essence:
         'Jupiter’s three gives your name a ring of learning and good order, and others readily put you in charge.',
-      gift: 'It supports you when you teach, publish or speak for a group.',
+      gift: 'The name supports you when you teach, publish or speak for a group.',
       shadow: 'Expectations are high, your own highest of all, and you avoid whatever would show you as a beginner.',
       scene: 'First pottery lesson. You have told the group how kilns work; your bowl has just folded in on itself.',
       advice: 'Put your name to something unfinished, and ask for honest remarks.',
@@ -65,19 +65,18 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'The Name From the Far Side',
       essence:
-        'Above an empty niche, kept for a wanderer that no one had seen, your name is carved: the sign of Uranus.',
-      gift: 'It rings a quarter-tone aside from the other bells, so that the odd and the brave can find you.',
+        'Above an empty niche, kept for a wanderer whom no one had seen, your name is carved: the sign of Uranus.',
+      gift: 'Your name rings a quarter-tone apart from the other bells, so that the odd and the brave can find you.',
       shadow: 'You explain yourself at every gate, even at those that stood open.',
       scene:
         'The whole lane has hung its lanterns in a row. Yours swings from the chimney, upside down, and the children love it.',
-      advice: 'Bring your strangest gift out by daylight, and lay it down without a word.',
+      advice: 'Show someone the strangest thing you have made, by daylight and without a word.',
     },
     pragmatic: {
       title: 'A Name That Stands Apart',
-      essence:
-        'The four belongs to Uranus: with such a root you are noticed as different, often before you have spoken.',
+      essence: 'Four belongs to Uranus: with such a root you are noticed as different, often before you have spoken.',
       gift: 'Your name gives you licence to be original, which a smoother one would have to earn.',
-      shadow: 'Out of habit you oppose, and some oppose you back before they have heard the point.',
+      shadow: 'You oppose out of habit, and people oppose you back before they have heard the point.',
       scene: 'Eleven hands go up for the blue version. Yours stays down, and the chair sighs, “Well, let’s hear it.”',
       advice: 'Win two allies for an unusual idea before you show it to the many.',
     },
@@ -87,17 +86,17 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'The Name on Winged Feet',
       essence:
         'Mercury has tied his sandals to your name, and it is back from the harbour while others clear their throats.',
-      gift: 'It crosses any threshold like a breeze with news of figs, and even the guards smile.',
-      shadow: 'Before the tea is poured it is on the road again, and friends have your news from others.',
+      gift: 'Your name crosses any threshold like a breeze with news of figs, and even the guards smile.',
+      shadow: 'Before the tea is poured you are on the road again, and friends have your news from others.',
       scene:
         'You have never been in this village. “Ah, it’s you,” says the woman at the well, and moves her basket aside.',
-      advice: 'Stay at one well until you have heard the whole of a story.',
+      advice: 'Stay at one table until you have heard the whole of a story.',
     },
     pragmatic: {
       title: 'A Name That Travels',
       essence:
         'Five at the root is Mercury’s sign: your name is picked up quickly and passed on, and makes contact easy.',
-      gift: 'It works for whatever depends on speech, trade, wit and quick sympathy.',
+      gift: 'Such a root helps with whatever depends on speech, trade, wit and quick sympathy.',
       shadow: 'Everything looks light with you, so your serious word gets a laugh.',
       scene:
         'Between two platforms you swap numbers with the man with the cello. It is the fourth new contact since Tuesday, filed under “cello”.',
@@ -108,17 +107,17 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'The Name in Rose and Copper',
       essence: 'Venus was bathing when your name was first spoken, and a drop of that water hangs from it still.',
-      gift: 'Whoever says it grows a little kinder, and gardens have been planted for less.',
+      gift: 'Whoever says your name grows a little kinder, and gardens have been planted for less.',
       shadow: 'Sweetness draws wasps with the bees, and you would rather not tell the one from the other.',
       scene:
         'The rose-seller closes her stall. The last bunch, bent and dark, she gives to you, and then stays to talk.',
-      advice: 'Wear your name as you would a flower, fresh each day, for the morning’s sake.',
+      advice: 'Wear your name as you would a flower, fresh each day, and for no one’s sake but the morning’s.',
     },
     pragmatic: {
       title: 'A Name People Like',
       essence:
         'Venus rules the six, and a name with this root sounds warm: it inclines people towards you before they know you.',
-      gift: 'Wherever beauty, hospitality or bringing people together is at stake, it is a help.',
+      gift: 'Wherever beauty, hospitality or bringing people together is wanted, your name is a help.',
       shadow: 'Since all expect you to be agreeable, you agree, and sulk in the car.',
       scene:
         '“We all hoped you would host again,” says the message, with six balloons. You count your chairs, and then the weekends.',
@@ -129,16 +128,16 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'The Name in the Deep Blue',
       essence: 'Neptune keeps your name below the swell, and those who speak it hear a second voice far down.',
-      gift: 'It calls up dreams as the moon calls the sea, and people wake knowing what they need.',
-      shadow: 'In water so deep the small talk drowns by which the shy would have found you.',
+      gift: 'Your name calls up dreams as the moon calls the sea, and people wake knowing what they need.',
+      shadow: 'In water so deep small talk drowns, and the shy lose their way to you.',
       scene:
         'A postcard with no sender: a grey sea, and your name in careful letters. You know at once whose silence it is.',
-      advice: 'Before sleep, breathe it out once over a bowl of water, and let it go.',
+      advice: 'Before sleep, breathe your name over a bowl of water, and let it go.',
     },
     pragmatic: {
       title: 'A Thoughtful Name',
       essence: 'Neptune’s seven lends your name reserve, and people assume that there is more behind what you say.',
-      gift: 'It gives weight to insight, research and any work of the imagination.',
+      gift: 'Such a name gives weight to insight, research and any work of the imagination.',
       shadow: 'Some who would have liked to know you have taken the reserve for a closed door.',
       scene:
         'On the office trip they put you by the window with your book. Two rows back, someone has read it and does not dare say so.',
@@ -149,37 +148,37 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'The Name Cut in Basalt',
       essence: 'Saturn carved your name with a blunt chisel and took his time, and no sandstorm has softened it.',
-      gift: 'It stands where gilded names have flaked away, and the lost take their bearings by it.',
+      gift: 'Your name stands where gilded names have flaked away, and the lost take their bearings by it.',
       shadow: 'Black stone grows cold by evening, and no one likes to lean on it.',
       scene:
         'Snow has covered every sign on the pass. At the old inn they say your name to each other, and put a lamp outside.',
-      advice: 'Warm it with a jest at your own expense, and see who comes closer.',
+      advice: 'Warm your name with a joke at your own expense, and see who comes closer.',
     },
     pragmatic: {
       title: 'A Name That Carries Weight',
       essence:
         'Eight is Saturn’s number: people take a name with this root seriously, at times more so than you would like.',
-      gift: 'It stands for reliability over the long run, and gains in value with the years.',
+      gift: 'Your name stands for reliability over the long run, and gains in value with the years.',
       shadow: 'Duties look as though they were yours, and you pick them up before anyone has asked.',
       scene:
         'Someone has to keep the key to the clubhouse. No one says a word; they simply turn their heads, and you hold out your hand.',
-      advice: 'Be seen at play by a person who knows only your working face.',
+      advice: 'Let someone who knows only your working face see you at play.',
     },
   },
   9: {
     mystic: {
       title: 'The Name on the Spear',
       essence: 'Mars threw your name like a torch over the wall, and the whole sleepy city looked up from its bread.',
-      gift: 'It brings heat into tired blood, and where it is raised the weak find that they are many.',
+      gift: 'Your name brings heat into tired blood, and where it is raised the weak find that they are many.',
       shadow: 'A thrown torch does not ask the wind, and lights the barn with the beacon.',
       scene: 'The bread van is stuck below the hill. You call once up the dark street, and doors open.',
-      advice: 'Hang the spear above your door with a ribbon on it, and take it down for others only.',
+      advice: 'Keep your anger like a spear above the door, and take it down only for others.',
     },
     pragmatic: {
       title: 'A Name With Drive',
       essence:
         'Mars is the planet of nine, and a name with this root has energy in it: people expect action and courage of you.',
-      gift: 'It helps you to stand up for a cause and to win others over to it.',
+      gift: 'Such a name helps you to stand up for a cause and to win others over to it.',
       shadow: 'You look as though you could win, so other people’s quarrels are carried to your desk.',
       scene:
         'The lift has been broken for a month. Your reply-to-all has four sentences; by noon it has thirty-one thumbs and one offended landlord.',
@@ -190,17 +189,17 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'The Name of Two Lamps',
       essence: 'Two flames burn at the gate for your name, and the light between them turns the night another blue.',
-      gift: 'Travellers see in its light the door they had dreamed of, and take heart before they touch the latch.',
+      gift: 'Travellers see by your light the door they had dreamed of, and take heart before they touch the latch.',
       shadow: 'Two wicks drink twice the oil, and you flicker before the feast has begun.',
       scene:
         'Strangers stop under your window because of the light. You have been sitting there for an hour with one sentence.',
-      advice: 'Turn one lamp low on common days, and let the other learn to shine alone.',
+      advice: 'Turn one lamp low on ordinary days, and save its oil for the feast.',
     },
     pragmatic: {
       title: 'An Inspiring Name',
       essence:
-        'An eleven that is kept at the root gives a name tension: people expect something special, and you sense what they hope for.',
-      gift: 'It suits those who encourage, advise or perform, and it is not easily forgotten.',
+        'An eleven kept at the root gives a name tension: people expect something special, and you sense what they hope for.',
+      gift: 'The name suits those who encourage, advise or perform, and it is not easily forgotten.',
       shadow: 'Between the high idea and the plain day you swing to and fro, and tire at the turns.',
       scene:
         'After the talk a queue forms. The eighth person says it changed everything; you nod warmly and think of soup.',
@@ -212,17 +211,17 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'The Name Upon the Gate of the City',
       essence:
         'Blue-glazed bulls walk in rows beneath your name, set there brick by brick by people who believed in tomorrow.',
-      gift: 'It can hold up an arch under which a whole city passes to market without stooping.',
+      gift: 'Your name can hold up an arch under which a whole city passes to market without stooping.',
       shadow: 'One gate stands finished on an empty plain while its builder is drawing a vaster one.',
       scene:
         'By moonlight you stake out a path across the waste ground with string. In the morning there are already footprints along it.',
-      advice: 'Fire a single brick, and build it into a wall that your neighbours use.',
+      advice: 'Begin with a single brick, and lay it in a wall that your neighbours use.',
     },
     pragmatic: {
       title: 'A Name for Large Undertakings',
       essence:
         'With twenty-two kept at its root, your name inspires confidence in great plans, and practical people lend it support.',
-      gift: 'It stands for an idea together with the means to carry it out.',
+      gift: 'Your name joins an idea with the means to carry it out.',
       shadow: 'So much is expected that an ordinary success looks small, above all to you.',
       scene:
         'The new footbridge is open, and people are already pushing prams across. You are frowning at one crooked bolt.',

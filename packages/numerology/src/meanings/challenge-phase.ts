@@ -7,40 +7,43 @@ export const challengePhaseMeanings: Meanings<1 | 2 | 3 | 4> = {
     title: 'First Challenge: The Early Stumbling Stone',
     essence:
       'The first Challenge belongs to the first half of life and fades slowly. It shows a weak spot in the toolbox you set out with.',
-    gift: 'Whoever works on it early gains a skill that looks like talent later on.',
-    shadow: 'In young years it seems to be other people’s fault, since they are always near when it happens.',
+    gift: 'Whoever works on that spot early gains a skill that looks like talent later on.',
+    shadow:
+      'When you are young, the trouble seems to be other people’s fault, since someone is always near when it happens.',
     scene:
       'The same quarrel, a third flatmate. You close the door, and for once you wonder what the three had in common.',
-    advice: 'Look for the moment just before it goes wrong, and do that one moment differently.',
+    advice: 'Look for the moment just before things go wrong, and do one thing differently there.',
   }),
   2: inOneVoice({
     title: 'Second Challenge: The Stone of the Middle',
     essence:
       'From the middle of life on, a second Challenge comes forward while the first still echoes. It tends to show where much depends on you.',
-    gift: 'You now have the judgement to see it coming, and the standing to say so.',
-    shadow: 'Routine hides it well: everything works, and something is missing.',
+    gift: 'You now have the judgement to see the stumbling stone coming, and the standing to say so.',
+    shadow: 'Routine hides the weak spot well: everything works, and something is missing.',
     scene:
       'At the end of a good day you sit in the parked car for ten minutes. Nothing is wrong; you only have no name for it yet.',
-    advice: 'Give it a name in your own words, and tell it to someone who knows you.',
+    advice: 'Give what is missing a name in your own words, and tell it to someone who knows you.',
   }),
   3: inOneVoice({
     title: 'The Main Challenge: The Whole Way',
     essence:
       'The third Challenge is the main one. It runs beneath the others through all of life, and your largest growth happens at this spot.',
     gift: 'Every step counts double here, because it eases the other Challenges as well.',
-    shadow: 'It returns in new clothes, and each time you believe that you are meeting it for the first time.',
+    shadow:
+      'This Challenge returns in new clothes, and each time you believe that you are meeting it for the first time.',
     scene:
       'You read an old diary. The handwriting has changed, the streets and the names have changed, and the worry on page four has not.',
-    advice: 'Once a year, write down what has become easier about it. The list is longer than you think.',
+    advice:
+      'Once a year, write down what has become easier about your oldest difficulty. The list is longer than you think.',
   }),
   4: inOneVoice({
     title: 'Fourth Challenge: The Late Stone',
     essence:
       'The last Challenge makes itself felt in later life, often gently. It asks for a finish rather than a beginning.',
-    gift: 'You meet it with patience, and few people can still tell you who you ought to be.',
-    shadow: 'It is tempting to call it a matter of character and leave it where it is.',
+    gift: 'You meet this stone with patience, and few people can still tell you who you ought to be.',
+    shadow: 'It is tempting to call your weak spot a matter of character and leave it where it is.',
     scene:
-      'For decades you have said that you are no good at this. A neighbour asks you to help with exactly this, and it goes quite well.',
+      'For decades you have said that you cannot sing. A neighbour asks you to stand in at the choir for one evening, and it goes quite well.',
     advice: 'Strike one sentence that begins “I have always been” out of your vocabulary.',
   }),
 }

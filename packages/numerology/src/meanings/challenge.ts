@@ -7,10 +7,10 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       title: 'The Open Crossroads',
       essence:
         'No wall stands in your way, and every road is equally moonlit. What you have to practise here is choosing.',
-      gift: 'From the middle you love all four winds, and owe none of them.',
-      shadow: 'With no wall to lean on, you stand there until the moon has gone round you twice.',
+      gift: 'From the middle of the crossroads you love all four winds, and owe none of them.',
+      shadow: 'With no wall to lean on, you stand still until the moon has gone round you twice.',
       scene:
-        'The ice-cream van has eleven flavours. The queue behind you has grown to the corner, and you know the merits of each.',
+        'The ice-cream van has eleven flavours, and you know the merits of each. The queue behind you has grown to the corner.',
       advice: 'Choose a road by the sound of your own steps upon it.',
     },
     pragmatic: {
@@ -28,8 +28,8 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
     mystic: {
       title: 'The Borrowed Voice',
       essence: 'Echoes answer before you have spoken, and your task is to learn which call is yours.',
-      gift: 'Once found, it carries across three valleys, and even the echoes fall in step.',
-      shadow: 'You borrow a louder throat, and wonder afterwards whose anger you were singing.',
+      gift: 'Once found, your own call carries across three valleys, and even the echoes fall in step.',
+      shadow: 'You borrow a louder voice, and wonder afterwards whose anger you were singing.',
       scene:
         'You hear yourself say “the same for me, please”. The fish arrives, and your eyes follow the pancakes to the next table.',
       advice: 'Sing one note alone on the empty hill, before you ask how it sounded.',
@@ -38,7 +38,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       title: 'Challenge of Self-Trust',
       essence:
         'Strong people around you make you doubt your own will, or oversell it. What needs practice is standing by yourself without pushing.',
-      gift: 'Each time you manage it, people rely on your judgement a little more.',
+      gift: 'Each time you stand firm without pushing, people rely on your judgement a little more.',
       shadow: 'You give in too soon, then dig your heels in over something that hardly matters.',
       scene:
         'The plumber says the tap must go on the left. You nod, and every morning afterwards you reach for it on the right.',
@@ -48,7 +48,8 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
   2: {
     mystic: {
       title: 'The Skin of Water',
-      essence: 'Every breeze writes on you, and some of it was meant for another lake. To know which is the work.',
+      essence:
+        'Every breeze writes on your water, and some of the lines are meant for another lake. The work is to tell which.',
       gift: 'So fine a surface feels even a star’s weight, and those who are hurting know that you will not shatter.',
       shadow: 'A frown meant for the weather sinks in you like a stone and lies there for years.',
       scene: 'The bus driver closes the doors without a word. Six stops later you are still looking for what you did.',
@@ -58,19 +59,19 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       title: 'Challenge of Sensitivity',
       essence:
         'You take remarks to heart, or keep silent so as not to give offence. The work is to stay open without taking everything in.',
-      gift: 'Turned outwards, the same sensitivity makes you a most perceptive friend.',
+      gift: 'Turned outwards, your sensitivity makes you a most perceptive friend.',
       shadow: 'You guess at what others think of you, and you guess unkindly.',
       scene:
-        'At the party two people by the window laugh as you come in. You check your collar in the hall mirror; it was about a parrot.',
+        'At the party two people by the window laugh as you come in. You check your collar in the hall mirror; they were talking about a parrot.',
       advice: 'Ask what was meant before you feel hurt by it.',
     },
   },
   3: {
     mystic: {
       title: 'The Scattered Petals',
-      essence: 'Your flower opens in ten gardens at once, and the wind is delighted. Gathering it is the practice.',
-      gift: 'Once it is gathered, the scent fills a street, and no one can say where it begins.',
-      shadow: 'You throw handfuls of yourself into the air so that no one sees the stem.',
+      essence: 'Your petals fly into ten gardens at once, and the wind is delighted. Gathering them is the practice.',
+      gift: 'Once gathered, your petals fill a street with scent, and no one can say where it begins.',
+      shadow: 'You throw handfuls of colour into the air so that no one sees the stem.',
       scene:
         'Someone asks you to play the guitar. You do the voices of all the uncles instead, the table is in tears of laughter, and the case stays shut.',
       advice: 'Gather only what fits in a single bowl.',
@@ -90,8 +91,8 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       title: 'The Tangled Thread',
       essence:
         'A ball of wool was knotted for you by moonlight, and only patience finds the end. It is slow work, and it is yours.',
-      gift: 'Your fingers learn from it, and afterwards no knot in anyone’s life frightens you.',
-      shadow: 'You pull so hard at one end that not even the moon loosens it again.',
+      gift: 'Your fingers learn from every knot, and in time no tangle in anyone’s life frightens you.',
+      shadow: 'You pull so hard at one end of the wool that not even moonlight could loosen it again.',
       scene:
         'Three drawers stand open, and the ticket is in none of them. You tug at the fourth until the knob comes off in your hand.',
       advice: 'Pull gently at one loop each day.',
@@ -116,14 +117,14 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       shadow: 'So often do you strike the tent that no bird dares to nest beside it.',
       scene:
         'The film has twenty minutes to go. Your jacket is on, your hand is on the door, and the best scene begins behind you.',
-      advice: 'Stay one dawn longer than the itch.',
+      advice: 'When the itch to leave comes, stay one dawn longer.',
     },
     pragmatic: {
       title: 'Challenge of Freedom',
       essence:
         'Impatience is the obstacle: for you, moving on is easier than finding out. There is an opposite form too, in which you hold tight and dare nothing.',
       gift: 'Change, once it no longer rules you, becomes a thing you handle better than most.',
-      shadow: 'You leave just as it was about to become interesting.',
+      shadow: 'You leave just as things are about to become interesting.',
       scene: 'In the third month of the Italian course they reach the past tense. You have already moved on to Greek.',
       advice: 'Ask what you are leaving and what you are seeking before you change course.',
     },
@@ -154,10 +155,10 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       title: 'The Locked Chapel',
       essence:
         'Your inner chapel has a heavy door, and even you forget where you put the key. Trust is what you practise here, one hinge at a time.',
-      gift: 'What you guard in there is real, a small blue flame that has never once gone out.',
+      gift: 'What you guard in your chapel is real, a small blue flame that has never once gone out.',
       shadow: 'Your silence rings so loudly that a knock at the door is drowned in it.',
       scene: 'A friend asks how you are. You talk for ten minutes about the book you are reading.',
-      advice: 'Leave the door ajar for someone who walks softly.',
+      advice: 'Leave the chapel door ajar for someone who walks softly.',
     },
     pragmatic: {
       title: 'Challenge of Openness',
@@ -166,29 +167,29 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'You think for yourself, and when you do trust someone, that trust has good reasons.',
       shadow: 'You test people until they give up, and then count it as proof.',
       scene:
-        'She had asked twice whether you were coming. The third time she did not ask, and you nodded, as if you had known.',
-      advice: 'Tell someone what you believe, without proof and without apology.',
+        'A friend has asked twice whether you are coming. The third time she does not ask, and you nod, as if you had known.',
+      advice: 'Tell someone what you believe, without proof or apology.',
     },
   },
   8: {
     mystic: {
       title: 'The Unequal Scales',
       essence:
-        'A feather and a crown lie on your scales, and you watch the wrong one. The work is to weigh what glitters fairly.',
-      gift: 'Yours is a hand that feels the true weight of things, once it stops trembling.',
-      shadow: 'You pile up treasure against the dark and find that the dark was your own shadow.',
+        'A feather and a crown lie on your scales, and you have eyes only for the crown. The work is to weigh fairly what glitters.',
+      gift: 'Yours is a hand that feels true weight, once it stops trembling.',
+      shadow: 'You pile up treasure against the dark, and the dark turns out to be the shadow of the pile.',
       scene:
         'At dinner they pass round photographs of a new house. You count the windows, and cannot remember what anyone said.',
-      advice: 'Close your eyes and feel on which side your heart lies.',
+      advice: 'Close your eyes, and take the feather in your hand before the crown.',
     },
     pragmatic: {
       title: 'Challenge of Power',
       essence:
-        'Money, status and influence weigh too much for you, or you distrust them altogether. Either way they decide more than they should.',
-      gift: 'A realistic head for means is there, and you can use them without being used.',
-      shadow: 'You compare yourself by what others own or command, and come away poorer than you are.',
+        'Money, status and influence weigh too much with you, or you distrust them altogether. Either way they decide more than they should.',
+      gift: 'You have a realistic head for money, and use it without being used.',
+      shadow: 'You measure yourself against what others own or command, and come away poorer than you are.',
       scene:
-        'The bill is shared by six. You have worked out the wine in your head, smile, and pay your sixth with tight lips.',
+        'The bill is shared by six. You have worked out who drank the wine, and you pay your sixth with a tight smile.',
       advice: 'Decide how much is enough in one area, and act on it.',
     },
   },

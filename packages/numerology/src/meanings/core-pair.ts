@@ -6,39 +6,38 @@ export const corePairMeanings: Meanings<CorePairKey> = {
   'lifePath-birthday-alike': inOneVoice({
     title: 'Road and Talent Alike',
     essence:
-      'The road you walk and the talent you brought along have the same digit. Your gift lies exactly where life asks for it, which saves you detours.',
-    gift: 'You become very good at this one thing, and it shows early.',
+      'The road you walk and the talent you brought along have the same digit. Your gift lies exactly where life asks for it, without detours.',
+    gift: 'You become very good at one thing, and it shows early.',
     shadow: 'Whatever the number lacks, you lack twice, and you use the one tool for every job.',
     scene:
       'The drawer sticks. You fetch the hammer, because with you it is always the hammer, and wonder why the wood splits.',
-    advice: 'Borrow a tool from someone whose numbers differ from yours.',
+    advice: 'Watch how someone quite unlike you does the same job, and borrow one of their methods.',
   }),
   'lifePath-birthday-harmony': inOneVoice({
     title: 'Road and Talent in Harmony',
     essence:
-      'Your birthday talent helps along the road without being the same. What comes easily to you is often just what the next bend requires.',
+      'Your birthday talent helps you along the road without being the same number. What comes easily to you is often just what the next bend requires.',
     gift: 'Beginnings cost you little, and people call you lucky.',
-    shadow: 'Because it goes so smoothly you forget to practise, and stay at good.',
+    shadow: 'Because things go so smoothly you forget to practise, and never get beyond good.',
     scene:
-      'Someone asks how you learnt that. You have to think, since it has been in your hands as long as you can remember.',
-    advice: 'Train the talent on purpose for a month, as though it were new to you.',
+      'Someone asks how you learnt to tie that knot. You have to think, since it has been in your hands as long as you can remember.',
+    advice: 'Practise your talent on purpose for a month, as though it were new to you.',
   }),
   'lifePath-birthday-contrast': inOneVoice({
     title: 'Road and Talent in Contrast',
     essence:
       'Life leads one way and your handiest talent points another. You are gifted in something that the road asks for only now and then.',
-    gift: 'Together they make you unusual.',
-    shadow: 'You show off the talent to avoid the lesson, or leave it in the cellar for the sake of duty.',
-    scene:
-      'At the office party you play the piano. On Monday three colleagues look at you as if you were someone else.',
-    advice: 'Give the talent a fixed place in the week, beside the road and not instead of it.',
+    gift: 'Road and talent together make you hard to mistake for anyone else.',
+    shadow: 'You show off the talent to avoid the lesson, or leave it in the cellar out of duty.',
+    scene: 'At the office party you play the piano. On Monday three colleagues look at you differently.',
+    advice: 'Give the talent a fixed hour in the week, alongside your duties and not instead of them.',
   }),
   'lifePath-expression-alike': inOneVoice({
     title: 'Road and Abilities Alike',
     essence:
-      'What you are to learn and what you are able to do share one digit. You seem made for your own life, and others see the line in it.',
+      'What you are to learn and what you are able to do share one digit. You seem made for your own life, and others see the thread that runs through it.',
     gift: 'You grow deep instead of wide, and your work looks like you.',
-    shadow: 'There is little to push against; strengths go unpruned.',
+    shadow: 'With so little to push against, your strengths grow wild.',
     scene:
       'You read a reference that was written about you. Every sentence is true, and each of them says the same thing.',
     advice: 'Take on one task a year that needs the opposite of what you do well.',
@@ -46,7 +45,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
   'lifePath-expression-harmony': inOneVoice({
     title: 'Road and Abilities in Harmony',
     essence:
-      'Your abilities fit the road like good shoes: not the same thing, but made for it. Learning and earning point in one direction.',
+      'Your abilities fit the road like good shoes: not the same thing, but made for it. Learning and doing point in one direction.',
     gift: 'Effort turns into progress without much loss on the way.',
     shadow: 'You mistake a good road for the only one.',
     scene:
@@ -61,34 +60,34 @@ export const corePairMeanings: Meanings<CorePairKey> = {
     shadow: 'You choose whatever you are praised for, and the unlearnt lesson comes round again.',
     scene:
       'Everyone asks you to organise the trip. You do it perfectly, and envy the one who only has to come along and look.',
-    advice: 'Let your ability serve the road for one hour a week: plan the thing you are afraid to begin.',
+    advice: 'Use what you are good at, for one hour a week, to prepare the thing you are afraid to begin.',
   }),
   'lifePath-soulUrge-alike': inOneVoice({
     title: 'Road and Wish Alike',
     essence:
-      'You long for what the road brings. Few inner quarrels hold you up, and your choices look like one choice.',
+      'You long for what the road brings. Few inner quarrels slow you down, and all your choices lean the same way.',
     gift: 'Wanting and doing feed each other, and you have stamina.',
-    shadow: 'What you want you take for what is right, for others as well.',
+    shadow: 'You take what you want for what is right, for others as well as yourself.',
     scene: 'Asked for your second choice on the form, you look at the line for a long time and leave it empty.',
-    advice: 'Ask someone close to you what they long for, and do not compare.',
+    advice: 'Ask someone close to you what they long for, and listen without comparing.',
   }),
   'lifePath-soulUrge-harmony': inOneVoice({
     title: 'Road and Wish in Harmony',
     essence:
-      'The heart’s wish and the road help one another along. What makes you happy also brings you on, if you let it.',
+      'The heart’s wish and the road help one another along. What makes you happy also takes you forward, if you let it.',
     gift: 'You recover quickly, since joy lies near your path.',
     shadow: 'Contentment makes you miss the turn that would have led further.',
     scene: 'You come home late from a day that asked a good deal, and only on the stairs notice that you are humming.',
-    advice: 'When you have to choose, take what you would do without being seen.',
+    advice: 'When you have to choose, take what you would do if no one were watching.',
   }),
   'lifePath-soulUrge-contrast': inOneVoice({
     title: 'Road and Wish in Contrast',
-    essence: 'Your heart wants what the road seldom offers. Neither of them is wrong; they take turns in being hungry.',
+    essence: 'Your heart wants what the road seldom offers. Neither of them is wrong; they take turns at being hungry.',
     gift: 'You understand divided people, and are rarely narrow.',
-    shadow: 'You live for one and grieve for the other in secret.',
+    shadow: 'You live for the road and grieve for the wish in secret.',
     scene:
-      'In the middle of a busy week you stand before a window with a picture of the sea in it. Then the lights change.',
-    advice: 'Give the wish one evening a week, and the road will have you whole on the other days.',
+      'In the middle of a busy week you stop at a travel agent’s window with a picture of the sea in it, and miss your bus.',
+    advice: 'Give the wish one evening a week, and the road will have all of you on the other days.',
   }),
   'lifePath-personality-alike': inOneVoice({
     title: 'Road and Impression Alike',
@@ -96,16 +95,15 @@ export const corePairMeanings: Meanings<CorePairKey> = {
     gift: 'You are given the fitting task without having to ask for it.',
     shadow: 'Everyone knows one side of you, and after a while you do too.',
     scene:
-      'A stranger in the train guesses your work after three sentences. You are pleased, and for the rest of the journey a little sad.',
-    advice: 'Show the next new acquaintance something that does not fit.',
+      'A stranger on the train guesses your work after three sentences. You are pleased, and for the rest of the journey a little sad.',
+    advice: 'Tell the next person you meet something about you that does not fit the picture.',
   }),
   'lifePath-personality-harmony': inOneVoice({
     title: 'Road and Impression in Harmony',
     essence: 'The way you come across opens the doors that your road passes. First meetings are useful to you.',
     gift: 'You are trusted in advance, and mostly you deserve it.',
-    shadow: 'You lean on the good impression where work was wanted.',
-    scene:
-      'At the counter the form is wrong and the office is closing. The clerk looks at you, sighs, and takes out a new one.',
+    shadow: 'You lean on the good impression where work was called for.',
+    scene: 'The garage is booked up until May. The mechanic looks at you, sighs, and finds a space on Thursday.',
     advice: 'Repay one door that was opened to you by opening it for someone else.',
   }),
   'lifePath-personality-contrast': inOneVoice({
@@ -115,7 +113,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
     gift: 'You see how much of any first impression is costume.',
     shadow: 'You play the part because applause is warm, and arrive where you did not want to go.',
     scene:
-      'Everyone congratulates you on the promotion. You thank each of them, and on the way home look at the poster of the evening school.',
+      'Everyone congratulates you on the promotion. You thank each of them, and on the way home you stop at the poster for evening classes.',
     advice: 'Tell two people plainly what you are working towards.',
   }),
   'birthday-expression-alike': inOneVoice({
@@ -130,8 +128,8 @@ export const corePairMeanings: Meanings<CorePairKey> = {
     title: 'Talent and Abilities in Harmony',
     essence:
       'Your birthday talent sharpens the abilities of your name. One supplies the spark, the other the workshop.',
-    gift: 'You solve things with small means, and it looks easy.',
-    shadow: 'It looks so easy that you sell it below its price.',
+    gift: 'You solve problems with whatever is to hand, and it looks easy.',
+    shadow: 'Because it comes easily, you sell your work below its price.',
     scene:
       'You fix the menu, the microphone and the mood within ten minutes. “Do you do this for a living?” someone asks.',
     advice: 'Name your price, in money or time, before you begin.',
@@ -141,9 +139,9 @@ export const corePairMeanings: Meanings<CorePairKey> = {
     essence:
       'The talent of your day and the abilities of your name work at different speeds. One wants to be off, the other to do it properly.',
     gift: 'Each corrects the other’s worst habit.',
-    shadow: 'They interrupt each other, and the job is done twice by halves.',
+    shadow: 'Speed and care interrupt each other, and the job gets half done twice.',
     scene: 'You had the idea at nine and the plan at three. At five you throw away the plan and have a better idea.',
-    advice: 'Let one of them begin and the other one finish, and agree on the hour of handing over.',
+    advice: 'Let your quick side begin and your thorough side finish, and fix the hour of handing over.',
   }),
   'birthday-soulUrge-alike': inOneVoice({
     title: 'Talent and Wish Alike',
@@ -156,45 +154,46 @@ export const corePairMeanings: Meanings<CorePairKey> = {
   'birthday-soulUrge-harmony': inOneVoice({
     title: 'Talent and Wish in Harmony',
     essence: 'Your talent is a good servant to your wish: it earns what the heart would like to have.',
-    gift: 'You know how to make yourself happy by simple means.',
+    gift: 'You know how to make yourself happy with very little.',
     shadow: 'You do for others with ease what you postpone for yourself.',
     scene: 'For a friend you find the cottage, the train and the weather. Your own holiday is a note on the fridge.',
-    advice: 'Use the talent this month on your own behalf.',
+    advice: 'Use your talent once this month entirely for yourself.',
   }),
   'birthday-soulUrge-contrast': inOneVoice({
     title: 'Talent and Wish in Contrast',
-    essence:
-      'You are gifted for something that your heart does not burn for. Praise reaches the hands and stops there.',
+    essence: 'You are gifted at something your heart is not in. Praise reaches the hands and stops there.',
     gift: 'You can work coolly where others are carried away.',
     shadow: 'A life is soon furnished with what you do well, and no chair in it is yours.',
-    scene: 'They give you flowers for twenty years of figures. You put them in water, and sit down at the loom.',
-    advice: 'Let what you are good at pay for what you love, and write down the exchange.',
+    scene:
+      'You are given flowers for twenty years of keeping the books. You put them in water, and sit down at the loom.',
+    advice: 'For every hour this week spent on what you are good at, give ten minutes to what you love.',
   }),
   'birthday-personality-alike': inOneVoice({
     title: 'Talent and Impression Alike',
     essence: 'Your gift is visible from across the room. People sense what you can do before you begin.',
     gift: 'You need no introduction, and the right requests find you.',
-    shadow: 'You are asked for it everywhere, even when you came to rest.',
+    shadow: 'Your skill is asked for everywhere, even when you came to rest.',
     scene: 'You have not yet taken your coat off when someone brings you the broken radio.',
-    advice: 'Arrange for places where no one knows what you can do.',
+    advice: 'Find one place where no one knows what you can do, and go there regularly.',
   }),
   'birthday-personality-harmony': inOneVoice({
     title: 'Talent and Impression in Harmony',
-    essence: 'The way you appear prepares the ground for your talent. It is welcome when it comes.',
+    essence: 'The way you come across prepares the ground for your talent, so that it is welcome when it comes.',
     gift: 'You are allowed to try things out, and forgiven the first failure.',
     shadow: 'You please so readily that the talent is never really tested.',
     scene:
       'The trial lesson was cheerful and everyone learnt something. Only you know that you could have asked more of them.',
-    advice: 'Choose a judge whom you cannot charm, and listen.',
+    advice: 'Show your work to one person you cannot charm, and listen.',
   }),
   'birthday-personality-contrast': inOneVoice({
     title: 'Talent and Impression in Contrast',
     essence:
-      'No one would guess your talent from your manner. It comes as a surprise, even to people who have known you for long.',
+      'No one would guess your talent from your manner. It comes as a surprise, even to people who have known you for years.',
     gift: 'You have the advantage of being underrated.',
     shadow: 'You wait to be discovered, and the wait grows long.',
-    scene: 'In the last round of the quiz the quiet corner turns out to be you. The whole table looks round.',
-    advice: 'Say once this month: I can do that.',
+    scene:
+      'In the last round of the quiz the winning answer comes from the quiet end of the table, and that is you. Everyone looks round.',
+    advice: 'Say it aloud once this month: “I can do that.”',
   }),
   'expression-soulUrge-alike': inOneVoice({
     title: 'Abilities and Wish Alike',
@@ -202,20 +201,20 @@ export const corePairMeanings: Meanings<CorePairKey> = {
     gift: 'Your work has warmth in it, and people notice.',
     shadow: 'You are your work; a criticism of it lands in the wrong place.',
     scene: 'The cake has not risen. You look at it as if it had said something about you.',
-    advice: 'Keep one joy at which you are allowed to be bad.',
+    advice: 'Keep one hobby at which you are allowed to be bad.',
   }),
   'expression-soulUrge-harmony': inOneVoice({
     title: 'Abilities and Wish in Harmony',
     essence: 'What you can do brings you close to what you want. With a little courage the distance is a few steps.',
     gift: 'You find ways, and they feel like your own.',
     shadow: 'Close is comfortable, and so you never take the last step.',
-    scene: 'Your desk faces the wall behind which they rehearse. You know all the parts by now.',
-    advice: 'Name the last step, and give it a date this month.',
+    scene: 'Your office shares a wall with the rehearsal room. By now you know all the parts.',
+    advice: 'Name the last step that still separates you from your wish, and give it a date this month.',
   }),
   'expression-soulUrge-contrast': inOneVoice({
     title: 'Abilities and Wish in Contrast',
     essence:
-      'You do well what you do not dream of, and dream of what you do not do well yet. The gap is honest, and it can be bridged by practice.',
+      'You do well what you do not dream of, and dream of what you do not yet do well. The gap is honest, and it can be bridged by practice.',
     gift: 'You do not confuse success with happiness.',
     shadow: 'Competence keeps getting you hired away from your wish.',
     scene:
@@ -226,9 +225,9 @@ export const corePairMeanings: Meanings<CorePairKey> = {
     title: 'Abilities and Impression Alike',
     essence: 'You look like what you can do. People order, as it were, from the menu in the window, and get it.',
     gift: 'Your word and your work agree, and your name is soon known for something.',
-    shadow: 'The window is never changed, and what is new in the kitchen stays unknown.',
+    shadow: 'The menu outside is never changed, and what is new in your kitchen stays unknown.',
     scene: '“You’re the one with the spreadsheets,” says the new colleague. You have just finished a poem.',
-    advice: 'Put one new dish in the window.',
+    advice: 'Show one thing this month that you have only just learnt.',
   }),
   'expression-personality-harmony': inOneVoice({
     title: 'Abilities and Impression in Harmony',
@@ -238,7 +237,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
     shadow: 'You get by on three quarters of what you could do.',
     scene:
       'The presentation goes well, the questions are kind. Later you find the page that you had left out for lack of time.',
-    advice: 'Aim once at those who expect the most.',
+    advice: 'Show your next piece of work first to the person who expects most of you.',
   }),
   'expression-personality-contrast': inOneVoice({
     title: 'Abilities and Impression in Contrast',
@@ -262,9 +261,9 @@ export const corePairMeanings: Meanings<CorePairKey> = {
     title: 'Wish and Impression in Harmony',
     essence: 'The face you show is a good doorkeeper to your heart. It lets in what does you good.',
     gift: 'You get what you need without making a scene.',
-    shadow: 'You are so pleasant to guess at that no one asks.',
+    shadow: 'Your wishes seem so easy to guess that no one asks.',
     scene: 'Your birthday present is lovely, and nearly right. You thank them, and mean it.',
-    advice: 'Tell someone the wish itself, and not only its direction.',
+    advice: 'Tell someone exactly what you wish for, instead of letting them guess.',
   }),
   'soulUrge-personality-contrast': inOneVoice({
     title: 'Wish and Impression in Contrast',
@@ -273,6 +272,6 @@ export const corePairMeanings: Meanings<CorePairKey> = {
     gift: 'You have a room of your own that no crowd can enter.',
     shadow: 'You are loved for the curtain, and feel lonely behind it.',
     scene: 'The life of the party is the last to leave. On the way home you walk slowly, and do not put the music on.',
-    advice: 'Draw the curtain for one person, a hand’s breadth, this week.',
+    advice: 'Tell one person this week something that you usually keep behind the curtain.',
   }),
 }

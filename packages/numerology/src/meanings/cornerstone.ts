@@ -10,13 +10,13 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     gift: 'Others find courage in the fact that someone has already started.',
     shadow: 'You take the lead where a question would have been enough.',
     scene:
-      'The power fails in the stairwell; before the first voice asks, you are feeling your way down to the fuse box.',
+      'The power fails in the stairwell; before anyone has asked what happened, you have found a torch and are at the fuse box.',
     advice: 'Count to five before you begin, and use the time to see who else is there.',
   }),
   B: inOneVoice({
     title: 'Cornerstone B: The Warm Threshold',
     essence:
-      'A name that starts with B looks for safety first: you test the water with a toe, and come in by way of the heart.',
+      'A name that starts with B looks for safety first: you test the water with a toe, and stay where your heart feels at home.',
     gift: 'You sense what a situation feels like for everyone in it.',
     shadow: 'Shyness dresses up as modesty, and a chance goes by.',
     scene:
@@ -27,14 +27,14 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     title: 'Cornerstone C: The Ready Word',
     essence: 'With C at the head you meet life by speaking: an idea, a joke, a remark, and the ice is gone.',
     gift: 'Your lightness opens doors that effort would have jammed.',
-    shadow: 'You answer before the question has ended, and spend energy as if there were no evening.',
+    shadow: 'You answer before the question has ended, and spend energy as if there were no tomorrow.',
     scene: 'The delegation stands about stiffly until you mention the terrible coffee; now everyone is talking.',
     advice: 'Keep one good idea overnight before you give it away.',
   }),
   D: inOneVoice({
     title: 'Cornerstone D: The Plan in the Pocket',
     essence: 'You approach things as one approaches a building site: what is there, what is needed, in which order?',
-    gift: 'You keep at a thing until it stands, and others can walk about in it.',
+    gift: 'You keep at a thing until it stands, and others can move in.',
     shadow: 'Once the plan is drawn, a better one counts as a disturbance.',
     scene:
       'On the first day of the holiday you fix the tap in the rented flat, because you happened to have the pliers with you.',
@@ -45,7 +45,8 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     essence: 'An E in front lets the air in: you meet what is new with curiosity and the old with a question.',
     gift: 'You get on with people of every sort, and forgive quickly.',
     shadow: 'You are off again before the first matter has had its answer.',
-    scene: 'Two queues, one long and one unknown: you join the unknown one and learn what it is for on the way.',
+    scene:
+      'Two queues at the fair, and no one can say what the second is for: you join the second and find out on the way.',
     advice: 'Stay with the first answer for a day before you try the second.',
   }),
   F: inOneVoice({
@@ -63,8 +64,8 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
       'Beginning with G, you consult yourself before you consult anyone else. You know what you know, and act on it with force.',
     gift: 'You see what is needed without being told.',
     shadow: 'Advice comes too late for you, even when it comes in time.',
-    scene: 'All the others are reading the sign; you have walked on to the right, and it was the right.',
-    advice: 'Let another person explain a thing to you that you understand already, and listen for the difference.',
+    scene: 'The others are still reading the sign; you have already turned right, and right it was.',
+    advice: 'Let someone explain to you a thing you already understand, and listen for what you had missed.',
   }),
   H: inOneVoice({
     title: 'Cornerstone H: The Ladder',
@@ -88,9 +89,9 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     title: 'Cornerstone J: The Fair Start',
     essence:
       'A J at the front wants things to be just before they begin: you ask for the rules and then get everyone going.',
-    gift: 'You stir the slow, and you keep your promises to them.',
+    gift: 'You get slow people moving, and you keep your promises to them.',
     shadow: 'You put off your own start until the conditions are perfect.',
-    scene: 'The cards are dealt; you count them again, hand one back to your rival, and lead with the ace.',
+    scene: 'The cards are dealt; you count yours, hand back the one too many, and lead with the ace.',
     advice: 'Begin with the conditions you have, and write down the time.',
   }),
   K: inOneVoice({
@@ -99,24 +100,24 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     gift: 'Your enthusiasm is strong enough to carry a group over its first doubts.',
     shadow: 'Between two flashes you sit in the dark and think it will stay dark.',
     scene:
-      'At three in the morning you turn on the light and draw it on the back of an envelope; by eight it is on the wall.',
-    advice: 'Arrange for the ordinary days: one small step, whether or not it sparks.',
+      'At three in the morning you turn on the light and draw the thing on the back of an envelope; by eight it is on the wall.',
+    advice: 'Plan for the ordinary days: one small step a day, whether or not anything sparks.',
   }),
   L: inOneVoice({
     title: 'Cornerstone L: The Weighing Hand',
-    essence: 'An L in front considers: you look at a thing from several sides, and mean it well with all of them.',
+    essence: 'An L in front considers: you look at a thing from several sides, and wish every one of them well.',
     gift: 'You are generous and clear, and you keep the peace without lying.',
     shadow: 'You think so long about the good answer that a poor one is given for you.',
     scene: 'The restaurant is waiting to close, and you have narrowed the dessert down to two.',
-    advice: 'Decide small matters by the first thought.',
+    advice: 'Decide small matters this week on your first thought.',
   }),
   M: inOneVoice({
     title: 'Cornerstone M: The Steady Shoulder',
     essence: 'Your M takes hold from below: you meet what comes by working at it, without many words.',
     gift: 'You are there at six in the morning, and you are there at the end.',
-    shadow: 'You show feeling by doing, and wonder that it is not read.',
+    shadow: 'You show feeling by doing, and wonder why no one reads it.',
     scene: 'The friend who is moving house calls twelve people. Yours is the van, and you have brought straps.',
-    advice: 'Say once aloud what the work was meant to say.',
+    advice: 'Say aloud, once this week, what your work was meant to say for you.',
   }),
   N: inOneVoice({
     title: 'Cornerstone N: The Zigzag',
@@ -125,7 +126,7 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     shadow: 'You want the taste of everything and finish none of it.',
     scene:
       'They hand out a form with four boxes; you write in the margin, and it turns out that the margin was the point.',
-    advice: 'Finish the plate before you go to the next table.',
+    advice: 'Finish one half-read book or half-built shelf before you start anything new.',
   }),
   O: inOneVoice({
     title: 'Cornerstone O: The Closed Circle',
@@ -134,14 +135,14 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     shadow: 'Hurt stays in as well, and goes round and round.',
     scene:
       'The photograph from the school trip hangs on your wall; you still know what each of them was like, and who was missing.',
-    advice: 'Open the circle for one newcomer this month.',
+    advice: 'Open your circle to one newcomer this month.',
   }),
   P: inOneVoice({
     title: 'Cornerstone P: The Thinking Head',
     essence: 'A P carries its head high: you meet things with your mind, take a step back, and form a judgement.',
     gift: 'Your view is clear where others are in the thick of it.',
-    shadow: 'First impressions make you seem aloof, and you do little to change it.',
-    scene: 'The gallery is crowded; you stand at the far wall, and there, from there, the picture can be seen.',
+    shadow: 'At a first meeting you seem aloof, and you do little to change it.',
+    scene: 'The gallery is crowded; you stand at the far wall, the one place from which the whole picture can be seen.',
     advice: 'Ask a personal question before you offer an opinion.',
   }),
   Q: inOneVoice({
@@ -158,17 +159,18 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     essence: 'Your R is a figure that strides: you meet whatever comes by doing something, mostly for someone.',
     gift: 'You have energy to spare, and work for a cause more gladly than for yourself.',
     shadow: 'Impatience pushes where a hint would do.',
-    scene: 'The boy’s chain has come off; you are on your knees on the pavement before his father has found the place.',
-    advice: 'Let someone else fix it, and hand them the spanner.',
+    scene:
+      'The boy’s chain has come off; you are on your knees on the pavement before his father has leant his own bicycle against the wall.',
+    advice: 'Let someone else fix the next thing that breaks, and hand them the spanner.',
   }),
   S: inOneVoice({
     title: 'Cornerstone S: The Swing',
     essence:
       'An S comes in curves: you meet life with charm and a strong pull of feeling, warm one moment, stung the next.',
     gift: 'People are glad when you enter; something will happen now.',
-    shadow: 'You act on the swing up and regret on the swing down.',
+    shadow: 'You act on the swing up and regret it on the swing down.',
     scene: 'You storm out of the meeting, stop at the lift, laugh, and go back in with croissants.',
-    advice: 'Wait for the middle of the swing before you press “send”.',
+    advice: 'Wait until the feeling has swung back to the middle before you press “send”.',
   }),
   T: inOneVoice({
     title: 'Cornerstone T: The Balance Beam',
@@ -186,7 +188,7 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     gift: 'You pour out again what was poured in, with interest.',
     shadow: 'What you do not hold on to, you lose: keys, trains, courage.',
     scene: 'It rains through the tent at night; you hold up your cup, laugh, and in the morning there is tea.',
-    advice: 'Put a lid on one thing that is precious to you.',
+    advice: 'Give one thing that matters to you a fixed place, and put it back there every time.',
   }),
   V: inOneVoice({
     title: 'Cornerstone V: The Deep Root',
@@ -203,7 +205,7 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     shadow: 'In the trough you put off what you promised on the crest.',
     scene:
       'On Monday you founded the running club. On Thursday, in the drizzle, eight of them are waiting for you under the tree.',
-    advice: 'Promise half of it, and do that.',
+    advice: 'Promise half of what you would like to promise, and keep it.',
   }),
   X: inOneVoice({
     title: 'Cornerstone X: The Crossing',
@@ -229,7 +231,7 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     gift: 'Common sense and hope together get much done.',
     shadow: 'You jump to the end and are cross with those who are still reading the middle.',
     scene:
-      'The instructions have forty pages; you put it together from the picture on the box, and there is one screw left over.',
-    advice: 'Find out what the last screw is for.',
+      'The instructions have forty pages; you put the shelf together from the picture on the box, and there is one screw left over.',
+    advice: 'Read one set of instructions to the last page before you begin.',
   }),
 }

@@ -7,7 +7,7 @@ export const destinyMeanings: Meanings<SingleDigit> = {
     title: 'Destiny 1, the Road of the Sun',
     essence: 'Life keeps handing you the first place, whether you asked for it or not.',
     gift: 'With the years you lead without raising your voice, because people have seen you keep your word.',
-    shadow: 'Standing in front for long, you forget to turn around and see who is still there.',
+    shadow: 'Standing in front for so long, you forget to turn around and see who is still there.',
     scene: 'A manager leaves, the room goes quiet, and one by one people look at your chair.',
     advice: 'Name one person who could do your work tomorrow, and show them how.',
   }),
@@ -23,7 +23,7 @@ export const destinyMeanings: Meanings<SingleDigit> = {
     title: 'Destiny 3, the Road of Jupiter',
     essence: 'Life makes a counsellor of you, often before you feel old enough for it.',
     gift: 'You turn what you have been through into something that others can use.',
-    shadow: 'A full calendar of good causes leaves little time for the people who share your name on the door.',
+    shadow: 'A full calendar of good causes leaves little time for the people at your own table.',
     scene: 'The meeting is over; someone you hardly know stays behind in the corridor and asks what you would do.',
     advice: 'Write down the three pieces of advice that you give most often, and follow one of them yourself.',
   }),
@@ -40,7 +40,7 @@ export const destinyMeanings: Meanings<SingleDigit> = {
     essence: 'Life leads you through markets, messages and meetings, and teaches you on the way.',
     gift: 'Your contacts become bridges, and you carry news between people who would never have met.',
     shadow: 'Too many roads at once wear out the same pair of shoes.',
-    scene: 'You sit down in a train beside a stranger and get off with a recipe, an address and an idea.',
+    scene: 'You sit down on a train beside a stranger and get off with a recipe, an address and an idea.',
     advice: 'Pick the conversation of this month that matters most, and have it a second time, slowly.',
   }),
   6: inOneVoice({
@@ -53,10 +53,10 @@ export const destinyMeanings: Meanings<SingleDigit> = {
   }),
   7: inOneVoice({
     title: 'Destiny 7, the Road of Ketu',
-    essence: 'Life takes from your hands what you held too tightly, and leaves you with a question worth more.',
+    essence: 'Life loosens your grip on what you held too tightly, and leaves you with a question worth more.',
     gift: 'You find depth in small places, and people feel less hurried beside you.',
-    shadow: 'From a quarrel you withdraw so far that no one finds the way to you.',
-    scene: 'The last train has gone. On the empty platform, with an hour to lose, you have the thought you needed.',
+    shadow: 'You withdraw so far from a quarrel that no one finds the way to you.',
+    scene: 'You have missed your train. On the empty platform, with an hour to lose, you have the thought you needed.',
     advice: 'Give your thinking a place in the week, and come back from it with one sentence for another person.',
   }),
   8: inOneVoice({
@@ -74,6 +74,6 @@ export const destinyMeanings: Meanings<SingleDigit> = {
     gift: 'You turn anger into work, and a crowd into people who help one another.',
     shadow: 'Without a worthy task your strength looks for an opponent, and finds one at breakfast.',
     scene: 'A neighbour’s piano stands at the foot of the stairs; everyone studies it, and you take the heavier end.',
-    advice: 'Give your energy something hard to do before a difficult talk, and go into it tired and kind.',
+    advice: 'Give your energy something strenuous to do before a difficult talk, and go into it tired and kind.',
   }),
 }

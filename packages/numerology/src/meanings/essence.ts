@@ -27,11 +27,11 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'An Essence of Dew',
       essence:
-        'A mild, still year hangs over you, with dew on everything, and your heart picks up the smallest sounds.',
+        'A mild, still year lies around you, with dew on everything, and your heart picks up the smallest sounds.',
       gift: 'You notice the step on the stair and the pause before a yes, and you answer both.',
       shadow: 'One cloud is enough for you to call the day grey and stay indoors.',
       scene: 'An old friend rings about a recipe. You pull a chair to the window, for this is not about the recipe.',
-      advice: 'Go out early, while the path still shows who has passed.',
+      advice: 'Go out early, while the dew on the path still shows who has passed.',
     },
     pragmatic: {
       title: 'An Inner Year of Closeness',
@@ -40,7 +40,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'You sense what others need, and for once let them see what you need.',
       shadow: 'An unanswered message becomes a rejection, and you soften your opinion until it pleases.',
       scene:
-        'Two ticks, no reply. You shut the phone in the cutlery drawer, and it rings: she had been at the dentist’s.',
+        'Two ticks, no reply. You shut the phone in the cutlery drawer, and it rings: your friend was at the dentist’s.',
       advice: 'Tell one person what you would like from them, in a single sentence.',
     },
   },
@@ -53,7 +53,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'You chase every rainbow to the next field, and your supper burns.',
       scene:
         'The shower herds six strangers under one awning. When it stops no one leaves, since you have not finished the story.',
-      advice: 'Pick one bunch before evening, and bring it home in water.',
+      advice: 'Pick one bunch of flowers before evening, and put it in water.',
     },
     pragmatic: {
       title: 'An Inner Year of Expression',
@@ -69,7 +69,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'An Essence of Steady Rain',
       essence:
         'A soft grey rain has settled in for the year, dull to look at and exactly what the roots were asking for.',
-      gift: 'Under it patience grows white threads in you that no storm will pull up.',
+      gift: 'In all that rain patience puts down white roots in you that no storm will pull up.',
       shadow: 'The low sky looks to you like a lid.',
       scene:
         'Wet boots on newspaper, a lamp at four in the afternoon. You mend the handle of the old basket, and it takes as long as it takes.',
@@ -90,7 +90,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'An Essence of Gusts',
       essence: 'This year the weather changes its mind by the hour, and something in you runs out to meet each change.',
       gift: 'Whichever door the wind throws open, part of you is already through it.',
-      shadow: 'A good roof is let go because the air smelled of the sea.',
+      shadow: 'You give up a good roof because the air smells of the sea.',
       scene:
         'A flyer for somewhere else blows against your shin at the tram stop. You read it to the end and let two trams go.',
       advice: 'Fly the kite by all means, and tie the string to something that stays.',
@@ -113,7 +113,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'Whoever is cold finds the sunny side of you.',
       shadow: 'You turn yourself towards everyone in turn until your own side is in shade.',
       scene:
-        'Four bowls stand on the step, and a fifth person comes through the gate. You cut the loaf thinner and leave yourself the crust.',
+        'The bench by the wall has been full since noon. A latecomer asks whether there is room, and you move to the step, in the shade.',
       advice: 'Keep one warm hour for yourself, and do not apologise for it.',
     },
     pragmatic: {
@@ -151,7 +151,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'An Essence of High Summer',
       essence:
         'The year stands at noon: strong light, short shadows, and clouds piling up like cities that you feel able to govern.',
-      gift: 'In such heat what you pour takes its shape, and rings.',
+      gift: 'In such light you see each field to its far hedge, and know which is ready.',
       shadow: 'Half the sun would have ripened what you scorch.',
       scene:
         'Haymaking, and thunder over the ridge. You are the one on the cart who says which field first, and the forks move.',
@@ -181,11 +181,11 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
     pragmatic: {
       title: 'An Inner Year of Letting Go',
       essence:
-        'Something is finishing inwardly this year, and feelings surface as it goes. You look at your life from further off.',
+        'Something is finishing inwardly this year, and feelings surface as it goes. You look at your life from a greater distance.',
       gift: 'You grow more generous, and a careless word wounds you less.',
-      shadow: 'What is still leaving is mourned already, and its last good days go by unseen.',
+      shadow: 'You mourn what has not yet gone, and its last good days go by unseen.',
       scene:
-        'The box for the charity shop stands in the hall. You take the blue jug out, put it back, and finally carry it across to the neighbour.',
+        'On the last evening of the course you stack the chairs. One you leave standing, and you sit down on it for a minute.',
       advice: 'Write a letter to what is ending, and keep it or tear it up.',
     },
   },
@@ -198,13 +198,13 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'In such charged air one hard word sets every pane in you ringing.',
       scene:
         'In the middle of peeling potatoes you stop, knife in the air. You know now what was wrong with the plan, and write it wet-handed on the calendar.',
-      advice: 'Stay close to the ground: a bare floor, a slow walk, an early night.',
+      advice: 'Stay close to the ground: a garden bed, a slow walk, an early night.',
     },
     pragmatic: {
       title: 'An Inner Year of Heightened Awareness',
       essence: 'Perception is keen this year, and so is tension; you receive more than you have time to sort.',
       gift: 'Ideas arrive that will be of use long after these months are over.',
-      shadow: 'Insight and results are expected in the same week, and you lie awake over it.',
+      shadow: 'You expect insight and results in the same week, and lie awake over it.',
       scene:
         'Two lines into the report you know how it ends. The meeting takes an hour to get there, and your knee bounces throughout.',
       advice: 'Sleep, walk and eat at regular hours, and let insight keep that pace.',
@@ -218,8 +218,8 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'You feel in your bones how a great weight is carried: by many stones.',
       shadow: 'You shoulder the mountain when one block was meant.',
       scene:
-        'Evening, a hillside, a folding rule. You pace out a path that is not there yet, and the dog walks it with you.',
-      advice: 'Cut the first block by daylight, and leave the rest to the stars.',
+        'Evening, a hillside, a folding rule. You pace out a path that is not there yet, and someone’s dog walks it with you.',
+      advice: 'Cut one block by daylight, and leave the mountain to the stars.',
     },
     pragmatic: {
       title: 'An Inner Year of Great Aims',

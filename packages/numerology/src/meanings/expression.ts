@@ -12,7 +12,8 @@ export const expressionMeanings: Meanings<CoreValue> = {
         'A torch held too high dazzles the friends who walk closest. You are round the next bend before you notice that no one kept up.',
       scene:
         'The lights fail in the building and doors open in the dark. It is your voice that says “this way”, and a whole staircase of neighbours follows one small light to the street.',
-      advice: 'Carry your flame at the height of the heart, so that you see the faces beside you as well as the road.',
+      advice:
+        'When you next lead the way, look round at each bend, so that you see the faces behind you as well as the road.',
     },
     pragmatic: {
       title: 'A Talent for Leading',
@@ -37,7 +38,8 @@ export const expressionMeanings: Meanings<CoreValue> = {
         'The weaver vanishes behind the cloth. You wait for thanks that no one thought to speak, and instead of asking you grow a little quieter.',
       scene:
         'In the photograph, taken on the third attempt, everyone is laughing at something you said. You are the only one not in it: you were holding the camera.',
-      advice: 'Sew your own colour into the border of the work, a small bright thread that says you were here.',
+      advice:
+        'Once this week put your name to something you made possible: a small bright thread in the border of the cloth.',
     },
     pragmatic: {
       title: 'A Talent for Bringing Together',
@@ -111,7 +113,8 @@ export const expressionMeanings: Meanings<CoreValue> = {
         'You chase every gleam upon the water and come home with empty nets. The voyage is so well told that no one misses the fish.',
       scene:
         'On the last bus three tourists hold the map upside down. With a dozen words of their language and a good many gestures you get them to the right door, and are asked in.',
-      advice: 'Follow a single current to its source, and you will find that depth, too, is a far country.',
+      advice:
+        'Stay with one subject for a season, as you would follow a river to its source: depth, too, is a far country.',
     },
     pragmatic: {
       title: 'A Talent for Change',
@@ -130,12 +133,13 @@ export const expressionMeanings: Meanings<CoreValue> = {
       title: 'The Voice of the Warm Room',
       essence:
         'When you speak, a window lights up somewhere in the dark. Your name has the gift of making places where souls can take off their coats.',
-      gift: 'You tune what is out of harmony, as the moon tunes the tide, without force and without pause.',
+      gift: 'You bring into tune what has fallen out of it, as the moon draws the tide, without force and without pause.',
       shadow:
         'For love of a perfect garden you prune what wanted to grow wild. Those who care for you feel the shears, however light your hand.',
       scene:
-        'A rented room, a bare bulb, a borrowed table. You turn the light to the wall and put thyme in a jam jar, and people who came for ten minutes stay till midnight.',
-      advice: 'Leave one corner untended this month, and let yourself be charmed by what blooms there unasked.',
+        'A rented room, a bare bulb, a borrowed table. You light three candles instead and put thyme in a jam jar, and people who came for ten minutes stay till midnight.',
+      advice:
+        'Leave one corner of a garden, a shelf or a plan untended this month, and let yourself be charmed by what comes up unasked.',
     },
     pragmatic: {
       title: 'A Talent for Caring Well',
@@ -160,15 +164,16 @@ export const expressionMeanings: Meanings<CoreValue> = {
         'Wisdom kept behind seven locks turns cold, even for you who hold the keys. You weigh what others are sure of, and they feel it.',
       scene:
         'The museum is closing and the lights go out room by room. You have spent the afternoon before one small picture, and only today saw that it has a second door.',
-      advice: 'Under an open sky, tell a friend one of the things you keep, and see how it warms in the sharing.',
+      advice:
+        'Under an open sky, tell a friend one of the things you keep to yourself, and see how it warms between you.',
     },
     pragmatic: {
       title: 'A Talent for Insight',
       essence:
-        'What you do best is find out: a subject learned to the bottom, a problem that rewards concentration. You would rather know one field than visit six, and hurry does not impress you.',
+        'What you do best is find out, be it a subject you learn from the ground up or a problem that rewards concentration. You would rather know one field than visit six, and hurry does not impress you.',
       gift: 'You find the cause beneath the complaint, and describe it in words that leave no doubt.',
       shadow:
-        'You are merely thinking, and already your silence says no. Whatever you cannot verify you distrust, a compliment included.',
+        'You are merely thinking, and already your silence says no. You distrust whatever you cannot verify, a compliment included.',
       scene:
         'For weeks the whole library has cursed the copier. You watch it twice without touching it, ask at what hour the sun comes in, and move it half a metre from the window.',
       advice:
@@ -185,7 +190,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
         'Never leaving the helm, you forget why the voyage began. The crew learns to obey you, and stops telling you what it sees.',
       scene:
         'An hour before the street party there is no stage and the sky is black. You give four people four tasks, and the first drop falls on a roof already stretched.',
-      advice: 'Hand the wheel to another for one watch, and look at your stars as a passenger does.',
+      advice: 'Let someone else steer for one evening, and look at the stars as a passenger does.',
     },
     pragmatic: {
       title: 'A Talent for Getting Results',
@@ -195,7 +200,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
       shadow:
         'You treat people as resources, and delegate the work without the decision. What cannot be counted falls off your list.',
       scene:
-        'The residents’ meeting has argued about the lift for two hours. You ask who signs, what it costs and by when, and the next item finds three names already in the minutes.',
+        'The residents’ meeting has argued about the lift for two hours. You ask who signs, what it costs and by when, and before the next item there are three names in the minutes.',
       advice:
         'Give away one whole task with the authority that belongs to it, and judge the outcome, whether or not you like the method.',
     },
@@ -209,14 +214,14 @@ export const expressionMeanings: Meanings<CoreValue> = {
       shadow:
         'Lighting every road, you lose sight of the small gate that leads to your own garden. Those nearest to you get what is left of the oil.',
       scene:
-        'It is the choir’s last rehearsal and no one wants to begin. You strike up the song of the one country that is never asked for its songs, and its only singer comes in, softly.',
+        'It is the choir’s last rehearsal and no one wants to begin. You strike up the song of the one country that is never asked for its songs, and the tenor who grew up there joins in, softly.',
       advice: 'Keep one evening under the waning moon for no one but you, and call it part of the service.',
     },
     pragmatic: {
       title: 'A Talent for the Larger View',
       essence:
         'You have broad sympathies and a creative mind. Work with a larger meaning, in the arts, in education or in a public cause, draws out what you can do.',
-      gift: 'You take people’s ideals seriously, show them where these lead, and find a common language across most borders.',
+      gift: 'You take people’s ideals seriously, show them where they lead, and find a common language across most borders.',
       shadow:
         'Details bore you, and you leave them to whoever is nearest. When people turn out to be ordinary, you take it as a personal disappointment.',
       scene:
@@ -234,7 +239,8 @@ export const expressionMeanings: Meanings<CoreValue> = {
         'A harp left in the storm plays every note at once. You take in each tremor of the air, and somewhere in it your own melody is lost.',
       scene:
         'The poem was meant to fill two minutes at the leaving party. When you put down the page no one reaches for a glass, and the caretaker is the first to breathe.',
-      advice: 'Tune yourself in quiet before you sound for others, at moonrise or in the first hour of the day.',
+      advice:
+        'Keep silent for a while before you speak or play for others, at moonrise or in the first hour of the day.',
     },
     pragmatic: {
       title: 'A Talent for Inspiring',
@@ -258,7 +264,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
         'A gate too grand stands for years without a path leading up to it. You polish its arch, and those who wanted to come in wait in the rain.',
       scene:
         'On the paper tablecloth, between the olives and the bread, you draw a harbour, a school and the road that joins them. When you leave, the waiter asks to keep it.',
-      advice: 'Begin with the path of pebbles, a yard each day, and the gate will rise at the pace you set.',
+      advice: 'Begin a great plan with its footpath: one small, plain piece each day that others can already walk on.',
     },
     pragmatic: {
       title: 'A Talent for Building at Scale',
@@ -277,12 +283,12 @@ export const expressionMeanings: Meanings<CoreValue> = {
       title: 'The Song That Mends',
       essence:
         'Your name moves like a lullaby over dark water. You were given a voice in which the lost hear the way home, and the skill to teach the tune.',
-      gift: 'You pour gold into the cracks of things, as the full moon pours silver into broken waves.',
+      gift: 'Where something has cracked you find the note that holds it together, and the crack becomes part of the song.',
       shadow:
         'No one thinks of singing to the singer. You do not ask for it either, and on long evenings the tune grows thin.',
       scene:
         'Rehearsal has gone badly, and the youngest player will not look up. You hum the passage slowly, wrong note and all, until the violin comes in beside you.',
-      advice: 'For once let another voice sing to you, and learn the tender art of receiving.',
+      advice: 'Ask someone to sing, read or cook for you one evening, and do nothing but receive it.',
     },
     pragmatic: {
       title: 'A Talent for Helping People Grow',
@@ -290,7 +296,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
         'Counsellor, teacher and artist meet in what you can do. Your work has most effect when it is generous and well organised, and when you share the method along with the comfort.',
       gift: 'You see the good in someone clearly enough that they start to act on it.',
       shadow:
-        'You carry weights that are not yours, and your sense of proportion goes with them. You give the second hour before anyone has asked for the first.',
+        'You carry weights that are not yours, and lose your sense of proportion under them. You give the second hour before anyone has asked for the first.',
       scene:
         'A neighbour comes round with a job application and a doubtful look. An hour later the page is in order, and its last sentence, the brave one, is the neighbour’s own.',
       advice:

@@ -7,19 +7,19 @@ export const firstVowelMeanings: Meanings<'A' | 'E' | 'I' | 'O' | 'U' | 'Y'> = {
     title: 'First Vowel A: The Bold Heart',
     essence:
       'Behind the face you show lives an A: a heart that reacts at once and in the first person. You know what you want before you know why.',
-    gift: 'Near ones get courage from you, honest and unsugared.',
-    shadow: 'At home you decide for two and call it saving time.',
+    gift: 'Those close to you get courage from you, honest and unsugared.',
+    shadow: 'At home you decide for everyone and call it saving time.',
     scene: 'Someone dear begins a sentence with “maybe we could”. You have your coat on.',
-    advice: 'Wait for the end of the sentence, and ask one question.',
+    advice: 'Hear the next suggestion out to the end, and ask one question.',
   }),
   E: inOneVoice({
     title: 'First Vowel E: The Open Window',
     essence:
       'Your inner reaction is an E: lively, free, in several moods before breakfast. Only those who live near you see how much moves you in a day.',
-    gift: 'You bring fresh air into close ties, and forgive fast.',
+    gift: 'You bring fresh air to those close to you, and forgive fast.',
     shadow: 'Held too tightly, you are gone before you have noticed it yourself.',
     scene: 'The argument was at nine. At ten you are humming, and do not understand the silence across the table.',
-    advice: 'Say where you are going, and when you will be back, in feelings too.',
+    advice: 'When you need air, say where you are going and when you will be back.',
   }),
   I: inOneVoice({
     title: 'First Vowel I: The Deep String',
@@ -28,7 +28,7 @@ export const firstVowelMeanings: Meanings<'A' | 'E' | 'I' | 'O' | 'U' | 'Y'> = {
     gift: 'Your sympathy is real, and the people close to you feel understood to the bone.',
     shadow: 'A small slight fills the whole evening.',
     scene: 'A message ends without its usual kiss. You read it four times before you put the phone away.',
-    advice: 'Ask the next day whether it was meant as you heard it.',
+    advice: 'Ask, the next day, whether the remark was meant as you heard it.',
   }),
   O: inOneVoice({
     title: 'First Vowel O: The Closed Circle',
@@ -37,17 +37,17 @@ export const firstVowelMeanings: Meanings<'A' | 'E' | 'I' | 'O' | 'U' | 'Y'> = {
     gift: 'You stand by your people when it has become inconvenient.',
     shadow: 'Worry goes round and round inside you, and no one can find the door.',
     scene: 'After the party you wash up every glass in the house, one by one, and dry them.',
-    advice: 'Tell one person what is going round, before the glasses are done.',
+    advice: 'Tell one person what is going round in you, before the day is over.',
   }),
   U: inOneVoice({
     title: 'First Vowel U: The Cup',
     essence:
       'A U receives and holds. Behind your manner is a cup that fills with other people’s moods, and with luck, and spills both.',
     gift: 'You sense what is wanted, and near you people find their words.',
-    shadow: 'You keep everything, the slights as well, and hesitate until the choice is made without you.',
+    shadow: 'You keep every slight, and hesitate until the choice is made without you.',
     scene:
-      'Three restaurants, both hands full of menus. In the end the others choose, and you are relieved and a little cross.',
-    advice: 'Give back at night what was never yours, in a few written lines.',
+      'Three restaurants in a row, and you have read every menu twice. In the end the others choose, and you are relieved and a little cross.',
+    advice: 'In the evening, write down which of the day’s moods were not your own.',
   }),
   Y: inOneVoice({
     title: 'First Vowel Y: The Fork in the Road',
@@ -57,6 +57,6 @@ export const firstVowelMeanings: Meanings<'A' | 'E' | 'I' | 'O' | 'U' | 'Y'> = {
     shadow: 'You stand at the fork so long that company walks on.',
     scene:
       'The ring at the door was friendly. You look through the spyhole, consider, and hear steps going down again.',
-    advice: 'Open once this week before you are sure.',
+    advice: 'Open the door, or a message, once this week before you are sure.',
   }),
 }

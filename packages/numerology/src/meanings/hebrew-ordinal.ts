@@ -29,7 +29,7 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       gift: 'Those who have no roof find in you the shape of one, drawn with two strokes and a floor.',
       shadow: 'A house that is open on one side lets the snow in with the stranger.',
       scene: 'Three pairs of shoes stand in your hallway tonight, and none of them is yours.',
-      advice: 'Hang a curtain there for the nights in which you need to be a room and not a road.',
+      advice: 'Hang a curtain across the open side for the nights when you need to be a room and not a road.',
     },
     pragmatic: {
       title: 'Two: The Letter of the House',
@@ -45,7 +45,7 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       title: 'The Traveller Bearing Bread',
       essence:
         'In the third letter an old teller saw a man running after the poor with a loaf, and your letters keep pace with him.',
-      gift: 'You arrive with something warm beneath your coat, and hunger turns out to have been only the road to you.',
+      gift: 'You arrive with something warm beneath your coat, and whoever opened the door only to look stays and eats.',
       shadow: 'Running from door to door, you feed a whole street on crusts.',
       scene: 'The loaf is gone before you reach your own stairs, and you are whistling.',
       advice: 'Stop at the next threshold until the bread has been eaten and the plate has come back.',
@@ -67,7 +67,7 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       gift: 'You know how to be a threshold, firm in the post and easy on the hinge.',
       shadow: 'A door that loves its frame too dearly forgets to open.',
       scene: 'Feet stamp off the snow outside; before the knock, your hand is on the latch.',
-      advice: 'Oil one hinge in your life before evening, and let the draught tell you what is outside.',
+      advice: 'Oil one squeaking hinge before evening, and leave the door ajar until you know who is outside.',
     },
     pragmatic: {
       title: 'Four: The Letter of the Door',
@@ -85,7 +85,7 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       gift: 'Through you a closed room remembers the weather, and even the dust begins to dance.',
       shadow: 'Leaning out for each passing song, you let the lamp behind you blow out.',
       scene: 'On a wet Monday you throw the sash up, and the smell of rain and lilac reaches the last desk.',
-      advice: 'Choose the view that you love the most, and look until it looks back.',
+      advice: 'Choose the view that you love most, and stay with it for a whole evening.',
     },
     pragmatic: {
       title: 'Five: The Letter of the Window',
@@ -100,7 +100,7 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Hook That Joins',
       essence:
-        'Small and upright, the sixth letter is a hook that hangs one world upon the next, and yours have chosen it for their sum.',
+        'Small and upright, the sixth letter is a hook that hangs one world upon the next, and your letters come to it as their sum.',
       gift: 'You say the little word “and” with your whole life, and whatever was torn finds a thread in it.',
       shadow: 'A hook carries coat upon coat until no one sees the beauty of the wall.',
       scene: 'The guests have left, and on the peg by the door someone else’s scarf still hangs, warm.',
@@ -112,7 +112,7 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       gift: 'You connect people who need one another, and you keep those connections alive.',
       shadow: 'You hold together what would do better apart.',
       scene: 'The school group has been silent for eleven years; your message at nine has forty answers by noon.',
-      advice: 'Introduce two people to each other this month, and then leave it to them.',
+      advice: 'Introduce two people to each other this month, and then leave the rest to them.',
     },
   },
   7: {
@@ -123,7 +123,7 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       gift: 'You know how to cut one silver thread of quiet from the noise, and to live by it.',
       shadow: 'A blade that divides too finely leaves nothing to love upon either side.',
       scene: 'Bells from two churches overlap; you wait until you hear each of them alone.',
-      advice: 'Lay it down at sunset, and keep one evening in seven for what needs no edge.',
+      advice: 'Lay the blade down at sunset, and keep one evening in seven for what needs no edge.',
     },
     pragmatic: {
       title: 'Seven: The Letter of Discernment',
@@ -131,7 +131,7 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       gift: 'You separate the essential from the rest, and you do it calmly.',
       shadow: 'Now and then you judge before you have been moved, and so miss what could have moved you.',
       scene: 'Sixty slides have gone by; your question is about the one number on slide nine.',
-      advice: 'Plan a regular time in which nothing has to be decided by you.',
+      advice: 'Plan a regular time in which you do not have to decide anything.',
     },
   },
   8: {
@@ -155,11 +155,11 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
   9: {
     mystic: {
       title: 'The Vessel That Hides the Good',
-      essence: 'An old tale folds the good up in the ninth letter, and your letters turn inwards about it.',
+      essence: 'An old tale hides the good in the ninth letter, and your own letters curl inwards round it.',
       gift: 'You carry a sweetness that you do not show, and the dark becomes kinder for having it near.',
-      shadow: 'What is hidden too well feeds none, and you grow lonely round your treasure.',
+      shadow: 'What is hidden too well feeds no one, and you grow lonely round your treasure.',
       scene: 'At the back of the pantry stands a jar with no label; guests ask after it years later.',
-      advice: 'Uncover it for as long as a candle takes to burn, in front of one who did not ask.',
+      advice: 'Show one good thing that you usually hide, for as long as a candle burns, to someone who did not ask.',
     },
     pragmatic: {
       title: 'Nine: The Letter of the Vessel',
@@ -167,7 +167,7 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       gift: 'You do a great deal for others without making it known.',
       shadow: 'You expect people to see what you have been at pains to conceal.',
       scene: 'The bill for the old neighbour’s repair is already paid, the plumber says, and he will not say by whom.',
-      advice: 'Say openly once what you have done for something, without playing it down.',
+      advice: 'Say once, openly and without playing it down, what you have done for someone.',
     },
   },
   11: {
@@ -177,8 +177,8 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
         'Two upright strokes look at each other in the sum of your name, and what leaps between them is older than ink.',
       gift: 'You read a soul between its lines, and say back to it the word that it had lost.',
       shadow: 'Such bright space hums, and you lie awake between the letters while the page is asleep.',
-      scene: 'A stranger stops on the stairs, says “how did you know?”, and neither of you had spoken.',
-      advice: 'Put a hand upon bare wood when the humming starts, and let it run into the ground.',
+      scene: 'A stranger stops on the stairs and asks, “How did you know?” You have not said a word.',
+      advice: 'When the humming starts, put a hand on bare wood until you are calm.',
     },
     pragmatic: {
       title: 'Eleven: The Open Line',
@@ -192,11 +192,11 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
   22: {
     mystic: {
       title: 'All the Letters Together',
-      essence: 'Twenty-two letters the old alphabet had, and your name adds up to the whole of it.',
+      essence: 'The old alphabet had twenty-two letters, and your name adds up to the whole of it.',
       gift: 'You hold the entire set of type in your hands, and can print a street, a law or a lullaby.',
       shadow: 'With everything still to be written, you sit before the white page till the stars go out.',
       scene: 'Ink on both wrists, you hold the first proof up to the lamp, and it says only “Bread”.',
-      advice: 'Set one short word with great care, and let it be read in the marketplace.',
+      advice: 'Set down one short text with great care, and let it be read in public.',
     },
     pragmatic: {
       title: 'Twenty-Two: The Whole Alphabet',

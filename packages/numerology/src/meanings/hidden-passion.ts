@@ -35,23 +35,23 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
     pragmatic: {
       title: 'A Passion for Togetherness',
       essence:
-        'Closeness and cooperation draw you, and discord reaches you sharply. What others call small talk is work you love.',
+        'Closeness and cooperation draw you, and discord hurts you quickly. What others call small talk is work you love.',
       gift: 'You notice what a group needs and supply it quietly, which is rarer than talent.',
       shadow: 'Necessary disagreements take place without you, and then you feel that no one knows you.',
       scene:
         'Before the group photograph you go round once, moving this one closer to that one. In the picture your own face is half hidden.',
-      advice: 'Say at the first small friction what you feel.',
+      advice: 'At the first small friction, say what you feel.',
     },
   },
   3: {
     mystic: {
       title: 'The Hunger to Shine',
       essence: 'Fireflies gather in you at dusk, impatient for the dark in which they show.',
-      gift: 'You set a whole hedge alight with wonder, and not one leaf of it is scorched.',
+      gift: 'You light up a whole hedge, and not one leaf of it is scorched.',
       shadow: 'So many small lights dance about you that no one sees whether you are smiling.',
       scene:
-        'On the night bus you begin to hum. At the third stop there is a second voice, and the driver is slow to close the door.',
-      advice: 'Open your hands one finger at a time, so that the light lasts.',
+        'In the queue for lost luggage you begin to tell how it happened. At the counter they call a number twice, and no one goes.',
+      advice: 'Let your fireflies out a few at a time, so that the light lasts.',
     },
     pragmatic: {
       title: 'A Passion for Expression',
@@ -76,7 +76,7 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
     pragmatic: {
       title: 'A Passion for Work',
       essence: 'Effort with visible results is what you like, and you are slow to put your tools away.',
-      gift: 'A strong sense of order and an appetite for work make you the one whom others count on.',
+      gift: 'A strong sense of order and an appetite for work make you the person whom others count on.',
       shadow: 'Usefulness becomes your whole idea of yourself, and a free day makes you uneasy.',
       scene:
         'Your hosts come down to breakfast on the first morning of your visit. The tap no longer drips, and the spice rack is in alphabetical order.',
@@ -91,7 +91,7 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
       shadow: 'You love the leaving more than the road, and mistake an ache for a compass.',
       scene:
         'The neighbours are back from a place whose name you cannot pronounce. By midnight you know its currency, its bread and its word for rain.',
-      advice: 'Learn one bend by heart before you ask for the next.',
+      advice: 'Learn one bend of the road by heart before you ask for the next.',
     },
     pragmatic: {
       title: 'A Passion for Change',
@@ -116,8 +116,8 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
     pragmatic: {
       title: 'A Passion for Service',
       essence: 'Being of use to those you love makes you feel alive.',
-      gift: 'With you they feel looked after, because you mean it.',
-      shadow: 'You advise more than they wish, and hear their silence as ingratitude.',
+      gift: 'People feel looked after by you, because they can tell that you mean it.',
+      shadow: 'You give more advice than people want, and hear their silence as ingratitude.',
       scene:
         'Your friend says that she is only tired. An hour later you are at her door with soup, a lamp and a telephone number.',
       advice: 'Check whether your help is wanted in the form in which you offer it.',
@@ -127,7 +127,7 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'The Hunger to Know',
       essence: 'You press your ear to the shell of the world and listen past the sea.',
-      gift: 'The world whispers to you, since you do not repeat what it says to be admired.',
+      gift: 'The world whispers to you, since you do not repeat its secrets to be admired.',
       shadow: 'You hold the shell so close that you miss the wave which was meant to wet your feet.',
       scene:
         'The tour has moved on to the cathedral. You are still in the side street, copying the worn letters from above a door.',
@@ -140,7 +140,7 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
       shadow: 'You trust knowledge more than people, and keep your heart on the shelf with the books.',
       scene:
         'Why had the soup curdled? It is past one in the morning, and you are reading about the chemistry of milk.',
-      advice: 'Share your findings at half-time, before they are perfect.',
+      advice: 'Share what you have found while it is still half finished.',
     },
   },
   8: {
@@ -148,7 +148,7 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
       title: 'The Hunger for Mastery',
       essence: 'In you a smith is working who will not sleep until the blade sings.',
       gift: 'Under your hammer even a poor ore finds the one true line that was sleeping in it.',
-      shadow: 'You temper what should have stayed soft, and frighten the birds with the clang of your hopes.',
+      shadow: 'You temper what should have stayed soft, and the clang frightens off the birds that had come to listen.',
       scene:
         'The cake has sunk in the middle again, and the guests would eat it gladly. You are already breaking eggs into the bowl.',
       advice: 'Leave the forge before midnight, for cool iron teaches as much as hot.',

@@ -5,8 +5,9 @@ export const karmicDebtMeanings: Meanings<13 | 14 | 16 | 19> = {
   13: {
     mystic: {
       title: 'The Patient Furrow',
-      essence: 'An old field, left lying long ago, asks to be ploughed by you. The earth forgives whoever bends to it.',
-      gift: 'You learn how a stone feels once it has been carried all the way.',
+      essence:
+        'An old field, left fallow long ago, asks to be ploughed by you. The earth forgives whoever bends to it.',
+      gift: 'Each stone that you carry off the field leaves your back stronger and the wall longer.',
       shadow: 'You stare at the far hedge until your arms grow heavy, and blame the field for its width.',
       scene:
         'Half the garden fence is blue. The brush has been standing in its jar since Easter, and every visitor admires the colour.',
@@ -16,7 +17,7 @@ export const karmicDebtMeanings: Meanings<13 | 14 | 16 | 19> = {
       title: 'Thirteen: Effort',
       essence:
         'In the old reading, this debt is work once left to others. Short cuts fail you more often than they fail most people, and steady work pays.',
-      gift: 'Accept the pace, and you are given the hard jobs because you bring them home.',
+      gift: 'Once you accept the slow pace, people give you the hard jobs, because you see them through.',
       shadow: 'You put things off, cut a corner, call it bad luck, and find the same task back on your desk.',
       scene: 'The wallpaper was to go straight over the old one. On Sunday you are scraping off both layers.',
       advice: 'Do the dull part first, for twenty minutes.',
@@ -26,16 +27,16 @@ export const karmicDebtMeanings: Meanings<13 | 14 | 16 | 19> = {
     mystic: {
       title: 'The Tethered Kite',
       essence:
-        'Your kite longs for the storm, and the string in your hand is what lets it fly. Measure is the old debt that you settle here.',
+        'Your kite longs for the storm, and the string in your hand is what lets it fly. Moderation is the old debt that you settle here.',
       gift: 'You know the sky’s moods by heart, and find the dancing wind in plain weather.',
       shadow: 'In love with the gust, you let the whole reel run out.',
       scene: 'One more song, you call across the square for the third time. The last bus goes by with its windows lit.',
-      advice: 'Hold the line with love, and wind it in before dark.',
+      advice: 'Hold the kite’s string with love, and wind it in before dark.',
     },
     pragmatic: {
       title: 'Fourteen: Moderation',
       essence:
-        'Freedom is your theme, and in the old reading it was once misused. It grows lighter with self-control and a few firm commitments.',
+        'Freedom is your theme, and in the old reading it was once misused. The debt lightens with self-control and a few firm commitments.',
       gift: 'Changes that unsettle others find you on your feet, and you learn from most things.',
       shadow: 'Too much of a good thing is the trap, and you pay for it with broken promises.',
       scene:
@@ -47,12 +48,12 @@ export const karmicDebtMeanings: Meanings<13 | 14 | 16 | 19> = {
     mystic: {
       title: 'The Lightning-Struck Oak',
       essence:
-        'Where the bolt split the proud tree, moss and wild honey have made their home in you. What was built for show gives way to what grows.',
+        'Where lightning split the proud oak in you, moss and wild bees have made their home. What was for show gives way to what grows.',
       gift: 'Your eyes have looked into the flash, so painted glory does not deceive you for long.',
-      shadow: 'Each spring you rebuild the same crown, a branch higher.',
+      shadow: 'Each spring you grow the same proud crown, a branch higher.',
       scene:
         'In the village play you lose your wig in the third scene. The hall roars, you bow, and the rest goes well.',
-      advice: 'Sit for a while with what broke open, and thank the light that came in.',
+      advice: 'Sit for a while in the split trunk, and see how much light comes in.',
     },
     pragmatic: {
       title: 'Sixteen: Humility',
@@ -73,7 +74,7 @@ export const karmicDebtMeanings: Meanings<13 | 14 | 16 | 19> = {
       shadow: 'A crown is a poor umbrella, yet you stand beneath it in the rain rather than ask for shelter.',
       scene:
         'Halfway up the stairs with the sofa, you tell the neighbour that you are fine, thanks. He is already holding the other end.',
-      advice: 'Knock softly, and let yourself be poured a cup.',
+      advice: 'Knock softly at one door, and let yourself be poured a cup.',
     },
     pragmatic: {
       title: 'Nineteen: Accepting Help',
@@ -81,9 +82,8 @@ export const karmicDebtMeanings: Meanings<13 | 14 | 16 | 19> = {
         'In the old reading this debt comes from power used alone. Its practice is to learn that independence and support go together.',
       gift: 'Resourceful and brave, you stand up for people who have no one else to do it.',
       shadow: 'You hear only what you have already decided, and end up further from people than you meant.',
-      scene:
-        'The map has been upside down for an hour. Two people on the bench would know the way, and you walk past them.',
-      advice: 'Ask this week for one concrete thing you could have done without.',
+      scene: 'The map has been upside down for an hour. Two people on the bench know the way, and you walk past.',
+      advice: 'Ask someone this week for help with a thing you could manage alone.',
     },
   },
 }

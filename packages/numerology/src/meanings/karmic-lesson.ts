@@ -10,7 +10,7 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
       shadow: 'You walk in the light of whoever goes ahead, and arrive where you never meant to go.',
       scene:
         'Five people stand before a closed café, hungry. You know a place round the corner, and follow the others past it.',
-      advice: 'Strike the stone once more than feels possible.',
+      advice: 'Strike the flint once more when you think that it is no use.',
     },
     pragmatic: {
       title: 'To Learn: Standing Up',
@@ -19,27 +19,27 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
       gift: 'Courage that had to be learned is considerate, and people follow it gladly.',
       shadow: 'You wait to be asked what you want, and feel overlooked when no one guesses.',
       scene:
-        'The group has been trying to fix a day since March. You have three that suit everyone, and send a thumbs-up to someone else’s.',
-      advice: 'Propose the day and the place yourself, before the others write.',
+        'The group has been trying to fix a day since March. You know three that suit everyone, and send a thumbs-up to someone else’s.',
+      advice: 'Next time, propose the day and the place yourself, before the others write.',
     },
   },
   2: {
     mystic: {
       title: 'The Missing Bridge',
       essence: 'You came without a bridge, and each kind word that you say lays another plank.',
-      gift: 'What you lay yourself is sound, and children run across without looking down.',
-      shadow: 'You shout over the water and wonder that no one hears the love in it.',
+      gift: 'The bridge you lay yourself is sound, and children run across without looking down.',
+      shadow: 'You shout across the water, and wonder why no one hears the love in your voice.',
       scene: 'A friend has three sentences left to say. You are already holding the solution out to her, like a coat.',
-      advice: 'Stand midway with someone, and watch the water together.',
+      advice: 'Stand on the bridge with someone, and watch the water together.',
     },
     pragmatic: {
       title: 'To Learn: Patience with People',
       essence:
-        'The name lacks the number of tact and detail, so these come by practice. Listening to the end is where you gain most.',
+        'Your name lacks the number of tact and detail, so these come by practice. Listening to the end is where you gain most.',
       gift: 'You become an unusually attentive listener, since you know how easily a word is missed.',
       shadow: 'Hurrying past what others feel, you notice only when they have stopped telling you.',
       scene:
-        'Your reply is sent before you scroll down. The second half of the message said that it was no longer about the keys.',
+        'Your reply is sent before you scroll down. The second half of the message says that the keys have long been found.',
       advice: 'Count to three before you answer.',
     },
   },
@@ -47,11 +47,11 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'The Silent Bell',
       essence: 'A bell hangs in you that no one has rung, and its bronze is patient.',
-      gift: 'When it does speak, the note has ripened so long that the whole valley stands still.',
-      shadow: 'You wrap it in ever more cloth for fear that its tone is not pure.',
+      gift: 'When your bell does speak, the note has ripened so long that the whole valley stands still.',
+      shadow: 'You wrap the bell in ever more cloth for fear that its tone is not pure.',
       scene:
         'The choir is one voice short, and they ask along the row. You look something up in the programme until they have passed.',
-      advice: 'Touch the bronze lightly every day until you know its note.',
+      advice: 'Tap the bell lightly every day until you know its note.',
     },
     pragmatic: {
       title: 'To Learn: Being Seen',
@@ -68,14 +68,14 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'The Unmarked Path',
       essence: 'Your map came without lines, and the ground itself teaches you where to put your feet.',
-      gift: 'A way that your own soles have pressed into the grass holds in any flood.',
+      gift: 'A path that your own soles have pressed into the grass is one you find again in any fog.',
       shadow: 'You wander in rings beneath the same hill and blame the stars for turning.',
       scene: 'At five to ten every cushion is on the floor. The key, it turns out, was in the door all night.',
       advice: 'Lay a pebble at every turning, and home is easier to find.',
     },
     pragmatic: {
       title: 'To Learn: Staying Power',
-      essence: 'Routine and method are what the name leaves out, and they take you more effort than they take others.',
+      essence: 'Routine and method are what your name leaves out, and they take you more effort than they take others.',
       gift: 'Once a routine suits you, you keep it more consciously than those who never had to try.',
       shadow: 'You look for the right method so long that the work itself never begins.',
       scene:
@@ -87,15 +87,15 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'The Closed Shutters',
       essence: 'Behind your shutters the wind is telling stories, and you have heard only the murmur.',
-      gift: 'Thrown wide at last, they let in scents that are all new, and you drink the morning like a guest.',
+      gift: 'Your shutters, thrown wide at last, let in scents that are all new, and you drink the morning like a guest.',
       shadow: 'You come to love the dusk of the room, and call the wind a liar.',
       scene:
         'The same table by the same window, for years. Today it is taken, and you stand with your tray as if the sea had moved.',
-      advice: 'Lift one slat each morning, and let some strange weather in.',
+      advice: 'Open the shutters a little further each morning, and let some strange weather in.',
     },
     pragmatic: {
       title: 'To Learn: Welcoming Change',
-      essence: 'The number of change is absent from the name, so new situations worry you more than they need to.',
+      essence: 'The number of change is absent from your name, so new situations worry you more than they need to.',
       gift: 'Quietly adventurous in the end, you have a sense of proportion that restless people lack.',
       shadow: 'You say no before you know what was being offered.',
       scene:
@@ -115,8 +115,8 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
     pragmatic: {
       title: 'To Learn: Commitment',
       essence:
-        'Lasting ties and duties are what no letter gave you. First steps are easy; the tenth one has to be learned.',
-      gift: 'Closeness is something one does, as you understand it, and so your loyalty is deliberate and real.',
+        'No letter of your name stands for lasting ties and duties. First steps are easy; the tenth one has to be learned.',
+      gift: 'You understand closeness as something one does, and so your loyalty is deliberate and real.',
       shadow: 'As soon as someone needs you, you leave, at least in thought.',
       scene:
         'Water the plants, they asked, for two weeks. On the fourth day you are at the garden centre, comparing ferns.',
@@ -130,8 +130,8 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
       gift: 'The deep has kept its stillest blue for those who come late and willingly.',
       shadow: 'Skipping bright stones across what frightens you, you call it play.',
       scene:
-        'The power fails, and for ten minutes there is nothing to look at. You hear your own breath, and go looking for a charger.',
-      advice: 'Wade in to the knee, then to the waist, and be still.',
+        'The phone dies in the waiting room, and for ten minutes there is nothing to look at. You hear your own breath, and begin to read the fire regulations.',
+      advice: 'Wade into the quiet water to the knee, then to the waist, and be still.',
     },
     pragmatic: {
       title: 'To Learn: Going Deeper',
@@ -140,7 +140,7 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
       gift: 'When you do look beneath, you are fresh-eyed and free of jargon.',
       shadow: 'You trust whatever sounds clever, or whatever sounds simple, before examining it.',
       scene:
-        'In the discussion you quote the article with conviction. Someone asks what it says further down, and you had only seen the headline.',
+        'In a discussion you quote an article with conviction. Someone asks what it says further down, and you have only seen the headline.',
       advice: 'Read one book to the end about a question that concerns you.',
     },
   },
@@ -149,15 +149,15 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
       title: 'The Unfilled Purse',
       essence: 'Coins of moonlight slip through your fingers until you learn to weave the purse.',
       gift: 'A purse of your own weaving has no hole, and it opens as easily to give as to keep.',
-      shadow: 'You curse the moon for the thinness of her silver while it runs out between your toes.',
+      shadow: 'You curse the moon for the thinness of her silver while it runs out between your fingers.',
       scene: 'The envelope with the window lies under the fruit bowl. When the pears are finished, you buy more pears.',
-      advice: 'Count your moons aloud, and decide where each shall be spent.',
+      advice: 'Count your silver aloud, and decide where each coin shall be spent.',
     },
     pragmatic: {
       title: 'To Learn: Handling Means',
       essence:
         'Authority and practical resources feel foreign to you, as though they belonged to other people. They are the lesson of the absent 8.',
-      gift: 'Having had to think about every step, you become fair and sensible with means.',
+      gift: 'Having had to think about every step, you become fair and sensible with money and influence.',
       shadow: 'Practical matters are put aside until they shout, and then they frighten you.',
       scene:
         'They ask what you charge. You name half, add that it is negotiable, and carry the boxes down for nothing.',
@@ -168,10 +168,10 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'The Fenced Garden',
       essence: 'Your garden grew within high walls, and the neighbour’s thirst is news to you.',
-      gift: 'The day you lift one stone out, the whole country walks in with its arms full of figs.',
+      gift: 'The day you lift one stone out of the wall, the whole country walks in with its arms full of figs.',
       shadow: 'At noon you water your own roses while a thirsty bird waits on the coping.',
       scene:
-        'You have lived there for six winters. The man downstairs tells you his name once again, and now you write it down.',
+        'You have lived in the house for six winters. The man downstairs tells you his name once again, and now you write it down.',
       advice: 'Leave a bowl of water on the outer step.',
     },
     pragmatic: {

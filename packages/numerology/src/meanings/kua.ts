@@ -9,15 +9,14 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
       gift: 'You find the lowest door in any wall, and it lets you through without a sound.',
       shadow: 'Water that trusts no one runs underground, and even its friends forget the spring.',
       scene: 'Long after the others have gone up to bed you sit on the stairs, listening to the pipes talk.',
-      advice: 'Rise to the surface once a day where something thirsty is standing.',
+      advice: 'Come to the surface once a day, and tell someone what you have been thinking.',
     },
     pragmatic: {
       title: 'Kua 1: Water',
       essence: 'You belong to the water group, which stands for depth, adaptability and communication.',
       gift: 'You feel your way into situations and find a way round obstacles that stop others.',
       shadow: 'Your thoughts stay hidden until people misread them.',
-      scene:
-        'The front desk says it is impossible; ten minutes later you come back with the form, stamped, from another floor.',
+      scene: 'The front desk says it is impossible; ten minutes later you come back from another floor with the key.',
       advice: 'Face a quiet view while you work, and say one hidden thought aloud.',
     },
   },
@@ -28,7 +27,7 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
       gift: 'All things may lie down in you and rise up green.',
       shadow: 'So patient a ground is walked on until it is a road.',
       scene: 'A seedling someone gave up on stands on your sill in a yoghurt pot, and today it has opened a leaf.',
-      advice: 'Put up one small fence, and plant peonies along it.',
+      advice: 'Put up one small fence, an hour of your own, and let no one cross it.',
     },
     pragmatic: {
       title: 'Kua 2: Earth',
@@ -100,7 +99,7 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
       gift: 'You reflect people to themselves a little fairer than they came.',
       shadow: 'A lake too fond of lanterns fears its own deep.',
       scene: 'The boats are tied up, and still someone rows back across the bay to finish your story.',
-      advice: 'Let the lanterns drift off, and look down.',
+      advice: 'When the guests have gone, sit for a while without a lamp or a screen.',
     },
     pragmatic: {
       title: 'Kua 7: Lake',
@@ -118,7 +117,7 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
       gift: 'You sit, and the storm goes round.',
       shadow: 'The mountain waits for a pilgrim who has been waiting all along for its nod.',
       scene: 'Hail on the roof, shouting in the yard; you pour the second cup and go on with the sentence.',
-      advice: 'Roll down one stone as a greeting.',
+      advice: 'Be the first to nod: greet someone this week who seems to be waiting.',
     },
     pragmatic: {
       title: 'Kua 8: Mountain',
@@ -126,14 +125,14 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
       gift: 'You keep calm, you keep something in hand, and you know when to stop.',
       shadow: 'Stubborn when pressed, you go silent when you ought to talk.',
       scene: 'The heating fails on a Sunday; it turns out that you have a spare heater, dry wood and a number to call.',
-      advice: 'Take one first step towards someone this week.',
+      advice: 'Make the first move towards someone this week: a call, a question, an apology.',
     },
   },
   9: {
     mystic: {
       title: 'Li, the Clinging Fire',
       essence: 'Noon and the south are your house, with a bird of flame on the ridge-pole.',
-      gift: 'By you things are seen, and love to be.',
+      gift: 'By your light things are seen, and seem glad of it.',
       shadow: 'Fire clings to what it eats, and you hold on tightest to what you are burning up.',
       scene: 'You carry one candle through the dark chapel, and on the walls faces turn that no one had noticed.',
       advice: 'Burn low in company, like a lamp that wants to hear the story.',

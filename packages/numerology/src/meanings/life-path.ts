@@ -12,7 +12,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
         'A lone star forgets that it belongs to a constellation. You take solitude for strength, and when a hand is offered you have already said that you will manage.',
       scene:
         'In the cold hall everyone stands about in coats. You set out the first chair, and by the third there are other hands on the stack.',
-      advice: 'Light one lamp of your own this week, and let a person you trust sit in its glow.',
+      advice: 'This week light the first lamp yourself, and let a person you trust bring the second.',
     },
     pragmatic: {
       title: 'The Self-Starter',
@@ -36,8 +36,8 @@ export const lifePathMeanings: Meanings<CoreValue> = {
       shadow:
         'Water that takes the colour of every sky has none of its own. You give way, say it does not matter, and only afterwards count what it cost.',
       scene:
-        'Two friends at your table have stopped looking at each other. You pass the bread, ask about the old boat they once shared, and slowly they are telling it together.',
-      advice: 'Before you smooth the next ripple, ask yourself what you would have wanted, and say that first.',
+        'Two friends at your table have stopped looking at each other. You pass the bread, ask about the old boat they once shared, and slowly they are telling its story together.',
+      advice: 'Before you smooth over the next quarrel, ask yourself what you would have wanted, and say that first.',
     },
     pragmatic: {
       title: 'The Partner',
@@ -62,8 +62,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
         'A spark that leaps to every branch warms none of them. And on your saddest evenings you shine hardest, so that no one thinks to ask.',
       scene:
         'At the bus stop in the rain a child is close to tears. You give the puddle a voice, and by the time the bus turns the corner three strangers are laughing.',
-      advice:
-        'Among the many songs that call you, choose one, and stay with it until its last note has reached the shore.',
+      advice: 'Among the many songs that call you, choose one this month, and stay with it to its last note.',
     },
     pragmatic: {
       title: 'The Communicator',
@@ -88,7 +87,8 @@ export const lifePathMeanings: Meanings<CoreValue> = {
         'Even a fortress grows narrow from within. You guard a gate that no one has attacked in years, and call it duty.',
       scene:
         'Frost is forecast for Thursday. By Tuesday your wood is stacked, the pipes are wrapped, and next door’s young lemon tree is spending the winter in your hall.',
-      advice: 'Leave one window open in your house of habits, so that the night breeze can bring you a surprise.',
+      advice:
+        'Leave one evening unplanned in your house of habits, like an open window, so that the breeze can bring you a surprise.',
     },
     pragmatic: {
       title: 'The Builder',
@@ -135,7 +135,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
       shadow:
         'Keeping every flame alive, you let your own burn low, and then wonder why no one brought wood. You never said that it was cold.',
       scene:
-        'Late guests, wet shoes, too few chairs. You thin the soup and cut the bread smaller, and there is a place for everyone but the one you forgot to lay for yourself.',
+        'Late guests, wet shoes, too few chairs. You thin the soup and cut the bread smaller, and there is a place for everyone but you, since you forgot to lay your own.',
       advice: 'Sit down first at your own table tonight, and eat while the food is hot, before you rise to serve.',
     },
     pragmatic: {
@@ -146,7 +146,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
       shadow:
         'You take over problems that belong to other people and then feel unappreciated. What you call helping is now and then correcting.',
       scene:
-        'A friend mentions on the phone that the tap is dripping. The sentence is not over, and you have found a washer, a spanner and a free Saturday.',
+        'A friend mentions on the phone that the tap is dripping. Before the sentence is over you have found a washer, a spanner and a free Saturday.',
       advice:
         'Ask “do you want help, or do you want me to listen?” before you step in, and believe the answer you get.',
     },
@@ -161,7 +161,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
         'The tower that gives you the sky hides the path back to the village. You stay up there until people stop calling from below.',
       scene:
         'Everyone has gone in and the plates are cleared. You are still on the back step, listening to an owl answer something that no one else has heard.',
-      advice: 'Bring one of your quiet discoveries down the stairs and tell it, imperfect, to a living soul.',
+      advice: 'Tell one of your quiet discoveries, unfinished as it is, to a living soul before the week is out.',
     },
     pragmatic: {
       title: 'The Analyst',
@@ -182,7 +182,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
         'You carry the pull that moves oceans, gathering and releasing in turn. Along your road, what you send out has a way of returning to your shore.',
       gift: 'You know the weight of things and the hour of high water, and so you steer large ships where others trust themselves only to small boats.',
       shadow:
-        'Power that never ebbs floods the very fields it meant to water. You grip hardest what you are least sure is yours.',
+        'Power that never ebbs drowns the very harbour it meant to fill. You grip hardest what you are least sure is yours.',
       scene:
         'The removal van is stuck and four people are shouting. You are silent for a moment, point twice, and the piano goes up the stairs.',
       advice: 'Measure one day by what you gave away freely, and see at nightfall whether you have less.',
@@ -209,7 +209,8 @@ export const lifePathMeanings: Meanings<CoreValue> = {
         'You cling to a beach that the tide has already taken. At other times you give until only salt is left, and call that love.',
       scene:
         'On the night train the passenger opposite begins to talk. Three stations on, you know of an old quarrel and a house sold too soon, and you have hardly said a word.',
-      advice: 'At dusk let one finished thing go upon the water, and keep your hands open for what the morning brings.',
+      advice:
+        'At dusk say goodbye aloud to one thing that is over, and keep your hands open for what the morning brings.',
     },
     pragmatic: {
       title: 'The Humanitarian',
@@ -232,7 +233,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
       shadow:
         'So much light makes a fine lamp tremble. You doubt the sign as soon as you have received it, or turn it over until the stars have gone in.',
       scene:
-        'Your hand is on the phone before it rings. At the other end there is only a breath, and you say “tell me” while your friend still looks for the first word.',
+        'Your hand is on the phone before it rings. At the other end there is only a breath, and you say “tell me” while your friend is still looking for the first word.',
       advice:
         'Earth the lightning in one small daily ritual, an open window, a cup of tea, a written line, and your vision will hold.',
     },
@@ -242,7 +243,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
         'You join the sensitivity of a 2 to an unusual flow of ideas. This path asks you to trust your intuition, and then to give it a form that other people can use.',
       gift: 'You sense what people need before they say it, and your enthusiasm lifts a whole group.',
       shadow:
-        'High expectations leave you tense: many visions, little sleep. You compare a first draft with the perfect picture in your head, and shut the drawer.',
+        'High expectations leave you tense: many visions, little sleep. You compare a first draft with the perfect picture in your head, and shut it away in a drawer.',
       scene:
         'Halfway through a dull presentation you see how everything connects. You write on the agenda, on a receipt and on a napkin, and by evening the napkin is missing.',
       advice: 'Capture your hunches in one notebook, and each week compare a single one with what really happened.',
@@ -255,10 +256,10 @@ export const lifePathMeanings: Meanings<CoreValue> = {
         'You hold the drawing of a temple in one hand and honest clay in the other. For this road the heavens gave you a vast plan, and the earth gave you patience.',
       gift: 'What others only dream beneath the moon you raise beam by beam, until strangers shelter in it.',
       shadow:
-        'A vision of that size casts a long shade, and you sit down in it and build nothing. The small house within your reach seems beneath you.',
+        'A vision as large as yours casts a long shade, and you sit down in it and build nothing. The small house within your reach seems beneath you.',
       scene:
         'Behind the station lies a plot of nettles and broken glass. You pass it daily, and daily you see the benches, the lime trees, the people out on a summer evening.',
-      advice: 'Lay one stone, the nearest and the plainest, and trust that the constellation will come to meet you.',
+      advice: 'This week clear the ground for the smallest room of your plan, and leave the dome to the stars for now.',
     },
     pragmatic: {
       title: 'The Master Builder',
@@ -283,7 +284,8 @@ export const lifePathMeanings: Meanings<CoreValue> = {
         'You try to be the sun for every world, and forget that you too were given a night. Saying no feels to you like putting out a light.',
       scene:
         'In the waiting room an old man turns his cap round and round. You ask where he grew up, and before long the whole row of chairs is listening.',
-      advice: 'Teach by the way you rest as well: some evening soon, let your stillness be the lesson.',
+      advice:
+        'Teach by resting, too: one evening this week do nothing useful, in plain sight of those who lean on you.',
     },
     pragmatic: {
       title: 'The Teacher by Example',

@@ -7,11 +7,11 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
     mystic: {
       title: 'The Arrow of the Bright Brow',
       essence: 'Three lamps stand in a row behind your forehead, the 4, the 9 and the 2, and each lights the next.',
-      gift: 'You can carry one question through three rooms of light and bring it out the other side as a gift.',
+      gift: 'You can carry one question through three rooms of light and bring it out as an answer.',
       shadow: 'Such lamps keep the moths of worry circling long after bedtime.',
       scene:
         'Past midnight a window is still yellow. On the sill a game of chess is being finished against no one, and white is in trouble.',
-      advice: 'Look by them at a friend’s riddle, as well as at your own.',
+      advice: 'Turn your lamps on a friend’s riddle, as well as on your own.',
     },
     pragmatic: {
       title: 'Strength of Mind',
@@ -32,7 +32,7 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
       shadow: 'So warm a current carries you past your own jetty on another’s tears.',
       scene:
         'A stranger on the quay looks at the last ferry’s wake. You hold out half your orange, and both of you watch the lights.',
-      advice: 'Let someone swim beside you in that current.',
+      advice: 'Let a friend share your next strong feeling.',
     },
     pragmatic: {
       title: 'Strength of Heart',
@@ -53,7 +53,7 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
       shadow: 'Stone under every footstep persuades you that heaven, too, ought to be paved.',
       scene:
         'The guests have gone out to look at the comet. You will come in a moment; there is one more pan, and it is nearly dry.',
-      advice: 'Dance upon your own floor as well as work on it.',
+      advice: 'Dance on your own floor for one song before you sweep it.',
     },
     pragmatic: {
       title: 'Strength of Hand',
@@ -62,7 +62,7 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
       shadow: 'What leaves no visible trace, such as an hour of listening, you hardly count as work.',
       scene:
         'The others are still comparing models on their phones. The old bicycle is upside down on its saddle, and its back wheel already spins.',
-      advice: 'Choose the project that would most please you to touch when done.',
+      advice: 'Choose the project that you would most like to hold in your hands.',
     },
   },
   thought: {
@@ -73,7 +73,7 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
       gift: 'You can hear a house before it is built, down to the rain upon its unborn roof.',
       shadow: 'You love the drawn line so dearly that you never smudge it with a door.',
       scene: 'On the empty plot, among nettles, you tell a friend to mind the stairs. She lifts her foot.',
-      advice: 'Walk round your plan once, and see it from behind.',
+      advice: 'Look at your plan once through the eyes of whoever will live in it.',
     },
     pragmatic: {
       title: 'Strength of Planning',
@@ -89,11 +89,11 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
     mystic: {
       title: 'The Arrow of the Tall Flame',
       essence: 'Through your very centre, from 1 past 5 up to 9, a flame climbs without flickering.',
-      gift: 'Wind only lengthens you, and even the dark leans in to see what it is that will not go out.',
+      gift: 'Wind only makes you taller, and even the dark leans in to see what it is that will not go out.',
       shadow: 'A flame so straight singes the gentle hand that meant to trim it.',
       scene:
         'The path is steep, and the others vote for the cable car. You are already tying your boots, and someone sighs and reaches for theirs.',
-      advice: 'Cup your hands about it on windy days, and about other people’s too.',
+      advice: 'On windy days cup your hands about your flame, and about other people’s too.',
     },
     pragmatic: {
       title: 'Strength of Will',
@@ -112,7 +112,7 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
       shadow: 'Always in the air, you never learn how the grass smells where you were standing.',
       scene:
         'A balloon has caught in the plane tree. The grown-ups debate ladders; there is one shoe of yours at the foot of the trunk.',
-      advice: 'Give it a meadow each day, and it will come when you call.',
+      advice: 'Give the deer in you a meadow each day, an hour to run.',
     },
     pragmatic: {
       title: 'Strength of Action',
@@ -127,12 +127,13 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
   golden: {
     mystic: {
       title: 'The Arrow of the Golden Stair',
-      essence: 'From your low right hand to your high left, by 6, 5 and 4, runs a stair that shines at dusk.',
+      essence:
+        'From the lower right of your square to the upper left, by 6, 5 and 4, runs a stair that shines at dusk.',
       gift: 'You find the next step by its warmth alone, and those behind you climb by the print of your heel.',
       shadow: 'From so fair a landing you look down on people who are only catching their breath.',
       scene:
         'First snow, and the stairwell is still asleep. You come down from the top floor singing, and doors open one after the other.',
-      advice: 'Climb it slowly, carrying another’s basket.',
+      advice: 'Climb your next stairs slowly, carrying another’s basket.',
     },
     pragmatic: {
       title: 'Strength of Purpose',
@@ -154,7 +155,7 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
       shadow: 'You plough so far by moonlight that you lose sight of your own chimney.',
       scene:
         'At the gate a bucket of plums waits for whoever passes. You are still up the tree, and the soup indoors has grown a skin.',
-      advice: 'Leave the outermost ears standing for the birds.',
+      advice: 'From every harvest, leave the outermost ears for the birds.',
     },
     pragmatic: {
       title: 'Strength of Substance',

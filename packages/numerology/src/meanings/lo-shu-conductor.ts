@@ -39,7 +39,7 @@ export const conductorMeanings: Meanings<SingleDigit> = {
     shadow: 'So neatly do you prune that nothing dares to bloom.',
     scene:
       'On the ferry you teach a stranger’s child to tie a knot. In the evening the boat swings round, and it holds.',
-    advice: 'Let a corner of your week grow wild, unweeded.',
+    advice: 'Leave one flower bed or one shelf to itself for a month.',
   }),
   5: inOneVoice({
     title: 'Conductor 5: Towards the Crossroads',
@@ -76,7 +76,7 @@ export const conductorMeanings: Meanings<SingleDigit> = {
     gift: 'You turn experience into foundations, and those who come after start higher up.',
     shadow: 'Counting the metres, you miss the view they were climbed for.',
     scene: 'At the bend you look down. The car park is as small as a stamp, and your sandwich is still uneaten.',
-    advice: 'Stop at the next bend, and ask how the others are.',
+    advice: 'Stop at the next bend, on a path or in a plan, and ask how the others are.',
   }),
   9: inOneVoice({
     title: 'Conductor 9: Towards the Light',

@@ -76,8 +76,8 @@ export const driverMeanings: Meanings<SingleDigit> = {
     gift: 'Resources and secrets are safe in your keeping, and your patience is ground to build on.',
     shadow: 'You hold on to some things only because you have held them so long.',
     scene:
-      'The fuse blows and everyone calls out at once. You know which drawer has the torch, and that the batteries are new.',
-    advice: 'Give away one object that has waited five years for its use.',
+      'All nine guests are staying for supper after all. You know which shelf has the rice, and that it is enough.',
+    advice: 'Give away one object that has waited five years to be used.',
   }),
   9: inOneVoice({
     title: 'Driver 9: Fire at Noon',

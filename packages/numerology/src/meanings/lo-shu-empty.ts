@@ -12,7 +12,7 @@ export const loShuEmptyMeanings: Meanings<Exclude<LoShuPlane, 'mental'>> = {
       shadow: 'You chain the entrance against storms that were never bound for you.',
       scene:
         'At the farewell everyone weeps a little. You carry suitcases, three at once, to the far end of the platform.',
-      advice: 'Learn the name of one tide, then of another.',
+      advice: 'Learn the name of one feeling, then another.',
     },
     pragmatic: {
       title: 'Practice for the Heart',
@@ -30,11 +30,11 @@ export const loShuEmptyMeanings: Meanings<Exclude<LoShuPlane, 'mental'>> = {
       title: 'The Floor of Clouds',
       essence:
         'You live upon a floor of clouds, lovely and hard to set a chair on: the stones 8, 1 and 6 are still at the quarry.',
-      gift: 'Up here you learn how little a soul needs under it in order to dance.',
+      gift: 'Among clouds you learn how little a soul needs under it in order to dance.',
       shadow: 'You furnish castle after castle and sleep each night upon the rain.',
       scene:
-        'You describe the pear tree that will stand there, its shade, its bees. Your listener looks at the spade, which still has its label.',
-      advice: 'Weave one carpet of something you can hold.',
+        'You describe the pear tree that will stand by the wall, its shade, its bees. Your listener looks at the spade, which still has its label.',
+      advice: 'Make one thing that you can hold.',
     },
     pragmatic: {
       title: 'Practice for the Hand',
@@ -53,10 +53,10 @@ export const loShuEmptyMeanings: Meanings<Exclude<LoShuPlane, 'mental'>> = {
       essence:
         'Your chart has the stars but not the lines between them, for 4, 3 and 8 have left the morning side dark.',
       gift: 'Under unjoined stars you are free to see a swan where all the others were taught to see a plough.',
-      shadow: 'You steer by whichever light is nearest, and it was a ship’s lantern.',
+      shadow: 'You steer by whichever light is nearest, and it turns out to be a ship’s lantern.',
       scene:
         'You set out to fetch milk. At dusk you come home with a kite, a cutting of rosemary and a new acquaintance.',
-      advice: 'Draw the first constellation from your own door.',
+      advice: 'Draw a line between your next three tasks.',
     },
     pragmatic: {
       title: 'Practice for Planning',
@@ -77,7 +77,7 @@ export const loShuEmptyMeanings: Meanings<Exclude<LoShuPlane, 'mental'>> = {
       shadow: 'You wait so long for the perfect stag that the forest closes for the night.',
       scene:
         'Full moon over the pool, and the others are in. You stand on the edge with your towel round you, agreeing that it looks wonderful.',
-      advice: 'String it at dawn for one arrow only.',
+      advice: 'String the bow at dawn for one task.',
     },
     pragmatic: {
       title: 'Practice for the Will',
@@ -86,7 +86,7 @@ export const loShuEmptyMeanings: Meanings<Exclude<LoShuPlane, 'mental'>> = {
       gift: 'You do not force things, and you give way without losing your dignity.',
       shadow: 'Another person’s stronger wish decides what your life contains.',
       scene:
-        'You came for the grey coat. You leave with a red one, because the assistant was so sure, and practise liking it in the window panes.',
+        'You came for the grey coat. You leave with a red one, because the assistant was so sure, and practise liking it in the shop windows.',
       advice: 'Decide beforehand how many attempts you will give a thing.',
     },
   },
@@ -98,7 +98,7 @@ export const loShuEmptyMeanings: Meanings<Exclude<LoShuPlane, 'mental'>> = {
       shadow: 'You blame the brook for a stillness that is only a stuck sluice.',
       scene:
         'Your oars lie in the grass, oiled, at exactly the right angle. Across the water the regatta is coming home.',
-      advice: 'Open the sluice by a hand’s width every morning.',
+      advice: 'Open the sluice each morning with five minutes of work.',
     },
     pragmatic: {
       title: 'Practice for Action',
@@ -119,7 +119,7 @@ export const loShuEmptyMeanings: Meanings<Exclude<LoShuPlane, 'mental'>> = {
       shadow: 'You call the stair a ruin so as not to ask where it was going.',
       scene:
         'Everyone climbs to the chapel for the view. You stay below with the lizards. “Well, what was there?” you ask afterwards, lightly.',
-      advice: 'Clear the lowest step, and rest there with your tea.',
+      advice: 'Over tea one evening, ask what it is all for.',
     },
     pragmatic: {
       title: 'Practice for Purpose',
@@ -141,7 +141,7 @@ export const loShuEmptyMeanings: Meanings<Exclude<LoShuPlane, 'mental'>> = {
       shadow: 'You wait for bread from a field that you have only ever admired.',
       scene:
         'The gutter has sprouted a small birch. You show it to visitors by lamplight, and set a bowl where it drips.',
-      advice: 'Turn a single spade of earth there, and leave the rest to the birds.',
+      advice: 'Mend one thing, and leave the rest to the birds.',
     },
     pragmatic: {
       title: 'Practice for Substance',

@@ -10,17 +10,17 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       shadow: 'You sit upon the stone yourself, and wonder what is murmuring below.',
       scene:
         'A visitor admires the garden and asks who made it. You look at the roses and say that it has been a wet year.',
-      advice: 'Lift the stone by a finger’s breadth each new moon.',
+      advice: 'At each new moon, say one thing aloud that has lain under the stone.',
     },
     pragmatic: {
       title: '1 Missing: Finding Words',
       essence:
         'Without a 1 in the date, the words for what you feel come late, and others see your reserve before they see you.',
-      gift: 'You choose them carefully, and so they are believed when they come.',
+      gift: 'You choose your words carefully, and so they are believed when they come.',
       shadow: 'Others fill your silence with guesses, most of them wrong.',
       scene:
         'The hairdresser holds up the mirror and asks if you like it. You nod, and find the sentence you meant in the car park.',
-      advice: 'Write first, and speak from your notes.',
+      advice: 'Before the next hard conversation, write first, and speak from your notes.',
     },
   },
   2: {
@@ -28,11 +28,11 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       title: 'The Field Not Yet Felt',
       essence:
         'In the south-west of your square lies a field whose soil your bare feet have not touched. No 2 has ploughed it.',
-      gift: 'You will walk it as a lover walks, for nothing there has been worn flat by custom.',
-      shadow: 'You cross it in heavy boots, looking for the gate.',
+      gift: 'You will walk that field as a lover walks, for nothing there has been worn flat by custom.',
+      shadow: 'You cross the field in heavy boots, looking for the gate.',
       scene:
         'Your guest has put her cup down three times without drinking. You bring more sugar, and the moon comes up behind her.',
-      advice: 'Take off your shoes, and wait for what the ground says.',
+      advice: 'Sit with someone in silence, and wait until you feel how they are.',
     },
     pragmatic: {
       title: '2 Missing: Tuning In',
@@ -49,10 +49,10 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       title: 'The Unhatched Song',
       essence:
         'Three eggs lie in the eastern hedge where your 3 would have sung, warm and unhurried, each with a melody inside.',
-      gift: 'When it hatches, the tune will be yours alone, for no one sang to it through the shell.',
+      gift: 'When the song hatches, the tune will be yours alone, for no one sang to it through the shell.',
       shadow: 'You mistake the stillness of the nest for an empty one and walk away.',
       scene: 'You hum at the sink, a tune from nowhere. A step sounds on the stairs, and you turn the tap up.',
-      advice: 'Sit near the hedge without counting the days.',
+      advice: 'Hum a tune of your own once a day, without asking what it will become.',
     },
     pragmatic: {
       title: '3 Missing: Trusting Ideas',
@@ -92,7 +92,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       shadow: 'You ask the hedge, the pond and the moon in turn where you ought to stand.',
       scene:
         'On the lawn you have moved the deckchair a fifth time. The sun has gone behind the chimney, and the book lies unopened.',
-      advice: 'Walk in a slow spiral, and let it find your foot.',
+      advice: 'Walk in a slow spiral, and stop where you feel at home.',
     },
     pragmatic: {
       title: '5 Missing: Motivation',
@@ -101,7 +101,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       gift: 'You understand how hard it is for others to get moving, and you never shame them for it.',
       shadow: 'You wait for the right mood, which only arrives after the first ten minutes.',
       scene: 'The swimming bag has stood by the door since Tuesday. A friend rings the bell with wet hair, and you go.',
-      advice: 'Agree with someone on a weekly word about your progress.',
+      advice: 'Agree with a friend to report on your progress once a week.',
     },
   },
   6: {
@@ -113,7 +113,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       shadow: 'You carry your bed from hill to hill and call each cold night freedom.',
       scene:
         'Two years in the same rooms, and the pictures still lean against the wall with their faces to it. The moon hangs in every window.',
-      advice: 'Draw one rafter across the sky, and hang a lamp from it.',
+      advice: 'Hang one picture this week, and put a lamp beneath it.',
     },
     pragmatic: {
       title: '6 Missing: Feeling Settled',
@@ -134,7 +134,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       shadow: 'You rattle pebbles in the dry basin so as not to hear how quiet it is.',
       scene:
         'Sunset on the terrace, and everyone has stopped talking. You remember a joke, and the last red goes while they laugh.',
-      advice: 'Let one evening this week stay silent to its end, and see how far the water has risen.',
+      advice: 'Let one evening this week stay silent to its end, and notice what rises in you like water.',
     },
     pragmatic: {
       title: '7 Missing: Inner Calm',
@@ -155,7 +155,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       shadow: 'You climb the same wrong gully by starlight, out of love for the shape of it.',
       scene:
         'The cake is in the oven and fragrant. On the windowsill, in the moonlight, stands the bowl with the weighed sugar.',
-      advice: 'Set the first stone where you once lost the way.',
+      advice: 'Set up a first cairn: a note at the very spot where you last went wrong.',
     },
     pragmatic: {
       title: '8 Missing: Follow-Through',
@@ -175,7 +175,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       shadow: 'You sit close to your own hearth with your back to the snow outside.',
       scene:
         'They are planting an avenue of limes along the road. You reckon when there will be shade, shake your head, and hold the next sapling upright.',
-      advice: 'Breathe upon it with someone beside you.',
+      advice: 'Breathe upon your ember by doing one small thing for a stranger.',
     },
     pragmatic: {
       title: '9 Missing: The Wider Picture',

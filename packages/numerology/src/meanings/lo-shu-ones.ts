@@ -19,7 +19,7 @@ export const loShuOnesMeanings: Meanings<1 | 11 | 111 | 1111> = {
     gift: 'For a hard message you find the tone in which it can be heard.',
     shadow: 'Since you see both sides, everyone hands you their quarrel, and you take it.',
     scene:
-      'Two neighbours argue about the hedge. You ask each of them to describe it from the other’s window, and it becomes quiet.',
+      'Two neighbours argue about the hedge. You ask each of them to describe it from the other’s window, and the shouting stops.',
     advice: 'Let the next dispute near you be solved without your help.',
   }),
   111: inOneVoice({

@@ -7,11 +7,11 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       title: 'North Water Flows',
       essence:
         'The black spring of the north rises within your square, and words run from it. Where 1 stands twice, the feelings find their channel too.',
-      gift: 'You have a river’s ease with what has no edges, and the thirsty know you by name.',
+      gift: 'You find words for what has no edges, and the thirsty know you by name.',
       shadow: 'A spring that talks all night does not hear the rain.',
       scene:
         'Someone in the kitchen is looking for the word for that kind of sadness. You say it over the running tap.',
-      advice: 'Drink from the spring before you speak, and your speech will be clear.',
+      advice: 'Drink a glass of water before you speak, and let the first sentence settle.',
     },
     pragmatic: {
       title: '1 Present: Communication',
@@ -28,10 +28,10 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       title: 'Soft Earth Receives',
       essence:
         'Dark, tilled earth lies in the south-west of your square, and it hears seeds turning over. Twice 2, and it hears the worm.',
-      gift: 'What others must be told you feel through your soles, as the field feels the first mole of spring.',
+      gift: 'You feel through your soles what others must be told, as the field feels the first mole of spring.',
       shadow: 'Ground so tender keeps every footprint, even of people who were only passing.',
       scene: 'A visitor praises the soup. You look at their hands round the bowl, and quietly make up the spare bed.',
-      advice: 'Kneel down to what you sense, before you explain it away.',
+      advice: 'Tonight, write down what you sensed today before you explain it away.',
     },
     pragmatic: {
       title: '2 Present: Sensitivity',
@@ -40,7 +40,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       gift: 'You catch moods and undertones early, and handle people with care because of it.',
       shadow: 'You rely on your impression of someone where a plain question would have corrected it.',
       scene: 'Your friend writes “all good!” with one exclamation mark instead of three. You ring.',
-      advice: 'Check a reading of yours with its owner before you act on it.',
+      advice: 'Check an impression with the person concerned before you act on it.',
     },
   },
   3: {
@@ -49,10 +49,10 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       essence:
         'Spring thunder lives in your square, and ideas come up like shoots after it. Where 3 is doubled, the sky seldom rests.',
       gift: 'The storm that flattens others is your drummer, and after each clap a green thing stands up.',
-      shadow: 'It rolls so often that no seed has quiet enough to open.',
+      shadow: 'Your thunder rolls so often that no seed has quiet enough to open.',
       scene:
-        'The lights go out along the whole street. By candle you tell the stairwell who lives in the fuse box, and small faces gather.',
-      advice: 'Shelter the tender ones from your own impatience.',
+        'The lights go out along the whole street. By candlelight you tell the stairwell who lives in the fuse box, and small faces gather.',
+      advice: 'Give one young idea a week of quiet before you judge it.',
     },
     pragmatic: {
       title: '3 Present: Imagination',
@@ -69,11 +69,11 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       title: 'The Wind Weaves',
       essence:
         'From the south-east a tireless wind weaves reed and branch within your square. Many 4s, and it works through the night.',
-      gift: 'Basket, net and nest come easily from your hands, as though the air were remembering itself through you.',
-      shadow: 'A wall can be woven so tight that it shuts out its own breath.',
+      gift: 'Basket, net and nest come easily from your hands, as though the wind were working through you.',
+      shadow: 'A wall can be woven so tight that no breath gets through.',
       scene:
         'You sit on the step with string and three sticks. The tomato plant that lay on its face stands up like a guest.',
-      advice: 'Let your fingers think while your head rests.',
+      advice: 'Make something small this week, and let your fingers do the thinking.',
     },
     pragmatic: {
       title: '4 Present: Practical Sense',
@@ -94,7 +94,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       shadow: 'The whole weary world takes so steady a stone for a seat.',
       scene:
         'The wedding cake has slipped, and everyone runs. You stand on the lawn with a fork, and around you the running slows to laughter.',
-      advice: 'Return to it by way of the breath.',
+      advice: 'Return to your centre with ten slow breaths.',
     },
     pragmatic: {
       title: '5 Present: Balance',
@@ -115,7 +115,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       gift: 'You can make any tent a temple for an evening, with nothing but a cloth and a candle.',
       shadow: 'Sweep beneath the arch too often, and the swallows grow shy.',
       scene: 'A bare holiday flat, rain on the skylight. You put lemons in a bowl, and the others begin to unpack.',
-      advice: 'Furnish a corner of your home for the sky, and leave it empty.',
+      advice: 'Clear one corner beneath a window, and leave it empty for the sky.',
     },
     pragmatic: {
       title: '6 Present: Sense of Home',
@@ -133,10 +133,10 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       essence:
         'A western lake shines in your square, and it has learned from every fallen leaf. Doubled, it has learned deeply, and does not say so.',
       gift: 'You can hold an evening’s whole gold and let it go, and be none the darker.',
-      shadow: 'It loves its fallen leaves so well that it forgets to look for spring.',
+      shadow: 'The lake loves its fallen leaves so well that it forgets to look for spring.',
       scene:
-        'The vase was your grandmother’s. You sweep up the pieces and lay them in the garden, where the path shines blue.',
-      advice: 'Tell the lake one loss, and watch it become light.',
+        'The vase was your grandmother’s. You sweep up the pieces and press them into the garden path, which now shines blue.',
+      advice: 'Tell one loss to a pond or a river, and go home lighter.',
     },
     pragmatic: {
       title: '7 Present: Learning by Experience',
@@ -157,7 +157,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       shadow: 'While the mountain counts, travellers leave without its blessing.',
       scene:
         'Everyone has searched the beach for the ring. You sit down, look along the sand until evening, and put out your hand.',
-      advice: 'Borrow its eyesight before you sign your name.',
+      advice: 'Look as a mountain looks, long and twice, before you sign your name.',
     },
     pragmatic: {
       title: '8 Present: Precision',
@@ -175,11 +175,11 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       title: 'Fire Gives Light',
       essence:
         'A southern fire burns within your square, and faces gather round it. With each further 9 the circle widens, and so does the heat.',
-      gift: 'Your flame asks no one whence they came, and each face turned to you grows younger.',
+      gift: 'Your flame asks no one where they come from, and each face turned to you grows younger.',
       shadow: 'A fire mistakes its own brightness for the dawn, and does not see who is shading their eyes.',
       scene:
         'The bonfire on the beach is dying. You begin a song that everyone half remembers, and someone goes for driftwood.',
-      advice: 'Feed it with what is dry, and spare what is green.',
+      advice: 'Feed your fire with old quarrels, and spare what is green.',
     },
     pragmatic: {
       title: '9 Present: Ideals',

@@ -9,7 +9,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
         'A second morning waits beyond your noon, and it rises from behind your own shoulder. From midlife on you walk by its light rather than by other people’s lamps.',
       gift: 'You keep a dawn in reserve, and it grows redder each time you choose your road without asking the stars for leave.',
       shadow:
-        'Held back too long, that second sun scorches the window it should have warmed. You call the whole sky slow, and hear a cloud in every question.',
+        'Held back too long, a late sun scorches the window it should have warmed. You call the whole sky slow, and take every question for a cloud.',
       scene:
         'For eleven years the boat at the landing has been going to be painted one day. This April you come down with a brush before breakfast, and by noon she is green.',
       advice:
@@ -33,12 +33,12 @@ export const maturityMeanings: Meanings<CoreValue> = {
       title: 'The River Finds Its Twin',
       essence:
         'Around the midpoint of your journey two rivers meet, and yours discovers how gladly water runs in company. What you once did by force you now do by patience.',
-      gift: 'Another’s silence is safe with you, like a lantern shielded between two palms. You know when to speak across it, and when to let it burn.',
+      gift: 'Another’s silence is safe with you, like a lantern shielded between two palms. You know when a word is wanted, and when to go on holding the light.',
       shadow:
-        'So gentle has your current become that any fallen branch turns it aside. You call it kindness, and the meadow that was counting on you stays dry.',
+        'Your current has grown so gentle that any fallen branch turns it aside. You call it kindness, and the meadow that was counting on you stays dry.',
       scene:
-        'Two old friends arrive at the same garden party and take opposite ends of the lawn. You ask each to hold a corner of the tablecloth against the wind, and the cloth does the rest.',
-      advice: 'Leave a landing place on your bank for those who travel slowly, painted as you like it.',
+        'Two old friends arrive at the same garden party and take opposite ends of the lawn. You ask each to hold a corner of the tablecloth against the wind, and that does the rest.',
+      advice: 'Keep an hour free for someone slower than you, on a day of your choosing.',
     },
     pragmatic: {
       title: 'Growing Cooperative',
@@ -70,7 +70,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
       title: 'Growing Expressive',
       essence:
         'The second half of life loosens your tongue and your imagination. You write, speak, paint or entertain with a freedom that earlier years kept under supervision.',
-      gift: 'Hard things you say lightly and light things well, and your stories carry what you have learned without a moral at the end.',
+      gift: 'You say hard things lightly and light things well, and your stories carry what you have learned without a moral at the end.',
       shadow:
         'You stay on the amusing surface when someone had hoped for your opinion. A dozen hobbies are opened, and none is allowed to become difficult.',
       scene:
@@ -84,7 +84,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
       title: 'The House on the Hill',
       essence:
         'Stone by stone a house has followed you uphill, and one evening you find its door unlocked. What ripens in you, past the midpoint, is a gift for staying.',
-      gift: 'Whatever you laid by stands level, and the moon can set her cup on any of your walls. Others bring you their crooked beams, and you know where the wedge goes.',
+      gift: 'Whatever you have built stands level, and the moon can set her cup on any of your walls. Others bring you their crooked beams, and you know where the wedge goes.',
       shadow:
         'You guard the threshold so faithfully that no surprise is let in to warm itself. The hinges are oiled, and no one swings on the gate.',
       scene:
@@ -114,7 +114,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
         'The tide fetches you from a jetty where someone had only just learned your name. Not every rope you cut was holding you back.',
       scene:
         'On the quay a stranger asks whether the last ferry goes to the island or round it. You buy a ticket to find out, and a bag of cherries for whoever sits beside you.',
-      advice: 'Keep your ropes supple and your cargo small, and send word home from every port.',
+      advice: 'Pack less than you think you need, and send word home from every port.',
     },
     pragmatic: {
       title: 'Growing Freer',
@@ -122,7 +122,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
         'Curiosity and movement matter more to you as the years go by, not less. Your later decades go best with travel, new company and plans that change shape.',
       gift: 'You stay adaptable when others settle, and they come to you when something has to change. New rules, new tools and new faces give you energy.',
       shadow:
-        'Every tie looks like a chain, and you cut one that was holding you gently. Boredom passes for a reason, and commitments end in the middle.',
+        'A second season in the same place feels to you like standing still. Boredom passes for a reason, and commitments end in the middle.',
       scene:
         'Friends are comparing sofas. You have sold yours, sleep contentedly on a folding bed, and are learning the Greek alphabet from the back of a ferry timetable.',
       advice: 'Protect one free day a month from now on, and tell the people who count on you when you will be back.',
@@ -138,7 +138,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
         'You stand so long at the window with the lamp that your own bed grows cold. And you keep count of those who never waved.',
       scene:
         'Fog on the moor road, and a knock. You warm the soup, dry two coats and one dog, and only when they have gone do you learn that they had the wrong valley.',
-      advice: 'Trim the wick before you fill the oil, and on one night a week let someone else keep the light.',
+      advice: 'On one night a week let someone else keep the light, and be the guest who is waited for.',
     },
     pragmatic: {
       title: 'Growing Responsible',
@@ -148,7 +148,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
       shadow:
         'You expect thanks for help that was not requested, and are hurt when none comes. Your advice arrives before the question.',
       scene:
-        'The residents’ meeting cannot agree about the yard. They stop and look towards your chair, and you notice that you have already begun a list of who could water what.',
+        'Seven households cannot agree about their shared yard. They stop and look towards your chair, and you notice that you have already begun a list of who could water what.',
       advice: 'Write down which duties are truly yours, and teach someone the first one that is not.',
     },
   },
@@ -157,12 +157,12 @@ export const maturityMeanings: Meanings<CoreValue> = {
       title: 'The Path into the Cedars',
       essence:
         'A quieter path opens for you among old trees, and each step on it answers a question. After the noon of life your wisdom grows inwards, ring by ring.',
-      gift: 'The trees tell you what they tell the owls, and your quiet becomes a room where truth takes off its coat.',
+      gift: 'The trees tell you what they tell the owls, and your quiet becomes a room where truth is willing to sit down.',
       shadow:
-        'You go so far into the green that the path behind you closes its ferns. They call you in to supper, and you hear only an owl.',
+        'You go so far into the green that the path behind you closes its ferns. At supper your chair stays empty, and people have stopped asking where you are.',
       scene:
         'The excursion presses on to the waterfall. You have stayed behind with an old wall, its lichen and its three Latin words, and by the time they come back, wet and loud, you have read it.',
-      advice: 'Go a little way in every week, so that the trees will know you, and bring someone back a leaf.',
+      advice: 'Give an hour a week to a quiet path, among trees if possible, and bring someone back a leaf.',
     },
     pragmatic: {
       title: 'Growing Reflective',
@@ -181,10 +181,10 @@ export const maturityMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Weight of the Crown',
       essence:
-        'A crown grows in you like rings in an oak, unseen until you are asked to stand still. What ripens late in you is strength, and the measure to use it.',
-      gift: 'Great weight you bear lightly by now, as the oak bears a winter of snow and a single wren. Under your boughs others dare to plan for spring.',
+        'A crown grows in you like rings in an oak, unseen until you are asked to stand still. What ripens late in you is strength, and a measure for using it.',
+      gift: 'By now you bear great weight lightly, as the oak bears a winter of snow and a single wren. Under your boughs others dare to plan for spring.',
       shadow:
-        'A crown worn to the table makes even your oldest friends speak in low voices. You hear respect in it, and it was distance.',
+        'A crown worn to the table makes even your oldest friends speak in low voices. You hear respect in it, where there is only distance.',
       scene:
         'At the ferry the wind has scattered the queue and everyone is shouting. You say three sentences, not loudly, and the vans, the goats and the bride are across by sunset.',
       advice: 'Practise bowing, to the cook, to the rain, to whoever is right; a crown sits better for it.',
@@ -192,10 +192,10 @@ export const maturityMeanings: Meanings<CoreValue> = {
     pragmatic: {
       title: 'Growing Effective',
       essence:
-        'Your sense for results sharpens with experience, and people trust you with more: money, decisions, a whole organisation. Later in life you are at home where something has to work.',
-      gift: 'You organise people and means with the ease that comes from having made mistakes and kept the lesson. A bad offer you can refuse politely.',
+        'Your eye for results sharpens with experience, and people trust you with more: money, decisions, a whole organisation. Later in life you are at home where something has to work.',
+      gift: 'You organise people and means with the ease that comes from having made mistakes and kept the lesson. You can refuse a bad offer politely.',
       shadow:
-        'You go on proving yourself long after everyone is convinced. What cannot be counted slips down your list, and friends are given appointments.',
+        'You go on proving yourself long after everyone is convinced. An evening without a purpose makes you uneasy, and friends are given appointments.',
       scene:
         'The caterer wants more for the same buffet. You nod, ask to see the order again, find the second delivery charge, and end with better cheese for the old price.',
       advice: 'Measure your success this year by two figures, and let one of them be something that you gave away.',
@@ -211,15 +211,15 @@ export const maturityMeanings: Meanings<CoreValue> = {
         'Your waters spread so wide that no ship finds the channel to your heart. Everyone is welcome there, and no one is expected.',
       scene:
         'A summer night, the long table in the lane. You meant to stay for the toast; at midnight you are translating a fisherman’s joke for an aunt from another continent.',
-      advice: 'Let the silt of one old sorrow settle, and plant something on it that others are free to pick.',
+      advice: 'Plant something in memory of an old sorrow, and leave others free to pick from it.',
     },
     pragmatic: {
       title: 'Growing Generous',
       essence:
         'You come to care more about what you pass on than about what you gather. Your horizon widens with the years: art, other countries, a cause, people unlike you.',
-      gift: 'You bring very different people together, because you have stopped needing them to be like you. Time and knowledge leave your hands without a bill.',
+      gift: 'You bring very different people together, because you have stopped needing them to be like you. You give your time and knowledge without keeping accounts.',
       shadow:
-        'You think so much of what the world needs that you overlook the person at your elbow. Some disappointments are filed under “humanity” that had one name.',
+        'You think so much of what the world needs that you overlook the person at your elbow. Some disappointments that had a single name are filed under “humanity”.',
       scene:
         'Clearing the cellar, you find the good camera. By evening it hangs round the neck of the student from the third floor, and you have shown her how to read the light.',
       advice: 'Pass on one piece of your knowledge this year to a person half your age, and ask for one in return.',
@@ -230,12 +230,13 @@ export const maturityMeanings: Meanings<CoreValue> = {
       title: 'The Beacon Kindled Late',
       essence:
         'There is dry wood on your headland, and the years bring the flame. What flickered as a hunch when you were young becomes, from midlife, a light to steer by.',
-      gift: 'You have become a place where lightning likes to rest, and people warm their courage at the spot. A word of yours reaches boats you never see.',
+      gift: 'Sudden flashes settle in you into a steady flame, and people warm their courage at it. A word of yours reaches boats you never see.',
       shadow:
-        'A flame so tall draws every storm on the coast, and you tremble long after it has passed. Then you blame the wood.',
+        'A tall flame catches every wind on the coast, and you tremble long after it has passed. Then you blame the wood.',
       scene:
-        'Beside the allotments someone stands undecided with a letter. You come by with your beans, say half a sentence about the moon and closed doors, and the letter goes into the box.',
-      advice: 'Keep the wood sheltered from the rain of small doubts, and light it at a fixed hour.',
+        'By the postbox someone stands undecided with a letter. You come by with your beans, remark that the moon is right for sowing, and the letter goes in.',
+      advice:
+        'Give your hunches a fixed hour, lamp lit and door shut, and let the small doubts wait outside in the rain.',
     },
     pragmatic: {
       title: 'Growing Inspired',
@@ -247,20 +248,20 @@ export const maturityMeanings: Meanings<CoreValue> = {
       scene:
         'The vote is eleven to one for the cheaper site. You ask them to come and stand there for a minute at rush hour, and in the tram back no one defends it.',
       advice:
-        'Note down your hunches with a date, and check in three months which proved right, so that you learn their voice.',
+        'Explain your next idea twice, once as a picture and once in plain figures, and thank whoever asks the second question.',
     },
   },
   22: {
     mystic: {
       title: 'The Cathedral Mason',
       essence:
-        'You set stones whose spire you may see only from far off, golden in someone’s evening. Slowly, past the middle of life, the plan you carried asks for ground.',
-      gift: 'You hold a great nave in your head and can still admire one well-cut pebble. Around such patience, hands gather.',
+        'You set stones for a spire that you may see only from far off, golden in the evening. Slowly, past the middle of life, the plan you carried asks for ground.',
+      gift: 'You hold a great nave in your head and can still admire one well-cut pebble. Hands gather around such patience.',
       shadow:
         'You wait for the perfect quarry while the village would have been glad of a shed. The drawings grow more beautiful, and the rain comes in.',
       scene:
-        'There is only a puddle where the old school stood. You are in the middle of it at moonrise, arms out, turning slowly, and the night watchman, who meant to send you off, asks where the door will be.',
-      advice: 'Lay one plain stone before the month is out, carve your small sign where no one looks, and smile.',
+        'There is only a puddle where the old school stood. You stand in it at moonrise, arms out, turning slowly, and the night watchman, who meant to send you off, asks where the door will be.',
+      advice: 'Before the month is out finish one plain piece of the great plan, and sign it where no one looks.',
     },
     pragmatic: {
       title: 'Growing Constructive',
@@ -284,8 +285,8 @@ export const maturityMeanings: Meanings<CoreValue> = {
       shadow:
         'Too many buckets in one morning stir up the mud that had settled so patiently. You go on pouring, and wonder why it tastes of earth.',
       scene:
-        'Long after the market has packed up, someone sits down on the rim beside you and says nothing. You halve your last pear with a pocketknife, and the story comes.',
-      advice: 'Cover the well at night, and let it fill with stars.',
+        'Long after the market has packed up, someone sits down beside you on the rim of the fountain and says nothing. You halve your last pear with a pocketknife, and the story comes.',
+      advice: 'Two evenings a week be closed to callers, as a village covers its well at night.',
     },
     pragmatic: {
       title: 'Growing into a Teacher',

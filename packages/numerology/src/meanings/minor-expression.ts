@@ -8,7 +8,7 @@ export const minorExpressionMeanings: Meanings<CoreValue> = {
     essence:
       'The name you use now adds initiative: under it you propose, sign and decide more readily than your birth name alone would.',
     gift: 'Things get their first push from you, and people ask who started it.',
-    shadow: 'You take on too much alone, since asking does not go with the sound of it.',
+    shadow: 'You take on too much alone, since asking for help does not go with such a name.',
     scene: 'A new badge, a new desk; before lunch you have suggested how the meeting could be shorter.',
     advice: 'Begin one thing under this name that you would once have waited to be asked for.',
   }),
@@ -25,16 +25,16 @@ export const minorExpressionMeanings: Meanings<CoreValue> = {
     title: 'Minor Expression 3: A Name That Talks',
     essence: 'Words, humour and ideas come forward with the name in use, even where the birth name is quiet.',
     gift: 'You find the phrase that others repeat, and dull matters gain colour.',
-    shadow: 'So many starts sound good in it that few of them reach a second page.',
-    scene: 'At the school gate you only say what happened on the bus, and five people miss the bell laughing.',
+    shadow: 'So many beginnings tempt you that few of them reach a second page.',
+    scene: 'At the coffee machine you only say what happened on the bus, and five people forget their cups.',
     advice: 'Choose one idea that this name gave you, and write it to the end.',
   }),
   4: inOneVoice({
     title: 'Minor Expression 4: A Name in Working Clothes',
     essence:
       'The present name lends method: lists, tools, dates kept, a steadiness that you may not have had as a child.',
-    gift: 'What you take over under it is finished, and can be checked.',
-    shadow: 'You grow strict about small forms, and a change of plan sounds like a mistake.',
+    gift: 'What you take over under this name is finished, and can be checked.',
+    shadow: 'You grow strict about small matters, and a change of plan sounds like a mistake.',
     scene: 'The drawer has dividers now, and a label; a visitor laughs and asks if you would come and do theirs.',
     advice: 'Use the new order for something you love, not for duties alone.',
   }),
@@ -52,7 +52,7 @@ export const minorExpressionMeanings: Meanings<CoreValue> = {
     essence: 'The name in use calls forth care and responsibility; people bring you their plans, plants and worries.',
     gift: 'You make a group out of a list of names, and feed it.',
     shadow: 'Being needed becomes the only answer to who you are.',
-    scene: 'Before you have unpacked, the whole staircase knows at which door there is sugar.',
+    scene: 'Before you have unpacked, the whole building knows which door to knock at for sugar.',
     advice: 'Let someone else bring the cake, and praise it.',
   }),
   7: inOneVoice({
@@ -69,7 +69,7 @@ export const minorExpressionMeanings: Meanings<CoreValue> = {
     gift: 'You get things paid, built and signed.',
     shadow: 'Success becomes a measure that you lay on friends as well.',
     scene: 'The quote is on the screen, and your finger rests on the second zero a moment longer than it used to.',
-    advice: 'Use its authority once for someone who has none.',
+    advice: 'Use the authority of this name once for someone who has none.',
   }),
   9: inOneVoice({
     title: 'Minor Expression 9: A Name for Many',
@@ -85,7 +85,7 @@ export const minorExpressionMeanings: Meanings<CoreValue> = {
     gift: 'You put into words what a group only felt.',
     shadow: 'You expect of yourself a brilliance that no Tuesday can give.',
     scene: 'The talk is in ten minutes. You throw away the notes, walk twice round the building, and go in.',
-    advice: 'Keep a plain routine beside it, and sleep before the great days.',
+    advice: 'Keep one plain routine, and get a good night’s sleep before the great days.',
   }),
   22: inOneVoice({
     title: 'Minor Expression 22: A Name With Scaffolding',
@@ -93,7 +93,7 @@ export const minorExpressionMeanings: Meanings<CoreValue> = {
     gift: 'Experts of different trades listen to each other when you sit between them.',
     shadow: 'Anything that fits into one weekend seems too small to begin.',
     scene: 'A napkin, four arrows, a bracket: by the time coffee comes, the others are asking what it would cost.',
-    advice: 'Build the smallest useful part this month, and let it be used.',
+    advice: 'Build the smallest useful part of your plan this month, and let it be used.',
   }),
   33: inOneVoice({
     title: 'Minor Expression 33: A Name That Teaches by Warmth',
@@ -101,6 +101,6 @@ export const minorExpressionMeanings: Meanings<CoreValue> = {
     gift: 'People learn in your presence without feeling taught.',
     shadow: 'You carry what they should have learned to carry.',
     scene: 'A beginner’s pot collapses on the wheel; you put your hands round theirs, and the second one stands.',
-    advice: 'Stop one helpful sentence halfway, and wait for the other to finish it.',
+    advice: 'Stop one helpful sentence halfway, and wait for the other person to finish it.',
   }),
 }

@@ -14,7 +14,7 @@ export const minorPersonalityMeanings: Meanings<CoreValue> = {
   2: inOneVoice({
     title: 'Minor Personality 2: Heard as Gentle',
     essence: 'The name sounds soft and friendly, and strangers lower their voices.',
-    gift: 'Confidences come to you on a first meeting, unasked and unlocked.',
+    gift: 'Confidences come to you at a first meeting, without your asking.',
     shadow: 'You are passed over when someone loud is wanted.',
     scene:
       'In the lift a neighbour you have never met tells you about her divorce between the ground floor and the fourth.',
@@ -22,7 +22,7 @@ export const minorPersonalityMeanings: Meanings<CoreValue> = {
   }),
   3: inOneVoice({
     title: 'Minor Personality 3: Heard as Lively',
-    essence: 'There is a smile in the sound of it, and people expect good company.',
+    essence: 'There is a smile in the sound of your name, and people expect good company.',
     gift: 'Doors open quickly, and you are invited again.',
     shadow: 'When you are serious, they wait for the joke, and miss what you came to say.',
     scene: '“Oh, it’s you!” says a person who has only read your name in an email.',
@@ -32,23 +32,23 @@ export const minorPersonalityMeanings: Meanings<CoreValue> = {
     title: 'Minor Personality 4: Heard as Reliable',
     essence: 'The name gives an impression of order: here is someone who turns up on time.',
     gift: 'You are trusted with keys, funds and dates.',
-    shadow: 'No one suspects you of fantasy.',
+    shadow: 'No one suspects you of having an imagination.',
     scene: 'At the club meeting they are looking for a treasurer, and all eyes have stopped at the same chair.',
-    advice: 'Wear, say or bring one thing that does not fit the picture.',
+    advice: 'Wear, say or bring one thing that does not fit people’s picture of you.',
   }),
   5: inOneVoice({
     title: 'Minor Personality 5: Heard as Quick',
-    essence: 'It sounds of travel and news, and people brighten as at a fresh breeze.',
+    essence: 'The name sounds of travel and news, and people brighten as at a fresh breeze.',
     gift: 'You are thought young, whatever the calendar says.',
-    shadow: 'They doubt that you will stay, and so they plan the long things without you.',
+    shadow: 'Others doubt that you will stay, and so they plan the long things without you.',
     scene: 'The hostess has seated you next to the stranger from abroad, “because you two will have things to tell”.',
-    advice: 'Keep one small promise visibly.',
+    advice: 'Keep one small promise this week where everyone can see it.',
   }),
   6: inOneVoice({
     title: 'Minor Personality 6: Heard as Warm',
     essence: 'The first impression is of warmth and good taste; children and cats come over.',
     gift: 'People feel looked after before you have done anything.',
-    shadow: 'They bring you their chores along with their hearts.',
+    shadow: 'Others bring you their chores along with their hearts.',
     scene: 'A lost tourist walks past four people with maps on their phones, stops in front of you, and asks.',
     advice: 'Answer one request with “Not today”, kindly, and no reason.',
   }),
@@ -62,7 +62,7 @@ export const minorPersonalityMeanings: Meanings<CoreValue> = {
   }),
   8: inOneVoice({
     title: 'Minor Personality 8: Heard as Important',
-    essence: 'It has the ring of a letterhead; people sit up straight.',
+    essence: 'The name has the ring of a letterhead; people sit up straight.',
     gift: 'Your letters are answered, and your time is respected.',
     shadow: 'Some keep quiet about what you ought to hear, and you learn it last.',
     scene: 'The waiter brings the bill to you, though you are the youngest at the table.',
@@ -78,8 +78,8 @@ export const minorPersonalityMeanings: Meanings<CoreValue> = {
   }),
   11: inOneVoice({
     title: 'Minor Personality 11: Heard as Inspired',
-    essence: 'There is an unusual light in the sound of it, and people remember it.',
-    gift: 'They expect something special, and often get it.',
+    essence: 'There is an unusual light in the sound of this name, and people remember it.',
+    gift: 'People expect something special of you, and often get it.',
     shadow: 'A dull day of yours disappoints them, and you feel it.',
     scene: 'Your name is called at the desk, and two people in the waiting room look up from their phones.',
     advice: 'Let yourself be seen doing something thoroughly ordinary.',
@@ -94,7 +94,7 @@ export const minorPersonalityMeanings: Meanings<CoreValue> = {
   }),
   33: inOneVoice({
     title: 'Minor Personality 33: Heard as Kind Through and Through',
-    essence: 'The name has something of a blessing in it; the weary sit down nearer.',
+    essence: 'The name has something of a blessing in it; tired people sit down nearer to you.',
     gift: 'Quarrels lose their edge in your hearing.',
     shadow: 'People hide their anger from you, and their jokes.',
     scene:

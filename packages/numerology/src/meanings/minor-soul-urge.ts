@@ -6,7 +6,7 @@ export const minorSoulUrgeMeanings: Meanings<CoreValue> = {
   1: inOneVoice({
     title: 'Minor Soul Urge 1: The Wish to Choose',
     essence: 'The name you go by brought a wish with it: to choose for yourself and to be first at something.',
-    gift: 'It gives you the courage to want a thing aloud.',
+    gift: 'The name gives you the courage to want a thing aloud.',
     shadow: 'Shared plans begin to feel like orders.',
     scene: 'In the shop you reach for the red one before anyone has asked which goes with the curtains.',
     advice: 'Want one thing openly each week, and ask for it in one sentence.',
@@ -14,7 +14,7 @@ export const minorSoulUrgeMeanings: Meanings<CoreValue> = {
   2: inOneVoice({
     title: 'Minor Soul Urge 2: The Wish for Someone Beside You',
     essence: 'This name makes you want nearness: a second cup, a shared key, a person who knows.',
-    gift: 'You grow gentle in it, and patient.',
+    gift: 'You grow gentle under this name, and patient.',
     shadow: 'You read silence as distance and ask too often what is wrong.',
     scene: 'On the ferry you keep the seat next to you with your bag, and lift it long before anyone comes.',
     advice: 'Tell a friend plainly that you like their company.',
@@ -22,7 +22,7 @@ export const minorSoulUrgeMeanings: Meanings<CoreValue> = {
   3: inOneVoice({
     title: 'Minor Soul Urge 3: The Wish to Be Heard',
     essence: 'The present name adds a wish to play, to tell and to be laughed with.',
-    gift: 'Joy becomes a reason of its own again.',
+    gift: 'Joy becomes reason enough for you again.',
     shadow: 'Attention scatters you, and quiet feels like being forgotten.',
     scene: 'You sing along in the car with the window down, see the cyclist grin, and sing louder.',
     advice: 'Give the wish a stage: one evening a month, one song, one page.',
@@ -30,15 +30,15 @@ export const minorSoulUrgeMeanings: Meanings<CoreValue> = {
   4: inOneVoice({
     title: 'Minor Soul Urge 4: The Wish for Firm Ground',
     essence: 'Something in this name wants order: a fixed place, a plan, money put by.',
-    gift: 'It lets you sleep, because tomorrow is laid out like clothes on a chair.',
+    gift: 'You sleep well, because tomorrow is laid out like clothes on a chair.',
     shadow: 'Surprises, even good ones, meet a frown first.',
     scene: 'Bag packed, tickets in the side pocket, alarm set twice; then you check the tickets.',
-    advice: 'Leave one afternoon unplanned, and watch that nothing breaks.',
+    advice: 'Go somewhere on Saturday without checking the timetable, and notice that nothing breaks.',
   }),
   5: inOneVoice({
     title: 'Minor Soul Urge 5: The Wish for Open Road',
-    essence: 'The name you go by brought restlessness of the good kind: you want to taste, travel, try.',
-    gift: 'It keeps you curious at an age when others have settled their opinions.',
+    essence: 'The name you go by brought the good kind of restlessness: you want to taste, travel, try.',
+    gift: 'You stay curious at an age when others have settled their opinions.',
     shadow: 'What you have begins to look like what holds you.',
     scene: 'Waiting for the dentist you read the whole page of a travel magazine, and tear out a corner.',
     advice: 'Plan one small escape, go, and come back glad.',
@@ -61,8 +61,8 @@ export const minorSoulUrgeMeanings: Meanings<CoreValue> = {
   }),
   8: inOneVoice({
     title: 'Minor Soul Urge 8: The Wish to Count',
-    essence: 'The name in use would like to achieve: to see figures grow and be asked for a decision.',
-    gift: 'Ambition becomes honest in it, and useful.',
+    essence: 'With the name in use comes a wish to achieve: to see figures grow and be asked for a decision.',
+    gift: 'Your ambition becomes honest, and useful.',
     shadow: 'Rest feels like falling behind.',
     scene: 'You pass the house with the brass plate on your way home, and read, as always, where yours would go.',
     advice: 'Write down what “enough” would be, with a number, and a date.',
@@ -70,7 +70,7 @@ export const minorSoulUrgeMeanings: Meanings<CoreValue> = {
   9: inOneVoice({
     title: 'Minor Soul Urge 9: The Wish to Give Widely',
     essence: 'A larger wish came with this name: that your days should be of use beyond your own four walls.',
-    gift: 'It makes you forgiving, and hard to bribe with comforts.',
+    gift: 'The wish makes you forgiving, and hard to bribe with comforts.',
     shadow: 'You give away what you needed yourself, and feel quietly poor.',
     scene: 'The collection tin is rattled at the corner; you are past it, stop, and walk back.',
     advice: 'Choose one cause, and refuse the next three kindly.',
@@ -89,7 +89,7 @@ export const minorSoulUrgeMeanings: Meanings<CoreValue> = {
     gift: 'Your wishes are patient, and come with drawings.',
     shadow: 'Until the great work begins, nothing seems to have begun.',
     scene: 'On holiday you photograph a bridge from below, eleven times, for the joints.',
-    advice: 'Help one week at something that others are building already.',
+    advice: 'Help for one week with something that others are already building.',
   }),
   33: inOneVoice({
     title: 'Minor Soul Urge 33: The Wish to Comfort',
@@ -97,7 +97,7 @@ export const minorSoulUrgeMeanings: Meanings<CoreValue> = {
     gift: 'Your tenderness is brave, and asks nothing back.',
     shadow: 'You suffer with people before they have begun to suffer.',
     scene:
-      'A child at the next table cries over a broken biscuit; yours is on its way across before the mother looks up.',
-    advice: 'Comfort yourself first tonight, in the way you would do it for others.',
+      'A child at the next table cries over a broken biscuit; yours is on its way across before anyone else has looked up.',
+    advice: 'Comfort yourself first tonight, just as you would comfort a friend.',
   }),
 }

@@ -8,10 +8,10 @@ export const periodCyclePhaseMeanings: Meanings<1 | 2 | 3> = {
     essence:
       'The first Period Cycle, from the birth month, lasts until around thirty. Its number tints the years in which you are shaped by others and slowly learn to shape yourself.',
     gift: 'You absorb without effort: a language, a way of laughing, an idea of what is possible.',
-    shadow: 'What was hard then seems to be simply how life is, and you build a good deal around it.',
+    shadow: 'What was hard in those first years seems to be simply how life is, and you build a good deal around it.',
     scene:
       'At a family table you catch yourself holding the cup as your grandmother did. Across from you someone notices, and smiles.',
-    advice: 'Write down three things you learnt in those years without being taught.',
+    advice: 'Write down three things you learnt as a child without being taught.',
   }),
   2: inOneVoice({
     title: 'The Productive Cycle',
@@ -21,7 +21,7 @@ export const periodCyclePhaseMeanings: Meanings<1 | 2 | 3> = {
     shadow: 'Years of duty blur into one another, and success in the wrong field is hard to leave.',
     scene:
       'You show a visitor round what you have built. At the last door you hesitate, because behind it is the part that you love.',
-    advice: 'Compare one week of yours with this number, and move two hours in its direction.',
+    advice: 'Compare one of your weeks with what this cycle’s number stands for, and move two hours in its direction.',
   }),
   3: inOneVoice({
     title: 'The Harvest Cycle',
@@ -30,7 +30,7 @@ export const periodCyclePhaseMeanings: Meanings<1 | 2 | 3> = {
     gift: 'You give without keeping accounts, and your view of things has room for more than one truth.',
     shadow: 'Looking back turns into living there, and the new seems to be meant for others.',
     scene:
-      'In the evening course you are the oldest by far. After the second lesson the youngest asks to sit next to you.',
+      'At the evening class you are the oldest by far. After the second lesson the youngest asks to sit next to you.',
     advice: 'Plan something whose fruit you will taste within a year, and begin it this month.',
   }),
 }

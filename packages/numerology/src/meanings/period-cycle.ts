@@ -11,7 +11,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'So far from the tents, you forget what it is to be waited for.',
       scene:
         'Your key has always hung on the same nail, and no one else knows which. One winter you hang a second one beside it.',
-      advice: 'Turn in the saddle at evening, and let them see your face.',
+      advice: 'Turn in the saddle at evening, and let those behind you see your face.',
     },
     pragmatic: {
       title: 'A Period of Independence',
@@ -32,7 +32,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'Your fingers know what will hold and what will only look well.',
       shadow: 'In so much shared cloth the colour you brought disappears.',
       scene:
-        'They are choosing curtains, the fourth set in this house. You have held the ladder for all of them, and this time you say “green”.',
+        'New curtains are being chosen, the fourth set in this house. You have held the ladder for all of them, and this time you say “green”.',
       advice: 'Tie a knot of your own red wool into each piece.',
     },
     pragmatic: {
@@ -77,16 +77,16 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'With eyes on the soil, you let whole flights of cranes go over.',
       scene:
         'The gatepost leans, and you set it straight with your shoulder, as you have every March. This year a blackbird is already sitting on it.',
-      advice: 'Stop where the row ends, and look up for one breath.',
+      advice: 'Stop where the furrow ends, and look up for one breath.',
     },
     pragmatic: {
       title: 'A Period of Foundations',
       essence:
         'Work, method and practical duty mark this part of your life. What it yields comes slowly and can be stood on.',
-      gift: 'Others too find ground to build on in the security that you create.',
+      gift: 'The security that you create becomes ground on which others can build.',
       shadow: 'Effort becomes the only thing that feels like living, and rest has to be earned twice.',
       scene:
-        'A row of ledgers, the same brand for nineteen years. A visitor lifts one out and is surprised to find a pressed fern in August.',
+        'A row of ledgers, the same brand for nineteen years. A visitor lifts one out and is surprised to find a fern pressed under August.',
       advice: 'Plan your rest for the coming years as carefully as the work.',
     },
   },
@@ -94,18 +94,18 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'A Season of Caravans',
       essence:
-        'Through these decades you wake to one new bell after another, and the water tastes each time of different stones.',
+        'Through these decades you wake to one new bell after another, and each time the water tastes of different stones.',
       gift: 'You become a native of the road, and no gate is strange for long.',
       shadow: 'So many dawns run together into one bright dust.',
       scene:
         'On your shelf stand nine cups from nine towns, no two alike. When guests come, each gets a story with the tea.',
-      advice: 'Choose one cup for every journey, and drink the new water from it.',
+      advice: 'Take one cup along on every journey, and drink each new water from it.',
     },
     pragmatic: {
       title: 'A Period of Change',
       essence:
         'Moves, journeys and new directions shape these decades more than plans do; you learn by being somewhere else.',
-      gift: 'Adaptability grows, and with it freedom from much that others are afraid of losing.',
+      gift: 'Adaptability grows, and you fear few of the losses that others dread.',
       shadow: 'Every tie looks like a rope to you, the good ones included.',
       scene:
         'In a friend’s address book you take up a whole page, each line crossed out but the last. She has stopped using ink.',
@@ -137,10 +137,10 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'A Season of the Hermitage',
       essence: 'For decades the snow lies deep on the pass, and you have the mountain, a bell and a long, slow book.',
-      gift: 'Beneath all the talk you hear what was being said.',
+      gift: 'Beneath all the talk you hear what people meant to say.',
       shadow: 'By the time the path is clear, you have given away your shoes.',
       scene:
-        'The village has learnt to read your lamp: when it burns late you are on the track of something, and they leave the milk without knocking.',
+        'The village has learned to read your lamp: when it burns late you are on the track of something, and they leave the milk without knocking.',
       advice: 'Go down each spring with a basket, and barter silence for bread.',
     },
     pragmatic: {
@@ -167,12 +167,12 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
     pragmatic: {
       title: 'A Period of Achievement',
       essence:
-        'Work, influence and material questions hold the foreground for decades. You learn to handle power, your own first of all.',
+        'Work, influence and material questions stand in the foreground for decades. You learn to handle power, your own first of all.',
       gift: 'In time you reach a position in which your judgement counts.',
       shadow: 'What you own and manage begins to manage you.',
       scene:
         'Your initials are on the gate, the van and the mugs. An old colleague asks what you do for fun, and you show her the warehouse.',
-      advice: 'Decide early what you will not do for success, and reread it every few years.',
+      advice: 'Write down early what you will not do for success, and hold yourself to it.',
     },
   },
   9: {
@@ -182,7 +182,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'You become kind to whatever drifts, having drifted.',
       shadow: 'You give each bank its due and never come ashore.',
       scene:
-        'There is a place laid at your table that was never for anyone in particular. Over the years it has had forty tenants, and one of them left you a fiddle.',
+        'There is a place laid at your table that was never for anyone in particular. Over the years it has had forty guests, and one of them left you a fiddle.',
       advice: 'Moor by one village long enough to learn who lives behind which door.',
     },
     pragmatic: {
@@ -222,7 +222,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'A Season of the Cathedral Yard',
       essence:
         'For decades you live among scaffolds so tall that swallows nest in them, at work on something that no single summer will finish.',
-      gift: 'Your hand knows the single stone, your eye the finished choir.',
+      gift: 'Your hand knows the single stone, your eye the finished nave.',
       shadow: 'A life among towers leaves you shy of kitchens.',
       scene:
         'Dust on the sleeves, a lantern, plans held down with apples. You meant only to check one line, and the baker’s van is already passing.',

@@ -6,7 +6,7 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'A Day of First Breath',
       essence: 'The dawn opened one eye and looked at you before anyone else.',
-      gift: 'Your shadow falls behind you until noon, and nothing in front of you has a name yet.',
+      gift: 'Your shadow stays behind you until noon, and nothing in front of you has a name yet.',
       shadow: 'Running ahead of the light, you stumble over your own hurry.',
       scene: 'Frost on the path, no footprints, and the gate that always sticks swings at the first push.',
       advice: 'Take your first step today on the foot you trust.',
@@ -41,8 +41,8 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
   3: {
     mystic: {
       title: 'A Day of Bright Threads',
-      essence: 'Somewhere today a ribbon is looking for your hair.',
-      gift: 'All that you touch before sunset takes on a little glitter, a parcel or a sorrow alike.',
+      essence: 'Somewhere today a ribbon is looking for your buttonhole.',
+      gift: 'Whatever you touch before sunset, a parcel or a sorrow, takes on a little glitter.',
       shadow: 'Glitter flies far, and by evening you look for your own thoughts under other people’s doors.',
       scene: 'The baker hums the tune you came in with, and so does the next customer.',
       advice: 'Wear a colour that your mood did not choose.',
@@ -80,7 +80,7 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
       essence: 'Swallows write something over your roof today, and rub it out again.',
       gift: 'You are light enough to be carried by a thermal that heavier birds do not notice.',
       shadow: 'Wings that try every current at once only beat the air above your own chimney.',
-      scene: 'A street band turns your corner just as you do, and for three blocks you have the same way.',
+      scene: 'A street band turns your corner just as you do, and for three streets you are going the same way.',
       advice: 'Leave the house by a door you seldom use.',
     },
     pragmatic: {
@@ -100,7 +100,7 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
       gift: 'Bread rises for you and quarrels sink, simply because you are in the house.',
       shadow: 'So many hands are warmed at yours that no one thinks to ask whether your own are cold.',
       scene: 'Someone falls asleep in your chair, and you move about the room as if it had snowed.',
-      advice: 'Hold one hand a moment longer than manners ask.',
+      advice: 'When a hand is offered to you, hold it a moment longer than manners ask.',
     },
     pragmatic: {
       title: 'Day to Care',
@@ -118,7 +118,7 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
       gift: 'Beneath the leaves a stillness recognises you, and lends you its long, green memory.',
       shadow: 'Too long in the shade, you take every footstep on the path for an intruder.',
       scene: 'A snail crosses the whole step while you sit there, and you find that you have been breathing with it.',
-      advice: 'Sit until a leaf falls, and then a little longer.',
+      advice: 'Sit under a tree until a leaf falls, and then a little longer.',
     },
     pragmatic: {
       title: 'Day to Reflect',
@@ -126,7 +126,7 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
       gift: 'A tangled question comes clear as soon as you stop discussing it.',
       shadow: 'You are short with people who only wanted to say good morning.',
       scene: 'Halfway through washing up you stand still, hands in the water: that is where the error was.',
-      advice: 'Take a walk of half an hour without your telephone.',
+      advice: 'Spend half an hour outdoors today without your telephone.',
     },
   },
   8: {
@@ -161,7 +161,8 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
       essence: 'Tidying up after yourself and making peace: today suits both.',
       gift: 'You find it easy to overlook a slight, and someone is grateful that you did.',
       shadow: 'The sorrows of the news weigh on you until you feel too flat for what is yours to do.',
-      scene: 'Three jackets go into the charity bag, and in a pocket you find the ticket of a very good evening.',
+      scene:
+        'Moving the sofa to sweep, you find the ticket of a very good evening, smile, and let it go with the dust.',
       advice: 'Give away something useful that you no longer use.',
     },
   },

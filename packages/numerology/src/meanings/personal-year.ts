@@ -6,11 +6,11 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'Year of the New Moon',
       essence:
-        'The sky is dark and clean, and you stand on the sand with seeds in your fist. A cycle of nine begins to breathe.',
-      gift: 'What you plant in these months drinks from fresh tides.',
+        'The sky is dark and clean, and you stand at the edge of the field with seeds in your fist. A cycle of nine begins to breathe.',
+      gift: 'What you plant in these months drinks the first rain.',
       shadow: 'You linger by the old fire because its ashes are still warm.',
       scene:
-        'The midnight bells have hardly stopped. You are out by the fence with a spade, and the neighbour asks what it will be.',
+        'The midnight bells have hardly stopped. You are out by the fence with a spade, and the neighbour asks what you are planting.',
       advice: 'Speak one intention aloud on a moonless night, and give it the first hour of your mornings.',
     },
     pragmatic: {
@@ -27,7 +27,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'Year of the Waxing Crescent',
       essence:
-        'A thin silver boat hangs in the west, and you are asked to sail slowly. Underground, what you planted learns to hold hands.',
+        'A thin silver boat hangs in the west, and you are asked to sail slowly. Underground, what you planted is joining roots.',
       gift: 'A patient word does more now than a hundred oars.',
       shadow: 'You tug at the seedling to see whether it grows, and loosen its hold.',
       scene:
@@ -42,7 +42,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       shadow: 'Slow replies are taken personally, and you give in just to end the tension.',
       scene:
         'Three weeks, no answer. Your second, sharp message stays in the drafts; you ring up, and learn that only a signature was missing.',
-      advice: 'Put one important agreement into clear words, and allow time for it.',
+      advice: 'Put one important agreement into clear words, and leave time for an answer.',
     },
   },
   3: {
@@ -96,8 +96,8 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       gift: 'Chance becomes your companion, and unlooked-for stars point to a wider sea.',
       shadow: 'The gust is so sweet that you forget to ask where it blows.',
       scene:
-        'The wind takes your hat over the harbour wall. Fetching it, you find a boatyard and a note: crew wanted until Sunday.',
-      advice: 'Untie one knot at a time, and keep your compass close.',
+        'A breeze lifts the newspaper off your table and over the harbour wall. Fetching it, you find a boatyard and a note: crew wanted until Sunday.',
+      advice: 'Untie one knot at a time, and know the name of your next harbour.',
     },
     pragmatic: {
       title: 'A Year to Change',
@@ -156,12 +156,12 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'Year of the Full Tide',
       essence:
-        'The sea rises to your doorstep, heavy with everything you set afloat. Now the moon weighs the harvest and hands you the scales.',
+        'The sea rises to your doorstep, heavy with everything you set afloat. Now the moon hands you the scales.',
       gift: 'Your strength returns with the water, and great gates answer to a steady push.',
       shadow: 'The oar is gripped so hard that you no longer feel the current helping you.',
       scene:
         'The catch is on the quay, and the dealer names a price while looking elsewhere. You wait, lay your best fish on top, and name another.',
-      advice: 'Count your full nets with thanks, and throw back a share.',
+      advice: 'Count this year’s catch with thanks, and give a share of it away.',
     },
     pragmatic: {
       title: 'A Year of Results',
@@ -181,7 +181,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
         'The great circle closes, and you walk the beach gathering what the sea has polished. What is finished glows once more before it goes.',
       gift: 'On the outgoing tide you find it easy to forgive.',
       shadow: 'Against the ebb you build a dam of sand, and are up all night repairing it.',
-      scene: 'The box under the stairs holds a key to no door. You hang it in the apple tree, where it rings.',
+      scene: 'The box under the stairs is full of keys to no door. You hang them in the apple tree, where they ring.',
       advice: 'Set a paper boat upon the water for each thing you release.',
     },
     pragmatic: {

@@ -6,10 +6,10 @@ export const personalityMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Bright Blade of Dawn',
       essence:
-        'You enter like the first ray over the water, and heads turn before they know why. People sense a will that has already chosen its star.',
+        'You enter like the first ray over the water, and heads turn before anyone knows why. People sense a will that has already chosen its star.',
       gift: 'Your bearing lends courage, as a lone light on the headland steadies a whole fleet. Where you stand, even the wind seems to know its way.',
       shadow:
-        'Many see only the gleam of the blade, and keep a distance you never asked for. It occurs to no one to bring the dawn a cup of tea.',
+        'Many see only a gleam, as of a drawn blade, and keep a distance you never asked for. It occurs to no one to bring you tea.',
       scene:
         'You have come to the mountain hut for the first time, like everyone else. Before your rucksack is off, two walkers have asked you the way to the pass.',
       advice:
@@ -23,7 +23,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
       shadow:
         'On first meeting you come across as impatient and hard to help. Offers dry up, because everyone assumes that you have it in hand.',
       scene:
-        'It is your first day, and a courier comes in with a parcel that no one ordered. He passes five colleagues of many years and holds out the pen to you.',
+        'It is your first day, and a courier comes in with a parcel that no one ordered. He walks past five people who have been there for years and holds out the pen to you.',
       advice:
         'Open your next introduction with a question, and wait for the full answer before you speak about your plans.',
     },
@@ -35,22 +35,23 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'You arrive as moonlight does, without a sound, and the room is gentler for it. Others feel that they may lower their voices and their guard.',
       gift: 'Around you the shy ones bloom, like flowers that open only after dusk. Secrets come to you of their own accord, and stay.',
       shadow:
-        'So quiet a glow is overlooked by those who stare at torches. Your light is praised in whoever happened to be standing in it.',
+        'A quiet glow is overlooked by those who stare at torches. Your light is praised in whoever happened to be standing in it.',
       scene:
         'The cat of the house hides from every visitor. You take the chair by the door, look at no one, and before the tea is poured it is asleep on your coat.',
-      advice: 'Rise a little higher in your own sky: wear the silver, say the sentence, and let yourself be noticed.',
+      advice:
+        'Rise a little higher in your own sky: wear the bright scarf, say your sentence to the end, and let yourself be noticed.',
     },
     pragmatic: {
       title: 'Gentle and Approachable',
       essence:
-        'You make a friendly, modest and well-kept impression. People sense that you will listen to the end and will not embarrass them.',
+        'You seem friendly, modest and neat at first sight. People sense that you will listen to the end and will not embarrass them.',
       gift: 'Nervous people are at ease with you within minutes. Both sides of a disagreement take you for their ally, and you are discreet enough to deserve it.',
       shadow:
         'You look undecided, and are taken for more compliant than you are. The extra shift, the middle seat and the difficult client all find their way to you.',
       scene:
         'Someone on the crowded platform has to ask which train goes to the airport. The eyes travel over thirty faces and stop at yours.',
       advice:
-        'Speak early in a group, even briefly, so that your view is on the table before you start to accommodate.',
+        'Speak early in a group, even briefly, so that your view is on the table before you begin to adapt to the others.',
     },
   },
   3: {
@@ -84,10 +85,10 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'You are met as one meets an old stone on the moor, with a hand laid upon it and a slower breath. Clouds hurry past, and you remain.',
       gift: 'Your steadiness is a shelter, and lost sheep and lost walkers find the lee side of you. Whatever you are told stays where it was put.',
       shadow:
-        'From afar a stone looks cold, though you have held a whole day of sun within. Few wait for the evening to find out.',
+        'From afar a stone looks cold, even one that has held a whole day of sun. Few wait for the evening to find out.',
       scene:
         'The fair has come and everyone is running somewhere. “We’ll meet by you,” they call over their shoulders, and you stand under the lamp with four jackets on your arm.',
-      advice: 'Let a little of your stored warmth show by starlight, in a smile or an unguarded word.',
+      advice: 'Let a little of your stored warmth show this evening, in a smile or an unguarded word.',
     },
     pragmatic: {
       title: 'Solid and Trustworthy',
@@ -95,7 +96,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'You look dependable, sensible and well prepared. Others assume that what you say has been checked, and that you will be there at the hour agreed.',
       gift: 'You are the person people hand the keys to. Those who deal with you for the first time feel no need to have everything in writing.',
       shadow:
-        'You appear stiff, more serious than you feel, and your caution is read as disapproval. Invitations to anything silly go round you.',
+        'You appear stiff, more serious than you feel, and your caution is read as disapproval. Invitations to anything silly pass you by.',
       scene:
         'A family you have never seen before is going in for a swim. Would you keep an eye on their bags, they ask, and leave the wallet on the towel, in plain view.',
       advice: 'Begin your next reply with what you like about the idea, and only then list what needs fixing.',
@@ -106,12 +107,12 @@ export const personalityMeanings: Meanings<CoreValue> = {
       title: 'The Spark on the Wind',
       essence:
         'You blow in with the scent of rain and foreign spice, and curtains lift. No one is certain where you came from, and all want to know where you are going.',
-      gift: 'Your restless sparkle reminds the settled that the world is wide beneath the moon. Near you each recalls a journey still to be made.',
+      gift: 'Your restless sparkle reminds the settled that the world is wide beneath the moon. Near you everyone recalls a journey still to be made.',
       shadow:
         'Those who need a harbour doubt the promise of a breeze, even when you mean it. A place is laid for you with a question mark beside the fork.',
       scene:
-        'You came in only until the rain stops. By then the landlady has fetched the atlas, two old men are disputing the course of a river, and your coat is dry.',
-      advice: 'Return to one shore on the day you said you would, and watch how your freedom gains in grace.',
+        'You only came in to wait for the rain to stop. By then the landlady has fetched the atlas, two old men are disputing the course of a river, and your coat is dry.',
+      advice: 'Come back on the very day you promised, and see how much wider the door opens.',
     },
     pragmatic: {
       title: 'Energetic and Curious',
@@ -129,13 +130,14 @@ export const personalityMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Lamp in the Window',
       essence:
-        'Faces soften when they turn to you, as if they had seen a light left burning for them. You wear kindness like a shawl woven from evening.',
-      gift: 'Children, strays and tired travellers know you at once by some old star. Bread seems fresher when it is you who break it.',
+        'Faces soften when they turn to you, as if they had seen a light left burning for them. You wear kindness like an old shawl, without noticing it.',
+      gift: 'Children, strays and tired travellers come to you at once, as if they had been given your address. Bread seems fresher when it is you who break it.',
       shadow:
         'Many hands reach for a lamp, and no one asks after the oil. You are so plainly at home that people take you for the house itself.',
       scene:
         'It is another person’s party in another person’s house. All the same, three guests have asked you where the glasses are, and by now you know.',
-      advice: 'When the oil runs low, draw the curtain gently, and those who are fond of you will learn to knock.',
+      advice:
+        'When you are tired, draw the curtain and say good night early; those who are fond of you will learn to knock.',
     },
     pragmatic: {
       title: 'Warm and Responsible',
@@ -143,7 +145,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'People who meet you see someone caring, fair and settled. They tell you their worries sooner than they meant to, often before the coats are off.',
       gift: 'You create a sense of welcome, and your taste shows in the places you arrange. Those who come in with hunched shoulders leave with straighter ones.',
       shadow:
-        'You come over as protective to the point of interfering. And since you always look as if you had time, everyone’s small errands land in your basket.',
+        'You come across as protective to the point of interfering. And since you always look as if you had time to spare, everyone’s small errands land in your basket.',
       scene:
         'In the queue at the chemist’s you have said only “after you”. Two minutes later you know about the knee, the three flights of stairs and the noise from above.',
       advice: 'Decide beforehand how much time you will give a request, and mention it kindly at the start.',
@@ -156,10 +158,11 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'You stand in company as an island stands in morning mist, near and unreachable at once. Others feel that you know something the tide has told you.',
       gift: 'Your stillness invites the deeper question, and small talk falls asleep at your feet. What you say arrives slowly, like a bell across water.',
       shadow:
-        'Your mist is taken for indifference, and boats turn away from a shore that was hoping for them. Behind it you wonder why the bay is so quiet.',
+        'Mist is taken for indifference, and boats turn away from a shore that was hoping for them. Behind it you wonder why the bay is so quiet.',
       scene:
-        'At the long table the seat beside yours is the last to be filled. The latecomer who had no choice is still there at midnight, and speaks of it for weeks.',
-      advice: 'Let your lantern swing three times, a greeting, a question, a smile, and someone will row across.',
+        'At the long table the seat beside yours is the last to be filled. The latecomer who had no choice is still there at midnight, and speaks for weeks of what you said.',
+      advice:
+        'At the next gathering swing your lantern three times, with a greeting, a question and a smile, and someone will row across.',
     },
     pragmatic: {
       title: 'Reserved and Thoughtful',
@@ -181,10 +184,10 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'You carry yourself like the sea at its fullest, calm because it has nothing to prove. Doors feel the pressure and open.',
       gift: 'In your presence scattered boats fall into formation and remember their errand. The wind itself appears to have an appointment with you.',
       shadow:
-        'A crown of water weighs upon the brow, and few think to ask you whether it is heavy. The timid see only a wall of sea, and wait for it to go down.',
+        'A crown weighs on the brow that wears it, and few think to ask whether yours is heavy. The timid see only a wall of sea, and wait for it to go down.',
       scene:
         'You have wandered into the auction out of curiosity, in an old coat, with a bag of oranges. You scratch your ear, the room falls silent, and the clock is very nearly yours.',
-      advice: 'Show someone your ebb as well as your flow, for the moon is loved in all her shapes.',
+      advice: 'Tell someone when your strength is at the ebb, for the moon is loved in all her shapes.',
     },
     pragmatic: {
       title: 'Strong and Competent',
@@ -205,10 +208,11 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'You seem to have come a long way under many skies, and to have brought room for everyone in the folds of your cloak. A hush of old harbours goes with you.',
       gift: 'People feel larger beside you, as one does on a cliff at night before the uncounted stars. From there quarrels look like village lamps.',
       shadow:
-        'So wide a cloak hides its wearer, and you seem to belong to all and to none. Those who love you look for the seam, and find only cloth.',
+        'A wide cloak hides its wearer, and you seem to belong to all and to none. Those who love you look for the seam, and find only cloth.',
       scene:
-        'In a border village you ask for a glass of water. The old woman talks to you as if you had come back, and you leave with a blessing and a cheese.',
-      advice: 'Let one person see the patched lining of your cloak, and the road will be better company.',
+        'In a border village you ask for a glass of water. The old woman talks as if you had come back, and you leave with a blessing and a cheese.',
+      advice:
+        'Show one person the patched lining of your cloak, some mistake or longing, and travel in better company.',
     },
     pragmatic: {
       title: 'Gracious and Worldly',
@@ -218,7 +222,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
       shadow:
         'You seem distant, and more sure of your moral ground than you intend. People tidy up their opinions before they bring them to you.',
       scene:
-        'At the wedding you are seated between two uncles who do not speak and a cousin from abroad. No one asked you; the seating plan simply took it for granted.',
+        'At the wedding you are seated between two uncles who do not speak and a cousin from abroad. No one asked you; the seating plan simply counted on you.',
       advice: 'Admit an ordinary mistake out loud now and then, and let people see that you laugh at yourself.',
     },
   },
@@ -232,7 +236,8 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'You appear to be elsewhere, listening to a music that no one else follows. So people speak to you more loudly, or leave you alone with it.',
       scene:
         'On the pier a fisherman who has not turned his head all afternoon holds out his flask to you. “You saw it too,” he says, and does not say what.',
-      advice: 'Touch the table, speak the other person’s name, and let your light land there, between the two cups.',
+      advice:
+        'When your thoughts drift off, touch the table, speak the other person’s name, and stay there, between the two cups.',
     },
     pragmatic: {
       title: 'Sensitive and Striking',
@@ -251,12 +256,12 @@ export const personalityMeanings: Meanings<CoreValue> = {
       title: 'The Mountain under Stars',
       essence:
         'Seen from the valley, you are a dark outline with the constellations resting on your shoulders. People feel there is something in you that could bear great weight.',
-      gift: 'Your quiet scale steadies nervous weather, and climbers take heart from the sight of you. Rivers of very different tempers set out from your side.',
+      gift: 'Your calm steadies the nervous, and climbers take heart from the sight of you. Rivers of very different tempers set out from your side.',
       shadow:
         'Few bring flowers to a mountain, and you miss the small affections given to hills. Your silence is admired as grandeur on days when you only wanted a chat.',
       scene:
         'At the edge of the village the river is rising, and people stand about with sandbags. You have brought nothing but coffee; they make way and show you the plan of the dyke.',
-      advice: 'Come down to the meadow at times and be one of the dancers, for the stars will keep your place.',
+      advice: 'Come down from the mountain to the meadow now and then, and dance; the stars will keep your place.',
     },
     pragmatic: {
       title: 'Capable of Anything Large',
@@ -274,13 +279,13 @@ export const personalityMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Halo round the Moon',
       essence:
-        'A ring of gentle light goes with you, the kind that sailors read as a sign of coming rain after drought. People bring you their cracked cups, trusting you will not laugh.',
+        'A ring of gentle light goes with you, the kind that farmers read as a sign of rain after drought. People bring you their cracked cups, trusting you will not laugh.',
       gift: 'Just by turning your face to someone you make them feel forgiven. Where you sit down the evening slows, and even the clock seems kinder.',
       shadow:
         'Those who see a halo forget that you, inside it, also grow tired and cross. You are thanked so often for your patience that you dare not lose it.',
       scene:
         'At the open-air concert a lost child looks along the faces, passes two uniforms, and puts a sticky hand into yours. In return you are given half a biscuit.',
-      advice: 'Laugh loudly, spill your tea, be human in plain sight, and let the ring of light look after itself.',
+      advice: 'Laugh loudly, spill your tea, be human in plain sight, and let your halo look after itself.',
     },
     pragmatic: {
       title: 'Kind in a Way People Notice',

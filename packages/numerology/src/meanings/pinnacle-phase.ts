@@ -8,19 +8,20 @@ export const pinnaclePhaseMeanings: Meanings<1 | 2 | 3 | 4> = {
     essence:
       'The first Pinnacle runs from childhood to around thirty. It is the weather you grew up in, and its number is learnt rather than chosen.',
     gift: 'What you pick up here stays in the hand for good, and you use it later without looking.',
-    shadow: 'Much of it is done to please or to prove. You take the rules of one house for the rules of the world.',
+    shadow:
+      'Much in these years is done to please or to prove. You take the rules of one house for the rules of the world.',
     scene:
       'In a drawer you find a school report with a remark in red ink. You laugh at it, and still straighten your back.',
-    advice: 'Name one habit of those years that still serves you, and one that only served them.',
+    advice: 'Name one habit of your early years that still serves you, and one that only ever served other people.',
   }),
   2: inOneVoice({
     title: 'Second Pinnacle: Taking Charge',
     essence:
       'Nine years, for most people in their thirties: what was practised before is now put to use. The number of this Pinnacle is a task that carries your own signature.',
     gift: 'You have strength and a little experience at the same time, and things you begin now take root.',
-    shadow: 'Responsibilities arrive faster than they can be sorted, and the urgent ones shout down the dear ones.',
+    shadow: 'Responsibilities arrive faster than they can be sorted, and the urgent ones shout down those that matter.',
     scene: 'The calendar on the kitchen wall has three colours of ink. On Thursday all of them meet in one square.',
-    advice: 'Choose what this stretch is for, in a single sentence, and hang it beside the calendar.',
+    advice: 'Say in a single sentence what these nine years are for, and hang it where you see it every morning.',
   }),
   3: inOneVoice({
     title: 'Third Pinnacle: Passing It On',

@@ -6,12 +6,12 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Peak of the Lone Pine',
       essence:
-        'For years on end the wind blows from in front, and the pine on the ridge shows you how to stand without a wood around you.',
-      gift: 'Gusts that bend others only comb your needles clean, and your own music begins.',
-      shadow: 'Alone up there too long, you take yourself for the sky’s one pillar.',
+        'For years the wind is in your face, and the pine on the ridge shows you how to stand without a wood around you.',
+      gift: 'Gusts that bend other trees only comb your needles clean.',
+      shadow: 'Alone on the ridge too long, you take yourself for the one pillar of the sky.',
       scene:
         'The stair light fails and the neighbours wait in the dark. Yours is the hand feeling along the wall for the switch.',
-      advice: 'Grow your roots a little with each gust, and settle one question without a vote.',
+      advice: 'Root yourself a little deeper with each gust, and settle one question without a vote.',
     },
     pragmatic: {
       title: 'Years of Self-Reliance',
@@ -29,7 +29,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       title: 'The Valley of Two Streams',
       essence:
         'Through these long years your way follows the water, and water seeks company. Patience does here what force could not.',
-      gift: 'You hear where hidden springs join, and lead quarrelling waters into one bed.',
+      gift: 'You hear where hidden springs join, and lead quarrelling waters into one channel.',
       shadow: 'At the ford you wait for a hand, though the crossing is shallow.',
       scene:
         'The brothers on your landing do not speak to each other. Both of them leave plums at your door, and by September they share a ladder.',
@@ -55,7 +55,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       shadow: 'The best of the wine is poured out in the telling.',
       scene:
         'Late in the evening the guests have their coats on already. You begin one more story, and the coats come off again.',
-      advice: 'Prune in winter, so that your summer is not all leaves.',
+      advice: 'Prune your vines in winter, so that your summer is not all leaves.',
     },
     pragmatic: {
       title: 'Years of Creativity',
@@ -73,7 +73,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       title: 'The Quarry and the Road',
       essence: 'These years put a chisel in your hand, and what you cut is meant to last beyond your own season.',
       gift: 'Stone has learned your touch and splits where you ask.',
-      shadow: 'Laden with rocks, you walk on with your eyes down and forget where the road was to lead.',
+      shadow: 'Laden with rocks, you walk on with your eyes down and forget where the road was meant to lead.',
       scene:
         'Rain stops the others, but you stand under the eaves and sort the tiles. When the sky clears, the right one lies on top.',
       advice: 'Sit down on the milestone you have carved before you set out for the next.',
@@ -83,7 +83,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       essence:
         'This is a period of hard, orderly work on things that will bear weight later: a home, a skill, a reserve, a reputation.',
       gift: 'Habits and trust build up, and people know they can count on you.',
-      shadow: 'Duty fills the whole frame, and pleasure gets whatever is left over.',
+      shadow: 'Duty fills the whole week, and pleasure gets whatever is left over.',
       scene:
         'Sunday, and the receipts of a year lie in twelve piles on the table. Outside, friends are calling you for a swim.',
       advice: 'Plan several years at a time, and put your free days in the plan.',
@@ -98,7 +98,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       shadow: 'All that coming and going leaves you a map of everywhere and a chair nowhere.',
       scene:
         'Someone asks for your address. You think for a moment, laugh, and give the one where your winter coat is hanging.',
-      advice: 'Keep one fire of your own burning, and greet the rest.',
+      advice: 'Keep one fire of your own burning, and greet the caravans as they pass.',
     },
     pragmatic: {
       title: 'Years of Freedom',
@@ -115,11 +115,11 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Orchard Wall',
       essence:
-        'Fruit leans over your wall in these years, and many climb up to it. Love, house and duty ripen on one bough.',
+        'Fruit leans over your wall in these years, and many hands reach up for it. Love, house and duty ripen on one bough.',
       gift: 'Yours is the patience of an orchard, which feeds wasp and thief in the same afternoon.',
-      shadow: 'Bent towards every passer-by, you snap a bough meant for your own winter.',
+      shadow: 'Bent towards every passer-by, you break the bough that bore your own winter store.',
       scene: 'You came home to rest. By the third knock there is soup for five, and someone is asleep on the sofa.',
-      advice: 'Prop the heavy branches before they crack, beginning with yours.',
+      advice: 'Prop the heavy branches before they crack, beginning with your own.',
     },
     pragmatic: {
       title: 'Years of Responsibility',
@@ -137,11 +137,11 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       title: 'The Island Observatory',
       essence:
         'For a long while the ferry comes seldom, and yours is the clearest sky on the coast. What you seek now is not sold on the mainland.',
-      gift: 'Out here you learn the faint stars, the ones that never show beside a lamp.',
+      gift: 'On your island you learn the faint stars that never show beside a lamp.',
       shadow: 'Each year the sea looks wider, and you let the mainland’s language rust.',
       scene:
         'An invitation leans against the teapot, unanswered since Monday. Beside it are five open books and a page in your smallest hand.',
-      advice: 'Light a window for the mainland whenever you have seen something worth telling.',
+      advice: 'Set a lamp towards the mainland whenever you have seen something worth telling.',
     },
     pragmatic: {
       title: 'Years of Inner Growth',
@@ -172,7 +172,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       gift: 'You judge people and resources well, so larger tasks come your way.',
       shadow: 'Ambition crowds out what it was meant to serve, and tiredness comes out as sharpness.',
       scene:
-        'You promised to be there at seven. At eight the plan is perfect, your dinner has a plate over it, and the kitchen is dark.',
+        'You promised to be there at seven. At eight the plan is perfect, and at the restaurant your chair is holding the others’ coats.',
       advice: 'Write down what you want the influence for, and reread it each spring.',
     },
   },
@@ -181,7 +181,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       title: 'The Road of Pilgrims',
       essence:
         'Strangers walk beside you through these years, and each leaves a shell at your door. What you have finished with, the road takes.',
-      gift: 'Yours is a light known along the way, and your gifts meet you at the next inn.',
+      gift: 'Yours is a light known along the way, and what you gave away meets you at the next inn.',
       shadow: 'You carry the bundles of a whole procession and wonder at your sore feet.',
       scene:
         'In the queue an old man tells you of his village, bell tower and all. You let two people pass to hear the end.',
@@ -190,7 +190,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
     pragmatic: {
       title: 'Years of Giving',
       essence:
-        'Compassion, wide horizons and letting go are what this period asks of you. Things come round to their end here and free your hands.',
+        'Compassion, wide horizons and letting go are what this period asks of you. Things come to their end here and free your hands.',
       gift: 'You work for something larger than yourself, and people of many kinds trust you.',
       shadow: 'You cling to what has done its work, out of loyalty to what it was.',
       scene: 'The box for the charity shop stands ready in the hall. Once more you take the blue coat out of it.',
@@ -203,7 +203,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       essence:
         'On this height the air is thin and sings, and your thoughts throw sparks. Inspiration comes nearer than on any lower ground.',
       gift: 'A fire without a name lights you, and whoever stands near is warmed, not scorched.',
-      shadow: 'Up in that brightness you take every spark for a sign and sleep too little.',
+      shadow: 'Up on the summit you take every spark for a sign and sleep too little.',
       scene:
         'Four in the morning, and at last the whole of it is clear. You write it on the gas bill, and post the bill.',
       advice: 'Come down for bread as often as you go up for light.',
@@ -228,7 +228,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       shadow: 'Before a plain without end even a giant sits down and does not begin.',
       scene:
         'You cross the yard of the empty barracks, counting steps: here the market, there the trees. At the gate two strangers ask about benches.',
-      advice: 'Drive in your first peg, and tie the longest thread to it.',
+      advice: 'Drive in your first peg, and tie your longest line to it.',
     },
     pragmatic: {
       title: 'Years of Great Works',
@@ -245,11 +245,11 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Hill of the Gentle Bell',
       essence: 'Through these years a bell rings from your hill over many villages, and its note is forgiveness.',
-      gift: 'At the sound of you, old feuds lay down their bundles and look at the evening.',
-      shadow: 'The bell that never rests grows thin along its sweetest edge.',
+      gift: 'At the sound of your bell, old feuds lay down their sticks and look at the evening.',
+      shadow: 'The bell that never rests wears thin just where it sounds sweetest.',
       scene:
         'On a bench by the river someone cries beside you, then talks, then laughs. Your ice cream has melted over your hand unnoticed.',
-      advice: 'Let others pull the rope on some evenings, and listen from the garden.',
+      advice: 'Let others pull the bell rope on some evenings, and listen from the garden.',
     },
     pragmatic: {
       title: 'Years of Guidance',

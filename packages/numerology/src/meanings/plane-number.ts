@@ -6,12 +6,12 @@ export const planeNumberMeanings: Meanings<0 | CoreValue> = {
   0: inOneVoice({
     title: 'No Letter on This Plane',
     essence:
-      'No letter of your name stands here, so this side of life came uninstructed. You learn it by watching, later than others.',
+      'No letter of your name stands here, so this side of life came without instructions. You learn it by watching, later than others.',
     gift: 'You have no habits to unlearn, and you ask good questions.',
     shadow: 'You imitate someone who does it well, and are surprised that it does not fit.',
     scene:
       'At the dance everyone knows the steps. You look at the feet to your left, then at those to your right, and are half a beat behind and laughing.',
-    advice: 'Find one good teacher for it, and allow yourself to be a beginner.',
+    advice: 'Find one good teacher, and allow yourself to be a beginner.',
   }),
   1: inOneVoice({
     title: 'Plane Number 1: On Its Own Feet',
@@ -49,7 +49,7 @@ export const planeNumberMeanings: Meanings<0 | CoreValue> = {
     shadow: 'You distrust whatever cannot be planned, and repeat what once worked long after it stopped working.',
     scene:
       'The suitcase is packed two days early, socks rolled by colour. On the list even the list has been ticked off.',
-    advice: 'Leave one afternoon a month without any plan and stay for all of it.',
+    advice: 'Leave one afternoon a month without a plan, and do not fill it at the last minute.',
   }),
   5: inOneVoice({
     title: 'Plane Number 5: With the Windows Open',
@@ -90,7 +90,7 @@ export const planeNumberMeanings: Meanings<0 | CoreValue> = {
   9: inOneVoice({
     title: 'Plane Number 9: With Wide Arms',
     essence: 'A 9 gives freely here. It sees the whole before the part, and feels with people it has never met.',
-    gift: 'Your way of doing this takes in those whom others overlook.',
+    gift: 'You make room here for those whom others overlook.',
     shadow: 'Boundaries blur, and you tire yourself on matters that were never yours.',
     scene: 'You went out for bread. You come back with a petition, a stranger’s story and no bread.',
     advice: 'Choose one cause for this season and let the rest be carried by others.',

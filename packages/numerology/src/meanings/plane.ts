@@ -7,7 +7,7 @@ export const planeMeanings: Meanings<'physical' | 'mental' | 'emotional' | 'intu
     title: 'The Physical Plane',
     essence: 'This plane is about doing: body, hands, tools and things that can be weighed.',
     gift: 'With many letters here you act first and trust what you can touch; results speak for you.',
-    shadow: 'With few, the world of bolts, forms and early starts wears you out sooner than others.',
+    shadow: 'With few, the world of bolts, forms and early starts wears you out sooner than it does others.',
     scene:
       'The shelf is still in its box. Either you have the drill out already, or you are making tea and reading the instructions aloud.',
     advice: 'Once a week, finish one thing with your hands from start to end.',
@@ -15,8 +15,8 @@ export const planeMeanings: Meanings<'physical' | 'mental' | 'emotional' | 'intu
   mental: inOneVoice({
     title: 'The Mental Plane',
     essence: 'Here the name shows how you think: reasons, plans, words and judgement.',
-    gift: 'Where they are many, you see how one thing follows from another, and can explain it.',
-    shadow: 'Where they are few, a good feeling wins over a good argument, and contracts get signed unread.',
+    gift: 'Where the letters of this plane are many, you see how one thing follows from another, and can explain it.',
+    shadow: 'Where its letters are few, a good feeling wins over a good argument, and contracts get signed unread.',
     scene:
       'Two routes, the same price. One of you at the table has drawn up a list with minutes and changes before the other finds their glasses.',
     advice: 'Before the next decision, write down the best reason against it.',
@@ -26,9 +26,9 @@ export const planeMeanings: Meanings<'physical' | 'mental' | 'emotional' | 'intu
     essence: 'The emotional plane tells of feeling: warmth, imagination, moods, all that moves you.',
     gift: 'A full plane gives a rich inner weather, and others warm themselves at it.',
     shadow:
-      'An empty or a crowded one makes trouble: what is felt comes out late, or all at once and at the wrong address.',
+      'An empty plane makes trouble, and so does a crowded one: what is felt comes out late, or all at once and at the wrong address.',
     scene:
-      'The film ends and the lights go up. You are looking hard for something in your bag, or you are already hugging the person in the next seat.',
+      'A colleague is leaving after ten years. Either you are very busy with the cake knife, or you are the first in tears.',
     advice: 'Say one feeling in plain words today, while it is still small.',
   }),
   intuitive: inOneVoice({

@@ -6,10 +6,10 @@ export const planetMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'The Sun’s Child',
       essence: 'Surya drives his seven horses through your days and expects the gates to be open.',
-      gift: 'His gold is in your voice, and people straighten their backs without knowing why.',
-      shadow: 'A noon without clouds withers the very garden that adores it.',
+      gift: 'The Sun’s gold is in your voice, and people straighten their backs without knowing why.',
+      shadow: 'You shine like a noon without clouds, and wither the very garden that adores you.',
       scene: 'The courtyard is still grey when you cross it, and behind you, one by one, the shutters open.',
-      advice: 'Rise early once a week to greet him, and let him set without regret.',
+      advice: 'Rise early once a week to greet the Sun, and let him set without regret.',
     },
     pragmatic: {
       title: 'Sun: Authority',
@@ -25,9 +25,10 @@ export const planetMeanings: Meanings<SingleDigit> = {
       title: 'The Moon’s Child',
       essence: 'Chandra changes his robe every night, and your heart keeps a thread of each.',
       gift: 'You drink the mood of any house as the sea drinks moonlight, and give it back silver.',
-      shadow: 'When his face is hidden you fear that he has gone for good, and weep into full buckets.',
+      shadow:
+        'When the Moon’s face is hidden you fear that he has gone for good, and bolt your shutters against the stars.',
       scene: 'A friend says only “I’m fine” at the door, and you are already filling the kettle.',
-      advice: 'Rest when he is thin, and give when he is full.',
+      advice: 'Rest when the moon is thin, and give when it is full.',
     },
     pragmatic: {
       title: 'Moon: Feeling',
@@ -35,7 +36,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
       gift: 'Your empathy and your memory for people make you a friend who is hard to replace.',
       shadow: 'Your mood changes with the company, so a plan made at noon looks different by night.',
       scene: 'Everyone else has forgotten the colleague’s exam; your message arrives an hour before it begins.',
-      advice: 'Decide important things on a day when you feel even.',
+      advice: 'Decide important things on a day when your mood is even.',
     },
   },
   3: {
@@ -60,7 +61,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'The Shadow’s Child',
       essence: 'Rahu swallows the light for a moment so that you may see the stars by day.',
-      gift: 'You notice what stands in the corner of the eye, and roads that are on no map wind towards you like cats.',
+      gift: 'You notice what stands at the corner of your eye, and roads that are on no map wind towards you like cats.',
       shadow: 'Smoke fascinates you, and you follow it past the fire at which a friend was waiting.',
       scene: 'Everyone looks up at the eclipse; you are watching the birds go quiet.',
       advice: 'Follow the strange road with a lamp and a companion.',
@@ -69,7 +70,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
       title: 'Rahu: Originality',
       essence: 'You think along unusual lines and question rules that others have stopped seeing.',
       gift: 'You find solutions that no one had looked for, unimpressed by how things have always been done.',
-      shadow: 'Now and then you oppose a rule merely because it is one, and surprise people who needed to rely on you.',
+      shadow: 'Now and then you oppose a rule merely because it is one, and let down people who were relying on you.',
       scene: 'The queue at the counter is long; you ask what the second window is for, and it opens.',
       advice: 'Test your unconventional idea where a failure would be cheap for you.',
     },
@@ -81,7 +82,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
       gift: 'Quicksilver runs in your shoes, and no gate between two hearts stays shut for long when you carry the word.',
       shadow: 'A letter that never rests is read by no one, and its own address fades from the envelope.',
       scene: 'Three people in the market call your name, and each is told something the other two will need.',
-      advice: 'Deliver one message slowly, looking into the eyes that receive it.',
+      advice: 'Deliver one message slowly, and look at the person who receives it.',
     },
     pragmatic: {
       title: 'Mercury: Quickness',
@@ -94,10 +95,10 @@ export const planetMeanings: Meanings<SingleDigit> = {
   },
   6: {
     mystic: {
-      title: 'The Star of Dawn’s Child',
+      title: 'The Morning Star’s Child',
       essence: 'Shukra pours rose water over your threshold, and guests linger there.',
       gift: 'Where you have sat the air remains perfumed, and even quarrels try to be worthy of the cushions.',
-      shadow: 'Where everything smells of roses, a thorn goes unnoticed until the next hand finds it.',
+      shadow: 'Where everything must smell of roses, you hide the thorn until the next hand finds it.',
       scene: 'You move one vase a palm’s width to the left, and the whole room sits down.',
       advice: 'Make one plain thing beautiful, and use it every day.',
     },
@@ -107,7 +108,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
       gift: 'You make people and places pleasanter by being there, and you know how to reconcile.',
       shadow: 'You put off what is unpleasant until it has grown, or say yes because you like to be liked.',
       scene: 'Two cousins who do not speak end up next to each other at your table, passing the bread.',
-      advice: 'Spend your time on beauty before you spend anything else on it.',
+      advice: 'Give beauty your time before you give it your money.',
     },
   },
   7: {
@@ -116,8 +117,8 @@ export const planetMeanings: Meanings<SingleDigit> = {
       essence: 'Ketu has cut the cord of his kite for your sake, and it goes on rising.',
       gift: 'You need no lamp in the inner rooms, for you learned them by heart before you came to this house.',
       shadow: 'A kite with no cord sees everything, and forgets the small warm hand that made it.',
-      scene: 'The feast is loud; on the roof you sit with your back to the music, counting what passes overhead.',
-      advice: 'Bow to what you cannot keep, and it will bow to you.',
+      scene: 'The feast is loud; on the flat roof you sit with your back to the music, counting what passes overhead.',
+      advice: 'Bow to what you cannot keep, and open your hand.',
     },
     pragmatic: {
       title: 'Ketu: Detachment',
@@ -125,7 +126,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
       gift: 'You step back from a heated matter and see what is essential, which others find calming.',
       shadow: 'You vanish without a word just when people have begun to count on you.',
       scene: 'The argument in the group runs to eighty messages; your one line, a day later, ends it.',
-      advice: 'Keep one foot in daily affairs by way of a fixed duty.',
+      advice: 'Keep one foot in daily affairs by taking on a fixed duty.',
     },
   },
   8: {
@@ -133,9 +134,9 @@ export const planetMeanings: Meanings<SingleDigit> = {
       title: 'The Slow Planet’s Child',
       essence: 'Shani walks with a staff, and on his long road nothing you carry honestly is lost.',
       gift: 'You know the long way by heart, and what you have once brought to the summit stays there.',
-      shadow: 'His shadow is long at evening, and you take it for the night itself.',
+      shadow: 'Shani’s shadow is long at evening, and you take it for the night itself.',
       scene: 'The others have taken the mule track; you are still setting stone on stone, and the path will hold.',
-      advice: 'Set your pace by his, and you will arrive together.',
+      advice: 'Match your pace to the slow planet’s, and arrive with him.',
     },
     pragmatic: {
       title: 'Saturn: Endurance',
@@ -152,7 +153,8 @@ export const planetMeanings: Meanings<SingleDigit> = {
       essence: 'Mangala has lent you his spear and watches to see what you defend.',
       gift: 'A red coal glows in you that the timid and the cold both come to for warmth.',
       shadow: 'The spear trembles in your hand when nothing threatens, and finds itself an enemy among the roses.',
-      scene: 'A dog growls at the smallest walker on the lane, and you are between them before anyone has called.',
+      scene:
+        'Someone small is being laughed at in the yard, and you are standing at their side before anyone has called.',
       advice: 'Plant the spear beside a weak gate, and grow beans upon it.',
     },
     pragmatic: {

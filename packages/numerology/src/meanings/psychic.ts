@@ -61,7 +61,7 @@ export const psychicMeanings: Meanings<SingleDigit> = {
   }),
   8: inOneVoice({
     title: 'Psychic 8, Saturn Within',
-    essence: 'Under Saturn’s day you have felt older than your years since school.',
+    essence: 'Saturn rules your day, and ever since school you have felt older than your years.',
     gift: 'You keep going after the applause has ended, and you know what things really cost.',
     shadow: 'Rest looks like weakness to you, and other people’s ease like carelessness.',
     scene: 'Four people, four bags, one of them heavy: your fingers have closed round its handle already.',
@@ -73,6 +73,6 @@ export const psychicMeanings: Meanings<SingleDigit> = {
     gift: 'You act while courage is still warm, and you share what you win with those who were slower.',
     shadow: 'Your first answer is a spark in dry grass, and an hour later you regret the heat.',
     scene: 'In the staff room a joke goes too far; forks stop, and the sentence that ends it is yours.',
-    advice: 'Walk once around the block before you send an angry message, and then read it aloud.',
+    advice: 'Before you send an angry message, walk once round the block, and then read it aloud.',
   }),
 }

@@ -7,21 +7,21 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       title: 'The Thought That Leaps',
       essence:
         'Your mind is a hart at the edge of a wood: before the leaves have stopped moving it has crossed the clearing.',
-      gift: 'It finds a path by making one, and others later call it obvious.',
+      gift: 'You find a path by making one, and others later call it obvious.',
       shadow: 'Leaping first, you land where moss only looked like ground.',
       scene:
         'The lock of the boathouse is jammed, and the others discuss hinges. You are already inside, having come round by the water.',
-      advice: 'Stand for one heartbeat with a forefoot raised, and smell the wind.',
+      advice: 'Stand for one heartbeat where the clearing begins, and smell the wind.',
     },
     pragmatic: {
       title: 'An Original Mind',
       essence:
         'You think independently, go straight for the solution, and trust it the more for having found it yourself.',
       gift: 'Under pressure you get to the point and produce fresh ideas.',
-      shadow: 'Good advice is dismissed because it comes from elsewhere.',
+      shadow: 'You dismiss good advice because it comes from someone else.',
       scene:
         'The manual is still in its bag. You have turned the pump upside down, seen how it must work, and have two screws left over.',
-      advice: 'Before you settle, look for one good reason to be wrong.',
+      advice: 'Before you settle, look for one good reason why you might be wrong.',
     },
   },
   2: {
@@ -29,17 +29,17 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       title: 'The Thought That Reflects',
       essence:
         'A question falls into your mind as into a pool, and you look at both moons, the one above and the one below.',
-      gift: 'Two truths fit in it, and neither is spilled.',
-      shadow: 'You wait to be told which of the moons is real.',
+      gift: 'Two truths fit in your mind at once, and neither is spilled.',
+      shadow: 'You wait to be told which of two moons is real.',
       scene:
         'Blue tiles or green, asks the mason. You lay one of each on the sill and come back at dusk, at dawn and in the rain.',
-      advice: 'Drop in a pebble, and follow the ring that touches you first.',
+      advice: 'Drop a pebble into the pool, and follow the first ring that reaches you.',
     },
     pragmatic: {
       title: 'A Considerate Mind',
       essence: 'You weigh a matter slowly, from both sides, and count among the facts how people will feel about it.',
-      gift: 'Details and shades of meaning on which a decision turns do not escape you.',
-      shadow: 'The decision is put off for fear of hurting someone.',
+      gift: 'You catch the details and shades of meaning on which a decision turns.',
+      shadow: 'You put the decision off for fear of hurting someone.',
       scene:
         'Asked to pick the film, you think of who cried last time, who gets up at six and who hates dubbing. You name two titles.',
       advice: 'Set a time by which you will have chosen, and keep to it.',
@@ -50,7 +50,7 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       title: 'The Thought That Sings',
       essence:
         'Behind your forehead lives a hedge full of finches, each with a different piece of the song, and you think by hearing them all at once.',
-      gift: 'It dresses even a dry sum in feathers, so that one likes to look.',
+      gift: 'You dress even a dry sum in feathers, so that people like to look at it.',
       shadow: 'Among so many trills the one note that mattered flies off.',
       scene:
         'Asked how the boiler works, you begin with a dragon. By the time it falls asleep, the whole table knows which valve to turn.',
@@ -71,7 +71,7 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Thought That Builds',
       essence: 'Cedar beams laid in order: so your mind works, and no thought goes up until the one beneath it bears.',
-      gift: 'What it has joined does not come apart in the night.',
+      gift: 'What your mind has joined does not come apart in the night.',
       shadow: 'You measure the moonlight on the floor and miss the moon.',
       scene:
         'The tale at the fireside has a hole in it: the ferry stopped running before the bridge was built. You ask, politely, how the bride got across.',
@@ -84,7 +84,7 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       gift: 'The answer you reach is practical, and you still know what it rests on.',
       shadow: 'An unfamiliar idea seems wrong to you when it is only untidy.',
       scene:
-        'The light fails again. You leave the bulb for last and begin at the fuse, pencil behind your ear, crossing off a list on the wall.',
+        'The light fails again. You begin with the bulb and work back to the fuse, pencil in hand, crossing off a list on the wall.',
       advice: 'Allow ten minutes of impractical thinking before each plan.',
     },
   },
@@ -93,7 +93,7 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       title: 'The Thought That Travels',
       essence:
         'Your mind has no chair, only a saddle; it understands a question by riding round it and asking at every well.',
-      gift: 'It brings home spices for which no one had thought to ask.',
+      gift: 'You bring home spices for which no one had thought to ask.',
       shadow: 'Always in the stirrups, you argue with the wind and forget to drink.',
       scene:
         'You looked up one word at lunch. By lamplight the table is covered with atlases, and the word has turned out to be Persian for apricot.',
@@ -118,7 +118,7 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       shadow: 'With so many mouths in mind, you salt the broth with other people’s tears.',
       scene:
         'They are choosing a night for the lantern walk. You think of the steep path, the old dog and the one who works late, and say: Thursday, round the pond.',
-      advice: 'Taste it yourself before you carry it in.',
+      advice: 'Taste the broth yourself before you carry it in.',
     },
     pragmatic: {
       title: 'A Responsible Mind',
@@ -135,11 +135,11 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Thought That Dives',
       essence: 'Your mind goes down on one breath to where the wrecks are, and returns with green coins in its teeth.',
-      gift: 'It sees by a light of its own, as lantern fish do.',
-      shadow: 'Below too long, you take the fishes’ silence for agreement.',
+      gift: 'You see by a light of your own, as lantern fish do.',
+      shadow: 'Too long among the wrecks, you take the fishes’ silence for agreement.',
       scene:
         'The riddle went round at soup. Long after coffee, when the talk is of boats, you put down your spoon and give the answer, with the reason.',
-      advice: 'Come up with one coin at a time, and show it to the shore.',
+      advice: 'Come up with one coin at a time, and show it to someone on the shore.',
     },
     pragmatic: {
       title: 'An Analytical Mind',
@@ -155,18 +155,18 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Thought That Commands',
       essence: 'At dusk your mind goes up on the rampart, and the scattered campfires below draw up in lines.',
-      gift: 'It sees a whole country where others are looking at a hedge.',
+      gift: 'You see a whole country where others are looking at a hedge.',
       shadow: 'From so high a wall, you take a person for a detail.',
       scene:
         'The cart is stuck, and ten people are pushing ten ways. You climb the bank, look once at road and river, and point to the one wheel that matters.',
-      advice: 'Walk through the camp at night without your cloak.',
+      advice: 'Walk through the camp at night without your commander’s cloak.',
     },
     pragmatic: {
       title: 'A Strategic Mind',
       essence:
         'Goals, means, consequences: your thoughts line up in that order, and the first question is what the whole thing is for.',
-      gift: 'What a situation needs, and what it will cost, you see sooner than most.',
-      shadow: 'Feelings, your own among them, are treated as obstacles to the plan.',
+      gift: 'You see sooner than most what a situation needs, and what it will cost.',
+      shadow: 'You treat feelings, your own among them, as obstacles to the plan.',
       scene:
         'The others compare paint for the van. On the back of the colour chart you work out that hiring one would do, and until which month.',
       advice: 'Add one line to the calculation: how it will be for the people in it.',
@@ -177,7 +177,7 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       title: 'The Thought That Embraces',
       essence: 'There is no fence along the shore of your mind; all the weathers come to speak, and each is heard out.',
       gift: 'You understand what you have never lived.',
-      shadow: 'Loving each far sail, you let the teapot boil dry.',
+      shadow: 'Loving each far sail, you let the kettle boil dry.',
       scene:
         'Someone asks whether to fell the old pear tree. You think of the wasps, the shade, the street in ten years, and the ladder is put away for today.',
       advice: 'Draw a small circle in the sand, and think about what lies in it.',
@@ -185,7 +185,7 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
     pragmatic: {
       title: 'A Broad Mind',
       essence:
-        'For you no matter stands alone. You look for what is just, and like to know how one thing hangs together with everything else.',
+        'For you no matter stands alone. You look for what is just, and like to know how one thing is connected with everything else.',
       gift: 'You put yourself in almost anyone’s place without losing your own.',
       shadow: 'Your conclusions are so general that no one knows what you propose.',
       scene:
@@ -207,7 +207,7 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
     pragmatic: {
       title: 'An Intuitive Mind',
       essence: 'Insight comes to you suddenly: first the answer, and then, out of breath, the reasons.',
-      gift: 'Where a matter is heading, you often know before it can be proved.',
+      gift: 'You often know where a matter is heading before it can be proved.',
       shadow: 'A mood passes itself off as certainty, and you defend it as though it were knowledge.',
       scene:
         'The flat has everything on your list. In the doorway you say no, and need a fortnight to discover that it was the sound of the stairwell.',
@@ -219,17 +219,17 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       title: 'The Thought That Spans',
       essence:
         'Your mind throws an arch from the star to the sandbank, and thinks until people can cross it with their carts.',
-      gift: 'It dreams in load-bearing stone.',
+      gift: 'You dream in load-bearing stone, and others can walk on it.',
       shadow: 'You brood over the keystone of the world while your own step is loose.',
       scene:
         'A neighbour complains of mud by the well. You see channels, a cistern, an orchard below, and with the toe of your boot you draw the first ditch.',
-      advice: 'Mend the step, for even arches begin on the ground.',
+      advice: 'Mend your own step first, for even arches begin on the ground.',
     },
     pragmatic: {
       title: 'A Master Planner’s Mind',
       essence:
         'Ideals and schedules share a desk in your mind, and you carry a thought from the vision down to the delivery date.',
-      gift: 'Something large becomes, in your planning, something others can carry out.',
+      gift: 'Your planning turns something large into something that others can carry out.',
       shadow: 'The size of what you see keeps you from starting on it.',
       scene:
         'The street wants to plant one tree. You come back with soil, paths, shade in twenty years, and a list of who brings a spade on Saturday.',
@@ -241,18 +241,18 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       title: 'The Thought That Blesses',
       essence:
         'Above the quarrel your thinking circles like a white bird, going over the matter until it sees what would heal.',
-      gift: 'It sees the wound behind the word.',
+      gift: 'You see the wound behind the word.',
       shadow: 'Out of mercy you explain away what ought to be said.',
       scene:
         'A harsh letter lies by the lamp. You read it a second time in the voice of someone who has not slept, and take out a different sheet of paper.',
-      advice: 'Say the hard thing first, and let the bird settle on it afterwards.',
+      advice: 'Say the hard thing first, and let mercy settle on it afterwards.',
     },
     pragmatic: {
       title: 'A Compassionate Mind',
       essence:
         'Faced with a problem, you ask what would help the people in it, and reject an answer that is only clever.',
       gift: 'Your conclusions are kind and workable at once.',
-      shadow: 'Your own interest is so thoroughly forgotten that the plan runs on your reserves.',
+      shadow: 'You forget your own interest so thoroughly that the plan runs on your reserves.',
       scene:
         'The rota for the sick neighbour’s shopping is done: everyone has the one evening that suits. Yours are the three that were left.',
       advice: 'Put yourself on the list of people whom the solution has to serve.',

@@ -7,7 +7,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       title: 'The Ember of Becoming',
       essence:
         'In the hush before sleep you feel it: an ember that wants to be its own sun. You long to live by a law you have found yourself.',
-      gift: 'This secret fire keeps you brave when the night is long and no star answers. It needs no one’s breath to go on glowing.',
+      gift: 'A secret fire keeps you brave when the night is long and no star answers. It needs no one’s breath to go on glowing.',
       shadow:
         'An ember guarded too fiercely burns the hand that came to warm itself beside you. Rather than be told how to lay the logs, you sit in the cold.',
       scene:
@@ -34,7 +34,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
         'Your heart is a tide that leans towards another coast. It dreams of two lights on the water, swaying as one, and of someone who knows your step on the gravel.',
       gift: 'You love in half-tones and silences, and those near you feel held without knowing by what. A soft word of yours outlasts many speeches.',
       shadow:
-        'The sea that always gives way wears its own coastline thin. You guess at every wish but your own, and wait in the dusk for someone to guess that.',
+        'A shore that always gives way is soon no shore at all. You guess at every wish but your own, and wait in the dusk for someone to guess yours.',
       scene:
         'Two cups stand on the step, one of them cooling. You could go in, but it is the hour when swallows change places with bats, and you wanted it to be shared.',
       advice: 'Tell someone dear where your shore begins, for the moon, too, keeps her distance and is faithful.',
@@ -56,7 +56,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Wish to Be Music',
       essence:
-        'Deep in you a child sits on the moon and swings its feet. It wants to laugh, to be heard, and to make the world shimmer a little before bedtime.',
+        'Deep in you something hums all day long and asks to be let out. It wants to laugh, to be heard, and to make the world shimmer a little before dark.',
       gift: 'Delight is your native star, and in your company others find theirs. Even what grieves you comes out, in the end, as a song.',
       shadow:
         'When no one claps you dim your lantern and pretend you never cared to sing. The silence after a line feels like winter to you, though it is only people listening.',
@@ -95,7 +95,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
         'You want a dependable life: clear agreements, honest work and a plan for tomorrow. Surprises are welcome mainly when you have had time to prepare for them.',
       gift: 'An inner sense of order keeps you with a task until it is done properly. Promises you make only to yourself are kept as well.',
       shadow:
-        'You hold back an honest feeling because it seems unpractical, and see risk where there is only novelty. Someone else’s “we’ll see” costs you sleep.',
+        'You hold back an honest feeling because it seems impractical, and see risk where there is only novelty. Someone else’s “we’ll see” costs you sleep.',
       scene:
         'The train leaves at nine. At twenty past eight you are on the platform, ticket in hand, sandwich in the side pocket, happier than anyone who will come running.',
       advice: 'Plan one unplanned afternoon this month, and let someone else choose what you do with it.',
@@ -120,7 +120,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
         'You want room to move, to try things and to change your mind. Curiosity motivates you more than security does, and a full diary feels like a tight collar.',
       gift: 'You keep an open mind and rarely judge a life that differs from yours. A strange dish, a new method, the people who have just moved in: your first impulse is yes.',
       shadow:
-        'You overdo pleasures and commitments alike, and then escape from both. Those who were counting on you hear of the change of plan from a third person.',
+        'You overdo pleasures and commitments alike, and then escape from both. Those who were counting on you hear of the change of plan from someone else.',
       scene:
         'The gym offers twelve months for the price of nine. You do the sum, see that it is by far the better bargain, and pay for a single visit.',
       advice: 'Choose one freedom that is essential to you, protect it openly, and be generous about the others.',
@@ -141,7 +141,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
     pragmatic: {
       title: 'The Wish to Be Needed',
       essence:
-        'You want a warm home, fair relationships and people to look after. Being useful to those you love makes you content, and their quarrels follow you to work.',
+        'You want a warm home, fair relationships and people to look after. Being useful to those you love makes you content, and their quarrels follow you through the day.',
       gift: 'Your affection is steady, and a firm sense of what is right guides your choices. You show love in things that get eaten, worn or mended.',
       shadow:
         'Being loved and being indispensable look the same to you, and you help before you are asked. At night you turn over matters that everyone else has forgotten.',
@@ -157,10 +157,11 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
         'You long for the quiet under the waves, where the light turns blue and thought grows clear. There your soul takes off its shoes.',
       gift: 'You are at ease with mystery, and it rewards you with pearls that hurry never finds. A question lies in your hand for years and does not hurt.',
       shadow:
-        'Too long below, you forget the sound of your own name on the lips of friends. They call from the boat, and you take it for a gull.',
+        'Too long under water, you forget the sound of your own name on the lips of friends. They call from the boat, and you take it for a gull.',
       scene:
         'The others have gone ahead to the café. You are still kneeling at the rock pool, where something with the patience of a stone has at last put out one claw.',
-      advice: 'Surface with each full moon to share bread and talk, and let your silence be richer for it.',
+      advice:
+        'Come up from your depths at each full moon to share bread and talk, and let your silence be richer for it.',
     },
     pragmatic: {
       title: 'The Wish to Understand',
@@ -183,7 +184,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       shadow:
         'Hungry tides swallow the beach where you once played for no reason. You want so much to be strong that tenderness has to come in by the back door.',
       scene:
-        'Beside the stream you stop at the ruined mill and say nothing. You lay a hand on the great wheel, lean on it, only to see, and somewhere inside a beam gives a groan.',
+        'Beside the stream you stop at the ruined mill and say nothing. You lay a hand on the great wheel, lean on it, just to try, and somewhere inside a beam gives a groan.',
       advice: 'Each month, do one thing that brings you no gain but gladness, and guard it as a treasure.',
     },
     pragmatic: {
@@ -209,7 +210,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
         'In love with everyone, you keep your nearest waiting on the quay. The sorrow of a distant coast reaches you before the sigh in the next room.',
       scene:
         'Outside the town hall two strangers have just been married. You stop with your leeks under your arm, and as the confetti goes up your eyes fill.',
-      advice: 'Give to one single face the tenderness you hold for humankind, and look into your own mirror next.',
+      advice: 'Give to one single face the tenderness you hold for humankind, and then to the face in your mirror.',
     },
     pragmatic: {
       title: 'The Wish to Do Good',
@@ -246,14 +247,14 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       scene:
         'You only came to return a library book. Forty minutes later you and the trainee at the desk are planning a reading group, and the book is still in your bag.',
       advice:
-        'Keep an hour of quiet after busy company, and check one impression that you had by asking a simple question.',
+        'Keep an hour of quiet after busy company, and check one of your impressions by asking a simple question.',
     },
   },
   22: {
     mystic: {
       title: 'The Wish to Raise a Lighthouse',
       essence:
-        'Your soul wants to set a light upon the rocks by which whole fleets will steer. Nothing smaller quite contents it, and you feel its outline as others feel weather.',
+        'Your soul wants to set a light upon the rocks by which whole fleets will steer. Nothing smaller quite contents it, and you sense that light coming as others sense weather.',
       gift: 'You can love a work across many winters, trusting dawns that you have not seen. Stone by stone your dream learns to stand in the wind.',
       shadow:
         'You refuse the candle because it is no lighthouse, and sit needlessly in the dark. Beside the tower in your mind, all your hands have made looks small.',

@@ -7,8 +7,8 @@ export const subconsciousSelfMeanings: Meanings<SingleDigit> = {
     title: 'Subconscious Self 1: All Is New',
     essence:
       'Your name holds a single value, which is very rare. When something unexpected happens you have one strong answer and no second.',
-    gift: 'That answer is practised like no other, and it comes without a tremor.',
-    shadow: 'Where it does not fit, you give it all the same, only louder.',
+    gift: 'Your one answer is practised like no other, and it comes without a tremor.',
+    shadow: 'Where your answer does not fit, you give it all the same, only louder.',
     scene: 'The machine wants coins and you have a note. You hold out the note again, more firmly.',
     advice: 'Learn one other reaction by heart, such as asking the person behind you.',
   }),
@@ -18,7 +18,7 @@ export const subconsciousSelfMeanings: Meanings<SingleDigit> = {
       'Only two values sound in your name, so most surprises find you without a ready tune. You look to someone else before you move.',
     gift: 'You know exactly what you can do, and lend it where it fits.',
     shadow: 'You wait for a hand that does not come, and the moment passes.',
-    scene: 'The fire alarm goes. You knock next door first, and the two of you go down together, counting steps.',
+    scene: 'It is only a fire drill. You knock next door first, and the two of you go down together, counting steps.',
     advice: 'Decide in advance what you will do first if no one is there to ask.',
   }),
   3: inOneVoice({
@@ -57,7 +57,7 @@ export const subconsciousSelfMeanings: Meanings<SingleDigit> = {
     gift: 'You are dependable, warm and hard to frighten for your own sake.',
     shadow: 'You blame yourself for what no one was able to prevent.',
     scene:
-      'The lights go out in the whole street. By candlelight you are on the telephone, going through your people in alphabetical order.',
+      'Snow has closed the roads. Before you have looked out you are on the telephone, going through your people in alphabetical order.',
     advice: 'Look after yourself second, and not last.',
   }),
   7: inOneVoice({
@@ -78,16 +78,16 @@ export const subconsciousSelfMeanings: Meanings<SingleDigit> = {
     shadow: 'You take command where no one asked, and forget to explain.',
     scene:
       'The bus has broken down in the rain. You have found the spare umbrella, the number of the depot and a place in the dry for eleven people.',
-    advice: 'Give each helper one sentence of reason with each order.',
+    advice: 'With every order you give, give one sentence of reason as well.',
   }),
   9: inOneVoice({
     title: 'Subconscious Self 9: Nothing Strange',
     essence:
       'All nine values are in your name, so nothing that happens is wholly foreign to you. You stay unshaken where others lose their heads.',
-    gift: 'You can take nearly any part, and you leave the one that others need.',
+    gift: 'You can take nearly any part, and you choose the one that is missing.',
     shadow: 'So much calm looks like indifference, and now and then it is.',
     scene:
       'The news makes the whole office stand up. You finish your sentence, put on the kettle and ask who wants a cup.',
-    advice: 'Show in words that it touches you as well.',
+    advice: 'Say in words that bad news touches you as well.',
   }),
 }

@@ -55,13 +55,13 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       shadow: 'In so bright a noise the quiet star you steer by is hard to see.',
       scene:
         'On the late tram someone hums, and the next row takes it up. You had a bad day behind you; now you know the second part.',
-      advice: 'Go out on the roof now and then, and let your own tune come back to you.',
+      advice: 'Climb to a quiet place now and then, and let your own tune come back to you.',
     },
     pragmatic: {
       title: 'A Year of Voices',
       essence:
         'Talk, culture and sociability are in the foreground everywhere, and you are drawn along. The climate is light, loud and inventive, quick to praise and quick to forget.',
-      gift: 'If you have something to say, you get a hearing more easily.',
+      gift: 'Whoever has something to say finds listeners more easily, and so do you.',
       shadow: 'A great deal is announced that never happens, and it costs you attention.',
       scene:
         'Eleven invitations, two of them for the same evening. You end up in the wrong hall, at a choir, and stay.',
@@ -72,12 +72,12 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'The World Lays Stone on Stone',
       essence:
-        'From each hill you can hear mallets, and the dust of building hangs golden in the lanes. Winter is being thought of, and everyone lends a hand.',
+        'From each hill you can hear mallets, and the dust of building hangs golden in the lanes. People are thinking of winter, and everyone lends a hand.',
       gift: 'Whatever you set straight has the whole earth’s plumb line behind it.',
       shadow: 'All that scaffolding hides the sky, and you forget what the house was for.',
       scene:
         'Along the footpath the dry wall has slumped. Each passer-by puts back one stone, and when your turn comes you choose the flattest.',
-      advice: 'Climb down at noon, and share your bread in the grass.',
+      advice: 'Climb down from the scaffold at noon, and share your bread in the grass.',
     },
     pragmatic: {
       title: 'A Year of Work and Order',
@@ -86,7 +86,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       gift: 'Solid work of yours is noticed and valued now.',
       shadow: 'The mood seems heavy to you, and you grumble at rules that you would defend elsewhere.',
       scene:
-        'The square has been dug up since February, pipes and all. You reach the bakery by the planks, and they have drawn you a map.',
+        'The square has been dug up since February, pipes and all. You reach the bakery by the planks, and on the counter lies a map for customers.',
       advice: 'Repair something this year that you would otherwise have replaced.',
     },
   },
@@ -106,9 +106,9 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       essence:
         'Much is in motion in public affairs this year, and some of it reaches your own street. The shared mood is restless, curious and short of patience.',
       gift: 'Openings appear where you had stopped looking.',
-      shadow: 'Restlessness is catching, and you react to news before it is settled.',
+      shadow: 'The unrest spreads to you, and you react to news before it is settled.',
       scene:
-        'The timetable at the stop is the third since spring. You work it out with a woman carrying a cello, and both get somewhere.',
+        'The timetable at the stop is the third since spring. You work it out with a woman carrying a cello, and both of you arrive.',
       advice: 'Keep your plans short, and leave yourself a way back.',
     },
   },
@@ -120,14 +120,14 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       gift: 'Whatever you tend this year grows leaves on your neighbour’s side as well.',
       shadow: 'So much care in the air lies on your shoulders like wet wool.',
       scene:
-        'A bench has appeared under the lime tree, and no one owns to it. You bring a cushion; next day there are two.',
+        'A bench has appeared under the lime tree, and no one admits to it. You bring a cushion; next day there are two.',
       advice: 'Leave a chair empty at your table, and see whom the evening sends.',
     },
     pragmatic: {
       title: 'A Year of Care and Duty',
       essence:
         'Home, community and fairness are widely discussed this year, and you are asked for your share. People look for what is near and can be relied on.',
-      gift: 'Close to home, much good is done with little effort of yours.',
+      gift: 'Close to home, a little effort of yours does much good.',
       shadow: 'Other people’s expectations of you grow louder than your own wishes.',
       scene:
         'A list hangs by the letterboxes: who shops for whom, who has a ladder. By evening your name is under “ladder”, with a small sun beside it.',
@@ -141,7 +141,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
         'Snow seems to fall on the loud cities this year, and you can hear your own footsteps coming home. Everyone walks a little closer to the stars.',
       gift: 'Old books open of themselves at the page you needed.',
       shadow: 'In such a hush, each creak in the house sounds to you like fate.',
-      scene: 'A power cut, and the whole square comes out to look up. A stranger shows you the Swan.',
+      scene: 'A power cut, and the whole square comes out to look up. A stranger shows you the Swan among the stars.',
       advice: 'Put your ear to the ground once a month, and believe only what you have heard twice.',
     },
     pragmatic: {
@@ -181,7 +181,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'The World Unties Its Boats',
       essence:
-        'A ninth tide draws out along all the shores, and what you had finished with goes quietly out with the foam. The beaches lie wide and clean.',
+        'A ninth tide draws back along all the shores, and what you had finished with goes quietly out with the foam. The beaches lie wide and clean.',
       gift: 'You find forgiveness lying about like driftwood, free to whoever bends down.',
       shadow: 'You weep for departing ships on which you had no wish to sail.',
       scene:

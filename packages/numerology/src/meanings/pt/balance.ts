@@ -10,14 +10,14 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       shadow: 'Prendes-te ao mastro com tantos nós que ninguém te chega à mão.',
       scene:
         'Há água a correr pela parede da cozinha. Encontras a torneira de segurança, o balde e a lanterna, e a quem telefona dizes que está tudo bem.',
-      advice: 'Respira uma vez para dentro, e depois grita por uma corda, mesmo assim.',
+      advice: 'Respira fundo uma vez, e depois pede uma corda, mesmo que julgues não precisar.',
     },
     pragmatic: {
       title: 'Equilíbrio pela Ação',
       essence:
         'Nos apertos recompões-te melhor quando contas contigo e dizes a alguém de confiança o que estás a fazer.',
       gift: 'Consegues agir quando os outros ficam parados, e não perdes tempo com culpas.',
-      shadow: 'Levas às costas um peso que uma conversa punha em metade.',
+      shadow: 'Levas às costas um peso que uma conversa reduzia a metade.',
       scene:
         'Tens um furo e chove a cântaros. Um carro abranda ao teu lado, e fazes-lhe sinal com a chave de rodas para seguir.',
       advice: 'Conta o problema a uma pessoa antes de resolveres a tua parte.',
@@ -39,7 +39,7 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       gift: 'Uma discussão arrefece quando começas a falar, porque falas mais baixo do que todos.',
       shadow: 'Sossegas toda a gente, e o que tu querias fica por dizer até ser tarde.',
       scene: 'A banda e a cozinha querem a mesma tomada. Trazes café, uma extensão e um horário com duas colunas.',
-      advice: 'Repete o que o outro lado pensa até te dizerem que é isso, e depois diz o teu.',
+      advice: 'Repete o que o outro lado pensa até te dizerem que é isso, e só depois diz o que pensas tu.',
     },
   },
   3: {
@@ -50,7 +50,7 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       shadow: 'Passas a cantarolar pela porta onde devias ter batido.',
       scene:
         'A tenda caiu pela segunda vez. Por baixo da lona molhada ouve-se a tua voz, a anunciar o programa da noite.',
-      advice: 'Procura a estrela mais cómica do céu carregado, e chora também, se tiver de ser.',
+      advice: 'Procura no céu carregado a nuvem mais cómica, e chora também, se tiver de ser.',
     },
     pragmatic: {
       title: 'Equilíbrio pela Leveza',
@@ -70,7 +70,7 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       shadow: 'Passas a noite a contar as mesmas sete pedras e chamas-lhe vigiar.',
       scene:
         'A carta não traz boas notícias. Voltas a dobrá-la, lavas duas chávenas, dás corda ao relógio, e só então a relês, de pé, à janela.',
-      advice: 'Segue o fio até aos pés, e diz em voz alta três coisas que não se mexeram.',
+      advice: 'Segue o fio do prumo até aos pés, e diz em voz alta três coisas que não se mexeram.',
     },
     pragmatic: {
       title: 'Equilíbrio pela Ordem',
@@ -78,14 +78,14 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       gift: 'Nas tuas mãos um sarilho grande parte-se em tarefas pequenas, e a primeira faz-se logo.',
       shadow: 'Agarras-te a um plano que os factos já ultrapassaram, porque era tão bom plano.',
       scene:
-        'À meia-noite, o hotel não tem reserva para ninguém do grupo. Nas costas do mapa já tens quatro linhas numeradas.',
+        'À meia-noite, o hotel não tem reserva para ninguém do grupo. No bloco da receção já tens quatro linhas numeradas.',
       advice: 'Separa em duas colunas o que aconteceu e o que receias.',
     },
   },
   5: {
     mystic: {
       title: 'A Janela Aberta',
-      essence: 'Quando o ar pesa, abres e respiras, e é a mexer-te com o vento que encontras o meio dele.',
+      essence: 'Quando o ar pesa, abres a janela e respiras, e é a mexer-te com o vento que te equilibras.',
       gift: 'Sabes nos ossos que o tempo muda, e danças onde os outros se encolhem.',
       shadow: 'Vais na corrente de ar e deixas a casa que te abrigava.',
       scene:
@@ -105,7 +105,7 @@ export const balanceMeanings: Meanings<SingleDigit> = {
   6: {
     mystic: {
       title: 'O Cobertor',
-      essence: 'No frio, aqueces-te a aquecer, e a tua casa encolhe até caberem todos junto ao lume.',
+      essence: 'No frio, aqueces-te a aquecer os outros, e chegam-se as cadeiras até caberem todas junto ao lume.',
       gift: 'O teu carinho é um telhado que cresce com a chuva, e há sempre mais um canto seco.',
       shadow: 'Remendas o casaco de toda a gente durante a cheia e ficas em mangas de camisa.',
       scene:
@@ -114,7 +114,7 @@ export const balanceMeanings: Meanings<SingleDigit> = {
     },
     pragmatic: {
       title: 'Equilíbrio pelo Apoio',
-      essence: 'A calma volta quando aceitas que dar e receber ajuda fazem parte da mesma vida boa.',
+      essence: 'A calma volta quando dás ajuda e também a aceitas.',
       gift: 'Nas crises manténs as pessoas juntas, e reparas em quem se calou.',
       shadow: 'Fazes teu o problema de outra pessoa, para não olhares para o que já tinhas.',
       scene:
@@ -126,11 +126,11 @@ export const balanceMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'A Gruta',
       essence: 'Quando ruge o mar, recolhes a uma gruta que só tu conheces, onde a água é lisa.',
-      gift: 'Lá dentro respiras tão bem como os outros à luz do sol.',
-      shadow: 'Demoras-te tanto que na praia deixam de olhar para o rochedo.',
+      gift: 'Dentro da gruta respiras tão bem como os outros à luz do sol.',
+      shadow: 'Demoras-te tanto na gruta que na praia deixam de olhar para o rochedo.',
       scene:
         'Todo o serão o telefone vibra no tapete, virado para baixo. Ao lado, às escuras, segues no teto a luz dos carros que passam.',
-      advice: 'Deixa um sinal à entrada, e sai quando a vela se gastar.',
+      advice: 'Deixa um sinal à entrada da gruta, e sai quando a vela se gastar.',
     },
     pragmatic: {
       title: 'Equilíbrio pela Reflexão',
@@ -148,12 +148,12 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       gift: 'Contigo, até um leme partido se lembra do norte, e a tripulação volta a cantar.',
       shadow: 'Atas-te à roda quando era hora de render o turno.',
       scene:
-        'Falha a luz no teatro e começam os empurrões. Sobes a uma cadeira, dizes onde são as três portas, e as filas saem por ordem.',
-      advice: 'Solta o leme quando passar, e dá-o a outra mão por uma hora.',
+        'Soa o alarme no teatro e começam os empurrões. Sobes a uma cadeira, dizes onde são as três portas, e as filas saem por ordem.',
+      advice: 'Solta o leme quando o temporal passar, e dá-o a outra mão por uma hora.',
     },
     pragmatic: {
       title: 'Equilíbrio pela Direção',
-      essence: 'Resolves um aperto quando tomas conta dele, desde que deixes a pressão à porta.',
+      essence: 'Resolves um aperto quando o chamas a ti, desde que não despejes a pressão nos outros.',
       gift: 'És capaz de decidir com metade da informação, e manténs o que decidiste.',
       shadow: 'Com os nervos dás ordens onde bastava um pedido.',
       scene:
@@ -169,11 +169,11 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       shadow: 'Tão alto, não ouves que lá em baixo te chamam pelo nome.',
       scene:
         'A discussão continua lá dentro. Da varanda olhas as janelas acesas em frente, cada uma com a sua, e voltas a entrar com outra voz.',
-      advice: 'Desce depois a secar-te, e trata com ternura quem apanhou a chuva.',
+      advice: 'Desce do monte quando a chuva passar, e leva uma manta a quem se molhou.',
     },
     pragmatic: {
       title: 'Equilíbrio pela Distância',
-      essence: 'Encontras o equilíbrio quando olhas para o problema pelos olhos dos outros.',
+      essence: 'Encontras o equilíbrio quando olhas para o problema com os olhos dos outros.',
       gift: 'O sentido das proporções é a tua força, e a tua calma lembra a todos o que importa.',
       shadow: 'Atendes aos sentimentos de toda a gente e encolhes os ombros aos teus.',
       scene:

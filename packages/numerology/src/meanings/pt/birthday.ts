@@ -7,12 +7,12 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
       title: 'Um Anel de Aurora',
       essence:
         'Puseram-te no berço um anel feito da primeira luz. O talento que trouxeste é abrir o dia: acendes o lume sem esperar que outra mão chegue à lenha.',
-      gift: 'Basta um sopro teu para uma casa fria acordar, porque trazes o amanhã debaixo das unhas.',
+      gift: 'Basta um sopro teu para uma casa fria acordar, porque trazes a manhã nas pontas dos dedos.',
       shadow:
         'Uma faísca que ninguém vigia vai deixando pelo caminho pequenas marcas de queimado, e raras vezes olhas para trás. Se te travam o passo, ardes mais, mas não melhor.',
       scene:
         'A fogueira de São João está armada e toda a gente discute o vento. Ajoelhas-te do outro lado com um fósforo, e de repente há luz em todas as caras.',
-      advice: 'Roda o anel no dedo antes do próximo começo, e fica até chegar um segundo par de mãos.',
+      advice: 'Antes do próximo começo, roda no dedo o teu anel de aurora, e espera por um segundo par de mãos.',
     },
     pragmatic: {
       title: 'O Dom da Iniciativa',
@@ -33,10 +33,10 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'No teu berço havia uma concha, e nela ouve-se quem está longe. É de nascença esse ouvido fino: por baixo das palavras, escutas o que o coração vai dizendo.',
       gift: 'Junto de ti, dois corações assustados voltam a bater ao mesmo compasso, sem saberem como.',
       shadow:
-        'De tão perto que segues o pulso alheio, falha-te o teu e não dás por isso. Uma palavra áspera continua a ressoar muito depois de calado o sino.',
+        'De tão perto que segues o pulso alheio, falha-te o teu e não dás por isso. Uma palavra áspera continua a ressoar em ti muito depois de dita.',
       scene:
         'Ao fim da tarde, no banco da rua, estão duas vizinhas que não se falam. Sentas-te no meio com um alguidar de favas e, daí a pouco, são três a descascar.',
-      advice: 'Encosta a concha ao ouvido antes de responderes, e espera pela tua própria voz.',
+      advice: 'Antes de responderes, encosta ao ouvido a tua concha de prata, e espera pela tua própria voz.',
     },
     pragmatic: {
       title: 'O Dom do Tato',
@@ -57,10 +57,10 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'Ataram-te ao pulso uma fita que alegra quem a vê. Trouxeste a voz da alegria, em palavras, em cores ou em cantigas, e onde a agitas começa uma romaria.',
       gift: 'Até quem não te conhece se volta quando passas, como se viesse ao longe uma banda a tocar.',
       shadow:
-        'A fita tapa o que chora: quanto mais te apetece chorar, mais a fazes rodopiar. Noutros dias são tantas as cores no ar que não se distingue nenhuma.',
+        'A tua fita também esconde lágrimas: quanto mais te apetece chorar, mais a fazes rodopiar. Noutros dias são tantas as cores no ar que não se distingue nenhuma.',
       scene:
         'À porta, ao luar, os últimos convidados procuram os sapatos. Começas uma história já com um braço no casaco, e voltam todos a sentar-se nas escadas.',
-      advice: 'Deixa-a voar também nos dias cinzentos, devagar, primeiro para os teus olhos.',
+      advice: 'Deixa voar a tua fita também nos dias cinzentos, devagar, e primeiro só para ti.',
     },
     pragmatic: {
       title: 'O Dom da Palavra',
@@ -68,7 +68,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'Contas as coisas de modo que apetece ouvir. Falar, desenhar ou inventar com as mãos sai-te como a outros o assobio, e com esse talento levantas uma hora baça.',
       gift: 'A matéria mais seca ganha graça quando és tu a explicá-la, e os tímidos dão por si a participar.',
       shadow:
-        'Começas mais do que acabas, e esticas uma história que já era boa no tamanho certo. Um elogio põe-te a andar; um silêncio para-te no mesmo dia.',
+        'Começas mais do que acabas, e esticas uma história que já era boa no tamanho certo. Um elogio dá-te asas; um silêncio corta-tas no mesmo dia.',
       scene:
         'Há um quarto de hora que a fila das Finanças não anda. Lês em voz alta o aviso da parede como se fosse o boletim meteorológico, e até ao balcão se riem.',
       advice: 'Dá forma acabada à próxima boa ideia antes de a contares a alguém.',
@@ -78,23 +78,23 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
     mystic: {
       title: 'Uma Chave de Ferro',
       essence:
-        'No fundo do teu berço havia uma chave de ferro que serve em muitas portas. É um talento lento e seguro: o que fechas fica fechado, e o que guardas encontra-se.',
+        'Debaixo da almofada deixaram-te uma chave de ferro que serve em muitas portas. É um talento lento e seguro: o que fechas fica fechado, e o que guardas encontra-se.',
       gift: 'A casa que te passa pelas mãos deixa de ranger, e dorme-se melhor por saber que a chave está contigo.',
       shadow:
         'O ferro que nunca sai do prego ganha ferrugem, e tomas a primavera por arrombamento. Aguentas a porta a noite inteira sem perguntar quem mais tem ombros.',
       scene:
-        'Depois do temporal, o caminho está cheio de ramos. Começas pelo teu portão, com um serrote e, ao cair da noite, há um molho de lenha à porta de cada vizinho.',
+        'Depois do temporal, o caminho está cheio de ramos. Começas pelo teu portão, com um serrote, e ao cair da noite há um molho de lenha à porta de cada vizinho.',
       advice: 'Empresta a chave por um dia a alguém de confiança, e não vás ver se a porta ficou bem fechada.',
     },
     pragmatic: {
       title: 'O Dom da Ordem',
       essence:
-        'Vês como se arruma uma confusão e tens paciência para o fazer. O talento com que nasceste é o trabalho cuidado e honesto, daqueles que só melhoram com o uso.',
+        'Vês como se desfaz uma confusão, e tens paciência para a desfazer. O talento com que nasceste é o trabalho cuidado e honesto, daqueles que só melhoram com o uso.',
       gift: 'As pessoas fiam-se na tua palavra, porque fazes o que disseste no dia em que disseste.',
       shadow:
         'Os planos mudados sem aviso tiram-te o chão, e defendes um método que já deu o que tinha a dar. Por causa da última mancha no vidro, perdes a hora de sol.',
       scene:
-        'Os papéis da coletividade chegam em quatro sacos de plástico. Limpas a mesa da cozinha, fazes separadores de uma caixa de cereais e, ao jantar, qualquer um encontra a ata de 2009.',
+        'A arrecadação do prédio é de todos, e ninguém lá entra. Pões prateleiras, fazes letreiros de uma caixa de cereais e, ao jantar, qualquer pessoa encontra às escuras a bomba da bicicleta.',
       advice: 'Arruma uma coisa que os outros também usem, e deixa que alguém mude uma etiqueta.',
     },
   },
@@ -102,13 +102,13 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
     mystic: {
       title: 'Uma Pena de Gaivota',
       essence:
-        'Deram-te uma pena que sabe de que lado vem o vento. Nasceste com o talento da leveza: lês o ar e, quando o tempo muda, já estás noutro lado.',
+        'Deram-te uma pena que sabe de que lado vem o vento. Nasceste com o talento da leveza: lês o ar e, quando o tempo muda, já estás noutro sítio.',
       gift: 'Sobes em brisas que os outros nem sentem, e chegas à praia quando a história vai a começar.',
       shadow:
-        'O que o vento traz, o vento leva, e partes antes de a fruta estar madura. De ti, quem contava com um verão inteiro fica com a chávena por lavar.',
+        'O que o vento traz, o vento leva, e partes antes de a fruta estar madura. Quem contava contigo o verão inteiro fica com a tua chávena por lavar.',
       scene:
         'A carrinha do peixe não veio ao mercado. Segues um cheiro a canela por duas ruas e uma travessa, e o jantar desta noite tem um nome que não sabes escrever.',
-      advice: 'Quando hesitares, lança a pena ao ar, e vê onde pousa antes de fazeres a mala.',
+      advice: 'Quando hesitares, lança uma pena ao ar, e vê onde pousa antes de fazeres a mala.',
     },
     pragmatic: {
       title: 'O Dom de te Adaptares',
@@ -126,13 +126,13 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
     mystic: {
       title: 'Um Pão Quente',
       essence:
-        'Puseram-te ao lado um pão que nunca acaba de repartir-se, e quem tem fome deu sempre com a tua porta. É um talento de amor com préstimo, quente e cortado às fatias.',
+        'Puseram-te ao lado um pão que nunca acaba de se repartir, e quem tem fome deu sempre com a tua porta. É um talento de amor com préstimo, quente e cortado às fatias.',
       gift: 'À tua volta o ar cheira a casa, e até a lua parece entrar e puxar de uma cadeira.',
       shadow:
-        'Dás a última fatia a sorrir, e vais para a cama com fome e um pouco de mau humor. Ninguém a pediu, mas sabes de cor quem não agradeceu.',
+        'Dás a última fatia do pão a sorrir, e vais para a cama com fome e um pouco de mau humor. Ninguém a pediu, mas sabes de cor quem não agradeceu.',
       scene:
         'Os vizinhos novos estão a comer em cima de um caixote. Bates à porta com um tacho embrulhado num pano e, à saída, já lhes endireitaste o candeeiro.',
-      advice: 'Guarda hoje para ti a primeira côdea, e come-a com tempo, ainda quente.',
+      advice: 'Guarda esta noite uma fatia de pão para o teu pequeno-almoço, e não a ofereças a ninguém.',
     },
     pragmatic: {
       title: 'O Dom de Acolher',
@@ -150,13 +150,13 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
     mystic: {
       title: 'Um Caderno em Branco',
       essence:
-        'No teu berço havia um caderno que só se escreve em silêncio, e desde então enches páginas de noite. Tens o talento de parar na linha por onde os outros passam a correr.',
+        'Veio contigo um caderno que só se escreve em silêncio, e desde então enches páginas à noite. Tens o talento de parar na linha por onde os outros passam a correr.',
       gift: 'Reconheces a frase verdadeira pelo sossego que traz, e no escuro nunca te perdes de todo.',
       shadow:
         'Tanta página faz uma casa solitária, e quem te quer bem fica do lado de fora da capa. Pedes razões às estrelas e esqueces-te de as pedir a quem está ao teu lado.',
       scene:
         'Todos admiram a torre do relógio ao luar. Descobres a portinha das traseiras, a campainha e quarenta e um degraus, e ficas lá em cima a ouvir como se faz a hora.',
-      advice: 'Abre o caderno uma vez por semana, e lê uma página em voz alta a alguém.',
+      advice: 'Abre o teu caderno uma vez por semana, e lê uma página em voz alta a alguém.',
     },
     pragmatic: {
       title: 'O Dom da Observação',
@@ -179,8 +179,8 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
       shadow:
         'O ouro pesa na mão que nunca o tira, e esqueces-te de como se pega numa pena. Andas a medir o celeiro enquanto os outros dançam na eira.',
       scene:
-        'O moinho velho está à venda, e vai lá gente suspirar. Percorres o chão, bates em duas traves, olhas para a levada e dizes o ano em que pode voltar a moer.',
-      advice: 'Usa o ferro virado para fora quando negociares, e o ouro quando agradeceres.',
+        'O lagar velho está à venda, e vai lá gente suspirar. Percorres o chão, bates em duas traves, olhas para a prensa e dizes o ano em que pode voltar a dar azeite.',
+      advice: 'Quando negociares, traz o anel com o ferro para fora; quando agradeceres, vira-o para o lado do ouro.',
     },
     pragmatic: {
       title: 'O Dom da Gestão',
@@ -191,8 +191,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'Para ti, um dia conta pelo que produziu, e tens pouca paciência para quem descansa. O comando volta-te às mãos mesmo depois de o teres passado.',
       scene:
         'Avariou-se a caldeira do clube, e há três orçamentos em cima do balcão. Perguntas o que falta em cada um e, dez minutos depois, o tesoureiro está ao telefone com o segundo.',
-      advice:
-        'Entrega uma tarefa por inteiro, com o direito de a fazerem de outra maneira, e gasta o tempo ganho a descansar.',
+      advice: 'Marca na agenda um descanso com hora certa, e cumpre-o com o rigor que pões num negócio.',
     },
   },
   9: {
@@ -200,9 +199,9 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
       title: 'Um Manto Largo',
       essence:
         'Deram-te um manto onde cabem os que vêm de longe, e cada estrela te pareceu sempre da família. A largueza veio contigo: nada do que é humano te soa a estrangeiro.',
-      gift: 'A mágoa distante chega-te como se fosse da casa ao lado, e há lugar para ela ao teu lume.',
+      gift: 'Quem chega de longe não tem de se explicar, e encontra lugar ao teu lume sem bater duas vezes.',
       shadow:
-        'É muito céu para uma pessoa cobrir, e entretanto a tua pequena estrela fica por acender. Perdoas mais depressa ao mundo do que a quem deixou o portão aberto.',
+        'O teu manto não chega para cobrir o céu inteiro, e entretanto a tua pequena estrela fica por acender. Perdoas mais depressa ao mundo do que a quem deixou o portão aberto.',
       scene:
         'Uma carta de letra desconhecida vem parar à tua caixa. Leva-la a pé, com a última luz, ao outro lado da vila, e ficas uma hora a ver fotografias de gente que não conheces.',
       advice: 'Sacode o manto ao fim do dia, e embrulha-te nele antes de o emprestares.',
@@ -229,7 +228,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'A roda que só sabe andar salpica quem está por perto. E, quando uma peça te racha no forno, falas desse forno durante anos.',
       scene:
         'A chuva estragou o arraial, e os músicos já arrumam. Olhas para o celeiro vazio, para as lanternas, para a lua que se destapa, e às nove há baile.',
-      advice: 'Abranda a roda uma vez por dia, e deixa que outras mãos te segurem o barro.',
+      advice: 'Abranda a tua roda de oleiro uma vez por dia, e deixa que outras mãos te segurem o barro.',
     },
     pragmatic: {
       title: 'Jeito para Tomar a Dianteira',
@@ -237,7 +236,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'O 1 deste dia tem ao lado um zero que lhe dá alcance. Trouxeste a vontade de ir à frente, e também a coragem de voltar a começar do nada.',
       gift: 'Fazes de uma ideia um plano com o teu nome por baixo, e os contratempos aguçam-te o engenho.',
       shadow:
-        'Os pormenores aborrecem-te, e ficam por fazer se ninguém vier atrás de ti com uma lista. Defendes a primeira versão como se nela fosse a tua honra.',
+        'A parte miúda do trabalho fica por fazer se ninguém vier atrás de ti com uma lista. Defendes a primeira versão como se nela fosse a tua honra.',
       scene:
         'Fecha a mercearia da esquina, e a rua lamenta-se. Na sexta-feira já tens a chave por um mês, onze voluntários e uma tabuleta pintada nas costas de uma porta.',
       advice: 'Confia os pormenores do próximo plano a uma pessoa cuidadosa, e agradece-lhe à frente de todos.',
@@ -247,13 +246,13 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
     mystic: {
       title: 'Uma Harpa no Ar',
       essence:
-        'Na noite em que nasceste penduraram uma harpa onde só chega a brisa, e ela toca antes de pensares. Nasceste com o dom de te comoveres, e de dares a ouvir aos outros o que te comoveu.',
-      gift: 'O que nos outros é tremor faz-se melodia em ti, e voltam para casa mais afinados.',
+        'Quando nasceste penduraram uma harpa onde só chega a brisa, e ela toca antes de pensares. Nasceste com o dom de te comoveres, e de dares a ouvir aos outros o que te comoveu.',
+      gift: 'O que nos outros é tremor faz-se melodia em ti, e quem te ouve volta para casa com outra afinação.',
       shadow:
         'As cordas que apanham o sopro do céu apanham também todas as portas que batem na rua. Duvidas da tua música de um dia para o outro, como o tempo que vira.',
       scene:
         'Antes de o coro começar, pões a mão no ombro de quem está à tua frente. «Hoje vai correr bem», dizes baixinho, e corre.',
-      advice: 'Escreve de manhã as três primeiras notas, e faz ao som delas o trabalho de todos os dias.',
+      advice: 'Trauteia de manhã as três primeiras notas que te vierem, e leva-as contigo para as tarefas do dia.',
     },
     pragmatic: {
       title: 'O Dom da Intuição',
@@ -261,7 +260,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'As tuas impressões chegam depressa e acertam muitas vezes, embora te deixem em sobressalto. Este talento é um 2 com a corrente mais forte: pressentes até onde cada pessoa é capaz de ir.',
       gift: 'Dizes a palavra que anima no único momento em que ela muda alguma coisa.',
       shadow:
-        'As expectativas altas deixam-te a sonhar com uma coisa, ou em ânsias por causa dela, em vez de começares. Basta um sobrolho franzido para a largares.',
+        'O que esperam de ti deixa-te a sonhar com uma coisa, ou em ânsias por causa dela, em vez de começares. Basta um sobrolho franzido para a largares.',
       scene:
         'Ouviram-se seis candidatos, e a mesa inclina-se para o bem-falante. Pedes para ouvir outra vez a mais calada e, a meio da resposta, as canetas começam a mexer-se.',
       advice: 'Dá a uma impressão forte um dia e um facto antes de agires.',
@@ -301,7 +300,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'Nos dias de mais pedra, olhas para o vale e sonhas com uma terra que se cavasse a si própria. Depois teimas no mesmo rego, em vez de ver se vai na direção certa.',
       scene:
         'Nasce a lua sobre as hortas, e ainda há um regador ao serviço. Os caracóis já te levaram duas vezes as plantinhas, e lá estás de joelhos com o terceiro tabuleiro.',
-      advice: 'Cava um rego curto por dia, e para enquanto ainda te apetece continuar.',
+      advice: 'Cava um rego curto por dia, e pousa a enxada enquanto ainda te apetece continuar.',
     },
     pragmatic: {
       title: 'Mão para o Trabalho Paciente',
@@ -343,10 +342,10 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
     mystic: {
       title: 'Uma Lanterna de Vidro Encarnado',
       essence:
-        'Sobre o teu primeiro sono baloiçava uma lanterna de vidro encarnado, e desde então as caras parecem mais quentes ao pé de ti. Trouxeste a arte de chamar gente e de ter que lhe dar.',
+        'Sobre o teu primeiro sono baloiçava uma lanterna de vidro encarnado, e desde então as caras parecem mais quentes ao pé de ti. Trouxeste a arte de chamar gente e de ter o que lhe dar.',
       gift: 'Onde penduras a tua luz, um pátio qualquer fica em festa, e até o gato vadio tem cadeira.',
       shadow:
-        'Um brilho que conquista todos habitua-se a ganhar. Deixas o portão aberto à aventura e o lume aceso por dever, e corres de um para o outro até à meia-noite.',
+        'Um brilho que conquista toda a gente habitua-se a ganhar. Deixas o portão aberto à aventura e o lume aceso por dever, e corres de um para o outro até à meia-noite.',
       scene:
         'Tens farinha nas mãos, a música está alta e a porta da cozinha não para de bater. Quem só vinha devolver o escadote já está a mexer o molho.',
       advice: 'Deixa uma noite a lanterna por acender, e vê quem fica a conversar às escuras.',
@@ -370,10 +369,10 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'Cresceu contigo uma torre, e na janela mais alta houve sempre luz. O talento deste dia é interior: pedra a pedra, desfazes o que era falso e voltas a construir com o que é verdadeiro.',
       gift: 'À luz de uma candeia vês o que aos outros escapa ao meio-dia, e o teu silêncio tem bons alicerces.',
       shadow:
-        'Lá do alto, toda a gente parece pequena, e julgas conhecer a estrada de cada um. Se uma parede cede, escondes o entulho antes que alguém se ofereça para o carregar.',
+        'Do alto da torre, toda a gente parece pequena, e julgas conhecer a estrada de cada um. Se uma parede cede, escondes o entulho antes que alguém se ofereça para o carregar.',
       scene:
         'Nas limpezas da primavera, descem do sótão os diários antigos. Lês até ao anoitecer, no chão, ris-te alto numa página, e de nove anos guardas onze linhas.',
-      advice: 'Pendura esta semana uma escada de corda à janela, e pergunta à primeira visita o que vê.',
+      advice: 'Convida esta semana alguém a subir à tua torre, e pergunta-lhe o que vê da janela.',
     },
     pragmatic: {
       title: 'O Dom de Repensar',
@@ -391,13 +390,13 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
     mystic: {
       title: 'Uma Estrela e uma Balança',
       essence:
-        'Sobre o telhado onde nasceste havia uma estrela calada e, por baixo, limpavam-se os pratos da balança. Trouxeste ambas: a vista longa do céu e a mão certa para pesar.',
+        'Sobre o telhado onde nasceste havia uma estrela calada e, por baixo, uma balança de pratos limpos. Trouxeste ambas: a vista longa do céu e a mão certa para pesar.',
       gift: 'Plantas o souto para quem ainda não nasceu, e sabes quanto custa cada castanheiro.',
       shadow:
-        'Escutas a estrela, decides a sós, e desces a escada com o caso arrumado. Os outros da mesa também teriam gostado de ver o céu.',
+        'Escutas a estrela, decides a sós, e voltas para dentro com o caso arrumado. Os outros da mesa também teriam gostado de ver o céu.',
       scene:
         'Na praia, vão todos à frente, e paras junto a um barco velho encalhado. Luar, uma unha na madeira, um aceno: daqui a dois verões leva dez pessoas.',
-      advice: 'Conta o próximo plano distante à luz das estrelas, enquanto ainda se pode mudar.',
+      advice: 'Conta a alguém o teu próximo plano, à luz das estrelas, enquanto ainda se pode mudar.',
     },
     pragmatic: {
       title: 'Faro para o que Dura',
@@ -418,10 +417,10 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'À beira-rio esperava-te uma barca de muitos remos, com o leme já virado para ti. O teu talento é guiar para que os outros cheguem: sentes a corrente, e sabes o nome de cada remo.',
       gift: 'Juntas no mesmo banco viajantes desirmanados, e cada um sente que foi escolhido.',
       shadow:
-        'Barca tão larga pesa, e não deixas mais ninguém ao leme. Se tardam os agradecimentos, cobres-te com a vela e dizes que é do vento.',
+        'Uma barca tão larga pesa, e não deixas mais ninguém ao leme. Se tardam os agradecimentos, cobres-te com a vela e dizes que é do vento.',
       scene:
         'Depois da ceia das vindimas ficas a sós com as mesas compridas. Dobras as toalhas, apagas as lanternas uma a uma, e deixas a última para quem vier tarde.',
-      advice: 'Passa o leme por um dia a outras mãos, e senta-te a remar.',
+      advice: 'Senta-te por um dia a um dos remos, e rema ao compasso que outra pessoa marcar.',
     },
     pragmatic: {
       title: 'Jeito para Conduzir quem Ajuda',
@@ -445,7 +444,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'Trazes a lenha, acendes o lume e ficas diante dele a sós, a estranhar o frio nas costas. Qualquer ajuda te parece uma nuvem.',
       scene:
         'Vais a meio do escadote, com uma portada pesada ao ombro, e ouves «queres que segure?». Dizes que não, sobes dois degraus, olhas as primeiras estrelas, e dizes que sim.',
-      advice: 'Esta semana, deixa que alguém pegue na outra ponta, e não lhe corrijas o jeito.',
+      advice: 'Quando carregares um peso, deixa que alguém pegue na outra ponta, e não lhe corrijas o jeito.',
     },
     pragmatic: {
       title: 'Jeito para Andar por Conta Própria',
@@ -469,7 +468,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'Basta um passo no corredor e toda a tua água estremece. Ficas da cor de quem por último se debruçou, e só ao serão encontras a tua.',
       scene:
         'No baile do casamento, uma tia velha marca o compasso com o pé. Estendes-lhe a mão sem dizer nada e, antes do refrão, já ela rodopia.',
-      advice: 'Tapa a taça uma hora por dia, e escuta o que é teu.',
+      advice: 'Recolhe-te uma hora por dia, como quem tapa uma taça de água, e escuta o que é teu.',
     },
     pragmatic: {
       title: 'Olho para os Pequenos Sinais',
@@ -493,7 +492,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'Sem uma brisa de admiração, o papagaio não sai do armário. De vez em quando os nervos zunem-te como o fio, por causa de uma trovoada que mais ninguém vê.',
       scene:
         'No pátio, todas as portadas estão fechadas. Experimentas uma moda com duas colheres na beira do tanque, abre-se uma janela, depois outra, e do quarto andar responde um trompete.',
-      advice: 'Lança-o uma vez onde ninguém veja, só pelo puxão na mão.',
+      advice: 'Lança uma vez o teu papagaio onde ninguém veja, só pelo puxão do fio na mão.',
     },
     pragmatic: {
       title: 'Jeito para Ganhar Simpatias',
@@ -527,8 +526,8 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
       shadow:
         'Pões às costas mais do que uma pessoa aguenta, e custa-te chamar êxito a um êxito modesto. Nos dias tensos só vês o que falta.',
       scene:
-        'Discutia-se um banco para a paragem. Desenhaste na ordem de trabalhos o percurso, o horário e o abrigo, e a assessora da câmara pede para ficar com a folha.',
-      advice: 'Desenha o plano numa só folha, e marca com um círculo o que cabe num mês.',
+        'Ofereceram um piano velho à vila, e ninguém sabe onde o pôr. Perguntas quem tem chaves, quem tem carrinha e quem sabe tocar, e em maio há concerto no coreto todos os sábados.',
+      advice: 'Na lista de tudo o que querias fazer, marca com um círculo o que cabe num mês.',
     },
   },
   23: {
@@ -547,11 +546,11 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
       title: 'Jeito para Apanhar no Ar',
       essence:
         'Perceber à primeira é o teu talento. O 5 deste dia traz consigo o sentir do 2 e a palavra do 3, e aprende um ofício, uma piada ou uma pessoa em metade do tempo.',
-      gift: 'Acertas no tom com qualquer um, e achas a volta prática a uma porta fechada.',
+      gift: 'Acertas no tom com qualquer pessoa, e achas a volta prática a uma porta fechada.',
       shadow:
         'Compreendes tão depressa que sais antes do fim, onde estava o essencial. Os limites, mesmo os sensatos, parecem-te uma ofensa pessoal.',
       scene:
-        'As instruções vêm numa língua que ninguém à mesa sabe ler. Olhas para os bonecos, telefonas para o restaurante em frente, onde alguém a fala, e às dez a máquina ronca.',
+        'As instruções da máquina de café vêm numa língua que ninguém à mesa sabe ler. Olhas para os bonecos, telefonas para o restaurante em frente, onde alguém a fala, e às dez sai a primeira bica.',
       advice: 'Desta vez deixa acabar a explicação, e repete depois o que aprendeste no último terço.',
     },
   },
@@ -586,10 +585,10 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'Coube-te na mão fechada uma gota de âmbar, com uma asa minúscula lá dentro. Sabes de nascença ver o grande no pequeno, e a verdade quieta por baixo do barulho das conversas.',
       gift: 'Levantas uma coisa à lua, dás-lhe uma volta entre os dedos, e sabes de onde veio e quanto custou.',
       shadow:
-        'O que descobriste fica fechado na resina. Mostras o lado polido, e quem teria gostado da asa vai para casa sem a ver.',
+        'O que descobriste fica fechado na resina. Mostras o lado polido, e quem teria gostado de ver a asa lá dentro vai para casa sem saber dela.',
       scene:
-        'Na praia, os outros apanham tudo o que brilha. Ficas uma hora de cócoras sobre uma poça da maré e, ao jantar, quando por fim há silêncio, contas do caranguejo que mudou de casa.',
-      advice: 'Mostra esta semana a asa a alguém: um sentimento verdadeiro, dito antes de polido.',
+        'No piquenique, os outros jogam à bola. Ficas uma hora de cócoras junto ao muro e, ao lanche, quando por fim há silêncio, contas da aranha que refez três vezes a teia.',
+      advice: 'Mostra esta semana a alguém o que guardas no âmbar: um sentimento verdadeiro, dito antes de polido.',
     },
     pragmatic: {
       title: 'Jeito para Ir ao Fundo das Coisas',
@@ -613,7 +612,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'Há invernos em que fechas a sete chaves o vinho que era para a festa. Noutros dás tanto, e com tal gosto, que te esqueces de quem há de consertar o telhado.',
       scene:
         'Maçãs a mais, uma prensa emprestada, uma tarde de vespas e de riso. À noite, cada casa tem os seus frascos, e já deixaste combinado de quem é a vez para o ano.',
-      advice: 'Conta o que tens na lua nova, e põe um cesto de parte para aquilo que te encanta.',
+      advice: 'Na lua nova, conta o que tens, e põe um cesto de parte para aquilo que te encanta.',
     },
     pragmatic: {
       title: 'Cabeça para Negócios Justos',
@@ -623,21 +622,22 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
       shadow:
         'Os pormenores enfadam-te, e as pontas soltas acumulam-se numa gaveta. Preferes pagar de mais a fazer má figura, e depois ficas a remoer.',
       scene:
-        'A banda não se entende sobre como dividir o cachê. Pegas numa base de copo, escreves quem conduziu, quem ensaiou e quem trouxe a bateria, e assinam os cinco.',
-      advice: 'Abre essa gaveta durante meia hora com alguém que goste de pormenores, e paga-lhe o almoço.',
+        'A banda não se entende sobre a divisão do dinheiro. Pegas numa base de copo, escreves quem conduziu, quem ensaiou e quem trouxe a bateria, e assinam os cinco.',
+      advice:
+        'Abre a gaveta das pontas soltas durante meia hora, com alguém que goste de pormenores, e paga-lhe o almoço.',
     },
   },
   27: {
     mystic: {
       title: 'Um Poço à Beira da Estrada',
       essence:
-        'No pátio onde começaste havia um poço, e os viajantes bebiam sem perguntar de quem era. Trouxeste fundura e largueza numa só coisa: um espírito calado onde cabe a estrada toda.',
-      gift: 'Falas pouco e, quando falas, até os pássaros do bocal levantam a cabeça.',
+        'À beira da estrada onde começaste havia um poço, e os viajantes bebiam sem perguntar de quem era. Trouxeste fundura e largueza numa só coisa: um espírito calado onde cabe a estrada toda.',
+      gift: 'Falas pouco e, quando falas, até os pássaros pousados no bocal levantam a cabeça.',
       shadow:
         'A tua água é funda e tem tampa: o que sentes fica lá até o balde já não saber o caminho. Dás de beber a quem passa, e da tua sede não dizes nada.',
       scene:
-        'A discussão já deu três voltas à fogueira. Empurras o toro para dentro, dizes seis palavras sobre o rio por onde todos vieram e, de repente, é tarde e há paz.',
-      advice: 'Amanhã, tira para ti o primeiro púcaro, e diz em voz alta a que sabe.',
+        'A discussão já deu três voltas à fogueira. Empurras um toro para o lume, dizes seis palavras sobre o rio por onde todos vieram e, de repente, é tarde e há paz.',
+      advice: 'Amanhã, bebe tu o primeiro púcaro de água, e diz em voz alta de que tens sede.',
     },
     pragmatic: {
       title: 'Autoridade sem Alarde',
@@ -661,7 +661,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'De noite sonhas a montanha mais alta do que é, e de dia zangas-te com o caminho. Se ninguém elogia a chama, pões-te a agitá-la.',
       scene:
         'Há nevoeiro na serra, e o grupo aperta-se. Conta-los duas vezes, dás o braço a quem vem mais devagar, e arrancas a cantar, exatamente àquele passo.',
-      advice: 'Deixa a outra mão guiar durante cem passos, e repara no que vês a essa luz.',
+      advice: 'Passa o archote a outra mão durante cem passos, e repara no que vês quando não és tu a levá-lo.',
     },
     pragmatic: {
       title: 'Vontade que Leva Outros Consigo',
@@ -679,7 +679,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
     mystic: {
       title: 'Um Espelho Virado para a Lua',
       essence:
-        'No quarto onde nasceste havia um espelho virado para a lua, e mostra-te as coisas antes de terem nome. O talento deste dia é o do 11: uma visão pousada num 2 muito sensível.',
+        'No quarto onde nasceste havia um espelho virado para a lua, e ele mostra-te as coisas antes de terem nome. O talento deste dia é o do 11: uma visão pousada num 2 muito sensível.',
       gift: 'Sobe em ti uma imagem, basta que a contes, e alguém que mal conheces fica a saber o que há de fazer.',
       shadow:
         'O teu céu passa da lua cheia à lua nova numa só tarde. Do lado escuro, julgas que a luz nunca foi tua, e não deixas entrar candeeiro nenhum.',
@@ -708,7 +708,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
       shadow:
         'Com tantas cores molhadas ao mesmo tempo, fica tudo castanho. Deixas telas por todas as divisões, cada uma com um canto glorioso, e já falas da próxima.',
       scene:
-        'O abrigo da paragem, junto ao pomar, é cinzento há trinta anos. Num domingo sentas-te ali num caixote com o resto do amarelo, e o autocarro para sem ter quem levar.',
+        'O abrigo da paragem, junto ao pomar, é cinzento há trinta anos. Num domingo, com licença da junta e uma lata de amarelo, pintas-lhe um sol na parede, e o autocarro detém-se só para ver.',
       advice: 'Esta semana usa só três cores, e assina o que daí sair.',
     },
     pragmatic: {
@@ -730,7 +730,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'No teu dia acabam os meses compridos do ano, e deixaram-te madeira. Tens o talento de quem sonha uma ponte e vai depois à procura do carvalho: o 3 e o 1 ao serviço de um 4 paciente.',
       gift: 'Por cima do que constróis passam carroças e namorados, e debaixo do arco há um desenho que só veem os barqueiros.',
       shadow:
-        'Lembras-te de cada tábua, e também de cada mão que não veio levantá-la. Se o rio muda de leito, continuas a guardar a passagem antiga.',
+        'Lembras-te de cada tábua da ponte, e também de cada mão que não veio levantá-la. Se o rio muda de leito, continuas a guardar a passagem antiga.',
       scene:
         'Noite de verão, e partiu-se o baloiço da casa ao lado. Vais buscar uma tábua, um berbequim e uma lanterna, trabalhas a assobiar, e gravas uma luazinha no assento.',
       advice: 'Vai este mês a uma terra cujas pontes nunca atravessaste, e não leves ferramentas.',

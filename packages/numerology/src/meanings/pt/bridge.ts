@@ -7,11 +7,11 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       title: 'Sem Água pelo Meio',
       essence:
         'Entre estes dois números não há distância: as margens são um só lameiro, e atravessa-lo às escuras, de sapatos na mão.',
-      gift: 'Os dois lados bebem da mesma fonte, e nada precisa de ser levado para lá.',
+      gift: 'Os dois lados bebem da mesma fonte, e nada precisa de ser levado de um para o outro.',
       shadow: 'Onde não corre rio, nunca ficas a saber quanto aguenta a tua madeira.',
       scene:
         'Nevoeiro nas hortas. Os outros vão às apalpadelas pela vedação; tu vais da cancela ao barracão sem entornar o café.',
-      advice: 'Abre um pequeno charco no lameiro, para a lua ter onde se deitar.',
+      advice: 'Abre um reguinho no lameiro, só para aprenderes a atravessar.',
     },
     pragmatic: {
       title: 'Ponte 0: A Uma Só Voz',
@@ -19,7 +19,7 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'Aqui tudo corre com naturalidade, e não se gastam forças a traduzir.',
       shadow: 'Uma força a dobrar traz também a dobrar o que não vês.',
       scene:
-        'Relês a proposta que escreveste, achas tudo perfeito e envias. A pessoa mais nova da lista pergunta quanto custa; não está lá.',
+        'Relês a proposta que escreveste, achas tudo perfeito e envias. A colega mais nova da lista pergunta quanto custa; o preço não está lá.',
       advice: 'Pergunta a alguém muito diferente de ti como veria o caso.',
     },
   },
@@ -30,7 +30,7 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'Não precisas aqui de barqueiro, só do primeiro passo.',
       shadow: 'Passas o verão na margem, à espera que te deem a mão.',
       scene:
-        'O piquenique é do lado de lá, e discute-se por onde se há de passar. Tiras os sapatos e chegas antes de todos, com água pelo joelho.',
+        'O piquenique é do lado de lá, e discute-se por onde se há de passar. Descalças-te e chegas antes de todos, com os sapatos ao pescoço.',
       advice: 'Põe a tábua de madrugada, e passa antes que alguém acorde.',
     },
     pragmatic: {
@@ -51,16 +51,16 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'Tens um equilíbrio mais fino do que o vento que o experimenta.',
       shadow: 'Esticas uma das cordas e deixas a outra arrastar na espuma.',
       scene:
-        'Dobra-se um lençol no quintal, a quatro mãos. Sai torto, até deixares de dar ordens e olhares para as outras duas.',
-      advice: 'Ouve qual das cordas zune, e tira-lhe algum peso.',
+        'Dobra-se um lençol no quintal, a quatro mãos. Sai torto, até deixares de dar ordens e olhares para as outras duas mãos.',
+      advice: 'Ouve qual das duas cordas da ponte se queixa, e põe nela menos peso.',
     },
     pragmatic: {
       title: 'Ponte 2: Ouvir Melhor',
       essence: 'O que aproxima os dois números é tato, paciência e a disposição de vir em segundo lugar.',
-      gift: 'Ouvido para os cambiantes já tens; falta usá-lo neste sítio.',
+      gift: 'Ouvido para os cambiantes já tens; falta usá-lo aqui.',
       shadow: 'De um lado, tudo te magoa; do outro, mal dás pelas coisas.',
       scene:
-        'Ele ainda explica, e tu já tens a resposta. Desta vez perguntas «e depois?», e é à terceira que vem a verdadeira questão.',
+        'A outra pessoa ainda explica, e tu já tens a resposta. Desta vez perguntas «e depois?», e é à terceira que vem a verdadeira questão.',
       advice: 'Pede uma opinião contrária à tua, e repete-a sem a deturpar.',
     },
   },
@@ -72,8 +72,8 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'O teu riso vai mais longe do que a distância.',
       shadow: 'Pisas com tanta gravidade que as cores caem todas.',
       scene:
-        'Desde a zanga que a porta entre as duas salas anda perra. Alguém começa a trautear, fora de tom, e de trás dela vem a segunda voz.',
-      advice: 'Passa a cantar, com uma coisa bem inútil nos braços.',
+        'Desde a zanga que a porta entre as duas salas anda perra. Alguém começa a trautear, sem acertar no tom, e do outro lado vem uma gargalhada.',
+      advice: 'Atravessa o vale a cantar, com uma coisa bem inútil nos braços.',
     },
     pragmatic: {
       title: 'Ponte 3: Com Mais Leveza',
@@ -110,9 +110,9 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
     mystic: {
       title: 'Uma Ponte que Baloiça',
       essence:
-        'Seguram-na cordas de esparto, e é amiga de quem se mexe com ela. Só os joelhos rijos mantêm as margens afastadas.',
-      gift: 'Os pés lembram-se de confiar no ar.',
-      shadow: 'De mãos agarradas ao corrimão, tomas cada brisa por uma ofensa.',
+        'A ponte está presa por cordas de esparto, e é amiga de quem se mexe com ela. Só os joelhos rijos mantêm as margens afastadas.',
+      gift: 'Os teus pés depressa aprendem a dançar com as tábuas.',
+      shadow: 'De mãos agarradas à corda, tomas cada brisa por uma ofensa.',
       scene:
         'O caminho de sempre, junto ao rio, está alagado. Vais pelo monte, e voltas com o chapéu cheio de abrunhos e duas histórias.',
       advice: 'A meio da ponte, larga uma das mãos e acena a quem vem.',
@@ -131,31 +131,32 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
     mystic: {
       title: 'Uma Ponte com Telhado',
       essence:
-        'Esta tem telhado e um banco, e alguém lá deixou uma manta com o teu nome bordado. É o cuidado que junta as margens.',
+        'Esta ponte tem telhado e um banco, e alguém lá deixou uma manta com o teu nome bordado. É o cuidado que junta as margens.',
       gift: 'Do caminho entre dois lugares fazes um lugar.',
       shadow: 'A preocupação com as duas margens traz-te a correr até gastares as tábuas.',
       scene: 'Levas sopa a um lado e novidades ao outro. No banco do meio, a tua tigela arrefeceu.',
-      advice: 'Senta-te a meio, e deixa que venham ter contigo.',
+      advice: 'Senta-te no banco a meio da ponte, e deixa que venham ter contigo.',
     },
     pragmatic: {
       title: 'Ponte 6: Com Carinho',
       essence: 'O afeto e a responsabilidade encurtam esta distância, tanto para contigo como para com os outros.',
-      gift: 'Tratar em conjunto de uma coisa liga os dois lados melhor do que qualquer conversa.',
+      gift: 'Cuidar de uma mesma coisa liga os dois lados melhor do que qualquer conversa.',
       shadow: 'Como nenhum dos lados te parece ainda bom que chegue, não tens casa em nenhum.',
       scene:
         'No patamar, entre duas portas, há um vaso murcho. Pões-lhe água, e na quinta-feira alguém o virou para a luz.',
-      advice: 'Faz uma gentileza ao lado de que gostas menos.',
+      advice: 'Trata com uma gentileza o lado de que menos gostas.',
     },
   },
   7: {
     mystic: {
       title: 'Uma Ponte de Neblina',
-      essence: 'Só une as margens na hora antes do sol, para quem soube estar em sossego. O silêncio é a portagem.',
-      gift: 'Tens olhos para a ver, e um pé que ela aguenta.',
+      essence:
+        'A tua ponte só une as margens na hora antes do sol, para quem soube estar em sossego. O silêncio é a portagem.',
+      gift: 'Tens olhos para ver uma ponte de névoa, e um passo que ela aguenta.',
       shadow: 'Ao meio-dia juras que não há ponte nenhuma.',
       scene:
-        'Quatro da manhã, a água do chá já fria, a testa encostada ao vidro. A frase que te fazia falta há um mês vem por si.',
-      advice: 'Guarda livre a hora antes do café, e passa sem contar os passos.',
+        'Ainda é noite, o chá arrefeceu, e tens a testa encostada ao vidro. A frase que te fazia falta há um mês vem por si.',
+      advice: 'Guarda livre a hora antes do café, e passa-a sem dizer nada.',
     },
     pragmatic: {
       title: 'Ponte 7: Pensar com Vagar',
@@ -172,11 +173,11 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       title: 'Uma Ponte de Ferro',
       essence:
         'A tua ponte vence a maior das distâncias e foi feita para aguentar comboios, e tu tens passado por ela em bicos de pés.',
-      gift: 'Emprestam-te aqui mais força do que a que ousaste usar.',
+      gift: 'Esta ponte aguenta muito mais do que até hoje lhe confiaste.',
       shadow: 'Tanto perguntas se mereces a travessia que o ferro ganha ferrugem.',
       scene:
         'O portão da quinta está fechado, e os caminhantes dão meia-volta. Encostas-lhe o ombro, e nunca tinha estado trancado.',
-      advice: 'Passa a ponte uma vez a marchar, de tambor, e acena ao maquinista.',
+      advice: 'Atravessa a ponte uma vez a passo firme, até o ferro soar.',
     },
     pragmatic: {
       title: 'Ponte 8: Usar a Força',

@@ -8,7 +8,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       essence:
         'Nenhuma pedra te barra aqui a estrada, e é por isso que ela não te diz para onde ir. Escolher é o que tens de treinar.',
       gift: 'Do meio do círculo gostas de todos os ventos e não deves nada a nenhum.',
-      shadow: 'À falta de muro a que te encostes, ficas ali até a lua dar duas voltas.',
+      shadow: 'À falta de muro a que te encostes, não sais do sítio até a lua dar duas voltas.',
       scene: 'Há onze sabores na geladaria. A fila já chega à esquina, e tu sabes os méritos de cada um.',
       advice: 'Desenha no pó o teu limiar e passa-o com o pé direito.',
     },
@@ -27,7 +27,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       title: 'Quem Vai ao Leme',
       essence:
         'A onda pergunta-te quem vai ao leme, e não se contenta com um encolher de ombros. A resposta também se treina.',
-      gift: 'Quando a dás, o barco endireita-se e até o vento parece de acordo.',
+      gift: 'Quando respondes «eu», o barco endireita-se e até o vento parece de acordo.',
       shadow: 'Deixas outra mão guiar e depois refilas com o rumo.',
       scene: 'Ouves-te dizer «para mim é o mesmo». Chega o peixe, e os teus olhos vão atrás do bife da mesa do lado.',
       advice: 'Diz «eu» em voz baixa, sem testemunhas, e segura o leme.',
@@ -36,7 +36,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       title: 'O Desafio de te Afirmares',
       essence:
         'As vontades fortes à tua volta fazem-te duvidar da tua, ou carregar nela de mais. Treinas aqui o meio-termo: defendê-la sem a impores nem a engolires.',
-      gift: 'De cada vez que consegues, confiam um pouco mais no teu juízo.',
+      gift: 'De cada vez que dizes com calma o que queres, confiam um pouco mais no teu juízo.',
       shadow: 'Cedes cedo de mais e depois fincas o pé por uma ninharia.',
       scene:
         'O canalizador diz que a torneira fica melhor à esquerda. Acenas que sim, e todas as manhãs a procuras à direita.',
@@ -47,18 +47,18 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
     mystic: {
       title: 'A Pele do Lago',
       essence:
-        'Qualquer folha te põe em círculos, e o vento nem sabia. O trabalho é distinguir o que era para ti do que só passou.',
-      gift: 'Tão fina superfície sente o peso de uma estrela, e quem vem ferido sabe que não te partes.',
+        'Tens pele de lago: qualquer folha te põe em círculos. O trabalho é distinguir o que era para ti do que só passou.',
+      gift: 'A tua água sente o peso de uma estrela, e quem traz mágoas debruça-se sem medo.',
       shadow: 'Um sobrolho franzido contra o sol cai em ti como pedra e fica anos no fundo.',
       scene:
         'O motorista fecha a porta do autocarro sem dizer nada. Seis paragens depois, ainda procuras o que terás feito.',
-      advice: 'Espera que a água pare antes de leres nela.',
+      advice: 'Quando uma palavra te agita, espera que a água pare antes de leres nela.',
     },
     pragmatic: {
       title: 'O Desafio da Sensibilidade',
       essence:
         'Levas a peito o que te dizem, ou calas-te para não ofender. Aprendes a ter a porta aberta sem deixar entrar tudo.',
-      gift: 'Virada para fora, essa mesma sensibilidade faz com que percebas os amigos como poucos.',
+      gift: 'Virada para fora, a tua sensibilidade faz com que percebas os amigos como poucos.',
       shadow: 'Imaginas o que pensam de ti, e imaginas sempre o pior.',
       scene:
         'Na festa, duas pessoas à janela riem-se quando entras. Vais ao espelho do corredor ver o colarinho; falavam de um papagaio.',
@@ -69,7 +69,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
     mystic: {
       title: 'A Flauta Guardada',
       essence: 'Há uma flauta na tua gaveta que treme quando alguém canta. Tirá-la de lá é o exercício que te cabe.',
-      gift: 'Quando lhe pegas, a rua inteira abranda sem saber porquê.',
+      gift: 'Quando a flauta soa, a rua inteira abranda sem saber porquê.',
       shadow: 'Enches a casa de assobios e graças para que ninguém pergunte pela flauta.',
       scene:
         'Pedem-te que toques qualquer coisa. Imitas os tios todos, a mesa chora a rir, e o estojo continua fechado debaixo da cadeira.',
@@ -94,12 +94,12 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       shadow: 'Puxas com tanta força na lama que a roda se enterra mais.',
       scene:
         'Há três gavetas abertas, e o bilhete não está em nenhuma. Puxas a quarta com tanta força que ficas com o puxador na mão.',
-      advice: 'Unta o eixo antes da subida, um bocadinho cada dia.',
+      advice: 'Unta o eixo da carroça antes da subida, um bocadinho cada dia.',
     },
     pragmatic: {
       title: 'O Desafio da Disciplina',
       essence:
-        'O que aqui se treina é a ordem, entre o desleixo e a rigidez. Os sistemas ou te aborrecem ou tomam conta de ti.',
+        'O que aqui se treina é a ordem, entre o desleixo e a rigidez. Os sistemas ou te aborrecem ou te dominam.',
       gift: 'Assim que encontras um ritmo, pode contar-se contigo, e o trabalho pesa menos do que temias.',
       shadow: 'Perdes-te em pormenores para não começar, ou foges deles até te caírem em cima.',
       scene:
@@ -116,7 +116,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       shadow: 'Largas a galope tantas vezes que a erva não cresce no teu pasto.',
       scene:
         'Faltam vinte minutos para o fim do filme. Já tens o casaco vestido e a mão na porta, e a melhor cena começa nas tuas costas.',
-      advice: 'Monta o cavalo sem sela, e segura-o até ao nascer do dia.',
+      advice: 'Quando o cavalo quiser partir, segura-o até ao nascer do dia.',
     },
     pragmatic: {
       title: 'O Desafio da Liberdade',
@@ -137,12 +137,12 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       shadow: 'Esticas tanto o linho que os pratos escorregam.',
       scene:
         'Voltas à cozinha só para beber água, e viras as chávenas todas para o mesmo lado. Da sala perguntam se te perdeste.',
-      advice: 'Entorna tu a primeira gota, e deixa-a secar.',
+      advice: 'Entorna tu a primeira gota na toalha, e deixa-a secar.',
     },
     pragmatic: {
       title: 'O Desafio da Exigência',
       essence:
-        'O que exiges de ti e de quem amas é mais do que alguém consegue dar. Treinas aqui o cuidado que não corrige.',
+        'O que exiges de ti e de quem amas é mais do que qualquer pessoa consegue dar. Treinas aqui o cuidado que não corrige.',
       gift: 'Oferecido com jeito, o teu olho para o que as coisas podiam ser é uma bênção.',
       shadow: 'Ajudas onde não te pediram e guardas a lista dos agradecimentos.',
       scene: 'Fizeram-te a cama, por surpresa. Elogias, esperas que saiam do quarto, e esticas o lençol.',
@@ -155,9 +155,9 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       essence:
         'Fechas o poço com uma tampa pesada e queixas-te da sede. Aqui treinas a confiança, um palmo de cada vez.',
       gift: 'A água que guardas é verdadeira, e nem nos verões maus secou.',
-      shadow: 'Tão bem te calas que já não ouves quando batem.',
+      shadow: 'Calas-te tão bem que já não ouves quando te batem à porta.',
       scene: 'Uma pessoa amiga pergunta-te como estás. Falas dez minutos do livro que andas a ler.',
-      advice: 'Levanta a tampa a quem trouxer balde e não tiver pressa.',
+      advice: 'Levanta a tampa do poço a quem trouxer balde e não tiver pressa.',
     },
     pragmatic: {
       title: 'O Desafio da Confiança',
@@ -175,7 +175,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       essence:
         'Temes o ouro e temes que te falte, e a moeda roda no ar. O trabalho é dar-lhe o peso que tem, nem mais nem menos.',
       gift: 'A tua mão reconhece o metal bom assim que deixa de tremer.',
-      shadow: 'Juntas tesouro contra o escuro, e o escuro era a tua sombra.',
+      shadow: 'Juntas tesouros contra o escuro, e o escuro era a tua sombra.',
       scene:
         'Ao jantar passam de mão em mão as fotografias de uma casa nova. Contas as janelas e não ouves o que se diz.',
       advice: 'Apanha a moeda e gasta-a bem, numa coisa que se partilhe.',
@@ -187,7 +187,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'Tens cabeça realista para os meios, e sabes servir-te deles sem que se sirvam de ti.',
       shadow: 'Medes-te pelo que os outros têm ou mandam, e sais mais pobre do que és.',
       scene:
-        'A conta divide-se por seis. Já fizeste de cabeça a parte do vinho, sorris e pagas a tua parte de lábios apertados.',
+        'A conta divide-se por seis. Já fizeste de cabeça as contas ao vinho que não bebeste; sorris de lábios apertados, e pagas.',
       advice: 'Fala de dinheiro uma vez, com números e sem rodeios.',
     },
   },

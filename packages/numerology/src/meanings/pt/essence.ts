@@ -40,8 +40,8 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'Percebes de que precisam os outros e, por uma vez, deixas ver o que te falta.',
       shadow: 'Uma mensagem sem resposta parece-te rejeição, e amacias a opinião até agradar a toda a gente.',
       scene:
-        'Dois vistos azuis, e nada. Fechas o telemóvel na gaveta dos talheres; meia hora depois toca lá dentro: ela estava no dentista.',
-      advice: 'Diz a uma pessoa, numa só frase, o que gostavas que ela te desse.',
+        'Dois vistos azuis de uma amiga, e nada. Fechas o telemóvel na gaveta dos talheres; meia hora depois toca lá dentro: estava no dentista.',
+      advice: 'Diz a uma pessoa, numa só frase, em que precisas da ajuda dela.',
     },
   },
   3: {
@@ -53,7 +53,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'Corres atrás de cada arco-íris, e o arroz pega ao fundo do tacho.',
       scene:
         'O aguaceiro junta seis desconhecidos debaixo do mesmo toldo. Quando a chuva passa ninguém se mexe, que a tua história ainda vai a meio.',
-      advice: 'Faz um ramo antes de anoitecer, e mete-o logo em água.',
+      advice: 'Colhe um ramo antes de anoitecer, e põe-no logo em água.',
     },
     pragmatic: {
       title: 'Um Ano Interior de Expressão',
@@ -69,11 +69,11 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'Essência de Chuva Miúda',
       essence: 'Instalou-se uma chuva mansa para o ano inteiro: triste de ver, e exatamente o que as raízes pediam.',
-      gift: 'Debaixo dela cresce-te uma paciência que nenhum temporal arranca.',
-      shadow: 'Tomas o céu baixo por um teto.',
+      gift: 'Debaixo da chuva cresce-te uma paciência que nenhum temporal arranca.',
+      shadow: 'Tomas o céu baixo por um teto, e deixas de ir à porta.',
       scene:
         'Botas em cima do jornal, candeeiro aceso às quatro da tarde. Compões a asa da cesta velha, e demora o que tem de demorar.',
-      advice: 'Ouve a música da caleira, e deita-te com uma coisa feita.',
+      advice: 'Ouve a chuva na caleira, e deita-te com uma coisa feita.',
     },
     pragmatic: {
       title: 'Um Ano Interior de Disciplina',
@@ -93,7 +93,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'Largas um bom telhado só porque o ar cheirou a mar.',
       scene:
         'Na paragem, o vento cola-te à perna um folheto de outra terra. Lês até à última linha e deixas passar dois elétricos.',
-      advice: 'Lança o papagaio, e ata o fio a uma coisa que fique.',
+      advice: 'Lança um papagaio de papel, e ata o fio a uma coisa que fique.',
     },
     pragmatic: {
       title: 'Um Ano Interior de Inquietação',
@@ -108,10 +108,9 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
   6: {
     mystic: {
       title: 'Essência de Verão de São Martinho',
-      essence:
-        'É um ano de sol fora de época, encostado à parede da casa, daquele que faz trazer as cadeiras para a rua.',
+      essence: 'É um ano de sol fora de época, encostado à parede da casa, daquele que puxa as cadeiras para a rua.',
       gift: 'Quem tem frio encontra em ti o lado soalheiro.',
-      shadow: 'Viras-te para todos, um a um, até ficares tu à sombra.',
+      shadow: 'Dás o lugar ao sol a quem chega, até ficares tu à sombra.',
       scene:
         'Há quatro tigelas no degrau, e pelo portão entra a quinta pessoa. Cortas o pão mais fino e ficas com a côdea.',
       advice: 'Guarda uma hora de sol só para ti, sem pedires desculpa.',
@@ -152,11 +151,11 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'Essência de Agosto',
       essence:
         'O ano está a pino: luz forte, sombra curta, e nuvens a crescer no horizonte como cidades à espera de governo.',
-      gift: 'Com este calor, o que fundires ganha forma e soa a sino.',
+      gift: 'À luz deste ano vês ao longe, e o que pões em marcha anda.',
       shadow: 'Queimas o que com meio sol teria amadurecido.',
       scene:
         'A eira está cheia e troveja na serra. És tu quem diz, de cima do carro, qual é a meda que se recolhe primeiro.',
-      advice: 'Antes de mandares, pensa a quem há de servir a tua sombra.',
+      advice: 'Antes de dares uma ordem, pergunta a quem ela vai servir.',
     },
     pragmatic: {
       title: 'Um Ano Interior de Força',
@@ -185,7 +184,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'Dás com mais largueza, e uma palavra descuidada já não te fere como feria.',
       shadow: 'Choras o que ainda se está a despedir, e perdes-lhe os últimos dias bons.',
       scene:
-        'O saco para dar está à porta. Tiras o jarro azul, voltas a pô-lo, tiras outra vez, e acabas por levá-lo à vizinha.',
+        'É a última aula do curso das terças. Ficas a arrumar cadeiras que ninguém te pediu, e sais quando já apagam as luzes.',
       advice: 'Escreve uma carta ao que acaba, e guarda-a ou rasga-a.',
     },
   },
@@ -217,7 +216,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'Sabes nos ossos como se leva um grande peso: com muitas pedras.',
       shadow: 'Pões a serra às costas, quando te pediam um bloco.',
       scene:
-        'Entardece na encosta, e tens na mão um metro articulado. Medes um caminho que ainda não existe, e o cão já anda nele.',
+        'Entardece na encosta, e tens na mão um metro articulado. Medes um caminho que ainda não existe, e um cão já anda nele.',
       advice: 'Talha de dia a primeira pedra, e à noite deixa o resto às estrelas.',
     },
     pragmatic: {

@@ -12,7 +12,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
         'Uma tocha erguida alto de mais encandeia quem vai mais perto. Já dobraste a curva seguinte quando reparas que ninguém te acompanhou.',
       scene:
         'Falta a luz no prédio e abrem-se portas no escuro. É a tua voz que diz «é por aqui», e a vizinhança desce em fila até à rua, atrás de uma luz pequena.',
-      advice: 'Leva a chama à altura do coração, para veres os rostos ao teu lado tão bem como a estrada.',
+      advice: 'Leva a tua luz à altura do coração, para veres os rostos ao teu lado tão bem como a estrada.',
     },
     pragmatic: {
       title: 'Talento para Liderar',
@@ -32,12 +32,12 @@ export const expressionMeanings: Meanings<CoreValue> = {
       title: 'O Tear do Luar',
       essence:
         'Trabalhas com fios tão finos que só a lua os vê: uma pausa, um olhar, uma palavra mais suave. É com eles que o teu nome tece confiança.',
-      gift: 'Entre dois ventos em guerra encontras o sossego, e ali se deitam ambos sem saber quem os chamou.',
+      gift: 'Entre dois ventos em guerra encontras o sossego, e ali adormecem ambos sem saber quem os chamou.',
       shadow:
         'Quem tece desaparece atrás do pano. Esperas um obrigado que ninguém se lembrou de dizer e, em vez de o pedires, calas-te mais um pouco.',
       scene:
         'Na fotografia da festa, tirada à terceira, estão todos a rir de uma coisa que disseste. Só tu não apareces: tinhas a máquina na mão.',
-      advice: 'Cose uma cor tua na orla do trabalho, um fio pequeno e claro que diga que ali estiveste.',
+      advice: 'Cose uma cor tua na orla do próximo trabalho, um fio pequeno e claro que diga que ali estiveste.',
     },
     pragmatic: {
       title: 'Talento para Unir',
@@ -47,7 +47,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
       shadow:
         'Desvalorizas o que fizeste e deixas o mérito a quem fala mais alto. Quando te pedem uma posição firme, apresentas três possíveis.',
       scene:
-        'As duas alas da coletividade vão discutir o orçamento. As quatro linhas que escreveste na véspera a cada um são a razão por que ninguém levanta a voz.',
+        'As duas alas da coletividade vão discutir o orçamento. As quatro linhas que escreveste na véspera a cada uma são a razão por que ninguém levanta a voz.',
       advice:
         'Faz todos os meses uma lista curta do que foi obra tua, e fala de um ponto da próxima vez que gabarem o resultado.',
     },
@@ -86,7 +86,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
       scene:
         'A enxada do teu barracão vai no terceiro cabo, e os três foste tu que os puseste. Todas as primaveras, meia rua te bate à porta para a pedir.',
       advice:
-        'Passa um fim de tarde à beira da água, vê como ela vence porque cede, e leva um pouco disso para o teu ofício.',
+        'Passa um fim de tarde à beira da água, vê como ela vence porque cede, e leva um pouco dessa brandura para o que fizeres amanhã.',
     },
     pragmatic: {
       title: 'Talento para Fazer Funcionar',
@@ -109,8 +109,8 @@ export const expressionMeanings: Meanings<CoreValue> = {
       shadow:
         'Corres atrás de cada reflexo na água e voltas de redes vazias. Contas a viagem com tanta graça que ninguém dá pela falta do peixe.',
       scene:
-        'No último autocarro, três turistas têm o mapa ao contrário. Com uma dúzia de palavras da língua deles e muitos gestos, acertas com a porta, e convidam-te a entrar.',
-      advice: 'Segue uma só corrente até à nascente, e verás que a profundidade também é um país longínquo.',
+        'No último autocarro, três turistas têm o mapa ao contrário. Com uma dúzia de palavras da língua deles e muitos gestos, explicas-lhes a paragem, e à despedida ensinam-te a décima terceira.',
+      advice: 'Segue um só ribeiro até à nascente, e verás que também ali há um país longínquo.',
     },
     pragmatic: {
       title: 'Talento para a Mudança',
@@ -135,7 +135,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
         'Por amor a um jardim perfeito, podas o que queria crescer livre. Quem gosta de ti sente a tesoura, por mais leve que seja a mão.',
       scene:
         'Um quarto alugado, uma lâmpada nua, uma mesa emprestada. Viras a luz para a parede, pões tomilho num frasco de doce, e quem vinha por dez minutos fica até à meia-noite.',
-      advice: 'Deixa este mês um canto por tratar, e encanta-te com o que ali florir sem ninguém pedir.',
+      advice: 'Deixa este mês um vaso ou um canteiro por tratar, e encanta-te com o que ali florir sem ninguém pedir.',
     },
     pragmatic: {
       title: 'Talento para Cuidar Bem',
@@ -154,13 +154,12 @@ export const expressionMeanings: Meanings<CoreValue> = {
       title: 'As Entrelinhas da Noite',
       essence:
         'O teu nome é uma chave feita para uma porta em que poucos repararam. Sabes ler o que a noite escreve entre as estrelas, e esperar pela página que falta.',
-      gift: 'Fazes companhia a um mistério até ele te ganhar confiança, e do fundo trazes uma frase verdadeira.',
+      gift: 'Fazes companhia a um mistério até ele te ganhar confiança, e voltas de lá com uma frase verdadeira.',
       shadow:
         'O saber guardado a sete chaves arrefece, mesmo para quem as tem no bolso. Pesas as certezas alheias sem abrir a boca, e os outros dão por isso.',
       scene:
         'O museu vai fechar e as luzes apagam-se sala a sala. Passaste a tarde diante de um quadro pequeno, e só hoje viste que tem uma segunda porta.',
-      advice:
-        'Numa noite de céu limpo, conta a alguém uma das coisas que guardas, e repara como ganha calor quando a partilhas.',
+      advice: 'Numa noite de céu limpo, leva alguém contigo à janela, e ensina-lhe o nome de três estrelas.',
     },
     pragmatic: {
       title: 'Talento para Compreender',
@@ -185,7 +184,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
         'À força de nunca largares o leme, esqueces porque começou a viagem. A tripulação aprende a obedecer-te, e deixa de te contar o que vê.',
       scene:
         'Falta uma hora para o arraial, não há palco e o céu está negro. Dás quatro tarefas a quatro pessoas, e a primeira gota já cai num toldo bem esticado.',
-      advice: 'Passa o leme a outra pessoa por um turno, e olha as estrelas como quem só vai de viagem.',
+      advice: 'Passa o leme por um turno a quem nunca lhe pegou, e olha as estrelas como quem só vai de viagem.',
     },
     pragmatic: {
       title: 'Talento para Obter Resultados',
@@ -244,7 +243,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
       shadow:
         'Esperas condições perfeitas, e basta um olhar para sentires que te expões. A antena que capta tudo também te cansa.',
       scene:
-        'Contas a ideia a uma só pessoa, junto à máquina do café, meio a pedir desculpa. Às quatro, chega-te do fundo do corredor, noutra voz e com aplausos.',
+        'Contas a ideia a uma só pessoa, junto à máquina do café, meio a pedir desculpa. Às quatro, ouve-la ao fundo do corredor, noutra voz e com aplausos.',
       advice:
         'Enquanto uma ideia está em bruto, mostra-a a duas pessoas de confiança, e deixa que as reações lhe deem forma.',
     },
@@ -259,7 +258,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
         'Passas anos a polir uma entrada a que ainda não chega caminho nenhum. Entretanto, quem queria entrar espera à chuva.',
       scene:
         'Na toalha de papel da tasca, entre as azeitonas e o pão, desenhas um porto, uma escola e a estrada que os une. À saída, o empregado pergunta se pode ficar com ela.',
-      advice: 'Começa pelo carreiro de seixos e acrescenta-lhe um passo por dia: o resto sobe ao ritmo que lhe deres.',
+      advice: 'Antes do grande arco, faz o carreiro de seixos que lá leva, e acrescenta-lhe um passo por dia.',
     },
     pragmatic: {
       title: 'Talento para Obras de Fôlego',
@@ -269,7 +268,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
       shadow:
         'A responsabilidade assusta-te, e aceitas um lugar muito abaixo das tuas capacidades. Ou então aceitas a obra, e não repartes o peso com ninguém.',
       scene:
-        'As noites de arranjos começaram contigo, uma mesa de abrir e uma caixa de chaves de fendas. Hoje estreia-se a sétima terra, e andas de sala em sala a contar tomadas.',
+        'As noites de arranjos começaram contigo, uma mesa de abrir e uma caixa de chaves de fendas. Hoje começam na sétima vila, e andas de sala em sala a contar tomadas.',
       advice:
         'Desenha o projeto numa só página, com os seus três apoios, e encontra uma pessoa para cada um antes de o fazeres crescer.',
     },
@@ -284,12 +283,12 @@ export const expressionMeanings: Meanings<CoreValue> = {
         'Ninguém se lembra de embalar quem embala os outros. Tu também não o pedes e, nos serões mais compridos, a cantiga perde força.',
       scene:
         'O ensaio correu mal e o músico mais novo não tira os olhos do chão. Trauteias a passagem devagar, com erro e tudo, até o violino entrar ao teu lado.',
-      advice: 'Deixa que por uma vez alguém cante para ti, e aprende a arte terna de receber.',
+      advice: 'Deixa que por uma vez alguém cante para ti, e fica a ouvir até ao fim, sem fazeres a segunda voz.',
     },
     pragmatic: {
       title: 'Talento para Fazer Crescer',
       essence:
-        'O que sabes fazer junta quem aconselha, quem ensina e quem cria. Resulta melhor quando é generoso e bem organizado, e quando, além do consolo, partilhas o método.',
+        'Vivem em ti quem aconselha, quem ensina e quem cria. O teu talento resulta melhor quando é generoso e bem organizado, e quando, além do consolo, partilhas o método.',
       gift: 'Vês com tanta clareza o que há de bom em alguém que essa pessoa começa a estar à altura disso.',
       shadow:
         'Carregas pesos alheios, e com eles vai-se o sentido das proporções. Dás a segunda hora ainda ninguém pediu a primeira.',

@@ -10,13 +10,13 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
       shadow: 'Saltas uma fogueira que já estava apagada, só pelo salto.',
       scene:
         'Era só um passeio pela praia. Ao pé do pontão levas dez passos de avanço e olhas para trás a ver quem ganhou.',
-      advice: 'Sopra à brasa de manhã, e mede-te apenas com o lume da véspera.',
+      advice: 'Sopra a tua brasa de manhã, e mede-te apenas com o lume da véspera.',
     },
     pragmatic: {
       title: 'Paixão por Ganhar',
       essence: 'O teu nome está cheio de 1: move-te a ambição, e tens energia de sobra para um objetivo teu.',
       gift: 'Marcas uma meta, chegas lá, e o teu impulso arrasta os outros.',
-      shadow: 'Fazes corrida do que era para partilhar.',
+      shadow: 'Transformas em corrida o que era para partilhar.',
       scene:
         'O jogo de tabuleiro era para a tarde de chuva. Ao jantar explicas outra vez como podia ter corrido o último lançamento.',
       advice: 'Escolhe uma disputa que valha a pena, e deixa passar as outras.',
@@ -29,12 +29,12 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
       gift: 'Entre duas margens caladas, sabes a palavra que as deixa respirar.',
       shadow: 'Tomas a cor de cada ribeiro e acabas por não saber a tua.',
       scene: 'Duas mãos avançam para o último pastel. Antes que alguém fale, já foste buscar uma faca e uma história.',
-      advice: 'Deixa correr uma água turva até ao fim, e vê o que ela trazia.',
+      advice: 'Deixa uma zanga correr até ao fim, como água turva, e vê o que trazia.',
     },
     pragmatic: {
       title: 'Paixão por Ligar',
       essence:
-        'Atraem-te a proximidade e as coisas feitas em conjunto, e qualquer discórdia te dói. Aquilo a que outros chamam conversa fiada é o teu ofício.',
+        'Atraem-te a proximidade e as coisas feitas a várias mãos, e qualquer discórdia te dói. Aquilo a que outros chamam conversa fiada é o teu ofício.',
       gift: 'Reparas no que falta a um grupo e dás-lho sem alarde, o que é mais raro do que o talento.',
       shadow: 'As discussões necessárias fazem-se sem ti, e depois sentes que ninguém te conhece.',
       scene:
@@ -47,10 +47,10 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
       title: 'O Canto Escondido',
       essence: 'Mora em ti uma ave que canta mal a deixam, e ao entardecer não há gaiola que chegue.',
       gift: 'Pões um valado inteiro a cantar, sem que uma folha se perca.',
-      shadow: 'São tantos os trinados que ninguém percebe se estás a sorrir.',
+      shadow: 'São tantos os trinados que ninguém percebe se estás a rir ou a chorar.',
       scene:
         'No autocarro da noite pões-te a trautear. À terceira paragem há uma segunda voz, e o motorista demora a fechar a porta.',
-      advice: 'Abre a gaiola ao serão, e guarda uma nota para amanhã.',
+      advice: 'Canta ao serão, mesmo baixinho, e guarda uma nota para amanhã.',
     },
     pragmatic: {
       title: 'Paixão por Exprimir',
@@ -59,7 +59,7 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
       shadow: 'Gastas uma boa ideia a falar dela, antes de estar feita.',
       scene:
         'Saíste só para comprar selos. A senhora do balcão já conhece o enredo do teu romance e o final, que mudaste por causa dela.',
-      advice: 'Marca na semana uma hora certa para isso, e defende-a.',
+      advice: 'Marca uma hora por semana para criares, e defende-a.',
     },
   },
   4: {
@@ -67,7 +67,7 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
       title: 'A Pedra Escondida',
       essence:
         'Alguma coisa em ti alegra-se quando a parede fica a prumo, e as mãos sonham com esquinas enquanto dormes.',
-      gift: 'O que te passa pelas mãos sai mais direito e um pouco mais quente.',
+      gift: 'O que te passa pelas mãos sai mais direito e com melhor cara.',
       shadow: 'Tapas a janela com pedra, porque o muro ia tão bem.',
       scene:
         'Na praia os outros deitam-se. Ao fim da tarde o teu monte de areia tem degraus, um rego para a água e um banco virado ao poente.',
@@ -91,7 +91,7 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
       shadow: 'Gostas mais de partir do que da estrada, e tomas uma saudade por bússola.',
       scene:
         'Os vizinhos voltaram de uma terra com um nome difícil. À meia-noite já lhe conheces a moeda, o pão e a palavra para chuva.',
-      advice: 'Aprende uma curva de cor antes de pedires a seguinte.',
+      advice: 'Aprende de cor uma curva da estrada antes de pedires a seguinte.',
     },
     pragmatic: {
       title: 'Paixão por Mudar',
@@ -105,17 +105,17 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
   6: {
     mystic: {
       title: 'A Brasa da Casa',
-      essence: 'A tua cozinha de dentro está acesa a qualquer hora, e os pássaros feridos conhecem o caminho.',
-      gift: 'Junto ao teu lume os corações pequenos abrandam e dormem.',
-      shadow: 'Guardas o pássaro por amor ao calor dele, quando já sonha com árvores.',
+      essence: 'Dentro de ti a cozinha está acesa a qualquer hora, e os pássaros feridos conhecem-lhe o caminho.',
+      gift: 'Junto ao teu lume até os mais assustados adormecem.',
+      shadow: 'Guardas o pássaro já curado, porque te aquece as mãos, e ele sonha com árvores.',
       scene:
         'O guarda-chuva de uma desconhecida virou-se do avesso. Endireitas as varetas, secas o cabo com o cachecol e ainda perguntas se vai longe.',
-      advice: 'Abre a janela quando a asa sarar, e cozinha-te um prato.',
+      advice: 'Abre a janela ao pássaro quando a asa sarar, e cozinha um prato só para ti.',
     },
     pragmatic: {
       title: 'Paixão por Cuidar',
-      essence: 'Ganhas vida quando és de préstimo a quem amas.',
-      gift: 'Contigo, as pessoas sentem que alguém olha por elas, porque é a sério.',
+      essence: 'Ganhas vida quando podes valer a quem amas.',
+      gift: 'Contigo, as pessoas sentem que alguém olha por elas, e têm razão.',
       shadow: 'Aconselhas mais do que te pedem, e tomas o silêncio por ingratidão.',
       scene:
         'Uma amiga diz que é só cansaço. Uma hora depois estás-lhe à porta com sopa, um candeeiro e um número de telefone.',
@@ -129,7 +129,7 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
       gift: 'O mundo segreda-te coisas, porque não as repetes para que te admirem.',
       shadow: 'Tão perto da página, não dás pela manhã que chegou à porta.',
       scene: 'A excursão já vai na Sé. Tu ficaste na travessa, a copiar as letras gastas por cima de uma porta.',
-      advice: 'Escreve o que essa luz te mostra, e leva-o a alguém como quem leva um presente.',
+      advice: 'Escreve o que descobres à noite, e leva-o a alguém como quem leva um presente.',
     },
     pragmatic: {
       title: 'Paixão por Saber',
@@ -137,7 +137,7 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
       gift: 'Não te ficas pela primeira resposta, e as tuas perguntas fazem pensar melhor.',
       shadow: 'Confias mais no saber do que nas pessoas, e o coração fica na estante com os livros.',
       scene: 'Porque é que a sopa talhou? Passa da uma, e estás a ler sobre a química do leite.',
-      advice: 'Partilha o que descobres a meio, antes de estar perfeito.',
+      advice: 'Mostra a alguém o que andas a descobrir, antes de estar perfeito.',
     },
   },
   8: {
@@ -145,7 +145,7 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
       title: 'O Ouro na Arca',
       essence: 'Pesa em ti um ouro bom que quer ser usado, e um ourives que não dorme enquanto a peça não brilha.',
       gift: 'Na tua mão até o metal pobre mostra o veio que trazia dentro.',
-      shadow: 'Martelas o que devia ter ficado mole, e os pássaros fogem do barulho.',
+      shadow: 'Continuas a martelar a peça depois de pronta, e os pássaros fogem do barulho.',
       scene:
         'O bolo abateu outra vez, e os convidados comiam-no de bom grado. Tu já estás a partir mais ovos para a tigela.',
       advice: 'Abre a arca à luz do dia, e fecha a oficina antes da meia-noite.',
@@ -167,7 +167,7 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
       gift: 'Debaixo de muitas línguas ouves um só pulso, e acertas o teu pelo mais longe.',
       shadow: 'Tocas o sino toda a noite por naufrágios distantes, e em casa a vela gasta-se sem que a vejas.',
       scene: 'À porta da padaria um rapaz conta moedas. Compras quatro pães, dás os quatro, e voltas a entrar.',
-      advice: 'Escolhe o barco que a tua corda alcança.',
+      advice: 'De todos os barcos que pedem ajuda, escolhe o que a tua corda alcança.',
     },
     pragmatic: {
       title: 'Paixão por Servir',

@@ -16,7 +16,7 @@ export const karmicDebtMeanings: Meanings<13 | 14 | 16 | 19> = {
       title: 'Treze: Esforço',
       essence:
         'Na leitura antiga, esta dívida é trabalho que um dia ficou para os outros. Os atalhos saem-te mais caros do que à maioria, e a constância rende-te.',
-      gift: 'Aceita o passo, e confiam-te o que é difícil, porque o levas a bom porto.',
+      gift: 'Quando aceitas ir devagar, confiam-te o que é difícil, porque o levas a bom porto.',
       shadow: 'Adias, cortas caminho, chamas-lhe azar, e a mesma tarefa volta à tua mesa.',
       scene: 'O papel de parede ia por cima do velho, que era mais rápido. No domingo estás a raspar as duas camadas.',
       advice: 'Faz primeiro a parte aborrecida, durante vinte minutos.',
@@ -26,12 +26,12 @@ export const karmicDebtMeanings: Meanings<13 | 14 | 16 | 19> = {
     mystic: {
       title: 'O Papagaio de Papel',
       essence:
-        'O teu papagaio quer a tempestade, e é o fio na tua mão que o faz voar. A medida é a dívida antiga que aqui saldas.',
+        'O teu papagaio de papel quer a tempestade, e é o fio na tua mão que o faz voar. A medida é a dívida antiga que aqui saldas.',
       gift: 'Conheces de cor os humores do céu e encontras brisa num dia parado.',
       shadow: 'De amores pela rajada, deixas correr o carreto inteiro.',
       scene:
         'Só mais uma cantiga, gritas na praça pela terceira vez. Ao fundo passa o último autocarro, com as janelas acesas.',
-      advice: 'Segura o fio com carinho, e recolhe-o antes de escurecer.',
+      advice: 'Segura com carinho o fio do papagaio, e recolhe-o antes de escurecer.',
     },
     pragmatic: {
       title: 'Catorze: Medida',
@@ -71,7 +71,7 @@ export const karmicDebtMeanings: Meanings<13 | 14 | 16 | 19> = {
       title: 'O Sol sem Companhia',
       essence:
         'Ardes como um sol que não sabe pedir lenha. Contam as histórias antigas que um dia não quiseste bater a nenhuma porta.',
-      gift: 'Tens lume que chegue para dois, e quando abres o casaco há quem aqueça contigo.',
+      gift: 'Tens lume que chegue para dois, e quem se senta ao teu lado aquece as mãos.',
       shadow: 'Preferes o frio da rua a tocar à campainha onde há luz.',
       scene:
         'A meio da escada, com o sofá às costas, dizes ao vizinho que não é preciso nada. Ele já vai a segurar na outra ponta.',

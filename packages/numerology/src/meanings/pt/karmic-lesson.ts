@@ -6,17 +6,17 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'O Passo por Dar',
       essence: 'Falta-te ainda o passo que se dá sem companhia, e a noite espera por ele com a lua acesa.',
-      gift: 'Quem o aprende tarde dá-o com jeito, e não se ri de quem hesita.',
+      gift: 'Quem tarde aprende a dar o primeiro passo dá-o com jeito, e não se ri de quem hesita.',
       shadow: 'Segues a lanterna dos que vão à frente e chegas onde não querias.',
       scene:
         'Cinco pessoas com fome diante de um café fechado. Tu sabes de uma tasca ao virar da esquina, e passas por ela atrás dos outros.',
-      advice: 'Dá o passo esta noite, nem que seja só até ao fim da rua.',
+      advice: 'Sai amanhã sem esperares por ninguém, nem que seja até ao fim da rua.',
     },
     pragmatic: {
       title: 'Aprender a Arriscar',
       essence:
-        'Nenhuma letra do nome te deu o 1, e tomar a dianteira não te sai de origem. Cresce de cada vez que falas primeiro.',
-      gift: 'A coragem que se teve de aprender é atenciosa, e os outros vão atrás dela com gosto.',
+        'Nenhuma letra do nome te deu o 1, e tomar a dianteira não te sai de origem. A coragem cresce-te de cada vez que falas primeiro.',
+      gift: 'Uma coragem aprendida é atenciosa, e os outros vão atrás dela com gosto.',
       shadow: 'Esperas que te perguntem o que queres, e magoas-te quando não adivinham.',
       scene:
         'Desde março que o grupo procura uma data. Tens três que servem a todos, e pões um polegar na de outra pessoa.',
@@ -27,7 +27,7 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'A Corda por Afinar',
       essence: 'Falta ao teu alaúde a corda que escuta, e cada palavra branda que dizes estica-a um pouco.',
-      gift: 'Afinada à mão, aguenta o tom melhor do que as outras.',
+      gift: 'Uma corda afinada à mão aguenta o tom melhor do que as outras.',
       shadow: 'Tocas alto de mais e estranhas que não se ouça o carinho.',
       scene: 'Uma amiga ainda tem três frases por dizer. Já lhe estendes a solução, como quem segura um casaco.',
       advice: 'Afina a corda pela voz de alguém, e deixa essa voz chegar ao fim.',
@@ -46,8 +46,8 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'A Canção Calada',
       essence: 'Uma canção ficou-te na garganta desde a infância, e o silêncio não a estragou.',
-      gift: 'Guardada tanto tempo, sai encorpada como vinho velho, e o vale cala-se para a ouvir.',
-      shadow: 'Pões-lhe mais um pano em cima, com medo de que desafine.',
+      gift: 'Guardada tanto tempo, a canção sai encorpada como vinho velho, e o vale cala-se para a ouvir.',
+      shadow: 'Pões mais um pano em cima da canção, com medo de que desafine.',
       scene: 'Falta uma voz ao coro e perguntam fila a fila. Lês o programa com toda a atenção até passarem.',
       advice: 'Trauteia a canção enquanto lavas a loiça, com a janela aberta.',
     },
@@ -68,7 +68,7 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
       gift: 'Parede que a tua mão levantou de raiz aguenta qualquer cheia.',
       shadow: 'Mudas a planta a cada lua, e dizes que a culpa é do terreno.',
       scene: 'Às dez menos cinco as almofadas estão todas no chão. Afinal a chave passou a noite na porta.',
-      advice: 'Dá hoje a primeira enxadada, e amanhã outra no mesmo sítio.',
+      advice: 'Dá hoje a primeira enxadada no alicerce, e amanhã outra no mesmo sítio.',
     },
     pragmatic: {
       title: 'Aprender a Insistir',
@@ -88,7 +88,7 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
       shadow: 'Afeiçoas-te à penumbra da sala e chamas mentiroso ao vento.',
       scene:
         'Há anos a mesma mesa, à mesma janela. Hoje está ocupada, e ficas de tabuleiro na mão como se o mar tivesse mudado de sítio.',
-      advice: 'Molha os pés antes do inverno, mesmo que esteja fria.',
+      advice: 'Molha os pés no mar antes do inverno, mesmo com a água fria.',
     },
     pragmatic: {
       title: 'Aprender a Mudar',
@@ -104,7 +104,7 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'A Mesa por Pôr',
       essence: 'Há na tua casa uma mesa que espera toalha. Deram-te as tábuas, e o resto ficou contigo.',
-      gift: 'O lume que trazes na mão, à chuva, aquece mais do que lareira herdada.',
+      gift: 'O lume que acendes com lenha molhada aquece mais do que lareira herdada.',
       shadow: 'Em todas as casas ficas de casaco, e não chegas a saber qual era a tua.',
       scene: 'Os amigos deixaram-te livre uma gaveta. Ao lado está a tua mala feita, e é da mala que vives.',
       advice: 'Põe a mesa para dois, e senta-te antes de a sopa arrefecer.',
@@ -123,17 +123,17 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'O Poço por Abrir',
       essence: 'Falta abrir o poço debaixo da tua casa, e a água chama-te em voz cada vez mais baixa.',
-      gift: 'O fundo guardou o azul mais quieto para quem vem tarde e de vontade.',
-      shadow: 'Atiras pedrinhas à água que te mete medo e chamas-lhe brincadeira.',
+      gift: 'Lá em baixo, a água guardou o azul mais quieto para quem vem tarde e de vontade.',
+      shadow: 'Bates com o pé no chão, ouves que é oco, e mudas de conversa.',
       scene:
         'Falha a luz, e durante dez minutos não há nada para ver. Ouves a tua respiração, e vais à procura de um carregador.',
-      advice: 'Escava um pouco em silêncio, todas as noites um palmo.',
+      advice: 'Cava o teu poço em silêncio, um palmo por noite.',
     },
     pragmatic: {
       title: 'Aprender a Aprofundar',
       essence:
         'Aqui falta a profundidade: ficas à superfície de um assunto ou de um sentimento, porque há sempre outro a seguir.',
-      gift: 'Quando desces, vês com olhos frescos e falas sem palavras caras.',
+      gift: 'Quando vais à raiz de um assunto, vês com olhos frescos e falas sem palavras caras.',
       shadow: 'Acreditas no que soa bem, ou no que soa simples, antes de o examinares.',
       scene:
         'Na discussão citas o artigo com toda a convicção. Perguntam o que diz mais abaixo, e tu só tinhas lido o título.',
@@ -143,11 +143,11 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
   8: {
     mystic: {
       title: 'A Chave por Forjar',
-      essence: 'A tua arca está à espera de chave, e o luar foge-te por entre os dedos enquanto não a fazes.',
-      gift: 'Chave de tua mão abre tanto para dar como para guardar.',
+      essence: 'A tua arca está à espera de chave, e o que ganhas foge-te por entre os dedos enquanto não a fazes.',
+      gift: 'Uma chave feita por ti abre tanto para dar como para guardar.',
       shadow: 'Praguejas contra a fechadura e deixas o ferro arrefecer.',
       scene: 'O envelope com janela está debaixo da fruteira. Quando acabam as peras, compras mais peras.',
-      advice: 'Aquece o ferro hoje, e conta em voz alta o que há na arca.',
+      advice: 'Começa hoje a forjar a chave: faz a lista do que tens na arca.',
     },
     pragmatic: {
       title: 'Aprender a Gerir',
@@ -163,15 +163,15 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'O Portão do Quintal',
       essence: 'Há um portão ao fundo do quintal que nunca abriste à rua, e a sede dos vizinhos é novidade para ti.',
-      gift: 'No dia em que o abres, entra a aldeia inteira com os braços cheios de figos.',
-      shadow: 'Ao meio-dia regas as tuas roseiras, e em cima do muro espera um pássaro.',
+      gift: 'No dia em que abres o portão, entra a aldeia inteira com os braços cheios de figos.',
+      shadow: 'Regas as tuas roseiras até a água escorrer, e em cima do muro um pássaro tem sede.',
       scene: 'Moras ali há seis invernos. O senhor de baixo torna a dizer-te o nome, e desta vez apontas.',
       advice: 'Deixa uma tigela de água do lado de fora do portão.',
     },
     pragmatic: {
       title: 'Aprender a Abrir o Círculo',
       essence:
-        'Sem nenhum 9 no nome, sentir com quem está fora do teu círculo precisa de porta e de chave. As duas fazem-se.',
+        'Sem nenhum 9 no nome, a compaixão por quem está fora do teu círculo precisa de porta e de chave. As duas fazem-se.',
       gift: 'Assim que acorda, a tua compaixão vai para pessoas de carne e osso, e não para uma ideia de humanidade.',
       shadow: 'Explicas a desgraça alheia antes de a teres sentido.',
       scene: 'As notícias passam sem som enquanto procuras uma tampa. Há uma cara no ecrã, e paras com a tampa na mão.',

@@ -18,13 +18,13 @@ export const lifePathMeanings: Meanings<CoreValue> = {
       title: 'Quem Dá o Primeiro Passo',
       essence:
         'É o caminho da independência: aprendes quando vais à frente e decides por ti. As coisas começam a endireitar-se no dia em que ages pela tua cabeça.',
-      gift: 'Nas tuas mãos, uma ideia vaga dá o primeiro passo enquanto os outros ainda a discutem, e depois de um tropeço não tardas a recomeçar.',
+      gift: 'Contigo, uma ideia vaga dá o primeiro passo enquanto os outros ainda a discutem, e depois de um tropeço não tardas a recomeçar.',
       shadow:
         'Recusas a ajuda de que precisas, e ouves um ataque no que era só outra opinião. Esperar pelos outros parece-te tempo perdido, mesmo quando são eles que têm razão.',
       scene:
         'O grupo já vai em quarenta mensagens sobre onde jantar. Telefonas para a tasca da esquina, marcas mesa para oito e mandas a morada, sem ponto de interrogação.',
       advice:
-        'Há uma coisa para que continuas à espera de licença. Começa-a esta semana, com um só telefonema ou uma só página.',
+        'Pensa numa coisa para a qual ainda esperas licença, e começa-a esta semana, com um só telefonema ou uma só página.',
     },
   },
   2: {
@@ -59,7 +59,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
         'Chegaste com música nos bolsos, e a noite escuta quando falas. A alegria é a lanterna do teu caminho: quando enfraquece, é sinal de que te enganaste na curva.',
       gift: 'Com uma palavra, uma cor ou uma gargalhada, fazes brilhar o céu para quem já tinha deixado de olhar para cima.',
       shadow:
-        'Uma faísca que salta de ramo em ramo não aquece nenhum. E é nas noites mais tristes que brilhas com mais força, para que ninguém se lembre de perguntar.',
+        'A faísca que salta de ramo em ramo não aquece nenhum. E é nas noites mais tristes que brilhas com mais força, para que ninguém se lembre de perguntar.',
       scene:
         'Chove na paragem do autocarro e uma criança está quase a chorar. Pões a poça de água a falar e, quando o autocarro dobra a esquina, há três desconhecidos a rir.',
       advice: 'Entre as muitas canções que te chamam, escolhe uma, e fica com ela até a última nota chegar à praia.',
@@ -73,7 +73,8 @@ export const lifePathMeanings: Meanings<CoreValue> = {
         'Começas cinco coisas de uma vez e dispersas-te. Quando a conversa fica séria, sai-te uma piada, e já passou o momento da resposta verdadeira.',
       scene:
         'O impresso da junta de freguesia pede o motivo numa linha. Escreves três, pões uma seta e uma nota na margem, e a funcionária carimba-o a sorrir.',
-      advice: 'Acaba este mês uma peça criativa antes de começares outra, e mostra-a a alguém cujo gosto respeites.',
+      advice:
+        'Acaba este mês um texto, um desenho ou uma música antes de começares outra coisa, e mostra o resultado a alguém cujo gosto respeites.',
     },
   },
   4: {
@@ -130,7 +131,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
       title: 'A Lareira Debaixo das Estrelas',
       essence:
         'Cuidas do fogo a que regressam os viajantes da noite. No teu caminho, o amor é coisa que se faz todos os dias, como o pão, e é a fazê-lo que aprendes quem és.',
-      gift: 'Por onde passas, a tigela partida fica inteira, o jardim lembra-se de florir e até as zangas baixam a voz.',
+      gift: 'Ao pé de ti, a tigela partida fica inteira, o jardim lembra-se de florir e até as zangas baixam a voz.',
       shadow:
         'De tanto manteres acesas todas as chamas, deixas baixar a tua, e depois perguntas porque ninguém trouxe lenha. Não chegaste a dizer que tinhas frio.',
       scene:
@@ -144,7 +145,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
         'A responsabilidade por pessoas e lugares está no centro do teu caminho, e chega cedo. Encontras sentido em fazer funcionar bem uma casa, uma equipa ou uma rua.',
       gift: 'O teu cuidado é prático, com bom gosto e bom senso, e perto de ti os outros sentem que podem ser sinceros.',
       shadow:
-        'Tomas conta de problemas que não são teus, e depois achas que ninguém te dá valor. Muito daquilo a que chamas ajudar é corrigir.',
+        'Chamas a ti problemas que não são teus, e depois achas que ninguém te dá valor. Muito daquilo a que chamas ajudar é corrigir.',
       scene:
         'Ao telefone, uma amiga comenta que a torneira pinga. Ainda ela não acabou a frase, e já tens a anilha, a chave inglesa e o sábado livre.',
       advice: 'Antes de agires, pergunta «queres ajuda, ou queres que te ouça?», e acredita na resposta.',
@@ -155,12 +156,12 @@ export const lifePathMeanings: Meanings<CoreValue> = {
       title: 'Quem Vela a Noite',
       essence:
         'Estás junto ao poço onde a lua se olha, e perguntas o que há lá em baixo. O silêncio ensina-te desde o princípio, e o teu caminho vai para dentro antes de ir para qualquer outro lado.',
-      gift: 'Os padrões escondidos mostram-se a ti, como as estrelas ténues a olhos que já se fizeram ao escuro.',
+      gift: 'Os padrões escondidos deixam-se ver por ti, como as estrelas ténues por olhos que já se fizeram ao escuro.',
       shadow:
         'A torre que te dá o céu esconde o caminho de volta à aldeia. Deixas-te lá ficar até que, cá em baixo, desistem de chamar.',
       scene:
         'Já todos foram para dentro e a mesa está levantada. Continuas no degrau das traseiras, a ouvir o mocho responder a qualquer coisa que mais ninguém ouviu.',
-      advice: 'Traz pela escada abaixo uma das tuas descobertas caladas e conta-a, ainda imperfeita, a alguém.',
+      advice: 'Leva para o meio dos outros uma das tuas descobertas caladas, e conta-a a alguém, ainda imperfeita.',
     },
     pragmatic: {
       title: 'Quem Analisa',
@@ -179,7 +180,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
       title: 'A Grande Maré',
       essence:
         'Trazes em ti a força que move oceanos, que ora recolhe, ora larga. No teu caminho, aquilo que envias arranja maneira de voltar à praia.',
-      gift: 'Conheces o peso das coisas e a hora da praia-mar, e por isso governas grandes navios onde outros só se fiam em barcos pequenos.',
+      gift: 'Conheces o peso das coisas e a hora da preia-mar, e por isso governas grandes navios onde outros só se fiam em barcos pequenos.',
       shadow:
         'Um poder que nunca vaza inunda os campos que queria regar. E o que mais apertas na mão é justamente o que não tens a certeza de ser teu.',
       scene:
@@ -209,7 +210,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
       scene:
         'No comboio da noite, a pessoa da frente começa a falar. Três estações depois, já sabes de uma zanga antiga e de uma casa vendida cedo de mais, e mal disseste uma palavra.',
       advice:
-        'Ao cair da tarde, deixa ir na água uma coisa acabada, e fica de mãos abertas para o que a manhã trouxer.',
+        'Ao cair da tarde, despede-te em voz alta de uma coisa que acabou, e fica de mãos abertas para o que a manhã trouxer.',
     },
     pragmatic: {
       title: 'Quem Pensa nos Outros',
@@ -230,16 +231,16 @@ export const lifePathMeanings: Meanings<CoreValue> = {
         'Há duas colunas de luz à tua porta, e entre elas corre algo que vem de muito longe. Ao longo do caminho, sentes o que aí vem como as aves sentem a chuva.',
       gift: 'Um olhar, um sonho, um saber súbito: através de ti salta a faísca que acorda um céu inteiro.',
       shadow:
-        'Tanta luz numa lâmpada tão fina faz-te tremer. Duvidas do sinal assim que o recebes, ou ficas com ele às voltas até as estrelas se apagarem.',
+        'Tanta luz numa lâmpada tão fina faz-te tremer. Duvidas do sinal assim que o recebes, ou ficas às voltas com ele até as estrelas se apagarem.',
       scene:
         'Levas a mão ao telefone antes de ele tocar. Do outro lado há só uma respiração, e dizes «conta» quando a outra pessoa ainda procura a primeira palavra.',
       advice:
-        'Liga o relâmpago à terra num pequeno ritual de todos os dias, uma janela aberta, um chá quente, uma linha escrita, e a tua visão segura-se.',
+        'Liga à terra o relâmpago que há em ti, com um pequeno ritual de todos os dias: uma janela aberta, um chá quente, uma linha escrita.',
     },
     pragmatic: {
       title: 'Quem Inspira',
       essence:
-        'Juntas a sensibilidade de um 2 a um fluxo invulgar de ideias. Este caminho pede-te que confies na intuição, e que lhe dês depois uma forma que os outros possam usar.',
+        'Juntas a sensibilidade de um 2 a uma torrente invulgar de ideias. Este caminho pede-te que confies na intuição, e que lhe dês depois uma forma que os outros possam usar.',
       gift: 'Percebes do que as pessoas precisam antes de elas o dizerem, e o teu entusiasmo levanta um grupo inteiro.',
       shadow:
         'As expectativas altas põem-te em tensão: muitas visões, pouco sono. Comparas o primeiro rascunho com o quadro perfeito que tens na cabeça, e fechas a gaveta.',
@@ -255,7 +256,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
         'Tens numa mão o desenho de um templo e na outra barro honesto. Para este caminho, o céu deu-te um plano vasto, e a terra deu-te paciência.',
       gift: 'O que outros só sonham ao luar, tu ergues viga a viga, até que gente desconhecida ali se abrigue.',
       shadow:
-        'Uma visão desse tamanho faz muita sombra, e deixas-te estar nela sem construir nada. A casa pequena que podias acabar parece-te pouco.',
+        'De tanto corrigires o desenho, esqueces o barro, que entretanto secou. A casa pequena que podias acabar continua sem telhado.',
       scene:
         'Atrás da estação há um terreno de urtigas e vidros partidos. Passas lá todos os dias, e todos os dias vês os bancos, as tílias e as pessoas numa noite de verão.',
       advice: 'Assenta uma pedra, a mais próxima e a mais simples, e confia que a constelação virá ao teu encontro.',
@@ -270,7 +271,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
       scene:
         'Era só uma escala para regar a horta do bairro. No domingo já tens um mapa, um barracão para as ferramentas e seis ruas com vontade de entrar.',
       advice:
-        'Corta a tua maior ambição num pedaço de noventa dias com um resultado à vista, e entrega uma parte a alguém capaz.',
+        'Corta da tua maior ambição um pedaço de noventa dias com um resultado à vista, e entrega uma parte a alguém capaz.',
     },
   },
   33: {

@@ -9,7 +9,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
         'Depois do teu meio-dia nasce um segundo dia, e já sabes para onde. A meio da vida deixas de andar à luz de candeias alheias.',
       gift: 'Guardas uma madrugada de reserva, que fica mais vermelha sempre que escolhes caminho sem pedir licença às estrelas.',
       shadow:
-        'Esse segundo sol, se o prendes muito tempo, queima a janela que vinha aquecer. Achas lento o céu inteiro, e cada pergunta te parece uma nuvem.',
+        'O segundo sol que nasce em ti quer logo ser meio-dia. Achas lento o céu inteiro, e quem te faz uma pergunta fala para as tuas costas.',
       scene:
         'Há onze anos que o barco do ancoradouro vai ser pintado um dia destes. Numa manhã de abril desces de pincel na mão, antes do café, e ao meio-dia está verde.',
       advice:
@@ -33,11 +33,11 @@ export const maturityMeanings: Meanings<CoreValue> = {
       title: 'O Lago ao Entardecer',
       essence:
         'Com os anos a tua água acalma e toda a gente se vê nela. O que dantes fazias à força de remos, na segunda metade da vida fá-lo a paciência.',
-      gift: 'O silêncio dos outros está seguro contigo, como a chama de uma vela entre duas mãos. Sabes quando convém falar e quando se deixa arder.',
+      gift: 'O silêncio dos outros está seguro contigo, como a chama de uma vela entre duas mãos. Sabes quando convém falar e quando basta ficar.',
       shadow:
-        'De tão manso, o teu lago toma a cor de qualquer céu. Chamas-lhe bondade, e ao fim do dia não sabes que cor é a tua.',
+        'De tão manso, o teu lago recebe todas as pedras que lhe atiram. Chamas-lhe bondade, e só à noite sentes o peso que ficou no fundo.',
       scene:
-        'Duas amigas de longa data chegam à mesma merenda e sentam-se cada uma em sua ponta do adro. Pedes-lhes que segurem a toalha, que o vento está a levantá-la, e a toalha faz o resto.',
+        'Na merenda do adro falam todos ao mesmo tempo. Pousas o copo, olhas para a única pessoa calada e esperas sem pressa; quando ela começa, a mesa inteira baixa a voz para a ouvir.',
       advice: 'Deixa que também te vejam a ti: diz a alguém, à beira da água, o que preferias.',
     },
     pragmatic: {
@@ -74,7 +74,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
         'Ficas na superfície divertida quando alguém esperava a tua opinião. Abres uma dúzia de passatempos e não deixas que nenhum se torne difícil.',
       scene:
         'Noite de microfone aberto no café, e falta um nome na lista. Os amigos procuram-te com os olhos: já lá estás em cima, a desdobrar uma folha que trazias no casaco.',
-      advice: 'Retoma aquilo que largaste na escola, só por gosto, e não pares à primeira semana aborrecida.',
+      advice: 'Retoma uma coisa que largaste na escola, só por gosto, e não pares à primeira semana aborrecida.',
     },
   },
   4: {
@@ -99,7 +99,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
       scene:
         'A coletividade perdeu três tesoureiros em dois anos. Levas no autocarro a caixa de sapatos com os recibos e, em março, pela primeira vez de que há memória, as colunas batem certo.',
       advice:
-        'Uma vez por estação, deixa que outra pessoa arrume o que arrumas sempre, e não lhe mexas durante um mês.',
+        'Uma vez por estação, deixa que outra pessoa arrume o que arrumas sempre, e não mexas em nada durante um mês.',
     },
   },
   5: {
@@ -107,7 +107,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
       title: 'O Segundo Mar',
       essence:
         'Passado o cabo do meio da vida abre-se outro horizonte, e as velas ainda prestam. A liberdade, que no porto era um desejo, é agora vento com que se navega.',
-      gift: 'Cheiras terra nova através do nevoeiro, e a tua curiosidade reverdece enquanto o calendário amarelece. Quem teme a travessia gosta de te ter a bordo.',
+      gift: 'Sentes o cheiro de terra nova através do nevoeiro, e a tua curiosidade reverdece enquanto o calendário amarelece. Quem teme a travessia gosta de te ter a bordo.',
       shadow:
         'A maré vem buscar-te a um cais onde mal tinham aprendido o teu nome. Nem todas as amarras que cortaste te prendiam.',
       scene:
@@ -120,7 +120,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
         'À medida que os anos passam, a curiosidade e o movimento contam mais para ti, e não menos. Fazem-te bem viagens, pessoas por conhecer e planos que mudam de feitio.',
       gift: 'Quando os outros assentam, tu continuas a adaptar-te, e é a ti que vêm quando alguma coisa tem de mudar. Regras, ferramentas e caras novas dão-te energia.',
       shadow:
-        'Todo o laço te parece uma corrente, e cortas um que te segurava com brandura. O tédio passa por motivo, e os compromissos ficam a meio.',
+        'Qualquer compromisso te parece uma prisão, e faltas a um que te fazia bem. O tédio passa por motivo, e os projetos ficam a meio.',
       scene:
         'Entre amigos comparam-se sofás. Tu vendeste o teu, dormes lindamente numa cama de abrir, e aprendes o alfabeto grego nas costas de um horário de barcos.',
       advice: 'Reserva desde já um dia livre por mês, e diz a quem conta contigo a que horas voltas.',
@@ -131,12 +131,12 @@ export const maturityMeanings: Meanings<CoreValue> = {
       title: 'A Figueira no Pátio',
       essence:
         'Com os anos és tu a sombra a que voltam. A meio do caminho deixas de procurar onde repousar, e é à tua volta que os outros se sentam.',
-      gift: 'Pássaros, vizinhos e retardatários, todos conhecem os teus ramos, e há figos que cheguem. Debaixo dessas folhas, quem vinha discutir acaba a partilhar o prato.',
+      gift: 'Pássaros, vizinhos e retardatários, todos conhecem os teus ramos, e há figos que cheguem. Debaixo das tuas folhas, quem vinha discutir acaba a partilhar o prato.',
       shadow:
-        'Dás tanta sombra que o sol não te chega ao tronco. E vais contando, sem dizer nada, quem comeu e não agradeceu.',
+        'Dás tanta sombra que o sol não te chega ao tronco. E os figos que ficam para ti são os que os pássaros já picaram.',
       scene:
         'Nevoeiro na serra, e batem à porta. Aqueces a sopa, secas dois casacos e um cão, e só à despedida descobres que se tinham enganado no vale.',
-      advice: 'Escolhe quem se senta, e guarda para ti o figo mais maduro de cada semana.',
+      advice: 'Escolhe quem se senta à tua sombra, e guarda para ti o figo mais maduro de cada semana.',
     },
     pragmatic: {
       title: 'Maturidade que Acolhe',
@@ -155,12 +155,13 @@ export const maturityMeanings: Meanings<CoreValue> = {
       title: 'O Livro da Noite',
       essence:
         'Depois do meio-dia da vida, o silêncio abre-te as páginas que guardava. A tua sabedoria cresce para dentro, anel a anel, como nas árvores antigas.',
-      gift: 'O teu sossego é uma sala onde a verdade despe o casaco. Quem lá se senta contigo fala mais devagar, e diz mais.',
+      gift: 'A tua calma é uma sala onde a verdade despe o casaco. Quem lá se senta contigo fala mais devagar, e diz mais.',
       shadow:
-        'Entras tão fundo na leitura que a candeia dos outros se apaga à espera. Chamam-te para a ceia, e julgas que foi o mocho.',
+        'Entras tão fundo na leitura que a candeia dos outros se apaga à espera. Chamam-te para a ceia, e viras mais uma página.',
       scene:
         'A excursão segue para a cascata. Ficas para trás com um muro velho, os líquenes e três palavras em latim e, quando voltam, encharcados e aos gritos, já as leste.',
-      advice: 'Lê uma dessas páginas em voz alta a alguém, antes da próxima lua nova.',
+      advice:
+        'Antes da próxima lua nova, dá a alguém um livro que te mudou, com uma linha escrita por ti na primeira página.',
     },
     pragmatic: {
       title: 'Maturidade que Aprofunda',
@@ -170,7 +171,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
       shadow:
         'Afastas-te das pessoas quando só te fazia falta uma hora de paz. A explicação toma o lugar do sentimento, e quem te é próximo leva uma lição em vez de uma resposta.',
       scene:
-        'Uma e meia da manhã, e o teu candeeiro continua aceso. Começou por um pássaro no algeroz; já vais quatrocentos anos atrás, na história do nome dele.',
+        'Uma e meia da manhã, e o teu candeeiro continua aceso. Começou por um pássaro no algeroz; já recuaste quatrocentos anos na história do nome dele.',
       advice:
         'Escolhe uma matéria que ainda te possa interessar daqui a vinte anos, e descobre mais alguém que a estude.',
     },
@@ -184,7 +185,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
       shadow: 'De tanto mandares na eira, até os amigos mais antigos te falam baixo. Ouves respeito, e era distância.',
       scene:
         'No cais o vento desfez a fila e toda a gente grita. Dizes três frases, sem levantar a voz, e ao pôr do sol já passaram para a outra margem as carrinhas, as cabras e a noiva.',
-      advice: 'Reparte o primeiro alqueire em pé de igualdade, e faz uma vénia a quem tiver razão.',
+      advice: 'Reparte em partes iguais o primeiro alqueire da colheita, e faz uma vénia a quem tiver razão.',
     },
     pragmatic: {
       title: 'Maturidade com Influência',
@@ -194,7 +195,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
       shadow:
         'Continuas a dar provas muito depois de toda a gente se ter convencido. O que não se mede desce na lista, e os amigos têm de marcar hora.',
       scene:
-        'A empresa quer mais dinheiro pelo mesmo lanche. Acenas, pedes para rever a encomenda, dás com a taxa de entrega repetida, e acabas com melhor queijo pelo preço antigo.',
+        'A empresa de eventos quer mais dinheiro pelo mesmo lanche. Acenas, pedes para rever a encomenda, dás com a taxa de entrega repetida, e acabas com melhor queijo pelo preço antigo.',
       advice: 'Mede este ano o teu êxito por dois números, e que um deles seja qualquer coisa que deste.',
     },
   },
@@ -203,9 +204,9 @@ export const maturityMeanings: Meanings<CoreValue> = {
       title: 'O Rio que se Abre',
       essence:
         'O teu rio juntou águas durante metade do curso; agora abre-se em leque e dá à lezíria o que trazia. A generosidade é o fruto que em ti amadurece mais tarde, e o mais doce.',
-      gift: 'Perdoas como o mar perdoa à costa: volta a tocar-lhe todos os dias. Juncos, garças e gente de toda a pena acham lugar contigo.',
+      gift: 'Perdoas como o mar perdoa à costa: volta a tocar-lhe todos os dias. Juncos, garças e gente de toda a espécie acham lugar contigo.',
       shadow:
-        'Espraias-te tanto que nenhum barco encontra o canal até ao teu coração. Toda a gente é bem-vinda, e não se espera por ninguém.',
+        'Espraias-te tanto que nenhum barco encontra o canal até ao teu coração. Recebes toda a gente, e não esperas por ninguém.',
       scene:
         'Noite de verão, mesa comprida na rua. Vinhas só para o brinde; à meia-noite estás a traduzir a anedota de um pescador para uma tia de outro continente.',
       advice: 'Deixa assentar o lodo de uma mágoa antiga, e planta nele qualquer coisa que outros possam colher.',
@@ -227,12 +228,12 @@ export const maturityMeanings: Meanings<CoreValue> = {
       title: 'O Farol que se Acende Tarde',
       essence:
         'Há lenha seca no teu cabo, e os anos trazem a chama. O que na juventude tremeluzia como um palpite torna-se, a meio da vida, luz por onde se navega.',
-      gift: 'És lugar onde o relâmpago gosta de pousar, e há quem venha aquecer ali a coragem. Uma palavra tua chega a barcos que nunca viste.',
+      gift: 'És lugar onde o relâmpago gosta de pousar, e há quem venha aquecer a coragem à tua luz. Uma palavra tua chega a barcos que nunca viste.',
       shadow:
         'Um lume tão alto atrai as tempestades da costa inteira, e tremes muito depois de passarem. A seguir pões a culpa na lenha.',
       scene:
         'À beira das hortas, alguém hesita com uma carta na mão. Passas com os teus feijões, dizes meia frase sobre a lua e as portas fechadas, e a carta vai para o marco do correio.',
-      advice: 'Guarda a lenha da chuva das pequenas dúvidas, e acende-a a uma hora certa.',
+      advice: 'Abriga a tua lenha das pequenas dúvidas, como da chuva, e acende o lume a uma hora certa.',
     },
     pragmatic: {
       title: 'Maturidade que Inspira',
@@ -257,7 +258,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
         'Esperas pela pedreira perfeita, quando à aldeia bastava um telheiro. Os desenhos estão cada vez mais belos, e chove lá dentro.',
       scene:
         'Onde era a escola há só uma poça. Ao nascer da lua estás no meio dela, de braços abertos, a rodar devagar, e o guarda, que vinha mandar-te embora, pergunta de que lado fica a porta.',
-      advice: 'Assenta uma pedra simples antes do fim do mês, grava o teu sinal onde ninguém olha, e sorri.',
+      advice: 'Acaba uma coisa simples antes do fim do mês, grava nela o teu sinal onde ninguém olha, e sorri.',
     },
     pragmatic: {
       title: 'Maturidade que Constrói',
@@ -276,13 +277,13 @@ export const maturityMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'O Poço da Praça',
       essence:
-        'A tua água nasce num lugar fundo e calmo, e com os anos a aldeia inteira vem beber de ti. O amor, que era um sentimento, amadurece em coisa que se dá a beber.',
+        'A tua água nasce num lugar fundo e calmo, e com os anos a aldeia inteira vem bebê-la. O amor, que era um sentimento, amadurece em coisa que se dá a beber.',
       gift: 'Ganhaste fundura para que as estrelas dos outros se espelhem em ti sem tremer. Voltam para casa de cântaro cheio e passo leve.',
       shadow:
         'Baldes a mais numa só manhã levantam o lodo que assentara com tanta paciência. Continuas a servir água, e estranhas que saiba a terra.',
       scene:
-        'A feira já levantou há muito quando alguém se senta no bocal, ao teu lado, sem dizer nada. Partes a última pera a meio com a navalha, e a história vem.',
-      advice: 'Tapa o poço à noite, e deixa-o encher-se de estrelas.',
+        'A feira já levantou há muito quando alguém se senta no bocal do poço, ao teu lado, sem dizer nada. Partes a última pera a meio com a navalha, e a história vem.',
+      advice: 'À noite, arruma o balde, e deixa o poço encher-se de estrelas.',
     },
     pragmatic: {
       title: 'Maturidade que Ensina',

@@ -10,12 +10,12 @@ export const pairRelationMeanings: Meanings<PairRelation> = {
       gift: 'Onde uma luz esmorece já a outra brilha, e a noite entre as duas nunca é toda escura.',
       shadow: 'Duas luzes muito juntas cegam-se para o resto do céu.',
       scene: 'Num passeio à noite param ao mesmo tempo diante do mesmo portão, e ninguém sabe dizer porquê.',
-      advice: 'Deixem entre as duas um pouco de escuro: sem ele não há figura que se veja no céu.',
+      advice: 'Deixem um pouco de escuro entre as duas luzes: sem ele não há figura que se veja no céu.',
     },
     pragmatic: {
       title: 'Muito em Comum',
       essence: 'Andam a um ritmo parecido e entendem-se depressa, muitas vezes com meia frase.',
-      gift: 'As explicações são poucas, e os planos que fazem em conjunto acontecem mesmo.',
+      gift: 'As explicações são poucas, e os planos que fazem a meias acontecem mesmo.',
       shadow: 'De tanto concordarem, deixam meses por tratar o único assunto em que não concordam.',
       scene:
         'Alguém pergunta para onde vão no fim de semana e respondem em coro; quem leva o carro é que fica por dizer.',
@@ -29,11 +29,11 @@ export const pairRelationMeanings: Meanings<PairRelation> = {
       gift: 'O que cresce tímido de um lado abre com coragem do outro, e as sementes não pedem licença.',
       shadow: 'Um portão sempre aberto depressa se esquece, e com ele a alegria de o passar.',
       scene: 'De manhã aparece à porta um cesto de figos, sem bilhete e sem precisar dele.',
-      advice: 'Troquem uma estaca na primavera, e perguntem mais tarde como pegou.',
+      advice: 'Troquem na primavera uma planta de cada jardim, e perguntem mais tarde como pegou.',
     },
     pragmatic: {
       title: 'Um Bom Encaixe',
-      essence: 'O que falta a um lado costuma sobrar ao outro, e quase não dá trabalho viver assim.',
+      essence: 'O que falta a um lado costuma sobrar ao outro, e o dia a dia quase não dá trabalho.',
       gift: 'Ninguém precisa de fingir: há quem trate da papelada e quem faça os telefonemas, e as coisas ficam feitas.',
       shadow: 'Corre tudo tão bem que deixam de perguntar o que a outra pessoa anda a pensar.',
       scene: 'O jantar está na mesa sem que ninguém tenha combinado nada, e a conversa já vai no dia seguinte.',
@@ -43,17 +43,17 @@ export const pairRelationMeanings: Meanings<PairRelation> = {
   neutral: {
     mystic: {
       title: 'Dois Barcos na mesma Baía',
-      essence: 'Estão ancorados lado a lado, e a mesma maré levanta os dois barcos sem uma palavra.',
+      essence: 'A mesma maré levanta os vossos dois barcos, fundeados lado a lado, sem uma palavra.',
       gift: 'Nenhum barco turva a lua do outro, e nessa paz a amizade ganha a forma que quiser.',
-      shadow: 'Um palmo de deriva por noite não se nota, até as vozes já não chegarem ao outro convés.',
+      shadow: 'Um palmo de deriva por noite não se nota, até as vozes deixarem de chegar ao outro convés.',
       scene: 'Duas luzes tardias sobre a água: vistas da praia, tanto podem ser uma só como estar a uma légua.',
-      advice: 'Remem um serão até ao outro barco, com uma lanterna.',
+      advice: 'Visitem-se um serão, de barco a barco, com uma lanterna.',
     },
     pragmatic: {
       title: 'Espaço para Escolher',
       essence: 'À partida, pouco vos aproxima e pouco vos afasta. Conta sobretudo o que fizerem disso.',
       gift: 'Há espaço de parte a parte, e o que construírem assenta em escolha e não em hábito.',
-      shadow: 'Sem um esforço comum, o lado a lado toma devagarinho o lugar do estar em conjunto.',
+      shadow: 'Sem um esforço comum, andam lado a lado e, devagarinho, deixam de se encontrar.',
       scene: 'Cruzam-se no corredor, cada qual com o telemóvel e o café, e dizem «já falamos» ao mesmo tempo.',
       advice: 'Arranjem um hábito comum, e mantenham-no durante um mês.',
     },
@@ -65,7 +65,7 @@ export const pairRelationMeanings: Meanings<PairRelation> = {
       gift: 'Onde os ventos se cruzam o ar fica limpo, e as andorinhas voam ali mais alto.',
       shadow: 'Cada vento sopra com mais força para ser ouvido, até só a sebe ficar de pé.',
       scene: 'Bate uma porta, levanta-se uma cortina, e por um instante a casa inteira respira em dois sentidos.',
-      advice: 'Soprem à vez, e reparem na beleza do desenho que fica.',
+      advice: 'Soprem à vez, e reparem na beleza do desenho que fica na cevada.',
     },
     pragmatic: {
       title: 'Ritmos Diferentes',
@@ -74,7 +74,7 @@ export const pairRelationMeanings: Meanings<PairRelation> = {
       gift: 'Aprendem aqui o que a sós não aprenderiam, e o tédio raramente aparece.',
       shadow: 'A diferença de ritmo passa por falta de afeto, e a discussão acaba por ser sobre uma toalha.',
       scene: 'Já há quem espere no carro com o motor a trabalhar; em casa, ainda se procura o cachecol azul.',
-      advice: 'Combinem como discordar antes de a próxima ocasião chegar.',
+      advice: 'Combinem, num dia calmo, como hão de discordar da próxima vez.',
     },
   },
 }

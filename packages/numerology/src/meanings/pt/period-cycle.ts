@@ -8,7 +8,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       essence:
         'Durante décadas andas com o sol pela frente e sem mais ninguém na sela; onde não há trilho, fazem-no as patas do cavalo.',
       gift: 'De ano para ano, o cavalo adivinha-te o pensamento antes de mexeres a rédea.',
-      shadow: 'Tão longe das tendas, esqueces como é haver alguém à tua espera.',
+      shadow: 'Tão longe das casas, esqueces como é haver alguém à tua espera.',
       scene: 'A chave de casa esteve sempre no mesmo prego, e só tu sabes qual. Certo inverno, penduras outra ao lado.',
       advice: 'Ao fim da tarde volta-te na sela, e deixa que te vejam a cara.',
     },
@@ -19,7 +19,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'A coragem cresce de cada vez que a decisão fica contigo.',
       shadow: 'Bastares-te passa a costume, e já nem pedes o que te dariam de boa vontade.',
       scene:
-        'Em quatro cozinhas diferentes puseste a mesma prateleira, sem ajuda. Na quinta, uma vizinha segura na outra ponta.',
+        'Em quatro cozinhas diferentes puseste a mesma prateleira, sem ajuda. Na quinta aparece uma vizinha com um nível, e a prateleira fica direita.',
       advice: 'Alimenta uma relação em que não vás à frente.',
     },
   },
@@ -28,7 +28,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'A Casa do Tear',
       essence: 'Nestas décadas há um tear em cada janela, e o teu fio nunca anda só. O desenho do pano vê-se tarde.',
       gift: 'Os dedos dizem-te o que aguenta e o que só faz vista.',
-      shadow: 'Em tanto pano de todos, some-se a cor que trouxeste.',
+      shadow: 'No pano de toda a gente perde-se a cor que trouxeste.',
       scene:
         'Escolhem-se cortinas, pela quarta vez nesta casa. Das outras vezes seguraste no escadote; agora dizes «verdes», e a sala fica calada.',
       advice: 'Ata em cada peça um nó da tua lã encarnada.',
@@ -36,7 +36,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
     pragmatic: {
       title: 'Ciclo de Cooperação',
       essence:
-        'Por muitos anos, avanças com os outros e através deles, devagar, em passos que um a um não parecem nada.',
+        'Por muitos anos, avanças com os outros e graças a eles, devagar, em passos que um a um não parecem nada.',
       gift: 'O tato e a paciência amadurecem, e abrem-se portas que nenhum empurrão abriu.',
       shadow: 'Vives pelos humores alheios, e lês o tempo que faz na cara dos outros antes de olhares para ti.',
       scene:
@@ -49,7 +49,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'A Praça Aberta',
       essence:
         'Os anos atravessam-te a terra como uma companhia de saltimbancos, com carroças pintadas e tambor, e é à tua porta que param.',
-      gift: 'Descobres que sabes os papéis de cor, e os tristes também.',
+      gift: 'Descobres que sabes de cor os papéis todos, até os tristes.',
       shadow: 'O aplauso leva-te de candeia em candeia, e a grande canção não passa do assobio.',
       scene:
         'Numa lata debaixo da escada estão os bilhetes de todas as festas. No fundo há a primeira página de qualquer coisa, com a tua letra.',
@@ -63,14 +63,14 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'As distrações agradáveis gastam-te os anos que eram do talento.',
       scene:
         'No almoço da antiga turma ainda citam o teu discurso de despedida. «E que fizeste com isso?», pergunta uma colega, e passa-te as azeitonas.',
-      advice: 'Escolhe o dom que merece lições, e toma-as por mais de um inverno.',
+      advice: 'Escolhe um dos teus dons, e tem aulas durante mais de um inverno.',
     },
   },
   4: {
     mystic: {
       title: 'A Terra Lavrada',
       essence: 'São décadas de botas pesadas: rego atrás de rego, uma encosta nua vai ganhando nome de campo.',
-      gift: 'O que enterras há de dar de comer a quem nunca te viu.',
+      gift: 'O que semeias há de dar de comer a quem nunca te viu.',
       shadow: 'De olhos na terra, deixas passar bandos inteiros de cegonhas.',
       scene:
         'O pilar da cancela cedeu, e endireita-lo com o ombro, como todos os anos em março. Desta vez já lá está um melro pousado.',
@@ -81,7 +81,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       essence:
         'O trabalho, o método e os deveres práticos marcam esta parte da tua vida. O que rendem vem devagar, mas aguenta peso.',
       gift: 'Crias uma segurança sobre a qual outros também constroem.',
-      shadow: 'Só o esforço te parece vida, e ao descanso cobras entrada duas vezes.',
+      shadow: 'Só o esforço te parece vida, e cada descanso tens de o merecer duas vezes.',
       scene:
         'Na estante há dezanove cadernos de contas, da mesma marca. Quem os folheia espanta-se de encontrar, em agosto, uma folha de figueira seca.',
       advice: 'Planeia o descanso dos próximos anos com o cuidado que pões no trabalho.',
@@ -95,7 +95,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'Tantas madrugadas misturam-se numa só poeira clara.',
       scene:
         'Tens na prateleira nove canecas de nove terras, nenhuma igual. A quem vem de visita, serves com o chá a história de uma.',
-      advice: 'Leva a mesma caneca para todas as viagens, e bebe por ela a água nova.',
+      advice: 'Leva a mesma caneca para todas as viagens, e prova nela a água de cada terra.',
     },
     pragmatic: {
       title: 'Ciclo de Mudança',
@@ -112,7 +112,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'A Casa Cheia',
       essence: 'Luz na escada, botas à entrada: durante décadas há sempre alguém para chamar à ceia.',
-      gift: 'É a tua voz que os faz levantar a cabeça e vir.',
+      gift: 'À tua voz, toda a gente levanta a cabeça e vem.',
       shadow: 'Ocupadas as camas todas, acabas por dormir na cadeira.',
       scene:
         'Com os anos, a mesa grande ganhou três tábuas. Hoje estão todas abertas, e tu comes de pé, com o prato em cima do fogão.',
@@ -123,7 +123,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       essence:
         'A casa, os laços próximos e a comunidade estão no centro destes anos. Precisam de ti por muito tempo, e isso forma-te.',
       gift: 'Aprendes o que dura entre as pessoas, e ajudas a que dure.',
-      shadow: 'O dever toma o lugar do afeto, porque nunca dizes que não nem dizes porquê.',
+      shadow: 'O dever toma o lugar do afeto, porque nunca dizes que não, nem quando te custa.',
       scene:
         'És o contacto de emergência em cinco impressos. Ao preencheres o teu, paras nessa linha a morder a caneta.',
       advice: 'Todos os anos, reparte de novo as tarefas, em voz alta e com toda a gente presente.',
@@ -133,8 +133,8 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'A Ermida',
       essence: 'Durante décadas moras alto, onde poucos chegam: tens o monte, um sino e um livro vagaroso.',
-      gift: 'Ouves o que se dizia por baixo da conversa.',
-      shadow: 'Quando o caminho fica livre, já deste os sapatos.',
+      gift: 'Aprendes a ouvir o que se diz por baixo da conversa.',
+      shadow: 'Quando a neve derrete e o caminho abre, já não sabes onde puseste as botas.',
       scene:
         'A aldeia aprendeu a ler-te a candeia. Se arde até tarde, andas na pista de alguma coisa, e deixam-te o leite à porta sem bater.',
       advice: 'Desce todas as primaveras com um cesto, e troca silêncio por pão.',
@@ -154,8 +154,8 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'O Caminho de Ferro',
       essence: 'Durante décadas, há grandes rodas que andam a um sinal teu, e os vales esperam pelo que lhes mandas.',
-      gift: 'Aprendes o que pode o peso quando está em equilíbrio.',
-      shadow: 'O fumo põe-se entre ti e as estrelas para que trabalhavas.',
+      gift: 'Aprendes a pôr grandes pesos em andamento sem um solavanco.',
+      shadow: 'O fumo das máquinas tapa-te as estrelas por que te guiavas.',
       scene:
         'O relógio da estação já se acerta pelo teu. No cais, uma criança pergunta-te onde acaba a linha, e tens de pensar.',
       advice: 'Uma noite em cada sete, manda parar as máquinas e ouve os grilos.',
@@ -168,7 +168,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'O que tens e geres começa a gerir-te a ti.',
       scene:
         'As tuas iniciais estão no portão, na carrinha e nas canecas. Uma antiga colega pergunta o que fazes para te distraíres, e tu mostras-lhe o armazém.',
-      advice: 'Decide cedo o que não farás pelo êxito, e volta a lê-lo de anos a anos.',
+      advice: 'Escreve cedo o que não farás pelo êxito, e relê o papel de anos a anos.',
     },
   },
   9: {
@@ -177,7 +177,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       essence:
         'São décadas largas e vagarosas, como um rio barrento que leva as lanternas de toda a gente diante da tua janela.',
       gift: 'Tens bondade para o que vai à deriva, porque também já por lá andaste.',
-      shadow: 'Dás o seu a cada margem, e nunca desembarcas.',
+      shadow: 'Deixas qualquer coisa em cada margem, e nunca desembarcas.',
       scene:
         'Na tua mesa há um lugar posto que nunca foi de ninguém em especial. Com os anos teve quarenta donos, e um deles deixou-te a rabeca.',
       advice: 'Atraca numa aldeia o tempo que baste para saberes quem mora atrás de cada porta.',
@@ -186,7 +186,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'Ciclo de Compaixão',
       essence: 'Nesta parte da vida aprendes a dar, a perdoar e a pensar para lá dos teus. Leva décadas, e ainda bem.',
       gift: 'Gente muito diferente entre si enriquece-te e faz-te mudar de ideias.',
-      shadow: 'Agarras o que já quer ir, e cada despedida pesa a dobrar.',
+      shadow: 'Agarras o que já se quer ir embora, e cada despedida pesa a dobrar.',
       scene:
         'Os postais do frigorífico vêm em seis alfabetos. Quando rebenta um cano, quem primeiro acode é o vizinho com quem um dia te pegaste.',
       advice: 'Arranja uma tarefa maior do que tu, e um prazer bem pequeno.',
@@ -210,7 +210,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'Vêm os nervos e a dúvida, se não houver uma rotina calma a segurar-te.',
       scene:
         'São quarenta os cadernos no armário. Abres o décimo primeiro à procura de uma morada, dás com um plano dez anos adiantado, e sentas-te no chão.',
-      advice: 'Vive com mais simplicidade do que as tuas ideias.',
+      advice: 'Escolhe uma das tuas ideias, e fecha as outras numa gaveta por um ano.',
     },
   },
   22: {
@@ -229,9 +229,9 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       essence:
         'Ao longo de muitos anos, cabem-te tarefas grandes e os meios para as cumprir, desde que as leves por etapas.',
       gift: 'Crias uma coisa que muita gente vai usar no dia a dia.',
-      shadow: 'Carregas de mais cedo de mais, ou foges à carga tempo de mais.',
+      shadow: 'Pões o peso todo aos ombros logo no começo, ou andas anos a fugir-lhe.',
       scene:
-        'O primeiro esboço está emoldurado, com a roda do café e tudo. Lá em baixo passa a coisa em si, cheia de gente atrasada para o trabalho.',
+        'O primeiro esboço está emoldurado, com a roda do café e tudo. Lá em baixo passa o elétrico que ali desenhaste, cheio de gente atrasada.',
       advice: 'Procura cedo quem te ensine, e começa a ensinar antes de te sentires à altura.',
     },
   },

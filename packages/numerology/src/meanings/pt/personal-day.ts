@@ -7,14 +7,14 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
       title: 'Dia do Primeiro Fôlego',
       essence: 'A aurora abriu um olho e viu-te antes de toda a gente.',
       gift: 'Até ao meio-dia a sombra anda atrás de ti, e nada à tua frente tem ainda nome.',
-      shadow: 'De tanto correr à frente da luz, tropeças na tua própria pressa.',
+      shadow: 'De tanto correres à frente da luz, tropeças na tua própria pressa.',
       scene: 'Há geada no caminho e nem uma pegada; o portão que prende sempre abre hoje ao primeiro toque.',
       advice: 'Dá o primeiro passo com o pé em que confias.',
     },
     pragmatic: {
       title: 'Dia para Começar',
       essence: 'Hoje a tua energia rende mais a arrancar com uma coisa só.',
-      gift: 'Decides depressa, e encontras palavras simples para o dizer.',
+      gift: 'Decides depressa, e encontras palavras simples para dizer o que decidiste.',
       shadow: 'Quando te pedem que esperes, as palavras saem-te mais duras do que querias.',
       scene:
         'Às dez já seguiu o formulário que estava aberto num separador há uma semana, e a manhã parece mais comprida.',
@@ -23,10 +23,10 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
   },
   2: {
     mystic: {
-      title: 'Dia de Bordos Macios',
+      title: 'Dia de Névoa Mansa',
       essence: 'A névoa hoje quer-te bem e arredonda as esquinas.',
       gift: 'Ouves o que respira por trás das palavras, como se ouve a chuva antes de cair.',
-      shadow: 'Uma nuvem de passagem parece-te o teu tempo, e afinal é do vale ao lado.',
+      shadow: 'Tomas por tua uma nuvem de passagem, que afinal era do vale ao lado.',
       scene: 'Junto ao chafariz duas pessoas baixam a voz quando passas, e uma delas sorri.',
       advice: 'Fala baixo, como quem entra numa casa que dorme.',
     },
@@ -43,11 +43,11 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
   3: {
     mystic: {
       title: 'Dia de Fios Claros',
-      essence: 'Algures anda hoje uma fita à procura do teu cabelo.',
+      essence: 'Anda hoje no ar uma fita de cor, à procura de quem lhe dê um laço.',
       gift: 'O que tocares antes do pôr do sol fica com um pouco de brilho, seja um embrulho, seja uma mágoa.',
-      shadow: 'O brilho voa longe, e à noite procuras os teus pensamentos à porta dos outros.',
+      shadow: 'Espalhas tanto brilho que, à noite, andas à procura dos teus pensamentos em casa dos outros.',
       scene: 'Na padaria já assobiam a música com que entraste, e quem vem a seguir apanha o refrão.',
-      advice: 'Veste uma cor que o teu humor não escolheu.',
+      advice: 'Veste uma cor que o teu humor não escolheria.',
     },
     pragmatic: {
       title: 'Dia para Dizer',
@@ -65,7 +65,7 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
       gift: 'As mãos sabem o peso de cada coisa e pousam-na onde ela pertence.',
       shadow: 'Uma pedrinha no sapato parece do tamanho da lua, se parares para a amaldiçoar.',
       scene: 'Encaixas a última acha, dás um passo atrás, e o monte de lenha nem range.',
-      advice: 'Anda-o até ao fim sem procurar montes.',
+      advice: 'Segue o teu caminho até ao fim, sem procurares montes onde os não há.',
     },
     pragmatic: {
       title: 'Dia para Arrumar',
@@ -81,9 +81,9 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
       title: 'Dia de Vento Leve',
       essence: 'As andorinhas escrevem hoje alguma coisa por cima do teu telhado e voltam a apagá-la.',
       gift: 'Vais tão leve que te leva uma aragem que os pássaros pesados nem sentem.',
-      shadow: 'Asas que experimentam todos os ventos só batem o ar por cima da mesma chaminé.',
+      shadow: 'Asas que experimentam todos os ventos acabam a bater o ar por cima da mesma chaminé.',
       scene: 'Uma filarmónica vira a esquina ao mesmo tempo que tu, e durante três quarteirões o caminho é o mesmo.',
-      advice: 'Deixa a tarde escolher a rua.',
+      advice: 'Deixa que a tarde escolha a rua por onde voltas.',
     },
     pragmatic: {
       title: 'Dia para Variar',
@@ -97,11 +97,11 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
   6: {
     mystic: {
       title: 'Dia da Chaleira',
-      essence: 'Hoje a chaleira canta o teu nome no quarto ao lado.',
+      essence: 'Hoje a chaleira canta o teu nome na cozinha.',
       gift: 'O pão cresce e as zangas baixam de tom, só por estares em casa.',
-      shadow: 'Aquecem-se tantas mãos nas tuas que ninguém pergunta se têm frio.',
-      scene: 'Adormecem-te na poltrona, e andas pela sala como se tivesse nevado.',
-      advice: 'Segura uma mão um instante a mais do que manda a cortesia, e não digas nada.',
+      shadow: 'Aquecem-se nas tuas mãos tantas outras que ninguém pergunta se também tens frio.',
+      scene: 'Uma visita adormece-te na poltrona, e andas pela sala como se tivesse nevado.',
+      advice: 'Segura um instante a mais a mão de quem te é próximo, e não digas nada.',
     },
     pragmatic: {
       title: 'Dia para Cuidar',
@@ -117,7 +117,7 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'Dia de Água Funda',
       essence: 'Hoje o poço está calmo, e vê-se nele uma estrela de dia.',
-      gift: 'O silêncio reconhece-te e empresta-te a sua longa memória de água.',
+      gift: 'No silêncio vêm ao de cima coisas que o barulho tinha levado.',
       shadow: 'De tanto estares à sombra, cada passo no caminho te parece um intruso.',
       scene: 'Um caracol atravessa o degrau inteiro enquanto ali estás, e reparas que respiras ao ritmo dele.',
       advice: 'Fica um pouco onde ninguém te procure, sem livro e sem pressa.',
@@ -135,16 +135,16 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'Dia de Balança Firme',
       essence: 'Hoje o ouro pesa o que pesa, e a tua mão sabe-o.',
-      gift: 'Há ferro no ar e respira-lo bem: até o teu silêncio tem peso.',
-      shadow: 'Botas pesadas acordam quem dorme, e nem dás pela porta por onde passas.',
+      gift: 'Até o teu silêncio tem peso, e ninguém o toma por dúvida.',
+      shadow: 'Entras de botas pesadas onde alguém dormia, e nem dás pela porta que bateu.',
       scene: 'Pousas a chave em cima da mesa, a sala cala-se, e alguém te puxa uma cadeira.',
       advice: 'Assina só o que lerias em voz alta à lua.',
     },
     pragmatic: {
       title: 'Dia para Decidir',
       essence: 'As decisões práticas custam menos hoje.',
-      gift: 'Não perdes de vista o conjunto, e sabes o que merece o teu esforço e o que não.',
-      shadow: 'Forças uma porta que uma pergunta amável tinha aberto.',
+      gift: 'Não perdes de vista o conjunto, e sabes o que merece o teu esforço e o que o dispensa.',
+      shadow: 'Forças uma porta que uma pergunta amável teria aberto.',
       scene: 'O senhorio propõe uma data; propões outra, dás uma razão, e é a tua que fica escrita.',
       advice: 'Diz as tuas condições com clareza, e põe-nas por escrito.',
     },
@@ -153,7 +153,7 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'Dia de Sombras Compridas',
       essence: 'Hoje as sombras compridas apontam para casa, e são todas mansas.',
-      gift: 'Vês cada cara como a vê o sol ao pôr-se: dourada, e já com perdão.',
+      gift: 'Vês cada cara como a vê o sol ao pôr-se: dourada, e já perdoada.',
       shadow: 'Ao lusco-fusco vem a saudade de uma casa que nunca foi bem como a lembras.',
       scene: 'Passas a última maçã por cima do muro a uma voz que não ouvias desde a primavera.',
       advice: 'Esvazia os bolsos de uma mágoa antes de virem as estrelas.',
@@ -163,7 +163,7 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
       essence: 'Hoje compensa arrumar o que é teu e fazer as pazes.',
       gift: 'Deixas passar uma desfeita com facilidade, e há quem te agradeça por isso.',
       shadow: 'As tristezas das notícias pesam-te até faltar vontade para o que te cabe.',
-      scene: 'Três casacos vão para o saco das doações e, num bolso, aparece o bilhete de uma noite muito boa.',
+      scene: 'Nos livros para devolver aparece, a fazer de marcador, o bilhete de uma noite muito boa.',
       advice: 'Dá uma coisa útil de que já não te serves.',
     },
   },

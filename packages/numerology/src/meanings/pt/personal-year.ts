@@ -31,12 +31,12 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       shadow: 'Cavas para ver a raiz, e soltas da terra o que estava a pegar.',
       scene:
         'A chaleira já cantou, e a vizinha que mal conhecias aceitou segunda chávena. Ninguém tem pressa; à terceira há um plano para o muro comum.',
-      advice: 'Rega à tardinha, deixa estar, e fica um pouco a ouvir a água.',
+      advice: 'Rega à tardinha um vaso ou um canteiro, deixa-o estar, e fica um pouco a ouvir a água.',
     },
     pragmatic: {
       title: 'Ano para Cooperar',
       essence:
-        'Depois do arranque vem a paciência: este ano pede-te acordos, atenção aos pormenores e saber esperar. Avança-se a dois, e muitas vezes longe das vistas.',
+        'Depois do arranque vem a paciência: este ano pede-te acordos, atenção aos pormenores e saber esperar. Avança-se em parceria, e muitas vezes longe das vistas.',
       gift: 'É boa altura para remendares uma relação ou encontrares quem te faltava ao lado.',
       shadow: 'Vês desconsideração onde há só demora, e cedes para acabar com o mal-estar.',
       scene:
@@ -75,13 +75,13 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       gift: 'O que agora fica firme há de aguentar muitos invernos.',
       shadow: 'Queixas-te do muro que um dia te vai dar abrigo.',
       scene:
-        'Chove no telheiro, e à luz da candeia há quatro frascos de pregos por separar. Quando levanta, espantas-te com as estrelas, e com o pouco que pesava o martelo.',
+        'Chove no telheiro, e à luz da candeia há quatro frascos de pregos por separar. Quando levanta, espantas-te com as estrelas, e com o pouco que te custou.',
       advice: 'Pousa as ferramentas ao pôr do sol, que o descanso também é argamassa.',
     },
     pragmatic: {
       title: 'Ano para Construir',
       essence:
-        'Organização, esforço e assuntos práticos são o teu trabalho deste ano. Anda-se devagar, e é o chão em que vai assentar o resto do ciclo.',
+        'Organização, esforço e assuntos práticos são o teu trabalho deste ano. Anda-se devagar, e faz-se o chão em que vai assentar o resto do ciclo.',
       gift: 'As contas, a casa e as rotinas ganham contigo uma ordem que dura.',
       shadow: 'Sentes tudo apertado e respondes com mais horas, até já só sair asneira.',
       scene: 'Despejas no chão a gaveta dos cabos e das faturas antigas. Duas horas depois fecha só com um dedo.',
@@ -96,7 +96,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       gift: 'Há estrelas novas por cima do mastro, e o acaso faz-te companhia.',
       shadow: 'O vento sabe-te tão bem que nem perguntas para onde sopra.',
       scene:
-        'Uma rajada leva-te o chapéu por cima do muro do porto. Vais por ele e dás com um estaleiro e um papel: precisa-se de tripulação até domingo.',
+        'Uma lufada leva-te a lista das compras por cima do muro do porto. Vais por ela e dás com um estaleiro e um papel: precisa-se de tripulação até domingo.',
       advice: 'Desata um nó de cada vez e mantém a bússola junto ao peito.',
     },
     pragmatic: {
@@ -115,7 +115,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       title: 'O Ano da Lareira',
       essence:
         'A casa chama-te pelo nome, e há lugares à mesa por preencher. O ano pede-te que cuides, que remendes e que juntes.',
-      gift: 'O que compuseres agora compõe-se também à tua volta, e as zangas amolecem como fruta ao sol.',
+      gift: 'Compões uma cadeira, e compõe-se uma amizade ao lado; as zangas amolecem como fruta ao sol.',
       shadow: 'Pões a lenha toda no lume dos outros, e o teu quarto fica frio.',
       scene:
         'Alguém com quem te tinhas zangado está ao portão com um manjerico. Encostas a vassoura e fazes lugar no banco.',
@@ -141,7 +141,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       shadow: 'A solidão senta-se ao teu lado, e tu toma-la pela verdade.',
       scene:
         'Os outros dançam debaixo do toldo. Tu desceste ao pontão de sapatos na mão, e ouves, pela primeira vez em meses, uma coisa de cada vez.',
-      advice: 'Leva um caderno para o monte, e desce ao domingo.',
+      advice: 'Leva um caderno para o monte, e desce a tempo do jantar.',
     },
     pragmatic: {
       title: 'Ano para Pensar',
@@ -170,7 +170,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       essence:
         'Trabalho, reconhecimento e responsabilidade estão no centro deste ano. Fica à vista o que os anos anteriores deram, e o que não deram.',
       gift: 'Tens mais peso nas negociações, e decides com outra autoridade.',
-      shadow: 'Trabalhas como se descansar fosse perder, e ganhas coisas que não tens tempo de gozar.',
+      shadow: 'Trabalhas como se descansar fosse perder, e ganhas coisas que não tens tempo de aproveitar.',
       scene:
         'A carta dos novos preços começa por «lamentamos». Abres as tuas contas e pedes dez minutos na terça-feira.',
       advice:
@@ -181,12 +181,12 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'O Ano em que a Roda se Fecha',
       essence:
-        'A lua está no fim do seu caminho, e o que ficou pronto ainda brilha uma vez. Andas pela praia a apanhar o que o mar poliu.',
+        'A lua está no fim do seu caminho, e o que ficou pronto brilha uma última vez. Andas pela praia a apanhar o que o mar poliu.',
       gift: 'Na maré vazia é mais fácil perdoar, e o que largas com gratidão fica contigo de outra maneira.',
       shadow: 'Seguras a corda do barco que parte, e queimas as mãos.',
       scene:
         'Na caixa do vão da escada aparece a chave de porta nenhuma. Agora tine ao vento, num ramo da tua macieira.',
-      advice: 'Larga uma coisa por lua, num barco de papel, e guarda a lição.',
+      advice: 'Dá uma coisa por lua cheia, e guarda o que ela te ensinou.',
     },
     pragmatic: {
       title: 'Ano para Concluir',

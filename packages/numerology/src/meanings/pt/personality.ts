@@ -7,9 +7,9 @@ export const personalityMeanings: Meanings<CoreValue> = {
       title: 'A Lâmina Clara da Aurora',
       essence:
         'Entras como o primeiro raio sobre a água, e as cabeças viram-se antes de saberem porquê. Sente-se em ti uma vontade que já escolheu a sua estrela.',
-      gift: 'O teu porte dá coragem, como uma luz só no promontório sossega uma frota inteira. Onde estás, até o vento parece saber para onde vai.',
+      gift: 'O teu porte dá coragem, como uma única luz no promontório sossega uma frota inteira. Onde estás, até o vento parece saber para onde vai.',
       shadow:
-        'Muitos veem só o brilho da lâmina, e guardam uma distância que nunca pediste. À aurora ninguém se lembra de levar um chá.',
+        'Muitos veem só o brilho da tua lâmina, e guardam uma distância que nunca pediste. À aurora ninguém se lembra de levar um chá.',
       scene:
         'Chegas ao abrigo da serra pela primeira vez, como toda a gente. Ainda não pousaste a mochila, e já dois caminhantes te perguntam por onde se desce para o vale.',
       advice:
@@ -38,7 +38,8 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'Um brilho tão calado escapa a quem olha para tochas. A tua luz acaba elogiada em quem, por acaso, estava debaixo dela.',
       scene:
         'O gato da casa foge de todas as visitas. Sentas-te na cadeira junto à porta, sem olhar para ninguém, e antes de servirem o café já ele dorme no teu casaco.',
-      advice: 'Sobe um pouco mais no teu céu: veste a prata, diz a frase, e deixa que reparem em ti.',
+      advice:
+        'Sobe um pouco mais no teu céu: veste a prata, diz alto a frase que ias calar, e deixa que reparem em ti.',
     },
     pragmatic: {
       title: 'Delicadeza que Aproxima',
@@ -87,7 +88,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'De longe, uma pedra parece fria, embora guardes dentro um dia inteiro de sol. Pouca gente espera pela noite para o descobrir.',
       scene:
         'Chegou a feira, e anda tudo a correr. «Encontramo-nos ao pé de ti», gritam-te por cima do ombro, e ficas debaixo do candeeiro com quatro casacos no braço.',
-      advice: 'À luz das estrelas, deixa ver um pouco desse calor, num sorriso ou numa palavra desprevenida.',
+      advice: 'À luz das estrelas, deixa ver um pouco do calor que guardas, num sorriso ou numa palavra desprevenida.',
     },
     pragmatic: {
       title: 'Solidez em que se Confia',
@@ -129,13 +130,14 @@ export const personalityMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'A Lâmpada à Janela',
       essence:
-        'Os rostos suavizam-se ao virarem-se para ti, como se vissem uma luz deixada acesa à sua espera. Usas a bondade como um xaile tecido de fim de tarde.',
-      gift: 'As crianças, os animais sem dono e os viajantes cansados conhecem-te logo, por alguma estrela antiga. O pão parece mais fresco quando és tu a parti-lo.',
+        'Os rostos suavizam-se ao virarem-se para ti, como se vissem uma luz deixada acesa à sua espera. Trazes a bondade pelos ombros, como um xaile de todos os dias.',
+      gift: 'As crianças, os animais sem dono e os viajantes cansados vêm logo ter contigo, como quem reconhece uma porta. O pão parece mais fresco quando és tu a parti-lo.',
       shadow:
-        'Muitas mãos se estendem para uma lâmpada, e nenhuma pergunta pelo azeite. Vê-se tão bem que ali é o teu lugar que te tomam pela própria casa.',
+        'Muitas mãos se estendem para uma lâmpada, e nenhuma pergunta pelo azeite. Pareces tão de casa em qualquer sala que acabam por te tomar por uma das paredes.',
       scene:
         'A festa é de outra pessoa, e a casa também. Mesmo assim, já três convidados te perguntaram onde estão os copos, e tu, a esta hora, já sabes.',
-      advice: 'Quando o azeite baixar, corre a cortina com jeito: quem gosta de ti aprenderá a bater à porta.',
+      advice:
+        'Quando o azeite da tua lâmpada baixar, corre a cortina com jeito: quem gosta de ti aprenderá a bater à porta.',
     },
     pragmatic: {
       title: 'Calor e Responsabilidade',
@@ -159,7 +161,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'A tua neblina passa por indiferença, e os barcos afastam-se de uma costa que esperava por eles. Do lado de dentro, estranhas o silêncio da baía.',
       scene:
         'À mesa comprida, o lugar ao teu lado é o último a ser ocupado. Quem chegou tarde e não teve escolha ainda lá está à meia-noite, e fala disso durante semanas.',
-      advice: 'Faz oscilar a lanterna três vezes, um olá, uma pergunta, um sorriso, e alguém virá a remos.',
+      advice: 'Da tua ilha, faz três sinais com a lanterna, um olá, uma pergunta, um sorriso, e alguém virá a remos.',
     },
     pragmatic: {
       title: 'Reserva e Reflexão',
@@ -179,7 +181,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
       title: 'A Coroa da Maré Alta',
       essence:
         'Tens o porte do mar quando está mais cheio, com a calma de quem não precisa de provar nada. As portas sentem a pressão e abrem-se.',
-      gift: 'Na tua presença, os barcos dispersos põem-se em formação e lembram-se do que vieram fazer. Até o vento parece ter hora marcada contigo.',
+      gift: 'Na tua presença, os barcos dispersos põem-se em formação e lembram-se do que vieram fazer. Contigo, as próprias gaivotas parecem ter hora marcada.',
       shadow:
         'Uma coroa de água também pesa na testa, e poucos se lembram de te perguntar se custa. Os mais tímidos veem só um muro de mar, e esperam que desça.',
       scene:
@@ -217,7 +219,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'Mostras largueza de espírito, generosidade e pouca paciência para mesquinhices. Gente muito diversa sente que a aceitas, e atribui-te mais viagens do que as que fizeste.',
       gift: 'O teu encanto funciona com todas as idades e origens. O aprendiz e a presidente da empresa acham, um e outra, que ficaste especialmente feliz por os ver.',
       shadow:
-        'Pareces distante, e com mais certezas morais do que pretendes. As pessoas arrumam as opiniões antes de tas trazerem.',
+        'Pareces distante, e com mais certezas morais do que as que tens. As pessoas arrumam as opiniões antes de tas trazerem.',
       scene:
         'No copo-d’água sentam-te entre dois tios que não se falam e uma prima vinda do estrangeiro. Ninguém te perguntou nada; o plano das mesas já contava contigo.',
       advice: 'De vez em quando admite em voz alta um erro comum, e deixa ver que te sabes rir de ti.',
@@ -225,15 +227,16 @@ export const personalityMeanings: Meanings<CoreValue> = {
   },
   11: {
     mystic: {
-      title: 'O Brilho à Margem',
+      title: 'O Brilho em Redor',
       essence:
         'Há à tua volta uma aurora ténue, verde e rosa, que quase todos sentem mais do que veem. Vão-se embora com um pensamento que não traziam.',
-      gift: 'Sem quereres, acordas nos outros quem sonha, como a luz das estrelas em pálpebras meio fechadas. Mostram-te poemas que mais ninguém viu.',
+      gift: 'Sem quereres, acordas nos outros um sonho antigo, como a primeira claridade em pálpebras meio fechadas. Mostram-te poemas que mais ninguém viu.',
       shadow:
         'Pareces noutro lugar, a ouvir uma música que mais ninguém segue. Por isso falam-te mais alto, ou deixam-te a sós com ela.',
       scene:
         'No molhe, o pescador que não virou a cabeça a tarde inteira estende-te o termos do café. «Também viste», diz ele, e não diz o quê.',
-      advice: 'Toca na mesa, diz o nome da outra pessoa, e deixa a tua luz pousar ali, entre as duas chávenas.',
+      advice:
+        'Na próxima conversa à mesa do café, diz o nome da outra pessoa, e deixa a tua luz ficar ali, entre as duas chávenas.',
     },
     pragmatic: {
       title: 'Sensibilidade que se Nota',
@@ -257,13 +260,13 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'Poucos levam flores a uma montanha, e fazem-te falta os pequenos carinhos que se dão às colinas. Chamam grandeza ao teu silêncio quando só querias dois dedos de conversa.',
       scene:
         'À beira da aldeia o rio sobe, e há gente parada com sacos de areia. Tu só trouxeste café; abrem-te caminho e mostram-te a planta do dique.',
-      advice: 'Desce de vez em quando ao prado e dança com os outros: as estrelas guardam-te o lugar.',
+      advice: 'Desce de vez em quando da montanha ao prado e dança com os outros: as estrelas guardam-te o lugar.',
     },
     pragmatic: {
       title: 'Capacidade para o que é Grande',
       essence:
         'Mostras calma, sentido prático e estofo para grandes responsabilidades. É a ti que trazem primeiro os grandes problemas, e tomam o teu silêncio por um plano.',
-      gift: 'A tua presença faz um plano ambicioso parecer razoável. Gente que nem respondia às cartas uma da outra senta-se à mesa porque vais lá estar.',
+      gift: 'A tua presença faz um plano ambicioso parecer razoável. Pessoas que nem respondiam às cartas umas das outras sentam-se à mesa porque vais lá estar.',
       shadow:
         'Dás a ideia de que não tens tempo, ou de que a companhia comum te fica pequena. As pessoas pedem desculpa antes de te ligarem, e um dia já não ligam.',
       scene:
@@ -275,7 +278,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'O Halo à Volta da Lua',
       essence:
-        'Acompanha-te um anel de luz suave, daqueles que os marinheiros leem como sinal de chuva depois da seca. Trazem-te as chávenas rachadas, na certeza de que não te vais rir.',
+        'Acompanha-te um anel de luz suave, daqueles em que quem vive no campo lê um sinal de chuva depois da seca. Trazem-te as chávenas rachadas, na certeza de que não te vais rir.',
       gift: 'Só por virares o rosto para alguém, fazes essa pessoa sentir-se perdoada. Onde te sentas, a tarde abranda e até o relógio parece mais bondoso.',
       shadow:
         'Quem vê um halo esquece que tu, lá dentro, também tens cansaço e mau humor. Agradecem-te tanto a paciência que não te atreves a perdê-la.',
@@ -291,7 +294,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
       shadow:
         'Põem-te num pedestal, e sentes que não tens direito a um dia mau. Uma palavra torta, que aos outros se perdoa, em ti comenta-se o ano inteiro.',
       scene:
-        'Acabaste de entrar para a comissão e só falaste uma vez, a propósito do chá. No fim, três membros fazem tempo à porta, cada um à espera de que os outros dois saiam primeiro.',
+        'Acabaste de entrar para a comissão e só falaste uma vez, a propósito do chá. No fim, três pessoas fazem tempo à porta, cada uma à espera de que as outras duas saiam primeiro.',
       advice: 'Diz claramente quando não podes, para que a tua bondade continue a ser uma escolha.',
     },
   },

@@ -7,7 +7,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       title: 'O Pinheiro no Cume',
       essence:
         'Durante anos o vento vem-te de frente, e o pinheiro da crista ensina-te a ficar de pé sem bosque à volta.',
-      gift: 'O que dobra os outros penteia-te a rama, e começas a ouvir uma música que é tua.',
+      gift: 'O vento que dobra os outros penteia-te a rama, e ouves nele uma música que é tua.',
       shadow: 'À força de estares a sós lá em cima, julgas-te a única coluna do céu.',
       scene: 'Falta a luz na escada e os vizinhos esperam às escuras. A mão que já procura o quadro é a tua.',
       advice: 'Crava a raiz a cada rajada, e resolve uma coisa sem a pores a votos.',
@@ -17,7 +17,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       essence:
         'Nestes anos aprendes a decidir pela tua cabeça e a responder pelo resultado. Poucas coisas se farão por ti, e ainda bem.',
       gift: 'Ganhas firmeza a decidir e descobres quanto consegues fazer sem que te digam como.',
-      shadow: 'Escondes a dúvida com modos bruscos, e os conselhos deixam de chegar.',
+      shadow: 'Escondes a dúvida atrás de modos bruscos, e os conselhos deixam de chegar.',
       scene:
         'Ao balcão perguntam quem fica responsável pelo pedido. Olhas em volta, e depois escreves na linha o teu nome.',
       advice: 'Aceita uma tarefa que leve só a tua assinatura.',
@@ -28,18 +28,18 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       title: 'O Vale dos Dois Ribeiros',
       essence:
         'Nestes longos anos o teu caminho segue a água, e a água procura companhia. Aqui a paciência faz o que a força não fez.',
-      gift: 'Ouves onde se juntam as nascentes e levas duas correntes zangadas para o mesmo leito.',
+      gift: 'Ouves onde se juntam as nascentes e fazes de duas correntes zangadas um rio.',
       shadow: 'Ficas à beira do vau à espera de uma mão, e a água dava-te pelo joelho.',
       scene:
-        'Os dois irmãos do teu patamar não se falam. Ambos te deixam ameixas à porta, e em setembro já partilham a escada.',
-      advice: 'Faz o moinho onde as correntes se encontram.',
+        'Os dois irmãos do teu patamar não se falam. Dás a ambos do mesmo doce de ameixa, e em setembro já se cumprimentam.',
+      advice: 'Senta à tua mesa duas pessoas que se evitam, e serve a sopa.',
     },
     pragmatic: {
       title: 'Anos de Parceria',
       essence:
         'Cooperar, ter tato e saber esperar são os grandes assuntos desta fase. Muito do que alcanças agora, alcanças a par de alguém.',
       gift: 'Aprendes a trabalhar com feitios difíceis, e as alianças destes anos levam-te longe.',
-      shadow: 'As pequenas desfeitas entram-te fundo, e fazes-lhes a conta em silêncio.',
+      shadow: 'As pequenas desfeitas doem-te mais do que mostras, e vais-lhes fazendo a conta em silêncio.',
       scene: 'Na reunião aparece a tua ideia, dita por outra boca. Não dizes nada, e vais a repetir a frase até casa.',
       advice: 'Fala da próxima desfeita no próprio dia, numa frase só e sem azedume.',
     },
@@ -49,11 +49,11 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       title: 'A Encosta das Vinhas',
       essence:
         'Durante anos é tua uma encosta ao sol, e as uvas estão cheias de canções. Aqui a alegria é trabalho e pede tesoura.',
-      gift: 'O que plantas nasce a falar, e quem passa encosta-se ao muro para ouvir.',
+      gift: 'O que plantas dá que falar, e quem passa encosta-se ao muro para ouvir.',
       shadow: 'O melhor do vinho entorna-se enquanto o gabas.',
       scene:
         'Já é tarde e os convidados têm os casacos vestidos. Começas só mais uma história, e os casacos voltam para o cabide.',
-      advice: 'Poda no inverno, para que o verão não seja só folhas.',
+      advice: 'Poda a vinha no inverno, para que o verão não dê só folhas.',
     },
     pragmatic: {
       title: 'Anos de Criação',
@@ -69,7 +69,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
   4: {
     mystic: {
       title: 'A Pedreira',
-      essence: 'Durante muito tempo as mãos cheiram-te a pedra, e o que talhas há de durar mais do que a tua estação.',
+      essence: 'Durante muito tempo as mãos cheiram-te a pedra, e o que talhas é feito para durar muitos invernos.',
       gift: 'O granito já te conhece e abre por onde lhe pedes.',
       shadow: 'Com tanta carga às costas, segues de olhos no chão e esqueces para onde ia a estrada.',
       scene:
@@ -95,7 +95,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       gift: 'Conheces cada vento pelo cheiro, e há um prato para ti em mesas de muitas terras.',
       shadow: 'De tanto ir e vir, ficas com um mapa de toda a parte e cadeira em lado nenhum.',
       scene: 'Pedem-te a morada. Pensas um bocado, ris-te, e dás a da casa onde ficou o casaco de inverno.',
-      advice: 'Leva pouco, cuida bem disso e mantém aceso um lume teu.',
+      advice: 'Leva pouca bagagem, e volta todos os anos ao mesmo lume.',
     },
     pragmatic: {
       title: 'Anos de Movimento',
@@ -104,7 +104,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       gift: 'Ganhas jogo de cintura, e onde outros veem um atraso tu vês uma porta.',
       shadow: 'Recomeças tantas vezes que gastas nisso a liberdade que procuravas.',
       scene:
-        'Ainda tens metade das coisas em caixotes quando te falam de um quarto ao pé do mar. Já estás a ver os comboios.',
+        'Ainda tens metade das coisas em caixotes quando te falam de um quarto ao pé do mar. Já estás a ver horários de comboios.',
       advice: 'Guarda um ponto fixo, como o jantar de quinta com as mesmas pessoas.',
     },
   },
@@ -113,15 +113,16 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       title: 'O Pátio da Casa Grande',
       essence: 'São anos de pão, de mesa posta e de velhos ao sol, e a tua porta fica ao meio do pátio.',
       gift: 'Tens a paciência da figueira, que dá sombra a quem a regou e a quem lhe rouba os figos.',
-      shadow: 'De tanto te debruçares para quem chega, partes o ramo que guardavas para o inverno.',
-      scene: 'Vinhas para descansar. À terceira pancada na porta há sopa para cinco, e alguém a dormir no sofá.',
+      shadow: 'De tanto dares a quem chega, não te fica um figo seco para o inverno.',
+      scene:
+        'Chegaste a casa para descansar. À terceira pancada na porta há sopa para cinco, e alguém a dormir no sofá.',
       advice: 'Guarda para ti o banco debaixo da figueira, e senta-te lá antes da ceia.',
     },
     pragmatic: {
       title: 'Anos de Família',
       essence:
         'A casa, a família e a comunidade levam-te boa parte das forças e devolvem muito. É tempo de assumir compromissos, ou de os consertar.',
-      gift: 'Confiam em ti para manter as pessoas juntas, e ganhas calor ao fazê-lo.',
+      gift: 'Contam contigo para manter as pessoas unidas, e desse calor também te cabe uma parte.',
       shadow: 'Fazes tudo e depois guardas rancor a quem nunca deixaste ajudar.',
       scene:
         'Quarenta mensagens no grupo sobre a festa de anos, e ninguém encomendou o bolo. Encomendas tu, com um suspiro que se ouve.',
@@ -131,12 +132,12 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
   7: {
     mystic: {
       title: 'O Mosteiro na Neblina',
-      essence: 'O caminho passa por um lugar calado, e o que lá ouvires não se aprende na feira.',
+      essence: 'Nestes anos o caminho passa por um lugar calado, e o que lá ouvires não se aprende na feira.',
       gift: 'Aprendes o nome das estrelas fracas, as que nunca se veem ao pé de um candeeiro.',
       shadow: 'De ano para ano o vale parece-te mais longe, e já te custa a língua que lá se fala.',
       scene:
         'Há um convite encostado ao bule desde segunda-feira. Ao lado estão cinco livros abertos e uma folha escrita com letra miúda.',
-      advice: 'Desce aos sábados ao mercado e conta a alguém o que viste.',
+      advice: 'Desce ao mercado aos sábados, e conta a alguém em que andas a pensar.',
     },
     pragmatic: {
       title: 'Anos de Estudo',
@@ -146,7 +147,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       shadow: 'Fechas tão bem a porta às distrações que a boa companhia também fica na rua.',
       scene:
         'A festa está barulhenta e vais para junto da estante. Uma hora depois há duas pessoas sentadas no chão, a ouvir-te explicar.',
-      advice: 'Escolhe um tema, e marca ao lado dele uma visita por semana.',
+      advice: 'Escolhe um tema para estudar, e marca também uma visita por semana a alguém de quem gostes.',
     },
   },
   8: {
@@ -157,7 +158,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       gift: 'Pelo peso do saco sabes logo se o grão é bom.',
       shadow: 'Entre tantos sacos cheios medes tudo às arrobas, e não vês quem vem com um punhado.',
       scene:
-        'O dono do salão diz um preço. Deixas o silêncio fazer o seu serviço, serves-lhe mais café, e o preço desce.',
+        'O dono da sala para a festa diz um preço. Deixas o silêncio fazer o seu serviço, serves-lhe mais café, e o preço desce.',
       advice: 'Deixa cair espigas de propósito no caminho de quem vem atrás.',
     },
     pragmatic: {
@@ -168,14 +169,14 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       shadow: 'A ambição toma o lugar daquilo que devia servir, e o cansaço sai-te em aspereza.',
       scene:
         'Prometeste chegar às sete. Às oito o plano está perfeito, o jantar está debaixo de um prato e a cozinha às escuras.',
-      advice: 'Escreve para que queres a influência, e volta a lê-lo em cada primavera.',
+      advice: 'Escreve numa folha para que queres a influência, e relê a folha todas as primaveras.',
     },
   },
   9: {
     mystic: {
       title: 'O Estuário',
       essence: 'Nestes anos o rio alarga-se, e a água que levava já não é só tua. O que acabou, leva-o a maré.',
-      gift: 'Em cada margem há quem te conheça, e o que deste espera por ti mais abaixo.',
+      gift: 'Em cada margem há quem te conheça, e o que deste espera por ti rio abaixo.',
       shadow: 'Levas a carga de uma frota inteira e estranhas que o teu casco vá tão fundo.',
       scene:
         'Na fila dos correios um velhote fala-te da terra dele, com a torre e tudo. Deixas passar duas pessoas para ouvires o fim.',
@@ -196,7 +197,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       title: 'O Cume do Relâmpago',
       essence:
         'Nestes anos o céu fala-te mais de perto, e há noites claras como dia. A esta altura o ar é fino e o pensamento faz faísca.',
-      gift: 'Pega-se-te um lume sem nome, e quem está perto aquece sem se queimar.',
+      gift: 'Acende-se em ti um lume sem nome, e quem está perto aquece sem se queimar.',
       shadow: 'Tomas cada faísca por um sinal e dormes pouco.',
       scene:
         'Quatro da manhã, e por fim tudo claro. Escreves nas costas da fatura da luz, e no dia seguinte a fatura vai para o papelão.',
@@ -217,7 +218,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'O Estaleiro das Estrelas',
       essence:
-        'Por um longo trecho tens nas mãos madeira para um casco maior do que a tua casa, e o céu serve-te de planta.',
+        'Durante um longo troço da vida tens nas mãos madeira para um casco maior do que a tua casa, e o céu serve-te de planta.',
       gift: 'Já vês o navio acabado na bruma, até ao banco onde dois amigos hão de discutir por causa das gaivotas.',
       shadow: 'Diante de tamanha quilha senta-se no chão até quem mais sabe, e nada começa.',
       scene:
@@ -232,7 +233,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       shadow: 'O tamanho da tarefa pesa tanto que as tuas necessidades te parecem estorvos.',
       scene:
         'A horta comunitária foi ideia tua. Agora há seis impressos, três comissões e um cano de água, e quem tem o berbequim és tu.',
-      advice: 'Procura cedo quem saiba do ofício, e reparte com essas pessoas o mérito.',
+      advice: 'Procura cedo quem saiba do ofício, e reparte o mérito quando a obra abrir.',
     },
   },
   33: {

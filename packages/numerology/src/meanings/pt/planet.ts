@@ -6,15 +6,15 @@ export const planetMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'Sob o Sol',
       essence: 'Surya atravessa os teus dias no seu carro de sete cavalos e espera encontrar os portões abertos.',
-      gift: 'Há ouro dele na tua voz: à tua passagem as pessoas endireitam as costas, como plantas de manhã.',
-      shadow: 'Um meio-dia sem nuvens seca o jardim que mais gosta dele.',
+      gift: 'Há ouro do Sol na tua voz: à tua passagem as pessoas endireitam as costas, como plantas de manhã.',
+      shadow: 'Um Sol sem nuvens seca o jardim que mais gosta dele.',
       scene: 'O pátio ainda está cinzento quando o atravessas, e atrás de ti vão-se abrindo as portadas, uma a uma.',
-      advice: 'Levanta-te uma vez por semana a tempo de o saudar, e deixa-o pôr-se sem pena.',
+      advice: 'Levanta-te uma vez por semana a tempo de saudar o Sol, e vê-o pôr-se sem pena.',
     },
     pragmatic: {
       title: 'Sol: Autoridade',
       essence: 'Tens dignidade e iniciativa, e o meio da sala é um sítio onde te sentes bem.',
-      gift: 'Tomas conta das coisas sem alarido, e a tua confiança pega-se a quem está à volta.',
+      gift: 'Tomas as rédeas sem alarido, e a tua confiança pega-se a quem está à volta.',
       shadow: 'O orgulho não te deixa pedir ajuda, e a falta de reconhecimento azeda-te o dia mais do que admites.',
       scene:
         'Na reunião de condomínio ninguém quer presidir; dez minutos depois de te sentares já há ordem de trabalhos.',
@@ -26,9 +26,9 @@ export const planetMeanings: Meanings<SingleDigit> = {
       title: 'Sob a Lua',
       essence: 'Chandra muda de manto todas as noites, e o teu coração guarda um fio de cada um.',
       gift: 'Bebes o ambiente de uma casa como o mar bebe o luar, e devolve-lo em prata.',
-      shadow: 'Quando a face dela se esconde, julgas que partiu para sempre e choras para dentro de baldes cheios.',
+      shadow: 'Quando a Lua esconde a face, julgas que partiu para sempre e fechas as janelas a quem te quer consolar.',
       scene: 'À porta, alguém diz só «está tudo bem», e tu já estás a pôr a água ao lume.',
-      advice: 'Descansa quando a lua é fina, e dá quando é cheia.',
+      advice: 'Descansa quando a lua é fina, e ajuda quando é cheia.',
     },
     pragmatic: {
       title: 'Lua: Sentir',
@@ -42,7 +42,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
   3: {
     mystic: {
       title: 'Sob Júpiter',
-      essence: 'Guru senta-se debaixo da grande árvore, e quem te procura encontra-te sempre por perto.',
+      essence: 'Guru senta-se debaixo da grande árvore, e é à sombra dela que te encontra quem te procura.',
       gift: 'As tuas palavras caem como folhas largas, cada uma com sombra bastante para quem vai de viagem.',
       shadow: 'Muitas grinaldas ao pescoço dobram até uma cabeça sábia para o seu próprio reflexo.',
       scene: 'Junto à fonte fazem-te uma pergunta, uma só, e quando o cântaro enche já é noite.',
@@ -61,7 +61,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'Sob Rahu',
       essence: 'Rahu morde a orla do sol, e por um momento vês estrelas em pleno dia.',
-      gift: 'Reparas no que fica ao canto do olho, e os caminhos que não vêm no mapa enroscam-se em ti como gatos.',
+      gift: 'Reparas no que fica ao canto do olho, e os caminhos que não vêm no mapa vêm ter contigo como gatos.',
       shadow: 'O fumo fascina-te, e vais atrás dele para lá da fogueira onde te esperavam.',
       scene: 'Está toda a gente a olhar para o eclipse; tu escutas os pássaros, que se calaram.',
       advice: 'Segue a estrada estranha, mas leva uma lanterna e companhia.',
@@ -80,7 +80,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
       title: 'Sob Mercúrio',
       essence: 'Budha corre descalço entre os mundos com cartas no cabelo, e uma delas és tu.',
       gift: 'Nenhum portão entre dois corações fica muito tempo fechado quando és tu a levar o recado.',
-      shadow: 'Uma carta que não pousa ninguém a lê, e a própria morada vai-se apagando no envelope.',
+      shadow: 'Uma carta que nunca pousa não chega a ser lida, e a própria morada vai-se apagando no envelope.',
       scene: 'No mercado chamam-te de três bancas, e a cada uma contas o que as outras duas vão precisar de saber.',
       advice: 'Entrega uma mensagem devagar, com os olhos em quem a recebe.',
     },
@@ -99,7 +99,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
       essence: 'Shukra deita água de rosas na tua soleira, e as visitas demoram-se por lá.',
       gift: 'Onde te sentaste fica perfume no ar, e até as zangas procuram estar à altura das almofadas.',
       shadow: 'A água de rosas por cima de um espinho esconde-o da mão que vem a seguir.',
-      scene: 'Chegas uma jarra um palmo para a esquerda, e a sala inteira se senta.',
+      scene: 'Chegas uma jarra um palmo para a esquerda, e a sala inteira senta-se.',
       advice: 'Faz bonita uma coisa simples, e usa-a todos os dias.',
     },
     pragmatic: {
@@ -114,11 +114,11 @@ export const planetMeanings: Meanings<SingleDigit> = {
   7: {
     mystic: {
       title: 'Sob Ketu',
-      essence: 'Ketu cortou por ti o fio do seu papagaio de papel, e ele continua a subir.',
+      essence: 'Ketu cortou o fio do teu papagaio de papel, e o papagaio continua a subir.',
       gift: 'Nas salas de dentro não precisas de candeia: já as sabias de cor quando aqui chegaste.',
       shadow: 'Um papagaio sem fio vê tudo, e esquece a mão pequena e quente que o fez.',
-      scene: 'A festa vai alta; no terraço, de costas para a música, contas o que passa lá em cima.',
-      advice: 'Faz uma vénia ao que não podes guardar, e verás que também se inclina.',
+      scene: 'Os outros discutem o caminho de volta; tu ficas de cabeça para trás, a contar o que passa lá em cima.',
+      advice: 'Faz uma vénia ao que não podes guardar, e deixa-o seguir.',
     },
     pragmatic: {
       title: 'Ketu: Intuição',
@@ -135,9 +135,9 @@ export const planetMeanings: Meanings<SingleDigit> = {
       title: 'Sob Saturno',
       essence: 'Shani caminha com um cajado, e na sua longa estrada nada que leves com honra se perde.',
       gift: 'Sabes de cor o caminho comprido, e o que uma vez levaste ao cimo fica lá.',
-      shadow: 'À tardinha a sombra dele é comprida, e tomas essa sombra pela noite.',
+      shadow: 'À tardinha a sombra de Shani é comprida, e tomas essa sombra pela noite.',
       scene: 'Os outros cortaram pelo atalho; tu ainda assentas pedra sobre pedra, e o muro vai durar.',
-      advice: 'Acerta o passo pelo dele, de propósito, e chegam ao mesmo tempo.',
+      advice: 'Acerta o passo pelo de quem anda devagar, e chegam ao mesmo tempo.',
     },
     pragmatic: {
       title: 'Saturno: Persistência',
@@ -154,7 +154,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
       essence: 'Mangala emprestou-te a lança e está à espera de ver o que defendes.',
       gift: 'Arde em ti uma brasa a que se vêm aquecer os medrosos e os que têm frio.',
       shadow: 'Sem perigo à vista a lança treme-te na mão, e arranja inimigo entre as roseiras.',
-      scene: 'No caminho um cão rosna ao mais pequeno do grupo, e antes que alguém chame já estás entre os dois.',
+      scene: 'No jardim tiram a bola ao mais pequeno, e antes que alguém chame já tu atravessaste a relva.',
       advice: 'Espeta a lança ao pé de uma cancela fraca, e deixa o feijão trepar por ela.',
     },
     pragmatic: {

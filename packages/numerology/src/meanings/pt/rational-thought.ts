@@ -6,11 +6,11 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'O Pensamento que Salta',
       essence: 'O teu pensamento é um veado à orla do bosque: ainda as folhas mexem, e já ele passou a clareira.',
-      gift: 'Onde não há caminho, abre-o, e depois todos dizem que era evidente.',
+      gift: 'Onde não há caminho abres um, e depois todos dizem que era evidente.',
       shadow: 'Saltas primeiro, e cais onde o musgo fingia ser chão.',
       scene:
         'A porta da casa dos barcos encravou, e discutem-se dobradiças. Tu já estás lá dentro; deste a volta pela água.',
-      advice: 'Espera o tempo de um batimento, com um casco no ar, e fareja o vento.',
+      advice: 'Antes de saltares, espera o tempo de um batimento do coração, e fareja o vento.',
     },
     pragmatic: {
       title: 'Uma Cabeça Original',
@@ -18,7 +18,7 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       gift: 'Em apuros, chegas ao essencial e tens ideias frescas.',
       shadow: 'Descartas um bom conselho só porque vem de fora.',
       scene:
-        'O manual continua no saco. Viraste a bomba ao contrário, percebeste como há de funcionar, e sobram-te dois parafusos.',
+        'O manual continua no saco. Viraste a bomba da bicicleta ao contrário, percebeste como há de funcionar, e sobram-te dois parafusos.',
       advice: 'Antes de dares o caso por arrumado, procura uma boa razão para não teres razão.',
     },
   },
@@ -26,11 +26,11 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'O Pensamento que Espelha',
       essence: 'Uma pergunta cai-te na cabeça como num tanque, e olhas para as duas luas, a de cima e a de baixo.',
-      gift: 'Cabem lá duas verdades, e não se entorna nenhuma.',
-      shadow: 'Ficas à espera que te digam qual das luas é a boa.',
+      gift: 'Cabem-te na cabeça duas verdades, e não se entorna nenhuma.',
+      shadow: 'Ficas à espera que te digam qual das duas luas é a verdadeira.',
       scene:
         'Azulejo azul ou verde, pergunta o pedreiro. Pões um de cada no parapeito, e vais vê-los ao anoitecer, de madrugada e à chuva.',
-      advice: 'Atira uma pedrinha, e segue o primeiro círculo que te tocar.',
+      advice: 'Atira uma pedrinha à água, e decide antes que os círculos parem.',
     },
     pragmatic: {
       title: 'Uma Cabeça Atenta',
@@ -47,18 +47,18 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       title: 'O Pensamento que Canta',
       essence:
         'Tens na cabeça uma sebe cheia de pintassilgos, cada um com um bocado da cantiga, e pensas a ouvi-los todos.',
-      gift: 'Até uma conta de somar sai de lá com penas, e dá gosto olhar.',
-      shadow: 'No meio de tanto gorjeio, foge a nota que importava.',
+      gift: 'Até uma conta de somar te sai com penas e gorjeio.',
+      shadow: 'No meio de tantas vozes, foge a nota que importava.',
       scene:
         'Perguntam-te como funciona o esquentador, e começas por um dragão. Quando ele adormece, a mesa inteira sabe que torneira fechar.',
-      advice: 'Escolhe um só pintassilgo, e ouve-o até ao fim.',
+      advice: 'De todas as ideias que te cantam na cabeça, escolhe uma e ouve-a até ao fim.',
     },
     pragmatic: {
       title: 'Uma Cabeça Imaginativa',
       essence:
         'Imagens, palavras, ligações repentinas: é com isso que raciocinas, e muitas vezes só depois de falares sabes o que pensas.',
       gift: 'Pelo modo como a contas, uma ideia fica à vista de todos.',
-      shadow: 'Os pensamentos passam à frente dos factos, e metem-se por várias salas ao mesmo tempo.',
+      shadow: 'Os pensamentos passam à frente dos factos, e querem entrar em várias salas ao mesmo tempo.',
       scene:
         'As contas não tinham saída, até as desenhares como uma banheira com três torneiras. O tesoureiro pede-te o lápis e junta-lhe o ralo.',
       advice: 'Escreve primeiro a versão simples, e a animada a seguir.',
@@ -81,8 +81,8 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       gift: 'Chegas a uma resposta prática, e ainda sabes em que assenta.',
       shadow: 'Uma ideia estranha parece-te errada, quando só está por arrumar.',
       scene:
-        'Voltou a faltar a luz. Deixas a lâmpada para o fim e começas pelo quadro, de lápis na orelha, a riscar uma lista na parede.',
-      advice: 'Antes de cada plano, dá dez minutos ao que não tem utilidade.',
+        'A impressora voltou a encravar. Deixas a tinta para o fim e começas pelo cabo, de lápis na orelha, a riscar hipóteses numa lista.',
+      advice: 'Antes de cada plano, dá dez minutos a uma ideia sem utilidade nenhuma.',
     },
   },
   5: {
@@ -90,7 +90,7 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       title: 'O Pensamento que Viaja',
       essence:
         'A tua cabeça não tem cadeira, só sela: para perceber uma questão dá-lhe a volta, e informa-se em cada poço.',
-      gift: 'Traz para casa especiarias que ninguém se lembrou de pedir.',
+      gift: 'De cada volta trazes especiarias que ninguém se lembrou de pedir.',
       shadow: 'Sempre no estribo, discutes com o vento e esqueces-te de beber.',
       scene:
         'Ao almoço foste ver uma palavra. Quando se acendem os candeeiros a mesa está coberta de atlas, e a palavra, afinal, é persa e quer dizer alperce.',
@@ -131,11 +131,11 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'O Pensamento que Mergulha',
       essence: 'A tua cabeça desce de um fôlego até aos navios afundados, e volta com moedas verdes nos dentes.',
-      gift: 'Vê com luz própria, como certos peixes do fundo.',
+      gift: 'No escuro do mar vês com luz própria, como certos peixes.',
       shadow: 'Tanto tempo em baixo, tomas o silêncio dos peixes por aprovação.',
       scene:
         'A adivinha correu a mesa à hora da sopa. Muito depois do café, quando já se fala de barcos, pousas a colher e dás a resposta, com a razão.',
-      advice: 'Sobe com uma moeda de cada vez, e mostra-a em terra.',
+      advice: 'Volta à tona com um achado de cada vez, e mostra-o em terra.',
     },
     pragmatic: {
       title: 'Uma Cabeça Analítica',
@@ -152,11 +152,11 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       title: 'O Pensamento que Comanda',
       essence:
         'Ao cair da noite o teu pensamento sobe à muralha, e as fogueiras dispersas lá em baixo põem-se em linha.',
-      gift: 'Onde os outros olham para uma sebe, ele vê um país.',
+      gift: 'Onde os outros veem uma sebe, tu vês um país.',
       shadow: 'De tão alto, tomas uma pessoa por um pormenor.',
       scene:
         'O carro atolou-se, e dez pessoas empurram para dez lados. Sobes ao talude, olhas uma vez, e apontas a única roda que interessa.',
-      advice: 'À noite, passa pelo acampamento sem a capa.',
+      advice: 'Desce à noite da muralha, senta-te a uma das fogueiras e ouve.',
     },
     pragmatic: {
       title: 'Uma Cabeça Estratégica',
@@ -165,8 +165,8 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       gift: 'Vês antes de muitos o que a situação pede e quanto vai custar.',
       shadow: 'Tratas os sentimentos, incluindo os teus, como um estorvo ao plano.',
       scene:
-        'Os outros comparam tintas para a carrinha. Nas costas do catálogo fazes as contas: alugar chega, e até que mês.',
-      advice: 'Junta ao cálculo uma linha: como vai ser para quem lá está dentro.',
+        'Os outros comparam tintas para a carrinha. Tu já fizeste as contas de cabeça: alugar chega, e até que mês.',
+      advice: 'Junta ao cálculo uma linha: como vai ser para quem vive com a decisão.',
     },
   },
   9: {
@@ -214,11 +214,11 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'O Pensamento que Lança Arcos',
       essence: 'A tua cabeça lança um arco da estrela ao areal, e só descansa quando lá passam carroças.',
-      gift: 'Sonha em pedra que aguenta peso.',
+      gift: 'Os teus sonhos são de pedra bem talhada, e aguentam peso.',
       shadow: 'Cismas no fecho da abóbada do mundo, e o degrau de casa está solto.',
       scene:
         'A vizinha queixa-se da lama junto ao poço. Vês canais, uma cisterna, um pomar mais abaixo, e com a biqueira da bota riscas a primeira vala.',
-      advice: 'Conserta o degrau, que até os arcos começam no chão.',
+      advice: 'Conserta primeiro o degrau solto, que até os arcos começam no chão.',
     },
     pragmatic: {
       title: 'Uma Cabeça de Grande Projeto',
@@ -239,7 +239,7 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       shadow: 'Por bondade, desculpas aquilo que era preciso dizer.',
       scene:
         'Ao pé do candeeiro está uma carta dura. Voltas a lê-la com a voz de quem não dormiu, e tiras da gaveta outra folha de papel.',
-      advice: 'Diz primeiro o que custa, e deixa que a ave pouse depois em cima.',
+      advice: 'Diz primeiro a verdade que custa, e só depois a palavra que consola.',
     },
     pragmatic: {
       title: 'Uma Cabeça Compassiva',

@@ -7,7 +7,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       title: 'A Brasa do que Há de Ser',
       essence:
         'No silêncio antes do sono sente-la: uma brasa que quer ser o seu próprio sol. Desejas viver por uma lei que descobriste por ti.',
-      gift: 'Este fogo secreto dá-te coragem quando a noite é longa e nenhuma estrela responde. Não precisa do sopro de ninguém para continuar aceso.',
+      gift: 'O teu fogo secreto dá-te coragem quando a noite é longa e nenhuma estrela responde. Não precisa do sopro de ninguém para continuar aceso.',
       shadow:
         'Guardada com demasiado zelo, a brasa queima a mão que veio aquecer-se ao teu lado. Antes o frio do que deixares que te digam como se põe a lenha.',
       scene:
@@ -31,13 +31,13 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'A Saudade da Outra Margem',
       essence:
-        'O teu coração é uma maré que se inclina para outra costa. Sonha com duas luzes sobre a água, a baloiçar como uma só, e com alguém que te conheça os passos na gravilha.',
+        'O teu coração é uma maré que se inclina para outra costa. Sonha com duas luzes a baloiçar na água, e com alguém que te conheça os passos na gravilha.',
       gift: 'Amas em meios-tons e silêncios, e quem está perto sente amparo sem saber de onde vem. Uma palavra tua, pousada com jeito, dura mais do que um discurso.',
       shadow:
         'O mar que cede sempre vai gastando a própria costa. Adivinhas os desejos de toda a gente, e esperas ao lusco-fusco que alguém adivinhe o teu.',
       scene:
         'No degrau da porta há duas chávenas, uma já a arrefecer. É a hora em que as andorinhas dão a vez aos morcegos, e apetecia-te repartir isso com alguém.',
-      advice: 'Diz a quem amas onde começa a tua praia: também a lua mantém a distância, e é fiel.',
+      advice: 'Diz a quem te é próximo até onde pode vir a maré: também a lua mantém a distância, e é fiel.',
     },
     pragmatic: {
       title: 'O Desejo de Proximidade',
@@ -59,7 +59,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
         'No fundo de ti, uma criança sentada na lua baloiça os pés. Quer rir, quer que a ouçam, e quer pôr o mundo a cintilar um pouco antes de ir para a cama.',
       gift: 'A alegria é a tua estrela, e na tua companhia os outros encontram a deles. Até as mágoas te saem em cantiga.',
       shadow:
-        'Se ninguém bate palmas, baixas a lanterna e fazes de conta que nunca quiseste cantar. O silêncio depois de um verso parece-te inverno, quando é só gente a ouvir.',
+        'Se ninguém bate palmas, baixas a voz e fazes de conta que nunca quiseste cantar. O silêncio depois de um verso parece-te inverno, quando é só gente a ouvir.',
       scene:
         'Lavas a loiça de janela aberta e cantas para os pratos. Dois quintais adiante cala-se a tesoura da poda, e tu continuas, um nadinha mais baixo e um nadinha melhor.',
       advice: 'Faz hoje à noite uma coisa que ninguém vá ver, e deixa que a tua alegria seja a única testemunha.',
@@ -67,7 +67,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
     pragmatic: {
       title: 'O Desejo de Que Te Ouçam',
       essence:
-        'Queres exprimir-te e partilhar o que te dá gosto: uma história, um prato, uma cor na parede. Uma semana sem brincar nem criar deixa-te sem cor.',
+        'Queres exprimir-te e partilhar o que te dá gosto: uma história, um prato, uma cor na parede. Uma semana sem brincar nem criar apaga-te.',
       gift: 'O teu otimismo é sincero, e torna mais leves os dias difíceis de quem te rodeia. Encontras o lado cómico sem te rires de ninguém.',
       shadow:
         'Procuras aprovação onde querias compreensão, e tapas a tristeza com bom humor. Depois custa-te que toda a gente tenha acreditado na piada.',
@@ -80,24 +80,25 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'O Desejo de Chão Firme',
       essence:
-        'A tua alma pede terra debaixo dos pés, uma soleira gasta pelos próprios passos, e estrelas que não mudem de lugar. No que dura, respiras melhor.',
+        'A tua alma pede terra debaixo dos pés, uma soleira gasta pelos teus passos, e estrelas que não mudem de lugar. Onde tudo está como ontem, respiras melhor.',
       gift: 'Porque amas o que dura, aquilo que amas vai durando: a pereira, a amizade, a promessa feita num fim de tarde qualquer.',
       shadow:
         'Com medo da cheia, represas rios que só queriam passar. Cada pedra fica bem assente, e do outro lado do muro a tua horta seca.',
       scene:
         'Em outubro, de gola levantada, dás a volta à casa antes de escurecer. Experimentas os trincos, atas as canas dos tomateiros, e só então a sopa te sabe a alguma coisa.',
-      advice: 'Fica um pouco lá fora, sob o céu que roda, e sente a firmeza que há em ti enquanto tudo se move.',
+      advice:
+        'Numa noite limpa, fica um pouco ao relento, sob o céu que roda, e sente a firmeza que há em ti enquanto tudo se move.',
     },
     pragmatic: {
       title: 'O Desejo de Estabilidade',
       essence:
         'Queres uma vida com que se possa contar: acordos claros, trabalho honesto e um plano para amanhã. As surpresas são bem-vindas, desde que avisem.',
-      gift: 'A tua ordem interior não te deixa largar uma tarefa antes de estar bem feita. E cumpres também as promessas que mais ninguém ouviu.',
+      gift: 'O teu sentido de ordem não te deixa largar uma tarefa antes de estar bem feita. E cumpres também as promessas que mais ninguém ouviu.',
       shadow:
         'Calas um sentimento sincero porque não te parece prático, e vês risco onde só há novidade. Um «logo se vê» dos outros tira-te o sono.',
       scene:
         'O comboio é às nove. Às oito e vinte estás na plataforma, de bilhete na mão e sandes no bolso de fora, com um contentamento que não conhece quem vem a correr.',
-      advice: 'Planeia este mês uma tarde sem planos, e deixa que outra pessoa escolha o que fazem com ela.',
+      advice: 'Deixa este mês uma tarde sem planos, e aceita a primeira ideia que outra pessoa tiver para ela.',
     },
   },
   5: {
@@ -129,8 +130,8 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'O Desejo de Ser Casa',
       essence:
-        'A tua alma quer ser a janela acesa que um viajante vê através da chuva. Amar e fazer falta é a maré em que sobes.',
-      gift: 'Abençoas as coisas comuns, e uma chávena partilhada faz-se pequena lua cheia nas tuas mãos. Quem se sentou à tua mesa leva calor para o caminho.',
+        'A tua alma quer ser a janela acesa que um viajante vê através da chuva. Amar e fazer falta: é essa a maré que te levanta.',
+      gift: 'Abençoas as coisas comuns, e uma chávena partilhada faz-se uma pequena lua cheia nas tuas mãos. Quem se sentou à tua mesa leva calor para o caminho.',
       shadow:
         'Deixas a porta aberta tanto tempo que o frio entra e se instala à tua cabeceira. E, sem querer, vais contando as visitas que nunca varreram a soleira.',
       scene:
@@ -157,7 +158,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
         'Anseias pelo sossego debaixo das ondas, onde a luz fica azul e o pensamento clareia. Ali a tua alma descalça-se.',
       gift: 'Sentes-te bem com o mistério, e ele paga-te com pérolas que a pressa nunca encontra. Uma pergunta fica anos na tua mão sem magoar.',
       shadow:
-        'Ao fim de muito tempo lá em baixo, esqueces o som do teu nome na boca dos amigos. Chamam-te do barco, e julgas que é uma gaivota.',
+        'Ao fim de muito tempo debaixo de água, esqueces o som do teu nome na boca dos amigos. Chamam-te do barco, e julgas que é uma gaivota.',
       scene:
         'Os outros já foram andando para o café. Tu ficas de joelhos junto à poça da maré, onde qualquer coisa com paciência de pedra acaba de pôr uma pinça de fora.',
       advice: 'Vem à tona a cada lua cheia para partilhar pão e conversa, e o teu silêncio ficará mais rico.',
@@ -179,9 +180,9 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       title: 'O Desejo de Mover as Águas',
       essence:
         'Uma lua cheia nasce-te no peito e pede um oceano. Desejas pôr grandes coisas em movimento e sentir a onda que responde.',
-      gift: 'Acreditas na tua corrente, e essa fé levanta barcos encalhados. Onde outros veem um banco de areia, já tu contas as horas até à preia-mar.',
+      gift: 'Acreditas na tua corrente, e essa fé levanta barcos encalhados. Diante de um banco de areia, fazes logo a conta às horas que faltam para a preia-mar.',
       shadow:
-        'Marés com fome engolem a praia onde em tempos brincavas sem razão. Queres tanto mostrar força que a ternura tem de entrar pela porta das traseiras.',
+        'Marés com fome engolem a praia onde em tempos brincavas só por brincar. Queres tanto mostrar força que a ternura tem de entrar pela porta das traseiras.',
       scene:
         'Junto à ribeira paras diante da azenha em ruínas e não dizes nada. Pões a mão na roda grande, empurras só para ver, e algures lá dentro geme uma trave.',
       advice: 'Faz todos os meses uma coisa que não te dê lucro nenhum, só alegria, e guarda-a como um tesouro.',
@@ -192,7 +193,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
         'Queres fazer algo de peso e ganhar respeito por isso. A influência importa-te, e o dinheiro também, porque vês o que se podia fazer com eles.',
       gift: 'Pensas em grande, aguentas a pressão e raramente desperdiças uma lição. O talento alheio entusiasma-te, e gostas de o pôr onde conta.',
       shadow:
-        'Escondes o que em ti é frágil, e dás por perdido um dia sem avanços. Aceitas melhor o respeito do que o carinho, e por isso passas os dias a merecê-lo.',
+        'Escondes o que em ti é frágil, e dás por perdido um dia sem avanços. Aceitas melhor o respeito do que o carinho, e é só o respeito que procuras merecer.',
       scene:
         'É só um jogo de tabuleiro num domingo de chuva. À segunda volta já tens as duas estações, e ofereceste a toda a mesa um empréstimo em condições justas.',
       advice:
@@ -209,7 +210,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
         'De tanto amares toda a gente, deixas os mais próximos à espera no cais. A mágoa de uma costa distante chega-te antes do suspiro no quarto ao lado.',
       scene:
         'À porta do registo civil acabam de casar dois desconhecidos. Paras com os alhos-franceses debaixo do braço e, quando o arroz voa, tens os olhos cheios de água.',
-      advice: 'Dá a um só rosto a ternura que tens pela humanidade, e olha depois para o teu no espelho.',
+      advice: 'Dá a um só rosto a ternura que tens pela humanidade, e olha depois com ela para o teu, ao espelho.',
     },
     pragmatic: {
       title: 'O Desejo de Fazer o Bem',
@@ -240,7 +241,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       title: 'O Desejo de Inspirar',
       essence:
         'Queres viver pelos teus ideais e ajudar os outros a ver mais longe. O sentido vem primeiro: um trabalho bem pago e sem causa prende-te pouco tempo.',
-      gift: 'A empatia e a intuição dizem-te cedo o que é verdade para alguém. Vês o melhor das pessoas, e elas começam a pôr-se à altura.',
+      gift: 'A empatia e a intuição dizem-te cedo o que alguém sente de verdade. Vês o melhor das pessoas, e elas começam a pôr-se à altura.',
       shadow:
         'Absorves o humor de cada sala em que entras, e idealizas as pessoas até que te desiludam. O que exiges de ti chegava para três.',
       scene:
@@ -272,7 +273,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       scene:
         'Uns amigos mostram-te a casa nova. Enquanto falam de cortinados, bates com os nós dos dedos na parede entre a cozinha e o corredor, e perguntas se segura alguma coisa.',
       advice:
-        'Define a versão mais pequena do teu objetivo que já ajudaria uma pessoa, e acaba-a antes de pensares em aumentar.',
+        'Define a versão mais pequena do teu objetivo que já ajudaria uma pessoa, e acaba-a antes de pensares em aumentá-la.',
     },
   },
   33: {
@@ -285,7 +286,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
         'Metes no teu barco todas as tristezas que encontras, até ele pesar de mais para os remos. E espanta-te que alguém preferisse ter ido a pé.',
       scene:
         'Debaixo do plátano, um cão velho recusa-se a andar, e a dona está à beira das lágrimas. Sentas-te no passeio, do outro lado dele, e daí a pouco levantam-se os três.',
-      advice: 'Estende a mão a partir da margem: a lua levanta o mar sem nunca cair nele.',
+      advice: 'Estende a mão às mágoas dos outros sem saíres da margem: a lua levanta o mar sem nunca cair nele.',
     },
     pragmatic: {
       title: 'O Desejo de Consolar',
@@ -296,7 +297,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
         'Parar parece-te egoísmo, e passas dos teus limites até responderes torto a quem não tem culpa. Se te perguntam o que queres tu, não sabes dizer.',
       scene:
         'Ligaram para o número errado, e a voz vem aflita. Em vez de desligares, procuras o número certo, ditas os algarismos duas vezes, e desejas-lhe boa sorte com o senhorio.',
-      advice: 'Trata o teu cansaço como tratarias o de alguém amigo, e dá-lhe esta noite o mesmo desconto.',
+      advice: 'Trata o teu cansaço como tratarias o de alguém amigo: esta noite, manda-o cedo para a cama.',
     },
   },
 }

@@ -18,7 +18,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       essence:
         'O clima comum é de começos: planos novos, nomes novos, outras maneiras de fazer na vida pública. Sentes o empurrão mesmo onde não te mexeste.',
       gift: 'Dá-se ouvidos ao que nunca se tentou, e também à tua ideia.',
-      shadow: 'Nem tudo o que é novo vai durar, e inscreves-te antes de ler até ao fim.',
+      shadow: 'Nem tudo o que é novo vai durar, e inscreves-te antes de leres até ao fim.',
       scene:
         'Na paragem do autocarro há quatro cartazes frescos, cada um com data de estreia. Fotografas os quatro, e apagas três.',
       advice: 'Vê o que está a nascer perto de ti, e apoia um desses começos.',
@@ -53,8 +53,8 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       gift: 'O que pintas, contas ou cantas encontra janelas abertas.',
       shadow: 'Com tanto brilho, custa-te ver a estrela calada por que te guias.',
       scene:
-        'No último elétrico alguém trauteia, e o banco de trás pega na moda. Trazias um dia mau; agora sabes a segunda voz.',
-      advice: 'Sobe de vez em quando ao terraço, e deixa que a tua música volte a ti.',
+        'No último elétrico alguém puxa de uma concertina. Trazias um dia mau; sais três paragens depois da tua, a bater o compasso.',
+      advice: 'Sobe de vez em quando a um sítio alto e calado, até ouvires outra vez a tua música.',
     },
     pragmatic: {
       title: 'Um Ano de Vozes',
@@ -75,7 +75,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       shadow: 'Tanto andaime tapa o céu, e esqueces para que era a casa.',
       scene:
         'O muro de pedra solta caiu à beira do caminho. Quem passa repõe uma pedra e, quando chega a tua vez, escolhes a mais lisa.',
-      advice: 'Desce ao meio-dia, e reparte o pão à sombra.',
+      advice: 'Desce do andaime ao meio-dia, e reparte o pão à sombra.',
     },
     pragmatic: {
       title: 'Um Ano de Trabalho e Ordem',
@@ -97,7 +97,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       shadow: 'Com tudo no ar, chamas gaiola ao chão firme.',
       scene:
         'A camioneta do circo avariou no cruzamento. Ao escurecer está meia vila sentada nos fardos, e tu seguras o camelo pela arreata.',
-      advice: 'Dá um nó que segure, e o resto da corda entrega-o ao vento.',
+      advice: 'Dá um nó firme à tua bandeira, e deixa o resto ao vento.',
     },
     pragmatic: {
       title: 'Um Ano de Mudanças',
@@ -124,7 +124,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       title: 'Um Ano de Cuidado e Dever',
       essence:
         'Fala-se muito de casa, de comunidade e de justiça, e pedem-te a tua parte. Procura-se o que está perto e em que se confia.',
-      gift: 'Perto de casa fazes muito bem com pouco esforço.',
+      gift: 'Perto de casa fazes muita diferença com pouco esforço.',
       shadow: 'O que os outros esperam de ti soa mais alto do que os teus desejos.',
       scene:
         'Junto às caixas do correio há uma folha: quem vai às compras por quem, quem tem escadote. À noite o teu nome está em «escadote», com um sol ao lado.',
@@ -139,7 +139,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       gift: 'Os livros velhos abrem-se por si na página que te faltava.',
       shadow: 'Com tanto silêncio, qualquer estalido da casa te soa a destino.',
       scene:
-        'Falta a luz, e a praça inteira sai à rua para olhar para cima. Alguém que não conheces mostra-te o Cisne.',
+        'Apagam-se os candeeiros da praça, e toda a gente olha para cima. Alguém que não conheces mostra-te o Cisne.',
       advice: 'Encosta o ouvido à terra uma vez por mês, e acredita só no que ouvires duas vezes.',
     },
     pragmatic: {
@@ -158,11 +158,11 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       title: 'O Mundo Pesa o Seu Ouro',
       essence:
         'No mercado oscilam as grandes balanças, e o que carregaste com honestidade faz tremer o fiel. De todo o lado chega colheita.',
-      gift: 'Entre tantos molhos está também o teu, e dão por ele.',
-      shadow: 'O brilho põe preço em coisas que julgavas não estarem à venda.',
+      gift: 'Entre tantos molhos de trigo está também o teu, e dão por ele.',
+      shadow: 'O brilho do ouro põe preço em coisas que julgavas não estarem à venda.',
       scene:
         'Na feira da ladra uma criança paga um búzio com um botão. Regateavas uma prata; baixas a voz, e dás o que te pediram.',
-      advice: 'Põe na balança uma coisa que não pese, e vê quem repara.',
+      advice: 'Oferece uma coisa que não tenha preço, e vê quem repara.',
     },
     pragmatic: {
       title: 'Um Ano de Contas e de Poder',
@@ -171,7 +171,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       gift: 'Ganhas terreno se juntares saber e justiça.',
       shadow: 'A rivalidade aguça-se à tua volta, e endureces mais do que é do teu feitio.',
       scene:
-        'No beberete, todas as conversas vão dar a preços num minuto. Perguntas a quem traz a bandeja o que anda a estudar, e essa dura.',
+        'No beberete, todas as conversas vão dar a preços num minuto. Perguntas a quem traz a bandeja o que anda a estudar, e essa conversa dura.',
       advice: 'Reclama o que te é devido e, no mesmo dia, trata com justiça quem pode menos.',
     },
   },
@@ -189,12 +189,12 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
     pragmatic: {
       title: 'Um Ano de Fechos e de Generosidade',
       essence:
-        'Na vida pública está a acabar uma volta de nove anos, e reparas em quanta coisa já fez o seu tempo. Despedidas, aniversários e peditórios enchem o calendário.',
+        'Na vida pública está a acabar uma volta de nove anos, e reparas em quanta coisa já fez o seu tempo. Despedidas, homenagens e peditórios enchem o calendário.',
       gift: 'Toda a gente perdoa e dá com mais facilidade, e tu também.',
       shadow: 'Olhar para trás ocupa-te mais tempo do que merece.',
       scene:
         'O velho cinema passa o último filme, de borla. Chegas cedo, e na cadeira ao lado senta-se alguém a quem há anos querias telefonar.',
-      advice: 'Acaba este ano uma coisa que vens a arrastar desde o ciclo anterior.',
+      advice: 'Acaba este ano uma coisa que arrastas há muito.',
     },
   },
 }
