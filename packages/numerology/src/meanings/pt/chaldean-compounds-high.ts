@@ -8,10 +8,10 @@ export const highCompounds = {
       title: 'A Estrela Real do Leão',
       essence: 'Régulo, o coração do Leão, arde sobre as letras do teu nome e empresta-lhes uma coragem serena.',
       gift: 'Bates, e abrem-se portas de cedro, como se lá dentro alguém te conhecesse o passo.',
-      shadow: 'Dormes tão bem debaixo da grande pata que as tuas garras perdem o fio.',
+      shadow: 'Dormes tão bem debaixo da grande pata do Leão que as tuas garras perdem o fio.',
       scene:
         'Mal encontras a campainha, a porta abre-se. Lá de cima debruça-se uma senhora: «É no terceiro, e cuidado com o gato.»',
-      advice: 'Leva a estrela sem alarde, e abre hoje um portão a alguém.',
+      advice: 'Fala hoje bem de uma pessoa diante de quem lhe possa abrir uma porta.',
     },
     pragmatic: {
       title: 'A Estrela Real do Leão',
@@ -28,7 +28,7 @@ export const highCompounds = {
     mystic: {
       title: 'O Dom do Afeto',
       essence: 'Vénus escondeu no teu nome uma taça de mel, e quem amas vem beber e vem enchê-la.',
-      gift: 'Adoças tudo a que te juntas, e até os orgulhosos se sentam no teu degrau.',
+      gift: 'Adoças qualquer companhia, e até os orgulhosos se sentam no teu degrau.',
       shadow: 'O mel agarra, e ficas de asas presas onde só querias provar.',
       scene: 'Deixaram-te figos à porta, ainda mornos do sol, e nenhum bilhete. Lembras-te logo de quatro pessoas.',
       advice: 'Põe na mesa uma segunda taça, e repara em quem enche a tua.',
@@ -46,10 +46,10 @@ export const highCompounds = {
     mystic: {
       title: 'A Força da Experiência',
       essence: 'Antes de soar como soa, o teu nome andou pelo fundo do mar na vazante, e sabe onde estão as pedras.',
-      gift: 'O sal deu-te limpidez, e ao primeiro gole sabes o que deitaram no copo.',
+      gift: 'O sal deu-te limpidez, e ao primeiro gole distingues a água boa da salobra.',
       shadow: 'Com as cartas de marear nos joelhos, deixas passar o dia de bonança.',
       scene: 'Uma criança vai pôr o pé no limo do paredão. Não dizes nada, e estendes o braço.',
-      advice: 'Lê a ondulação, entra na água, e fia-te no que os pés recordam.',
+      advice: 'No próximo dia de bonança, consulta a carta uma vez só, e parte.',
     },
     pragmatic: {
       title: 'A Força da Experiência',
@@ -67,11 +67,11 @@ export const highCompounds = {
       title: 'O Sino de Aviso',
       essence:
         'Ao largo do teu nome balouça no escuro uma boia com um sino, e toca quando dois barcos se chegam demasiado.',
-      gift: 'Tens o ouvido tão fino que por baixo da cantiga ouves o rochedo.',
+      gift: 'Tens o ouvido tão fino que por baixo da cantiga ouves a rebentação.',
       shadow: 'Com bom tempo, amarras o barco ao de um estranho, e ris do sino.',
       scene:
         'À luz da tarde, a casa partilhada parece perfeita. Já na escada, reparas que as quatro portas têm fechaduras novas.',
-      advice: 'Faz caso do toque enquanto há fundo, e escolhe a companha à luz do dia.',
+      advice: 'Faz caso do primeiro toque do sino, e escolhe à luz do dia com quem embarcas.',
     },
     pragmatic: {
       title: 'O Sino de Aviso',
@@ -92,7 +92,7 @@ export const highCompounds = {
       shadow: 'Vara que só aponta não dá folha, e a tua aponta o dia inteiro.',
       scene:
         'Ainda não nasceu o dia e medes o terreno vazio com o cabo da vassoura. Aqui o forno, explicas ao gato, e ali a mesa grande.',
-      advice: 'Aponta o cetro primeiro à tua própria leira, e cava-a.',
+      advice: 'Antes da próxima ordem, pousa o cetro e dá tu a primeira cavadela.',
     },
     pragmatic: {
       title: 'O Cetro',
@@ -112,7 +112,7 @@ export const highCompounds = {
       shadow: 'A cancela fica no trinco para qualquer pastor de fala doce.',
       scene:
         'Às onze já vendeste tudo, e deste a receita a duas pessoas. Na banca ao lado estão a pintar uma tabuleta.',
-      advice: 'Quer bem ao rebanho inteiro das tuas esperanças, e conserta a cerca antes da noite.',
+      advice: 'Durante um mês, não contes a ninguém a mais cara das tuas esperanças.',
     },
     pragmatic: {
       title: 'A Promessa sem Cerca',
@@ -132,7 +132,7 @@ export const highCompounds = {
       shadow: 'Experimentas cada tábua com tanto receio que nunca levantas os olhos para o vale.',
       scene:
         'Já são três as mensagens que dizem «em breve». Metes o telefone na gaveta das colheres e vais regar o feijão.',
-      advice: 'Atravessa devagar, à luz da candeia, com a mão na corda do que sabes.',
+      advice: 'Na incerteza dá um passo por dia, com a mão na corda do que já sabes.',
     },
     pragmatic: {
       title: 'A Ponte ao Vento',
@@ -149,10 +149,10 @@ export const highCompounds = {
       title: 'O Retiro de Quem Pensa',
       essence:
         'No alto, sobre o porto do teu nome, há um quarto sossegado com uma janela virada para as luzes ao longe.',
-      gift: 'Ali o pensamento gira como um farol lento, e por ele se guiam barcos que nunca verás.',
+      gift: 'No sossego, o pensamento gira como um farol lento, e por ele se guiam barcos que nunca verás.',
       shadow: 'Veem-se tantas velas a passar que te esqueces de que também tens um barco.',
       scene: 'Pelo soalho sobem música e risos. Tens o casaco vestido, um sapato atado e uma página por acabar.',
-      advice: 'Desce de vez em quando ao cais, para que as tuas estrelas não percam o cheiro a sal.',
+      advice: 'Desce ao cais uma tarde por semana, e fala com quem chega.',
     },
     pragmatic: {
       title: 'O Retiro de Quem Pensa',
@@ -172,8 +172,8 @@ export const highCompounds = {
       gift: 'A tua solidão tem o chão morno, e quem dá com o caminho recebe a melhor manta.',
       shadow: 'Sobes até o teu nome, gritado lá de baixo, te soar a estrangeiro.',
       scene:
-        'Passagem de ano, dez para a meia-noite. Do cabeço atrás das casas olhas para as janelas e dizes o nome de cada uma.',
-      advice: 'Todas as noites, abana uma vez a lanterna para o lado do vale.',
+        'Passagem de ano, dez para a meia-noite. Do cabeço atrás das casas olhas para as janelas e dizes quem lá mora.',
+      advice: 'Uma noite por semana, desce ao vale e bate a uma porta.',
     },
     pragmatic: {
       title: 'A Lanterna do Eremita',
@@ -192,7 +192,7 @@ export const highCompounds = {
       gift: 'Na tua conversa ouvem-se os sinos de sete cidades, e gente estranha responde como se já esperasse por ti.',
       shadow: 'Por cortesia com todas as estradas, chega a noite e ainda estás na encruzilhada.',
       scene: 'Um casamento em três línguas. À hora do bolo, dois tios-avós que não se entendem cantam ao teu lado.',
-      advice: 'Canta em todas as línguas com a tua toada, para que a andorinha não perca o beiral.',
+      advice: 'Ao cair da tarde escolhe uma das estradas, e despede-te das outras com cortesia.',
     },
     pragmatic: {
       title: 'A Encruzilhada das Vozes',
@@ -210,7 +210,7 @@ export const highCompounds = {
       title: 'A Boa Companhia',
       essence: 'Quem escuta por baixo do teu nome ouve dois remos a par, e o barco nem dá pela própria pressa.',
       gift: 'Em ti, o amor e a amizade bebem da mesma nascente, e ambos saem de lá mais frescos.',
-      shadow: 'Passas o remo com tanta doçura que o barco anda à roda.',
+      shadow: 'Cedes o remo com tanta doçura que o barco anda à roda.',
       scene: 'Desde a ponte que ninguém fala. O termo vai e vem entre os dois bancos, e a garça nem levanta a cabeça.',
       advice: 'Escolhe com quem remas pela maneira como descansa, e a outra margem parecerá perto.',
     },
@@ -229,9 +229,9 @@ export const highCompounds = {
       title: 'A Mesa Virada',
       essence: 'Pelo banquete do teu nome passa uma ventania, e depois vê-se que pratos eram só pintados.',
       gift: 'Quando o telhado voa, és tu quem vê quantas estrelas há.',
-      shadow: 'Sacodes a toalha pelo gosto do estrondo, e vais para a cama sem ceia.',
+      shadow: 'Puxas a toalha pelo gosto do estrondo, e vais para a cama sem ceia.',
       scene:
-        'A chuva acabou com a festa no quintal. Debaixo da única árvore seca, já cortas o pão na tampa de uma viola.',
+        'A chuva acabou com a festa no quintal. Debaixo da única árvore seca, já cortas o pão em cima da caixa de uma viola.',
       advice: 'Fica com o que o vento não levou, e põe uma mesa mais simples.',
     },
     pragmatic: {
@@ -252,7 +252,7 @@ export const highCompounds = {
       gift: 'A tua coragem sobe de noite, como a maré, e de manhã a bandeira está no cimo do monte.',
       shadow: 'Dormes de armadura, e estranhas que a ternura se deite longe.',
       scene: 'Ainda todos leem o aviso no portão fechado do jardim. Já descobriste quem tem a chave.',
-      advice: 'Embainha a espada tantas vezes como a tiras, e dorme sem sentinela.',
+      advice: 'Embainha a espada antes de te deitares, e escolhe uma luta que amanhã não travas.',
     },
     pragmatic: {
       title: 'A Marcha do Guerreiro',

@@ -7,17 +7,17 @@ export const lowCompounds = {
     mystic: {
       title: 'A Roda da Fortuna',
       essence: 'Por trás do teu nome gira uma grande roda, e quem lhe dá o impulso é a tua vontade.',
-      gift: 'O que imaginas inclina-se logo para a sua forma, como a agulha para o norte.',
+      gift: 'O que imaginas começa logo a tomar forma, como a agulha que procura o norte.',
       shadow: 'Quando a roda vai em baixo, praguejas contra ela com o pé ainda metido nos raios.',
       scene:
         'Partiu o último barco para Cacilhas. Sentas-te no saco, ris sem ninguém ver e perguntas ao homem das redes para que lado rema.',
-      advice: 'Deseja em voz alta, e trata do desejo enquanto a roda está em baixo.',
+      advice: 'Diz em voz alta um desejo, e trata dele também nos dias de pouca sorte.',
     },
     pragmatic: {
       title: 'A Roda da Fortuna',
       essence: 'O número que sustenta o teu nome fala de subidas e descidas, e umas e outras nascem do que decides.',
       gift: 'Com confiança e boa-fé vais longe, e quem te ouve o nome uma vez não o esquece.',
-      shadow: 'O que pões a andar não para, e a decisão apressada segue-te com a fidelidade de uma boa.',
+      shadow: 'O que pões a andar não para, e a decisão apressada segue-te com a mesma fidelidade que a ponderada.',
       scene:
         'Em janeiro falaste, meio a brincar, em vender compotas. Em maio há três encomendas coladas no frigorífico.',
       advice: 'Põe uma data na próxima intenção: é nos planos a meio que a sorte se escoa.',
@@ -27,11 +27,11 @@ export const lowCompounds = {
     mystic: {
       title: 'O Leão Açaimado',
       essence: 'No teu nome está um leão com um cordão de seda à volta do focinho, forte e à espera.',
-      gift: 'Mesmo preso, traz o sol por juba, e à tua passagem o que é falso cala-se.',
-      shadow: 'Cada silêncio do jardim parece uma cilada, e rosnas a quem vinha desatar o nó.',
+      gift: 'Mesmo preso, o leão traz o sol por juba, e à tua passagem o que é falso cala-se.',
+      shadow: 'Cada silêncio do jardim parece uma cilada, e rosnas a quem vinha desatar-te o cordão.',
       scene:
         'Passaste o jantar a dizer que sim. Debaixo das tílias, a caminho de casa, sai-te a resposta inteira, e só um gato a ouve.',
-      advice: 'Alarga um nó de cada vez, e deixa que o rugido comece por ser canto.',
+      advice: 'Alarga um nó por dia: diz hoje, em voz baixa, aquilo que ontem calaste.',
     },
     pragmatic: {
       title: 'O Leão Açaimado',
@@ -49,10 +49,10 @@ export const lowCompounds = {
       title: 'O Sacrifício',
       essence: 'O teu nome baixa a candeia para alumiar o caminho aos outros, e às vezes segue viagem às escuras.',
       gift: 'A tua bondade é um azeite que não pesa, e já muita vereda se atravessou com ele.',
-      shadow: 'Dás a última gota, e dói-te que ninguém pergunte como deste com o portão.',
+      shadow: 'Dás a última gota de azeite, e dói-te que ninguém pergunte como voltaste a casa.',
       scene:
         'Chove na paragem, e estão duas pessoas debaixo do teu guarda-chuva. Tens o ombro esquerdo encharcado há que tempos.',
-      advice: 'Aprende a dar com a Lua, que espalha prata e guarda o lado escuro para o descanso.',
+      advice: 'Aprende com a Lua, que espalha prata e guarda um lado para si: reserva hoje uma hora tua.',
     },
     pragmatic: {
       title: 'O Sacrifício',
@@ -68,11 +68,11 @@ export const lowCompounds = {
   13: {
     mystic: {
       title: 'O Campo do Ceifeiro',
-      essence: 'Passou a foice pelo campo do teu nome, e a terra ficou aberta para a semente que não cabia.',
+      essence: 'Passou a foice pelo campo do teu nome, e a terra ficou aberta para a semente que antes não cabia.',
       gift: 'A terra nua não te assusta, e é no teu rasto que aparece o primeiro verde.',
       shadow: 'Brandida com raiva, a lâmina leva as papoilas com os cardos.',
       scene: 'De noite caiu a pereira velha. Ao meio-dia já andas de joelhos na luz que ela deixou, a semear feijão.',
-      advice: 'Agradece ao que se cortou, e fica no restolho até te cheirar a chuva.',
+      advice: 'Agradece o que acabou, e deixa passar uns dias antes de semeares nesse lugar.',
     },
     pragmatic: {
       title: 'O Campo do Ceifeiro',
@@ -90,9 +90,9 @@ export const lowCompounds = {
       essence:
         'Nas traseiras do teu nome há uma praça em que se cruzam ventos, vozes e almocreves, e todos te estendem um pano.',
       gift: 'Lês o tempo na manga de um forasteiro, e em qualquer língua trocas uma história por uma estrada.',
-      shadow: 'Vais no vento favorável de outro barco, e só depois da barra perguntas quem leva o leme.',
+      shadow: 'Embarcas no vento dos outros, e só depois da barra perguntas quem leva o leme.',
       scene: 'Foste à Feira da Ladra por um candeeiro. Voltas com uma gaiola, duas moradas e um convite para Tavira.',
-      advice: 'Apalpa muitos panos, e leva só um para casa.',
+      advice: 'Ouve muitas propostas, e leva só uma para casa.',
     },
     pragmatic: {
       title: 'A Praça em Movimento',
@@ -108,11 +108,11 @@ export const lowCompounds = {
     mystic: {
       title: 'A Voz do Mago',
       essence: 'Há qualquer coisa no som do teu nome que inclina as velas e lembra às portas que se podem abrir.',
-      gift: 'Tens música nos pulsos, e aquilo que descreves começa a brilhar.',
+      gift: 'Tens música na voz, e aquilo que descreves começa a brilhar.',
       shadow: 'O encanto sobe à cabeça de quem o serve, e acabas a gostar mais do feitiço do que do convidado.',
       scene:
         'Contas outra vez a história do comboio preso na neve. Arrefecem nove pratos de sopa, e o empregado parou a ouvir.',
-      advice: 'Lança apenas feitiços de que também gostarias de acordar.',
+      advice: 'Antes de encantares alguém, pensa se na manhã seguinte lhe dirias o mesmo.',
     },
     pragmatic: {
       title: 'A Voz do Mago',
@@ -120,7 +120,7 @@ export const lowCompounds = {
       gift: 'Falas bem, adivinhas o que dá gosto aos outros, e os favores chegam sem os pedires.',
       shadow: 'Onde era devida uma resposta franca, sorris, e a pergunta vai de férias uma semana.',
       scene: 'O balcão acabou de fechar. Duas frases depois, a funcionária ri-se, sobe o estore e carimba o papel.',
-      advice: 'Recomenda só o que já experimentaste, e diz-lhe também o defeito.',
+      advice: 'Recomenda só o que já experimentaste, e diz também que defeito tem.',
     },
   },
   16: {
@@ -128,9 +128,9 @@ export const lowCompounds = {
       title: 'A Cidadela Abalada',
       essence: 'O raio gosta de torres altas, e o teu nome é chamado a descer a chão sincero.',
       gift: 'Depois do trovão ficas em grande silêncio, e vês quais eram as pedras verdadeiras.',
-      shadow: 'A cada nuvem acrescentas um andar, e chamas-lhe abrigo.',
+      shadow: 'A cada nuvem acrescentas um andar à torre, e chamas-lhe abrigo.',
       scene: 'O grande projeto está no chão, aos bocados. Apanhas um, vira-lo para a janela e desenhas nele uma porta.',
-      advice: 'Constrói baixo e com portas para todos os lados, para que os amigos possam entrar.',
+      advice: 'Constrói baixo, e mostra a obra aos amigos antes de lhe pores telhado.',
     },
     pragmatic: {
       title: 'A Cidadela Abalada',
@@ -172,7 +172,7 @@ export const lowCompounds = {
       shadow: 'À luz de uma candeia só, um amigo parece um rival, e respondes a uma ofensa que não houve.',
       scene:
         'A carta de ontem à noite ainda está na mesa ao pequeno-almoço. Dobras um barco com ela e leva-lo ao tanque.',
-      advice: 'Relê de manhã, às duas luzes, qualquer resposta dura.',
+      advice: 'Relê de manhã, antes de a mandares, qualquer resposta dura da véspera.',
     },
     pragmatic: {
       title: 'Espírito e Matéria',
@@ -193,7 +193,7 @@ export const lowCompounds = {
       shadow: 'Com tanta luz, não te sobra sombra para dormir, nem para quem se senta ao lado.',
       scene:
         'A festa de anos não era tua, e contudo as cadeiras do quintal foram-se virando, uma a uma, como girassóis.',
-      advice: 'Brilha como o Sol, para a rua inteira, e põe-te à hora certa.',
+      advice: 'Brilha como o Sol, para a rua inteira, e sai de cena a horas.',
     },
     pragmatic: {
       title: 'O Príncipe do Céu',
@@ -231,11 +231,11 @@ export const lowCompounds = {
       title: 'A Coroa dos Magos',
       essence:
         'Ao fim de uma longa iniciação desce sobre o teu nome uma coroa de estrelas, tão leve que te esqueces dela.',
-      gift: 'Cada porta que te fecharam passou a degrau, e conheces todos com os pés.',
+      gift: 'Cada porta que te fecharam passou a degrau, e conheces os degraus todos de cor.',
       shadow: 'Puxas o lustro à coroa até não veres nela senão a tua cara.',
       scene:
         'Está escrita a última página, e a casa dorme. Passas a chávena por água, abres a porta das traseiras e tens ali o céu todo.',
-      advice: 'Deixa uma candeia no degrau mais baixo, para quem vier.',
+      advice: 'Ensina a quem vem atrás de ti o degrau que mais te custou.',
     },
     pragmatic: {
       title: 'A Coroa dos Magos',
@@ -243,7 +243,7 @@ export const lowCompounds = {
       gift: 'Não desistes, e ainda lá estás no dia em que a porta se abre.',
       shadow: 'A corrida acabou e continuas a correr, porque ninguém te disse que te sentasses.',
       scene: 'Onze anos de aulas à noite cabem num envelope. Encosta-lo à lata do pão e descascas as batatas.',
-      advice: 'Dá mais uma estação à tarefa longa de que mais duvidas, e só então decide.',
+      advice: 'Dá mais três meses à tarefa longa de que mais duvidas, e só então decide.',
     },
   },
   22: {
@@ -255,7 +255,7 @@ export const lowCompounds = {
       shadow: 'De olhos vendados sorris a qualquer voz, e carregas no teu alforge as pedras dela.',
       scene:
         'Um estranho encantador conta-te as suas mágoas desde o farol. O cão, que não sonha, não lhe aceita a bolacha.',
-      advice: 'Pousa o alforge na berma, e tira dele o que nunca foi teu.',
+      advice: 'Pousa o alforge: aponta o que carregas por outros, e devolve uma coisa.',
     },
     pragmatic: {
       title: 'O Coração Bom de Olhos Vendados',
@@ -264,7 +264,7 @@ export const lowCompounds = {
       shadow: 'A opinião alheia toma o lugar da tua com tanta delicadeza que não dás pela troca.',
       scene:
         'Pelo terceiro mês, quem divide a casa contigo «só está à espera de uma transferência». Acenas, e ainda lhe levas o correio.',
-      advice: 'Escolhe alguém de pés na terra, e faz caso do próximo aviso.',
+      advice: 'Escolhe alguém de pés na terra, e dá ouvidos ao próximo aviso dessa pessoa.',
     },
   },
 } satisfies Partial<Meanings<OwnCompound>>

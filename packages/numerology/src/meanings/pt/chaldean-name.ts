@@ -6,15 +6,15 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'O Nome Escrito a Ouro',
       essence: 'Nas tábuas antigas, o teu nome ficaria gravado debaixo do disco do Sol, na linha dos reis.',
-      gift: 'Gritado de um lado ao outro da praça, levanta as cabeças como a aurora, e dá-lhes coragem.',
-      shadow: 'A folha de ouro é fina, e tanto puxas o lustro às letras que o barro se esquece da tua cara.',
+      gift: 'Gritado de um lado ao outro da praça, o teu nome levanta as cabeças como a aurora, e dá-lhes coragem.',
+      shadow: 'A folha de ouro é fina, e puxas o lustro ao nome em vez de o usares.',
       scene: 'Ninguém se atreve a bater à casa às escuras. Bates, dizes quem és, e acendem-se três janelas.',
-      advice: 'Di-lo em voz alta ao nascer do dia, e escuta o que lhe apetece começar.',
+      advice: 'Diz o teu nome ao nascer do dia, e escolhe o que começas com ele.',
     },
     pragmatic: {
       title: 'Um Nome que Vai à Frente',
       essence: 'Com o número do Sol na raiz, o nome que usas soa a plano feito, e é para ti que olham primeiro.',
-      gift: 'Ajuda-te a arrancar, a apresentares-te e a ficar na memória de quem decide.',
+      gift: 'O nome ajuda-te a arrancar, a causar impressão e a ficar na memória.',
       shadow: 'Tantas vezes te perguntam o caminho que deixaste de o perguntar.',
       scene:
         'A folha das inscrições anda de mão em mão, em branco. Escreves na primeira linha, e quando volta a ti vem cheia.',
@@ -25,20 +25,20 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'O Nome Escrito na Água',
       essence: 'Quem lia as estrelas pôs o teu nome sob a Lua, e na boca dos outros vai e vem como a maré.',
-      gift: 'Dito baixinho, abre quem chave nenhuma abria, porque nada pede e tudo espelha.',
+      gift: 'Dito baixinho, o teu nome abre corações sem chave, porque nada pede e tudo espelha.',
       shadow: 'Nome tão líquido ganha a forma de cada bilha, até o despejarem ao fim da tarde.',
       scene:
         'No banco do coreto alguém se senta ao teu lado: «Disseram-me que sabes ouvir.» Os pombos já conhecem a conversa.',
-      advice: 'Escreve o teu nome com o dedo no vidro embaciado, e vê que letra demora mais a apagar-se.',
+      advice: 'Escreve o nome com o dedo no vidro embaciado, e vê que letra demora mais a apagar-se.',
     },
     pragmatic: {
       title: 'Um Nome que Convida',
       essence: 'O dois é o número da Lua, e um nome com essa raiz soa a mansidão: contam-te o que a poucos se conta.',
-      gift: 'Vai bem com o trabalho a par, em que a confiança vale mais do que o volume da voz.',
+      gift: 'O nome dá-se bem com o trabalho a par, em que a confiança vale mais do que o volume da voz.',
       shadow: 'Pela brandura do som, julgam que concordaste, e não os corriges.',
       scene:
         'Primeiro ensaio no coro, e só disseste como te chamas. Ao intervalo já sabes do joelho, da irmã e das obras.',
-      advice: 'Esta semana, apresenta-te uma vez com um desejo claro na mesma frase.',
+      advice: 'Esta semana, ao apresentares-te, diz na mesma frase o que queres.',
     },
   },
   3: {
@@ -46,16 +46,16 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'O Nome à Sombra do Cedro',
       essence:
         'Júpiter passeia pelo teu nome como um sacerdote pelo bosque, e cada vogal é uma lâmpada com azeite novo.',
-      gift: 'À sua sombra endireitam-se as costas, e até quem pede esmola fala como convidado.',
-      shadow: 'O incenso tolda a vista a quem o balança, e um simples «bom dia» soa-te a hino.',
+      gift: 'À sombra do teu nome endireitam-se as costas, e até quem pede esmola fala como convidado.',
+      shadow: 'O incenso tolda a vista a quem o balança, e na tua boca até um «bom dia» sai um hino.',
       scene: 'O brinde era de dois minutos. As velas vão a meio, e ao fundo um tio dorme a sorrir.',
-      advice: 'Empresta o nome a uma coisa que ainda esteja a crescer, e cumpre o que ele promete.',
+      advice: 'Empresta o nome, e uma hora de trabalho, a uma causa que ainda esteja a crescer.',
     },
     pragmatic: {
       title: 'Um Nome com Autoridade',
       essence:
         'O três de Júpiter dá ao teu nome um tom de estudo e boa ordem, e depressa te entregam a direção de alguma coisa.',
-      gift: 'Apoia-te quando ensinas, publicas ou falas em nome de um grupo.',
+      gift: 'O nome apoia-te quando ensinas, publicas ou falas em nome de um grupo.',
       shadow: 'Espera-se muito de ti, e a maior exigência é a tua: foges do que te mostre a aprender.',
       scene:
         'Primeira aula de olaria. Já explicaste à turma como funciona um forno, e a tua taça acaba de se dobrar sobre si.',
@@ -67,10 +67,10 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'O Nome do Outro Lado',
       essence:
         'O teu nome está gravado num nicho vazio, com o sinal de Urano, à espera de um viajante que ainda ninguém tinha visto.',
-      gift: 'Toca um quarto de tom ao lado dos outros sinos, e por ele te encontram os raros e os valentes.',
+      gift: 'O teu nome soa um quarto de tom ao lado, e por ele te encontram os raros e os valentes.',
       shadow: 'Explicas-te a todas as portas, mesmo às que estavam abertas.',
       scene: 'Na rua, os balões de São João estão todos em fila. O teu baloiça na chaminé, de pernas para o ar.',
-      advice: 'Traz à luz do dia o mais estranho dos teus dons, e pousa-o sem uma palavra.',
+      advice: 'Mostra à luz do dia o mais estranho dos teus dons, e não o expliques.',
     },
     pragmatic: {
       title: 'Um Nome à Parte',
@@ -85,17 +85,17 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'O Nome de Pés Alados',
       essence: 'Mercúrio calçou as sandálias ao teu nome, que já voltou do porto quando os outros ainda pigarreiam.',
-      gift: 'Atravessa qualquer soleira como uma brisa que traz notícia de figos, e até os guardas sorriem.',
-      shadow: 'Antes de o chá estar servido, já vai na estrada, e os amigos sabem de ti por terceiros.',
+      gift: 'O teu nome atravessa qualquer soleira como uma brisa que traz notícia de figos, e até os guardas sorriem.',
+      shadow: 'Antes de o chá estar servido, já vais na estrada, e os amigos sabem de ti por terceiros.',
       scene:
         'Nunca puseste os pés nesta aldeia. «Ah, já ouvi falar», diz a mulher da fonte, e chega o cesto para o lado.',
-      advice: 'Fica junto de uma só fonte até ouvires uma história inteira.',
+      advice: 'Fica hoje ao pé de uma pessoa até ouvires a história inteira.',
     },
     pragmatic: {
       title: 'Um Nome que Viaja',
       essence:
         'Um cinco na raiz é sinal de Mercúrio: o teu nome apanha-se depressa, passa de boca em boca e facilita o contacto.',
-      gift: 'Serve para tudo o que viva da fala, do comércio, da graça e da simpatia pronta.',
+      gift: 'O nome serve para tudo o que viva da fala, do comércio, da graça e da simpatia pronta.',
       shadow: 'Em ti tudo parece leve, e quando falas a sério riem-se.',
       scene:
         'Entre duas plataformas trocas números com um senhor que leva um violoncelo. Fica gravado como «violoncelo», o quarto desde terça.',
@@ -107,16 +107,16 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'O Nome em Rosa e Cobre',
       essence:
         'Vénus tomava banho quando disseram o teu nome pela primeira vez, e ainda lhe pende uma gota dessa água.',
-      gift: 'Quem o diz fica um pouco melhor, e já se plantaram jardins por menos.',
-      shadow: 'A doçura chama vespas com as abelhas, e preferes não as distinguir.',
+      gift: 'Quem diz o teu nome fica um pouco mais alegre, e já se plantaram jardins por menos.',
+      shadow: 'A doçura chama tanto vespas como abelhas, e preferes não as distinguir.',
       scene: 'A florista vai fechar. Dá-te o último ramo, torto e escuro, e depois fica à conversa.',
-      advice: 'Usa o nome como uma flor, fresca em cada dia, só porque é manhã.',
+      advice: 'Amanhã de manhã, diz o nome de alguém com o carinho com que gostas de ouvir o teu.',
     },
     pragmatic: {
       title: 'Um Nome de que se Gosta',
       essence: 'Vénus rege o seis, e um nome com esta raiz soa a calor: simpatizam contigo antes de te conhecerem.',
-      gift: 'É uma ajuda onde contam a beleza, a hospitalidade ou o gosto de juntar pessoas.',
-      shadow: 'Como todos esperam que digas que sim, dizes, e amuas no carro.',
+      gift: 'O nome é uma ajuda onde contam a beleza, a hospitalidade ou o gosto de juntar pessoas.',
+      shadow: 'Como todos esperam que digas que sim, dizes, e amuas em casa.',
       scene:
         '«Este ano é outra vez em tua casa, não é?», pergunta o grupo, com seis balões. Contas as cadeiras, e depois os fins de semana.',
       advice: 'Desilude alguém com bons modos este mês, e repara que te continua a cumprimentar.',
@@ -126,16 +126,16 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'O Nome no Azul Fundo',
       essence: 'Neptuno guarda o teu nome abaixo da ondulação, e quem o pronuncia ouve lá no fundo uma segunda voz.',
-      gift: 'Puxa pelos sonhos como a Lua pelo mar, e as pessoas acordam a saber o que lhes falta.',
+      gift: 'O teu nome puxa pelos sonhos como a Lua pelo mar, e as pessoas acordam a saber o que lhes falta.',
       shadow: 'Em água tão funda afoga-se a conversa miúda por onde os tímidos chegariam a ti.',
-      scene: 'Um postal sem remetente: o mar cinzento e o teu nome em letra cuidada. Sabes logo de quem é o silêncio.',
-      advice: 'Antes de dormires, sopra-o uma vez sobre uma taça de água, e deixa-o ir.',
+      scene: 'Um postal sem remetente: mar cinzento e o teu nome em letra cuidada. Sabes logo de quem é o silêncio.',
+      advice: 'Antes de dormires, diz o nome em surdina, e de manhã escreve o sonho.',
     },
     pragmatic: {
       title: 'Um Nome que Pensa',
       essence: 'O sete de Neptuno empresta reserva ao teu nome, e imagina-se que há mais por trás do que dizes.',
-      gift: 'Dá peso ao que descobres, à investigação e ao trabalho da imaginação.',
-      shadow: 'A quem gostaria de te conhecer, a reserva pareceu uma porta fechada.',
+      gift: 'O nome dá peso ao que descobres, à investigação e ao trabalho da imaginação.',
+      shadow: 'A quem gostaria de te conhecer, a reserva parece uma porta fechada.',
       scene:
         'No passeio da empresa dão-te a janela, e abres o livro. Duas filas atrás vai alguém que já o leu e não se atreve a dizê-lo.',
       advice: 'Conta a uma pessoa, em palavras simples, em que andas a trabalhar.',
@@ -145,16 +145,16 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'O Nome Talhado em Basalto',
       essence: 'Saturno talhou o teu nome sem pressa, com um escopro rombo, e nenhum vento de areia o amaciou.',
-      gift: 'Está de pé onde os nomes dourados já estalaram, e por ele se orienta quem se perdeu.',
+      gift: 'O teu nome está de pé onde os nomes dourados já estalaram, e por ele se orienta quem se perdeu.',
       shadow: 'À noite a pedra negra arrefece, e ninguém gosta de se lhe encostar.',
       scene:
         'Na serra, a neve tapou as placas. Na velha estalagem dizem o teu nome uns aos outros, e põem um candeeiro à porta.',
-      advice: 'Aquece-o com uma piada à tua custa, e vê quem se chega.',
+      advice: 'Aquece o teu nome com uma piada à tua custa, e vê quem se chega.',
     },
     pragmatic: {
       title: 'Um Nome de Peso',
       essence: 'O oito é o número de Saturno: um nome com esta raiz leva-se a sério, às vezes mais do que te apetecia.',
-      gift: 'Ouve-se nele a palavra cumprida ano após ano, e com o tempo vale mais.',
+      gift: 'No teu nome ouve-se a palavra cumprida ano após ano, e com o tempo vale mais.',
       shadow: 'As obrigações têm todas ar de ser tuas, e pegas nelas antes que alguém peça.',
       scene: 'Alguém tem de ficar com a chave do clube. Ninguém fala; viram apenas a cabeça, e estendes a mão.',
       advice: 'Deixa que te veja a brincar quem só te conhece a cara de trabalho.',
@@ -165,15 +165,15 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'O Nome na Lança',
       essence:
         'Marte atirou o teu nome como um archote por cima da muralha, e a cidade sonolenta levantou os olhos do pão.',
-      gift: 'Aquece o sangue cansado, e onde se ergue os fracos descobrem que são muitos.',
-      shadow: 'Um archote no ar não pergunta pelo vento, e acende o palheiro com o farol.',
+      gift: 'O teu nome aquece o sangue cansado, e à sua passagem os fracos descobrem que são muitos.',
+      shadow: 'Um archote no ar não pergunta pelo vento, e tanto acende o farol como o palheiro.',
       scene: 'A carrinha do pão atascou-se ao fundo da ladeira. Chamas uma vez pela rua escura, e abrem-se as portas.',
-      advice: 'Pendura a lança por cima da porta com uma fita, e só a tires de lá por outra pessoa.',
+      advice: 'Guarda esta semana o grito de guerra, e solta-o só em defesa de outra pessoa.',
     },
     pragmatic: {
       title: 'Um Nome com Garra',
       essence: 'Marte é o planeta do nove, e um nome com esta raiz traz energia: esperam de ti ação e coragem.',
-      gift: 'Ajuda-te a dar a cara por uma causa e a ganhar gente para ela.',
+      gift: 'O nome ajuda-te a dar a cara por uma causa e a ganhar gente para ela.',
       shadow: 'Tens ar de quem ganha, e por isso vêm pousar-te na secretária as brigas alheias.',
       scene:
         'O elevador está parado há um mês. A tua resposta ao condomínio tem quatro frases: ao meio-dia, trinta polegares e um administrador de mau humor.',
@@ -184,16 +184,16 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'O Nome de Duas Lâmpadas',
       essence: 'De cada lado do portão acendeu-se uma chama pelo teu nome, e entre as duas a noite é de outro azul.',
-      gift: 'Quem viaja vê nele a porta com que sonhou, e ganha ânimo antes de tocar no trinco.',
+      gift: 'Quem viaja vê no teu nome a porta com que sonhou, e ganha ânimo antes de tocar no trinco.',
       shadow: 'Dois pavios bebem o dobro do azeite, e tremes antes de a festa começar.',
       scene: 'Por causa da luz, há gente que para debaixo da tua janela. Lá dentro, vais há uma hora na mesma frase.',
-      advice: 'Nos dias comuns baixa uma das lâmpadas, e deixa a outra aprender a alumiar sem par.',
+      advice: 'Nos dias comuns apaga uma das lâmpadas: recusa um convite, e descansa.',
     },
     pragmatic: {
       title: 'Um Nome que Inspira',
       essence:
         'O onze que fica por reduzir dá tensão ao nome: esperam de ti algo especial, e sentes o que gostariam de ouvir.',
-      gift: 'Fica bem a quem anima, aconselha ou sobe a um palco, e não se esquece facilmente.',
+      gift: 'O nome fica bem a quem anima, aconselha ou sobe a um palco, e não se esquece facilmente.',
       shadow: 'Entre a ideia alta e o dia raso andas num vaivém, e cansas-te nas curvas.',
       scene:
         'Depois da palestra forma-se uma fila. A oitava pessoa diz que aquilo lhe mudou a vida; sorris de coração e pensas na sopa.',
@@ -205,16 +205,16 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'O Nome na Porta da Cidade',
       essence:
         'Debaixo do teu nome caminham touros de azulejo azul, e puseram-no ali, tijolo a tijolo, pessoas que acreditavam no amanhã.',
-      gift: 'Aguenta um arco por onde uma cidade inteira passa para o mercado sem baixar a cabeça.',
+      gift: 'O teu nome aguenta um arco por onde uma cidade inteira passa para o mercado sem baixar a cabeça.',
       shadow: 'Fica uma porta feita na planície vazia, enquanto quem a ergueu já desenha outra maior.',
       scene: 'Ao luar, marcas com um cordel um carreiro pelo baldio. De manhã já lá há pegadas.',
-      advice: 'Coze um só tijolo, e mete-o num muro que sirva aos vizinhos.',
+      advice: 'Antes da grande obra, faz com as mãos uma coisa pequena que sirva aos vizinhos.',
     },
     pragmatic: {
       title: 'Um Nome para Grandes Obras',
       essence:
         'Com o vinte e dois inteiro na raiz, o teu nome dá confiança aos grandes planos, e as pessoas práticas põem-se do lado deles.',
-      gift: 'Representa a ideia e, com ela, os meios para a fazer.',
+      gift: 'O teu nome representa a ideia e, com ela, os meios para a fazer.',
       shadow: 'Tanto se espera que um êxito normal parece pouco, sobretudo a ti.',
       scene:
         'A ponte pedonal abriu, e já passam carrinhos de bebé. Estás de testa franzida a olhar para um parafuso torto.',

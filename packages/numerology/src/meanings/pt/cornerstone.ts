@@ -15,8 +15,8 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
   B: inOneVoice({
     title: 'Pedra Angular B: A Soleira Quente',
     essence:
-      'Um nome que começa por B procura primeiro abrigo: experimentas a água com um dedo, e entras pelo lado do coração.',
-    gift: 'Sentes como cada pessoa está numa situação.',
+      'Um nome que começa por B procura primeiro abrigo: experimentas a água com um dedo, e só entras onde te sentes bem.',
+    gift: 'Percebes, em qualquer sala, como está cada pessoa.',
     shadow: 'A timidez veste-se de modéstia, e a ocasião passa.',
     scene:
       'Na turma nova escolhes a cadeira ao pé da porta, e no intervalo já sabes a história toda de quem está ao lado.',
@@ -26,23 +26,24 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     title: 'Pedra Angular C: A Palavra Pronta',
     essence: 'Com C à cabeça vais à vida a falar: uma ideia, uma graça, um reparo, e quebra-se o gelo.',
     gift: 'A tua leveza abre portas que o esforço emperrava.',
-    shadow: 'Respondes antes de a pergunta acabar, e gastas energia como se não houvesse noite.',
-    scene: 'A comitiva está hirta até falares no café, que é péssimo; agora toda a gente conversa.',
-    advice: 'Guarda uma boa ideia uma noite antes de a dares.',
+    shadow: 'Respondes antes de a pergunta acabar, e gastas energia como se o dia não tivesse fim.',
+    scene:
+      'Na sala de espera ninguém abre a boca, até gracejares com o café, que é péssimo; agora toda a gente conversa.',
+    advice: 'Guarda a próxima boa ideia uma noite inteira antes de a dizeres.',
   }),
   D: inOneVoice({
     title: 'Pedra Angular D: O Plano no Bolso',
     essence: 'Chegas às coisas como se chega a uma obra: o que há, o que falta, por que ordem?',
-    gift: 'Não largas até estar de pé, e os outros podem andar lá dentro.',
-    shadow: 'Uma vez feito o desenho, um melhor parece-te um estorvo.',
+    gift: 'Não largas uma obra até estar de pé, e os outros podem confiar nela.',
+    shadow: 'Feito o plano, qualquer ideia melhor te parece um estorvo.',
     scene: 'No primeiro dia de férias arranjas a torneira da casa alugada, porque por acaso levavas o alicate.',
-    advice: 'Muda de propósito um passo do plano de hoje, e vê que aguenta.',
+    advice: 'Muda de propósito um passo do plano de hoje, e repara que o resto aguenta.',
   }),
   E: inOneVoice({
     title: 'Pedra Angular E: A Janela Aberta',
     essence: 'Um E à frente deixa entrar o ar: recebes o novo com curiosidade e o antigo com uma pergunta.',
     gift: 'Dás-te bem com gente de toda a espécie, e perdoas depressa.',
-    shadow: 'Já partiste outra vez, e o primeiro assunto ainda sem resposta.',
+    shadow: 'Partes para outra coisa, e o primeiro assunto fica sem resposta.',
     scene:
       'Duas filas, uma comprida e outra que ninguém sabe para que é: vais para a segunda, e descobres pelo caminho.',
     advice: 'Fica um dia com a primeira resposta antes de tentares a segunda.',
@@ -50,7 +51,7 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
   F: inOneVoice({
     title: 'Pedra Angular F: A Mão no Ombro',
     essence: 'Entras no mundo como quem recebe visitas: quem tem frio, quem não comeu, quem sento ao pé de quem?',
-    gift: 'Assumes cedo a responsabilidade, e as pessoas respiram fundo.',
+    gift: 'Assumes cedo a responsabilidade, e as pessoas respiram de alívio.',
     shadow: 'A preocupação corre à tua frente e vê correntes de ar por todo o lado.',
     scene:
       'Avaria-se a camioneta da excursão e, uma hora depois, as tuas bolachas e a tua manta andam de fila em fila.',
@@ -67,7 +68,7 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
   H: inOneVoice({
     title: 'Pedra Angular H: O Escadote',
     essence: 'Os dois montantes do H estão no teu nome como um escadote: vês nas coisas o que há para subir.',
-    gift: 'Domínio de ti e cabeça para contas servem-te desde o início.',
+    gift: 'O domínio de ti e a cabeça para contas servem-te desde o início.',
     shadow: 'Deixas a ternura para depois do trabalho, e o trabalho nunca acaba.',
     scene: 'Feira da ladra, oito da manhã: já viste a cadeira boa, disseste metade do preço, e vais com ela para casa.',
     advice: 'Faz hoje uma coisa que não leve a lado nenhum.',
@@ -75,44 +76,45 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
   I: inOneVoice({
     title: 'Pedra Angular I: O Fio Descarnado',
     essence:
-      'O teu I sente tudo primeiro. Entras numa sala com os nervos, e sabes-lhe o ambiente antes de saberes quem lá está.',
+      'O teu I sente tudo primeiro. Entras numa sala com os nervos, e percebes o ambiente antes de saberes quem lá está.',
     gift: 'Compaixão e bom gosto são respostas que te saem naturais.',
-    shadow: 'Uma palavra descuidada atravessa-te, e ages por ela cedo de mais.',
-    scene: 'Riem-se no gabinete ao lado, e ficas uma hora a pensar se foi por bem.',
+    shadow: 'Uma palavra descuidada atravessa-te, e reages cedo de mais.',
+    scene: 'Riem-se no gabinete ao lado, e ficas uma hora a pensar se era de ti.',
     advice: 'Dorme uma noite antes de responderes ao que te magoou.',
   }),
   J: inOneVoice({
     title: 'Pedra Angular J: A Partida Justa',
     essence:
       'Um J à frente quer as coisas justas antes de começarem: pedes as regras, e depois pões toda a gente a andar.',
-    gift: 'Acordas os lentos, e cumpres o que lhes prometeste.',
+    gift: 'Dás energia a quem se atrasa, e cumpres o que prometeste.',
     shadow: 'Adias o teu próprio começo até as condições serem perfeitas.',
-    scene: 'As cartas estão dadas; contas outra vez as tuas, devolves uma ao adversário, e sais com o ás.',
+    scene: 'As cartas estão dadas; contas outra vez as tuas, devolves a que vinha a mais, e sais com o ás.',
     advice: 'Começa com as condições que tens, e aponta a hora.',
   }),
   K: inOneVoice({
     title: 'Pedra Angular K: A Centelha',
     essence: 'Vais às coisas aos saltos. Um K começa por uma inspiração, tudo ou nada.',
-    gift: 'O teu entusiasmo chega para levar um grupo por cima das primeiras dúvidas.',
+    gift: 'O teu entusiasmo chega para um grupo vencer as primeiras dúvidas.',
     shadow: 'Entre dois clarões ficas às escuras, e julgas que é para sempre.',
-    scene: 'Às três da manhã acendes a luz e desenhas aquilo nas costas de um envelope; às oito está na parede.',
+    scene:
+      'Às três da manhã acendes a luz e desenhas a ideia nas costas de um envelope; às oito está colada na parede.',
     advice: 'Prepara-te para os dias comuns: um passo pequeno, haja faísca ou não.',
   }),
   L: inOneVoice({
-    title: 'Pedra Angular L: A Mão que Pesa',
-    essence: 'Um L à frente pondera: olhas uma coisa de vários lados, e queres bem a todos eles.',
+    title: 'Pedra Angular L: A Mão que Pondera',
+    essence: 'Um L à frente pondera: olhas uma coisa de vários lados, e a todos reconheces razão.',
     gift: 'Tens clareza e largueza, e manténs a paz sem mentir.',
-    shadow: 'Pensas tanto na boa resposta que dão por ti uma má.',
+    shadow: 'Pensas tanto na boa resposta que alguém dá, por ti, uma pior.',
     scene: 'O restaurante está à espera para fechar, e já só hesitas entre duas sobremesas.',
     advice: 'Decide hoje as coisas pequenas pelo primeiro pensamento.',
   }),
   M: inOneVoice({
     title: 'Pedra Angular M: O Ombro Firme',
     essence: 'O teu M pega por baixo: ao que vem respondes com trabalho, sem muitas palavras.',
-    gift: 'Estás lá às seis da manhã, e estás lá no fim.',
-    shadow: 'Mostras o que sentes fazendo, e estranhas que não se leia.',
+    gift: 'Apareces às seis da manhã, e és quem fecha a porta no fim.',
+    shadow: 'Mostras o que sentes com trabalho feito, e estranhas que ninguém o leia.',
     scene: 'A amiga que muda de casa liga a doze pessoas. A carrinha é a tua, e até levaste cintas.',
-    advice: 'Diz uma vez, por palavras, aquilo que o trabalho queria dizer.',
+    advice: 'Diz uma vez, por palavras, o carinho que costumas pôr no trabalho.',
   }),
   N: inOneVoice({
     title: 'Pedra Angular N: O Ziguezague',
@@ -120,16 +122,16 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     gift: 'Tens originalidade e olhos abertos, e dás com a exceção.',
     shadow: 'Queres provar de tudo, e não acabas nada.',
     scene: 'Distribuem um impresso com quatro quadradinhos; escreves na margem, e afinal o que importava era a margem.',
-    advice: 'Acaba o prato antes de ires à mesa seguinte.',
+    advice: 'Acaba hoje uma coisa antes de provares a seguinte.',
   }),
   O: inOneVoice({
     title: 'Pedra Angular O: A Roda Fechada',
     essence:
       'O O redondo recolhe: respondes à vida com dever e sentimento forte, e traças um risco à volta do que é teu.',
     gift: 'Quem está dentro da roda conta contigo para a vida.',
-    shadow: 'A mágoa também fica lá dentro, às voltas.',
+    shadow: 'Dentro da roda fica também a mágoa, às voltas.',
     scene: 'A fotografia da visita de estudo está na tua parede; ainda sabes como era cada um, e quem faltava.',
-    advice: 'Abre a roda este mês a uma pessoa nova.',
+    advice: 'Convida este mês uma pessoa nova para o grupo do costume.',
   }),
   P: inOneVoice({
     title: 'Pedra Angular P: A Cabeça que Pensa',
@@ -145,7 +147,7 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     gift: 'Reparas em dinheiro, poder e talento onde eles se escondem.',
     shadow: 'Gostas que te perguntem, e tornas difícil perguntar.',
     scene: 'Alguém recém-chegado fala dez minutos; fazes uma pergunta, e toda a gente se vira para ouvir a resposta.',
-    advice: 'Conta às pessoas como chegaste à conclusão.',
+    advice: 'Da próxima vez que deres um parecer, explica como lá chegaste.',
   }),
   R: inOneVoice({
     title: 'Pedra Angular R: A Perna à Frente',
@@ -153,7 +155,7 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     gift: 'Tens energia para dar e vender, e de melhor vontade por uma causa do que por ti.',
     shadow: 'A impaciência empurra onde um sinal bastava.',
     scene: 'Saiu a corrente da bicicleta ao miúdo; já estás de joelhos no passeio, e o pai ainda à procura do sítio.',
-    advice: 'Deixa que outra pessoa arranje, e passa-lhe a chave.',
+    advice: 'Deixa que outra pessoa faça o próximo conserto, e passa-lhe só a ferramenta.',
   }),
   S: inOneVoice({
     title: 'Pedra Angular S: O Balanço',
@@ -161,12 +163,12 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     gift: 'Gostam de te ver entrar: agora vai acontecer alguma coisa.',
     shadow: 'Ages no balanço que sobe e arrependes-te no que desce.',
     scene: 'Sais da reunião porta fora, paras no elevador, ris-te, e voltas a entrar com pastéis de nata.',
-    advice: 'Espera pelo meio do balanço antes de carregares em «enviar».',
+    advice: 'Espera que o humor assente antes de carregares em «enviar».',
   }),
   T: inOneVoice({
     title: 'Pedra Angular T: A Trave da Balança',
     essence:
-      'O T põe uma trave ao alto e pesa: gostas de trabalhar com alguém, e puxas com força pelo que ambos querem.',
+      'O T atravessa uma trave e pesa os dois lados: gostas de trabalhar a par, e puxas com força pelo que ambos querem.',
     gift: 'Arrumas com vigor os assuntos dos outros.',
     shadow: 'Ficas com um peso que só te tinham mostrado.',
     scene: '«Podes só dar uma vista de olhos?» À noite já lhe reorganizaste o arquivo todo, com etiquetas.',
@@ -174,20 +176,19 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
   }),
   U: inOneVoice({
     title: 'Pedra Angular U: A Taça',
-    essence:
-      'Um U aberto recebe: as coisas vêm ter contigo, a sorte também, e acolhe-las com sentimento e bom palpite.',
-    gift: 'Tornas a dar o que te deram, e com juros.',
+    essence: 'Um U aberto recebe: as coisas vêm ter contigo, a sorte também, e acolhe-las com sentimento e intuição.',
+    gift: 'Devolves o que te deram, e com juros.',
     shadow: 'O que não seguras perdes: chaves, comboios, coragem.',
     scene: 'De noite chove dentro da tenda; estendes a caneca, ris-te, e de manhã há chá.',
-    advice: 'Põe tampa numa coisa que te é preciosa.',
+    advice: 'Arruma hoje em lugar certo uma coisa que te custaria muito perder.',
   }),
   V: inOneVoice({
     title: 'Pedra Angular V: A Raiz Funda',
-    essence: 'O V acaba em ponta. Vais às coisas com instinto e grandes planos, e depois queres que sirvam.',
-    gift: 'Vês longe, e tens sentido prático no primeiro metro.',
+    essence: 'O V acaba em ponta. Vais às coisas com instinto e grandes planos, e depois queres que sejam úteis.',
+    gift: 'Vês longe, e sabes por onde se começa.',
     shadow: 'O que é pequeno parece-te abaixo do plano, e a lealdade torna-se posse.',
     scene: 'Ias por um pão, e sais depois de convenceres o padeiro a comprar um segundo forno.',
-    advice: 'Faz hoje um bocado do plano que se possa fazer de mãos nuas.',
+    advice: 'Faz hoje uma parte do plano para a qual bastem as tuas mãos.',
   }),
   W: inOneVoice({
     title: 'Pedra Angular W: A Subida e a Descida',
@@ -201,15 +202,15 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     title: 'Pedra Angular X: O Cruzamento',
     essence:
       'No teu X cruzam-se duas linhas: vais à vida com os sentidos, queres tudo intenso, e puxa-te o proibido ou o belo.',
-    gift: 'Tens o dom do ambiente e da arte.',
+    gift: 'Tens jeito para a arte, e para criar ambiente.',
     shadow: 'O meio-termo não te sabe a nada, e cais nos extremos.',
-    scene: 'Especiaria a mais, dizem todos ao princípio, e depois pedem a receita.',
-    advice: 'Saboreia hoje uma coisa a meia força, devagar.',
+    scene: 'Puseste especiaria a mais, dizem todos ao princípio, e depois pedem a receita.',
+    advice: 'Saboreia hoje devagar uma coisa simples, sem lhe juntares nada.',
   }),
   Y: inOneVoice({
     title: 'Pedra Angular Y: A Bifurcação',
     essence:
-      'O Y está onde os caminhos se separam. Vais às coisas a sós, olhas para os dois lados, e segues o teu sentido.',
+      'O Y está onde os caminhos se separam. Vais às coisas a sós, olhas para os dois lados, e segues o teu faro.',
     gift: 'Não dependes de modas, e tens ousadia depois de escolher.',
     shadow: 'Ficas na bifurcação, de tão interessantes que são os dois caminhos.',
     scene: 'O grupo vira à esquerda para o museu; olhas para a viela, depois para o relógio, e já lá não estás.',
@@ -219,9 +220,9 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     title: 'Pedra Angular Z: O Atalho',
     essence:
       'Um Z vai a direito, corta e volta a ir a direito: vais às coisas com confiança, pelo caminho mais curto que sirva.',
-    gift: 'Bom senso e esperança, os dois, adiantam muito serviço.',
+    gift: 'O bom senso e a esperança, em ti, adiantam muito serviço.',
     shadow: 'Saltas para o fim, e impacientas-te com quem ainda lê o meio.',
-    scene: 'As instruções têm quarenta páginas; montas aquilo pela fotografia da caixa, e sobra um parafuso.',
-    advice: 'Descobre para que era o último parafuso.',
+    scene: 'As instruções têm quarenta páginas; montas a mesa pela fotografia da caixa, e sobra um parafuso.',
+    advice: 'Lê hoje até ao fim umas instruções que costumas saltar.',
   }),
 }

@@ -3,7 +3,7 @@ import type { DebtPositionKey, Sentences } from '../meaning.ts'
 /** What a karmic debt asks in the position where it stands. */
 export const debtPositionSentences: Sentences<DebtPositionKey> = {
   '13-lifePath':
-    'No Caminho de Vida, o esforço é a própria estrada: o que saltas fica à tua espera mais adiante, e o que acabas leva-te.',
+    'No Caminho de Vida, o esforço é a própria estrada: o que saltas fica à tua espera mais adiante, e o que acabas leva-te mais longe.',
   '13-birthday':
     'No Dia de Nascimento toca num talento: o dom é verdadeiro, e só se torna teu com o treino dos dias sem graça.',
   '13-expression':
@@ -15,7 +15,7 @@ export const debtPositionSentences: Sentences<DebtPositionKey> = {
   '14-lifePath':
     'No Caminho de Vida faz da medida um tema para sempre: a liberdade fica contigo enquanto cumpres o que dizes.',
   '14-birthday':
-    'No Dia de Nascimento dá cor a um talento para a mudança. A arte está em saber quando o terceiro copo, viagem ou ideia já é de mais.',
+    'No Dia de Nascimento dá cor a um talento para a mudança. A arte está em saber quando a terceira festa, viagem ou ideia já é de mais.',
   '14-expression':
     'Na Expressão dispersa o que sabes fazer. Um compromisso mantido durante um ano mostra mais de ti do que dez começos.',
   '14-soulUrge':
@@ -26,18 +26,19 @@ export const debtPositionSentences: Sentences<DebtPositionKey> = {
     'No Caminho de Vida, há certezas que cedem de tempos a tempos, para que outras mais verdadeiras se segurem. O que fica de pé é teu.',
   '16-birthday':
     'No Dia de Nascimento anda a par de uma cabeça fina que gosta de ter razão. Uma correção cedo poupa-te outra maior.',
-  '16-expression': 'Na Expressão põe à prova o saber que ganhou orgulho: mostra a obra por acabar, e acaba melhor.',
+  '16-expression':
+    'Na Expressão põe à prova o saber que ganhou orgulho: mostra a obra ainda por acabar, e sairá melhor.',
   '16-soulUrge':
-    'No Impulso da Alma, o amor separa-se da vontade de admiração. A proximidade começa onde a imagem tem uma racha.',
+    'No Impulso da Alma, aprendes a separar o amor da vontade de admiração. A proximidade começa onde a imagem tem uma racha.',
   '16-personality':
     'Na Personalidade a fachada é boa, talvez boa de mais. Deixa que uma pessoa veja a sala que está por trás.',
   '19-lifePath': 'No Caminho de Vida aprendes a andar pelo teu pé sem andar a sós. Uma ajuda aceite não é uma dívida.',
   '19-birthday':
-    'No Dia de Nascimento dá uma vontade forte desde o berço; o exercício é perguntar antes de pegar no peso.',
+    'No Dia de Nascimento dá uma vontade forte desde o berço; o exercício é pedir ajuda antes de pegares no peso.',
   '19-expression':
     'Na Expressão traz competência e solidão ao trabalho. Reparte a tarefa antes de ela pesar, e não depois.',
   '19-soulUrge':
-    'No Impulso da Alma é o desejo de não precisar de ninguém. Por baixo dele está o de que alguém certo te encontre.',
+    'No Impulso da Alma é o desejo de não precisar de ninguém. Por baixo desse há outro: que a pessoa certa te encontre.',
   '19-personality':
     'Na Personalidade pareces ter tudo na mão, e por isso ninguém se oferece. Diz em voz alta o que te fazia jeito.',
 }

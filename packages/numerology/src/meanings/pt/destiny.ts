@@ -13,7 +13,7 @@ export const destinyMeanings: Meanings<SingleDigit> = {
   }),
   2: inOneVoice({
     title: 'Destino 2, o Caminho da Lua',
-    essence: 'O teu caminho passa por outras pessoas: poucas das suas portas se abrem a uma mão só.',
+    essence: 'O teu caminho passa por outras pessoas: poucas portas se te abrem a uma mão só.',
     gift: 'Sentas à mesma mesa quem não se entendia, e sabes a que altura se serve o chá.',
     shadow: 'À espera da disposição certa, perdes a hora certa.',
     scene: 'O telefonema que mudou tudo veio de um amigo de uma amiga, numa noite em que quase o deixaste tocar.',
@@ -49,15 +49,15 @@ export const destinyMeanings: Meanings<SingleDigit> = {
     gift: 'O que cuidas cresce: um jardim, uma equipa, uma amizade de trinta anos.',
     shadow: 'O conforto puxa-te pela manga quando há uma novidade à espera no portão.',
     scene: 'Tocam à campainha às nove da noite, e há sopa que chegue, como se já soubesses.',
-    advice: 'Pergunta a quem cuidas o que podia fazer por ti, e aceita a primeira oferta.',
+    advice: 'Pergunta a uma pessoa de quem cuidas o que podia fazer por ti, e aceita a primeira oferta.',
   }),
   7: inOneVoice({
     title: 'Destino 7, o Caminho de Ketu',
     essence: 'A vida tira-te das mãos o que apertavas de mais, e deixa-te uma pergunta que vale mais.',
-    gift: 'Encontras fundo em lugares pequenos, e ao teu lado as pessoas têm menos pressa.',
-    shadow: 'Afastas-te tanto de uma zanga que já ninguém dá com o caminho.',
+    gift: 'Encontras profundidade em lugares pequenos, e ao teu lado as pessoas têm menos pressa.',
+    shadow: 'Afastas-te tanto de uma zanga que já ninguém sabe onde te procurar.',
     scene: 'O último comboio já partiu. No cais vazio, com uma hora a perder, vem-te o pensamento que faltava.',
-    advice: 'Dá ao pensamento um lugar na semana, e traz de lá uma frase para outra pessoa.',
+    advice: 'Reserva na semana uma hora para pensar, e traz de lá uma frase para outra pessoa.',
   }),
   8: inOneVoice({
     title: 'Destino 8, o Caminho de Saturno',
@@ -74,6 +74,6 @@ export const destinyMeanings: Meanings<SingleDigit> = {
     gift: 'Da zanga fazes trabalho, e de uma multidão fazes gente que se ajuda.',
     shadow: 'Sem uma tarefa à altura, a tua força procura adversário, e encontra-o ao pequeno-almoço.',
     scene: 'O piano da vizinha está ao fundo das escadas; toda a gente o estuda, e tu pegas do lado mais pesado.',
-    advice: 'Antes de uma conversa difícil, gasta energia numa coisa custosa, e entra nela com calma.',
+    advice: 'Antes de uma conversa difícil, cansa os braços numa tarefa pesada, e entra na conversa com calma.',
   }),
 }

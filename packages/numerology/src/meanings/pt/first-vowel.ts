@@ -10,34 +10,34 @@ export const firstVowelMeanings: Meanings<'A' | 'E' | 'I' | 'O' | 'U' | 'Y'> = {
     gift: 'Quem te é próximo recebe de ti coragem, franca e sem açúcar.',
     shadow: 'Decides por ti e por quem está contigo, e chamas a isso ganhar tempo.',
     scene: 'Alguém de quem gostas começa uma frase por «se calhar podíamos». Já vestiste o casaco.',
-    advice: 'Espera pelo fim da frase, e faz uma pergunta.',
+    advice: 'Espera que a outra pessoa acabe a frase, e faz uma pergunta antes de decidires.',
   }),
   E: inOneVoice({
     title: 'Primeira Vogal E: A Janela Aberta',
     essence:
       'A tua reação de dentro é um E: viva, livre, com vários humores antes do pequeno-almoço. Só quem vive perto sabe quanto se mexe em ti num dia.',
     gift: 'Trazes ar fresco aos laços chegados, e perdoas depressa.',
-    shadow: 'Se te apertam, já lá não estás antes de dares por isso.',
+    shadow: 'Se te apertam, foges antes de dares por isso.',
     scene: 'A discussão foi às nove. Às dez trauteias, e não percebes o silêncio do outro lado da mesa.',
-    advice: 'Diz aonde vais e quando voltas, também no que sentes.',
+    advice: 'Quando saíres de uma conversa difícil, diz a que horas voltas a ela.',
   }),
   I: inOneVoice({
-    title: 'Primeira Vogal I: A Corda Funda',
+    title: 'Primeira Vogal I: A Corda Sensível',
     essence:
       'Por baixo dos teus modos soa um I: o sentimento vem primeiro, forte e à flor da pele. O que para outros é um comentário passa por ti como um arco numa corda.',
     gift: 'Sentes mesmo com os outros, e quem te é próximo sabe que foi compreendido até ao fundo.',
     shadow: 'Uma desatenção pequena enche-te o serão inteiro.',
     scene: 'Uma mensagem vem sem o beijinho do costume. Lê-la quatro vezes antes de largares o telemóvel.',
-    advice: 'No dia seguinte, pergunta se era aquilo que queriam dizer.',
+    advice: 'Quando uma frase te magoar, pergunta no dia seguinte o que queriam dizer com ela.',
   }),
   O: inOneVoice({
     title: 'Primeira Vogal O: O Círculo Fechado',
     essence:
-      'O teu O guarda as coisas inteiras e para si. Quem se chega encontra dever, lealdade e muito sentir, que se mostra em obras.',
+      'O teu O guarda as coisas inteiras e para si. Quem se aproxima encontra dever, lealdade e muito sentir, que se mostra em obras.',
     gift: 'Ficas ao lado dos teus quando já deixou de dar jeito.',
     shadow: 'A preocupação anda-te às voltas por dentro, e ninguém dá com a porta.',
     scene: 'Depois da festa, lavas todos os copos da casa, um a um, e enxugas todos.',
-    advice: 'Conta a uma pessoa o que te anda às voltas, antes de acabares os copos.',
+    advice: 'Conta a uma pessoa, ainda hoje, uma preocupação que guardas.',
   }),
   U: inOneVoice({
     title: 'Primeira Vogal U: A Taça',
@@ -46,7 +46,7 @@ export const firstVowelMeanings: Meanings<'A' | 'E' | 'I' | 'O' | 'U' | 'Y'> = {
     gift: 'Sentes o que faz falta, e junto de ti as pessoas encontram as palavras.',
     shadow: 'Guardas tudo, as mágoas também, e hesitas até que a escolha se faça sem ti.',
     scene: 'Três restaurantes, as mãos cheias de ementas. Acabam os outros por escolher, e ficas com alívio.',
-    advice: 'À noite, devolve em duas linhas escritas o que nunca foi teu.',
+    advice: 'À noite, escreve em duas linhas que humores do dia não eram teus.',
   }),
   Y: inOneVoice({
     title: 'Primeira Vogal Y: A Encruzilhada',
@@ -55,6 +55,6 @@ export const firstVowelMeanings: Meanings<'A' | 'E' | 'I' | 'O' | 'U' | 'Y'> = {
     gift: 'Quem deixas chegar perto recebe uma lucidez que mais ninguém lhe daria.',
     shadow: 'Ficas tanto tempo na encruzilhada que a companhia segue caminho.',
     scene: 'Tocaram à porta com simpatia. Espreitas pelo óculo, ponderas, e ouves os passos a descer a escada.',
-    advice: 'Abre uma vez esta semana antes de teres a certeza.',
+    advice: 'Abre a porta a uma visita, esta semana, antes de teres a certeza.',
   }),
 }

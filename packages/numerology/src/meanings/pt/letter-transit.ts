@@ -9,7 +9,7 @@ export const letterTransitSentences: Sentences<LetterTransitKey> = {
   'A-spiritual':
     'A confiança tem agora de ser tua. Aquilo em que acreditavas por ver acreditar vai sendo trocado, sem barulho.',
   'B-physical':
-    'Durante dois anos, os dias andam ao passo de dois. Cuida do descanso, e deixa que te levem uma das pontas.',
+    'Durante dois anos, os dias andam ao passo de dois. Cuida do descanso, e deixa que alguém pegue na outra ponta.',
   'B-mental':
     'Os sentimentos andam à flor da pele enquanto dura o B, e uma palavra pequena conta muito. Diz cedo do que precisas.',
   'B-spiritual':
@@ -30,7 +30,7 @@ export const letterTransitSentences: Sentences<LetterTransitKey> = {
   'F-physical':
     'A casa e a família enchem estes seis anos, e caem-te responsabilidades em cima da mesa. Algumas são mesmo tuas.',
   'F-mental': 'À noite pesas deveres e lealdades. Vê quais escolheste, e volta a escolhê-los, ou não.',
-  'F-spiritual': 'O amor torna-se concreto: quem aqui recebe o teu cuidado é a tua lição e a tua prece.',
+  'F-spiritual': 'O amor torna-se concreto: quem recebe o teu cuidado é também quem te ensina.',
   'G-physical':
     'Sete anos com queda para o trabalho sossegado e os bons ganhos, desde que sejas tu a mandar nas horas.',
   'G-mental': 'Queres saber ao certo, e a sós. Sai de vez em quando, e experimenta num amigo o que descobriste.',
@@ -41,7 +41,7 @@ export const letterTransitSentences: Sentences<LetterTransitKey> = {
   'H-mental': 'Pensas em meios e fins, e com razão; deixa em aberto uma pergunta que não sirva para nada.',
   'H-spiritual': 'Quanto é bastante? Estes anos perguntam-no muitas vezes, e a resposta alivia-te.',
   'I-physical':
-    'Muito se sente agora no corpo, para o bem e para o menos bem. Ajudam os gestos lentos, a água quente e uns bons sapatos.',
+    'O corpo sente agora muito, o bom e o menos bom. Ajudam os gestos lentos, a água quente e uns bons sapatos.',
   'I-mental': 'Nove anos de sentir forte e olhar fino. Espera que a onda passe antes de responderes.',
   'I-spiritual': 'A compaixão é quem ensina nesta letra. Começa por quem te irrita, e por ti.',
   'J-physical': 'O J faz-te arrancar: tomas um assunto em mãos, mudas de casa ou de trabalho, e há quem venha atrás.',
@@ -62,7 +62,7 @@ export const letterTransitSentences: Sentences<LetterTransitKey> = {
   'N-physical':
     'Mudança de ares: outra casa, outros hábitos, outros gostos. O corpo gosta de variar e não gosta de excessos.',
   'N-mental': 'Manda a curiosidade, e os planos mudam em cima da hora. Guarda uma promessa a servir de corrimão.',
-  'N-spiritual': 'Troca-se uma certeza antiga por uma pergunta mais viva. Perdes pouco com o negócio.',
+  'N-spiritual': 'Troca-se uma certeza antiga por uma pergunta mais viva. Não ficas a perder com o negócio.',
   'O-physical': 'O O traça círculos à volta da casa, do dinheiro e do dever. É bom para poupar, estudar e assentar.',
   'O-mental': 'As preocupações gostam de andar à roda. Quebra o círculo com um passeio ou uma conversa.',
   'O-spiritual': 'O estudo e um amor sossegado aprofundam aquilo em que crês. Deixa uma porta aberta no círculo.',
@@ -85,10 +85,10 @@ export const letterTransitSentences: Sentences<LetterTransitKey> = {
   'T-physical':
     'Dois anos em movimento ao lado de alguém: uma sociedade, uma mudança, um projeto a meias. Combinem as letras pequenas.',
   'T-mental': 'Levas as coisas a peito e tomas partido. Pede a outra metade da história.',
-  'T-spiritual': 'O que agora te leva é partilhado: um voto, um círculo, uma causa.',
+  'T-spiritual': 'O que agora te faz avançar partilha-se: um voto, um círculo, uma causa.',
   'U-physical': 'As oportunidades vão e vêm com o U: mãos rápidas e bolsos bem cosidos. Três anos animados.',
   'U-mental':
-    'O humor sobe e desce, e há jeito para as palavras nos dois casos. Deixa as decisões para os dias planos.',
+    'O humor sobe e desce, e há jeito para as palavras nos dois casos. Deixa as decisões para os dias calmos.',
   'U-spiritual': 'Recebes muito que não fizeste por merecer. A lição está em passá-lo adiante.',
   'V-physical':
     'Quatro anos para fazer de uma ideia grande uma coisa que se aguente de pé. Começa pela parede mais próxima.',

@@ -34,7 +34,7 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
       shadow: 'Água tão morna leva-te, nas lágrimas de outra pessoa, para lá do teu cais.',
       scene:
         'No molhe, um desconhecido olha para a esteira do barco. Estendes-lhe meia laranja, e ficam a ver as luzes.',
-      advice: 'Deixa que entre um barco para te socorrer.',
+      advice: 'Pede ajuda numa coisa pequena, e aceita-a.',
     },
     pragmatic: {
       title: 'Força do Coração',
@@ -55,7 +55,7 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
       gift: 'O que te cai em casa encontra onde pousar, seja um banquete, seja uma estrela.',
       shadow: 'Com madeira tão firme debaixo dos pés, achas que até o céu devia levar soalho.',
       scene: 'Os convidados saíram para ver o cometa. Já lá vais; falta só um tacho, e está quase seco.',
-      advice: 'Além de o encerares, dança nele.',
+      advice: 'Hoje, antes de encerares o chão, dança nele uma música inteira.',
     },
     pragmatic: {
       title: 'Força das Mãos',
@@ -71,10 +71,10 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
     mystic: {
       title: 'A Escada da Manhã',
       essence: 'Uma escada de luz, 8, 3 e 4, sobe do teu pátio do lado da manhã, traçada a régua no escuro.',
-      gift: 'Ouves uma casa antes de ela estar feita, até à chuva no telhado que ainda não tem.',
+      gift: 'Ouves uma casa antes de ela estar feita, e até a chuva no telhado que ainda não tem.',
       shadow: 'Queres tanto ao risco do desenho que não o borras com uma porta.',
       scene: 'No terreno vazio, entre urtigas, dizes a uma amiga que tenha cuidado com o degrau. Ela levanta o pé.',
-      advice: 'Dá a volta ao teu plano, e vê-o por trás.',
+      advice: 'Mostra o desenho a alguém, e pergunta por onde entraria.',
     },
     pragmatic: {
       title: 'Força do Plano',
@@ -95,13 +95,13 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
       shadow: 'Uma chama tão direita queima a mão que vinha, com ternura, aparar-lhe o pavio.',
       scene:
         'O trilho é íngreme, e o grupo vota pelo teleférico. Já apertas as botas; alguém suspira e vai buscar as suas.',
-      advice: 'Em dias de vento, abriga com as mãos a tua, e a de mais alguém.',
+      advice: 'Em dias de vento, abriga a tua chama e a de mais alguém.',
     },
     pragmatic: {
       title: 'Força da Vontade',
       essence: 'O que decides, cumpres: o 9, o 5 e o 1 formam o plano da vontade, e é ele que te leva até ao fim.',
       gift: 'Ficas com uma coisa no tédio e no mau tempo, e só isso já te leva longe.',
-      shadow: 'Agarras-te para lá do ponto em que largar teria sido a decisão mais forte.',
+      shadow: 'Continuas para lá do ponto em que largar teria sido a decisão mais forte.',
       scene:
         'O exame de condução está marcado pela quarta vez. Prendes a carta na porta do frigorífico, por cima das outras três.',
       advice: 'Uma vez por ano, confirma se ainda queres aquilo de que andas atrás.',
@@ -115,7 +115,7 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
       shadow: 'Sempre a galope, não chegas a saber a que cheira a erva de onde partiste.',
       scene:
         'Um balão ficou preso no plátano. Os crescidos discutem escadotes, e no chão, ao pé do tronco, está um sapato teu.',
-      advice: 'Deixa-o pastar uma hora por dia, e virá quando o chamares.',
+      advice: 'Passa uma hora por dia sem pressa nenhuma.',
     },
     pragmatic: {
       title: 'Força da Ação',
@@ -132,11 +132,11 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
       title: 'O Fio de Ouro',
       essence:
         'De canto a canto do teu quadrado, do 4 ao 6 por dentro do 5, corre um fio de ouro que brilha ao cair da tarde.',
-      gift: 'Vais por ele às escuras, só pelo calor, e quem vem atrás agarra-se à tua ponta.',
+      gift: 'Vais pelo fio às escuras, só pelo calor, e quem vem atrás agarra-se à tua ponta.',
       shadow: 'De mão no fio, olhas de alto para quem só parou a tomar fôlego.',
       scene:
         'Manhã de feriado, e a escada ainda dorme. Desces do último andar a cantar, e as portas vão-se abrindo uma a uma.',
-      advice: 'Segue-o devagar, com o cesto de outra pessoa no braço.',
+      advice: 'Abranda hoje o passo por alguém, e leva-lhe o cesto.',
     },
     pragmatic: {
       title: 'Linha de Ouro',
@@ -146,7 +146,7 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
       shadow: 'Basta-te o sentido das coisas, e deixas aos outros o trabalho.',
       scene:
         'O voo atrasou-se cinco horas. Compras um postal, escreve-lo sem pressa e pedes um selo ao senhor zangado do lado.',
-      advice: 'Partilha aquilo que te segura com alguém que anda à procura.',
+      advice: 'Conta a uma pessoa que anda à procura o que te segura nos dias maus.',
     },
   },
   silver: {
@@ -158,7 +158,7 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
       shadow: 'Lavras ao luar até tão longe que perdes de vista a tua chaminé.',
       scene:
         'Ao portão, um balde de ameixas espera por quem passe. Ainda estás em cima da árvore, e lá dentro a sopa já ganhou nata.',
-      advice: 'Deixa de pé, para os pássaros, as espigas da beira.',
+      advice: 'Larga o arado ao pôr do sol, mesmo com um rego a meio.',
     },
     pragmatic: {
       title: 'Linha de Prata',

@@ -8,7 +8,7 @@ export const conductorMeanings: Meanings<SingleDigit> = {
     essence:
       'A tua data, inteira, aponta para norte, para uma nascente só tua. Mais cedo ou mais tarde, vês-te onde não há pegadas, e és tu quem abre caminho.',
     gift: 'Onde cavaste, outros bebem e começam.',
-    shadow: 'De noite, a cavar, esqueces-te de que os vizinhos também têm pás.',
+    shadow: 'Cavas sem chamar ninguém, e esqueces-te de que os vizinhos também têm pás.',
     scene: 'Na assembleia faltam nomes para a lista. Desta vez ninguém olha para o sócio mais velho: olham para ti.',
     advice: 'Pede a ajuda de duas mãos para aquilo que preferias fazer sem ninguém.',
   }),
@@ -45,7 +45,7 @@ export const conductorMeanings: Meanings<SingleDigit> = {
     essence:
       'No meio do quadrado cruzam-se todas as estradas, e é lá que vais dar: por mudanças, línguas e desvios, até um equilíbrio que se leva na mala.',
     gift: 'Entendes muitas espécies de gente, porque viveste um pouco com cada uma.',
-    shadow: 'Numa encruzilhada, escolhe-se até fecharem as lojas.',
+    shadow: 'Na encruzilhada, comparas estradas até se fazer noite.',
     scene:
       'Há caixotes até ao teto, e a chaleira está dentro de um deles. No meio daquilo, sentes-te estranhamente em casa.',
     advice: 'Dá noventa dias à próxima escolha antes de a julgares.',
@@ -77,7 +77,7 @@ export const conductorMeanings: Meanings<SingleDigit> = {
     shadow: 'A contar metros, perdes a vista pela qual subiste.',
     scene:
       'Na curva olhas para baixo. O parque de estacionamento tem o tamanho de um selo, e a sandes ainda vai na mochila.',
-    advice: 'Para na próxima curva e pergunta aos outros como vão.',
+    advice: 'A meio da próxima tarefa, para e pergunta aos outros como vão.',
   }),
   9: inOneVoice({
     title: 'Número condutor 9: A Caminho da Luz',

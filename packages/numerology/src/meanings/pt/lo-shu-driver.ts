@@ -10,7 +10,7 @@ export const driverMeanings: Meanings<SingleDigit> = {
     gift: 'Começas sem companhia e sem barulho, e aprendes o terreno à medida que avanças.',
     shadow: 'Um conselho soa-te a ordem, e contornas a conversa que limparia o ar.',
     scene: 'A rua está cortada por causa das obras. A fila ainda buzina, e tu já entraste pela travessa do mercado.',
-    advice: 'Diz hoje a primeira frase dessa conversa. A segunda fica para a outra pessoa.',
+    advice: 'Diz hoje a primeira frase da conversa que contornas. A segunda fica para a outra pessoa.',
   }),
   2: inOneVoice({
     title: 'Número guia 2: A Terra que Recebe',
@@ -48,7 +48,7 @@ export const driverMeanings: Meanings<SingleDigit> = {
     gift: 'Equilibras o que puxa para lados opostos e, num grupo encravado, acertas o passo.',
     shadow: 'Estás em toda a parte ao mesmo tempo, e ninguém te encontra.',
     scene: 'Na festa, encostas-te à ombreira entre duas salas e segues as duas conversas. Ainda não tiraste o casaco.',
-    advice: 'Logo à noite, escolhe uma sala, entra e senta-te.',
+    advice: 'Na próxima festa, escolhe uma sala, entra e senta-te.',
   }),
   6: inOneVoice({
     title: 'Número guia 6: A Ordem do Céu',
@@ -58,7 +58,7 @@ export const driverMeanings: Meanings<SingleDigit> = {
     shadow: 'Medes-te por regras que não imporias a um estranho.',
     scene:
       'O piquenique está na relva, e alguém serve em copos de papel. Do teu cesto saem seis copos de vidro, embrulhados em panos de cozinha.',
-    advice: 'Entrega uma coisa apenas boa, e vai dar uma volta.',
+    advice: 'Entrega uma coisa só razoável, e vai dar uma volta.',
   }),
   7: inOneVoice({
     title: 'Número guia 7: O Lago Espelha',
@@ -76,17 +76,16 @@ export const driverMeanings: Meanings<SingleDigit> = {
     gift: 'Guardas bem os bens e os segredos, e sobre a tua paciência outros podem construir.',
     shadow: 'Só por as teres há muito, há coisas que não largas.',
     scene:
-      'Vai-se a luz e fala toda a gente ao mesmo tempo. Tu sabes em que gaveta está a lanterna, e que as pilhas são novas.',
+      'Caiu um botão do casaco do noivo, e falam todos ao mesmo tempo. Tu sabes em que bolso trazes agulha e linha da mesma cor.',
     advice: 'Dá um objeto que há cinco anos espera por ter uso.',
   }),
   9: inOneVoice({
     title: 'Número guia 9: O Fogo do Meio-Dia',
     essence:
-      'São teus o sul e o meio-dia, o lugar do fogo. Uma causa, uma plateia ou um «não és capaz» bastam para pegares fogo.',
+      'São teus o sul e o meio-dia, o lugar do fogo. Uma causa, uma plateia ou um «não és capaz» bastam para te acender.',
     gift: 'Trazes luz ao que andava vago, e aqueces quem está perto.',
     shadow: 'Um fogo sem lareira salta de cortina em cortina.',
-    scene:
-      'A estante está encostada à parede desde março. «Hoje já não vale a pena», diz alguém, e tu arregaças as mangas.',
-    advice: 'Dá um caixilho a essa força: um projeto, uma hora, uma porta fechada.',
+    scene: 'A vedação está por pintar desde março. «Hoje já não vale a pena», diz alguém, e tu arregaças as mangas.',
+    advice: 'Dá ao teu fogo uma lareira: um projeto, uma hora, uma porta fechada.',
   }),
 }

@@ -7,12 +7,12 @@ export const loShuEmptyMeanings: Meanings<Exclude<LoShuPlane, 'mental'>> = {
     mystic: {
       title: 'O Porto a Dormir',
       essence:
-        'No teu cais do meio, onde amarrariam o 3, o 5 e o 7, ainda não há barcos, e as argolas brilham no muro.',
+        'No teu cais do meio, onde atracariam o 3, o 5 e o 7, ainda não há barcos, e as argolas brilham no muro.',
       gift: 'Um porto que dormiu tanto guarda a água clara, e a primeira quilha há de lá traçar um risco de luz.',
       shadow: 'Fechas a barra a temporais que nunca vieram para ti.',
       scene:
         'Na despedida choram todos um pouco. Tu levas malas, três de cada vez, e lá ao fundo da plataforma pousa-las no chão.',
-      advice: 'Aprende o nome de uma maré, depois de outra.',
+      advice: 'Deixa entrar um barco: aceita um abraço até ao fim.',
     },
     pragmatic: {
       title: 'Treino do Coração',
@@ -34,7 +34,7 @@ export const loShuEmptyMeanings: Meanings<Exclude<LoShuPlane, 'mental'>> = {
       shadow: 'Mobilas um castelo atrás de outro, e à noite dormes em cima da chuva.',
       scene:
         'Contas como será a pereira, a sombra, as abelhas. Quem te ouve olha para a enxada, que ainda tem a etiqueta.',
-      advice: 'Tece um tapete em que se possa pisar.',
+      advice: 'Faz com as mãos uma coisa que te aguente o peso, um banco ou um degrau.',
     },
     pragmatic: {
       title: 'Treino das Mãos',
@@ -56,7 +56,7 @@ export const loShuEmptyMeanings: Meanings<Exclude<LoShuPlane, 'mental'>> = {
       shadow: 'Guias-te pela luz mais próxima, e era a lanterna de um barco.',
       scene:
         'Saíste para comprar leite. À noitinha voltas com um papagaio de papel, um pé de alecrim e uma amizade nova.',
-      advice: 'Traça a primeira constelação a partir da tua porta.',
+      advice: 'Desenha num papel o caminho de um dia, da tua porta à tua porta.',
     },
     pragmatic: {
       title: 'Treino do Plano',
@@ -73,10 +73,10 @@ export const loShuEmptyMeanings: Meanings<Exclude<LoShuPlane, 'mental'>> = {
       title: 'O Lume Brando',
       essence: 'No centro de ti, onde arderiam o 9, o 5 e o 1, o lume é brando e espera por sopro.',
       gift: 'Um lume baixo não gasta a lenha, e o que nele se faz devagar sabe melhor do que na labareda.',
-      shadow: 'Esperas pela noite mais fria para o atiçar, e entretanto já ardem os lumes dos outros.',
+      shadow: 'Esperas pela noite mais fria para atiçar o lume, e já arde o dos vizinhos.',
       scene:
-        'Lua cheia sobre a baía, e os amigos já na água. Deixas-te estar à beira, com a toalha pelos ombros, a concordar que está uma maravilha.',
-      advice: 'Sopra-lhe uma vez, antes de adormeceres.',
+        'Lua cheia sobre a baía, e os amigos já na água. Ficas à beira, de toalha pelos ombros, a concordar que está uma maravilha.',
+      advice: 'À noite, diz em voz alta o que queres amanhã.',
     },
     pragmatic: {
       title: 'Treino da Vontade',
@@ -97,7 +97,7 @@ export const loShuEmptyMeanings: Meanings<Exclude<LoShuPlane, 'mental'>> = {
       gift: 'Uma roda parada espelha o céu inteiro, e sabe a ribeira de cor antes de mover uma mó.',
       shadow: 'Queixas-te da ribeira, e afinal é a comporta que está perra.',
       scene: 'Os teus remos estão na relva, oleados, no ângulo certo. Do outro lado do rio, a regata vem a recolher.',
-      advice: 'Abre a comporta um palmo, todas as manhãs.',
+      advice: 'Todas as manhãs, antes do café, dá um passo no que andas a adiar.',
     },
     pragmatic: {
       title: 'Treino da Ação',
@@ -117,8 +117,8 @@ export const loShuEmptyMeanings: Meanings<Exclude<LoShuPlane, 'mental'>> = {
       gift: 'Quem não tem fio anda ao lado de todos, e o que dizes do céu entende-o quem vai de pés descalços.',
       shadow: 'Dizes que o fio é lenda, para não perguntares aonde ia dar.',
       scene:
-        'Sobem todos à ermida por causa da vista. Ficas cá em baixo com as lagartixas e depois perguntas, como quem não quer a coisa, o que havia.',
-      advice: 'Procura-lhe a ponta no que já amas.',
+        'Sobem todos à ermida por causa da vista. Ficas cá em baixo com as lagartixas e depois perguntas, como por acaso, o que havia.',
+      advice: 'Dá uma hora, sem pedires provas, ao que já amas.',
     },
     pragmatic: {
       title: 'Treino do Sentido',
@@ -140,7 +140,7 @@ export const loShuEmptyMeanings: Meanings<Exclude<LoShuPlane, 'mental'>> = {
       shadow: 'Esperas pão de uma terra para a qual só olhaste.',
       scene:
         'Na caleira nasceu uma figueira pequena. Mostra-la às visitas à luz do candeeiro, e pões um alguidar onde pinga.',
-      advice: 'Vira ali uma enxada de terra, e deixa o resto aos pássaros.',
+      advice: 'Cava um palmo de terra, um vaso que seja, e deixa o resto aos pássaros.',
     },
     pragmatic: {
       title: 'Treino da Solidez',

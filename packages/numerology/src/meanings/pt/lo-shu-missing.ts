@@ -10,13 +10,13 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       shadow: 'Sentas-te em cima da laje e perguntas o que é que murmura lá em baixo.',
       scene:
         'A visita gaba o jardim e quer saber quem o fez. Olhas para as roseiras e respondes que foi um ano de muita chuva.',
-      advice: 'Levanta a laje um dedo a cada lua nova.',
+      advice: 'Levanta a laje um dedo a cada lua nova: diz uma coisa que calavas.',
     },
     pragmatic: {
       title: 'Encontrar Palavras',
       essence:
         'Sem um 1 na data, as palavras para o que sentes chegam tarde, e os outros veem a tua reserva antes de te verem a ti.',
-      gift: 'Escolhe-las com cuidado e, quando vêm, acredita-se nelas.',
+      gift: 'Escolhes as palavras com cuidado e, quando vêm, acredita-se nelas.',
       shadow: 'Os outros enchem o teu silêncio de palpites, quase todos errados.',
       scene:
         'No cabeleireiro mostram-te a nuca ao espelho e perguntam se está bem. Acenas que sim, e a frase que querias só te ocorre na paragem.',
@@ -27,10 +27,10 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'O Campo por Pisar',
       essence: 'A sudoeste do teu quadrado há um campo que os teus pés nus ainda não tocaram. Nenhum 2 o lavrou.',
-      gift: 'Hás de andar por ele como quem namora, porque nada ali foi gasto pelo costume.',
-      shadow: 'Atravessa-lo de botas, à procura da cancela.',
+      gift: 'Hás de andar por esse campo como quem namora, porque nada ali foi gasto pelo costume.',
+      shadow: 'Atravessas o campo de botas, à procura da cancela.',
       scene: 'A tua visita já pousou três vezes a chávena sem beber. Trazes mais açúcar, e atrás dela nasce a Lua.',
-      advice: 'Descalça-te, e espera pelo que o chão diz.',
+      advice: 'Descalça-te uma vez na erva, e fica até reparares em três coisas.',
     },
     pragmatic: {
       title: 'Ler os Sinais',
@@ -38,7 +38,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
         'Faltando o 2, escapam-te as meias-palavras: as dos outros e as do teu instinto. O tato aprende-se, e está ao teu alcance.',
       gift: 'O mau humor alheio não te abala, e há quem te agradeça o sossego.',
       shadow: 'Dás uma solução a quem só queria desabafar.',
-      scene: 'Ela diz que a casa agora está tão calada. Aconselhas-lhe um rádio, com uma coluna muito boa.',
+      scene: 'Uma amiga diz que a casa agora está tão calada. Aconselhas-lhe um rádio, com uma coluna muito boa.',
       advice: 'Pergunta às pessoas como estão, e dá-lhes um minuto inteiro.',
     },
   },
@@ -46,10 +46,10 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'O Canto por Nascer',
       essence: 'Na sebe do leste, onde cantaria o teu 3, há ovos quentes e sem pressa, cada um com a sua melodia.',
-      gift: 'Quando a casca abrir, a cantiga será tua e de mais ninguém, porque não ta ensinaram de fora.',
+      gift: 'Quando a casca abrir, a cantiga será tua e de mais ninguém, porque ninguém ta ensinou.',
       shadow: 'Tomas o sossego do ninho por abandono, e vais-te embora.',
       scene: 'Trauteias à banca uma música vinda não se sabe de onde. Soam passos na escada, e abres mais a torneira.',
-      advice: 'Senta-te perto da sebe sem contares os dias.',
+      advice: 'Trauteia o que te vier à cabeça, e deixa-o crescer sem contares os dias.',
     },
     pragmatic: {
       title: 'Confiar nas Ideias',
@@ -69,7 +69,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       shadow: 'Uma cana solta não faz telhado, por muito bem que se dobre.',
       scene:
         'Cai a tarde, e as alfaces por plantar ainda vão na mala do carro. Querias metê-las à terra no crescente; a Lua já míngua.',
-      advice: 'Ata-te a mais duas, e escuta o que o vento faz convosco.',
+      advice: 'Junta-te a duas pessoas para uma tarefa com dia marcado.',
     },
     pragmatic: {
       title: 'Ganhar Método',
@@ -89,7 +89,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       shadow: 'Perguntas à sebe, ao tanque e à Lua, por esta ordem, onde é o teu lugar.',
       scene:
         'No pátio, já mudaste cinco vezes a cadeira de sítio. O sol foi-se atrás da chaminé, e o livro continua fechado.',
-      advice: 'Anda em espiral, devagar, e deixa que ela te venha parar ao pé.',
+      advice: 'Senta-te todos os dias no mesmo sítio, à mesma hora, até à próxima lua.',
     },
     pragmatic: {
       title: 'Achar o Centro',
@@ -110,7 +110,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       shadow: 'Levas a cama de monte em monte, e chamas liberdade a cada noite fria.',
       scene:
         'Há dois anos nas mesmas salas, e os quadros ainda encostados, de cara para a parede. Em cada janela está pendurada a Lua.',
-      advice: 'Atravessa no céu uma trave, uma só, e pendura nela um candeeiro.',
+      advice: 'Pendura esta semana um quadro ou um candeeiro, e chama casa a esse canto.',
     },
     pragmatic: {
       title: 'Criar Raízes',
@@ -118,7 +118,8 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
         'A casa, os amigos que ajudam, a confiança para criar: com o 6 em falta, tudo isso ganha forma mais tarde.',
       gift: 'Dependes pouco do que te rodeia, e ficas à vontade onde outros veem paredes nuas.',
       shadow: 'O teu afeto é tão discreto que os mais próximos têm de o adivinhar.',
-      scene: 'O vizinho oferece-se para pegar na outra ponta do sofá. Agradeces, e ficas com ele entalado na escada.',
+      scene:
+        'O vizinho oferece-se para pegar na outra ponta do sofá. Agradeces, dizes que não é preciso, e o sofá entala-se na escada.',
       advice: 'Faz de um bocadinho da casa um sítio só teu.',
     },
   },
@@ -130,7 +131,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       shadow: 'Chocalhas seixos na cova seca para não ouvires como está calada.',
       scene:
         'Põe-se o Sol e, no terraço, toda a gente se calou. Lembras-te de uma anedota, e o último vermelho apaga-se durante a gargalhada.',
-      advice: 'Abre-lhe com vagar a levada, antes de fazer falta.',
+      advice: 'Abre com vagar uma levada para o lago: cinco minutos de silêncio por dia.',
     },
     pragmatic: {
       title: 'Parar e Pensar',
@@ -149,7 +150,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       gift: 'Num monte assim, cada passagem é a primeira, e a vista está por estrear.',
       shadow: 'Sobes à luz das estrelas pela mesma ravina errada, por gostares do feitio dela.',
       scene: 'O bolo está no forno e já cheira. No parapeito, ao luar, ficou a tigela com o açúcar pesado.',
-      advice: 'Pousa a primeira pedra no sítio onde um dia te perdeste.',
+      advice: 'Escreve onde te enganaste da última vez, e deixa o papel à vista, como um marco.',
     },
     pragmatic: {
       title: 'Levar até ao Fim',
@@ -169,7 +170,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       shadow: 'Chegas-te à lareira e ficas de costas para a neve da rua.',
       scene:
         'Andam a plantar tílias ao longo da estrada. Fazes as contas à sombra, abanas a cabeça e seguras direita a árvore seguinte.',
-      advice: 'Sopra-lhe, mas na companhia de alguém.',
+      advice: 'Sopra a brasa em companhia: dá uma hora a uma causa de outros.',
     },
     pragmatic: {
       title: 'Ver mais Longe',

@@ -25,11 +25,11 @@ export const loShuOnesMeanings: Meanings<1 | 11 | 111 | 1111> = {
   111: inOneVoice({
     title: 'O 111: Palavras de Sobra',
     essence:
-      'Com três uns, a língua transborda. Em quase todos, transborda em conversa; nalguns, só no papel, e a boca fica calada.',
+      'Com três uns, a língua transborda. Quase sempre transborda em conversa; por vezes, só no papel, e a boca fica calada.',
     gift: 'Animas qualquer mesa, e uma luva perdida, contada por ti, é uma aventura.',
     shadow: 'Tomas uma pausa por falha, e tratas de a encher com mais do que querias dizer.',
     scene: 'O autocarro já lá vai. Na paragem, um senhor que conheceste há dez minutos limpa as lágrimas de tanto rir.',
-    advice: 'Conta até cinco antes da próxima resposta, e repara no que aparece em vez dela.',
+    advice: 'Deixa passar uma pausa inteira antes da próxima resposta, e repara no que aparece nela.',
   }),
   1111: inOneVoice({
     title: 'O 1111: Palavras por Dizer',
@@ -39,6 +39,6 @@ export const loShuOnesMeanings: Meanings<1 | 11 | 111 | 1111> = {
     shadow: 'O teu silêncio passa por sentença, e o orgulho não te deixa emendá-la.',
     scene:
       'À porta só disseste «então até qualquer dia». Duas ruas adiante começa o verdadeiro discurso, diante de uma fila de carros estacionados.',
-    advice: 'Mete em três linhas o que queres dizer, e entrega-as sem emendas.',
+    advice: 'Escreve em três linhas o que queres dizer a alguém, e entrega-as sem emendas.',
   }),
 }

@@ -18,7 +18,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       gift: 'Fazes-te entender, e contigo raramente é preciso adivinhar.',
       shadow: 'Explicas tão bem um sentimento que te esqueces de o ter.',
       scene:
-        'Ninguém percebe a carta da seguradora. Passas os olhos por ela e dizes à mesa, em duas frases, o que eles querem.',
+        'Ninguém percebe a carta da seguradora. Passas os olhos por ela e dizes à mesa, em duas frases, o que lá vem.',
       advice: 'Numa conversa, põe o que importa logo no princípio, e dá espaço à resposta.',
     },
   },
@@ -30,7 +30,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       gift: 'Pelas solas dos pés chega-te o que a outros é preciso dizer, e sentes a chuva antes da nuvem.',
       shadow: 'Terra tão branda guarda todas as pegadas, mesmo as de quem ia só a passar.',
       scene: 'A visita gaba a sopa. Olhas-lhe para as mãos e vais fazer a cama do quarto pequeno.',
-      advice: 'Ajoelha-te ao pé do que pressentes, antes de o explicares.',
+      advice: 'Fica um momento em silêncio com o que pressentes, antes de o explicares.',
     },
     pragmatic: {
       title: 'Sensibilidade',
@@ -47,10 +47,10 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       essence:
         'Vive no teu quadrado o trovão da primavera, e depois dele rebentam ideias. Onde o 3 se repete, o céu quase não descansa.',
       gift: 'A trovoada que deita outros abaixo é o teu tambor: a cada estrondo, põe-se de pé mais um ramo verde.',
-      shadow: 'Ribomba tantas vezes que nenhuma semente tem sossego para abrir.',
+      shadow: 'O teu trovão ribomba tantas vezes que nenhuma semente tem sossego para abrir.',
       scene:
         'Falta a luz na rua toda. À vela, contas na escada quem mora dentro do quadro elétrico, e os mais pequenos chegam-se.',
-      advice: 'Abriga os rebentos da pressa que é tua.',
+      advice: 'Deixa uma ideia nova três dias em sossego antes de lhe mexeres.',
     },
     pragmatic: {
       title: 'Imaginação',
@@ -66,7 +66,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       title: 'O Vento que Entrança',
       essence:
         'De sudeste, um vento que não se cansa entrança vimes no teu quadrado. Com muitos 4, trabalha pela noite fora.',
-      gift: 'Cesto, rede e ninho saem-te das mãos como se o ar se lembrasse de si.',
+      gift: 'Cesto, rede e ninho saem-te das mãos como se o vento os entrançasse contigo.',
       shadow: 'Uma parede de vime muito apertada acaba por não deixar passar o vento que a fez.',
       scene:
         'Sentas-te no degrau com um cordel e três canas. O tomateiro, que estava de bruços, põe-se direito como uma visita.',
@@ -77,7 +77,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       essence:
         'O 4 dá mãos que gostam de fazer e uma cabeça que gosta de arrumar. Repetido, não dá folga nem a umas nem a outra.',
       gift: 'Com jeito e método, vês como se faz a obra com o que há em casa.',
-      shadow: 'Arrumas o que estava vivo, e lá se vai parte da vida.',
+      shadow: 'Arrumas o que estava vivo, e lá se vai metade da graça.',
       scene: 'Parte-se à chuva a vara da tenda. Quando dão por isso, já tens na mão a colher de pau e a fita-cola.',
       advice: 'Faz de um plano teu um desenho, uma lista ou uma maqueta.',
     },
@@ -91,7 +91,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       shadow: 'Uma pedra tão firme, meio mundo toma-a por banco.',
       scene:
         'O bolo da festa escorregou e corre toda a gente. Ficas na relva, de garfo na mão, e à tua volta a correria acaba em riso.',
-      advice: 'Volta a ela pela respiração, quando andares às voltas.',
+      advice: 'Quando andares às voltas, senta-te e respira dez vezes antes do passo seguinte.',
     },
     pragmatic: {
       title: 'Equilíbrio',
@@ -99,8 +99,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
         'O 5, no centro, é um eixo que te segura a ti e aos que te rodeiam. Se aparece mais vezes, traz força e desassossego.',
       gift: 'Adaptas-te sem te perderes, e junto de ti os outros tomam pé.',
       shadow: 'Aguentas tão bem que, no dia em que já não aguentas, ninguém repara.',
-      scene:
-        'Suprimiram o comboio. Já descobriste a camioneta, outro pacote de bolachas e boleia para a senhora do lado.',
+      scene: 'Suprimiram o comboio. Já descobriste a camioneta, um café decente e boleia para a senhora do lado.',
       advice: 'Conta a alguém como mantens a calma, e quando foi que a perdeste.',
     },
   },
@@ -129,12 +128,12 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'O Lago que se Lembra',
       essence:
-        'A poente do teu quadrado brilha um lago que aprendeu com cada folha caída. Se o 7 se repete, aprendeu mais fundo, e cala-o.',
+        'A poente do teu quadrado brilha um lago que aprendeu com cada folha caída. Se o 7 se repete, aprendeu mais ainda, e cala-o.',
       gift: 'Seguras o ouro de uma tarde inteira e deixa-lo ir, sem ficares com menos luz.',
       shadow: 'O lago quer tanto às folhas do fundo que se esquece da primavera.',
       scene:
         'Era a jarra da avó. Apanhas os cacos um a um e assenta-los no carreiro da horta, que fica a brilhar de azul.',
-      advice: 'Conta ao lago uma perda, e vê como a água a aclara.',
+      advice: 'Conta uma perda a alguém, à beira de água, e não tires dela nenhuma moral.',
     },
     pragmatic: {
       title: 'Aprender Vivendo',
@@ -153,10 +152,10 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       essence:
         'A nordeste do teu quadrado está sentada uma montanha que conta as nuvens sem se enganar. Onde há mais do que um 8, conta as gotas.',
       gift: 'Esperas como a pedra espera, e vem parar-te aos pés a coisa miúda por cima da qual todos passaram.',
-      shadow: 'Enquanto conta, vão-se os caminhantes sem a sua bênção.',
+      shadow: 'Enquanto a montanha conta, vão-se os caminhantes sem a sua bênção.',
       scene:
         'Todos já procuraram o anel na praia. Sentas-te, corres a areia com os olhos até à tardinha e estendes a mão.',
-      advice: 'Pede-lhe a vista emprestada antes de assinares.',
+      advice: 'Antes de assinares, lê outra vez, como quem olha do alto.',
     },
     pragmatic: {
       title: 'Rigor',
@@ -177,7 +176,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       shadow: 'O fogo julga que é a aurora, e não vê quem tapa os olhos com a mão.',
       scene:
         'A fogueira na praia está no fim. Começas uma cantiga que todos sabem pela metade, e alguém vai buscar lenha.',
-      advice: 'Dá-lhe o que está seco, e poupa o que ainda é verde.',
+      advice: 'Na próxima roda baixa a chama, e vê quem tapava os olhos.',
     },
     pragmatic: {
       title: 'Ideais',

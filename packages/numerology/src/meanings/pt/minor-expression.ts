@@ -7,8 +7,8 @@ export const minorExpressionMeanings: Meanings<CoreValue> = {
     title: 'Expressão Menor 1: Um Nome que Dá um Passo em Frente',
     essence:
       'O nome que usas agora acrescenta iniciativa: com ele propões, assinas e decides com mais facilidade do que só com o de nascimento.',
-    gift: 'As coisas levam de ti o primeiro empurrão, e perguntam quem começou.',
-    shadow: 'Ficas com tudo às costas, porque pedir não condiz com o som dele.',
+    gift: 'As coisas levam de ti o primeiro empurrão, e os outros vão atrás.',
+    shadow: 'Ficas com tudo às costas, porque pedir ajuda não condiz com o som do nome.',
     scene: 'Crachá novo, secretária nova; antes do almoço já sugeriste maneira de encurtar a reunião.',
     advice: 'Começa com este nome uma coisa para que antes esperavas convite.',
   }),
@@ -17,7 +17,7 @@ export const minorExpressionMeanings: Meanings<CoreValue> = {
     essence:
       'Este nome puxa pelo tato e pelo jeito de trabalhar ao lado de alguém; nele as arestas do nome de nascimento arredondam-se.',
     gift: 'É a ti que telefonam os dois lados, e só passas o que ajuda.',
-    shadow: 'A tua parte some-se no resultado comum, e ninguém a vai lá buscar.',
+    shadow: 'A tua parte perde-se no resultado comum, e ninguém a vai lá buscar.',
     scene: 'Há duas propostas em cima da mesa. Lês uma, lês a outra, e afinal encaixam.',
     advice: 'Diz uma vez esta semana que parte de um êxito comum foi tua.',
   }),
@@ -26,7 +26,7 @@ export const minorExpressionMeanings: Meanings<CoreValue> = {
     essence:
       'Com o nome em uso vêm para a frente as palavras, o humor e as ideias, mesmo quando o de nascimento é calado.',
     gift: 'Encontras a frase que os outros repetem, e um assunto cinzento ganha cor.',
-    shadow: 'Há nele tantos começos que soam bem que poucos chegam à segunda página.',
+    shadow: 'Há neste nome tantos começos sonantes que poucos chegam à segunda página.',
     scene: 'À porta da escola contas só o que se passou no autocarro, e cinco pessoas não ouvem o toque, de tanto rir.',
     advice: 'Escolhe uma ideia que este nome te deu, e escreve-a até ao fim.',
   }),
@@ -34,7 +34,7 @@ export const minorExpressionMeanings: Meanings<CoreValue> = {
     title: 'Expressão Menor 4: Um Nome em Roupa de Trabalho',
     essence:
       'O nome de agora empresta método: listas, ferramentas, prazos cumpridos, uma firmeza que em criança talvez não tivesses.',
-    gift: 'O que tomas a teu cargo com ele fica acabado, e pode ver-se.',
+    gift: 'O que tomas a teu cargo com este nome fica acabado, e está à vista.',
     shadow: 'Tornas-te exigente com ninharias, e uma mudança de planos soa a erro.',
     scene: 'A gaveta tem agora divisórias e etiqueta; quem te visita ri-se, e pede que vás arrumar a sua.',
     advice: 'Usa a ordem nova numa coisa de que gostas, e não só em deveres.',
@@ -42,7 +42,7 @@ export const minorExpressionMeanings: Meanings<CoreValue> = {
   5: inOneVoice({
     title: 'Expressão Menor 5: Um Nome de Mala Feita',
     essence:
-      'Com este nome chegam movimento, contactos e vontade de experimentar: abrem-se portas por onde o de nascimento passaria ao largo.',
+      'Com este nome chegam movimento, contactos e vontade de experimentar: abrem-se portas em que o de nascimento não batia.',
     gift: 'Adaptas-te no momento, e vendes uma ideia porque gostas dela.',
     shadow: 'O que se combinou numa terra esquece-se na seguinte.',
     scene: 'A senhoria pergunta até quando ficas. «Até à primavera», dizes, e reparas que não disseste de que ano.',
@@ -68,9 +68,9 @@ export const minorExpressionMeanings: Meanings<CoreValue> = {
     title: 'Expressão Menor 8: Um Nome num Contrato',
     essence: 'Este nome acrescenta peso: com ele negoceias, organizas e pensas em somas maiores do que dantes.',
     gift: 'Consegues que as coisas se paguem, se construam e se assinem.',
-    shadow: 'O êxito vira uma régua que encostas também aos amigos.',
+    shadow: 'O êxito torna-se uma régua que encostas também aos amigos.',
     scene: 'O orçamento está no ecrã, e o dedo demora-se no segundo zero mais um instante do que era costume.',
-    advice: 'Usa uma vez essa autoridade a favor de quem não tem nenhuma.',
+    advice: 'Usa uma vez a autoridade deste nome a favor de quem não tem nenhuma.',
   }),
   9: inOneVoice({
     title: 'Expressão Menor 9: Um Nome para Muita Gente',
@@ -78,7 +78,8 @@ export const minorExpressionMeanings: Meanings<CoreValue> = {
       'O nome por que te tratam alarga-te a vista: o que sabes fazer quer servir mais gente do que a que conheces.',
     gift: 'Falas a desconhecidos como quem lhes dá importância, e eles notam.',
     shadow: 'O que está perto fica à míngua enquanto cuidas do que está longe.',
-    scene: 'Estás no mercado a explicar o abaixo-assinado quando o teu telemóvel toca pela terceira vez.',
+    scene:
+      'Estás no mercado a defender junto de desconhecidos o jardim do bairro quando o teu telemóvel toca pela terceira vez.',
     advice: 'Faz esta semana um gesto generoso a menos de cem passos de casa.',
   }),
   11: inOneVoice({
@@ -102,7 +103,7 @@ export const minorExpressionMeanings: Meanings<CoreValue> = {
     essence: 'Este nome acrescenta um dom para fazer crescer os outros, mais pelo exemplo do que pelo conselho.',
     gift: 'Ao pé de ti aprende-se sem dar pela lição.',
     shadow: 'Levas o que já deviam ter aprendido a levar.',
-    scene: 'O pote de quem começa desaba na roda; pões as mãos à volta das dele, e o segundo aguenta-se.',
-    advice: 'Para a meio uma frase que ajudava, e espera que a outra pessoa a acabe.',
+    scene: 'Na roda do oleiro, o pote de um aprendiz desaba; mostras-lhe com as mãos, e o segundo aguenta-se.',
+    advice: 'Cala-te a meio de um conselho, e espera que a outra pessoa o acabe.',
   }),
 }

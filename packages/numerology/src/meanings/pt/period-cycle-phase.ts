@@ -8,10 +8,10 @@ export const periodCyclePhaseMeanings: Meanings<1 | 2 | 3> = {
     essence:
       'O primeiro Ciclo de Vida, o do mês de nascimento, dura até perto dos trinta. O seu número dá cor aos anos em que outros te formam e em que vais aprendendo a formar-te.',
     gift: 'Absorves sem esforço: uma língua, um modo de rir, uma ideia do que é possível.',
-    shadow: 'O que então foi difícil parece-te a própria vida, e à volta disso constróis bastante.',
+    shadow: 'O que então foi difícil parece-te a própria vida, e ainda hoje constróis à volta disso.',
     scene:
       'À mesa da família, dás por ti a pegar na chávena como fazia a tua avó. Alguém repara, do outro lado, e sorri.',
-    advice: 'Escreve três coisas que aprendeste nesses anos sem ninguém tas ensinar.',
+    advice: 'Escreve três coisas que aprendeste na juventude sem ninguém tas ensinar.',
   }),
   2: inOneVoice({
     title: 'O Ciclo Produtivo',
@@ -21,7 +21,7 @@ export const periodCyclePhaseMeanings: Meanings<1 | 2 | 3> = {
     shadow: 'Os anos de dever confundem-se uns com os outros, e custa deixar um êxito que não era o teu.',
     scene:
       'Mostras a quem te visita aquilo que construíste. À última porta hesitas, porque é ali que está a parte de que gostas.',
-    advice: 'Compara uma semana tua com este número, e puxa duas horas para o lado dele.',
+    advice: 'Compara uma semana tua com o que este número pede, e dá-lhe mais duas horas.',
   }),
   3: inOneVoice({
     title: 'O Ciclo da Colheita',
@@ -30,7 +30,7 @@ export const periodCyclePhaseMeanings: Meanings<1 | 2 | 3> = {
     gift: 'Dás sem fazer contas, e no teu modo de ver cabe mais do que uma verdade.',
     shadow: 'Olhar para trás passa a ser morar lá, e o que é novo parece feito para os outros.',
     scene:
-      'No curso da noite tens, de longe, a idade maior. Ao fim da segunda aula, a pessoa mais nova pede para se sentar ao teu lado.',
+      'No curso da noite, ninguém tem tantos anos como tu. Ao fim da segunda aula, a pessoa mais nova pede para se sentar ao teu lado.',
     advice: 'Planeia uma coisa cujo fruto proves dentro de um ano, e começa-a este mês.',
   }),
 }

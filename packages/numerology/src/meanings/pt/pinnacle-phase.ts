@@ -8,17 +8,17 @@ export const pinnaclePhaseMeanings: Meanings<1 | 2 | 3 | 4> = {
     essence:
       'O primeiro Pináculo vai da infância até perto dos trinta. É o tempo que fazia enquanto crescias, e o seu número aprende-se mais do que se escolhe.',
     gift: 'O que aqui ganhas fica-te nas mãos para sempre, e mais tarde usa-se sem olhar.',
-    shadow: 'Muita coisa faz-se para agradar ou para provar. As regras de uma casa parecem as do mundo inteiro.',
+    shadow: 'Muita coisa se faz para agradar ou para provar. As regras de uma casa parecem as do mundo inteiro.',
     scene:
       'Numa gaveta aparece uma caderneta da escola com um recado a vermelho. Dá-te vontade de rir, e mesmo assim endireitas as costas.',
-    advice: 'Diz o nome de um hábito dessa época que ainda te serve, e de outro que só serviu então.',
+    advice: 'Escreve o nome de um hábito da juventude que ainda te serve, e de outro que só serviu então.',
   }),
   2: inOneVoice({
     title: 'Segundo Pináculo: Mãos à Obra',
     essence:
       'São nove anos, quase sempre os dos trinta: o que antes era treino passa a ser obra. O número deste Pináculo é uma tarefa com a tua assinatura.',
     gift: 'Tens ao mesmo tempo força e alguma experiência, e o que agora começas ganha raízes.',
-    shadow: 'As responsabilidades chegam mais depressa do que se arrumam, e as urgentes calam as queridas.',
+    shadow: 'As responsabilidades chegam mais depressa do que se arrumam, e as urgentes passam à frente das queridas.',
     scene: 'O calendário da cozinha tem três cores de tinta. Na quinta-feira, encontram-se todas no mesmo quadrado.',
     advice: 'Decide numa só frase para que serve esta fase, e pendura-a ao lado do calendário.',
   }),

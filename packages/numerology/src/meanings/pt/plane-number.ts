@@ -8,16 +8,16 @@ export const planeNumberMeanings: Meanings<0 | CoreValue> = {
     essence:
       'Nenhuma letra do teu nome está aqui, e este lado da vida veio sem livro de instruções. Aprende-lo a ver fazer, e mais tarde do que outros.',
     gift: 'Não tens manhas a desaprender, e fazes as perguntas que os entendidos já esqueceram.',
-    shadow: 'Imitas quem o faz bem, e espantas-te de não te servir.',
+    shadow: 'Imitas quem sabe, e espantas-te de a imitação não te servir.',
     scene:
-      'No baile, todos sabem os passos. Olhas para os pés da esquerda, depois para os da direita, e segues meio tempo atrás, a rir.',
+      'No baile, todos sabem os passos. Olhas para os pés de quem tens à esquerda, depois à direita, e segues meio tempo atrás, a rir.',
     advice: 'Procura alguém que te ensine bem, e aceita começar do princípio.',
   }),
   1: inOneVoice({
     title: 'Plano com 1: Pelo Próprio Pé',
     essence:
       'O 1 trabalha aqui a sós. Confias na tua maneira, decides depressa, e preferes errar por ti a acertar em grupo.',
-    gift: 'Os começos saem-te com facilidade, e os outros vêm atrás porque alguém já começou.',
+    gift: 'Os começos saem-te com facilidade, e arrastam contigo quem hesitava.',
     shadow: 'Um conselho soa-te a dúvida, e recusa-lo antes de o ouvires.',
     scene: 'O grupo ainda escolhe quem vai à frente. Já deste a volta à esquina, e regressas com a resposta.',
     advice: 'Pede uma segunda opinião antes de começares, e aproveita-lhe uma parte.',
@@ -28,7 +28,7 @@ export const planeNumberMeanings: Meanings<0 | CoreValue> = {
     gift: 'Tens a mão leve e certeira, e as pessoas descontraem-se contigo.',
     shadow: 'Esperas que outra pessoa se mexa, e depois vais atrás dela mais longe do que querias.',
     scene:
-      'Estão dois a pendurar um quadro. «Mais à esquerda», dizes, «não, volta», e acaba por ficar onde agrada a ambos.',
+      'Ajudas a pendurar um quadro. «Mais à esquerda», dizes, «não, volta», e acaba por ficar onde agrada a toda a gente.',
     advice: 'Decide todos os dias uma coisa pequena antes de perguntares a alguém.',
   }),
   3: inOneVoice({
@@ -46,13 +46,13 @@ export const planeNumberMeanings: Meanings<0 | CoreValue> = {
     gift: 'O que te passou pelas mãos não abana.',
     shadow: 'Desconfias do que não se planeia, e repetes o que já deu resultado muito depois de deixar de dar.',
     scene: 'A mala está feita dois dias antes, com as meias por cores. Na lista, até a própria lista tem um visto.',
-    advice: 'Deixa uma tarde por mês sem plano nenhum, e fica nela até ao fim.',
+    advice: 'Uma vez por mês, cozinha sem receita ou passeia sem mapa, até ao fim.',
   }),
   5: inOneVoice({
     title: 'Plano com 5: De Janelas Abertas',
     essence: 'Aqui o 5 vive de mudança. Tem curiosidade e rapidez, e à segunda repetição já boceja.',
     gift: 'Adaptas-te enquanto outros ainda se queixam, e experimentas o que eles só discutem.',
-    shadow: 'Passas à coisa seguinte no ponto em que esta ia ganhar fundo.',
+    shadow: 'Passas à coisa seguinte no ponto em que esta ia ganhar profundidade.',
     scene:
       'O caminho do costume está cortado. Tentas uma rua sem nome, depois outra, e chegas tarde e de muito bom humor.',
     advice: 'Repete de propósito uma boa experiência, e procura o que te tinha escapado.',
@@ -62,10 +62,10 @@ export const planeNumberMeanings: Meanings<0 | CoreValue> = {
     essence:
       'O 6 faz as coisas a pensar em pessoas. Mandam o cuidado, o gosto e o dever, e a harmonia é uma necessidade.',
     gift: 'O que preparas é bonito e serve, e ninguém fica de fora.',
-    shadow: 'Preocupas-te em nome dos outros, e chamas-lhe atenção.',
+    shadow: 'Preocupas-te em nome dos outros, e chamas a isso atenção.',
     scene:
       'Dez minutos antes das visitas, trocas o candeeiro, mudas duas cadeiras e pões quem é tímido ao pé de quem fala muito.',
-    advice: 'Faz aqui uma coisa só por gosto, sem explicares a ninguém porquê.',
+    advice: 'Faz esta semana uma coisa só por gosto, sem explicares a ninguém porquê.',
   }),
   7: inOneVoice({
     title: 'Plano com 7: À Porta Fechada',
@@ -73,7 +73,8 @@ export const planeNumberMeanings: Meanings<0 | CoreValue> = {
       'O 7 trabalha calado neste plano. Procura o que está por baixo, e só mostra o resultado quando tem a certeza.',
     gift: 'Chegas a uma profundidade que a pressa não conhece.',
     shadow: 'Guardas tanto para ti que o teu silêncio passa por uma recusa.',
-    scene: 'Todos têm opinião sobre o barulho na parede. Não dizes nada, voltas com uma lanterna e dás com a torneira.',
+    scene:
+      'Todos têm opinião sobre o barulho na parede. Não dizes nada, voltas com uma lanterna e dás com o cano roto.',
     advice: 'Partilha esta semana uma coisa de que só tenhas dois terços de certeza.',
   }),
   8: inOneVoice({
@@ -89,7 +90,7 @@ export const planeNumberMeanings: Meanings<0 | CoreValue> = {
     essence: 'O 9 dá sem contar. Vê o todo antes da parte, e sente com pessoas que nunca viu.',
     gift: 'No teu modo de fazer cabem aqueles em que outros não reparam.',
     shadow: 'As fronteiras esbatem-se, e gastas-te em assuntos que nunca foram teus.',
-    scene: 'Foste buscar pão. Voltas com um abaixo-assinado, a história de um desconhecido e sem pão.',
+    scene: 'Foste buscar pão. Voltas com um cão perdido, a história de um desconhecido e sem pão.',
     advice: 'Escolhe uma causa para esta estação, e deixa que outros levem as restantes.',
   }),
   11: inOneVoice({

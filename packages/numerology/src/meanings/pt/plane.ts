@@ -7,16 +7,18 @@ export const planeMeanings: Meanings<'physical' | 'mental' | 'emotional' | 'intu
     title: 'O Plano Físico',
     essence: 'Este plano fala do fazer: o corpo, as mãos, as ferramentas, tudo o que se pesa e se mede.',
     gift: 'Com muitas letras aqui, ages primeiro e confias no que se toca; os resultados falam por ti.',
-    shadow: 'Com poucas, o mundo dos parafusos e dos impressos cansa-te mais cedo do que aos outros.',
-    scene: 'A estante ainda está na caixa. Ou já foste buscar o berbequim, ou estás a fazer chá e a ler as instruções.',
+    shadow: 'Com poucas letras, o mundo dos parafusos e dos impressos cansa-te mais cedo do que aos outros.',
+    scene:
+      'O candeeiro ainda está na caixa. Ou já foste buscar o berbequim, ou estás a fazer chá e a ler as instruções.',
     advice: 'Uma vez por semana, acaba uma coisa com as mãos, do princípio ao fim.',
   }),
   mental: inOneVoice({
     title: 'O Plano Mental',
     essence:
       'Aqui o nome mostra como pensas: razões, planos, palavras, juízo. As suas letras dizem que parte da tua vida passa primeiro pela cabeça.',
-    gift: 'Quando são muitas, vês como uma coisa decorre da outra, e sabes explicá-lo.',
-    shadow: 'Quando são poucas, um bom pressentimento vence um bom argumento, e os contratos assinam-se sem se lerem.',
+    gift: 'Quando as letras são muitas, vês como uma coisa decorre da outra, e sabes explicá-lo.',
+    shadow:
+      'Quando as letras são poucas, um bom pressentimento vence um bom argumento, e os contratos assinam-se sem se lerem.',
     scene:
       'Dois caminhos, o mesmo preço. Alguém à mesa já tem uma lista com minutos e transbordos, e outra pessoa ainda procura os óculos.',
     advice: 'Antes da próxima decisão, escreve a melhor razão contra ela.',
@@ -26,7 +28,7 @@ export const planeMeanings: Meanings<'physical' | 'mental' | 'emotional' | 'intu
     essence: 'O plano emocional fala do sentir: o calor, a imaginação, os humores, o que te comove.',
     gift: 'Um plano cheio dá um clima interior rico, e há quem se venha aquecer a ele.',
     shadow:
-      'Vazio ou a transbordar, dá o mesmo trabalho: o que se sente sai tarde, ou de uma só vez e na morada errada.',
+      'Vazio ou a transbordar, o plano dá o mesmo trabalho: o que se sente sai tarde, ou de uma só vez e na morada errada.',
     scene:
       'O filme acaba e acendem-se as luzes. Ou procuras uma coisa no saco, ou já estás a abraçar quem ficou ao lado.',
     advice: 'Diz hoje um sentimento em palavras simples, enquanto ainda é pequeno.',

@@ -23,7 +23,7 @@ export const psychicMeanings: Meanings<SingleDigit> = {
     title: 'Psíquico 3, Júpiter por Dentro',
     essence: 'Júpiter é o senhor do teu dia: há em ti alguém que aprende e que gostava de ensinar.',
     gift: 'Explicas a razão de uma regra, e as pessoas cumprem-na porque lhes faz sentido.',
-    shadow: 'O elogio sabe-te bem, e a conversa vira lição antes de dares por isso.',
+    shadow: 'O elogio sabe-te bem, e a conversa torna-se lição antes de dares por isso.',
     scene: 'Vais na segunda página de um livro e já o explicas a quem está no banco ao lado.',
     advice: 'Aprende esta semana uma coisa pequena com uma pessoa mais nova, e agradece-lhe pelo nome.',
   }),
@@ -46,7 +46,7 @@ export const psychicMeanings: Meanings<SingleDigit> = {
   6: inOneVoice({
     title: 'Psíquico 6, Vénus por Dentro',
     essence: 'Com Vénus a reger o teu nascimento, medes-te pelo bem-estar de quem está à tua volta.',
-    gift: 'Reparas no que faria mais bonito um lugar ou uma pessoa, e fá-lo sem discursos.',
+    gift: 'Reparas no que faria mais bonito um lugar ou uma pessoa, e tratas disso sem discursos.',
     shadow: 'Dizes que sim a sorrir, e andas dias com o não às costas.',
     scene: 'Um candeeiro muda um palmo de sítio e, sem saberem porquê, os convidados vão ficando.',
     advice: 'Compra ou faz uma coisa bonita só para ti, e não a expliques a ninguém.',
@@ -64,7 +64,7 @@ export const psychicMeanings: Meanings<SingleDigit> = {
     essence: 'O dia é de Saturno, e desde a escola que te sentes com mais idade do que tens.',
     gift: 'Continuas depois de acabarem as palmas, e sabes o que as coisas custam de facto.',
     shadow: 'O descanso parece-te fraqueza, e a leveza dos outros, descuido.',
-    scene: 'Quatro pessoas, quatro malas, uma delas pesada: já lhe fechaste a mão na pega.',
+    scene: 'Quatro pessoas, quatro malas, uma delas pesada: é na pega dessa que já fechaste a mão.',
     advice: 'Marca na agenda uma hora livre com a firmeza de uma consulta, e cumpre-a.',
   }),
   9: inOneVoice({

@@ -7,8 +7,8 @@ export const subconsciousSelfMeanings: Meanings<SingleDigit> = {
     title: 'Eu Subconsciente 1: Tudo É Novo',
     essence:
       'O teu nome tem um único valor, coisa raríssima. Perante o imprevisto tens uma resposta forte e nenhuma segunda.',
-    gift: 'Essa resposta está treinada como nenhuma outra, e sai sem tremer.',
-    shadow: 'Onde não serve, dá-la na mesma, só que mais alto.',
+    gift: 'A tua resposta está treinada como nenhuma outra, e sai sem tremer.',
+    shadow: 'Onde a resposta não serve, dá-la na mesma, só que mais alto.',
     scene: 'A máquina quer moedas e tens uma nota. Voltas a estender a nota, com mais firmeza.',
     advice: 'Aprende de cor uma outra reação, como perguntar a quem está atrás de ti.',
   }),
@@ -18,7 +18,8 @@ export const subconsciousSelfMeanings: Meanings<SingleDigit> = {
       'No teu nome soam só dois valores, e quase todas as surpresas te apanham sem música pronta. Olhas para alguém antes de te mexeres.',
     gift: 'Sabes ao certo o que fazes bem, e é isso que ofereces onde faz falta.',
     shadow: 'Esperas por uma mão que tarda, e o momento passa.',
-    scene: 'Há fumo na escada. Bates primeiro à porta da frente, e descem lado a lado, a contar os degraus.',
+    scene:
+      'Falta a água no prédio. Bates primeiro à porta da frente, e só depois, em companhia, procuras a torneira de segurança.',
     advice: 'Decide com antecedência o que fazes primeiro quando não há a quem perguntar.',
   }),
   3: inOneVoice({
@@ -54,9 +55,9 @@ export const subconsciousSelfMeanings: Meanings<SingleDigit> = {
     title: 'Eu Subconsciente 6: Os Teus Primeiro',
     essence:
       'São seis os valores: num aperto, pensas logo nas pessoas. Primeiro contas cabeças; depois perguntas o que houve.',
-    gift: 'Pode contar-se contigo, e o medo por ti quase não te chega.',
+    gift: 'Pode contar-se contigo, e por ti quase não tens medo.',
     shadow: 'Sentes culpa pelo que ninguém podia ter evitado.',
-    scene: 'A luz falha na rua inteira. À luz de uma vela, telefonas aos teus por ordem alfabética.',
+    scene: 'Fecharam a ponte, e há filas por toda a cidade. Já estás a telefonar aos teus, por ordem alfabética.',
     advice: 'Cuida de ti em segundo lugar, e não em último.',
   }),
   7: inOneVoice({
@@ -76,8 +77,8 @@ export const subconsciousSelfMeanings: Meanings<SingleDigit> = {
     gift: 'Rendes muito sem correr, e as dificuldades acalmam-te.',
     shadow: 'Tomas o comando onde ninguém to pediu, e esqueces-te de explicar.',
     scene:
-      'O autocarro avariou à chuva. Já encontraste o guarda-chuva a mais, o número da central e um sítio enxuto para onze pessoas.',
-    advice: 'Com cada ordem, dá uma frase de razões.',
+      'A chuva apanhou a excursão a meio. Já encontraste o guarda-chuva a mais, o número do motorista e um sítio enxuto para onze pessoas.',
+    advice: 'Junta a cada ordem uma frase a explicar porquê.',
   }),
   9: inOneVoice({
     title: 'Eu Subconsciente 9: Nada É Estranho',
@@ -87,6 +88,6 @@ export const subconsciousSelfMeanings: Meanings<SingleDigit> = {
     shadow: 'Tanta calma parece indiferença e, uma vez por outra, é.',
     scene:
       'A notícia põe o escritório inteiro de pé. Acabas a tua frase, pões água a ferver e perguntas quem quer chá.',
-    advice: 'Mostra por palavras que também te toca.',
+    advice: 'Da próxima vez, diz por palavras que o assunto também te toca.',
   }),
 }
