@@ -59,7 +59,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
       shadow:
         'Bells drown a sob, and you ring the louder when you would rather weep. On other days you shake so many at once that no tune can be made out.',
       scene:
-        'The last guests are looking for their shoes at the moonlit door. You begin a story with one sleeve in your coat, and they sit down again on the stairs.',
+        'The queue outside the bakery stands silent in the frost. You begin to hum, and by the time the door opens there are four voices.',
       advice: 'On a grey day, too, sing, draw or rhyme something, softly, for your own ears first.',
     },
     pragmatic: {

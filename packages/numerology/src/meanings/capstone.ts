@@ -24,10 +24,10 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
   }),
   C: inOneVoice({
     title: 'Capstone C: Ending With a Flourish',
-    essence: 'With C as last letter you finish fast and with style, and a good last line is part of it.',
+    essence: 'With a C as your last letter you finish fast and with style, and a good last line is part of it.',
     gift: 'What you have closed stays in people’s memory.',
     shadow: 'Once the fun has gone out of a thing you call it finished.',
-    scene: 'The report is late, but its last page makes the whole board laugh, and they vote for it.',
+    scene: 'The report is nine dry pages long, but its last line makes the whole board laugh, and they vote for it.',
     advice: 'Before you hand a thing in, look over its plain middle part once more.',
   }),
   D: inOneVoice({
@@ -96,7 +96,7 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
     gift: 'What you end in such an hour is alive.',
     shadow: 'If the spark is gone, the thing lies about half done.',
     scene: 'For a month nothing; then you paint the whole room in one night and fall asleep in the middle of it.',
-    advice: 'Ask a friend to be there when you finish something half done.',
+    advice: 'Choose one thing you abandoned, and ask a friend to keep you company while you finish it.',
   }),
   L: inOneVoice({
     title: 'Capstone L: Ending With Thanks',

@@ -54,7 +54,7 @@ export const highCompounds = {
     pragmatic: {
       title: 'The Strength of Experience',
       essence:
-        'Strength through watching closely: this number says that what was hard early in your story now works for your name.',
+        'Strength through watching closely: this number says that whatever you once learned the hard way now works in your favour.',
       gift: 'You observe people accurately, and seldom make the same mistake twice.',
       shadow: 'Old caution answers new people, and a good offer is examined until it goes elsewhere.',
       scene:
@@ -158,11 +158,12 @@ export const highCompounds = {
     pragmatic: {
       title: 'The Thoughtful Retreat',
       essence:
-        'Yours is, in its sum, a name of the mind: reflection counts more for you than outward success, and by choice.',
+        'Added up, your letters make a name of the mind: by your own choice, reflection counts for more with you than outward success.',
       gift: 'You look back over things with unusual clarity, and draw your own conclusions.',
       shadow: 'Practical matters bore you, so they are set aside, and come back as reminders in red.',
       scene: 'The others compare kitchens. You are thinking about something said an hour ago, and now you have it.',
-      advice: 'Choose this week’s company freely, and tell your friends so that none is left guessing.',
+      advice:
+        'Decide which evenings this week you want to yourself, and tell your friends, so that no one is left guessing.',
     },
   },
   31: {

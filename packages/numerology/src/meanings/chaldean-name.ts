@@ -111,7 +111,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'Sweetness draws wasps with the bees, and you would rather not tell the one from the other.',
       scene:
         'The rose-seller closes her stall. The last bunch, bent and dark, she gives to you, and then stays to talk.',
-      advice: 'Wear your name as you would a flower, fresh each day, and for no one’s sake but the morning’s.',
+      advice: 'Say your name aloud in the morning, once and slowly, as you would smell a flower.',
     },
     pragmatic: {
       title: 'A Name People Like',

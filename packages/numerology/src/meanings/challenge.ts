@@ -176,11 +176,10 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       title: 'The Unequal Scales',
       essence:
         'A feather and a crown lie on your scales, and you have eyes only for the crown. The work is to weigh fairly what glitters.',
-      gift: 'Yours is a hand that feels true weight, once it stops trembling.',
+      gift: 'Your hand feels true weight, once it stops trembling.',
       shadow: 'You pile up treasure against the dark, and the dark turns out to be the shadow of the pile.',
-      scene:
-        'At dinner they pass round photographs of a new house. You count the windows, and cannot remember what anyone said.',
-      advice: 'Close your eyes, and take the feather in your hand before the crown.',
+      scene: 'Photographs of a house go round at dinner. You count the windows, and remember no one’s words.',
+      advice: 'When something glitters, close your eyes and ask what it would be worth to you in the dark.',
     },
     pragmatic: {
       title: 'Challenge of Power',

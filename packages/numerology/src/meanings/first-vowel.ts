@@ -57,6 +57,6 @@ export const firstVowelMeanings: Meanings<'A' | 'E' | 'I' | 'O' | 'U' | 'Y'> = {
     shadow: 'You stand at the fork so long that company walks on.',
     scene:
       'The ring at the door was friendly. You look through the spyhole, consider, and hear steps going down again.',
-    advice: 'Open the door, or a message, once this week before you are sure.',
+    advice: 'Say yes to one small invitation this week before you are sure.',
   }),
 }

@@ -174,9 +174,9 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'Two Letters Face to Face',
       essence:
-        'Two upright strokes look at each other in the sum of your name, and what leaps between them is older than ink.',
+        'The tenth letter and the first look at each other in the sum of your name, and a spark leaps between them.',
       gift: 'You read a soul between its lines, and say back to it the word that it had lost.',
-      shadow: 'Such bright space hums, and you lie awake between the letters while the page is asleep.',
+      shadow: 'The bright gap between the letters hums, and you lie awake while the page is asleep.',
       scene: 'A stranger stops on the stairs and asks, “How did you know?” You have not said a word.',
       advice: 'When the humming starts, put a hand on bare wood until you are calm.',
     },

@@ -6,11 +6,11 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'The Hunger to Be First',
       essence: 'A young stag runs in you and cannot bear a track already trodden.',
-      gift: 'Morning itself runs to keep up with you, and old paths turn green again behind your hooves.',
+      gift: 'You find a way where no one had looked for one, and those who come after you have a path.',
       shadow: 'You leap a fence whose gate was standing open, merely to feel the leap.',
       scene:
         'It is only a walk along the beach. By the breakwater you are ten steps ahead, looking back to see who won.',
-      advice: 'Race against your own yesterday, and the forest stays your friend.',
+      advice: 'Race only against your own yesterday, and let the others walk at their pace.',
     },
     pragmatic: {
       title: 'A Passion for Winning',

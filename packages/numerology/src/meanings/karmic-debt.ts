@@ -79,10 +79,10 @@ export const karmicDebtMeanings: Meanings<13 | 14 | 16 | 19> = {
     pragmatic: {
       title: 'Nineteen: Accepting Help',
       essence:
-        'In the old reading this debt comes from power used alone. Its practice is to learn that independence and support go together.',
-      gift: 'Resourceful and brave, you stand up for people who have no one else to do it.',
+        'In the old reading this debt comes from power that someone used for themselves alone. The task now is to learn that independence and support go together.',
+      gift: 'Resourceful and brave, you stand up for people who have no one else.',
       shadow: 'You hear only what you have already decided, and end up further from people than you meant.',
-      scene: 'The map has been upside down for an hour. Two people on the bench know the way, and you walk past.',
+      scene: 'The map is upside down. Two people on the bench know the way, and you walk past.',
       advice: 'Ask someone this week for help with a thing you could manage alone.',
     },
   },

@@ -95,7 +95,8 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
   7: {
     mystic: {
       title: 'Dui, the Smiling Lake',
-      essence: 'Your house is in the west, where the youngest daughter combs the evening on the water.',
+      essence:
+        'Your house is in the west, by the lake of the youngest daughter, where the last light of the day stays longest on the water.',
       gift: 'You reflect people to themselves a little fairer than they came.',
       shadow: 'A lake too fond of lanterns fears its own deep.',
       scene: 'The boats are tied up, and still someone rows back across the bay to finish your story.',

@@ -100,7 +100,8 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
         'An empty middle means that the push has to come from outside: you need encouragement to get going and to stay on course.',
       gift: 'You understand how hard it is for others to get moving, and you never shame them for it.',
       shadow: 'You wait for the right mood, which only arrives after the first ten minutes.',
-      scene: 'The swimming bag has stood by the door since Tuesday. A friend rings the bell with wet hair, and you go.',
+      scene:
+        'The swimming bag has stood by the door since Tuesday. A friend rings the bell, towel under one arm, and you go.',
       advice: 'Agree with a friend to report on your progress once a week.',
     },
   },

@@ -15,11 +15,11 @@ export const loShuOnesMeanings: Meanings<1 | 11 | 111 | 1111> = {
   }),
   11: inOneVoice({
     title: '11: Words in Balance',
-    essence: 'Two 1s are the happy measure: you can say what you think and what you feel, and keep the two apart.',
+    essence: 'Two 1s are just enough: you can say what you think and what you feel, and keep the two apart.',
     gift: 'For a hard message you find the tone in which it can be heard.',
     shadow: 'Since you see both sides, everyone hands you their quarrel, and you take it.',
     scene:
-      'Two neighbours argue about the hedge. You ask each of them to describe it from the other’s window, and the shouting stops.',
+      'The committee has split over the colour of the hall. You ask each half to put the other’s case, and the shouting stops.',
     advice: 'Let the next dispute near you be solved without your help.',
   }),
   111: inOneVoice({

@@ -68,7 +68,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'The Wind Weaves',
       essence:
-        'From the south-east a tireless wind weaves reed and branch within your square. Many 4s, and it works through the night.',
+        'From the south-east a tireless wind weaves reed and branch within your square. Where there are several 4s, it works through the night as well.',
       gift: 'Basket, net and nest come easily from your hands, as though the wind were working through you.',
       shadow: 'A wall can be woven so tight that no breath gets through.',
       scene:

@@ -230,11 +230,11 @@ export const maturityMeanings: Meanings<CoreValue> = {
       title: 'The Beacon Kindled Late',
       essence:
         'There is dry wood on your headland, and the years bring the flame. What flickered as a hunch when you were young becomes, from midlife, a light to steer by.',
-      gift: 'Sudden flashes settle in you into a steady flame, and people warm their courage at it. A word of yours reaches boats you never see.',
+      gift: 'What used to be sudden flashes is now a steady flame, and people warm their courage at it. A word of yours reaches boats you never see.',
       shadow:
         'A tall flame catches every wind on the coast, and you tremble long after it has passed. Then you blame the wood.',
       scene:
-        'By the postbox someone stands undecided with a letter. You come by with your beans, remark that the moon is right for sowing, and the letter goes in.',
+        'By the postbox someone stands undecided with a letter. You say good morning and remark that it feels like a day for sending things, and the letter goes in.',
       advice:
         'Give your hunches a fixed hour, lamp lit and door shut, and let the small doubts wait outside in the rain.',
     },

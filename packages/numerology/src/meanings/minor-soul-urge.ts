@@ -97,7 +97,7 @@ export const minorSoulUrgeMeanings: Meanings<CoreValue> = {
     gift: 'Your tenderness is brave, and asks nothing back.',
     shadow: 'You suffer with people before they have begun to suffer.',
     scene:
-      'A child at the next table cries over a broken biscuit; yours is on its way across before anyone else has looked up.',
+      'A child at the next table cries over a broken biscuit; your own biscuit is on its way across before anyone else has looked up.',
     advice: 'Comfort yourself first tonight, just as you would comfort a friend.',
   }),
 }

@@ -16,7 +16,7 @@ export const periodCyclePhaseMeanings: Meanings<1 | 2 | 3> = {
   2: inOneVoice({
     title: 'The Productive Cycle',
     essence:
-      'The second Period Cycle, from the birthday, covers the long middle of life, some twenty-seven years. Its number shows the field in which your abilities are meant to work.',
+      'The second Period Cycle, taken from the day of your birth, covers the long middle of life, some twenty-seven years. Its number shows the field in which your abilities are meant to work.',
     gift: 'You know your trade and your people, and effort turns into something that can be seen.',
     shadow: 'Years of duty blur into one another, and success in the wrong field is hard to leave.',
     scene:

@@ -178,7 +178,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
   9: {
     mystic: {
       title: 'A Season of the Great River',
-      essence: 'These decades are wide and brown and slow, and carry everyone’s lanterns past your window.',
+      essence: 'These decades are a river, wide and slow, and it carries you past the lit windows of many lives.',
       gift: 'You become kind to whatever drifts, having drifted.',
       shadow: 'You give each bank its due and never come ashore.',
       scene:

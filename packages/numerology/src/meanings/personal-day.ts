@@ -81,7 +81,7 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
       gift: 'You are light enough to be carried by a thermal that heavier birds do not notice.',
       shadow: 'Wings that try every current at once only beat the air above your own chimney.',
       scene: 'A street band turns your corner just as you do, and for three streets you are going the same way.',
-      advice: 'Leave the house by a door you seldom use.',
+      advice: 'Leave home in the direction you seldom take, and keep to it for ten minutes.',
     },
     pragmatic: {
       title: 'Day to Vary',

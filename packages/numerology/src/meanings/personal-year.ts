@@ -92,11 +92,11 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'Year of the Turning Wind',
       essence:
-        'At the middle of the nine the weather changes, and your sails fill from a quarter you had forgotten. The map has white places again.',
+        'At the middle of the nine the weather changes, and your sails fill from a quarter you had forgotten. There are blank spaces on the map again.',
       gift: 'Chance becomes your companion, and unlooked-for stars point to a wider sea.',
       shadow: 'The gust is so sweet that you forget to ask where it blows.',
       scene:
-        'A breeze lifts the newspaper off your table and over the harbour wall. Fetching it, you find a boatyard and a note: crew wanted until Sunday.',
+        'A breeze lifts the newspaper off your table and over the harbour wall. Fetching it, you find a note: crew wanted until Sunday.',
       advice: 'Untie one knot at a time, and know the name of your next harbour.',
     },
     pragmatic: {

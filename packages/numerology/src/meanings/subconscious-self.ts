@@ -34,7 +34,7 @@ export const subconsciousSelfMeanings: Meanings<SingleDigit> = {
   4: inOneVoice({
     title: 'Subconscious Self 4: Into the Detail',
     essence:
-      'Four values make you hold on to what is near and certain when the ground moves. You check, sort and make lists.',
+      'Four of the nine numbers are present in your name, and so, when the ground moves, you hold on to what is near and certain. You check, sort and make lists.',
     gift: 'Nothing small is forgotten, and the papers are in the bag.',
     shadow: 'You tidy the drawer while the house needs you.',
     scene:

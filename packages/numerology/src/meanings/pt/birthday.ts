@@ -727,13 +727,13 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
     mystic: {
       title: 'Uma Ponte de Bom Carvalho',
       essence:
-        'No teu dia acabam os meses compridos do ano, e deixaram-te madeira. Tens o talento de quem sonha uma ponte e vai depois à procura do carvalho: o 3 e o 1 ao serviço de um 4 paciente.',
+        'Nos meses compridos do ano sobra um dia, e o que sobrou coube-te a ti, como um resto de boa madeira. Tens o talento de quem sonha uma ponte e vai depois à procura do carvalho: o 3 e o 1 ao serviço de um 4 paciente.',
       gift: 'Por cima do que constróis passam carroças e namorados, e debaixo do arco há um desenho que só veem os barqueiros.',
       shadow:
         'Lembras-te de cada tábua da ponte, e também de cada mão que não veio levantá-la. Se o rio muda de leito, continuas a guardar a passagem antiga.',
       scene:
-        'Noite de verão, e partiu-se o baloiço da casa ao lado. Vais buscar uma tábua, um berbequim e uma lanterna, trabalhas a assobiar, e gravas uma luazinha no assento.',
-      advice: 'Vai este mês a uma terra cujas pontes nunca atravessaste, e não leves ferramentas.',
+        'Noite de verão, e partiu-se o baloiço da casa ao lado. Vais buscar uma tábua e uma lanterna, trabalhas a assobiar, e gravas uma luazinha no assento.',
+      advice: 'Vai este mês a uma terra cujas pontes nunca atravessaste, sem ferramentas.',
     },
     pragmatic: {
       title: 'Jeito para Pôr as Ideias de Pé',

@@ -123,7 +123,7 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
         'É a flexibilidade que junta os dois números: outra ordem, outro tom, uma resposta que ainda não tinhas dado.',
       gift: 'Assim que começas, adaptas-te mais depressa do que contavas.',
       shadow: 'As ideias feitas, de um lado e do outro, afastam justamente o que servia aos dois.',
-      scene: 'O navegador perdeu o sinal. Segues uma ciclista com um cão no cesto, e afinal por ali era mais perto.',
+      scene: 'O GPS perdeu o sinal. Segues uma ciclista com um cão no cesto, e afinal por ali era mais perto.',
       advice: 'Faz de outra maneira, durante uma semana, uma coisa de todos os dias, e vê que parte de ti gosta.',
     },
   },

@@ -7,7 +7,7 @@ export const lowCompounds = {
     mystic: {
       title: 'A Roda da Fortuna',
       essence: 'Por trás do teu nome gira uma grande roda, e quem lhe dá o impulso é a tua vontade.',
-      gift: 'O que imaginas começa logo a tomar forma, como a agulha que procura o norte.',
+      gift: 'O que imaginas põe-se logo a caminho, certo como a agulha que procura o norte.',
       shadow: 'Quando a roda vai em baixo, praguejas contra ela com o pé ainda metido nos raios.',
       scene:
         'Partiu o último barco para Cacilhas. Sentas-te no saco, ris sem ninguém ver e perguntas ao homem das redes para que lado rema.',

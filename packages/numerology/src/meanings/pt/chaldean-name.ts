@@ -98,8 +98,8 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'O nome serve para tudo o que viva da fala, do comércio, da graça e da simpatia pronta.',
       shadow: 'Em ti tudo parece leve, e quando falas a sério riem-se.',
       scene:
-        'Entre duas plataformas trocas números com um senhor que leva um violoncelo. Fica gravado como «violoncelo», o quarto desde terça.',
-      advice: 'Em vez de travares mais três conhecimentos, cuida bem de um.',
+        'Entre duas plataformas trocas números com um senhor que leva um violoncelo. No telemóvel fica «Violoncelo», e é o quarto contacto novo desde terça.',
+      advice: 'Em vez de juntares mais três contactos, cuida bem de um.',
     },
   },
   6: {

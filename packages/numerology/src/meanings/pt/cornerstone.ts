@@ -59,7 +59,7 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
   }),
   G: inOneVoice({
     title: 'Pedra Angular G: A Bússola de Dentro',
-    essence: 'A começar por G, consultas-te primeiro a ti. Sabes o que sabes, e ages com força.',
+    essence: 'Com um G à frente, consultas-te primeiro a ti. Sabes o que sabes, e ages com força.',
     gift: 'Vês o que faz falta sem que to digam.',
     shadow: 'Os conselhos chegam-te tarde, mesmo quando chegam a tempo.',
     scene: 'Os outros ainda leem a tabuleta; tu já viraste à direita, e era à direita.',
@@ -68,9 +68,9 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
   H: inOneVoice({
     title: 'Pedra Angular H: O Escadote',
     essence: 'Os dois montantes do H estão no teu nome como um escadote: vês nas coisas o que há para subir.',
-    gift: 'O domínio de ti e a cabeça para contas servem-te desde o início.',
+    gift: 'A disciplina e a cabeça para contas servem-te desde o início.',
     shadow: 'Deixas a ternura para depois do trabalho, e o trabalho nunca acaba.',
-    scene: 'Feira da ladra, oito da manhã: já viste a cadeira boa, disseste metade do preço, e vais com ela para casa.',
+    scene: 'Feira da Ladra, oito da manhã: já viste a cadeira boa, disseste metade do preço, e vais com ela para casa.',
     advice: 'Faz hoje uma coisa que não leve a lado nenhum.',
   }),
   I: inOneVoice({
@@ -159,10 +159,10 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
   }),
   S: inOneVoice({
     title: 'Pedra Angular S: O Balanço',
-    essence: 'Um S vem às curvas: entras nas coisas com encanto e sentimento forte, ora em brasa, ora de amuo.',
+    essence: 'Um S vem às curvas: entras nas coisas com encanto e sentimento forte, ora em brasa, ora com amuos.',
     gift: 'Gostam de te ver entrar: agora vai acontecer alguma coisa.',
     shadow: 'Ages no balanço que sobe e arrependes-te no que desce.',
-    scene: 'Sais da reunião porta fora, paras no elevador, ris-te, e voltas a entrar com pastéis de nata.',
+    scene: 'Sais da reunião porta fora, chegas à pastelaria da esquina, ris-te, e voltas a entrar com pastéis de nata.',
     advice: 'Espera que o humor assente antes de carregares em «enviar».',
   }),
   T: inOneVoice({

@@ -53,10 +53,10 @@ export const destinyMeanings: Meanings<SingleDigit> = {
   }),
   7: inOneVoice({
     title: 'Destino 7, o Caminho de Ketu',
-    essence: 'A vida tira-te das mãos o que apertavas de mais, e deixa-te uma pergunta que vale mais.',
+    essence: 'A vida tira-te das mãos o que apertavas com força, e deixa-te em troca uma pergunta melhor.',
     gift: 'Encontras profundidade em lugares pequenos, e ao teu lado as pessoas têm menos pressa.',
     shadow: 'Afastas-te tanto de uma zanga que já ninguém sabe onde te procurar.',
-    scene: 'O último comboio já partiu. No cais vazio, com uma hora a perder, vem-te o pensamento que faltava.',
+    scene: 'O comboio seguinte é daqui a uma hora. No cais vazio, sem nada que fazer, vem-te o pensamento que faltava.',
     advice: 'Reserva na semana uma hora para pensar, e traz de lá uma frase para outra pessoa.',
   }),
   8: inOneVoice({

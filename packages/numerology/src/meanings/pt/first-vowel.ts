@@ -16,7 +16,7 @@ export const firstVowelMeanings: Meanings<'A' | 'E' | 'I' | 'O' | 'U' | 'Y'> = {
     title: 'Primeira Vogal E: A Janela Aberta',
     essence:
       'A tua reação de dentro é um E: viva, livre, com vários humores antes do pequeno-almoço. Só quem vive perto sabe quanto se mexe em ti num dia.',
-    gift: 'Trazes ar fresco aos laços chegados, e perdoas depressa.',
+    gift: 'Trazes ar fresco a quem te é chegado, e perdoas depressa.',
     shadow: 'Se te apertam, foges antes de dares por isso.',
     scene: 'A discussão foi às nove. Às dez trauteias, e não percebes o silêncio do outro lado da mesa.',
     advice: 'Quando saíres de uma conversa difícil, diz a que horas voltas a ela.',

@@ -119,8 +119,8 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       title: 'A Lâmina Coroada',
       essence:
         'A sétima letra é uma lâmina com coroa, e as tuas letras curvam-se diante dela como a semana diante do dia de descanso.',
-      gift: 'Sabes cortar do barulho um fio de prata, de silêncio, e viver dele.',
-      shadow: 'Uma lâmina que divide fino de mais não deixa de nenhum dos lados nada que se ame.',
+      gift: 'Sabes cortar ao barulho um fio de silêncio, e viver dele.',
+      shadow: 'Uma lâmina que corta fino de mais não deixa, de um lado nem do outro, coisa que se possa amar.',
       scene: 'Tocam ao mesmo tempo os sinos de duas igrejas; esperas até ouvires cada um por si.',
       advice: 'Pousa a lâmina ao pôr do sol, e guarda uma noite em sete para o que não precisa de gume.',
     },
@@ -177,9 +177,9 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       essence:
         'Na soma do teu nome olham-se dois traços direitos, e o que salta entre eles é mais velho do que a tinta.',
       gift: 'Lês uma alma nas entrelinhas, e devolves-lhe a palavra que tinha perdido.',
-      shadow: 'Um espaço tão claro zune, e ficas sem dormir quando a página já descansa.',
+      shadow: 'A faísca não tem hora de se apagar, e ficas sem dormir quando a página já descansa.',
       scene: 'Alguém que não conheces para na escada e diz «como é que soubeste?», e ninguém tinha falado.',
-      advice: 'Quando a cabeça começar a zunir, põe a mão em madeira nua e respira devagar.',
+      advice: 'Quando a faísca não te deixar dormir, põe a mão em madeira nua e respira devagar.',
     },
     pragmatic: {
       title: 'Onze: A Linha Aberta',

@@ -164,7 +164,7 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'O Mar de Dentro',
       essence: 'Sobe e desce em ti uma maré que conhece todas as praias e acode a cada barco.',
-      gift: 'Debaixo de muitas línguas ouves um só pulso, e acertas o teu pelo mais longe.',
+      gift: 'Debaixo de muitas línguas ouves um só pulso, e por ele acertas o teu.',
       shadow: 'Tocas o sino toda a noite por naufrágios distantes, e em casa a vela gasta-se sem que a vejas.',
       scene: 'À porta da padaria um rapaz conta moedas. Compras quatro pães, dás os quatro, e voltas a entrar.',
       advice: 'De todos os barcos que pedem ajuda, escolhe o que a tua corda alcança.',

@@ -85,7 +85,7 @@ export const conductorMeanings: Meanings<SingleDigit> = {
       'Segues para sul, para o lugar que se avista de longe. Somada até ao fim, a data leva-te de uma causa tua a outra que é de muitos.',
     gift: 'Acabas o que outros deixaram a meio, e repartes os aplausos.',
     shadow: 'Uma luz forte mostra todas as falhas, e é com os teus que tens menos brandura.',
-    scene: 'A reunião calou-se. Viram-se quarenta caras, e o microfone vem a passar pela tua fila.',
-    advice: 'Elogia às claras o que costumas só pensar, a começar por casa.',
+    scene: 'A reunião calou-se. Quarenta caras voltam-se para ti, e o microfone vem a passar pela tua fila.',
+    advice: 'Diz em voz alta os elogios que costumas só pensar, a começar por casa.',
   }),
 }

@@ -94,7 +94,7 @@ export const loShuEmptyMeanings: Meanings<Exclude<LoShuPlane, 'mental'>> = {
       title: 'A Roda Parada',
       essence:
         'Na margem do poente, a roda do teu moinho espera por mais água: o 2, o 7 e o 6 ainda estão para chover.',
-      gift: 'Uma roda parada espelha o céu inteiro, e sabe a ribeira de cor antes de mover uma mó.',
+      gift: 'No açude parado cabe o céu inteiro, e a roda conhece a ribeira antes de mover uma mó.',
       shadow: 'Queixas-te da ribeira, e afinal é a comporta que está perra.',
       scene: 'Os teus remos estão na relva, oleados, no ângulo certo. Do outro lado do rio, a regata vem a recolher.',
       advice: 'Todas as manhãs, antes do café, dá um passo no que andas a adiar.',

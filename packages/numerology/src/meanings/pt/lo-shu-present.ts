@@ -180,8 +180,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
     },
     pragmatic: {
       title: 'Ideais',
-      essence:
-        'Quem nasceu antes de 2000 tem um 9: ambição, ideais, vontade de ser útil. Com dois ou três, tudo isso tem pressa.',
+      essence: 'Um 9 na data traz ambição, ideais e vontade de ser útil. Com dois ou três, tudo isso tem pressa.',
       gift: 'Pensas para lá do teu proveito, e sabes dar a um grupo uma razão para avançar.',
       shadow: 'Os outros desiludem-te por falharem um ideal que nunca foi deles.',
       scene:

@@ -153,10 +153,10 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'Dia de Sombras Compridas',
       essence: 'Hoje as sombras compridas apontam para casa, e são todas mansas.',
-      gift: 'Vês cada cara como a vê o sol ao pôr-se: dourada, e já perdoada.',
+      gift: 'Vês cada cara como a vê o sol ao pôr-se: dourada, e sem dívidas.',
       shadow: 'Ao lusco-fusco vem a saudade de uma casa que nunca foi bem como a lembras.',
       scene: 'Passas a última maçã por cima do muro a uma voz que não ouvias desde a primavera.',
-      advice: 'Esvazia os bolsos de uma mágoa antes de virem as estrelas.',
+      advice: 'Tira do bolso uma mágoa antiga, e larga-a antes de virem as estrelas.',
     },
     pragmatic: {
       title: 'Dia para Acabar',
