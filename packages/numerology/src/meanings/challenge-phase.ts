@@ -17,7 +17,7 @@ export const challengePhaseMeanings: Meanings<1 | 2 | 3 | 4> = {
   2: inOneVoice({
     title: 'Second Challenge: The Stone of the Middle',
     essence:
-      'From the middle of life on, a second Challenge comes forward while the first still echoes. It tends to show where much depends on you.',
+      'As youth ends, a second Challenge comes forward while the first still echoes. It tends to show where much depends on you.',
     gift: 'You now have the judgement to see the stumbling stone coming, and the standing to say so.',
     shadow: 'Routine hides the weak spot well: everything works, and something is missing.',
     scene:

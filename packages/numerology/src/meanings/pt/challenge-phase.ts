@@ -16,7 +16,7 @@ export const challengePhaseMeanings: Meanings<1 | 2 | 3 | 4> = {
   2: inOneVoice({
     title: 'Segundo Desafio: A Pedra do Meio',
     essence:
-      'Do meio da vida em diante avança um segundo Desafio, com o primeiro ainda a fazer eco. Aparece sobretudo onde muita coisa depende de ti.',
+      'Quando a juventude acaba, avança um segundo Desafio, com o primeiro ainda a fazer eco. Aparece sobretudo onde muita coisa depende de ti.',
     gift: 'Agora tens juízo para ver chegar a dificuldade, e autoridade para a nomear.',
     shadow: 'A rotina esconde bem o Desafio: tudo funciona, e falta qualquer coisa.',
     scene:
