@@ -27,7 +27,7 @@ async function bundle(source: string): Promise<string> {
     .join('')
 }
 
-/** What a page downloads for a part of the package, as its bundler would cut it out. @param file of the package */
+/** Returns the bytes that a page downloads for a part of the package, after tree shaking. @param file of the package */
 export async function browserBytes(what: string, exports: string, file = 'index.ts'): Promise<BrowserBytes> {
   const code = await bundle(`export ${exports} from ${JSON.stringify(fileURLToPath(new URL(file, folder)))}`)
   const brotli = brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })

@@ -24,7 +24,7 @@ type MessageFile = {
 /** Files of the corpus that the filter never learns from: they measure it. */
 const heldOut = /-(?:fresh|second|third)\.json$/
 
-/** What the filter learns from: the files of `danger`, and those of `corpus` that are not held out. */
+/** Training messages of the filter: the files of `danger`, and those of `corpus` that are not held out. */
 export function trainingMessages(): Message[] {
   const folder = join(import.meta.dirname, 'danger')
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'))

@@ -32,7 +32,7 @@ export type Outcome = {
 export type Measured = {
   outcomes: Outcome[]
   millisecondsPerSentence: number[]
-  /** What the first sentence of a reading takes until it is shown: its slots, the check and the words that are kept away. */
+  /** Processor time of the first sentence until it is shown: its slots, the check and the search for leaks. */
   millisecondsOfFirst: number[]
 }
 

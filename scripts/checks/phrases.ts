@@ -74,7 +74,7 @@ export function reportOn(texts: readonly BookText[]): Report {
   return { figures: reports.flatMap((one) => one.figures), faults: reports.flatMap((one) => one.faults) }
 }
 
-/** What is wrong with the book below a folder, a line for each fault; empty when all is well. */
+/** Returns the faults of the book below a folder, one line each. */
 export async function bookFaults(folder: string): Promise<string[]> {
   return reportOn(await readBook(folder)).faults.map(({ text }) => text)
 }

@@ -26,7 +26,7 @@ const warnings: readonly LetterKind[] = [
 ]
 
 /**
- * Keeps words for a person in a lasting form, in the transaction of what they tell of; a job hands them to the mail server where there is one. A warning goes to
+ * Stores an email in the transaction of its cause. A job hands it to the mail server, where one is configured. A warning goes to
  * the address before as well, for 30 days after a change.
  */
 export async function writeLetter(db: Db, at: Date, letter: Letter): Promise<void> {

@@ -11,7 +11,7 @@ afterAll(() => shop.close())
 const unsettledOf = async ({ userId }: Buyer) =>
   (await listUnsettledRefunds(shop.deps)).filter((refund) => refund.userId === userId)
 
-/** Withdraws from a purchase whose payment is disputed at the provider, which we have not been told yet. */
+/** Withdraws from a purchase whose payment is disputed at the provider, before the webhook of the dispute has come. */
 async function withdrawWhileDisputed(amount: number): Promise<{ buyer: Buyer; sessionId: string }> {
   const buyer = await shop.buyer()
   const sessionId = await shop.buy(buyer, 'destiny7')

@@ -17,7 +17,7 @@ export type StatementLine = {
   debtAfter: number
   /** What brought the credits, or took them back: the cause of the grant, refund or claim. */
   cause: string | null
-  /** What took the credits or gave them back, where it is a refund or a dispute of a payment. */
+  /** The refund or dispute that moved the credits, if one did. */
   clawback: 'refund' | 'dispute' | null
   /** The turn that was paid. */
   turnId: string | null

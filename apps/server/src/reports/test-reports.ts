@@ -5,7 +5,7 @@ import { sendConfirmations } from '../billing/confirmations.ts'
 import type { Letter } from '../outside/mail.ts'
 import type { Reader, useReaders } from '../readings/test-readers.ts'
 
-/** What the tests of reports do with a product of their own. */
+/** The product and the actions that the tests of reports share. */
 export function reportsOf(readers: ReturnType<typeof useReaders>) {
   /** Sends the queued emails and returns them. */
   async function letters(): Promise<Letter[]> {

@@ -31,7 +31,7 @@ export function emailLoginRoutes(app: FastifyInstance, deps: Deps): void {
     const browser = request.cookies[cookie] ?? newSecret()
     const login = await beginEmailLogin(deps, address, browser)
     reply.setCookie(cookie, browser, { ...cookieOptions(settings), maxAge: emailLoginMinutes * 60 })
-    // The mail server is not waited for: its time may tell something about the address.
+    // The reply does not wait for the mail server: the response time could reveal whether the address is known.
     if (login) {
       const letter = emails[languageOf(request)](login.code, linkOf(settings.publicUrl, address, login.link))
       mail.send({ to: address, ...letter }).catch((error: unknown) => {
@@ -88,7 +88,7 @@ function addressOf(email: string): string {
   return address
 }
 
-/** What stands behind `#` is sent to no server. */
+/** The secret stands in the fragment, which browsers send to no server. */
 const linkOf = (publicUrl: string, email: string, code: string) =>
   `${publicUrl}/login#${new URLSearchParams({ email, code }).toString()}`
 

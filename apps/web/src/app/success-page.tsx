@@ -75,7 +75,7 @@ function moodOf(returned: ReturnType<typeof useReturnedPurchase>): Mood {
   return returned.purchase.state === 'paid' ? 'delighted' : 'thoughtful'
 }
 
-/** What became of the payment after it was credited. */
+/** State of a payment that changed after it was credited. */
 const afterwards: Partial<Record<Purchase['state'], string>> = {
   disputed: success.disputed,
   dispute_lost: success.disputeLost,

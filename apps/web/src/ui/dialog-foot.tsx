@@ -1,7 +1,7 @@
 import { Button } from './button.tsx'
 
 type Props = {
-  /** What went wrong. */
+  /** The failure, if any. */
   problem?: string | false | null
   cancel: string
   onCancel: () => void

@@ -1,6 +1,6 @@
 import type { DebtPositionKey, Sentences } from './meaning.ts'
 
-/** What a karmic debt asks in the position where it stands. */
+/** Task of a karmic debt in the position where it stands. */
 export const debtPositionSentences: Sentences<DebtPositionKey> = {
   '13-lifePath':
     'In the Life Path, effort is the road itself: whatever you skip waits for you further on, and whatever you finish carries you.',

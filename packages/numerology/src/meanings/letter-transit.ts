@@ -1,6 +1,6 @@
 import type { LetterTransitKey, Sentences } from './meaning.ts'
 
-/** What the years of a letter bring: of the first name to body and daily life, of the middle names to mind and feeling, of the last name to the spirit. */
+/** Meaning of the years of a letter: of the first name for body and daily life, of the middle names for mind and feeling, of the last name for the spirit. */
 export const letterTransitSentences: Sentences<LetterTransitKey> = {
   'A-physical': 'A year of the A gets you moving: a new place, a new task, and more done alone than you had planned.',
   'A-mental':

@@ -1,7 +1,7 @@
 import type { Meanings } from './meaning.ts'
 import { inOneVoice } from './one-voice.ts'
 
-/** What the first, second and third Period Cycle are for, whatever their number. */
+/** Meaning of the first, second and third Period Cycle, independent of their number. */
 export const periodCyclePhaseMeanings: Meanings<1 | 2 | 3> = {
   1: inOneVoice({
     title: 'The Formative Cycle',

@@ -1,6 +1,6 @@
 import type { Sentences, SingleDigit } from './meaning.ts'
 
-/** What helps with a Karmic Lesson whose value stands among the core numbers. */
+/** Help with a Karmic Lesson whose value is also a core number. */
 export const softenedLessonSentences: Sentences<SingleDigit> = {
   1: 'The 1 that your letters lack is one of your core numbers, so initiative is there after all: it comes from the direction you take, and needs no permission.',
   2: 'What the letters withhold, a core 2 supplies: tact reaches you by a side door, and you are more patient than you give yourself credit for.',

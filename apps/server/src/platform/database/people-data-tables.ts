@@ -1,4 +1,4 @@
-/** What migrations 0017, 0022, 0036 and 0085 made. */
+/** Tables of migrations 0017, 0022, 0036 and 0085. */
 export type PeopleDataTables = {
   deletions: { user_id: string; asked_at: Date; erased_at: Date | null; swept_at: Date | null }
   former_people: { mark: string; kept_until: Date }

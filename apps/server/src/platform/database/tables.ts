@@ -13,7 +13,7 @@ export type Slice = { lot: number; credits: number }
 /** A sentence that was not shown, or something that was missing from a reading. */
 export type KeptRefusal = { rule: string; claimed: string; outcome: 'rewritten' | 'left_out' | 'repaired' | 'failed' }
 
-/** What a letter is about. */
+/** Subject of an email. */
 export type LetterKind =
   | 'order'
   | 'begin'

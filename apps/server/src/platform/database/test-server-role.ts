@@ -1,7 +1,7 @@
-// What the server's role may do and may not, asked of the database itself. For tests.
+// Asks the database itself which statements the server's role may run. For tests.
 import type pg from 'pg'
 
-/** What the database says to each statement: the code of its refusal, or that it was done. */
+/** Returns the outcome of each statement: the SQLSTATE of its refusal, or that it was done. */
 export async function ask(pool: pg.Pool, statements: readonly string[]): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {}
   for (const statement of statements)

@@ -136,7 +136,7 @@ function isTimeOfDay(read: Read, at: number): boolean {
   return next === undefined || next.kind === 'mark' || read.is('today', at + 1) || read.is('and', at + 1)
 }
 
-/** What is counted stands right behind, or behind one adjective: 'three months', '20 quiet minutes', 'two candles'. */
+/** True where the counted noun follows directly, or after one adjective: 'three months', '20 quiet minutes', 'two candles'. */
 function isCounted(read: Read, at: number, ending: RegExp): boolean {
   if (read.tokens[at + 1]?.kind !== 'word' || read.at('name', at + 1) !== null || isBareTime(read, at) !== null)
     return false

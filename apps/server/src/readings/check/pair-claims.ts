@@ -166,7 +166,7 @@ export function scoreClaim(sentence: Sentence, at: number, score: number): Claim
   return { ...sentence.claim(at, 'score', ['score'], sentence.both), values: [score] }
 }
 
-/** What is said of two people without a number: which one's is the higher, that they are equal, or the score as a fraction. */
+/** Claims about two people without a number: whose number is higher, that both are equal, or the score as a fraction. */
 export function pairClaims(sentence: Sentence): Claim[] {
   if (!sentence.isOfPair) return []
   const { read, subjects } = sentence

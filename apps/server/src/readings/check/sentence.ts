@@ -6,7 +6,7 @@ import { stranger, type Holder, type People, type Subject } from './subjects.ts'
 import { findCues, timeKinds, timesOf, type Cue, type Times, type Timing } from './times.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** What the sentences so far speak of. */
+/** Subjects, positions and times of the sentences so far. */
 export type Context = {
   position: Position | null
   holder: Holder | null
@@ -120,7 +120,7 @@ export class Sentence {
   }
 
   /**
-   * What the next sentence goes on from.
+   * Returns the context that the next sentence starts from.
    * @param stated the numbers that were said of a person, and right
    */
   contextAfter(isHeading: boolean, header: readonly string[], stated: readonly number[]): Context {
@@ -141,7 +141,7 @@ export class Sentence {
     }
   }
 
-  /** Who the number at a token belongs to: its owner, else the last person named before it, else the one spoken of so far. */
+  /** Returns the holder of the number at a token: its owner, else the last person named before it, else the current subject. */
   holderOf(at: number, name: Mark | null): Holder {
     const { read, subjects } = this
     const start = name?.at ?? at

@@ -63,7 +63,7 @@ export class PersonTruths {
   readonly #person: KnownPerson
   /** Everything that a working of the chart shows on its way. */
   readonly workings: ReadonlySet<number>
-  /** What is added: the parts of each number, and the letters of each part of the name. */
+  /** The addends of each number: its parts, and the letters of each part of the name. */
   readonly #addends = new Set<string>()
 
   constructor(

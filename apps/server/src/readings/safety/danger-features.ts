@@ -1,4 +1,4 @@
-import { readIdeas } from './read-ideas.ts'
+import { plainLetters, readIdeas } from './read-ideas.ts'
 
 /** Features share this many places of the model; two features in one place share a weight. */
 export const places = 2 ** 16
@@ -67,14 +67,7 @@ export function sentencesOf(message: string): string[] {
 
 /** @example fold('Não AGUENTO mais!! 12/3') // 'nao aguento mais . 0' */
 export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('œ', 'oe')
-    .replaceAll(/(?<=[a-z])[0134@$](?=[a-z])/g, (sign) => ({ 0: 'o', 1: 'i', 3: 'e', 4: 'a', '@': 'a', $: 's' })[sign]!)
-    .replaceAll(/(?<=[a-z])['’`´](?=(?:t|s|m|re|ve|ll|d)\b)/g, '')
+  return plainLetters(text)
     .replaceAll(/([a-z])\1+/g, '$1')
     .replaceAll(/[.!?;:…\n]+/g, ' . ')
     .replaceAll(/[^a-z0-9.]+/g, ' ')

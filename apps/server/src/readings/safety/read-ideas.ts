@@ -22,10 +22,9 @@ const short: Partial<Record<Language, string>> = {
   it: 'nn=non x=per xke=perche xche=perche perke=perche cmq=comunque k=che ke=che sn=sono tt=tutto qnd=quando cn=con m=mi sx=sinistro dx=destro',
 }
 
-/** Letters alone: no accents, capitals, doubled letters, or digits in place of letters. 'I can’t… k1ll' becomes 'i cant . kil'. */
-function fold(text: string): string {
+/** Letters without accents, capitals, contraction marks, or digits in their place: 'I can’t… K1LL' becomes 'i cant... kill'. */
+export function plainLetters(text: string): string {
   return text
-    .replaceAll('…', ' ')
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
@@ -33,6 +32,11 @@ function fold(text: string): string {
     .replaceAll('œ', 'oe')
     .replaceAll(/(?<=[a-z])[0134@$](?=[a-z])/g, (sign) => ({ 0: 'o', 1: 'i', 3: 'e', 4: 'a', '@': 'a', $: 's' })[sign]!)
     .replaceAll(/(?<=[a-z])['’`´](?=(?:t|s|m|re|ve|ll|d)\b)/g, '')
+}
+
+/** As `plainLetters`, with doubled letters once and English negations in one form. */
+function fold(text: string): string {
+  return plainLetters(text.replaceAll('…', ' '))
     .replaceAll(/\b(do|does|did|is|was|would|could|should|has|have) not\b/g, '$1nt')
     .replaceAll(/\b(?:can ?not|can not)\b/g, 'cant')
     .replaceAll(/([a-z])\1+/g, '$1')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 
-/** A turn as its row tells it. */
+/** A turn as stored in its row. */
 export type StoredTurn = NonNullable<Awaited<ReturnType<typeof findTurn>>>
 
 const stored = [

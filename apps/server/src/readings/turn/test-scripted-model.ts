@@ -1,4 +1,4 @@
-// The product with a model that answers what a test tells it to. For tests.
+// The product with a model whose replies a test sets. For tests.
 import type { ChatEvent } from '@numeria/contract'
 import { ChatRequest } from '@numeria/contract/schemas'
 import { once } from 'node:events'
@@ -25,7 +25,7 @@ export const calm = Array.from(
 
 /** The product for a test file. When the file is done, the ledger must be true and agree with the readings. */
 export function useScriptedModel() {
-  /** What the model answers, call after call, the last answer again and again, and what it was asked. */
+  /** The replies of the model, one per call, with the last one repeated, and the requests that it received. */
   const model: { answers: Answer[]; asked: Asked[] } = { answers: [], asked: [] }
   let testApp: TestApp
   let desk: ReadingDesk

@@ -78,7 +78,7 @@ export async function downloadData(format: 'json' | 'html'): Promise<void> {
   download(texts.fileName(todayDate(), format), type, await response.text())
 }
 
-/** What the deletion of the account erases. Refetched at each opening. */
+/** Data that deleting the account erases. Refetched at each opening. */
 export function useLeaving() {
   return useQuery<LeavingOverview>({
     queryKey: [routes.leaving.path],

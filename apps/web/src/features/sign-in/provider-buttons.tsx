@@ -9,7 +9,7 @@ import { Link } from '../../lib/router.tsx'
 import { latePart } from '../../lib/late-part.ts'
 import { paths } from '../../lib/paths.ts'
 
-/** Instagram, Facebook, TikTok and LinkedIn open links in a browser of their own, in which Google signs nobody in. */
+/** In-app browsers of Instagram, Facebook, TikTok and LinkedIn. Google refuses to sign users in there. */
 const inAppBrowsers = /\b(Instagram|FBAN|FBAV|FB_IAB|musical_ly|BytedanceWebview|TikTok|LinkedInApp)\b/
 
 const firstClass = buttonClass('primary', 'min-h-12 min-w-60 px-7')

@@ -1,7 +1,7 @@
 import type { Meanings } from '../meaning.ts'
 import { inOneVoice } from '../one-voice.ts'
 
-/** What the first, second, third (main) and fourth Challenge are for, whatever their number. */
+/** Meaning of the first, second, third (main) and fourth Challenge, independent of their number. */
 export const challengePhaseMeanings: Meanings<1 | 2 | 3 | 4> = {
   1: inOneVoice({
     title: 'Primeiro Desafio: A Pedra da Juventude',

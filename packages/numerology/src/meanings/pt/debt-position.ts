@@ -1,6 +1,6 @@
 import type { DebtPositionKey, Sentences } from '../meaning.ts'
 
-/** What a karmic debt asks in the position where it stands. */
+/** Task of a karmic debt in the position where it stands. */
 export const debtPositionSentences: Sentences<DebtPositionKey> = {
   '13-lifePath':
     'No Caminho de Vida, o esforço é a própria estrada: o que saltas fica à tua espera mais adiante, e o que acabas leva-te mais longe.',

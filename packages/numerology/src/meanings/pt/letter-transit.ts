@@ -1,6 +1,6 @@
 import type { LetterTransitKey, Sentences } from '../meaning.ts'
 
-/** What the years of a letter bring: of the first name to body and daily life, of the middle names to mind and feeling, of the last name to the spirit. */
+/** Meaning of the years of a letter: of the first name for body and daily life, of the middle names for mind and feeling, of the last name for the spirit. */
 export const letterTransitSentences: Sentences<LetterTransitKey> = {
   'A-physical':
     'Um ano de A põe-te a mexer: um sítio novo, uma tarefa nova, e mais coisas feitas a sós do que tinhas planeado.',

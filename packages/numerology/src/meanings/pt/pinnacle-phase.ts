@@ -1,7 +1,7 @@
 import type { Meanings } from '../meaning.ts'
 import { inOneVoice } from '../one-voice.ts'
 
-/** What the first, second, third and fourth Pinnacle are for, whatever their number. */
+/** Meaning of the first, second, third and fourth Pinnacle, independent of their number. */
 export const pinnaclePhaseMeanings: Meanings<1 | 2 | 3 | 4> = {
   1: inOneVoice({
     title: 'Primeiro Pináculo: As Ferramentas',

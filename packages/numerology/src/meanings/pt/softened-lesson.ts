@@ -1,6 +1,6 @@
 import type { Sentences, SingleDigit } from '../meaning.ts'
 
-/** What helps with a Karmic Lesson whose value stands among the core numbers. */
+/** Help with a Karmic Lesson whose value is also a core number. */
 export const softenedLessonSentences: Sentences<SingleDigit> = {
   1: 'O 1 que falta nas letras está entre os teus números principais: a iniciativa vem-te da direção que tomas, e não precisa de licença.',
   2: 'Aquilo que as letras não deram chega-te por um 2 principal: o tato entra pela porta do lado, e tens mais paciência do que julgas.',

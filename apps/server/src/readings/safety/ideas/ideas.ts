@@ -1,4 +1,4 @@
-/** What a message can speak of: signs of danger, and what stands around them. */
+/** Ideas that a message can contain: signs of danger, and their context. */
 export const ideas = [
   'suicide',
   'gone',
