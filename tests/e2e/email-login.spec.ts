@@ -31,6 +31,7 @@ test.describe('signing in by e-mail', () => {
     const email = newEmail()
     await page.goto('/login?redirect=pricing')
     await page.getByRole('button', { name: 'Continue with e-mail' }).click()
+    await expect(page.getByLabel('E-mail address')).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert')).toContainText('Please enter an e-mail address')
     await page.goto('/login?redirect=pricing')

@@ -66,6 +66,7 @@ export const screens: readonly Screen[] = [
     async open(page) {
       await page.goto('/login')
       await page.getByRole('button', { name: 'Continue with e-mail' }).click()
+      await expect(page.getByLabel('E-mail address')).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(page.getByText('Please enter an e-mail address')).toBeVisible()
     },
@@ -75,6 +76,7 @@ export const screens: readonly Screen[] = [
     async open(page) {
       await page.goto('/login')
       await page.getByRole('button', { name: 'Continue with e-mail' }).click()
+      await expect(page.getByLabel('E-mail address')).toBeFocused()
       await page.keyboard.type(newEmail())
       await page.keyboard.press('Enter')
       await expect(page.getByLabel('Code from the e-mail')).toBeFocused()
