@@ -36,7 +36,8 @@ export default defineConfig({
           ...databaseTests,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // These tests mostly wait, for a killed server or for a timeout.
+          maxWorkers: Math.min(4, Math.max(2, availableParallelism() - 1)),
         },
       },
     ],
