@@ -110,9 +110,7 @@ function writeSections(teller: Teller, sections: readonly Section[]): Chapter[] 
     .flatMap((fact) => teller.part(fact, 'advice') || [])
     .slice(0, 5)
   const chapters = sections.map(({ title, facts: ids }, index) => {
-    // In a forecast the year that it is about comes first.
-    const isOfYear = ({ what, which }: Fact) => Number(what === 'personal_year' && which === String(asked.year))
-    const facts = asked.facts.filter(({ id }) => ids.includes(id)).toSorted((one, two) => isOfYear(two) - isOfYear(one))
+    const facts = ids.flatMap((id) => asked.facts.find((fact) => fact.id === id) ?? [])
     const untold = facts.filter((fact) => !teller.wasTold(fact))
     const paragraphs = [...(index === 0 ? [openingOf(teller)] : []), ...writeFacts(teller, untold)]
     if (index === sections.length - 1) paragraphs.push(...closing(teller, advice, untold.length === 0))

@@ -92,7 +92,6 @@ function squareFact(write: FactWriter, grid: LoShuGrid): Fact {
     key: 'lo_shu_square',
     label: chinese.square,
     text,
-    slot: text,
     working: chinese.digits(grid.dateDigits.join(' ')),
     steps: explainLoShu(grid, engine.loShu),
   })

@@ -206,7 +206,7 @@ describe('the working tells what a person would stumble over', () => {
   test('a master number', () => {
     expect(find(compute().facts, 'expression')).toMatchObject({
       text: '22/4',
-      remarks: ['22 is a master number and stays'],
+      remarks: ['22 is a master number, and 4 what it would be reduced to'],
     })
   })
   test('a karmic debt', () => {

@@ -33,6 +33,6 @@ test('the Essence changes on the birthday, and a reading names both that meet in
   const told = (on: PlainDate) => essencesOn(birth, on).map(({ id, label, value }) => [id, label, value])
   expect(told({ year: 1999, month: 11, day: 20 })).toEqual([
     ['you.essence.1999', 'Essence at age 36, 3 December 1998 to 2 December 1999', 6],
-    ['you.next_essence', 'Essence at age 37, 3 December 1999 to 2 December 2000', 6],
+    ['you.essence.2000', 'Essence at age 37, 3 December 1999 to 2 December 2000', 6],
   ])
 })

@@ -76,7 +76,7 @@ function essenceFacts(write: FactWriter, person: Person, on: PlainDate): Fact[] 
       write.words.cycles.essence(at, birthdayAt(birth, at), dayAfter(birthdayAt(birth, at + 1), -1)),
       result,
       { position: 'essence', value: result.value, also },
-      index === 0 ? write.idAt('essence', on.year) : undefined,
+      write.idAt('essence', on.year + index),
     )
   })
 }

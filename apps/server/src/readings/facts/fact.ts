@@ -55,13 +55,19 @@ export type Place = { position: Position; value: number | string; also?: readonl
 /** '7', '11/2' for a master number, '16/7' for a karmic debt. */
 function spell({ value, karmicDebt }: NumberResult): string {
   if (karmicDebt.length > 0) return `${karmicDebt[0]}/${value}`
-  return value > 9 ? `${value}/${[...String(value)].reduce((sum, digit) => sum + Number(digit), 0)}` : String(value)
+  return value > 9 ? `${value}/${reduced(value)}` : String(value)
+}
+
+function reduced(value: number): number {
+  return [...String(value)].reduce((sum, digit) => sum + Number(digit), 0)
 }
 
 const masters = [11, 22, 33]
 
 function remarksOn(result: NumberResult): string[] {
-  const remarks = masters.includes(result.value) ? [`${result.value} is a master number and stays`] : []
+  const remarks = masters.includes(result.value)
+    ? [`${result.value} is a master number, and ${reduced(result.value)} what it would be reduced to`]
+    : []
   for (const debt of result.karmicDebt) remarks.push(`the total ${debt} is a karmic debt`)
   if (result.number === 'lifePath' && result.digitSum !== null)
     remarks.push(`other calculators add all digits at once and show ${result.digitSum.value}`)

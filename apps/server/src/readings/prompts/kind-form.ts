@@ -9,9 +9,28 @@ export type Section = {
   title: Record<Language, string>
   /** Of a reading about another year than this one, which {year} names. */
   titleOfYear?: Record<Language, string>
-  /** The facts that it is written from, by the beginnings of their keys. */
+  /** The facts that it is written from, by the beginnings of their keys, in the order in which they matter. */
   from: readonly string[]
 }
+
+/** The numbers of a person that do not change with time, in every tradition. */
+export const ownNumbers = [
+  'psychic_',
+  'destiny_',
+  'planet_of',
+  'friendship_',
+  'name_',
+  'compound_',
+  'ordinal_',
+  'lo_shu_',
+  'driver_',
+  'conductor_',
+  'kua',
+  'life_path',
+  'expression',
+  'soul_urge',
+  'personality',
+]
 
 /** The length and the sections of one kind of reading. Its words to the model are in texts/kind-….md. */
 export type KindForm = {
@@ -37,7 +56,7 @@ export function formOf(
   return {
     words,
     sections: sections.flatMap(({ key, title, titleOfYear, from }) => {
-      const ids = told.filter((fact) => from.some((start) => fact.key.startsWith(start))).map(({ id }) => id)
+      const ids = from.flatMap((start) => told.filter(({ key: own }) => own.startsWith(start)).map(({ id }) => id))
       const titled =
         otherYear === null || titleOfYear === undefined
           ? title[language]

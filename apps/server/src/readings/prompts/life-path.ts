@@ -13,7 +13,7 @@ export const lifePathForm: KindForm = {
         de: 'Dein Weg',
         it: 'La tua strada',
       },
-      from: ['life_path', 'birthday', 'psychic_', 'destiny_', 'planet_of', 'driver_', 'conductor_', 'lo_shu_square'],
+      from: ['psychic_', 'destiny_', 'planet_of', 'driver_', 'conductor_', 'lo_shu_square', 'life_path', 'birthday'],
     },
     {
       key: 'name',
@@ -26,14 +26,16 @@ export const lifePathForm: KindForm = {
         it: 'Che cosa porti con te',
       },
       from: [
-        'expression',
-        'soul_urge',
-        'personality',
         'name_',
         'compound_',
         'ordinal_',
+        'lo_shu_ones',
         'lo_shu_repeated',
         'lo_shu_complete',
+        'kua',
+        'expression',
+        'soul_urge',
+        'personality',
       ],
     },
     {

@@ -1,4 +1,4 @@
-import type { KindForm } from './kind-form.ts'
+import { ownNumbers, type KindForm } from './kind-form.ts'
 
 export const weeklyRoadmapForm: KindForm = {
   words: { from: 350, to: 450 },
@@ -13,7 +13,7 @@ export const weeklyRoadmapForm: KindForm = {
         de: 'Deine Woche',
         it: 'La tua settimana',
       },
-      from: ['personal_year', 'personal_month', 'life_path', 'psychic_', 'name_number', 'ordinal_root', 'driver_'],
+      from: ['personal_year', 'personal_month', ...ownNumbers],
     },
     {
       key: 'days',

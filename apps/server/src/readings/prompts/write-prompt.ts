@@ -107,9 +107,8 @@ function dataOf(asked: PromptAsked): object {
             id,
             label: anonymous(key, label),
             value,
-            text: slots.get(id) ?? text,
-            ...(!slots.has(id) && { slot: false }),
-            ...notesOn(id, working, remarks, slots, (text) => anonymous(key, text)),
+            ...(slots.has(id) ? { text: slots.get(id) } : { slot: false }),
+            ...notesOn(id, slots.has(id) ? working : text, remarks, slots, (note) => anonymous(key, note)),
             of: of === 'both' ? 'pair' : id.slice(0, id.indexOf('.')),
             meaning,
           },
@@ -121,20 +120,23 @@ function dataOf(asked: PromptAsked): object {
   }
 }
 
-/** Notes in English about a working. The slot itself shows only the sum, which is the same in every language. */
+/**
+ * Notes in English: of a working that is words, else of the whole fact where it has no slot. The slot of a working shows only the sum, which is the
+ * same in every language.
+ */
 function notesOn(
   id: string,
-  working: string,
+  words: string,
   remarks: readonly string[],
   slots: ReadonlyMap<string, string>,
   anonymous: (text: string) => string,
 ): { working?: string; note?: string } {
   const shown = slots.get(`${id}.working`)
-  const note = [...(working === shown ? [] : [working]), ...remarks].filter((each) => each !== '').join('; ')
+  const note = [...(words === shown ? [] : [words]), ...remarks].filter((each) => each !== '').join('; ')
   return { ...(shown !== undefined && { working: anonymous(shown) }), ...(note !== '' && { note: anonymous(note) }) }
 }
 
-const namesNames = /^(?:compound_of_name|ordinal_sum)/
+const namesNames = /^(?:compound_of_name|ordinal_sum|hidden_passion|karmic_lesson)/
 
 /** Names other than the first go to no provider: a label or working that holds one says which name it is instead. */
 function withoutFamilyNames(people: readonly ReadPerson[]): (key: string, text: string) => string {
@@ -142,7 +144,12 @@ function withoutFamilyNames(people: readonly ReadPerson[]): (key: string, text: 
   for (const { fullName, firstName, currentName = '' } of people)
     for (const written of [fullName, currentName])
       for (const [index, name] of written.trim().split(/\s+/).entries())
-        if (name !== firstName) names.set(name, `name ${index + 1}`)
+        if (name !== firstName) names.set(plain(name), `name ${index + 1}`)
   return (key, text) =>
-    namesNames.test(key) ? text.replaceAll(/[^\s+=,;]+/g, (word) => names.get(word) ?? word) : text
+    namesNames.test(key) ? text.replaceAll(/[^\s+=,;:]+/g, (word) => names.get(plain(word)) ?? word) : text
+}
+
+/** Without marks and capitals: a working may show a name in the letters that are counted. */
+function plain(name: string): string {
+  return name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

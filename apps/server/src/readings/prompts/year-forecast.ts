@@ -1,4 +1,4 @@
-import type { KindForm } from './kind-form.ts'
+import { ownNumbers, type KindForm } from './kind-form.ts'
 
 export const yearForecastForm: KindForm = {
   words: { from: 500, to: 650 },
@@ -25,11 +25,12 @@ export const yearForecastForm: KindForm = {
         'forecast_year',
         'personal_year',
         'universal_year',
-        'pinnacle_',
-        'period_cycle',
         'essence',
         'next_essence',
+        'pinnacle_',
         'challenge_',
+        'period_cycle',
+        ...ownNumbers,
       ],
     },
     {
@@ -54,7 +55,7 @@ export const yearForecastForm: KindForm = {
         de: 'Was danach kommt',
         it: 'Che cosa viene dopo',
       },
-      from: ['next_personal_year'],
+      from: ['next_personal_year', 'next_universal_year'],
     },
   ],
 }
