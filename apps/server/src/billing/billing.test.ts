@@ -56,6 +56,21 @@ describe('buying a pack', () => {
     expect(await buyer.credits()).toBe(gift + 60)
   })
 
+  test('is found although another purchase cannot be asked about, which is reported', async () => {
+    const [broken, buyer] = [await shop.buyer(), await shop.buyer()]
+    await broken.order('seed3')
+    const { sessionId } = await buyer.order('path5')
+    await shop.pay(sessionId)
+    await shop.owner
+      .updateTable('purchases')
+      .set({ session_id: 'cs_test_unknown' })
+      .where('user_id', '=', broken.userId)
+      .execute()
+    shop.passTime(3)
+    await expect(settleUndecided(shop.deps)).rejects.toThrow('1 of 2 purchases')
+    expect(await buyer.credits()).toBe(gift + 60)
+  })
+
   test('with a card that is declined brings nothing and can be tried again', async () => {
     const buyer = await shop.buyer()
     const { sessionId } = await buyer.order('seed3')

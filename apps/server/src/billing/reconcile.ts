@@ -7,15 +7,26 @@ import { listUndecided, updatePurchase } from './purchases.queries.ts'
 
 const minute = 60_000
 
-/** Asks the provider about purchases whose webhook has not come. @returns how many were asked about */
+/**
+ * Asks the provider about purchases whose webhook has not come. One that fails keeps no other waiting.
+ * @returns how many were asked about
+ * @throws where some of them failed, when all were asked about: the job counts as failed
+ */
 export async function settleUndecided(deps: Deps): Promise<number> {
   const now = deps.clock.now()
   const before = (minutes: number) => new Date(now.getTime() - minutes * minute)
   const undecided = await listUndecided(deps.db, { olderThan: before(2), notAskedSince: before(10), limit: 50 })
-  for (const purchase of undecided) {
-    await updatePurchase(deps.db, purchase, { checked_at: now })
-    await make(deps, await fulfilCheckout(deps, purchase.session_id!))
-  }
+  const failures: unknown[] = []
+  for (const purchase of undecided)
+    try {
+      await updatePurchase(deps.db, purchase, { checked_at: now })
+      await make(deps, await fulfilCheckout(deps, purchase.session_id!))
+    } catch (error) {
+      deps.log.error({ purchase: purchase.purchase_id, err: error }, 'an undecided purchase could not be settled')
+      failures.push(error)
+    }
+  if (failures.length > 0)
+    throw new Error(`${failures.length} of ${undecided.length} purchases could not be settled`, { cause: failures[0] })
   return undecided.length
 }
 
