@@ -15,7 +15,7 @@ import {
   saveLoginEmail,
   type Login,
 } from '../accounts/logins.ts'
-import { claimMailboxIf } from '../accounts/mailboxes.ts'
+import { claimMailbox } from '../accounts/mailboxes.ts'
 import { LoginRefused } from '../outside/identity-provider.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
@@ -39,19 +39,18 @@ export async function followAddress(
   const claim = await findClaim(db, address)
   if (claim?.userId === userId && before === address) return
   if (claim && claim.userId !== userId && (await isDeleted(db, claim.userId))) await releaseClaims(db, claim.userId)
-  const follow = () =>
-    db.transaction().execute(async (trx) => {
-      await lockUser(trx, userId)
-      // A login that was removed since it was found changes nothing.
-      if ((await findLogin(trx, login))?.userId !== userId) throw new LoginRefused('token_expired')
-      const { userId: owner } = await claimEmail(trx, at, address, { userId, ...login })
-      await saveLoginEmail(trx, login, address)
-      if (owner !== userId) return false
-      await changeAddress(trx, at, userId, address, language)
-      await releaseUnvouched(trx, userId)
-      return true
-    })
-  await claimMailboxIf(db, at, mailboxOf(address), userId, follow)
+  const isOwn = await db.transaction().execute(async (trx) => {
+    await lockUser(trx, userId)
+    // A login that was removed since it was found changes nothing.
+    if ((await findLogin(trx, login))?.userId !== userId) throw new LoginRefused('token_expired')
+    const { userId: owner } = await claimEmail(trx, at, address, { userId, ...login })
+    await saveLoginEmail(trx, login, address)
+    if (owner !== userId) return false
+    await changeAddress(trx, at, userId, address, language)
+    await releaseUnvouched(trx, userId)
+    return true
+  })
+  if (isOwn) await claimMailbox(db, at, mailboxOf(address), userId)
 }
 
 /** Changes the address of an account that has claimed it, and tells both addresses. */

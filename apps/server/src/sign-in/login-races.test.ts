@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { activated, type TestApp } from '../test-app.ts'
 import { profile, useLogins } from './test-logins.ts'
 
 const logins = useLogins()
-const { newBrowser, signIn, visitProvider } = logins
+const { interleaved, interleavedAt, newBrowser, queued, signIn, visitProvider } = logins
 let testApp: TestApp
 beforeAll(() => void ({ testApp } = logins))
 
@@ -31,29 +31,10 @@ const linkedLogins = async (browser: Browser) => (await browser.get(routes.login
 const facebookId = async (browser: Browser) =>
   (await linkedLogins(browser)).find(({ provider }) => provider === 'facebook')!.id
 
-/** Runs `first` until it waits to write to `table`, then all of `second`, then the rest of `first`. */
-async function interleaved<First, Second>(
-  table: 'former_people' | 'mailboxes' | 'referrer_prints' | 'users',
-  first: () => Promise<First>,
-  second: () => Promise<Second>,
-): Promise<[First, Second]> {
-  let started: Promise<First>
-  const done = await testApp.owner.transaction().execute(async (trx) => {
-    await sql`lock table ${sql.table(table)} in share mode`.execute(trx)
-    started = first()
-    await vi.waitFor(async () => {
-      const waiting = await sql`select 1 from pg_locks where relation = ${table}::regclass and not granted`.execute(trx)
-      expect(waiting.rows).not.toEqual([])
-    }, 5_000)
-    return second()
-  })
-  return [await started!, done]
-}
-
 test.each([
-  ['with the same address', 'referrer_prints', false],
-  ['with a changed address', 'mailboxes', true],
-] as const)('a login that is removed while it is under way %s opens nothing', async (_, table, isMoved) => {
+  ['with the same address', false],
+  ['with a changed address', true],
+] as const)('a login that is removed while it is under way %s opens nothing', async (_, isMoved) => {
   const owner = person()
   const browser = await come(owner)
   const thief = person()
@@ -62,11 +43,8 @@ test.each([
   const elsewhere = newBrowser()
   const fields = isMoved ? { ...thief, email: newEmail() } : thief
   const callback = await visitProvider(elsewhere, 'facebook', fields)
-  const [answer, removal] = await interleaved(
-    table,
-    async () => elsewhere.get(callback),
-    () => browser.send('DELETE', `/api/user/logins/${id}`),
-  )
+  const removing = () => browser.send('DELETE', `/api/user/logins/${id}`)
+  const [removal, answer] = await queued('confirmations', removing, () => elsewhere.get(callback))
   expect(removal.statusCode).toBe(204)
   expect(answer.headers.location).toBe('/login?auth=error&reason=token_expired')
   const { user } = (await browser.get(profile)).json<{ user: { email: string } }>()
@@ -82,6 +60,9 @@ test.each([
 
 const facebookLink = (browser: Browser) => visitProvider(browser, 'facebook', person(), '', () => linkUrl(browser))
 
+/** Nothing is written for an account while it is held, and nothing else waits. */
+const lockOfUsers = sql`lock table users in exclusive mode`
+
 const endOthers = async (browser: Browser) =>
   expect((await browser.send('DELETE', routes.endOtherSessions.path)).statusCode).toBe(204)
 
@@ -90,10 +71,10 @@ describe('a link of a login that is under way is not made after', () => {
     const owner = person()
     const [browser, thief] = [await come(owner), await come(owner)]
     const callback = await facebookLink(thief)
-    const [answer] = await interleaved(
-      'mailboxes',
-      async () => thief.get(callback),
+    const [, answer] = await queued(
+      'sessions',
       () => endOthers(browser),
+      () => thief.get(callback),
     )
     expect(answer.headers.location).toBe('/settings?login=failed&reason=token_expired')
     expect(await linkedLogins(browser)).toHaveLength(1)
@@ -106,11 +87,9 @@ describe('a link of a login that is under way is not made after', () => {
     const id = await facebookId(browser)
     const thief = await come(owner)
     const callback = await facebookLink(thief)
-    const [answer] = await interleaved(
-      'mailboxes',
-      async () => thief.get(callback),
-      async () => expect((await browser.send('DELETE', `/api/user/logins/${id}`)).statusCode).toBe(204),
-    )
+    const removing = () => browser.send('DELETE', `/api/user/logins/${id}`)
+    const [removal, answer] = await queued('confirmations', removing, () => thief.get(callback))
+    expect(removal.statusCode).toBe(204)
     expect(answer.headers.location).toBe('/settings?login=failed&reason=token_expired')
     expect(await linkedLogins(browser)).toHaveLength(1)
   })
@@ -118,8 +97,8 @@ describe('a link of a login that is under way is not made after', () => {
   test('the sign-in of its session is no longer recent', async () => {
     const browser = await come(person())
     const callback = await facebookLink(browser)
-    const [answer] = await interleaved(
-      'mailboxes',
+    const [answer] = await interleavedAt(
+      lockOfUsers,
       async () => browser.get(callback),
       async () => testApp.passTime(16),
     )
@@ -202,4 +181,26 @@ test('a first login that races a link of the same login leaves no account withou
     .where('identities.user_id', 'is', null)
     .execute()
   expect(orphans).toEqual([])
+})
+
+test('a link that is refused takes nothing from a first login of the same mailbox at the same moment', async () => {
+  const browser = await come(person())
+  const taken = person()
+  const other = newBrowser()
+  await activated(other, (await signIn(other, 'facebook', taken)).token!)
+  const mailbox = randomUUID().replaceAll('-', '')
+  const callback = await visitProvider(browser, 'facebook', { ...taken, email: `${mailbox}+a@example.com` }, '', () =>
+    linkUrl(browser),
+  )
+  const newcomer = newBrowser()
+  const first = await visitProvider(newcomer, 'google', { ...person(), email: `${mailbox}@example.com` })
+  const [link, login] = await interleavedAt(
+    sql`select 1 from users for update`,
+    async () => browser.get(callback),
+    () => newcomer.get(first),
+  )
+  expect(link.headers.location).toContain('reason=taken')
+  const token = new URL(login.headers.location!, 'http://localhost').searchParams.get('token')
+  await activated(newcomer, token!)
+  expect((await newcomer.get(profile)).json()).toMatchObject({ user: { credits: 5 } })
 })

@@ -16,7 +16,7 @@ import {
   type LinkedLogin,
   type Login,
 } from '../accounts/logins.ts'
-import { claimMailboxIf } from '../accounts/mailboxes.ts'
+import { claimMailbox } from '../accounts/mailboxes.ts'
 import type { Deps } from '../deps.ts'
 import type { ProvenIdentity } from '../outside/identity-provider.ts'
 import type { Database } from '../platform/database/connect.ts'
@@ -70,30 +70,30 @@ export async function linkLogin(
   const known = await findLogin(db, login)
   if (known && known.userId !== userId && (await isDeleted(db, known.userId))) await releaseClaims(db, known.userId)
   const address = toAddress(email)
-  const link = () =>
-    db.transaction().execute(async (trx) => {
-      await lockUser(trx, userId)
-      await lockFreshSession(deps, trx, session)
-      // A first login claims its address before it makes the account: where it came first, the login is that account's.
-      const claim = address === null ? null : await claimEmail(trx, at, address, { userId, ...login })
-      if (claim && claim.userId !== userId && isSameLogin(login, claim)) return false
-      const { userId: owner, isNew } = await insertLogin(trx, at, login, { userId, email: address })
-      if (owner !== userId) {
-        if (address !== null && claim?.isNew) await releaseClaim(trx, userId, address)
-        return false
-      }
-      if (!isNew) return true
-      const words = loginLetters[language].linked(describe({ ...login, email: address }, labelOf))
-      await writeLetter(trx, at, {
-        userId,
-        kind: 'login_linked',
-        cause: `login-linked:${loginId(login)}:${at.toISOString()}`,
-        language,
-        ...words,
-      })
-      return true
+  const isLinked = await db.transaction().execute(async (trx) => {
+    await lockUser(trx, userId)
+    await lockFreshSession(deps, trx, session)
+    // A first login claims its address before it makes the account: where it came first, the login is that account's.
+    const claim = address === null ? null : await claimEmail(trx, at, address, { userId, ...login })
+    if (claim && claim.userId !== userId && isSameLogin(login, claim)) return false
+    const { userId: owner, isNew } = await insertLogin(trx, at, login, { userId, email: address })
+    if (owner !== userId) {
+      if (address !== null && claim?.isNew) await releaseClaim(trx, userId, address)
+      return false
+    }
+    if (!isNew) return true
+    const words = loginLetters[language].linked(describe({ ...login, email: address }, labelOf))
+    await writeLetter(trx, at, {
+      userId,
+      kind: 'login_linked',
+      cause: `login-linked:${loginId(login)}:${at.toISOString()}`,
+      language,
+      ...words,
     })
-  return address === null ? link() : claimMailboxIf(db, at, mailboxOf(address), userId, link)
+    return true
+  })
+  if (isLinked && address !== null) await claimMailbox(db, at, mailboxOf(address), userId)
+  return isLinked
 }
 
 /**

@@ -1,9 +1,11 @@
 // People who sign in at the sandbox's providers, by their pages. For tests.
 import { startSandbox, type Sandbox } from '@numeria/sandbox'
-import { afterAll, beforeAll } from 'vitest'
+import { sql, type RawBuilder, type Transaction } from 'kysely'
+import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { createBrowser as createProviderBrowser } from '../../../sandbox/src/test-browser.ts'
 import { facebookProvider } from '../outside/facebook.ts'
 import { googleProvider } from '../outside/google.ts'
+import type { Tables } from '../platform/database/tables.ts'
 import { readSettings } from '../platform/settings.ts'
 import { activated, createBrowser, startTestApp, type TestApp } from '../test-app.ts'
 
@@ -15,12 +17,12 @@ type Provider = 'google' | 'facebook'
 type Browser = ReturnType<typeof createBrowser>
 
 /** The product for a test file, with the sandbox's providers. */
-export function useLogins() {
+export function useLogins(environment: Record<string, string> = {}) {
   let sandbox: Sandbox
   let testApp: TestApp
   beforeAll(async () => {
     sandbox = await startSandbox({ port: 0, appUrl: publicUrl })
-    testApp = await startTestApp(providersOf(sandbox), publicUrl)
+    testApp = await startTestApp(providersOf(sandbox), publicUrl, environment)
   })
   afterAll(async () => {
     await testApp.stop()
@@ -46,7 +48,54 @@ export function useLogins() {
     return { answer, location, token: location.searchParams.get('token') }
   }
 
+  const untilWaiting = (trx: Transaction<Tables>, calls: number) =>
+    vi.waitFor(async () => {
+      const waiting = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(trx)
+      expect(waiting.rows).toHaveLength(calls)
+    }, 5_000)
+
+  /** Runs `first` until it waits for what `halt` locks, then all of `second`, then the rest of `first`. */
+  async function interleavedAt<First, Second>(
+    halt: RawBuilder<unknown>,
+    first: () => Promise<First>,
+    second: () => Promise<Second>,
+  ): Promise<[First, Second]> {
+    let started: Promise<First>
+    const done = await testApp.owner.transaction().execute(async (trx) => {
+      await halt.execute(trx)
+      started = first()
+      await untilWaiting(trx, 1)
+      return second()
+    })
+    return [await started!, done]
+  }
+
+  /** As `interleavedAt`, where `first` waits to write to `table`. */
+  const interleaved = <First, Second>(table: string, first: () => Promise<First>, second: () => Promise<Second>) =>
+    interleavedAt(sql`lock table ${sql.table(table)} in share mode`, first, second)
+
+  /** Runs `first` until it waits to write to `table`, then `second` until it waits for `first`, then both. */
+  function queued<First, Second>(
+    table: string,
+    first: () => Promise<First>,
+    second: () => Promise<Second>,
+  ): Promise<[First, Second]> {
+    let started: [Promise<First>, Promise<Second>]
+    const halted = testApp.owner.transaction().execute(async (trx) => {
+      await sql`lock table ${sql.table(table)} in share mode`.execute(trx)
+      const ahead = first()
+      await untilWaiting(trx, 1)
+      started = [ahead, second()]
+      await untilWaiting(trx, 2)
+    })
+    return halted.then(() => Promise.all(started))
+  }
+
   return {
+    interleaved,
+    interleavedAt,
+    queued,
     get testApp() {
       return testApp
     },
