@@ -148,6 +148,14 @@ export const errorTable = {
     status: 400,
     text: 'This code is not right, or it has expired. Please check it, or ask for a new e-mail.',
   },
+  'sign_in.too_many_codes': {
+    status: 429,
+    text: 'Too many codes were tried for this address. Please open the link in the e-mail, in the browser that asked for it, or wait a while.',
+  },
+  'sign_in.account_leaving': {
+    status: 409,
+    text: 'This account is being deleted. Please sign in again to start a new one.',
+  },
   'sign_in.other_browser': {
     status: 409,
     text: 'This link works only in the browser that asked for it. Please type the code from the e-mail.',

@@ -15,7 +15,14 @@ export {
   type ProfileDetails,
 } from './profile-completeness.ts'
 export { nameInUse } from './name-in-use.ts'
-export { purchaseLookupSeconds, requestLimits, type RequestLimit, type RequestLimitName } from './request-limits.ts'
+export {
+  emailLoginLimits,
+  purchaseLookupSeconds,
+  requestLimits,
+  type RequestLimit,
+  type RequestLimitName,
+  type RequestWindow,
+} from './request-limits.ts'
 export {
   languages,
   namedReadings,

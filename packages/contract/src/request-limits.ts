@@ -195,6 +195,22 @@ export const requestLimits = {
   },
 } as const satisfies Record<string, RequestLimit>
 
+/** Limits on login e-mails and their codes, by mailbox. A known browser has signed in to the mailbox by e-mail before. All are counted in the database. */
+export const emailLoginLimits = {
+  knownBrowser: { what: 'Login e-mails to a mailbox that one known browser asks for', ...per(hour, 5) },
+  network: { what: 'Login e-mails to a mailbox that all other browsers of one network ask for', ...per(hour, 5) },
+  mailbox: { what: 'Login e-mails to a mailbox that all other browsers ask for', ...per(hour, 15) },
+  service: { what: 'Login e-mails that all other browsers ask for, to all mailboxes together', ...per(hour, 1_000) },
+  codesOfRequest: {
+    what: 'Codes typed in the browser that asked for an e-mail; in browsers of one network that did not ask',
+    ...per(15 * minute, 5),
+  },
+  codes: {
+    what: 'Codes that guesses at a mailbox are compared with, for one known browser; for all other browsers together',
+    ...per(hour, 30),
+  },
+} as const satisfies Record<string, RequestWindow & { what: string }>
+
 export type RequestLimitName = keyof typeof requestLimits
 
 /** For how long the last answer of the payment provider about one checkout is given again. */

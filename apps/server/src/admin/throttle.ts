@@ -2,7 +2,7 @@
 // does not postpone the next one.
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { neighbourhood } from '../platform/request-limits.ts'
+import { neighbourhood, wideNetwork } from '../platform/request-limits.ts'
 import type { Database } from '../platform/database/connect.ts'
 
 export type ThrottleKey = { key: string; burst: number; everySeconds: number }
@@ -54,13 +54,6 @@ export const confirmationKey = (session: string): ThrottleKey => ({
 
 /** For the codes that confirm a new authenticator. The secret is not in use yet, so they are freed sooner than guesses at one that is. */
 export const setUpKey = (session: string): ThrottleKey => ({ key: `set up ${session}`, burst: 5, everySeconds: 30 })
-
-/** Where one owner has many addresses: an IPv6 /48, an IPv4 /24. */
-function wideNetwork(address: string): string {
-  const near = neighbourhood(address)
-  const mark = near.includes(':') ? ':' : '.'
-  return near.split(mark).slice(0, 3).join(mark)
-}
 
 /**
  * Counts an attempt before it is made, so that concurrent attempts cannot all be the first.

@@ -16,7 +16,7 @@ import type { Deps } from '../deps.ts'
 import { PaymentsUnavailable } from '../outside/payments.ts'
 import { AppError } from '../platform/errors.ts'
 import { pathIn, type Language } from '../platform/language.ts'
-import { countRequest, isWithin, type Asker } from '../platform/request-limits.ts'
+import { countRequest, countSubject, type Asker } from '../platform/request-limits.ts'
 import { make } from './effects.ts'
 import { guaranteeAgain } from './guarantee.ts'
 import { fulfilCheckout, idFrom, lotCause } from './fulfil.ts'
@@ -118,7 +118,7 @@ export async function readPurchase(deps: Deps, asker: Required<Asker>, sessionId
   let row = await findPurchaseBySession(deps.db, userId, sessionId)
   if (!row) throw new AppError('billing.purchase_not_found')
   const oneLook = { most: 1, seconds: purchaseLookupSeconds }
-  if (row.state === 'open' && (await isWithin(deps, oneLook, `purchase ${sessionId}`))) {
+  if (row.state === 'open' && (await countSubject(deps, oneLook, `purchase ${sessionId}`)) === null) {
     await countRequest(deps, 'purchaseLookup', asker)
     try {
       await make(deps, await fulfilCheckout(deps, sessionId))

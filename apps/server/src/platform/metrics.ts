@@ -62,6 +62,12 @@ export function createMetrics() {
       help: 'Payment events that came by no webhook and were found by asking the provider.',
       registers,
     }),
+    loginEmails: new Counter({
+      name: 'numeria_login_emails_total',
+      help: 'Requests for a login e-mail: sent, or the limit that was reached.',
+      labelNames: ['outcome'],
+      registers,
+    }),
     actsAsOwner: new Gauge({
       name: 'numeria_database_owner',
       help: 'How many processes act as the owner of their tables, because they may not use the role for servers.',

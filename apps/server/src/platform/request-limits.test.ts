@@ -1,4 +1,4 @@
-import { at, packs, requestLimits, routes, type RequestLimitName } from '@numeria/contract'
+import { at, emailLoginLimits, packs, requestLimits, routes, type RequestLimitName } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -239,17 +239,25 @@ test('a process whose clock is a little behind keeps to the same window, and one
   await app.close()
 })
 
-test('docs/limits.md shows the table as it is', () => {
+test('docs/limits.md shows the tables as they are', () => {
   const page = readFileSync(new URL('../../../../docs/limits.md', import.meta.url), 'utf8')
   const rows = Object.entries(requestLimits).map(
     ([name, { what, person, address, counted, why }]) =>
       `| \`${name}\` | ${what} | ${spoken(person)} | ${spoken(address)} | ${counted} | ${why} |`,
   )
+  for (const [name, { what, most, seconds }] of Object.entries(emailLoginLimits))
+    rows.push(`| \`${name}\` | ${what} | ${spoken({ most, seconds })} |`)
   expect(page.split('\n').filter((line) => line.startsWith('| `'))).toEqual(rows)
 })
 
 function spoken(window: { most: number; seconds: number } | null): string {
   if (window === null) return 'none'
-  const names: Record<number, string> = { 60: 'a minute', 600: '10 minutes', 3_600: 'an hour', 86_400: 'a day' }
+  const names: Record<number, string> = {
+    60: 'a minute',
+    600: '10 minutes',
+    900: '15 minutes',
+    3_600: 'an hour',
+    86_400: 'a day',
+  }
   return `${window.most} in ${names[window.seconds]}`
 }

@@ -1,7 +1,7 @@
 // Limits on requests, as the contract's table has them. A count is one row, written by one statement on one shard key, so that all processes share it. A
 // process remembers what was refused until the window is over: a flood does not reach the database.
 import { isIPv6, SocketAddress } from 'node:net'
-import { requestLimits, type RequestLimit, type RequestLimitName } from '@numeria/contract'
+import { requestLimits, type RequestLimit, type RequestLimitName, type RequestWindow } from '@numeria/contract'
 import { sql } from 'kysely'
 import type { Clock } from './clock.ts'
 import type { Database } from './database/connect.ts'
@@ -32,16 +32,17 @@ export async function countRequest(world: World, name: RequestLimitName, { userI
     counts.push({ key: `${name} address ${neighbourhood(address)}`, ...limit.address, most })
   }
   for (const count of counts) {
-    const endsAt = await take(world, count, limit.counted)
-    if (endsAt === null) continue
-    const retryAfterSeconds = Math.max(1, Math.ceil((endsAt - world.clock.now().getTime()) / 1_000))
-    throw new AppError(limit.refusal ?? 'request.too_fast', { retryAfterSeconds })
+    const retryAfterSeconds = await take(world, count, limit.counted)
+    if (retryAfterSeconds !== null) throw new AppError(limit.refusal ?? 'request.too_fast', { retryAfterSeconds })
   }
 }
 
-/** Counts one more of the same subject. False where the window has the most already; the count is exact when several come at once. */
-export async function isWithin(world: World, window: Omit<Count, 'key'>, subject: string): Promise<boolean> {
-  return (await take(world, { key: `subject ${subject}`, ...window }, 'database')) === null
+/**
+ * Counts one more of the same subject; the count is exact when several come at once.
+ * @returns null where it is counted; the seconds until the window is over where the window has the most already
+ */
+export function countSubject(world: World, { most, seconds }: RequestWindow, subject: string): Promise<number | null> {
+  return take(world, { key: `subject ${subject}`, most, seconds }, 'database')
 }
 
 /** Deletes counts whose window is over. */
@@ -49,22 +50,27 @@ export async function forgetCounts(db: Database, now: Date): Promise<void> {
   await deleteInPieces(db, 'request_counts', sql`ends_at <= ${now}`)
 }
 
-type Count = { key: string; most: number; seconds: number }
+type Count = RequestWindow & { key: string }
 type Known = { endsAt: number; count: number }
 
 const remembered = new WeakMap<Settings, Map<string, Known>>()
 
-/** @returns null where it is counted; else when the window is over */
-async function take(world: World, { key, most, seconds }: Count, counted: RequestLimit['counted']) {
+/** @returns null where it is counted; else the seconds until the window is over */
+async function take(
+  world: World,
+  { key, most, seconds }: Count,
+  counted: RequestLimit['counted'],
+): Promise<number | null> {
   const memory = remembered.get(world.settings) ?? new Map<string, Known>()
   remembered.set(world.settings, memory)
   const now = world.clock.now().getTime()
   const known = memory.get(key)
   // A window that ends later than this was begun by a clock that was ahead.
   const latest = now + 2_000 * seconds
+  const secondsUntil = (end: number) => Math.max(1, Math.ceil((end - now) / 1_000))
   const isRunning = known !== undefined && known.endsAt > now && known.endsAt <= latest
   const count = isRunning ? known : { endsAt: now + 1_000 * seconds, count: 0 }
-  if (count.count >= most) return count.endsAt
+  if (count.count >= most) return secondsUntil(count.endsAt)
   if (counted === 'process') {
     count.count += 1
     remember(memory, now, key, count)
@@ -76,7 +82,7 @@ async function take(world: World, { key, most, seconds }: Count, counted: Reques
   if (row!.isCounted) return null
   const endsAt = row!.endsAt?.getTime() ?? count.endsAt
   remember(memory, now, key, { endsAt, count: Infinity })
-  return endsAt
+  return secondsUntil(endsAt)
 }
 
 function remember(memory: Map<string, Known>, now: number, key: string, known: Known): void {
@@ -118,4 +124,11 @@ export function neighbourhood(written: string): string {
   const groups = head.split(':')
   if (tail !== undefined) groups.push(...Array<string>(8).fill('0'))
   return groups.slice(0, 4).join(':')
+}
+
+/** Where one owner has many addresses: an IPv6 /48, an IPv4 /24. */
+export function wideNetwork(address: string): string {
+  const near = neighbourhood(address)
+  const mark = near.includes(':') ? ':' : '.'
+  return near.split(mark).slice(0, 3).join(mark)
 }

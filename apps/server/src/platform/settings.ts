@@ -1,4 +1,4 @@
-import { requestLimits } from '@numeria/contract'
+import { emailLoginLimits, requestLimits } from '@numeria/contract'
 import { resolve } from 'node:path'
 import { extraBody } from './model-settings.ts'
 import { debtorSettings, encryptionSettings, type Debtor, type Encryption } from './payout-settings.ts'
@@ -47,6 +47,7 @@ export type Settings = {
     /** By how much the other limits of the contract's table are multiplied. */
     perPersonTimes: number
     perAddressTimes: number
+    loginEmailsPerHour: number
   }
   payments: { secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string; scriptUrl: string }
   /** Null: no mail is sent; what it would say stands on a page. */
@@ -218,6 +219,7 @@ export function readSettings(environment: Environment = process.env): Settings {
       turnsAtOnce: number('TURNS_AT_ONCE', 1_000, 1, 1_000_000),
       perPersonTimes: number('LIMITS_PER_PERSON_TIMES', 1, 1, 1_000),
       perAddressTimes: number('LIMITS_PER_ADDRESS_TIMES', 1, 1, 1_000),
+      loginEmailsPerHour: number('LOGIN_EMAILS_PER_HOUR', emailLoginLimits.service.most, 1, 1_000_000),
     },
     payments: {
       secretKey: payments?.STRIPE_SECRET_KEY ?? '',

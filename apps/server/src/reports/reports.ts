@@ -16,7 +16,7 @@ import type { Tables } from '../platform/database/tables.ts'
 import { deleteInPieces } from '../platform/database/delete-in-pieces.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Language } from '../platform/language.ts'
-import { isWithin } from '../platform/request-limits.ts'
+import { countSubject } from '../platform/request-limits.ts'
 import { forgetTurn } from '../readings/history/history.ts'
 import { writtenLanguage } from '../readings/languages/spoken-language.ts'
 import { mailboxOf } from '../referrals/fraud.rules.ts'
@@ -77,7 +77,8 @@ export async function reportPublicReading(
     return open
   }
   const hasReceipt =
-    mailbox !== undefined && (await isWithin({ db, clock, settings }, mostReceipts, `report receipt ${mailbox}`))
+    mailbox !== undefined &&
+    (await countSubject({ db, clock, settings }, mostReceipts, `report receipt ${mailbox}`)) === null
   const at = clock.now()
   const reportId = randomUUID()
   const notifier = JSON.stringify({ details, name, email: address, mailbox, goodFaith, slug })

@@ -10,8 +10,10 @@ import { AppError } from '../platform/errors.ts'
 import { languageOf } from '../platform/language.ts'
 import { logId } from '../platform/logger.ts'
 import { countRequest } from '../platform/request-limits.ts'
+import { mailboxOf } from '../referrals/fraud.rules.ts'
 import { beginEmailLogin, emailLoginMinutes, takeEmailLogin } from './email-logins.ts'
 import { EmailInUse } from './first-login.ts'
+import { browserKnownTo, rememberMailbox } from './known-mailboxes.ts'
 import { accountOfVisitor } from './login.routes.ts'
 import { newSecret } from './secrets.ts'
 import { setSessionCookie } from './session-cookie.ts'
@@ -26,13 +28,16 @@ export function emailLoginRoutes(app: FastifyInstance, deps: Deps): void {
   zone.post(routes.emailLogin.path, { schema: { body: EmailLoginRequest } }, async (request, reply) => {
     const { mail } = deps
     if (!mail) throw new AppError('request.not_found')
-    await countRequest(deps, 'emailLogin', { address: request.ip })
     const address = addressOf(request.body.email)
+    const known = browserKnownTo(settings, request, mailboxOf(address))
+    if (known === null) await countRequest(deps, 'emailLogin', { address: request.ip })
     const browser = request.cookies[cookie] ?? newSecret()
-    const login = await beginEmailLogin(deps, address, browser)
+    const login = await beginEmailLogin(deps, address, { browser, known, address: request.ip })
     reply.setCookie(cookie, browser, { ...cookieOptions(settings), maxAge: emailLoginMinutes * 60 })
     // The reply does not wait for the mail server: the response time could reveal whether the address is known.
-    if (login) {
+    deps.metrics.loginEmails.inc({ outcome: 'limit' in login ? login.limit : 'sent' })
+    if ('limit' in login) request.log.warn({ limit: login.limit }, 'a login e-mail was not sent')
+    else {
       const letter = emails[languageOf(request)](login.code, linkOf(settings.publicUrl, address, login.link))
       mail.send({ to: address, ...letter }).catch((error: unknown) => {
         // A mail server's message repeats the address it refuses.
@@ -47,10 +52,13 @@ export function emailLoginRoutes(app: FastifyInstance, deps: Deps): void {
     routes.confirmEmailLogin.path,
     { schema: { body: EmailLoginConfirm, response: { 200: ActivateReply } } },
     async (request, reply) => {
-      await countRequest(deps, 'emailCode', { address: request.ip })
       const address = addressOf(request.body.email)
+      const known = browserKnownTo(settings, request, mailboxOf(address))
+      if (known === null) await countRequest(deps, 'emailCode', { address: request.ip })
       try {
-        await takeEmailLogin(deps, address, request.body.code, request.cookies[cookie])
+        const asker = { browser: request.cookies[cookie], known, address: request.ip }
+        await takeEmailLogin(deps, address, request.body.code, asker)
+        rememberMailbox(settings, request, reply, mailboxOf(address))
         const token = await enter(deps, request, reply, address)
         reply.clearCookie(cookie, cookieOptions(settings))
         return { token }

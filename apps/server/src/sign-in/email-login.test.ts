@@ -1,12 +1,12 @@
-import { routes, type ErrorReply, type LoginList } from '@numeria/contract'
+import { navigations, routes, type ErrorReply, type LoginList } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Letter } from '../outside/mail.ts'
-import { createBrowser } from '../test-app.ts'
+import { createBrowser, ownClick } from '../test-app.ts'
 import { forgetEmailLogins } from './email-logins.ts'
 import { profile, useLogins } from './test-logins.ts'
 
-const logins = useLogins()
+const logins = useLogins({ TRUST_PROXY: 'on', LIMITS_PER_ADDRESS_TIMES: '1' })
 type Browser = ReturnType<typeof createBrowser>
 let letters: Letter[]
 beforeEach(() => {
@@ -15,10 +15,24 @@ beforeEach(() => {
 })
 
 const newAddress = () => `${randomUUID()}@example.com`
-const ask = (browser: Browser, email: string, headers = {}) =>
-  browser.post(routes.emailLogin.path, { body: { email }, headers })
+let street = 0
+/** Each person is in a network of their own, unless the test says where they are. */
+const newNetwork = () => `10.${Math.floor((street += 1) / 250)}.${street % 250}.7`
+const networks = new WeakMap<Browser, string>()
+const from = (browser: Browser) => {
+  if (!networks.has(browser)) networks.set(browser, newNetwork())
+  return { 'x-forwarded-for': networks.get(browser)! }
+}
+const browserIn = (network: string) => {
+  const browser = logins.newBrowser()
+  networks.set(browser, network)
+  return browser
+}
+const ask = (browser: Browser, email: string) =>
+  browser.post(routes.emailLogin.path, { body: { email }, headers: from(browser) })
 const confirm = (browser: Browser, email: string, code: string) =>
-  browser.post(routes.confirmEmailLogin.path, { body: { email, code } })
+  browser.post(routes.confirmEmailLogin.path, { body: { email, code }, headers: from(browser) })
+const wrongFor = (code: string) => (code === '00000000' ? '11111111' : '00000000')
 
 /** Asks for an e-mail. @returns what it says */
 async function asked(browser: Browser, email: string) {
@@ -163,35 +177,167 @@ describe('an address', () => {
   })
 })
 
-describe('guesses and floods', () => {
+describe('guesses', () => {
   test('five codes are tried in the browser that asked, and strangers use up none of them', async () => {
     const email = newAddress()
     const browser = logins.newBrowser()
     const { code } = await asked(browser, email)
-    const wrong = code === '00000000' ? '11111111' : '00000000'
+    const wrong = wrongFor(code)
+    const network = newNetwork()
     const strangers = []
     for (let guess = 0; guess < 8; guess += 1)
-      strangers.push((await confirm(logins.newBrowser(), email, wrong)).statusCode)
+      strangers.push((await confirm(browserIn(network), email, wrong)).statusCode)
     expect(strangers).toEqual([400, 400, 400, 400, 400, 429, 429, 429])
     for (let guess = 0; guess < 4; guess += 1) expect((await confirm(browser, email, wrong)).statusCode).toBe(400)
     expect((await confirm(browser, email, code)).statusCode).toBe(200)
   })
 
-  test('a sixth guess in the browser that asked is refused, and a new e-mail helps', async () => {
+  test('a sixth one is refused with the time that is left, and a new e-mail helps', async () => {
     const email = newAddress()
     const browser = logins.newBrowser()
     const { code } = await asked(browser, email)
-    const wrong = code === '00000000' ? '11111111' : '00000000'
-    for (let guess = 0; guess < 5; guess += 1) await confirm(browser, email, wrong)
-    expect((await confirm(browser, email, code)).statusCode).toBe(429)
-    logins.testApp.passTime(1)
+    for (let guess = 0; guess < 5; guess += 1) await confirm(browser, email, wrongFor(code))
+    logins.testApp.passTime(10)
+    const refused = await confirm(browser, email, code)
+    expect([refused.statusCode, codeOf(refused)]).toEqual([429, 'sign_in.too_many_codes'])
+    expect(Number(refused.headers['retry-after'])).toBe(5 * 60)
     expect((await confirm(browser, email, (await asked(browser, email)).code)).statusCode).toBe(200)
   })
 
-  test('a mailbox gets five e-mails in an hour, in whatever spelling, and the answer stays the same', async () => {
-    const name = randomUUID().replaceAll('-', '')
-    for (let nth = 0; nth < 8; nth += 1)
-      expect((await ask(logins.newBrowser(), `${name}+${nth}@gmail.com`)).statusCode).toBe(202)
-    expect(letters).toHaveLength(5)
+  test('at many requests in many networks are thirty an hour in all, and the link works past them', async () => {
+    const email = newAddress()
+    const owner = logins.newBrowser()
+    const { code, link } = await asked(owner, email)
+    const statuses = []
+    for (let stranger = 0; stranger < 10; stranger += 1) {
+      const browser = logins.newBrowser()
+      const own = await asked(browser, email)
+      for (let guess = 0; guess < 5; guess += 1)
+        statuses.push((await confirm(browser, email, wrongFor(own.code))).statusCode)
+    }
+    expect(statuses.filter((status) => status === 400)).toHaveLength(30)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20)
+    expect((await confirm(owner, email, code)).statusCode).toBe(429)
+    expect((await confirm(owner, email, link)).statusCode).toBe(200)
   })
+
+  test('count once for each code that they are compared with', async () => {
+    const email = newAddress()
+    const codes = []
+    for (let stranger = 0; stranger < 12; stranger += 1) codes.push((await asked(logins.newBrowser(), email)).code)
+    const wrong = codes.includes('00000000') ? '11111111' : '00000000'
+    const elsewhere = () => confirm(logins.newBrowser(), email, wrong)
+    const statuses = [await elsewhere(), await elsewhere(), await elsewhere()].map(({ statusCode }) => statusCode)
+    expect(statuses).toEqual([400, 400, 429])
+  })
+
+  test('of a stranger who asks are compared with the stranger’s code alone', async () => {
+    const email = newAddress()
+    const { code } = await asked(logins.newBrowser(), email)
+    const stranger = logins.newBrowser()
+    await asked(stranger, email)
+    expect(codeOf(await confirm(stranger, email, code))).toBe('sign_in.code_wrong')
+    expect((await confirm(logins.newBrowser(), email, code)).statusCode).toBe(200)
+  })
+
+  test('of a known browser are its own, whatever strangers guessed', async () => {
+    const email = newAddress()
+    const { browser } = await signIn(email)
+    for (let stranger = 0; stranger < 10; stranger += 1) {
+      const other = logins.newBrowser()
+      const { code } = await asked(other, email)
+      for (let guess = 0; guess < 5; guess += 1) await confirm(other, email, wrongFor(code))
+    }
+    expect((await confirm(browser, email, (await asked(browser, email)).code)).statusCode).toBe(200)
+  })
+})
+
+describe('a mailbox', () => {
+  /** Asks as often as there are numbers. @returns how many e-mails came */
+  async function flood(times: number, asker: (nth: number) => Promise<{ statusCode: number }>) {
+    const count = letters.length
+    for (let nth = 0; nth < times; nth += 1) expect((await asker(nth)).statusCode).toBe(202)
+    return letters.length - count
+  }
+
+  test('gets five e-mails in an hour for one network, in whatever spelling, and the answer stays the same', async () => {
+    const name = randomUUID().replaceAll('-', '')
+    const street = newNetwork().replace(/7$/, '')
+    const sent = await flood(8, (nth) => ask(browserIn(`${street}${nth}`), `${name}+${nth}@gmail.com`))
+    expect(sent).toBe(5)
+    expect(await flood(1, () => ask(logins.newBrowser(), `${name}@gmail.com`))).toBe(1)
+  })
+
+  test('gets fifteen e-mails in an hour for all networks together', async () => {
+    const email = newAddress()
+    expect(await flood(20, () => ask(logins.newBrowser(), email))).toBe(15)
+    logins.testApp.passTime(60.1)
+    expect(await flood(1, () => ask(logins.newBrowser(), email))).toBe(1)
+  })
+
+  test('that a browser signed in to gets that browser’s five e-mails, whatever strangers do', async () => {
+    const email = newAddress()
+    const { browser } = await signIn(email)
+    await browser.get(navigations.logout, { headers: { ...ownClick, ...from(browser) } })
+    const stranger = browserIn(networks.get(browser)!)
+    await flood(20, () => ask(stranger, email))
+    await flood(20, () => ask(logins.newBrowser(), email))
+    for (let nth = 0; nth < 30; nth += 1) await ask(stranger, newAddress())
+    expect((await ask(stranger, newAddress())).statusCode).toBe(429)
+    expect(await flood(8, () => ask(browser, email))).toBe(5)
+    logins.testApp.passTime(60.1)
+    expect((await confirm(browser, email, (await asked(browser, email)).code)).statusCode).toBe(200)
+  })
+
+  test('is not known to a browser that signed in to another one', async () => {
+    const email = newAddress()
+    const { browser } = await signIn(newAddress())
+    expect(await flood(20, () => ask(logins.newBrowser(), email))).toBe(15)
+    expect(await flood(1, () => ask(browser, email))).toBe(0)
+  })
+
+  test('is known to a browser that signed in to another one as well', async () => {
+    const email = newAddress()
+    const { browser } = await signIn(email)
+    const other = newAddress()
+    expect((await confirm(browser, other, (await asked(browser, other)).code)).statusCode).toBe(200)
+    await flood(20, () => ask(logins.newBrowser(), email))
+    expect(await flood(1, () => ask(browser, email))).toBe(1)
+  })
+})
+
+test('strangers’ e-mails have a limit for the whole service, and a known browser gets its own past it', async () => {
+  const email = newAddress()
+  const { browser } = await signIn(email)
+  logins.testApp.passTime(60.1)
+  const { limits } = logins.testApp.deps.settings
+  logins.testApp.deps.settings.limits = { ...limits, loginEmailsPerHour: 3 }
+  const count = letters.length
+  for (let nth = 0; nth < 5; nth += 1) expect((await ask(logins.newBrowser(), newAddress())).statusCode).toBe(202)
+  expect(letters).toHaveLength(count + 3)
+  await asked(browser, email)
+  logins.testApp.deps.settings.limits = limits
+  logins.testApp.passTime(60.1)
+})
+
+test('a code of an account that is being deleted at this moment opens nothing, and the answer says so', async () => {
+  const email = newAddress()
+  const { browser, token } = await signIn(email)
+  const { userId } = await logins.testApp.owner
+    .selectFrom('users')
+    .select('user_id as userId')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  const { code } = await asked(browser, email)
+  const [answer] = await logins.interleaved(
+    'referrer_prints',
+    () => confirm(browser, email, code),
+    () =>
+      logins.testApp.owner
+        .insertInto('deletions')
+        .values({ user_id: userId, asked_at: logins.testApp.deps.clock.now() })
+        .execute(),
+  )
+  expect([answer.statusCode, codeOf(answer)]).toEqual([409, 'sign_in.account_leaving'])
+  expect((await browser.get(profile, { token })).statusCode).toBe(200)
 })

@@ -1,12 +1,13 @@
 // Logins by e-mail: a link and a code of eight digits that prove an address, once, for 15 minutes. The link counts only in the browser that asked for it;
 // the code can be typed in any. No row names an address or holds a secret.
+import { emailLoginLimits, type RequestWindow } from '@numeria/contract'
 import { sql } from 'kysely'
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Deps } from '../deps.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { deleteInPieces } from '../platform/database/delete-in-pieces.ts'
 import { AppError } from '../platform/errors.ts'
-import { isWithin } from '../platform/request-limits.ts'
+import { countSubject, wideNetwork } from '../platform/request-limits.ts'
 import { sealsOf } from '../platform/seals.ts'
 import { mailboxOf } from '../referrals/fraud.rules.ts'
 import { hashSecret, newSecret } from './secrets.ts'
@@ -14,21 +15,27 @@ import { hashSecret, newSecret } from './secrets.ts'
 type World = Pick<Deps, 'db' | 'clock' | 'settings'>
 
 export const emailLoginMinutes = 15
-const mostOfMailbox = { most: 5, seconds: 3_600 }
-/** For each e-mail in the browser that asked, and for all other browsers together: strangers use up nothing of the owner's. */
-const mostGuesses = { most: 5, seconds: emailLoginMinutes * 60 }
+
+/** The browser that asks for an e-mail or presents a code, and where it is. */
+export type Asker = {
+  /** The secret of the browser that asked for an e-mail. */
+  browser: string | undefined
+  /** What the limits of a browser are counted by that has signed in to this mailbox before; null for all others. */
+  known: string | null
+  address: string
+}
 
 /**
- * Makes a login that an e-mail confirms.
- * @param browser the secret of the browser that asks
- * @returns what the e-mail says; null where the mailbox had five e-mails within the hour
+ * Makes a login that an e-mail confirms. Logins that were asked for before stay good until one is used: a stranger's request ends none of the owner's.
+ * @returns what the e-mail says; the limit's name where the mailbox or the service had its e-mails
  */
 export async function beginEmailLogin(
   world: World,
   address: string,
-  browser: string,
-): Promise<{ code: string; link: string } | null> {
-  if (!(await isWithin(world, mostOfMailbox, `login e-mails ${mailboxOf(address)}`))) return null
+  asker: Asker & { browser: string },
+): Promise<{ code: string; link: string } | { limit: 'browser' | 'network' | 'mailbox' | 'service' }> {
+  const limit = await limitReached(world, mailboxOf(address), asker)
+  if (limit !== null) return { limit }
   const code = String(randomInt(100_000_000)).padStart(8, '0')
   const link = newSecret()
   await world.db
@@ -38,24 +45,29 @@ export async function beginEmailLogin(
       login_id: randomUUID(),
       code_mark: marksOf(world, address, code)[0]!,
       link_hash: hashSecret(link),
-      browser_hash: hashSecret(browser),
+      browser_hash: hashSecret(asker.browser),
       expires_at: new Date(world.clock.now().getTime() + emailLoginMinutes * 60_000),
     })
     .execute()
   return { code, link }
 }
 
+/** Counts an e-mail. A known browser has a limit of its own; the others share what the mailbox and the service have for strangers. */
+async function limitReached(world: World, mailbox: string, { known, address }: Asker) {
+  const isFull = async (window: RequestWindow, subject: string) =>
+    (await countSubject(world, window, `login e-mails ${subject}`)) !== null
+  if (known !== null) return (await isFull(emailLoginLimits.knownBrowser, `${mailbox} ${known}`)) ? 'browser' : null
+  if (await isFull(emailLoginLimits.network, `${mailbox} ${wideNetwork(address)}`)) return 'network'
+  if (await isFull(emailLoginLimits.mailbox, mailbox)) return 'mailbox'
+  const most = world.settings.limits.loginEmailsPerHour
+  return (await isFull({ ...emailLoginLimits.service, most }, 'of the service')) ? 'service' : null
+}
+
 /**
- * Takes the code, or the secret of the link, of the latest e-mails to this address. All of them are used up then.
- * @param browser the secret of the browser that calls, if it asked
- * @throws {AppError} `sign_in.code_wrong`, `sign_in.other_browser` for a right link in another browser, `request.too_fast` after five guesses
+ * Takes the code, or the secret of the link, of an e-mail to this address. All others to it are used up then.
+ * @throws {AppError} `sign_in.code_wrong`, `sign_in.other_browser` for a right link in another browser, `sign_in.too_many_codes`
  */
-export async function takeEmailLogin(
-  world: World,
-  address: string,
-  given: string,
-  browser: string | undefined,
-): Promise<void> {
+export async function takeEmailLogin(world: World, address: string, given: string, asker: Asker): Promise<void> {
   const { db, clock } = world
   const logins = await db
     .selectFrom('email_logins')
@@ -64,18 +76,16 @@ export async function takeEmailLogin(
     .where('expires_at', '>', clock.now())
     .orderBy('expires_at', 'desc')
     .execute()
-  const browserHash = browser === undefined ? null : hashSecret(browser)
+  const browserHash = asker.browser === undefined ? null : hashSecret(asker.browser)
   const own = logins.filter((login) => login.browser_hash === browserHash)
   const code = given.replaceAll(/[\s-]/g, '')
-  if (/^\d{8}$/.test(code)) {
-    const guesser = own[0]?.login_id ?? 'other browsers'
-    if (!(await isWithin(world, mostGuesses, `login codes ${address} ${guesser}`)))
-      throw new AppError('request.too_fast', { retryAfterSeconds: mostGuesses.seconds })
-  }
+  // A browser that asked has codes of its own: those of others are not for it to guess.
+  const compared = own.length > 0 ? own : logins
+  if (/^\d{8}$/.test(code)) await countGuess(world, mailboxOf(address), asker, own[0]?.login_id, compared.length)
   const codeMarks = new Set(marksOf(world, address, code))
   const linkHash = hashSecret(given)
   const isRight =
-    logins.some(({ code_mark }) => codeMarks.has(code_mark)) || own.some(({ link_hash }) => link_hash === linkHash)
+    compared.some(({ code_mark }) => codeMarks.has(code_mark)) || own.some(({ link_hash }) => link_hash === linkHash)
   if (!isRight)
     throw new AppError(
       logins.some(({ link_hash }) => link_hash === linkHash) ? 'sign_in.other_browser' : 'sign_in.code_wrong',
@@ -91,6 +101,25 @@ export async function takeEmailLogin(
     .executeTakeFirst()
   // Of two that come at once, one is first.
   if (Number(numDeletedRows) < logins.length) throw new AppError('sign_in.code_wrong')
+}
+
+/**
+ * Counts a guess against its request (or its network, where this browser did not ask), then once for each code that it is compared with: many requests do not
+ * make a guess more likely to be right. A link is no guess.
+ */
+async function countGuess(
+  world: World,
+  mailbox: string,
+  { known, address }: Asker,
+  request: string | undefined,
+  codes: number,
+): Promise<void> {
+  const count = async (window: RequestWindow, subject: string) => {
+    const retryAfterSeconds = await countSubject(world, window, `login codes ${mailbox} ${subject}`)
+    if (retryAfterSeconds !== null) throw new AppError('sign_in.too_many_codes', { retryAfterSeconds })
+  }
+  await count(emailLoginLimits.codesOfRequest, request ?? wideNetwork(address))
+  for (let code = 0; code < codes; code += 1) await count(emailLoginLimits.codes, known ?? 'of strangers')
 }
 
 /** Deletes logins whose time is over. */

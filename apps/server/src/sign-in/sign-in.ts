@@ -46,6 +46,7 @@ type Reads = Pick<Deps, 'db' | 'clock' | 'settings'>
  * @param agent what the browser calls itself, of which two words are kept
  * @param login what opens the account; a login that was removed meanwhile opens no session
  * @throws {LoginRefused} `token_expired` where the login was removed since it was found
+ * @throws {AppError} `sign_in.account_leaving` where the account is being deleted
  */
 export async function openSession(
   { db, clock }: Reads,
@@ -72,7 +73,7 @@ export async function openSession(
   // A deletion marks the account before it ends the sessions, so that one of the two sees the other.
   if (await isDeleted(db, userId)) {
     await sessions.deleteSession(db, tokenHash)
-    throw new Error('this account is being deleted')
+    throw new AppError('sign_in.account_leaving')
   }
   return { token, cookie: { tokenHash, secret } }
 }

@@ -75,6 +75,9 @@ const byCode: Record<ErrorCode, string> = {
   'model.cut_off': 'A leitura ficou a meio. Não te foi cobrado nada. Tenta outra vez.',
   'model.unusable': 'A leitura não saiu bem. Não te foi cobrado nada. Tenta outra vez.',
   'sign_in.provider_unavailable': 'O início de sessão está temporariamente indisponível. Tenta de novo.',
+  'sign_in.too_many_codes':
+    'Foram experimentados demasiados códigos para este endereço. Abre a ligação do e-mail no navegador onde o pediste, ou espera um pouco.',
+  'sign_in.account_leaving': 'Esta conta está a ser eliminada. Inicia sessão outra vez para começares uma nova.',
   'sign_in.code_wrong': 'Este código não está certo, ou já expirou. Confirma-o ou pede um novo e-mail.',
   'sign_in.other_browser': 'Esta ligação só funciona no navegador em que a pediste. Escreve o código do e-mail.',
   'sign_in.opens_with_google': 'Este endereço é de uma conta que abre com o Google. Continua com o Google.',
