@@ -11,7 +11,7 @@ import { root, runTool } from './tools.ts'
 /** How much held, and the names of what did not. */
 export type Tally = { passed: number; failed: string[] }
 
-/** What is wrong, for a person to read; empty when all is well. */
+/** Faults as a text for the terminal; empty when the check passes. */
 type Check = { name: string; findFaults(): Promise<string> }
 
 function tool(name: string, command: string, ...args: string[]): Check {

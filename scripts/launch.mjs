@@ -26,7 +26,7 @@ export async function launch(program) {
     )
     process.exit(1)
   }
-  // What the program starts finds the same Node first.
+  // Child processes find the same Node first.
   const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` }
   const child = spawn(node, [path, ...process.argv.slice(2)], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))

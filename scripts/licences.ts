@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 type Locked = { license?: string; link?: boolean; optionalDependencies?: Record<string, string> }
 
-/** What may be used and passed on by a product that is sold, as long as its notice stays. MPL binds the files of the package itself, which we do not change. */
+/** Licences that permit use in a product that is sold, as long as their notice stays. MPL binds the files of the package itself, which we do not change. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -22,7 +22,7 @@ const allowed = new Set([
   'Zlib',
 ])
 
-/** The packages of the lock file whose licence nobody has allowed, or who name none. */
+/** Packages of the lock file whose licence is not allowed or missing. */
 export function licenceFaults(root: string): string[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, Locked>

@@ -82,7 +82,7 @@ function startChild(program: string, env: NodeJS.ProcessEnv): ChildProcess {
   })
 }
 
-/** What a child says when it is ready; null when it ends instead, having said why. */
+/** The message that a child sends when it is ready; null when it ends with an error that it has printed. */
 async function messageOf<Message>(child: ChildProcess): Promise<Message | null> {
   const [message] = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [null])])
   return message as Message | null

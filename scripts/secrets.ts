@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What real keys look like. Tests and the sandbox use words that say what they are (`sk_test_key`), which match none of these. */
+/** Patterns of real keys. Tests and the sandbox use plain words (`sk_test_key`), which match none of these. */
 const patterns: [what: string, pattern: RegExp][] = [
   ['a private key', /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----\s+[A-Za-z0-9+/]{40}/],
   ['a key of Stripe’s', /\b[sr]k_(?:live|test)_[A-Za-z0-9]{20,}/],

@@ -10,7 +10,7 @@ import { buildWebWhenStale } from './web-build.ts'
 /** The tests beside the code. */
 export const runUnitTests = (stop: AbortSignal): Promise<SuiteReport> => runVitest(['--project', '!faults'], stop)
 
-/** What breaks while the product runs. */
+/** Tests of faults while the product runs. */
 export const runFaultTests = (stop: AbortSignal): Promise<SuiteReport> => runVitest(['--project', 'faults'], stop)
 
 /** Journeys in a real browser. */

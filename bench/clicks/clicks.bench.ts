@@ -1,5 +1,5 @@
-// What counting a click costs: clicks per second through our verb, new visitors and ones that were counted before, beside a bare insert of the same row into a
-// table like ours, by turns in one run on one PostgreSQL.
+// Cost of counting a click: clicks per second through our function, for new visitors and for repeated ones, beside a bare insert of the same row into a
+// similar table, in alternation in one run on one PostgreSQL.
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'

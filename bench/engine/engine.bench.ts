@@ -5,7 +5,7 @@ import { missesOf } from './correctness.ts'
 import { ours, peer, people, type Engine } from './engines.ts'
 import { interleave, type Contestant } from './interleave.ts'
 
-// What the loops compute is added up and looked at in the end, so that no compiler may leave it out.
+// The results of the loops are summed up and read at the end, so that no compiler may remove the loops.
 let sum = 0
 
 function fourNumbers(name: string, engine: Engine): Contestant {

@@ -40,7 +40,7 @@ for (const size of sizes) {
   journals.push({ size, people, pool, db: openDatabase(pool), times: stepNames.map(() => []) })
 }
 
-/** What PostgreSQL has worked for a journal so far. Unlike time, it does not depend on who else is on the machine. Linux. */
+/** CPU time that PostgreSQL has used for a ledger so far. Unlike elapsed time it does not depend on other processes of the machine. Linux only. */
 async function cpuSecondsOf(database: string): Promise<number> {
   const { rows } = await admin.query<{ pid: number }>('select pid from pg_stat_activity where datname = $1', [database])
   return rows.reduce((sum, { pid }) => sum + (usageOf(pid)?.cpuSeconds ?? 0), 0)

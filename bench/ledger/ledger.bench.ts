@@ -1,5 +1,5 @@
-// What holding and capturing costs: pairs per second through our verbs, beside the same row changes as bare statements and beside a pgledger-style
-// transfer, on few and many hot accounts, by turns in one run on one PostgreSQL. `pgbench` asks the database alone; Node asks it as the product does.
+// Cost of hold and capture: pairs per second through our functions, beside the same row changes as bare statements and beside a pgledger-style transfer, on
+// few and many hot accounts, in alternation in one run on one PostgreSQL. `pgbench` measures the database alone; Node calls it as the product does.
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { contenders } from './contenders.ts'
 import { openBench } from './database.ts'

@@ -1,9 +1,9 @@
 import { percentile } from '../turn/load.ts'
 
-/** What is asked of the server, and by what it is judged. */
+/** Kinds of calls, each with its own figures. */
 export type Kind = 'api' | 'page' | 'first sentence' | 'reading' | 'sign-in' | 'purchase' | 'click'
 
-/** What came of every call since the last look. */
+/** Results of all calls since the last reading. */
 export class CallBook {
   #times = new Map<Kind, number[]>()
   #errors = new Map<string, number>()

@@ -50,7 +50,7 @@ const grow = (users: number): void => {
   while (lives.length < users) lives.push(live(place, cookies[lives.length]!, lives.length).catch(() => {}))
 }
 
-/** One listener of the model itself, for as long as people are there: what the server adds is beyond what it hears. */
+/** One client calls the model directly for the whole run; the server's added time is measured against it. */
 const alone: number[] = []
 const question = {
   url: `${product.modelUrl}/chat/completions`,

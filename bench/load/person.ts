@@ -17,9 +17,9 @@ const between = (from: number, to: number): number => from + Math.random() * (to
 const chance = (part: number): boolean => Math.random() < part
 
 /**
- * Somebody with the page open: reads, asks Selene, reads again, about twice a minute; now and then looks at the statement or the referrals, shares, buys;
- * and visitors who come and look, follow somebody's link, or sign in. Goes on until told to stop.
- * @param nth makes an address of their own
+ * Simulates a user with the page open: reads, asks Selene, reads again, about twice a minute; sometimes opens the statement or the referrals, shares or buys.
+ * Also simulates visitors who look around, follow a referral link or sign in. Runs until it is stopped.
+ * @param nth selects the user's IP address
  */
 export async function live(place: Place, cookie: string, nth: number): Promise<void> {
   const { serverUrl, book, signal } = place

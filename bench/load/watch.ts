@@ -11,7 +11,7 @@ const childrenOf = (pid: number): number[] =>
 
 const commandOf = (pid: number): string => readFileSync(`/proc/${pid}/cmdline`, 'utf8')
 
-/** What the server, its database and the bench itself have used so far and hold now. Linux. */
+/** Resources that the server, its database and the bench have used so far and hold now. Linux only. */
 export function usageOfParties({
   serverPid,
   helperPids,
@@ -35,7 +35,7 @@ function usageOfAll(pids: readonly number[]): Used {
   return { cpuSeconds, megabytes }
 }
 
-/** What the server says of itself: how late its event loops were, in milliseconds, since somebody last asked. */
+/** Delay of the server's event loops in milliseconds since the last scrape. */
 export async function loopDelay(metricsUrl: string): Promise<number> {
   const text = await (await fetch(metricsUrl)).text()
   return Number(/^numeria_nodejs_eventloop_lag_p99_seconds (.+)$/m.exec(text)?.[1] ?? NaN) * 1_000

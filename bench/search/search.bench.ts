@@ -1,4 +1,4 @@
-// What a search costs the database where a person has very many readings: its processor time for a search that finds nothing and so looks at all of them.
+// Database cost of a search for a user with very many readings: CPU time of a search without a hit, which reads all of them.
 // node bench/search/search.bench.ts [readings]
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

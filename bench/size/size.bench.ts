@@ -1,5 +1,5 @@
-// What a person takes in the database: seven real readings are written by the sandbox's model, and copied into the years of many people, with every movement of
-// credits made by the ledger's own functions. `BENCH_PEOPLE` says how many.
+// Database size per user: the sandbox's model writes seven real readings, which are copied into the years of many users. The ledger's own functions make every
+// movement of credits. `BENCH_PEOPLE` sets the number of users.
 import { namedReadings, routes } from '@numeria/contract'
 import { startSandbox } from '../../apps/sandbox/src/index.ts'
 import { hashSecret, newSecret } from '../../apps/server/src/sign-in/secrets.ts'
@@ -8,7 +8,7 @@ import { startServerProcess } from '../../tests/faults/harness/server-process.ts
 import { openBench } from '../ledger/database.ts'
 
 const people = Number(process.env['BENCH_PEOPLE'] ?? 200)
-/** A year of somebody who likes to come back: a reading a week, a purchase every two months, a share a month. */
+/** A year of a regular user: a reading a week, a purchase every two months, a share a month. */
 const year = { readings: 52, purchases: 6, shares: 12 }
 
 const database = await openBench(0, 4)

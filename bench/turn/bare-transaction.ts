@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type pg from 'pg'
 
-// What a turn asks of the ledger and of its own table, and nothing else: begin with a hold, end with a capture; each durable by itself.
+// The statements of a turn on the ledger and its own table, and nothing else: begin with a hold, end with a capture, each durable by itself.
 const turn = `
 \\set n random(1, 9000000000000000000)
 \\set person :client_id + 1

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-/** What is asked, and how to know the first words and the end of the answer. */
+/** A request, and how to detect the first words and the end of its answer. */
 export type Question = { url: string; headers: Record<string, string>; body: string; firstText: string; end: string }
 
 /** Milliseconds from asking to the first words and to the end, and the bytes of the whole answer. */

@@ -7,7 +7,7 @@ const text =
   'Then choose the smallest of them, and end it before Sunday.'
 
 const size = Math.ceil(text.length / 120)
-/** What the plain model says, as it says it. */
+/** The chunks of the plain model's reply. */
 export const pieces = Array.from({ length: 120 }, (_, index) => text.slice(index * size, (index + 1) * size)).filter(
   Boolean,
 )

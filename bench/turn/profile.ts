@@ -12,8 +12,8 @@ type Profile = { nodes: ProfileNode[]; samples: number[]; timeDeltas: number[] }
 const leastPercent = 1
 
 /**
- * Prints what each process takes for 100 turns, and then, of others, where the server's part of it goes.
- * @param series turns of a crowd; they are asked twice, since whoever is sampled takes longer
+ * Prints the CPU time of each process for 100 turns, and the share of each part of the server.
+ * @param series turns of many callers; run twice, since a sampled process is slower
  */
 export async function tellWhereTimeGoes(
   product: Awaited<ReturnType<typeof startProduct>>,
@@ -47,8 +47,8 @@ export async function tellWhereTimeGoes(
 export type Shares = { owners: [string, number][]; functions: [string, number][] }
 
 /**
- * Begins to sample a process that was started with `--inspect=<port>`. What Node and V8 do for somebody counts as theirs: a write to a socket belongs to
- * whoever wrote.
+ * Starts sampling a process that was started with `--inspect=<port>`. Work of Node and V8 counts for its caller: a write to a socket belongs to the writing
+ * function.
  * @returns ends it
  */
 export async function startProfile(inspectorPort: number): Promise<() => Promise<Shares>> {
@@ -107,10 +107,10 @@ function sharesOf({ nodes, samples, timeDeltas }: Profile): Shares {
   return { owners: told(owners), functions: told(functions) }
 }
 
-/** Null for what Node and V8 do for somebody. */
+/** Null for frames of Node and V8. */
 function ownerOf({ functionName, url }: CallFrame): string | null {
   if (functionName === '(garbage collector)') return 'garbage collector'
-  // Of the process, but of no function: system calls that nobody waits for in JavaScript, the event loop itself.
+  // Time of the process outside any function: system calls without a JavaScript caller, and the event loop itself.
   if (functionName === '(program)') return 'outside JavaScript'
   const dependency = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1]
   return dependency ?? /\/(?:apps\/server\/src|packages)\/([^/]+)/.exec(url)?.[1] ?? null

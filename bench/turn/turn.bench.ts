@@ -1,7 +1,7 @@
-// What a chat turn costs beside the model: the same reading asked of the server (session, hold, compute, have it written, check every sentence, store and
-// capture, durably), of a bare proxy, and of the model itself, by turns in one run. The model answers at once in 120 pieces.
+// Cost of a chat turn beside the model: the same reading through the server (session, hold, compute, write, check every sentence, store and capture, durably),
+// through a bare proxy, and from the model itself, in alternation in one run. The model answers at once in 120 chunks.
 //   node bench/turn/turn.bench.ts             the figures
-//   node bench/turn/turn.bench.ts --profile   only where the processor time of 16 callers' turns goes
+//   node bench/turn/turn.bench.ts --profile   only the CPU profile of 16 callers' turns
 import { routes } from '@numeria/contract'
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 export type Usage = { cpuSeconds: number; megabytes: number; peakMegabytes: number }
 
-/** What a process has used so far and what it holds now, from Linux's /proc; null elsewhere. */
+/** Resources that a process has used so far and holds now, from Linux's /proc; null elsewhere. */
 export function usageOf(pid: number): Usage | null {
   if (!existsSync(`/proc/${pid}/stat`)) return null
   // The name stands in parentheses and may have spaces; the fields after it are counted from the state.

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../apps/server/src/test-app.ts'
 
-// What no browser and no library sends: bytes on the connection itself.
+// Bytes on the connection that no browser and no library sends.
 
 let testApp: TestApp
 let port: number

@@ -18,7 +18,7 @@ const trial = new Script(`
     return clock() - began
   })`)
 
-/** What each text costs in milliseconds; null where they are not over within seconds. */
+/** Milliseconds per text; null for expressions that run for seconds. */
 function costsOf({ source, flags }: Pick<Expression, 'source' | 'flags'>, texts: readonly string[]): number[] | null {
   Object.assign(room, { texts, expression: new RegExp(source, flags.replace('y', 'g')) })
   try {

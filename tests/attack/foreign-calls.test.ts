@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { InjectOptions } from 'fastify'
 import { openTarget } from './target.ts'
 
-// What the page of somebody else can make a browser send, with the cookies of a person and of an administrator: nothing of it may change anything.
+// Requests that a foreign page can make a browser send, with the cookies of a user and of an administrator. None of them may change anything.
 
 let target: Awaited<ReturnType<typeof openTarget>>
 let cookie: string

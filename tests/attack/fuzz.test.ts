@@ -17,7 +17,7 @@ const stretch = 25
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-/** What tells of the inside: frames, paths of files, statements and what the database says of them. */
+/** Internal details: stack frames, file paths, statements and error texts of the database. */
 const inside =
   /\n\s+at |node_modules|[\w-]+\.[cm]?[jt]s:\d+|\/(?:tmp|home|usr|work|etc)\/|\b(?:insert into|delete from|violates|syntax error at|invalid input syntax|relation "|column ")/i
 
@@ -53,7 +53,7 @@ describe(`ten thousand hostile requests (seed ${seed})`, () => {
     }
   }, 900_000)
 
-  /** What is registered for `all` methods, and the heads of what `GET` answers, are the same code over and over. */
+  /** Routes for `all` methods and the `HEAD` of each `GET` run the same code again. */
   const weightOf = (method: string): number => (['GET', 'POST', 'PATCH', 'DELETE'].includes(method) ? 12 : 1)
 
   /** A stretch of attempts; where all that could have changed anything was refused, nothing may have been kept. */
@@ -81,7 +81,7 @@ describe(`ten thousand hostile requests (seed ${seed})`, () => {
   })
 
   test('leave the memory flat', () => {
-    // What is read once is there after the first few thousand; pages that were freed stay the process's own for a while.
+    // Memory for caches is allocated in the first few thousand requests; freed pages stay with the process for a while.
     const [early, late] = [memory[2]!, memory.at(-1)!]
     expect(late.heap / early.heap).toBeLessThan(1.3)
     expect(late.rss / early.rss).toBeLessThan(2)
@@ -111,7 +111,7 @@ function faultOf(
   if (status < 400) return null
   if (inside.test(body)) return 'shows the inside'
   if (method === 'HEAD') return null
-  // Whoever asks for a page outside the API gets one that says so.
+  // Requests for a page outside the API get an HTML error page.
   const wantsPage = asked['accept']?.includes('text/html') && !path.startsWith('/api/')
   if (wantsPage && headers['content-type']?.startsWith('text/html')) return null
   if (!headers['content-type']?.startsWith('application/json')) return 'no JSON'

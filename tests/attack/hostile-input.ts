@@ -63,7 +63,7 @@ export const hostileValues: readonly string[] = [
   '{"$ne":null}',
 ]
 
-/** Fields that nobody asked for, as JSON text. */
+/** Unknown fields, as JSON text. */
 export const hostileFields: readonly string[] = [
   '"__proto__":{"polluted":true}',
   '"constructor":{"prototype":{"polluted":true}}',
@@ -124,7 +124,7 @@ export const hostileTypes: readonly (string | null)[] = [
   `application/${'x'.repeat(500)}`,
 ]
 
-/** What stands in the place of a part of an address. */
+/** Values for a segment of an address. */
 export const hostileSegments: readonly string[] = [
   '%00',
   '%ff',

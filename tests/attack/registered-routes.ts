@@ -6,7 +6,7 @@ export type RegisteredRoute = {
   method: string
   /** With its parameters: `/api/chat/turns/:turnId`. */
   path: string
-  /** What the route checks, where it checks it. */
+  /** Schemas that the route validates. */
   schemas: { body?: z.ZodType; querystring?: z.ZodType; params?: z.ZodType; headers?: z.ZodType }
   /** Whether an answer is written by a schema, and so can hold nothing else. */
   hasReply: boolean

@@ -5,7 +5,7 @@ import { z } from 'zod'
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 type Schema = z.core.JSONSchema.BaseSchema
 
-/** Rules that no JSON schema can tell, by the name of the field. */
+/** Rules that JSON Schema cannot express, by the name of the field. */
 const examples: Record<string, readonly Json[]> = {
   fullName: ['Ada Augusta Lovelace', 'José Ñandú'],
   birthDate: ['1985-05-12', '2000-02-29'],

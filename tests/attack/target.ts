@@ -48,7 +48,7 @@ export async function openTarget() {
       wire.send({ method, path, headers: { ...who[caller], ...headers }, body }),
     /** How many rows every table has. */
     rowCounts: async () => (await sql<Record<string, number>>`select ${counts}`.execute(testApp.deps.db)).rows[0]!,
-    /** Whoever was signed out, deleted or left without credits by an attempt is replaced. */
+    /** Replaces users that an attempt signed out, deleted or left without credits. */
     async letIn() {
       const probes = [
         ['person', contract.chatHistory.path],
@@ -59,7 +59,7 @@ export async function openTarget() {
         if (status !== 200) who = await newCallers(testApp)
       }
     },
-    /** What a browser carries in which a person and an administrator are signed in at once. */
+    /** Cookies of a browser in which a user and an administrator are signed in at once. */
     async everybodysCookies() {
       const { browser } = await signedIn(testApp)
       return [[...browser.jar].map(([name, value]) => `${name}=${value}`).join('; '), who.admin['cookie']].join('; ')

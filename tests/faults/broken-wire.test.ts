@@ -52,7 +52,7 @@ async function expectFree(person: Person, { status, body }: Outcome, ...codes: s
   expect(await person.profile()).toMatchObject({ credits: signupCredits, creditsInUse: 0 })
 }
 
-/** Which also tells the server that the model is well, so that it does not begin to leave it alone. */
+/** The working call also closes the circuit breaker for the model. */
 async function expectNextToWork(person: Person): Promise<void> {
   expect(await ask(person)).toMatchObject({ status: 200, body: { creditsRemaining: signupCredits - plainPrice } })
 }
@@ -146,7 +146,7 @@ describe('an answer of the model that breaks', () => {
 
   test('behind its last word is whole, or free', async () => {
     const person = await world.signIn()
-    // What ends the transfer is lost: five bytes behind the model's last word.
+    // Cuts the end of the transfer: five bytes after the model's last word.
     wire.breakAnswers({ ending: 'reset', afterBytes: wholeBytes - 5 })
     const answer = await ask(person)
     if (answer.status !== 200) await expectFree(person, answer, 'model.cut_off')
@@ -250,7 +250,7 @@ describe('a person who presses Stop', () => {
   })
 })
 
-// Last, because it leaves a server that asks nobody for ten seconds.
+// Runs last, because the server then skips the model for ten seconds.
 describe('a model that fails five times in a row', () => {
   test('is left alone: the sixth person hears at once that nothing was charged, and it is not called', async () => {
     const person = await world.signIn()

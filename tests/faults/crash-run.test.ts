@@ -73,7 +73,7 @@ async function startBehindTheDoor(): Promise<ServerProcess> {
   return started
 }
 
-/** What everybody does in this round; one of them does what leads past the point. */
+/** Starts all actions of this round; one of them passes the crash point. */
 function begin({ of }: Point): Promise<unknown>[] {
   const leader = customers.find(({ credits }) => of !== 'turn' || credits >= plainPrice)
   return customers.map((customer) => {

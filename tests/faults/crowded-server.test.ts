@@ -13,7 +13,7 @@ const megabyte = 1024 * 1024
 let world: World
 let port: number
 beforeAll(async () => {
-  // Nobody gives the silent model up while a crowd gathers.
+  // Keeps the silent model's turns open while the crowd gathers.
   world = await openWorld({ MODEL_FIRST_TOKEN_MS: '300000' })
   await world.startServer()
   port = Number(new URL(world.url).port)
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 afterEach(() => world.expectTruth())
 
-/** What people wait for who have nothing to do with it: the middle and the slowest twentieth of many looks at a profile, in milliseconds. */
+/** Latency for uninvolved users: median and 95th percentile of many profile requests, in milliseconds. */
 async function othersWait(person: Person): Promise<{ middle: number; slowest: number }> {
   const times: number[] = []
   for (let count = 0; count < 100; count += 1) {
@@ -49,7 +49,7 @@ async function open(words: string): Promise<Socket> {
   return socket
 }
 
-/** What the server has said so far, and all of it once it ends the connection. */
+/** The server's output so far, and all of it once the connection ends. */
 function listenTo(answer: Socket | IncomingMessage): { said: () => string; ended: Promise<string> } {
   let text = ''
   answer.setEncoding('utf8').on('data', (more: string) => (text += more))
@@ -75,7 +75,7 @@ describe('a crowd', () => {
     const answers = await ends
     clearInterval(dripping)
     expect(performance.now() - opened).toBeLessThan(30_000)
-    // What is dripped behind the end of a connection may take its last words away.
+    // Bytes that arrive after the end of a connection may reset it and lose the last answer.
     for (const answer of answers) expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/)
     expect(answers.filter((answer) => answer !== '').length).toBeGreaterThan(0)
   })

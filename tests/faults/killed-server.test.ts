@@ -12,7 +12,7 @@ const random = seededRandom(seed)
 
 type Moment = {
   name: string
-  /** Asks, and settles when the moment has come to kill. What the person had been told by then is in `heard`. */
+  /** Asks, and settles at the moment of the kill. Events received by then are in `heard`. */
   reach(person: Person, key: string, heard: ChatEvent[]): Promise<unknown>
   /** Whether the reading was stored and charged by then; undefined where it may be either. */
   stored?: boolean
@@ -42,7 +42,7 @@ const afterMs = (ms: number): Moment => ({
   },
 })
 
-/** Somebody who listens until `isLast`, or until the connection breaks. */
+/** Reads events until `isLast`, or until the connection breaks. */
 async function listen(
   person: Person,
   key: string,

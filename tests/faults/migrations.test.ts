@@ -33,7 +33,7 @@ afterEach(async () => {
   await database.drop()
 })
 
-/** Of the services that it names, none is called before somebody comes. */
+/** The services that it names are not called before the first request. */
 const settingsOf = async () => ({
   ...sandboxEnvironment(9),
   DATABASE_URL: database.url,
@@ -49,7 +49,7 @@ async function start(): Promise<ServerProcess> {
 
 const empty = (): Promise<unknown> => pool.query('drop schema public cascade; create schema public')
 
-/** Everything that migrations make, as the database itself tells it. */
+/** The whole schema that migrations make, as the catalogue describes it. */
 async function readSchema(): Promise<unknown[]> {
   const questions = [
     `select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns where table_schema = 'public' order by 1, 2`,
@@ -62,7 +62,7 @@ async function readSchema(): Promise<unknown[]> {
   return Promise.all(questions.map(async (question) => (await pool.query(question)).rows))
 }
 
-/** Keeps whoever migrates from creating this table, and so stops them in the middle of the file that does. */
+/** Blocks the creation of this table, and so stops a migration in the middle of its file. */
 async function standInTheWayOf(table: string): Promise<() => Promise<void>> {
   const client = await pool.connect()
   await client.query(`begin; create table ${table} ()`)

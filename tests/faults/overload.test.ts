@@ -23,7 +23,7 @@ describe('more people ask at once than a process writes for', () => {
     const begun = writing.map((person) => person.ask())
     await expect.poll(world.modelCalls, patience).toBe(calls + places)
 
-    // The model has said nothing and will not: so nobody waited for it, nor for a place.
+    // The model stays silent, so no late request waited for it or for a free place.
     const refused = await Promise.all(late.map((person) => person.ask<ErrorReply>()))
     for (const { status, headers, body } of refused) {
       expect([status, body.code, body.error]).toEqual([503, 'server.busy', errorTable['server.busy'].text])

@@ -62,7 +62,7 @@ async function order(person: Person, packId: string): Promise<string> {
   return body.clientSecret.split('_secret_')[0]!
 }
 
-/** What happens to a purchase at the provider; nobody is told yet. */
+/** Actions on a purchase at the provider, before any event is delivered. */
 const stories = {
   'a pack that is paid and partly refunded': async (person: Person) => {
     const sessionId = await order(person, pack.id)
@@ -98,7 +98,7 @@ const stories = {
 
 type Account = { credits: number; lots: unknown[]; orders: unknown[] }
 
-/** What a person has in the end, without what differs between two people: names, and the dates of two different hours. */
+/** A user's final state without values that differ between two users: names, and dates of different hours. */
 async function accountOf(person: Person): Promise<Account> {
   const { rows: lots } = await world.pool.query<object>(
     `select source, granted, remaining, held, spent, expired, revoked, price_cents, lots.currency, frozen, expires_at is null as lasts from lots
@@ -114,10 +114,10 @@ async function accountOf(person: Person): Promise<Account> {
   }
 }
 
-/** The provider tells what our endpoint asks for, and no more. */
+/** The provider sends the event types of our endpoint only. */
 const isAskedFor = (type: string): boolean => handledEvents.some((asked) => asked === type)
 
-/** Everything that we are told of a story, oldest first. */
+/** All events of a story, oldest first. */
 async function happen(story: (person: Person) => Promise<void>, person: Person): Promise<ProviderEvent[]> {
   const before = new Set((await listEvents(world)).map(({ id }) => id))
   await story(person)
@@ -193,7 +193,7 @@ describe('an event', () => {
 })
 
 describe('credits that were spent', () => {
-  /** Does something at the provider, which tells us. */
+  /** Acts at the provider and delivers the events. */
   async function doAndTell(deed: () => Promise<unknown>, person: Person): Promise<void> {
     const told = await happen(async () => void (await deed()), person)
     for (const event of told) expect(await tell(event, world.url)).toBe(200)

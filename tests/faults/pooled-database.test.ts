@@ -29,7 +29,7 @@ const figure = async (name: string, port = metricsPort): Promise<string | undefi
   return new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1]
 }
 
-/** What the database says of whoever asks through the pooler. */
+/** Role and session of a connection through the pooler. */
 async function askThroughPooler(): Promise<unknown> {
   const client = new pg.Client({ connectionString: pooler.urlOf(login) })
   await client.connect()

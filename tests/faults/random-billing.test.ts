@@ -39,7 +39,7 @@ async function endOldestSubscriptions(): Promise<void> {
     }).catch(() => {})
 }
 
-/** What waited comes, what was promised is asked for, and then every record says the same. */
+/** Delivers waiting events, asks for all confirmed results, and compares every record. */
 async function settleAndCheck(): Promise<void> {
   await payments(world, 'PUT', '', { webhooks: 'lost', api: 'ok' })
   let open: object = {}

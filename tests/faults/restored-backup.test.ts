@@ -32,7 +32,7 @@ async function backUp() {
   const connection = { ...server, database: `${database}_backup` }
   const admin = new pg.Client({ ...server, database: 'postgres' })
   await admin.connect()
-  // PostgreSQL copies nothing that somebody is connected to.
+  // PostgreSQL copies no database with open connections.
   await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [database])
   await admin.query(`create database ${connection.database} template ${database}`)
   const url = new URL(world.database.url)

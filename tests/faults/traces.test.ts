@@ -21,7 +21,7 @@ beforeAll(async () => {
   collector = await startTraceCollector()
   world = await openWorld({
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-    // How long it gathers spans before it tells them.
+    // Delay before gathered spans are sent.
     OTEL_BSP_SCHEDULE_DELAY: '100',
     LOG_LEVEL: 'info',
   })
@@ -49,7 +49,7 @@ afterAll(async () => {
   await collector.close()
 })
 
-/** The span of this name once it was told, with all that belong to it directly. */
+/** The span of this name once it has arrived, with its direct children. */
 async function told(name: string, which: (span: ToldSpan) => boolean = () => true) {
   const find = () => collector.spans.find((span) => span.name === name && which(span))
   await expect.poll(find, patience).toBeDefined()

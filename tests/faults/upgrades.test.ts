@@ -54,7 +54,7 @@ const firstLedger = `
     select id, done, '', 'done', 3, 'Hello', 'A reading.', 'warm', 'en', 'pythagorean', '{}'::jsonb, null, now(), now() from people
     union all select id, failed, '', 'failed', 7, null, null, 'warm', 'en', 'pythagorean', null, 'model', now(), now() from people`
 
-/** Everybody brought somebody, who was looked at, as the version before referrals were mended kept it. */
+/** Each user referred another one, who was reviewed, in the schema before the referral fix. */
 const firstReferrals = `
   insert into referrers (user_id, mode, codes, salt) select user_id, 'cash', 1, '\\x00' from users;
   insert into referral_codes (code, user_id, created_at) select left(user_id::text, 8), user_id, now() from users;
@@ -149,7 +149,7 @@ test('a server of the version before finds all that it knows, and may write what
 type Shape = {
   columns: Map<string, { type: string; isDemanded: boolean }>
   functions: Set<string>
-  /** What may refuse a row, and the columns that it looks at; of a trigger it is the table. */
+  /** Constraints and triggers that may refuse a row, with their columns; for a trigger the table. */
   rules: Map<string, string[]>
 }
 
@@ -184,7 +184,7 @@ async function readShape(): Promise<Shape> {
   }
 }
 
-/** Columns and functions that are gone or are another thing; columns that have to be given by whoever does not know them; new rules over what was there. */
+/** Columns and functions that were removed or changed their type, required columns without a default, and new constraints on old rows. */
 function hardshipsBetween(before: Shape, after: Shape): string[] {
   const tableOf = (column: string): string => column.split('.')[0]!
   const tables = new Set([...before.columns.keys()].map(tableOf))

@@ -35,7 +35,7 @@ async function setClock(aheadMs: number): Promise<void> {
   await set
 }
 
-/** Lets somebody look for holds that have lapsed, as it happens every few seconds; whoever comes first. */
+/** Runs the sweep for lapsed holds, which each process runs every few seconds. */
 async function lookForLapsed(): Promise<void> {
   const job = `name = 'release lapsed turns'`
   const finished = async () =>

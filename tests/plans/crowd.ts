@@ -5,7 +5,7 @@ const people = 600
 
 const moment = `timestamptz '2026-11-20 12:00Z' - n * interval '1 minute'`
 
-/** What many people leave behind, beside whom a test's own person is one of many. Constraints hold; triggers are not asked. */
+/** Rows of many users around the test's own user. Constraints are checked; triggers do not run. */
 const rows = [
   `create temporary table crowd as select n, md5('person ' || n)::uuid as id, md5('code ' || n) as word from generate_series(1, ${people}) as n`,
   `insert into users (user_id, public_id, email, birth_date, full_name, created_at)

@@ -10,9 +10,9 @@ const settings = {
 }
 
 /**
- * Has PostgreSQL tell the plan of every statement that the pool runs from now on, also of those inside functions and of what its own rules ask.
+ * Records the query plan of every statement that the pool runs from now on, also of statements inside functions and constraints.
  * @param owner may change the settings of the database
- * @returns where they are heard
+ * @returns the recorded plans
  */
 export async function hearPlans(pool: pg.Pool, owner: pg.Pool, database: string): Promise<Plan[]> {
   const heard: Plan[] = []

@@ -11,7 +11,7 @@ export type PlanNode = {
 
 export type Plan = { text: string; root: PlanNode }
 
-/** What PostgreSQL says of a statement that it has just run; null for any other notice. */
+/** Reads a plan from a notice of `auto_explain`; null for any other notice. */
 export function readPlan(notice: string): Plan | null {
   const json = /^duration: [\d.]+ ms {2}plan:\n(.*)$/s.exec(notice)?.[1]
   if (json === undefined) return null
@@ -23,7 +23,7 @@ export function nodesOf(node: PlanNode): PlanNode[] {
   return [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 }
 
-/** What costs the more the more rows a table has, by the table's name: every row of it is looked at, or every entry of an index. */
+/** Tables whose cost grows with their rows: a scan over the whole table or over a whole index. */
 export function wholeReads({ root }: Plan): string[] {
   return nodesOf(root)
     .filter((node) => node['Node Type'] === 'Seq Scan' || (isIndexRead(node) && node['Index Cond'] === undefined))

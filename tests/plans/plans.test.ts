@@ -40,7 +40,7 @@ beforeAll(async () => {
   await makeLastingPlans(pool, owner, database.connection.database)
   const lasting = await goAll()
   for (const [name, plans] of first) {
-    // What has no name is planned anew each time, for its values; what has one, and what functions ask, soon has a plan for all values.
+    // Unnamed statements are planned for their values each time; named ones and those inside functions soon have a generic plan.
     const told = [...plans.values()].map((plan) =>
       unnamed.has(plan.text) ? plan : (lasting.get(name)?.get(plan.text) ?? plan),
     )

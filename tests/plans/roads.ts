@@ -17,7 +17,7 @@ const day = 24 * 60
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
-/** The whole product, and somebody who goes the roads that many people take: each of them as often as one likes, in the order in which they stand here. */
+/** The whole product with one user, and the hot paths of users: each can be repeated, in the order of this file. */
 export async function openWorld() {
   const shop = await openShop()
   const { app, deps } = shop

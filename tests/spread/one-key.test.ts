@@ -32,7 +32,7 @@ afterAll(() => product.stop())
 
 const minutesOfADay = 24 * 60
 
-/** What people and operators do with the product, and what it does by itself, some months long. */
+/** Months of use by users, operators and jobs. */
 async function liveThroughEverything(): Promise<void> {
   const operator = await product.operator()
   const ines = await product.somebody()

@@ -97,7 +97,7 @@ export const ofReports = ['reading_reports', 'public_readings', 'turns', 'confir
 export const ofGuarantees = { tables: ['former_people', 'refunds'], kinds: ['mark', 'user'] } as const
 
 /**
- * What an administrator does by hand happens together with its entry in the audit, or not at all; and a file for the bank has payouts of many people. A
- * distributed database commits these few a day in two phases.
+ * An administrator's action and its audit entry are one transaction; a bank file has payouts of many users. A distributed database commits these few a day in
+ * two phases.
  */
 export const byHand = { audit: 'admin_audit', ofMany: ['admin_audit', 'payouts'] } as const

@@ -8,8 +8,8 @@ const slot = 'spread'
 const change = /^table public\.(\w+): (?:INSERT|UPDATE|DELETE): /
 
 /**
- * Reads from PostgreSQL's own log what every transaction wrote from now on, whoever did it: what functions, triggers and foreign keys write is in it too.
- * @param pool of a database that nobody is watching yet, on a server with `wal_level = logical`
+ * Reads from PostgreSQL's log all rows that each transaction writes from now on, also rows written by functions, triggers and foreign keys.
+ * @param pool of a database without another watcher, on a server with `wal_level = logical`
  */
 export async function watchTransactions(pool: pg.Pool): Promise<() => Promise<Transaction[]>> {
   await pool.query(`select pg_create_logical_replication_slot($1 || $2::text, 'test_decoding')`, [slot, process.pid])

@@ -27,7 +27,7 @@ export async function startProduct() {
   const testApp = await startTestApp([google], publicUrl, { ...sandbox.environment, ...company, TRUST_PROXY: '1' })
   await testApp.app.listen({ port, host: '127.0.0.1' })
   await createAdmin(testApp.deps.db, testApp.deps.clock.now(), admin.email, admin.password)
-  // The owner's, who may hear what every transaction wrote, however long it takes to tell.
+  // The owner's pool: it may read the replication log, without a statement timeout.
   const pool = openPool(testApp.database.connection, () => {}, 0)
   let street = 0
 
@@ -96,7 +96,7 @@ export async function startProduct() {
   }
 }
 
-/** What a browser asks of the API; only an answer that says yes is one. */
+/** API calls of a browser; answers other than 2xx throw. */
 function callsOf(browser: ReturnType<typeof createBrowser>, headers: Record<string, string> = {}) {
   return async <Reply>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: object): Promise<Reply> => {
     const answer = await browser.send(method, url, { headers, ...(body && { body }) })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { freePort } from './free-port.ts'
 
-/** It listens and never takes a connection: once the queue of the two that the system holds for it is full, the next one hears nothing at all. */
+/** Listens and never accepts: once the system's queue of two is full, the next connection gets no answer at all. */
 const program = `
 require('node:net').createServer().listen({ port: Number(process.argv[1]), host: '127.0.0.1', backlog: 1 }, () => {
   process.send('listening', () => {

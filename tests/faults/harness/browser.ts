@@ -15,7 +15,7 @@ export class Browser {
     return response
   }
 
-  /** What this browser sends to an address, as a header. */
+  /** The `Cookie` header of this browser for an address. */
   cookiesFor(url: URL): string {
     return [...this.#jar.values()]
       .filter(({ host, path }) => host === url.hostname && url.pathname.startsWith(path))

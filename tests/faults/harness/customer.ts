@@ -19,8 +19,8 @@ const longestMs = 90_000
 const retryMs = 40
 
 /**
- * Somebody who uses the product while it is killed under them, as a browser does: what was not answered, or answered with 'later', is asked again with
- * the same key. Remembers everything that was promised.
+ * Simulates a user while the product is killed: requests without an answer, or answered with 'later', are repeated with the same key, as a browser does.
+ * Records everything that was promised.
  */
 export class Customer {
   readonly person: Person
@@ -33,7 +33,7 @@ export class Customer {
     this.person = person
   }
 
-  /** What has to be there, by everything that was answered. */
+  /** The balance according to all answers. */
   get credits(): number {
     return signupCredits + this.#bought * packCredits - this.#replies.length * plainPrice
   }

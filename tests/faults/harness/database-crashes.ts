@@ -21,9 +21,9 @@ const credits = signupCredits + 600
 export type Crashes = { kills: number; told: number; slowestOpenMs: number }
 
 /**
- * Kills the server, the embedded database under it, or both, at random moments under load, and starts them again: it always opens, the ledger is true
- * after each kill, and nothing is lost or there twice that anybody was told.
- * @throws at the first thing that is not so
+ * Kills the server, its embedded database, or both, at random moments under load, and starts them again. After each kill the database opens, the ledger is
+ * consistent, and everything that was confirmed exists exactly once.
+ * @throws at the first violation
  */
 export async function crashDatabase(kills: number, seed: number, say: (line: string) => void): Promise<Crashes> {
   const random = seededRandom(seed)
@@ -88,7 +88,7 @@ export async function crashDatabase(kills: number, seed: number, say: (line: str
           return answer?.status === 200
         })
         result.slowestOpenMs = Math.max(result.slowestOpenMs, performance.now() - beganAt)
-        // Whoever asked the server that is gone would be told to wait until the lease of their hold is over.
+        // Clients of the killed server would otherwise wait until the lease of their hold ends.
         if (hasEnded) await afresh(lapseLeases)
         await afresh(expectTruth)
       }

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import type { TestDatabase } from '../../support/test-database.ts'
 import { freePort } from './free-port.ts'
 
-/** A statement that was caught on its way: everything of its connection stands still until somebody breaks it. */
+/** A statement held on its way: its connection stands still until it is broken. */
 export type Caught = { breakConnection(): void }
 
 type Trap = { words: string; when: 'asked' | 'answered'; spring(caught: Caught): void }

@@ -1,8 +1,8 @@
 import type { ChatEvent } from '../../../packages/contract/src/index.ts'
 
 /**
- * Reads server-sent events as our server writes them: one line of data each. Ends with the stream, and throws when the connection breaks.
- * It keeps the response and not its body alone, because Node ends the body of a response that was collected as garbage before anybody read it.
+ * Reads server-sent events as our server writes them: one line of data each. Ends with the stream, and throws when the connection breaks. Keeps the response
+ * and not its body alone, because Node ends the body of a garbage-collected response.
  */
 export async function* readEvents(response: Response): AsyncGenerator<ChatEvent> {
   let rest = ''

@@ -10,7 +10,7 @@ let next = Math.floor(Math.random() * count)
 /** Ports of this range that `fetch` refuses to call: https://fetch.spec.whatwg.org/#port-blocking */
 const blocked = [4045, 4190]
 
-/** A port of 127.0.0.1 that nobody listens on, another one at each call. */
+/** A free port of 127.0.0.1, another one at each call. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < count; tries += 1) {
     const port = first + next

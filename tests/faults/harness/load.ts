@@ -7,7 +7,7 @@ import { plainPrice, type Person } from './person.ts'
 /** So long a client waits before it asks again, in milliseconds. */
 const again = 30
 
-/** What somebody was told, and may rely on for ever after. */
+/** A confirmed answer, which must hold from then on. */
 type Told = Pick<ChatReply, 'reply' | 'creditsRemaining'>
 
 export type Load = ReturnType<typeof startLoad>
@@ -21,7 +21,7 @@ export function startLoad(people: readonly Person[]) {
   const keepAsking = async (person: Person): Promise<void> => {
     let key = randomUUID()
     while (!isOver) {
-      // A connection that breaks tells nobody anything.
+      // A broken connection confirms nothing.
       const answer = await person.ask({ key }).catch(() => null)
       if (answer?.status !== 200) await pause(again)
       if (!answer) continue
@@ -34,21 +34,21 @@ export function startLoad(people: readonly Person[]) {
     }
   }
   const all = Promise.all(people.map(keepAsking))
-  // Whoever stops them is told what was wrong.
+  // `stop` reports the error.
   all.catch(() => {})
 
   return {
-    /** Every status that anybody has seen. */
+    /** All status codes seen so far. */
     statuses,
     told: (): number => [...told.values()].reduce((sum, { length }) => sum + length, 0),
 
-    /** Settles when everybody has heard the answer to their last question, whatever it was. */
+    /** Settles when each user has the answer to their last question. */
     async stop(): Promise<void> {
       isOver = true
       await all
     },
 
-    /** Nothing that anybody was told is lost or there twice, and each of them has paid for what is in their history and for nothing else. */
+    /** Everything that was confirmed exists once, and each user has paid for exactly the readings in their history. */
     async expectKept(creditsAtFirst: number): Promise<void> {
       for (const [person, replies] of told) {
         const { body } = await person.get<HistoryEntry[]>(`${routes.chatHistory.path}?limit=200`)

@@ -6,7 +6,7 @@ import { apiVersion } from '../../../apps/sandbox/src/payments/api-version.ts'
 type Sandbox = Awaited<ReturnType<typeof startSandbox>>
 type Books = { sandbox: Sandbox; pool: pg.Pool }
 
-/** What the payment provider tells about one event. Of its object only what money needs. */
+/** An event of the payment provider, with the fields that concern money. */
 export type ProviderEvent = {
   id: string
   type: string
@@ -30,7 +30,7 @@ export type Overview = {
   sessions: { id: string; metadata: Record<string, string>; status: string }[]
 }
 
-/** Tells the payment provider of the sandbox what to do, and asks it what it knows. */
+/** Controls the sandbox's payment provider and reads its records. */
 export async function payments<Reply = Overview>(
   { sandbox }: Pick<Books, 'sandbox'>,
   method: string,
@@ -47,7 +47,7 @@ export async function payments<Reply = Overview>(
 
 const heard = new WeakMap<Sandbox, readonly ProviderEvent[]>()
 
-/** Every event that ever happened at the provider, oldest first, whether anybody heard of it or not. What happened does not change, so each is asked for once. */
+/** Every event of the provider, oldest first, delivered or not. Events never change, so each is requested once. */
 export async function listEvents({ sandbox }: Pick<Books, 'sandbox'>): Promise<ProviderEvent[]> {
   const known = heard.get(sandbox) ?? []
   const last = known.at(-1)?.id
@@ -87,8 +87,8 @@ export async function expectReconciled(world: Books): Promise<void> {
 }
 
 /**
- * As much of invariant 12 as holds at any moment: nothing was sold that the provider did not take, and no payment twice. All of it, when the provider has
- * nothing left to tell.
+ * The part of invariant 12 that holds at any moment: every sale has a payment, and no payment is credited twice. All of it, once the provider has no event
+ * left to deliver.
  */
 export async function expectPaidFor(world: Books): Promise<void> {
   const sold = await listSold(world.pool)

@@ -29,7 +29,7 @@ export type Answer<Body> = { status: number; headers: Headers; body: Body }
 export const plainQuestion = 'What should I know about myself?'
 export const plainPrice = 3
 
-/** Somebody who signed in with the identity provider and completed the profile. */
+/** A user who signed in with the identity provider and completed the profile. */
 export class Person {
   readonly email: string
   readonly #url: string
@@ -50,7 +50,7 @@ export class Person {
     return { status: response.status, headers: response.headers, body: (await response.json()) as Body }
   }
 
-  /** Asks and hears the answer as it is written. @throws when the question is refused before that */
+  /** Asks and yields the answer while it is written. @throws when the question is refused before that */
   async hear(question: Question = {}): Promise<AsyncGenerator<ChatEvent>> {
     const response = await this.post(question, 'text/event-stream')
     if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`)
@@ -62,7 +62,7 @@ export class Person {
     return (await this.get<RunningReply>(routes.runningTurn.path, at)).body.turn
   }
 
-  /** Hears a turn from its beginning, or from behind the last event that was heard, from the process at `at`. */
+  /** Follows a turn from its beginning, or after `lastEventId`, at the process `at`. */
   async follow(turnId: string, at: string, lastEventId?: number): Promise<AsyncGenerator<ChatEvent>> {
     const headers = lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }
     const response = await this.#send(at, pathOf(routes.turnEvents, { turnId }).path, { headers })
@@ -107,7 +107,7 @@ export class Person {
     if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
   }
 
-  /** Asks, for whoever reads the answer in a way of their own. */
+  /** Asks, and leaves the response to the caller. */
   post({ message = plainQuestion, key, at = this.#url, signal }: Question, accept: string): Promise<Response> {
     const { method, path } = routes.chat
     const { headers, body } = json({ message })

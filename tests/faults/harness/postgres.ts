@@ -29,7 +29,7 @@ const ends = {
 
 type Program = { bin: string; user: DatabaseUser }
 
-/** A PostgreSQL that nobody looks after but the test: it can be ended in any way, frozen, starved of room, and followed by another one. */
+/** A PostgreSQL that the test controls: it can be killed, frozen, starved of disk space and replaced. */
 export class Postgres {
   readonly connection: TestDatabase['connection']
   readonly #folder: string
@@ -121,7 +121,7 @@ export class Postgres {
     }
   }
 
-  /** Nobody answers any more, and nobody hangs up. */
+  /** Stops it from answering without closing connections. */
   freeze(): void {
     // First who starts the others.
     for (const pid of [this.#postmaster, ...this.#processes()]) signal(pid, 'SIGSTOP')
@@ -141,7 +141,7 @@ export class Postgres {
       })
   }
 
-  /** There is room again, and whoever looks after it starts it if it had to end. */
+  /** Frees disk space, and starts PostgreSQL if it had stopped. */
   async makeRoom(): Promise<void> {
     if (this.isRunning) await this.limitFiles(null)
     // Recovery may have begun without room, and ends it then.
@@ -149,7 +149,7 @@ export class Postgres {
     if (!this.isRunning) await this.start()
   }
 
-  /** What it has written to its log. */
+  /** Its log so far. */
   get said(): string {
     return readFileSync(this.#log, 'utf8')
   }
@@ -177,12 +177,12 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch (error) {
-    // What has ended meanwhile needs no signal.
+    // A process that has ended needs no signal.
     if (isRunning(pid)) throw error
   }
 }
 
-/** PostgreSQL runs as somebody who may not enter what is ours alone. */
+/** PostgreSQL runs as another user, who cannot enter our private folders. */
 async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'numeria-faults-'))
   await chmod(folder, 0o755)

@@ -12,7 +12,7 @@ export type ServerProcess = {
   pid: number
   child: ChildProcess
   signal(signal: NodeJS.Signals): void
-  /** Settles when the process is gone, whoever ended it. */
+  /** Settles when the process has ended for any reason. */
   exit: Promise<Exit>
 }
 
@@ -62,7 +62,7 @@ export async function runServerToItsEnd(settings: Record<string, string>): Promi
   return startProgram('apps/server/src/main.ts', settings).exit
 }
 
-/** As the kernel does it to whoever takes too much memory: no chance to say anything. */
+/** Kills it as the kernel does when memory runs out: without a chance to react. */
 export async function kill(server: ServerProcess): Promise<void> {
   server.signal('SIGKILL')
   await server.exit

@@ -11,7 +11,7 @@ export type ToldSpan = {
   notes: Record<string, string | number>
 }
 
-/** What a collector of OpenTelemetry's takes by OTLP over HTTP, read by the numbers of its protocol's fields. */
+/** An OpenTelemetry collector for OTLP over HTTP that decodes spans by the field numbers of the protocol. */
 export async function startTraceCollector() {
   const spans: ToldSpan[] = []
   const bodies: Buffer[] = []
@@ -31,7 +31,7 @@ export async function startTraceCollector() {
     spans,
     /** All that came, as it came. */
     everything: () => Buffer.concat(bodies).toString('latin1'),
-    /** From now on it answers nobody. */
+    /** Stops answering from now on. */
     fallSilent: () => void (isSilent = true),
     async close() {
       server.closeAllConnections()

@@ -68,7 +68,7 @@ export async function openWorld(settings: Record<string, string> = {}, ownDataba
       running.add(server)
       void server.exit.then(({ code, output }) => {
         running.delete(server)
-        // Nobody meant this to happen, and the test that fails for it does not know why.
+        // An unexpected exit: the failing test would not name its cause.
         if (code !== null && code !== 0) console.error(`The server ended with code ${code}:\n${output}`)
       })
       return server
@@ -81,7 +81,7 @@ export async function openWorld(settings: Record<string, string> = {}, ownDataba
       await pool.query(question, [email, `test:${randomUUID()}`, credits])
     },
 
-    /** How the model behaves from now on. As fast as it can, unless told otherwise. */
+    /** Sets the model's behaviour from now on. By default it answers as fast as it can. */
     model: ({ firstTokenMs = 0, tokenMs = 0, ...setting }: ModelSetting) =>
       control('PUT', 'model', { ...setting, firstTokenMs, tokenMs }),
     modelCalls: async () => (await control('GET', 'model')).calls,
@@ -89,7 +89,7 @@ export async function openWorld(settings: Record<string, string> = {}, ownDataba
 
     openHolds: () => countOpenHolds(pool),
     lapseLeases: () => lapseLeases(pool),
-    /** What must hold after any fault, in the database and beside the provider's records. */
+    /** Checks the invariants that hold after any fault, in the database and against the provider's records. */
     async expectTruth(): Promise<void> {
       await expectTruth(pool)
       await expectPaidFor({ sandbox, pool })
@@ -115,14 +115,14 @@ export async function countOpenHolds(pool: pg.Pool): Promise<number> {
   return rows[0]!.open
 }
 
-/** As if a minute had gone by in which nobody renewed the lease of any hold or job; what is due every few seconds is due now. */
+/** Moves leases as if a minute had passed without renewal of any hold or job; periodic jobs are due at once. */
 export async function lapseLeases(pool: pg.Pool): Promise<void> {
   await pool.query(`update holds set lease_until = clock_timestamp() - interval '1 second' where state = 'held'`)
   await pool.query(`update jobs set due_at = due_at - interval '1 minute' where due_at > clock_timestamp()`)
   await pool.query(`update jobs set leased_until = clock_timestamp() where leased_until is not null`)
 }
 
-/** What must hold after any fault: the journal gives the balances, and every turn and its hold tell the same story. */
+/** Checks the invariants that hold after any fault: entries sum up to balances, and each turn agrees with its hold. */
 export async function expectTruth(pool: pg.Pool): Promise<void> {
   const db = openDatabase(pool)
   expect((await checkLedger(db)).differences).toEqual([])

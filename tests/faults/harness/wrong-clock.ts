@@ -1,4 +1,4 @@
-// Loaded into a server process before anything else (`node --import`): its clock is wrong by as much as whoever started it says.
+// Loaded into a server process before anything else (`node --import`): shifts its clock by the given amount.
 const RightDate = Date
 let aheadMs = 0
 const now = (): number => RightDate.now() + aheadMs

@@ -7,7 +7,7 @@ import { controlPayments } from './payments-control.ts'
 import { readBody } from './read-body.ts'
 import { controlTelegram } from './telegram-control.ts'
 
-/** Tells the sandbox to misbehave, and what it saw. Answers with the state it leaves behind. */
+/** Configures faults of the sandbox and shows its records. Answers with the resulting state. */
 export function controlRoutes(model: ModelControl, payments: PaymentProvider, telegram: Telegram, mail: Mail): Handler {
   return async (exchange) => {
     const call = `${exchange.request.method} ${exchange.url.pathname}`

@@ -73,7 +73,7 @@ function withoutUndefined(setting: z.infer<typeof Setting>): Partial<PaymentSett
   return Object.fromEntries(Object.entries(setting).filter(([, value]) => value !== undefined))
 }
 
-/** What the control endpoint may do to the payment provider. Answers null for a call that is none of these. */
+/** Control calls for the payment provider. Null for any other call. */
 async function steer(provider: PaymentProvider, exchange: Exchange, call: string): Promise<object | null> {
   const state = () => provider.account().state
   switch (call) {

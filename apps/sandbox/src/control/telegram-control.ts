@@ -7,7 +7,7 @@ const From = z.strictObject({ id: z.number().int().positive(), username: z.strin
 const Message = z.strictObject({ from: From, text: z.string() })
 const Press = z.strictObject({ from: From, messageId: z.number().int(), data: z.string() })
 
-/** What people do in Telegram: `POST …/message {from, text}`, `POST …/press {from, messageId, data}`; `GET` says what the bot sent. */
+/** User actions in Telegram: `POST …/message {from, text}`, `POST …/press {from, messageId, data}`; `GET` lists the bot's messages. */
 export async function controlTelegram(telegram: Telegram, exchange: Exchange): Promise<boolean> {
   switch (`${exchange.request.method} ${exchange.url.pathname}`) {
     case 'GET /_control/telegram':

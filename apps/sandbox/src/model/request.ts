@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What we read of a chat completion request; everything else in it is left alone, as the real one does with what it knows. */
+/** The fields of a chat completion request that the sandbox reads. It ignores all others, as real endpoints do with known ones. */
 export const CompletionRequest = z.object({
   model: z.string(),
   messages: z.array(z.object({ role: z.enum(['system', 'user', 'assistant']), content: z.string() })).min(1),

@@ -3,7 +3,7 @@ import { html, type Html } from './html.ts'
 export type SignInPage = {
   provider: 'Google' | 'Facebook'
   emailRequired: boolean
-  /** What was typed, when the form comes back with a complaint. */
+  /** The typed values, when the form is shown again with an error. */
   typed?: URLSearchParams
   complaint?: string
 }

@@ -1,18 +1,18 @@
 import type { Refusal, TypedCard } from './payments.ts'
 
-/** What the bank says to a payment; `waits` is 3-D Secure. */
+/** The bank's answer to a payment; `waits` is 3-D Secure. */
 export type BankAnswer = { status: 'paid' } | { status: 'waits' } | ({ status: 'declined' } & Refusal)
 
 export type CardBehaviour = {
   /** The first payment, with the customer there. */
   answer: BankAnswer
-  /** What the bank says once 3-D Secure is approved; paid when absent. */
+  /** The bank's answer after 3-D Secure is approved; paid when absent. */
   authenticated?: BankAnswer
   /** Later payments without the customer: renewals. */
   renewal: BankAnswer
-  /** What becomes of a refund. */
+  /** Outcome of a refund. */
   refund: 'succeeds' | 'fails later' | 'succeeds later'
-  /** What the bank does by itself right after the payment. */
+  /** An event that the bank creates right after the payment. */
   afterwards?: 'dispute' | 'fraud warning'
 }
 
@@ -89,7 +89,7 @@ function passesLuhn(number: string): boolean {
   return sum % 10 === 0
 }
 
-/** What the card form would say before asking any bank; null when the card is well written. `now` in seconds. */
+/** The card form's own check, before the bank is asked; null for a well-formed card. `now` in seconds. */
 export function findTypo(card: TypedCard, now: number): Refusal | null {
   if (!/^\d{13,19}$/.test(card.number) || !passesLuhn(card.number))
     return { code: 'incorrect_number', message: 'Your card number is incorrect.' }

@@ -87,7 +87,7 @@ export function closeDispute(state: State, dispute: Stripe.Dispute, outcome: 'wo
   if (outcome === 'won') emit(state, 'charge.dispute.funds_reinstated', dispute)
 }
 
-/** What the merchant hands in. Stripe's two magic texts decide a test dispute at once. */
+/** Takes the merchant's evidence. Stripe's two magic texts decide a test dispute at once. */
 export function answerDispute(
   state: State,
   dispute: Stripe.Dispute,

@@ -38,7 +38,7 @@ function summarizeSubscription(subscription: Stripe.Subscription) {
 
 export type Watched = { setting: PaymentSetting; calls: number; undelivered: Undelivered[]; keys: KeyUse[] }
 
-/** What the provider holds and what it waits for; of the many the newest fifty. */
+/** Records and settings of the provider; of long lists the newest fifty. */
 export function overviewOf(state: State, { setting, calls, undelivered, keys }: Watched) {
   const statuses = state.checkouts.list().map(({ session }) => session.status)
   const count = (status: string) => statuses.filter((one) => one === status).length

@@ -7,7 +7,7 @@ import type { State } from './state.ts'
 
 const unknown = { status: 'refused', code: 'resource_missing', message: 'There is no such checkout session.' } as const
 
-/** What the pages do, on the account of the moment. */
+/** Actions of the pages, on the current account. */
 export function createPages(publishableKey: string, account: () => State): PaymentPages {
   function current(): State {
     const state = account()

@@ -1,4 +1,4 @@
-/** How somebody pays. Wallets are cards in disguise; the bank debit (`sepa_debit`) is decided days after the checkout. */
+/** Payment methods. Wallets are cards; the bank debit (`sepa_debit`) is decided days after the checkout. */
 export const payingMethods = ['card', 'apple_pay', 'google_pay', 'link', 'paypal', 'sepa_debit'] as const
 export type PayingMethod = (typeof payingMethods)[number]
 
@@ -6,7 +6,7 @@ export type TypedCard = { number: string; expMonth: number; expYear: number; cvc
 
 export type PaymentAttempt = {
   method: PayingMethod
-  /** What was typed into the card form; a wallet, a bank debit and PayPal bring their own. */
+  /** The typed card; a wallet, a bank debit and PayPal have none. */
   card?: TypedCard
   /** The debited account: see `sepaAccounts` for the numbers that succeed and fail later. */
   iban?: string
@@ -19,7 +19,7 @@ export type PaymentAttempt = {
   threeDSecure?: 'approve' | 'refuse'
 }
 
-/** What went wrong, in Stripe's words and codes: for the page to show. The session stays open, except where it says so. */
+/** A refusal in Stripe's words and codes, for the page. The session stays open unless the refusal says otherwise. */
 export type Refusal = { code: string; declineCode?: string; message: string }
 
 export type PaymentOutcome =
@@ -85,7 +85,7 @@ export type PortalSubscription = {
 
 export type PortalInvoice = { id: string; createdAt: number; amountCents: number; currency: string; status: string }
 
-/** What a customer sees in the portal. */
+/** The customer's view in the portal. */
 export type PortalView = {
   id: string
   returnUrl: string
@@ -100,7 +100,7 @@ export type PortalView = {
   invoices: PortalInvoice[]
 }
 
-/** What the pages do. A session is named by its id or by its client secret. */
+/** Actions of the pages. A session is named by its id or by its client secret. */
 export type PaymentPages = {
   publishableKey: string
   findCheckout(session: string): CheckoutView | undefined

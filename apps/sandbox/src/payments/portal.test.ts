@@ -55,7 +55,7 @@ describe('a link into the portal', () => {
 describe('in the portal', () => {
   const card = (number: string): TypedCard => ({ number, expMonth: 12, expYear: 2044, cvc: '123' })
 
-  /** Somebody subscribed with a card that fails later, and opened the portal. */
+  /** Subscribes with a card that fails later, and opens the portal. */
   function openPortal() {
     const events: string[] = []
     const state = createState({ url: 'http://sandbox', appUrl: 'http://product' }, ({ type }) => void events.push(type))

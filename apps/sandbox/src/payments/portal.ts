@@ -84,7 +84,7 @@ function subscriptionsOf(state: State, portal: Stripe.BillingPortal.Session): St
   return state.subscriptions.list().filter(({ customer }) => customer === portal.customer)
 }
 
-/** What the customer of a link sees. */
+/** The view of a portal link's customer. */
 export function viewPortal(state: State, portal: Stripe.BillingPortal.Session): PortalView {
   const customer = state.customers.find(portal.customer)
   return {

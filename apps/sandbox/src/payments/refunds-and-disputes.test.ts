@@ -9,7 +9,7 @@ beforeAll(async () => void (account = await openTestAccount()))
 afterAll(() => account.close())
 beforeEach(() => account.reset())
 
-/** Somebody buys a pack. Answers with the session and its payment. */
+/** Buys a pack. Answers with the session and its payment. */
 async function buy(card = '4242424242424242') {
   const { id } = await account.stripe.checkout.sessions.create(packInElements)
   await account.pay({ sessionId: id, card })

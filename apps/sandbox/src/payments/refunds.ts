@@ -7,7 +7,7 @@ export type RefundData = {
   amount?: number | undefined
   reason?: 'duplicate' | 'fraudulent' | 'requested_by_customer' | undefined
   metadata?: Stripe.Metadata | undefined
-  /** What becomes of it; the card says when absent. */
+  /** Outcome of the refund; by the card when absent. */
   course?: 'succeeds' | 'fails later' | 'succeeds later' | undefined
 }
 

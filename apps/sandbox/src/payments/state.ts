@@ -26,7 +26,7 @@ export type Checkout = {
   waiting: { attempt: PaymentAttempt; funding: Funding } | null
 }
 
-/** A means of payment, and how it behaves, which no bank would tell. */
+/** A payment method and its test behaviour, which no bank would reveal. */
 export type Funding = { id: string; method: Stripe.PaymentMethod; behaviour: CardBehaviour }
 
 export type State = {

@@ -31,12 +31,12 @@ export type PayOrder = {
   country?: string | undefined
 }
 
-/** Pays a session as its page would, in one go: a card that asks for 3-D Secure is approved unless told otherwise. */
+/** Pays a session as its page would, in one call: 3-D Secure is approved unless the call says otherwise. */
 export function payByOrder(state: State, order: PayOrder): PaymentOutcome {
   const name = order.sessionId ?? order.clientSecret ?? ''
   const checkout = found(findCheckout(state, name), 'checkout.session', name)
   const method = order.method ?? (order.iban === undefined ? 'card' : 'sepa_debit')
-  // Whoever steers the sandbox may pay with what the product does not offer.
+  // Control calls may pay with methods that the product does not offer.
   const type = method === 'apple_pay' || method === 'google_pay' ? 'card' : method
   const offered = checkout.session.payment_method_types
   if (!offered.includes(type)) offered.push(type)
@@ -93,7 +93,7 @@ export function disputeByOrder(
 
 const courses = { succeed: 'succeeds', fail: 'fails later', pending: 'succeeds later' } as const
 
-/** Refunds from outside the product, as somebody in the provider's dashboard would. */
+/** Refunds from outside the product, as in the provider's dashboard. */
 export function refundByOrder(
   state: State,
   order: PaymentName & {

@@ -1,4 +1,4 @@
-/** What one kind of object may hold; the oldest goes first, so that a sandbox that runs for weeks stays small. */
+/** Capacity for objects of one kind; the oldest is dropped first, so that a sandbox that runs for weeks stays small. */
 const shelfSize = 5_000
 
 export type Shelf<Item extends { id: string }> = {

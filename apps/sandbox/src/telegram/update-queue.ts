@@ -23,7 +23,7 @@ export class UpdateQueue {
     return signal.aborted ? [] : this.#waiting
   }
 
-  /** Lets nobody wait any longer. */
+  /** Ends all waiting calls. */
   stop(): void {
     this.#wake()
   }

@@ -18,7 +18,7 @@ export function analyticsRoutes(app: FastifyInstance, deps: Deps): void {
       onRequest: (request) => countRequest(deps, 'analytics', { address: request.ip }),
     },
     async ({ headers, body }) => {
-      // A browser that says no for its owner is believed, whatever a banner was told.
+      // The browser's opt-out overrides the consent of the banner.
       if (headers['dnt'] === '1' || headers['sec-gpc'] === '1') return { accepted: 0 }
       return { accepted: await recordEvents(deps.db, deps.clock.now(), body.events) }
     },

@@ -8,8 +8,8 @@ const oldestMs = 48 * 60 * minuteMs
 const aheadMs = 5 * minuteMs
 
 /**
- * Keeps what browsers tell, in one statement. What is told twice, because an answer was lost, is kept once.
- * @returns how many events were taken
+ * Stores events of browsers in one statement. Repeated events, after a lost answer, are stored once.
+ * @returns the number of accepted events
  */
 export async function recordEvents(db: Database, now: Date, events: readonly AnalyticsEvent[]): Promise<number> {
   if (events.length === 0) return 0
@@ -35,7 +35,7 @@ export async function recordEvents(db: Database, now: Date, events: readonly Ana
   return events.length
 }
 
-/** As exact as anybody needs it, and not enough to be found again in a table of ours. */
+/** Precise enough for the funnel, and too coarse to link an event to a row of another table. */
 function toMinute(at: Date): Date {
   return new Date(Math.floor(at.getTime() / minuteMs) * minuteMs)
 }

@@ -1,5 +1,5 @@
-// The product's own funnel, as numbers of days. What the server knows by itself it counts in its own tables, where nobody is followed; the rest is told by
-// browsers whose owners consented, and so is a part of the truth.
+// The product's funnel, as counts per day. Steps that the server records are counted in its own tables, without tracking; the others come from browsers with
+// consent, and so cover a part of all visits.
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../platform/database/connect.ts'
 import { deleteInPieces } from '../platform/database/delete-in-pieces.ts'
@@ -7,9 +7,9 @@ import { deleteInPieces } from '../platform/database/delete-in-pieces.ts'
 const dayMs = 86_400_000
 const rawDays = 30
 const aggregateMonths = 13
-/** Events may be told this long after they happened, so that days this young are counted again. */
+/** Events may arrive this long after they happened, so these days are counted again. */
 const openDays = 2
-/** What is counted by one statement: an ordinary hour needs one stretch for a step, and a first count of everything a few. */
+/** Days counted by one statement: an hourly run needs one statement per step, and the first count of everything a few. */
 const stretchDays = 28
 
 type Source = 'browsers' | 'tables'
@@ -41,7 +41,7 @@ const steps: readonly Step[] = [
   ),
   counted(
     'first_reading',
-    // Who read in these days at all, and whether their first one was then: a look into the index for each, however many turns there are.
+    // Users with a reading in these days, and whether it was their first: one index look-up each, however many turns exist.
     sql`select ${dayOf('first.created_at')} as day, count(*) as count
       from (select distinct user_id from turns where created_at >= ${begin} and created_at < ${end}) reader
         cross join lateral (

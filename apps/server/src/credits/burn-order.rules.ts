@@ -7,7 +7,7 @@ export function isExpiredAt({ expires_at }: { expires_at: Date | null }, at: Dat
   return expires_at !== null && expires_at <= at
 }
 
-/** What expires first, then free before paid, then the oldest. */
+/** Burn order: soonest expiry first, then free before paid, then the oldest. */
 function compareInBurnOrder(one: Burnable, other: Burnable): number {
   const expiry = (lot: Burnable): number => lot.expires_at?.getTime() ?? Number.MAX_SAFE_INTEGER
   return expiry(one) - expiry(other) || Number(one.paid) - Number(other.paid) || one.lot - other.lot

@@ -1,4 +1,4 @@
-/** What the rules need to know of a lot and of its clawbacks. */
+/** The columns of a lot and of its clawbacks that the rules read. */
 type Lot = {
   granted: number
   held: number
@@ -9,7 +9,7 @@ type Lot = {
 }
 type Clawback = { owing: boolean; state: 'open' | 'done' | 'undone'; asked: number | null; cents: number | null }
 
-/** What the clawbacks of a lot make of it: what is frozen, revoked and owed. The ledger's function `ledger_settle` does the same. */
+/** Effect of the clawbacks on a lot: frozen, revoked and owed credits. The ledger's function `ledger_settle` computes the same. */
 export function takenOf(lot: Lot, clawbacks: readonly Clawback[]): { frozen: number; revoked: number; owed: number } {
   const asked = (owing: boolean, states: readonly string[]) =>
     shareOf(

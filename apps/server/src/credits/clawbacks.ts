@@ -12,7 +12,7 @@ export type Clawback = {
   userId: string
   /** The cause of the grant that brought the lot. */
   lotCause: string
-  /** What this clawback is, once per account: the provider's refund or dispute. */
+  /** Identifies this clawback within its account: the provider's refund or dispute. */
   cause: string
   /** The amount that goes back, of the lot's price: the sum of all refunds, or of all claims, takes its share of the lot, rounded down. */
   cents?: number

@@ -1,11 +1,11 @@
 import { AppError } from '../platform/errors.ts'
 
-/** The hold was captured or released before: whoever comes second changes nothing. */
+/** The hold was captured or released before. The second call changes nothing. */
 export class HoldEnded extends Error {
   override readonly name = 'HoldEnded'
 }
 
-/** This cause happened before with other figures. Nothing was changed; somebody has to look at it. */
+/** The same cause was used before with other figures. Nothing was changed; an operator has to review it. */
 export class CauseReused extends Error {
   override readonly name = 'CauseReused'
 }

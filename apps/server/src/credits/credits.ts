@@ -11,18 +11,18 @@ export { CauseReused, HoldEnded, toCreditsError }
 /** `held` is set aside for readings that are being written. What a person sees is both together. */
 export type Balance = { available: number; held: number }
 
-/** What an account says in full. Frozen credits are the person's and cannot be spent; while there is debt, nothing can. */
+/** All figures of an account. Frozen credits belong to the user and cannot be spent; with debt, no credits can be spent. */
 export type Account = Balance & { frozen: number; debt: number }
 
 export type Source = 'signup' | 'pack' | 'subscription' | 'referral' | 'welcome' | 'share' | 'admin'
 
-/** What was paid for a whole lot, in minor units. */
+/** The price of a whole lot, in minor units. */
 export type Price = { cents: number; currency: Currency }
 
 export type Grant = {
   userId: string
   source: Source
-  /** What makes this grant happen once: the same cause again changes nothing. */
+  /** Idempotency key of the grant: a repeated call with the same cause changes nothing. */
   cause: string
   credits: number
   paid: boolean

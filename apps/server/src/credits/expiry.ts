@@ -26,7 +26,7 @@ export async function expireAccount(db: Db, at: Date, userId: string): Promise<n
   return expired
 }
 
-/** What a person can spend, by the day it expires: soonest first, what never expires last. */
+/** Spendable credits by expiry date: soonest first, those without expiry last. */
 export async function spendableByExpiry(
   db: Db,
   at: Date,

@@ -10,7 +10,7 @@ export type AccountRows = {
   clawbacks: Selectable<Tables['clawbacks']>[]
 }
 
-/** What a journal says besides its sums: which grants there were, and what each clawback came to. */
+/** Collects grants and clawback totals from the entries, besides their sums. */
 export function journalOf() {
   const grants = new Map<number, string>()
   const clawbackStates = new Map<string, string>()

@@ -3,7 +3,7 @@ import type { Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import type { Price, Source } from './credits.ts'
 
-/** What one grant brought and what became of it: granted = remaining + frozen + held + spent + expired + revoked. */
+/** One grant and its use: granted = remaining + frozen + held + spent + expired + revoked. */
 export type Lot = {
   userId: string
   lot: number

@@ -1,5 +1,5 @@
-// Rewards that a rule set aside for a person to look at. They are no credits yet: the ledger knows nothing of them before somebody approves, and then grants
-// them for the very cause that an ordinary reward would have had. So a reward is paid once, whether at once, after a look, or by both at the same moment.
+// Rewards that a rule set aside for review. They are no credits yet: the ledger has no entry before an operator approves, and then grants them under the cause
+// of the ordinary reward. So a reward is paid once, whether at once, after review, or by both at the same moment.
 import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import { lockUser } from '../accounts/accounts.ts'
@@ -15,7 +15,7 @@ export type Reward = {
   /** The cause that the grant will have. */
   cause: string
   credits: number
-  /** Where the reward is money, and then there are no credits: whoever owes it acts on the decision. */
+  /** Amount of a reward in money, which has no credits: the feature that owes it acts on the decision. */
   cents?: number
   /** The rule that fired. */
   reason: string
@@ -50,7 +50,7 @@ export async function setAside(db: Db, at: Date, reward: Reward): Promise<boolea
   return isNew
 }
 
-/** What waits for a decision, newest first, and how many there are in all. */
+/** A page of pending rewards, newest first, with their total number. */
 export async function pendingCredits(
   db: Db,
   { limit }: { limit: number },
@@ -69,10 +69,10 @@ export async function pendingCredits(
 }
 
 /**
- * Decides about a reward, once; the decision, the grant and the note are one transaction. Whoever comes second is told what was decided.
- * @param by who decides, as the journal of decisions names them
- * @param note writes down elsewhere what was decided just now
- * @returns null where there is no such reward, or nobody any more whose it could be
+ * Decides on a reward once. The decision, the grant and the note are one transaction. Later callers receive the first decision.
+ * @param by the operator, as the audit names them
+ * @param note records the decision elsewhere in the same transaction
+ * @returns null where the reward does not exist, or its user has been deleted
  */
 export async function decidePending(
   db: Database,
@@ -83,7 +83,7 @@ export async function decidePending(
   const owner = await db.selectFrom('pending_credits').select('user_id').where('pending_id', '=', id).executeTakeFirst()
   if (!owner) return null
   return db.transaction().execute(async (trx) => {
-    // A deletion is written behind the same lock: the ledger gets no account for somebody who has left.
+    // A deletion holds the same lock, so the ledger creates no account for a deleted user.
     if (!(await lockUser(trx, owner.user_id)) || (await isDeleted(trx, owner.user_id))) return null
     const state = decision === 'approve' ? 'approved' : 'rejected'
     const decided = await callLedger<Omit<Decided, 'userId'> | undefined>(
@@ -98,7 +98,7 @@ export async function decidePending(
   })
 }
 
-/** Forgets the rewards of a person who leaves that nobody has decided about. */
+/** Deletes the pending rewards of a user who leaves. */
 export async function forgetPending(db: Db, userId: string): Promise<void> {
   await sql`select ledger_forget_pending(${userId})`.execute(db)
 }

@@ -17,7 +17,7 @@ export type JournalEntry = {
   at: Date
 }
 
-/** What a lot was granted as. The journal does not repeat it. */
+/** The terms of a lot's grant. The entries do not repeat them. */
 export type LotTerms = { lot: number; paid: boolean; expires_at: Date | null }
 
 export type ReplayedLot = {
@@ -59,7 +59,7 @@ export class Replay {
   at: Date | null = null
   readonly lots = new Map<number, ReplayedLot>()
   readonly openHolds = new Map<string, readonly Slice[]>()
-  /** What is wrong with the journal itself. */
+  /** Faults within the entries. */
   readonly problems: string[] = []
   readonly #terms: Map<number, LotTerms> | null
   /** Of many lots, those that still have something: what a hold may take from. */
@@ -203,7 +203,7 @@ export class Replay {
     this.openHolds.delete(id)
   }
 
-  /** What burns last comes back first. */
+  /** Credits that burn last are returned first. */
   #shrinkHold(id: string, back: readonly Slice[], version: number): void {
     const kept = (this.openHolds.get(id) ?? []).flatMap(({ lot, credits }) => {
       const rest = credits - (back.find((slice) => slice.lot === lot)?.credits ?? 0)

@@ -18,7 +18,7 @@ const disputes = fc.array(
   { minLength: 1, maxLength: 3 },
 )
 
-/** What a dispute has come to, whatever order its news came in. */
+/** Final state of a dispute, whatever the order of its events. */
 const endOf = ({ news }: Dispute) => (news.includes('won') ? 'won' : news.includes('lost') ? 'lost' : 'open')
 
 test('any amounts, any spending before and after, and any order of news take the amounts’ share of the pack and no more', async () => {

@@ -8,14 +8,14 @@ export type StatementLine = {
   version: number
   at: Date
   kind: Exclude<EntryKind, 'hold' | 'release' | 'repay'>
-  /** What it did to the settled balance: `balanceAfter` is that of the line before plus this. */
+  /** Effect on the settled balance: `balanceAfter` is that of the line before plus this. */
   credits: number
   /** How many credits it is about, also where they were frozen before or are owed. */
   about: number
   balanceAfter: number
   frozenAfter: number
   debtAfter: number
-  /** What brought the credits, or took them back: the cause of the grant, refund or claim. */
+  /** The cause of the grant, refund or clawback. */
   cause: string | null
   /** The refund or dispute that moved the credits, if one did. */
   clawback: 'refund' | 'dispute' | null
@@ -25,7 +25,7 @@ export type StatementLine = {
   parts: { source: Source; cause: string; credits: number; expiresAt: Date | null }[]
 }
 
-/** What came and what went, newest first: the lines before a version, or the newest ones. */
+/** Lines of the statement, newest first: those before a version, or the newest ones. */
 export async function readStatement(
   db: Db,
   userId: string,
@@ -36,7 +36,7 @@ export async function readStatement(
     .selectAll()
     .where('user_id', '=', userId)
     .where('kind', 'not in', ['hold', 'release', 'repay'])
-    // What a purchase repays of an older one goes to that one's claim at once: the person reads of the settlement alone.
+    // A purchase that settles debt of an older one pays that clawback at once: the statement shows the settlement only.
     .where((where) =>
       where.not(where.or([where('cause', 'like', 'freeze:repay:%'), where('cause', 'like', 'revoke:repay:%')])),
     )

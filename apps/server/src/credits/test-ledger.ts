@@ -15,7 +15,7 @@ export function useLedger(): ReturnType<typeof useDatabase> {
   return ledger
 }
 
-/** Somebody who was given credits. */
+/** Creates a user with credits. */
 export async function someoneWith(db: Database, credits: number): Promise<string> {
   const userId = randomUUID()
   await grant(db, noon, { userId, source: 'signup', cause: 'signup', credits, paid: false, expiresAt: null })
@@ -34,7 +34,7 @@ export const pack = (userId: string, terms: Partial<Grant> = {}): Grant => ({
   ...terms,
 })
 
-/** Somebody who bought a pack. */
+/** Creates a user who bought a pack. */
 export async function buyer(db: Database, terms: Partial<Grant> = {}): Promise<string> {
   const userId = randomUUID()
   await grant(db, noon, pack(userId, terms))
@@ -48,7 +48,7 @@ export async function spend(db: Database, at: Date, userId: string, credits: num
   return holdId
 }
 
-/** What a refund and a dispute of that pack are told by. */
+/** Terms of a refund and of a dispute of that pack. */
 export const refund = (userId: string) => ({ userId, lotCause: 'purchase:1', cause: 'refund:1' })
 export const dispute = (userId: string) => ({ userId, lotCause: 'purchase:1', cause: 'dispute:1' })
 

@@ -6,7 +6,7 @@ import { themeOf } from './theme.ts'
 /** Stands in the built page for the id of the request (`apps/web/src/app/answer-pages.tsx`). */
 const requestIdPlace = 'request-id-of-this-answer'
 
-/** What the server says to a person by itself, at whatever address: in their language and theme, without scripts. Null where it is not built. */
+/** Renders a page of the server itself for any address, in the user's language and theme, without scripts. Null where it is not built. */
 export function answerPage(
   pages: BuiltPages | null,
   name: 'failed' | 'too-fast' | 'logout-question',

@@ -46,7 +46,7 @@ export class BuiltPages {
     return existsSync(join(this.#folder, file))
   }
 
-  /** The HTML of a page's file, for whoever puts something of their own into it before it goes out. */
+  /** The HTML of a page's file, for callers that insert content before sending it. */
   html(file: string, theme: Theme | null): string {
     const html = readFileSync(join(this.#folder, file), 'utf8').replaceAll(placeholder, this.#publicUrl)
     return theme ? withTheme(html, theme) : html

@@ -71,7 +71,7 @@ function fileRoutes(app: FastifyInstance): void {
   }
 }
 
-/** All our pieces on one page, for whoever builds the product; people never get to see it. */
+/** A gallery of all components, in development only. */
 function galleryRoutes(app: FastifyInstance): void {
   app.get('/dev/gallery', (_request, reply) =>
     reply.header('cache-control', 'no-cache').sendFile('dev/gallery/index.html'),
@@ -99,7 +99,7 @@ function sendPage(
   files: Files,
 ): Promise<FastifyReply> {
   if (!files.isListed) reply.header('x-robots-tag', 'noindex')
-  // What is behind a sign-in is kept by no cache, though it holds nothing of a person yet.
+  // Pages behind a sign-in are never cached, though they hold no personal data yet.
   reply.header('cache-control', files.isPublic ? 'no-cache' : 'no-store')
   // The address of the login page carries a token for a moment: no other site may see it.
   if (path === '/login') reply.header('referrer-policy', 'no-referrer')
@@ -108,7 +108,7 @@ function sendPage(
   return pages.send(request, reply, only ?? files[languageOf(request)]!)
 }
 
-/** The landing page: a signed-in person never sees it flash by, and somebody who comes for the first time finds it in their language. */
+/** The landing page: signed-in users are sent on before it is shown, and new visitors find it in their language. */
 async function sendHome(
   deps: Deps,
   pages: BuiltPages,
@@ -118,7 +118,7 @@ async function sendHome(
 ): Promise<FastifyReply> {
   vary(reply, 'Accept-Language', 'Sec-Fetch-Site', 'Sec-Fetch-Dest')
   if (await isKnownToBeSignedIn(deps, request)) return reply.header('cache-control', 'no-store').redirect('/chat')
-  // Who follows a link of ours to the English page wants the English page; a service worker that asks for a page is no link of ours.
+  // A link of ours to the English page shows the English page; a request of a service worker is no such link.
   const { headers } = request
   const comesFromHere = headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-dest'] === 'document'
   if (home === '/' && !comesFromHere && languageOf(request) === 'pt') {

@@ -1,8 +1,8 @@
 import type { BuiltPage } from './built-pages.ts'
 
 /**
- * What robots may fetch. Pages that are not to be listed say so themselves (`noindex`), which a robot must be able to read: forbidding them here
- * would let their bare addresses be listed.
+ * The robots file. Pages that must not be listed carry `noindex`, which a robot must be able to read: forbidding them here would let their bare addresses be
+ * listed.
  */
 export const robotsText = (publicUrl: string): string =>
   `User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: ${publicUrl}/sitemap.xml\n`

@@ -6,7 +6,7 @@ const day = 86_400_000
 /** RFC 9116 recommends less than a year. */
 const goodForDays = 180
 
-/** Where somebody who found a weakness tells us (RFC 9116). It is made when it is asked for, so that it is never out of date. */
+/** The contact for security reports (RFC 9116). Rendered on request, so that its expiry date never passes. */
 export function securityText(app: FastifyInstance, { settings, clock }: Pick<Deps, 'settings' | 'clock'>): void {
   app.get('/.well-known/security.txt', (_request, reply) => {
     const midnight = Math.floor(clock.now().getTime() / day) * day

@@ -9,7 +9,7 @@ export async function detailsOf(db: Db, userId: string): Promise<DetailsRow | nu
   return row ?? null
 }
 
-/** When somebody's bank details were changed or deleted since a moment, newest first, by the letters that told of it. */
+/** Changes and deletions of a user's bank details since a moment, newest first, by the emails about them. */
 export async function detailChanges(
   db: Db,
   userId: string,

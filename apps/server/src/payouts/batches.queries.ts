@@ -50,7 +50,7 @@ export async function lockReady(db: Db, accountType: 'eu' | 'uk', heldSince: Dat
     .execute()
 }
 
-/** Who owes us credits after a disputed payment is not paid before that is settled. */
+/** A user with debt after a disputed payment is not paid before it is settled. */
 const owes = (userId: Expression<string>) =>
   sql<boolean>`exists (select from accounts a where a.user_id = ${userId} and a.debt > 0)`
 

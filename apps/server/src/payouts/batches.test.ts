@@ -45,7 +45,7 @@ afterAll(() => {
   schema.dispose()
 })
 
-/** What a file says, once it was held against the schema. */
+/** Reads a file after validating it against the schema. */
 function openSepa(file: string) {
   const document = XmlDocument.fromString(file)
   try {

@@ -89,7 +89,7 @@ async function exportBatch(
   })
 }
 
-/** What is with the bank, oldest first: whatever became of a file, its batch is found here. */
+/** Batches at the bank, oldest first. Every exported file has its batch here. */
 export function openBatches(db: Deps['db']): Promise<queries.OpenBatch[]> {
   return queries.openBatches(db)
 }
@@ -134,7 +134,7 @@ export type Ended = {
   /** The payouts that ended now. */
   payoutIds: string[]
   cents: number
-  /** What was named and did not: unknown, or in a state that does not lead there. */
+  /** Payouts that were named and not changed: unknown, or in a state that does not permit it. */
   refused: { id: string; state: 'due' | 'exported' | 'paid' | 'failed' | 'unknown' }[]
 }
 

@@ -1,4 +1,4 @@
-// What becomes of earned money when its owner leaves: it is paid first, or given up word for word. Nothing of it just disappears.
+// Earned money of a user who leaves is paid first, or given up explicitly. It never just disappears.
 import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '../platform/database/connect.ts'
@@ -11,7 +11,7 @@ export type Owed = {
   onTheirWayCents: number
 }
 
-/** What we owe a referrer at this moment. */
+/** The amount currently owed to a referrer. */
 export async function readOwed(db: Db, userId: string): Promise<Owed> {
   const { rows } = await sql<Owed>`
     select greatest(earned - gone, 0)::int as "owedCents", on_their_way as "onTheirWayCents"
@@ -25,7 +25,7 @@ export async function readOwed(db: Db, userId: string): Promise<Owed> {
   return rows[0]!
 }
 
-/** As `readOwed`, and until the transaction is over nobody makes or exports a payout of theirs. */
+/** As `readOwed`; until the transaction ends, no payout of this user is made or exported. */
 export async function lockOwed(trx: Transaction<Tables>, userId: string): Promise<Owed> {
   await trx.selectFrom('bank_details').select('user_id').where('user_id', '=', userId).forUpdate().execute()
   await trx.selectFrom('payouts').select('payout_id').where('user_id', '=', userId).forUpdate().execute()

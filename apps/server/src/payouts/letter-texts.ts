@@ -2,7 +2,7 @@ import { brand, newDetailsHoldDays } from '@numeria/contract'
 import type { LetterWords } from '../accounts/letters.ts'
 import type { Language } from '../platform/language.ts'
 
-/** What somebody is told when their bank details change, in each language of the pages. */
+/** Texts of the email about changed bank details, in each page language. */
 export const letterTexts: Record<Language, { changed(accountEnd: string): LetterWords; deleted: LetterWords }> = {
   en: {
     changed: (accountEnd) => ({

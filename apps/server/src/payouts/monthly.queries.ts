@@ -7,14 +7,12 @@ type Month = {
   /** Its first day. */
   month: string
   begins: Date
-  /** What conversions brought later than this waits for another month. */
+  /** Conversions later than this wait for another month. */
   cutoff: Date
   minimumCents: number
 }
 
-/**
- * What a referrer is paid for a month, whenever that is asked: what came back since it began, or was decided since, is for the next one.
- */
+/** A referrer's pay for a month, the same at any time of asking: clawbacks and decisions after the month's begin count for the next one. */
 function monthCents(userId: ReturnType<typeof sql>, { begins, cutoff }: Month) {
   return sql<number>`(
     coalesce((select sum(cents) from referral_earnings e
@@ -23,7 +21,7 @@ function monthCents(userId: ReturnType<typeof sql>, { begins, cutoff }: Month) {
       where p.user_id = ${userId} and (p.state <> 'failed' or p.ended_at >= ${begins})), 0))::int`
 }
 
-/** Who has a payout of this month to come, some at a time, in their order. @param after whom to go on from */
+/** A page of users with a payout due for this month, in order. @param after the last user of the page before */
 export async function referrersToPay(
   db: Db,
   month: Month,

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await testApp.deps.db.deleteFrom('bank_details').execute()
 })
 
-// Each test has a year of its own, so that nobody's month reaches into another test.
+// Each test uses its own year, so that months of different tests do not mix.
 let year = 2027
 const date = (monthAndDay: string) => `${year}-${monthAndDay}T00:00:01Z`
 beforeEach(() => {

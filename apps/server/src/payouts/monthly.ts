@@ -18,7 +18,7 @@ export async function makePayoutsDue({ db, clock, log }: Pick<Deps, 'db' | 'cloc
   const month = monthOf(now)
   const begins = new Date(month)
   const about = { month, begins, cutoff: waitCutoff(begins), minimumCents: minimumPayoutCents }
-  // What was decided before counts, whichever job comes first.
+  // Earlier decisions count first, whichever job runs first.
   await followDecisions(db)
   let [made, last] = [0, null as string | null]
   for (;;) {

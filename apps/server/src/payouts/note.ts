@@ -2,13 +2,13 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../platform/database/tables.ts'
 
 /**
- * Writes down what somebody did, in the transaction that does it, so that neither happens alone. Whoever calls brings it: where it is written belongs to
- * administrators, who come after payouts in the order of features.
+ * Records an operator's action in the transaction of that action. The caller passes it in: the audit belongs to administrators, which come after payouts in
+ * the order of features.
  */
 export type Note = (
   tx: Transaction<Tables>,
   done: { action: string; target?: string; details: Record<string, unknown> },
 ) => Promise<void>
 
-/** Where nobody asks who did it. */
+/** For actions without an operator. */
 export const unnoted: Note = async () => {}

@@ -12,7 +12,7 @@ export function nextPayoutDay(at: Date): string {
   return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1)).toISOString().slice(0, 10)
 }
 
-/** What was earned later than this is not paid out at `at` yet. */
+/** Earnings after this moment are not paid out at `at` yet. */
 export function waitCutoff(at: Date): Date {
   return new Date(at.getTime() - payoutWaitDays * dayMs)
 }
@@ -27,12 +27,12 @@ export function holdEnd(changedAt: Date): Date {
   return new Date(changedAt.getTime() + newDetailsHoldDays * dayMs)
 }
 
-/** What is shown of an account. */
+/** The visible part of an account number. */
 export function masked(end: string): string {
   return `•••• ${end}`
 }
 
-/** What is shown of a name: 'Inês Conceição' as 'I•••• C••••'. */
+/** The visible part of a name: 'Inês Conceição' as 'I•••• C••••'. */
 export function initials(name: string): string {
   const words = name.split(' ').map((word) => [...word][0])
   return words.map((letter) => `${letter}••••`).join(' ')

@@ -239,7 +239,7 @@ test('no bank details, right or wrong, can be read in the database, the log or a
     }),
     { numRuns: 60 },
   )
-  // How long an answer took is a number that could be anybody's account.
+  // A response time could equal an account number by chance.
   const log = testApp.log().replaceAll(/"responseTime":[\d.]+/g, '')
   const places = [await testApp.everyRow(), log, answers.join('\n')]
   const found = secrets.filter((secret) => places.some((place) => place.includes(secret)))

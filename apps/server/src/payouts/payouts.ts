@@ -16,7 +16,7 @@ import { figuresOf, payoutsOf } from './payouts.queries.ts'
 import { holdEnd, initials, masked, nextPayoutDay, waitCutoff } from './payouts.rules.ts'
 import { openField, sealedFields } from './sealed-details.ts'
 
-/** For so long the page tells what the letter told: it is all there is where no mail is sent. */
+/** Days for which the page shows the change that the email reported: where no mail is sent, it is the only notice. */
 const shownChangeDays = 30
 
 type Reads = Pick<Deps, 'db' | 'clock' | 'settings'>
@@ -63,9 +63,9 @@ export async function readPayouts({ db, clock, settings }: Reads, userId: string
 }
 
 /**
- * Chooses credits, which wipes the bank details, or cash. What was earned in cash stays owed either way.
- * @param language of the letter that tells of it
- * @throws {AppError} `request.invalid` with the field that is wrong; `auth.fresh_sign_in_required` where details are given or deleted with an older sign-in
+ * Switches to credits, which deletes the bank details, or to cash. Money earned in cash stays owed either way.
+ * @param language of the email about it
+ * @throws {AppError} `request.invalid` with the invalid field; `auth.fresh_sign_in_required` where details are given or deleted with an older sign-in
  */
 export async function changePayoutMode(
   deps: Reads,

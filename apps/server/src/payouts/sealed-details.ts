@@ -1,7 +1,7 @@
 import { sealsOf, UnreadableSeal } from '../platform/seals.ts'
 import type { Settings } from '../platform/settings.ts'
 
-/** What is encrypted of bank details, where they are stored and in a payout that is with the bank. */
+/** Encrypted fields of bank details, in their own table and in a payout at the bank. */
 export const sealedFields = ['holder', 'account', 'bank'] as const
 type SealedField = (typeof sealedFields)[number]
 type SealedRow = { user_id: string } & Record<SealedField, string | null>

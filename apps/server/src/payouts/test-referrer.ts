@@ -5,7 +5,7 @@ import { balance, capture, grant, hold } from '../credits/credits.ts'
 import { saveMode } from '../referrals/mode.ts'
 import { signedIn, someone, type TestApp } from '../test-app.ts'
 
-/** Who pays, as settings. For tests. */
+/** The paying company, as settings. For tests. */
 export const company = {
   COMPANY_NAME: 'Numeria, Unipessoal Lda.',
   COMPANY_IBAN: 'PT50 0002 0123 1234 5678 9015 4',
@@ -30,12 +30,12 @@ export const ukDetails = {
 
 const day = 24 * 60
 
-/** Moves the clock to the first moments of a month, and signs nobody out that a test needs. For tests. */
+/** Moves the clock to the first moments of a month, and keeps sessions alive. For tests. */
 export function goTo({ deps, passTime }: TestApp, moment: string): void {
   passTime((Date.parse(moment) - deps.clock.now().getTime()) / 60_000)
 }
 
-/** Somebody who is paid in cash to a bank account, by the front door. For tests. */
+/** Creates a referrer who is paid in cash to a bank account, over HTTP. For tests. */
 export async function referrer(testApp: TestApp, bankDetails: object = euDetails) {
   const userId = await someone(testApp.deps)
   const { token, browser } = await signedIn(testApp, userId)
@@ -62,13 +62,13 @@ export async function earn(
   if (rows.length > 0) await deps.db.insertInto('referral_earnings').values(rows).execute()
 }
 
-/** As somebody who chose cash once, without the words of the front door. For tests. */
+/** Switches a user who chose cash once back to credits, without the HTTP route. For tests. */
 export async function goBackToCredits({ deps }: TestApp, userId: string): Promise<void> {
   await deps.db.deleteFrom('bank_details').where('user_id', '=', userId).execute()
   await saveMode(deps.db, userId, 'credits')
 }
 
-/** Lets somebody spend 50 credits of a payment that is disputed then, so that they owe them. @returns how the dispute is won. For tests. */
+/** Spends 50 credits of a payment that is disputed afterwards, so that the user has debt. @returns wins the dispute. For tests. */
 export async function bringIntoDebt({ deps }: TestApp, userId: string): Promise<() => Promise<unknown>> {
   const { db, clock } = deps
   const price = { cents: 999, currency: 'eur' } as const

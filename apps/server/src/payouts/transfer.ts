@@ -1,4 +1,4 @@
-/** One transfer as a bank is told of it. */
+/** One transfer in a bank file. */
 export type Transfer = {
   /** Comes back on the bank's statement: 32 letters and digits. */
   reference: string
@@ -12,7 +12,7 @@ export type Transfer = {
 
 export type AboutBatch = { batchId: string; at: Date }
 
-/** What the receiver reads on their statement. */
+/** The purpose on the receiver's bank statement. */
 export const purpose = 'Numeria referral earnings'
 
 /** 2505 is '25.05': from whole cents, so that nothing is rounded on the way. */

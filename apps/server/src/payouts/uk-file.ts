@@ -4,8 +4,8 @@ import { decimal, purpose, type AboutBatch, type Transfer } from './transfer.ts'
 const columns = ['batch', 'payout', 'name', 'sort_code', 'account_number', 'amount', 'currency', 'reference']
 
 /**
- * UK accounts as a plain list (CSV by RFC 4180). They hold pounds and what is owed is euros, so it names the euros; whoever enters it sends that amount, and
- * the bank that sends it makes the pounds.
+ * UK accounts as a plain list (CSV by RFC 4180). They hold pounds and the debt is in euros, so the list names euros; the bank converts the amount when it
+ * sends it.
  */
 export function ukFile({ batchId }: AboutBatch, transfers: readonly Transfer[]): string {
   const rows = transfers.map(({ reference, cents, holder, account, bank }) => [

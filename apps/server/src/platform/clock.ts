@@ -1,4 +1,4 @@
-/** Time is handed in, never taken: whoever needs the moment asks the clock it was given. */
+/** The clock is injected: code that needs the time asks the clock it was given. */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }

@@ -5,12 +5,12 @@ import { isDatabaseAway, isUnkeepable } from './database/connect.ts'
 import { AppError } from './errors.ts'
 import { speakInSentences } from './input-sentences.ts'
 
-/** The page that tells a person of a failure; null where the web application is not built. */
+/** Renders the page for a failure; null where the web application is not built. */
 type FailurePage = (name: 'failed' | 'too-fast', request: FastifyRequest) => string | null
 
 /**
- * One place turns every failure into `{ error, code }` with its status; nothing unknown shows its message to anybody.
- * A person whose browser wanted a page and found us failing, or came too often, gets a page.
+ * Turns every failure into `{ error, code }` with its status. Messages of unknown errors are never sent. Browsers that asked for a page get an HTML page for
+ * server errors and for rate limits.
  */
 export function installErrorHandler(app: FastifyInstance, failurePage: FailurePage): void {
   speakInSentences()
@@ -32,7 +32,7 @@ export function sendError(reply: FastifyReply, request: FastifyRequest, failure:
 
 function tell(reply: FastifyReply, request: FastifyRequest, failure: AppError): FastifyReply {
   if (failure.status >= 500) request.log.error({ err: failure }, failure.code)
-  // Whoever is told to come back is told when.
+  // Every 429 and 503 carries `Retry-After`.
   const seconds = failure.retryAfterSeconds ?? (failure.status === 503 ? 2 : null)
   if (seconds !== null) reply.header('retry-after', seconds)
   return reply.status(failure.status).header('cache-control', 'no-store')
@@ -54,7 +54,7 @@ export function errorReply(failure: AppError, requestId: string): ErrorReply {
   }
 }
 
-/** What a failure of any kind is called outside. */
+/** Maps any error to the error of the wire. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (isDatabaseAway(error)) return new AppError('server.busy', { retryAfterSeconds: 2, cause: error })

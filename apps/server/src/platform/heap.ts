@@ -1,5 +1,5 @@
-// A reading leaves much garbage and little else. By default V8 lets both of its heaps grow for as long as the machine has room, to three times of what is
-// in use and more; so told, it holds about as much as it needs, for hardly more work.
+// A reading leaves much garbage and little live data. By default V8 lets both heaps grow to three times the live data and more. With these flags the process
+// holds about as much as it needs, for hardly more work.
 import { setFlagsFromString } from 'node:v8'
 
 setFlagsFromString('--heap-growing-percent=40')

@@ -11,8 +11,8 @@ const name = 'marks'
 const place = [name, 'key'] as const
 
 /**
- * How texts are marked: the same text has the same marks, of which the first is kept, and nobody without a key can find out which text it was. Where no key
- * opens the inner one, those that are given mark by themselves.
+ * Fingerprints of a text: the same text has the same fingerprints, of which the first is stored. Without a key a fingerprint does not reveal its text. Where
+ * no key opens the inner one, the given keys are used directly.
  */
 export async function marksOf({ db, settings }: Keyed): Promise<(text: string) => string[]> {
   const seals = sealsOf(settings.encryption)
@@ -22,7 +22,7 @@ export async function marksOf({ db, settings }: Keyed): Promise<(text: string) =
   return (text) => [mark(text), ...seals.marks(text)]
 }
 
-/** Made at the first need, by whoever comes first. Null where it cannot be opened. */
+/** Creates the inner key at the first call. Null where it cannot be opened. */
 async function innerKey(db: Db, encryption: Settings['encryption']): Promise<Buffer | null> {
   const seals = sealsOf(encryption)
   const read = () => db.selectFrom('inner_keys').select('sealed').where('name', '=', name).executeTakeFirst()

@@ -8,7 +8,7 @@ import type { Metrics } from './metrics.ts'
 export type Job = { name: string; everySeconds: number; run: () => Promise<unknown> }
 
 const lookMs = 2_000
-/** Whoever runs a job and says nothing for so long is taken to be dead. */
+/** A job whose runner has not renewed its lease for this long is taken for dead. */
 const leaseSeconds = 30
 const sayMs = 10_000
 const longestMs = 15 * 60_000
@@ -74,7 +74,7 @@ export class JobRunner {
         await keepLeases(db, this.#runsOfLate())
         this.#saidAt = performance.now()
       }
-      // Side by side, however many: those that wait for somebody outside must not keep the others waiting.
+      // Runs in parallel without a limit: a job that waits for a service must not delay the others.
       for (;;) {
         const free = this.#jobs.filter(({ name }) => !this.#running.has(name))
         const claimed = await claim(
@@ -125,7 +125,7 @@ export class JobRunner {
     end({ outcome: problem === null ? 'done' : 'failed' })
     await finish(db, runId, problem === null ? everySeconds : Math.min(everySeconds, retrySeconds), problem).catch(
       (error: unknown) => {
-        // Its lease ends by itself, and then somebody runs it again.
+        // Its lease ends by itself; then another process runs it again.
         log.warn({ job: name, err: error }, 'the end of a job could not be written down')
       },
     )

@@ -13,7 +13,7 @@ export function languageOf({ cookies, headers }: FastifyRequest): Language {
   return chosen ?? preferredLanguage(headers['accept-language'])
 }
 
-/** What an `Accept-Language` header asks for of what we have; the first of equals wins. `pt-BR` is Portuguese as well. */
+/** Picks a language from an `Accept-Language` header; the first of equal weights wins. `pt-BR` counts as Portuguese. */
 export function preferredLanguage(header: string | undefined): Language {
   let best: { language: Language; weight: number } = { language: 'en', weight: 0 }
   for (const part of (header ?? '').slice(0, 200).split(',')) {

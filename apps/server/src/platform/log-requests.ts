@@ -1,6 +1,6 @@
 import { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 
-/** One line for each request, when it has been answered; what is not there is told by its status. */
+/** One line for each answered request. The status shows requests for unknown addresses. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
   override routeNotFound(): void {}

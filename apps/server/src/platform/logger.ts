@@ -4,7 +4,7 @@ import { pino, type Logger } from 'pino'
 
 type LoggerOptions = Extract<FastifyServerOptions['logger'], object>
 
-/** What waits for a disk that is full. Lines beyond it are lost. */
+/** Buffer for a full disk. Lines beyond it are lost. */
 const mostWaitingBytes = 1_000_000
 
 /** The log on stdout. Where it cannot be written, lines are lost, and never the requests that they are about. @param more what every line has besides */
@@ -48,12 +48,12 @@ export function logCaller(request: FastifyRequest, reply: FastifyReply, caller: 
   request.log = reply.log = request.log.child({ [kind]: logId(id) })
 }
 
-/** The path alone; and whoever reads the log shall not be able to open what is shared by its address. */
+/** Returns the path alone. Addresses of shared readings are masked, since they open the reading. */
 function withoutSecrets(url: string): string {
   return url.split('?', 1)[0]!.replace(/\/shared\/[^/]+/, '/shared/…')
 }
 
-// What these say quotes what they could not read: a message, a reading, a body.
+// Messages of these errors quote their input: a message, a reading, a body.
 const quoting = new Set(['SyntaxError', 'ZodError'])
 
 type ErrorLine = { [key: string]: unknown; type: string; message: string; stack: string }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Metrics } from './metrics.ts'
 
-/** Measures every answer by the route that gave it. What is no route counts as one, so that nobody can make up names. */
+/** Measures every answer by its route. Unknown addresses count as one route, so that clients cannot invent label values. */
 export function measureRequests(app: FastifyInstance, { requestSeconds, requestsOpen }: Metrics): void {
   app.addHook('onRequest', async (_request, reply) => {
     requestsOpen.inc()

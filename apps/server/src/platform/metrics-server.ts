@@ -4,9 +4,9 @@ import { Registry } from 'prom-client'
 import { PortTaken } from './port-taken.ts'
 
 /**
- * Serves the figures on a port of their own, which no proxy shows to the world.
- * @param parts asked for each time somebody looks
- * @returns its port, and how to stop it
+ * Serves the metrics on their own port, which no proxy exposes.
+ * @param parts collected at each scrape
+ * @returns its port, and a function that stops it
  * @throws {PortTaken}
  */
 export async function startMetricsServer(

@@ -4,7 +4,7 @@ type Pool = { totalCount: number; idleCount: number; waitingCount: number }
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** What this process counts, for Prometheus. Nothing in it says who: no label is a person's, and addresses are those of the route table. */
+/** Metrics of this process, for Prometheus. No label identifies a user; addresses are those of the route table. */
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
@@ -83,7 +83,7 @@ export function createMetrics() {
   }
 }
 
-/** Counts the connections of a pool whenever somebody looks. */
+/** Counts the connections of a pool at each scrape. */
 export function watchPool({ registry }: Pick<Metrics, 'registry'>, pool: Pool): void {
   new Gauge({
     name: 'numeria_database_connections',

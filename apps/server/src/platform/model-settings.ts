@@ -1,6 +1,6 @@
 type Environment = Record<string, string | undefined>
 
-/** What goes into every request to a model besides the reading. */
+/** Extra fields of every request to a model. */
 export function extraBody(environment: Environment, problems: string[]): Readonly<Record<string, unknown>> {
   const text = environment['MODEL_EXTRA_BODY']?.trim() || '{}'
   try {

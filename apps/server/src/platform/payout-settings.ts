@@ -8,7 +8,7 @@ export type Debtor = { name: string; iban: string; bic: string }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What bank details are encrypted with. Problems are added to `problems`. */
+/** Keys for the encryption of bank details. Problems are added to `problems`. */
 export function encryptionSettings(environment: Environment, problems: string[]): Encryption {
   const keys: Buffer[] = []
   for (const name of ['ENCRYPTION_KEY', 'ENCRYPTION_KEY_PREVIOUS']) {

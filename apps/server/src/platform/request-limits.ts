@@ -12,7 +12,7 @@ import { sealsOf } from './seals.ts'
 import type { Settings } from './settings.ts'
 
 type World = { db: Database; clock: Clock; settings: Settings }
-/** Who asks: the person where somebody is signed in, and the address where the request comes from. */
+/** The caller: the user when signed in, and the address of the request. */
 export type Asker = { userId?: string; address?: string }
 
 const sweepAt = 10_000

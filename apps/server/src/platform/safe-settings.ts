@@ -23,7 +23,7 @@ function isLoopback(host: string): boolean {
   return family === 0 ? name === 'localhost' : loopback.check(name, family === 4 ? 'ipv4' : 'ipv6')
 }
 
-/** What production refuses to send without encryption, beyond this machine. */
+/** Connections beyond this machine that production refuses without encryption. */
 export function plainTextProblems(given: (name: string) => string | undefined): string[] {
   return called.flatMap((name) => {
     const text = given(name)

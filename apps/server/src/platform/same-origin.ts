@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from './errors.ts'
 
 /**
- * Refuses every call that changes something and does not come from our own pages: by `Sec-Fetch-Site` where the browser sends it, else by
- * `Origin`. Clients that are no browsers send neither, and carry no cookie that somebody else could ride on.
+ * Refuses every call that changes data and does not come from our own pages: by `Sec-Fetch-Site` where the browser sends it, else by `Origin`. Clients other
+ * than browsers send neither, and have no cookie that a foreign page could use.
  */
 export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string): void {
   const ownOrigin = new URL(publicUrl).origin

@@ -1,5 +1,5 @@
-// What only this product may read, in a database that others may see: AES-256-GCM. A sealed value names its key and is bound to where it belongs, so that
-// nobody can move one person's value to another, or from one field to another.
+// AES-256-GCM encryption of values that only this product may read. An encrypted value names its key and is bound to its row and field, so that it cannot be
+// moved to another user or field.
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -21,9 +21,9 @@ export type Seals = {
   seal(text: string, place: Place): string
   /** @throws {UnreadableSeal} where it was sealed for another place, by a key that is not given, or was changed since */
   open(sealed: string, place: Place): string
-  /** What a value begins with that was sealed by the key in use. */
+  /** Prefix of values that were encrypted with the current key. */
   prefix: string
-  /** By each key that is given, the one in use first: the same text has the same mark, and nobody without a key can find out which text it was. */
+  /** Fingerprints by each key, the current one first: the same text has the same fingerprint. Without a key a fingerprint does not reveal its text. */
   marks(text: string): string[]
 }
 

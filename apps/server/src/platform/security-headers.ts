@@ -100,7 +100,7 @@ const unreadable: Record<string, readonly [status: string, text: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'This request took too long to arrive.'],
 }
 
-/** Answers what is no request at all, on the connection itself, and ends it: nobody knows where the next request on it would begin. */
+/** Answers malformed requests on the connection itself and closes it: the start of the next request cannot be found. */
 export function refuseConnections(settings: Pick<Settings, 'publicUrl'>) {
   const headers = { ...ownHeaders(settings), 'content-type': 'application/json; charset=utf-8', connection: 'close' }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)

@@ -16,12 +16,12 @@ export type Settings = {
   /** Where Prometheus finds the figures; null: nowhere. */
   metricsPort: number | null
   metricsHost: string
-  /** How long a server that was told to stop serves on, while `/readyz` sends balancers away. */
+  /** How long a stopping server still serves while `/readyz` sends load balancers away. */
   shutdownDelaySeconds: number
   /** Whether to believe what the proxy at this hop, counted from us, says of the address that it was asked from. */
   trustProxy: false | ((address: string, hop: number) => boolean)
   logLevel: string
-  /** Null: nobody collects traces. */
+  /** Null: tracing is off. */
   traces: TraceSettings | null
   /** `ownerUrl`: who makes the tables, where `url` may not. */
   database: { url: string; ownerUrl?: string } | { dataDir: string }
@@ -56,9 +56,9 @@ export type Settings = {
   telegram: { token: string; apiRoot: string } | null
   /** The administrator who is made at the first start. */
   firstAdmin: { email: string; password: string } | null
-  /** Who sells: what the law wants on a confirmation. */
+  /** The seller, as the law requires on a confirmation. */
   company: { name: string; address: string; vatNumber: string; complaintsUrl: string }
-  /** What bank details are encrypted with, the key in use first; outside production a file stands in for it. */
+  /** Keys for the encryption of bank details, the current one first; outside production a file stands in for them. */
   encryption: Encryption
   /** From which account referrers are paid; null: no payment file for SEPA can be written. */
   debtor: Debtor | null
@@ -102,7 +102,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     if (text !== undefined && !['on', 'off'].includes(text)) problems.push(`${name} must be on or off, not "${text}"`)
     return text === 'on'
   }
-  /** So many proxies are ours, and no more: whatever stands before them in a header was written by whoever asks. */
+  /** Number of trusted proxies. Header entries before theirs were written by the client. */
   const proxies = (name: string): Settings['trustProxy'] => {
     const text = given(name) ?? 'off'
     if (text === 'off') return false
@@ -273,13 +273,13 @@ export function programFolders(environment: Environment = process.env): string {
   return environment['PATH'] ?? ''
 }
 
-/** Where the embedded database is, whatever DATABASE_URL says: for whoever moves from the one to the other. */
+/** The folder of the embedded database, whatever DATABASE_URL says: used when moving to another server. */
 export function ownDataDir(environment: Environment = process.env): string {
   return resolve(environment['DATA_DIR']?.trim() || 'data')
 }
 
 /**
- * What payouts need, for commands that need nothing else. In production no key is made up: it would open nothing.
+ * Settings that payout commands need. In production no key is created: it could not decrypt stored values.
  * @throws {SettingsError}
  */
 export function payoutSettings(environment: Environment = process.env): Pick<Settings, 'encryption' | 'debtor'> {

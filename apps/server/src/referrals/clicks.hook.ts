@@ -7,7 +7,7 @@ import { readRef, type Ref } from './codes.ts'
 import { setRefCookie } from './ref-cookie.ts'
 import { DaySalt, isProgram, visitorOf, type Visitor } from './visitor.ts'
 
-/** How long a page waits to hear whether its ref names anybody. Counting goes on without it. */
+/** The longest time that a page waits for the check of its ref. Counting goes on without it. */
 const patienceMs = 150
 
 /** Counts the pages that were opened with `?ref=`, and lets the browser remember by whom it came. A page comes whatever becomes of this. */
@@ -20,7 +20,7 @@ export function countClicks(app: FastifyInstance, deps: Deps): void {
     const ref = refOfPage(request)
     const visitor = visitorOf(request)
     if (!ref || isProgram(visitor)) return
-    // Who is not known in time is remembered as given: whether the ref names anybody is asked again when it matters.
+    // A ref that is not checked in time is stored as given and checked again when it matters.
     const known = await within(patienceMs, count(ref, visitor), ref)
     if (!known) return
     setRefCookie(settings, reply, known)

@@ -1,4 +1,4 @@
-// A code is eight characters from a generator that nobody can predict: it says nothing about its owner, and guessing one is of no use to anybody.
+// A code is eight characters from a cryptographic generator: it says nothing about its owner, and guessing one brings no advantage.
 import { randomBytes } from 'node:crypto'
 import { mostReferralCodes } from '@numeria/contract'
 import { sql } from 'kysely'
@@ -9,10 +9,10 @@ import { AppError } from '../platform/errors.ts'
 /** Crockford's: without I, L, O and U, which are misread or make words. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** What stands behind `?ref=`: a code as it is kept, or somebody's public id. */
+/** The value of `?ref=`: a normalised code, or a user's public id. */
 export type Ref = { code: string } | { publicId: string }
 
-/** What a `ref` names, however a code was typed; null for what can be neither, such as 'guest'. */
+/** Parses a `ref`, however the code was typed; null for values that are neither a code nor an id, such as 'guest'. */
 export function readRef(ref: string): Ref | null {
   const code = ref.toUpperCase().replace(/[IL]/g, '1').replaceAll('O', '0')
   if (/^[0-9A-HJKMNP-TV-Z]{8}$/.test(code)) return { code }
@@ -24,8 +24,8 @@ function newCode(): string {
 }
 
 /**
- * Makes another code for somebody. It is counted and written down as one to be made before it is made, so that there are never more than may be, and one
- * that a crash left is made by the next call instead of being lost.
+ * Creates another code for a user. It is counted and recorded before it is made, so that the limit holds, and a code that a crash left is made by the next
+ * call instead of being lost.
  * @throws {AppError} `referrals.enough_codes`
  */
 export async function createCode(db: Database, at: Date, userId: string): Promise<string> {
@@ -51,7 +51,7 @@ async function makeLeftCodes(db: Database, at: Date, userId: string): Promise<vo
   for (const code of left?.making ?? []) await makeCode(db, at, userId, code)
 }
 
-/** Of two who make the same code at once both have made it. @returns another one where it is somebody else's already */
+/** Two calls that make the same code at once both succeed. @returns another code where this one belongs to another user */
 async function makeCode(db: Database, at: Date, userId: string, chosen: string): Promise<string> {
   for (let code = chosen; ; code = newCode()) {
     await db
@@ -71,8 +71,8 @@ async function makeCode(db: Database, at: Date, userId: string, chosen: string):
 }
 
 /**
- * Somebody's first code, made now where they have none: who shares need not have asked for one. It is chosen before it is made, so that visitors at the same
- * moment make one, and whatever a crash leaves is made by the next.
+ * A user's first code, created when missing: sharing does not require asking for one. It is chosen before it is made, so that simultaneous visitors make the
+ * same code, and the next call finishes after a crash.
  */
 async function firstCode(db: Database, at: Date, userId: string): Promise<string> {
   const first = await db
@@ -92,7 +92,7 @@ async function firstCode(db: Database, at: Date, userId: string): Promise<string
       .onConflict((conflict) => conflict.column('code').doNothing())
       .execute()
     if ((await ownerOf(db, code)) === userId) return code
-    // Somebody else has just this one.
+    // Another user has this code.
     await db
       .updateTable('referrers')
       .set({ first_code: null })
@@ -122,14 +122,14 @@ const ownerOfPublicId = prepared('find who shares', ({ publicId }: { publicId: s
   db.selectFrom('users').select('user_id as userId').where('public_id', '=', publicId),
 )
 
-/** The code that a ref stands for: itself, or the first code of whoever it names. Null for a public id that is nobody's. */
+/** The code of a ref: itself, or the first code of the user that it names. Null for an unknown public id. */
 export async function codeOf(db: Database, at: Date, ref: Ref): Promise<string | null> {
   if ('code' in ref) return ref.code
   const [owner] = await ownerOfPublicId(db, ref)
   return owner ? firstCode(db, at, owner.userId) : null
 }
 
-/** Whose code it is; null for one that nobody has. */
+/** The owner of a code; null for an unknown one. */
 export async function ownerOf(db: Database, code: string): Promise<string | null> {
   const row = await db.selectFrom('referral_codes').select('user_id').where('code', '=', code).executeTakeFirst()
   return row?.user_id ?? null

@@ -17,7 +17,7 @@ const ledger = useLedger()
 
 const somebody = () => ({ subject: randomUUID(), email: `${randomUUID()}@example.com` })
 const elsewhere = { address: '203.0.113.9', agent: 'Mozilla/5.0 Firefox/150.0', languages: 'pt' }
-/** Somebody who comes by a code from where nobody else was. */
+/** An arrival by a code from a fresh address and browser. */
 const arrivalBy = (code: string): Arrival => ({
   ref: { code },
   visitor: { ...elsewhere, address: newAddress() },

@@ -1,5 +1,5 @@
-// Somebody new came by a code. What they came by is written down once, before they have an account, and is the outbox of what follows: the referrer's
-// side, then the new person's. Each step happens once however often it is tried, so whoever comes next finishes what a crash left.
+// A new user came by a code. The arrival is recorded once, before the account exists, and is the outbox for the next steps: the referrer's side, then the new
+// user's. Each step happens once however often it is tried, so the next call finishes after a crash.
 import { randomUUID } from 'node:crypto'
 import { referralRewards, type ConversionReason } from '@numeria/contract'
 import { findUser } from '../accounts/accounts.ts'
@@ -13,11 +13,11 @@ import { noteArrival } from './prints.ts'
 import { rewardReferrer } from './referrer-rewards.ts'
 import type { Visitor } from './visitor.ts'
 
-/** How somebody who logs in for the first time came here. */
+/** The origin of a first login. */
 export type Arrival = {
   ref: Ref
   visitor: Visitor
-  /** Who is signed in at this browser while the login ends. */
+  /** The user who is signed in at this browser while the login ends. */
   browserOf: string | null
 }
 
@@ -25,7 +25,7 @@ export type Arrival = {
 const patienceMs = 60_000
 
 /**
- * Binds a new person to the code they came by, once for good. A ref that names nobody, or the person, binds nothing.
+ * Binds a new user to a code, once for good. An unknown ref, or the user's own, binds nothing.
  * @returns whether it was bound now; then it has to be settled
  */
 export async function bindConversion(
@@ -108,7 +108,7 @@ export async function settleLeftConversions({ db, log }: Pick<Deps, 'db' | 'log'
   }
 }
 
-/** A page of those whose account was made, by id, so that the ones that fail keep nobody from their turn. */
+/** A page of conversions whose account exists, by id, so that failing ones do not block the others. */
 function leftConversions(db: Database, begun: Date, after: string | undefined): Promise<{ user_id: string }[]> {
   return db
     .selectFrom('conversions')

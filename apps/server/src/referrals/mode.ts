@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/connect.ts'
 /** How a referrer is paid: credits at once, or money every month. */
 export type ReferralMode = 'credits' | 'cash'
 
-/** @returns credits, for whoever never chose */
+/** @returns credits for users who never chose */
 export async function readMode(db: Database, userId: string): Promise<ReferralMode> {
   const referrer = await db.selectFrom('referrers').select('mode').where('user_id', '=', userId).executeTakeFirst()
   return referrer?.mode ?? 'credits'

@@ -16,9 +16,9 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * The days or months up to now as a reader's clock tells them, oldest first, each with the moment it begins: the last 7 days, the last 30, or the last 12
- * months. A day of 23 or 25 hours is a day.
- * @param timeZone one that `isTimeZone` knows
+ * The days or months up to now in the reader's time zone, oldest first, each with its first moment: the last 7 days, the last 30, or the last 12 months. A day
+ * may have 23 or 25 hours.
+ * @param timeZone one that `isTimeZone` accepts
  */
 export function periodsUntil(now: Date, period: ReferralPeriod, timeZone: string): Period[] {
   const calendar = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })

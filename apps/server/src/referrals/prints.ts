@@ -1,6 +1,6 @@
-// Where people were seen: hashes, with a salt of the referrer's own, of the network address and of the browser in its network. They are kept of everybody who
-// signs in, since anybody's public id is a ref, and of where those came from whom a referrer brought; for thirty days after the last time. They answer one
-// question: does the new person sit where the referrer sits, or where somebody else came from whom they brought?
+// Fingerprints of locations: hashes, with a salt per referrer, of the network address and of the browser in its network. They are kept for every user who
+// signs in, since any public id is a ref, and for users whom a referrer brought; for thirty days after the last visit. They answer one question: does the new
+// user share a location with the referrer, or with another user whom the referrer brought?
 import { randomBytes } from 'node:crypto'
 import type { ConversionReason } from '@numeria/contract'
 import type { FastifyRequest } from 'fastify'
@@ -44,7 +44,7 @@ async function saltMadeFor(db: Database, userId: string): Promise<Buffer | null>
   return saltOf(db, userId)
 }
 
-/** Remembers where somebody is who is signed in, or is just signing in. */
+/** Records the location of a user who is signed in or just signing in. */
 export async function notePrints(db: Database, at: Date, userId: string, visitor: Visitor): Promise<void> {
   const salt = (await saltOf(db, userId)) ?? (await saltMadeFor(db, userId))
   if (!salt) return
@@ -71,8 +71,8 @@ export async function noteWhereabouts(
 }
 
 /**
- * Remembers where a new person came from, and says whether the referrer was seen there, or somebody else whom they brought. It writes before it looks, so of
- * people who come at the same moment all but one are seen; and a new person who tries again is not mistaken for somebody else.
+ * Records the location of a new user, and returns whether the referrer or another referred user was seen there. It writes before it reads, so that of
+ * simultaneous arrivals all but one are detected; a retry of the same user does not count as another one.
  */
 export async function noteArrival(
   db: Database,

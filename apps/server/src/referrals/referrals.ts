@@ -8,7 +8,7 @@ import { isTimeZone, periodsUntil, type Period } from './periods.ts'
 /** Conversions of one person that are shown: the newest. */
 const mostConversions = 500
 
-/** Somebody's codes with what each brought, oldest first: the first one is what shared links count for. */
+/** A user's codes with their results, oldest first: shared links use the first one. */
 export async function listReferrals(db: Database, userId: string): Promise<Referral[]> {
   const rows = await db
     .selectFrom('referral_codes as c')
@@ -38,7 +38,7 @@ export async function listReferrals(db: Database, userId: string): Promise<Refer
   }))
 }
 
-/** Everybody who came by somebody's codes, newest first, and what became of it; never who. */
+/** All conversions of a user's codes, newest first, with their state and without identities. */
 export async function listConversions(db: Database, userId: string): Promise<Conversion[]> {
   const rows = await db
     .selectFrom('referral_rewards')
@@ -56,8 +56,8 @@ export async function listConversions(db: Database, userId: string): Promise<Con
 }
 
 /**
- * Clicks and sign-ups of all of somebody's codes, by days or months of the reader's clock, without gaps.
- * @throws {AppError} `request.invalid` for a time zone that does not exist
+ * Clicks and sign-ups of all codes of a user, by days or months of the reader's time zone, without gaps.
+ * @throws {AppError} `request.invalid` for an unknown time zone
  */
 export async function readStats(
   db: Database,

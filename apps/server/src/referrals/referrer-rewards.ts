@@ -24,7 +24,7 @@ const causeOf = (conversionId: string): string => `referral:${conversionId}`
 export async function rewardReferrer(db: Database, at: Date, converted: Converted): Promise<string | null> {
   const { conversion_id, code, referrer_id: userId } = converted
   return db.transaction().execute(async (trx) => {
-    // Who is leaving has settled what is owed: a deletion is written behind the same lock.
+    // A user who leaves has settled what is owed: a deletion holds the same lock.
     if (!(await lockUser(trx, userId)) || (await isDeleted(trx, userId))) return converted.reason
     const known = await trx
       .selectFrom('referral_rewards')

@@ -22,7 +22,7 @@ function plainCount(moments: Date[], timeZone: string, isYear: boolean): Map<str
   return counts
 }
 
-/** Somebody with two codes, and what these brought. */
+/** Creates a user with two codes and their history. */
 async function history(clicks: Date[], signups: Date[], refused: Date[]): Promise<string> {
   const userId = randomUUID()
   const codes = [await createCode(ledger.db, new Date(0), userId), await createCode(ledger.db, new Date(0), userId)]

@@ -12,7 +12,7 @@ export const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101
 export const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 20_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
 
 let street = 0
-/** An address that nobody else in this test has, in a network of its own. */
+/** An unused address in its own network. */
 export const newAddress = (): string => `${11 + (street += 1)}.20.30.40`
 
 export type Place = { address: string; agent: string }
@@ -73,13 +73,13 @@ export function useReferrals() {
     newCode,
     codes: (browser: Browser) => read<Referral[]>(browser, '/api/referrals'),
     conversions: (browser: Browser) => read<Conversion[]>(browser, '/api/referral/conversions'),
-    /** Somebody who signed in and has a code. */
+    /** Signs in a user who has a code. */
     referrer: async (place = newPlace(), email?: string) => {
       const browser = browserAt(place)
       const { id } = await browser.logIn(email)
       return { browser, id, place, code: await newCode(browser) }
     },
-    /** Somebody new who opens a link and signs in. */
+    /** A new user who opens a link and signs in. */
     comesBy: async (ref: string, place = newPlace(), email?: string) => {
       const browser = browserAt(place)
       await browser.open(`/?ref=${ref}`)

@@ -4,7 +4,7 @@ import { isbot } from 'isbot'
 import { neighbourhood } from '../platform/request-limits.ts'
 import type { Database } from '../platform/database/connect.ts'
 
-/** What a request shows of whoever sends it. It is hashed before it is kept anywhere. */
+/** Traits of a visitor in a request. They are hashed before they are stored. */
 export type Visitor = { address: string; agent: string; languages: string }
 
 export function visitorOf({ ip, headers }: FastifyRequest): Visitor {
@@ -20,7 +20,7 @@ export function hashWith(salt: Buffer, ...parts: string[]): string {
   return createHash('sha256').update(salt).update(parts.join('\0')).digest('base64url')
 }
 
-/** The salt of a day, the same in every process, kept until the day is over. Without it nobody can say whose visit a hash was. */
+/** The salt of a day, the same in every process, kept until the day is over. Without it a hash cannot be linked to a visitor. */
 export class DaySalt {
   readonly #db: Database
   #current: { day: string; salt: Promise<Buffer> } | null = null
@@ -53,7 +53,7 @@ export class DaySalt {
   }
 }
 
-/** Deletes the salts of days that are over: from then on nothing leads from a click to whoever made it. */
+/** Deletes the salts of past days: from then on a click cannot be linked to its visitor. */
 export async function forgetVisitors(db: Database, now: Date): Promise<void> {
   const today = now.toISOString().slice(0, 10)
   await db.deleteFrom('visitor_salts').where('day', '<', today).execute()
@@ -65,7 +65,7 @@ export function hashAddress(salt: Buffer, { address }: Visitor): string {
   return hashWith(salt, 'address', neighbourhood(address))
 }
 
-/** Who this visitor is today: somebody at this address with this browser. A subscriber of IPv6 changes within a network of their own. */
+/** The visitor's hash for today, from address and browser. An IPv6 subscriber changes addresses within one network. */
 export function hashVisitor(salt: Buffer, { address, agent }: Visitor): string {
   return hashWith(salt, neighbourhood(address), agent)
 }

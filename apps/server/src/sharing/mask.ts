@@ -1,8 +1,8 @@
-// A reading speaks to somebody by name and of their birth date. Made public without them, it says `[…]` in their places: written out, in other words for the
-// same date, spelled letter by letter as numerologists do, and with or without accents. It errs on the side of leaving out.
+// A reading addresses its user by name and mentions their birth date. Published without them, it shows `[…]` instead: written out, in other words for the same
+// date, spelled letter by letter as numerologists do, and with or without accents. In doubt it masks too much.
 import { languages } from '@numeria/contract'
 
-/** What must not be seen. */
+/** The values to mask. */
 export type Secrets = { names: readonly string[]; birthDates: readonly string[] }
 
 export const omission = '[…]'

@@ -8,7 +8,7 @@ const mostKept = 60
 /** Painters at work and waiting. Painting takes a tenth of a second of a core. */
 const mostPainting = 8
 
-/** Pictures that were painted, the newest used last to go. Whoever asks while one is painted waits for the same. */
+/** A cache of rendered pictures that drops the least recently used. Simultaneous requests share one rendering. */
 export class PictureShelf {
   readonly #pictures = new Map<string, Promise<Buffer>>()
   #painting = 0
@@ -25,7 +25,7 @@ export class PictureShelf {
     return picture
   }
 
-  /** One that fails is nobody else's answer. */
+  /** A failed rendering is not shared. */
   #begin(version: string, reading: PublicReading, language: Language): Promise<Buffer> {
     const picture = this.#paint(reading, language)
     picture.catch(() => {

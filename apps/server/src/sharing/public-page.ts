@@ -11,9 +11,9 @@ const saidByShell =
   /(?<!\s)\s*<(?:meta (?:name="(?:description|robots|twitter:[^"]*)"|property="og:[^"]*")|link rel="(?:canonical|alternate)")[^>]*>/g
 
 /**
- * The page of a public reading: the built shell, which the browser fills, with a head of its own for whoever shows a link to it, and with the reading
- * itself for those who read without scripts.
- * @param shell the page as it was built; where the web application is not, one without style
+ * The page of a public reading: the built shell, which the browser fills, with meta tags for link previews, and with the reading itself for browsers without
+ * scripts.
+ * @param shell the page as it was built; without style where the web application is not built
  * @param address of the page itself
  */
 export function publicPage(

@@ -19,7 +19,7 @@ const fontFiles = [
 const colour = { paper: '#10161d', ink: '#ece5d6', soft: '#a8b0b6', brass: '#dcb66f', line: '#2b3541' }
 const quoteCharacters = 120
 
-/** What others show beside a link to a public reading: 1200 × 630, with what everybody may see of it. */
+/** The preview picture of a public reading: 1200 × 630, with its public content. */
 export async function paintPublicReading(reading: PublicReading, language: Language): Promise<Buffer> {
   const image = await renderAsync(drawing(reading, language), {
     fitTo: { mode: 'width', value: 1200 },

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const details = { fullName: 'Ada Augusta Lovelace', birthDate: '1985-05-12' }
 
-/** Somebody with a finished reading. */
+/** A user with a finished reading. */
 async function reader(asked: object = { reading: 'life_path' }) {
   const userId = await someone(testApp.deps, 100)
   await saveProfile(testApp.deps.db, userId, details)

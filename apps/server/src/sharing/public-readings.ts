@@ -1,5 +1,5 @@
-// A reading is its owner's alone until they make it public: at an address that nobody can guess, for as long as they like, and without their name and birth
-// date unless they choose to show them. What is shown is made anew from the turn each time, so that nothing outlives it.
+// A reading is private until its owner publishes it: at an address that cannot be guessed, until they unpublish it, and without name and birth date unless
+// they choose to show them. The page is rendered from the turn each time, so that nothing outlives it.
 import { randomBytes } from 'node:crypto'
 import type { PublicReading, PublishedReply } from '@numeria/contract'
 import type { Deps } from '../deps.ts'
@@ -16,7 +16,7 @@ type Reads = Pick<Deps, 'db' | 'clock' | 'settings'>
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const slugLength = 22
 const mostNumbers = 6
-/** Numbers that say on which day somebody was born, or nearly. */
+/** Numbers that reveal the birth day, or nearly. */
 const tellsBirthday = /^(?:birthday|psychic_number|kua|attitude)/
 
 /** 132 random bits. */
@@ -80,8 +80,8 @@ function withAddress({ publicUrl }: Deps['settings'], { slug, showName, showBirt
 }
 
 /**
- * A public reading as anybody sees it; null for an address that is none, or no longer.
- * @param reader the language in which its numbers are named; null for that of the reading itself
+ * A public reading as visitors see it; null for an unknown address and after unpublishing.
+ * @param reader the language for the names of its numbers; null for that of the reading itself
  */
 export async function readPublic(
   { db }: Pick<Deps, 'db'>,

@@ -13,7 +13,7 @@ type Texts = {
   report: string
 }
 
-/** What the server itself says of a public reading: in the head of its page, in its picture, and where there is no JavaScript. */
+/** The server's own texts about a public reading: in its meta tags, in its picture, and without JavaScript. */
 export const publicTexts: Record<Language, Texts> = {
   en: {
     kinds: {

@@ -60,7 +60,7 @@ export function publicRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages
     if (!reading) return reply.callNotFound()
     const language = reading.language === 'pt' ? 'pt' : 'en'
     const etag = `"${versionOf(reading)}"`
-    // Whoever keeps it asks again each time: once taken back, it is nowhere that follows the rules.
+    // Caches must revalidate each time, so that an unpublished reading disappears from them.
     reply.header('cache-control', 'public, no-cache').header('etag', etag)
     if (request.headers['if-none-match'] === etag) return reply.status(304).send()
     return (

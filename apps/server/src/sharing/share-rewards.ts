@@ -1,5 +1,5 @@
-// What sharing brings is decided here and nowhere else: the browser only says which way was shared. One transaction behind the person's own lock looks at
-// what sharing brought before, and writes what it brings now; so neither tabs nor parallel calls earn a credit more.
+// All rules of share rewards: the browser only names the channel. One transaction under the user's lock reads earlier share rewards and writes the new one, so
+// neither tabs nor parallel calls earn more.
 import { shareCaps, shareRewards, type ShareChannel, type ShareRefusal, type ShareReply } from '@numeria/contract'
 import { sql } from 'kysely'
 import { lockUser } from '../accounts/accounts.ts'

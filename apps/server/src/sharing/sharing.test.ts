@@ -15,7 +15,7 @@ afterAll(async () => testApp.stop())
 
 type Person = Awaited<ReturnType<typeof signedIn>>
 
-/** Somebody whose account is more than a day old, signed in today. */
+/** A user whose account is more than a day old, signed in today. */
 async function oldFriend(): Promise<Person> {
   const { userId } = await signedIn(testApp)
   testApp.passTime(2 * day)

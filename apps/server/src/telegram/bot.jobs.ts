@@ -19,7 +19,7 @@ export function comesByWebhook({ publicUrl }: Pick<Settings, 'publicUrl'>): bool
   return publicUrl.startsWith('https:')
 }
 
-/** What Telegram shows with each message, so that nobody else can bring one. */
+/** The secret that Telegram sends with each update, so that others cannot send one. */
 export function webhookSecret(token: string): string {
   return createHash('sha256').update(`webhook ${token}`).digest('base64url')
 }
@@ -41,13 +41,13 @@ export function botJobs(deps: Deps, desk: OperatorDesk): Job[] {
   let offset = 0
   const ask = async (): Promise<void> => {
     if (!bot.isInited()) {
-      // Not `init`, which tries for ever: the job is due again soon enough, and a server that is told to stop must be able to.
+      // Not `init`, which retries for ever: the job is due again soon, and a stopping server must be able to end.
       bot.botInfo = await bot.api.getMe()
       await bot.api.deleteWebhook()
       await bot.api.setMyCommands(commands)
     }
     for (;;) {
-      // Asking for what comes after an update is what tells Telegram that it was answered.
+      // Requesting the next offset confirms the updates before it.
       const updates = await bot.api.getUpdates({ offset, timeout: 0, allowed_updates: allowed })
       if (updates.length === 0) return
       for (const update of updates) {

@@ -1,4 +1,4 @@
-// The operators' bot. It talks to whoever presented a token of the admin area, in private, and to nobody else.
+// The operators' bot. It answers operators who presented a token of the admin area, in private chats only.
 import { Bot, InlineKeyboard, type Context } from 'grammy'
 import type { Deps } from '../deps.ts'
 import { figuresText, pendingText } from './bot-texts.ts'
@@ -16,7 +16,7 @@ export function createBot(deps: Reads, desk: OperatorDesk, { token, apiRoot }: {
     // The token stands in the address: it goes nowhere else.
     client: { apiRoot, timeoutSeconds: 20, baseFetchConfig: { redirect: 'error' } },
   })
-  // Whoever blocked the bot cannot be answered. Telegram must not bring that message again and again, and others wait behind it.
+  // An operator who blocked the bot cannot be answered. Telegram must not deliver that update again, since others wait behind it.
   bot.use(async (_context, next) => {
     try {
       await next()
@@ -24,7 +24,7 @@ export function createBot(deps: Reads, desk: OperatorDesk, { token, apiRoot }: {
       deps.log.error({ err: error }, 'the bot could not answer')
     }
   })
-  // Groups are not for figures; whoever adds the bot to one hears nothing.
+  // Figures are never shown in groups; in a group the bot stays silent.
   const inPrivate = bot.chatType('private')
 
   inPrivate.command('start', async (context) => {
@@ -32,7 +32,7 @@ export function createBot(deps: Reads, desk: OperatorDesk, { token, apiRoot }: {
     const presented = { token: context.match, telegramUserId: context.from.id }
     const bound = await deps.db.transaction().execute(async (trx) => {
       const token = await bindToken(trx, deps.clock.now(), presented)
-      // What strangers make up is logged and no more: the audit keeps everything for ever.
+      // Tokens made up by strangers are logged only: the audit keeps its entries for ever.
       const known = token?.publicPart ?? (await knownToken(trx, context.match))
       if (known !== null) await desk.record(trx, actor, token ? 'telegram.bind' : 'telegram.refused', known)
       return token

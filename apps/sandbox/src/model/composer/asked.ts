@@ -9,7 +9,7 @@ const how =
 const advice =
   / (doctor|medicine|therapy|court|lawyer|invest\w*|lottery|casino|medico|tribunal|advogad[oa]|lotaria|abogad[oa]|loteria|avocat|medecin|loterie|arzt|anwalt|lotto|avvocato) /
 
-/** What the question asks for by name: numbers, a year, a person; and whether it asks for the working. */
+/** Reads the question: numbers, a year or a person that it names, and whether it asks for the working. */
 export function readQuestion({ asked }: Conversation, words: Words) {
   const { question, facts, people } = asked
   const year = asked.today.slice(0, 4)

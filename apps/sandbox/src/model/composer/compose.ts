@@ -28,7 +28,7 @@ export function composeReading(conversation: Conversation): string {
   return conversation.accepted === '' && conversation.refused.length === 0 ? text : rest(text, conversation)
 }
 
-/** What is left to say after the accepted text, in its order and without the refused sentences. */
+/** The text after the accepted part, in order and without the refused sentences. */
 function rest(text: string, { accepted, refused }: Conversation): string {
   const isHeading = (block: string) => block.startsWith('## ')
   const blocks = text.split('\n\n')
@@ -116,7 +116,7 @@ function writeSections(teller: Teller, sections: readonly Section[]): Chapter[] 
     if (index === sections.length - 1) paragraphs.push(...closing(teller, advice, untold.length === 0))
     return { title, paragraphs }
   })
-  // What no section asks for comes in where the sections are too short.
+  // Facts outside the sections fill up sections that are too short.
   const further = asked.facts.filter((fact) => fact.what !== 'letter' && !teller.wasTold(fact))
   chapters[0]?.paragraphs.push(further.flatMap((fact, index) => teller.tell(fact, 30 + index)))
   return chapters
@@ -170,7 +170,7 @@ const dated = (teller: Teller, { which }: Fact, options: Intl.DateTimeFormatOpti
 const dayOf = (teller: Teller, fact: Fact) => dated(teller, fact, { weekday: 'long', day: 'numeric', month: 'long' })
 const monthOf = (teller: Teller, fact: Fact) => dated(teller, fact, { month: 'long', year: 'numeric' })
 
-/** What a day or a month is for: the meaning's first text that was not said yet, else its theme. */
+/** The advice for a day or a month: the meaning's first text that is not used yet, else its theme. */
 function firstPart(teller: Teller, fact: Fact): string {
   for (const part of ['essence', 'gift', 'advice', 'shadow'] as const) {
     const text = teller.part(fact, part)

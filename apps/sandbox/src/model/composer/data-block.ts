@@ -34,7 +34,7 @@ export type Fact = z.infer<typeof Fact>
 const Section = z.object({ title: z.string(), facts: z.array(z.string()) })
 export type Section = z.infer<typeof Section>
 
-/** What the product's server gives its model between `<data>` and `</data>`. */
+/** The data that the server gives its model between `<data>` and `</data>`. */
 const ReadingRequest = z.object({
   tone: z.enum(['mystic', 'pragmatic']),
   language: Language.catch('en'),
@@ -63,7 +63,7 @@ export type Conversation = {
   asked: ReadingRequest
   /** Earlier replies of the same person, oldest first. */
   replies: string[]
-  /** What the server has accepted of this reading already; empty for a new one. */
+  /** The text of this reading that the server has accepted so far; empty for a new one. */
   accepted: string
   /** Sentences of this reading that the server refused. */
   refused: string[]

@@ -170,7 +170,7 @@ export function apiRoutes(parts: ApiParts): Handler {
       })
       if (api === 'slow') await pause(delayMs)
       ready.keep()
-      // The work is done and its answer kept, but the caller never hears of it.
+      // The work is done and its answer stored, but the caller never receives it.
       if (api === 'lost_answer' || api === 'late') request.socket.destroy()
       else ready.send()
     } catch (error) {

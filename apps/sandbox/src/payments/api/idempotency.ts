@@ -1,7 +1,7 @@
 import { daySeconds, type Clock } from '../clock.ts'
 import { StripeError } from './stripe-error.ts'
 
-/** What was answered; replays answer it again. */
+/** A stored answer; replays of the key return it again. */
 export type Answer = { status: number; body: unknown; requestId: string }
 
 /** One key, as the control endpoint shows it. */

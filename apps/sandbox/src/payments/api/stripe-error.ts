@@ -31,7 +31,7 @@ export function missing(kind: string, id: string, param = 'id'): StripeError {
   return new StripeError(param === 'id' ? 404 : 400, `No such ${kind}: '${id}'`, details)
 }
 
-/** What Stripe takes and the sandbox does not play is refused, never ignored. */
+/** Parameters that Stripe accepts and the sandbox does not implement are refused, never ignored. */
 export function notPlayed(what: string): StripeError {
   return new StripeError(400, `The sandbox does not play ${what}.`, { code: 'sandbox_not_played' })
 }

@@ -10,7 +10,7 @@ beforeAll(async () => void (account = await openTestAccount()))
 afterAll(() => account.close())
 beforeEach(() => account.reset())
 
-/** Somebody subscribes. Answers with the session, complete. */
+/** Completes a subscription checkout. Answers with its session. */
 async function subscribe(card = '4242424242424242'): Promise<Stripe.Checkout.Session> {
   const { id } = await account.stripe.checkout.sessions.create(subscriptionInElements)
   expect(await account.pay({ sessionId: id, card })).toEqual({ status: 'complete' })

@@ -7,7 +7,7 @@ import { basename } from 'node:path'
 
 const read = (file: URL) => readFileSync(file, 'utf8')
 
-/** Node warns at every start that this is experimental. Its version is pinned, and whoever starts the sandbox need not read it. */
+/** Node warns at every start that this is experimental. Its version is pinned, so the warning is hidden. */
 function readScript(file: URL): string {
   const emitWarning = process.emitWarning.bind(process)
   process.emitWarning = () => {}

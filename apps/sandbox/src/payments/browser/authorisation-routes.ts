@@ -30,7 +30,7 @@ function question(view: CheckoutView, method: PayingMethod): Html {
     </p>`
 }
 
-/** What a customer answered, told to the provider. */
+/** Passes the customer's decision to the provider. */
 function answer(pages: PaymentPages, view: CheckoutView, attempt: PaymentAttempt, isApproved: boolean): Authorised {
   if (attempt.method !== 'card' && !isApproved) return failedReply(cancelled)
   const outcome =

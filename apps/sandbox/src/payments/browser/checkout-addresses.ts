@@ -17,5 +17,5 @@ export function authorisationPath(view: CheckoutView, attempt: PaymentAttempt, b
   return `/_stripe/authorise/${view.id}?${search.toString()}`
 }
 
-/** Where a paid session leads to, or null when nobody said. */
+/** The address after a paid session, or null without one. */
 export const addressAfterwards = ({ successUrl, returnUrl }: CheckoutView) => successUrl ?? returnUrl

@@ -1,7 +1,7 @@
 import type { PaymentAttempt, PaymentOutcome } from '../payments.ts'
 import type { Authorised } from './client/messages.ts'
 
-/** What the provider said, as the script tells it to the page: only a real attempt that was declined has a code. */
+/** The provider's answer in the script's format: only an attempt that was declined has a code. */
 export function confirmReply(outcome: Exclude<PaymentOutcome, { status: 'requires_action' }>): Authorised {
   if (outcome.status === 'complete') return outcome
   const isDeclined = outcome.status === 'declined'

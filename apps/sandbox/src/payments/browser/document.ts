@@ -8,7 +8,7 @@ export type Document = {
   script?: 'element-frame' | 'authorised-frame' | 'hosted-page'
   /** `frame` is the payment element, `over` a bank's page over the product's, `alone` a small page by itself, `wide` a whole one. */
   look: 'frame' | 'over' | 'alone' | 'wide'
-  /** What the page around asks for; the browser's own choice when absent. */
+  /** The theme requested by the page around; the browser's own choice when absent. */
   scheme?: 'light' | 'dark'
 }
 
@@ -29,7 +29,7 @@ const policy = [
 
 const stylesheets = { frame: ['fields', 'frame'], over: ['fields', 'pages'] }
 
-/** Answers with a page of the payment provider. Pages in frames may be framed by anybody, as Stripe's; the others by nobody. */
+/** Answers with a page of the payment provider. Any page may frame the pages for frames, as with Stripe; the others cannot be framed. */
 export function sendDocument(
   response: ServerResponse,
   status: number,

@@ -43,7 +43,7 @@ function refuse({ response }: Exchange, status: number, message: string) {
   sendJson(response, status, { error: { message } }, openToAll)
 }
 
-/** What the script (`init`) and the frame (`country`, `confirm`) ask. Who asks shows the publishable key and the session's secret. */
+/** Calls of the script (`init`) and of the frame (`country`, `confirm`). Callers send the publishable key and the session's secret. */
 export async function answerElementCall(pages: PaymentPages, sandboxUrl: string, exchange: Exchange, action: string) {
   const form = await readForm(exchange.request)
   if (form.get('key') !== pages.publishableKey) return refuse(exchange, 401, 'Invalid API Key provided.')

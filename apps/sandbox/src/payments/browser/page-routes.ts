@@ -7,7 +7,7 @@ import { answerElementCall, sendElementFrame } from './element-routes.ts'
 import { answerHostedPage } from './hosted-routes.ts'
 import { answerPortal } from './portal-routes.ts'
 
-/** What a browser sees of the payment provider: everything under `/_stripe`. `sandboxUrl` ends without a slash. */
+/** The pages of the payment provider: everything under `/_stripe`. `sandboxUrl` ends without a slash. */
 export function paymentPageRoutes(pages: PaymentPages, sandboxUrl: string): Handler {
   return async (exchange) => {
     const { request, response, url } = exchange

@@ -72,7 +72,7 @@ async function act(pages: PaymentPages, exchange: Exchange, view: PortalView) {
   sendCardPage(exchange, 402, view, fields, {}, outcome.message)
 }
 
-/** The customer portal, `/_stripe/portal/<session>`: what somebody subscribed to, how to end it, and with which card it is paid. */
+/** The customer portal, `/_stripe/portal/<session>`: the subscription, its cancellation and its card. */
 export async function answerPortal(pages: PaymentPages, exchange: Exchange, portal: string) {
   const view = pages.findPortal(portal)
   if (!view)

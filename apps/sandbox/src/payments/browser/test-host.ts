@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 /** A page of the product, as far as paying needs one: for tests. */
 export type Host = { url: string; stop(): Promise<void> }
 
-// The page runs what the product's page runs, and shows what it hears.
+// The page runs the same script as the product's page, and shows the events that it receives.
 const script = `
 const settings = new URL(document.currentScript.src).searchParams
 const modal = document.querySelector('dialog')

@@ -2,7 +2,7 @@ import type { PaymentAttempt, PayingMethod, TypedCard } from '../payments.ts'
 import { readExpiry, type Fields } from './client/card-rules.ts'
 import { findTestPayment } from './test-payments.ts'
 
-/** What was typed into a payment form. A button that fills a test payment in wins over what is there. */
+/** The typed values of a payment form. A button for a test payment overrides them. */
 export function readFields(form: URLSearchParams): Fields {
   const value = (name: string) => form.get(name) ?? ''
   const typed = {

@@ -8,7 +8,7 @@ import { applyTax } from './totals.ts'
 
 type Params = Stripe.Checkout.SessionCreateParams
 
-/** What is offered without a list of allowed ways, and what only a list brings. */
+/** Payment methods offered without a list of allowed ones, and methods that only a list offers. */
 const playedMethods = ['card', 'paypal', 'link', 'sepa_debit']
 const usualMethods = ['card', 'paypal', 'link']
 

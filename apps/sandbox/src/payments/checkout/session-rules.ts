@@ -158,7 +158,7 @@ function checkExpiry(expiresAt: number | undefined) {
     throw invalid('The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.', 'expires_at')
 }
 
-/** What no list of names can say: which parameters go together. Throws as the real API would. */
+/** Rules that combine several parameters. Throws as the real API would. */
 export function checkSessionRules(state: State, params: Params) {
   const uiMode = params.ui_mode ?? 'hosted_page'
   const mode = params.mode ?? 'payment'

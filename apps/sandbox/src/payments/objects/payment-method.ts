@@ -27,7 +27,7 @@ function cardOf(card: TypedCard, wallet: 'apple_pay' | 'google_pay' | null): Str
   }
 }
 
-/** Keeps what somebody pays with, and remembers how it behaves. */
+/** Stores a payment method and its test behaviour. */
 export function addFunding(state: State, attempt: PaymentAttempt, customer: string | null): Funding {
   const { method } = attempt
   const typed = method === 'card' ? attempt.card : undefined

@@ -100,7 +100,7 @@ function methodDetails({ method }: Funding, threeDSecure: boolean): Stripe.Charg
   }
 }
 
-/** What the bank said to one attempt; `refusal` null when it paid. */
+/** Stores the bank's answer to one attempt; `refusal` is null when it paid. */
 export function addCharge(
   state: State,
   intent: Stripe.PaymentIntent,

@@ -31,7 +31,7 @@ function find(scope: Scope, path: string[]): (() => Shape) | undefined {
   return undefined
 }
 
-/** What `Emptyable<T>` and a union become: literals join to one closed list, and what stands for 'other' is left out. */
+/** Merges an `Emptyable<T>` or a union: literals join to one closed list, and the alternatives for 'other' are left out. */
 function unite(members: (Shape | 'null' | 'other')[]): Shape {
   const shapes = members.filter((member): member is Shape => member !== 'null' && member !== 'other')
   const literals = shapes.flatMap((shape) => (Array.isArray(shape) ? shape : []))

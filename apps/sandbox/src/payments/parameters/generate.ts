@@ -68,7 +68,7 @@ function fieldsOf(shape: Shape): FieldsShape | null {
   return typeof shape === 'object' && 'fields' in shape ? shape : null
 }
 
-/** What each call takes, read from the SDK that is installed. */
+/** Parameters of each call, read from the installed SDK. */
 export function readParameters(): Record<string, Shape> {
   const sdk = dirname(dirname(createRequire(import.meta.url).resolve('stripe')))
   const read = (file: string) => readFileSync(join(sdk, 'esm', `${file}.d.ts`), 'utf8')

@@ -1,7 +1,4 @@
-/**
- * What a parameter may be, as the SDK's types say it. A list of strings is a closed choice; `orEmpty` may be unset
- * with an empty string.
- */
+/** Allowed values of a parameter, by the SDK's types. A list of strings is a closed choice; `orEmpty` may be unset with an empty string. */
 export type Shape =
   | 'string'
   | 'number'

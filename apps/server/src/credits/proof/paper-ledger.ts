@@ -1,7 +1,7 @@
 // The ledger as one would keep it on paper: no caches, every balance summed up anew, one person, one thing after the other. For tests, which hold the
 // real one against it.
 
-/** Something that somebody asks of the ledger. */
+/** An operation on the ledger. */
 export type Step =
   | { verb: 'grant'; cause: string; credits: number; paid: boolean; priceCents: number | null; expiresAt: Date | null }
   | { verb: 'hold'; holdId: string; credits: number }
@@ -106,7 +106,7 @@ export class PaperLedger {
     }
   }
 
-  /** What can be spent at a moment, which is never before the latest that the ledger knows of. */
+  /** The spendable balance at a moment, which is never before the latest moment in the ledger. */
   balance(at: number, latest = this.#latest): PaperBalance {
     const now = Math.max(at, latest)
     return {
@@ -273,7 +273,7 @@ export class PaperLedger {
     if (more !== 0) this.#write(more > 0 ? 'owe' : 'waive', Math.abs(more))
   }
 
-  /** What goes from frozen to revoked, or back, does not pass what can be spent. */
+  /** Moves between frozen and revoked do not touch the spendable credits. */
   #moveTo(lot: Lot, frozen: number, revoked: number): void {
     const steps: [kind: string, remaining: number, frozen: number][] = []
     const thaws = lot.frozen > frozen

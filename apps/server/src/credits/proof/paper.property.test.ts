@@ -20,7 +20,7 @@ let stepsTaken = 0
 
 beforeAll(async () => {
   database = await testDatabase()
-  // What is asked here is whether it is right, not whether it outlives a loss of power.
+  // This test checks correctness, not durability.
   db = openDatabase(openPool({ ...database.connection, options: '-c synchronous_commit=off' }, () => {}))
 })
 afterAll(async () => {

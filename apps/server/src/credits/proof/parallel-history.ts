@@ -8,10 +8,10 @@ export type Call = { step: Step; at: number; began: number; ended: number; outco
 
 export type WrittenEntry = PaperEntry & { cause: string; at: number }
 
-/** A call that wrote, with the versions of its entries. Nobody in particular writes that something expired. */
+/** A call that wrote, with the versions of its entries. Expiry has no call. */
 type Deed = { call: Call | null; step: Step; at: number; first: number; last: number }
 
-/** What speaks against it; nothing when all is explained. */
+/** Contradictions between calls and entries; empty when all entries are explained. */
 export function contradictions(calls: readonly Call[], journal: readonly WrittenEntry[]): string[] {
   const { deeds, problems } = followJournal(calls, journal)
   const done = new Set(deeds.map(({ call }) => call))
@@ -88,7 +88,7 @@ function saysThatItWrote({ step, outcome }: Call): boolean {
   return step.verb === 'capture' || step.verb === 'release'
 }
 
-/** What ended before something else began must have happened before it. */
+/** A call that ended before another one began must come first. */
 function outOfTime(deeds: readonly Deed[]): string[] {
   let latestBegin = 0
   return deeds.flatMap(({ call, first }) => {

@@ -53,7 +53,7 @@ test(`what ${callers} connections do to one account at once is what one after th
     taken += calls.length
     expect(contradictions(calls, await readJournal(userId))).toEqual([])
   })
-  // What ran in parallel once does not run the same way again: nothing could be made smaller.
+  // Parallel runs do not repeat, so a failing case cannot be shrunk.
   await fc.assert(property, { numRuns: people, seed, endOnFailure: true })
   expect((await checkLedger(db)).differences).toEqual([])
   console.info(`${taken} steps by ${callers} connections from seed ${seed}`)

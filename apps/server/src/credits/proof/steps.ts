@@ -1,4 +1,4 @@
-// What may happen to one person's credits, made up by fast-check, and how it is asked of the real ledger. For tests.
+// Random operations on one user's credits by fast-check, and their calls of the real ledger. For tests.
 import fc from 'fast-check'
 import type { Db } from '../../platform/database/connect.ts'
 import { AppError } from '../../platform/errors.ts'

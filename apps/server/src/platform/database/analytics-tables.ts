@@ -1,4 +1,4 @@
-/** What migration 0013 made. */
+/** Tables of migration 0013. */
 export type AnalyticsTables = {
   analytics_events: {
     day: string

@@ -1,4 +1,4 @@
-// A backup by PostgreSQL's own tools, and what is known of it before anybody relies on it. The tools do the work; here they are asked whether they did it.
+// Backups by PostgreSQL's own tools. This file runs the tools and checks the result before the backup counts as good.
 import { execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
@@ -28,7 +28,7 @@ export async function backUp(connection: pg.ClientConfig, file: string): Promise
   const tools = await findTools(session.client)
   const draft = `${file}.unfinished`
   try {
-    // What is counted and what is dumped is the database at one moment.
+    // Counts and dump read the same snapshot.
     await session.client.query('begin transaction isolation level repeatable read, read only')
     const { rows } = await session.client.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot')
     const counts = await countRows(session.client)

@@ -1,7 +1,7 @@
 import type { Currency } from '@numeria/contract'
 import type { Generated } from 'kysely'
 
-/** What was bought, and what went back of it. */
+/** Purchases, and the money that was returned. */
 export type BillingTables = {
   purchases: {
     user_id: string

@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.drop())
 
-/** Who a command is to the database. */
+/** Role and privileges of a command's database session. */
 async function actor(): Promise<string> {
   const { db, close } = await openCommandDatabase()
   const { rows } = await sql<{ actor: string }>`select current_user as actor`.execute(db)

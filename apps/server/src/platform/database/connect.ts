@@ -13,7 +13,7 @@ const parsers = new Map<number, (text: string) => unknown>([
   [pg.types.builtins.DATE, (text) => text],
 ])
 
-/** While the database hangs, people wait for a connection; whoever comes when so many do is told at once to come back, and costs nothing. */
+/** While the database hangs, requests wait for a connection. Requests beyond this number are refused at once. */
 const mostWaiting = 1_000
 
 type Connected = Parameters<pg.Pool['connect']>[0]
@@ -57,8 +57,8 @@ export function openPool(connection: pg.PoolConfig, onError: (error: Error) => v
 const pools = new WeakMap<Database, { pool: pg.Pool; isPooled: boolean }>()
 
 /**
- * What the database undoes by itself (a deadlock, say) is done again; everything else is the caller's.
- * @param isPooled whether a pooler stands before the database, which may give each statement to another connection
+ * Repeats transactions that the database rolled back by itself (a deadlock, for example). All other errors reach the caller.
+ * @param isPooled whether a pooler stands before the database, which may give each statement another connection
  */
 export function openDatabase(pool: pg.Pool, isPooled = false): Database {
   const db = new RepeatingDatabase(pool)
@@ -83,7 +83,7 @@ function poolBehind(db: Database): { pool: pg.Pool; isPooled: boolean } {
 }
 
 const awayCodes = new Set([
-  // Nobody there, no way there, or nobody of that name: while an address moves from one server to another.
+  // Refused, unreachable or unknown host: an address moves from one server to another.
   'ECONNREFUSED',
   'ECONNRESET',
   'EHOSTUNREACH',
@@ -101,7 +101,7 @@ const awayCodes = new Set([
   '08000',
   '08003',
   '08006',
-  // It follows another one, and has not been told yet that it leads.
+  // A standby that was not promoted yet.
   '25006',
   // It has no room: for another connection, in its memory, on its disk.
   '53000',

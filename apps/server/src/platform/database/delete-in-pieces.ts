@@ -5,9 +5,8 @@ import type { Tables } from './tables.ts'
 const atOnce = 1_000
 
 /**
- * Deletes rows of which there may be very many, some at a time, so that no statement takes long or keeps many locks. A row that somebody else is changing is
- * left for the next time.
- * @returns how many there were
+ * Deletes many rows in batches, so that no statement runs long or holds many locks. Rows locked by other transactions are left for the next run.
+ * @returns the number of deleted rows
  */
 export async function deleteInPieces(db: Db, table: keyof Tables, condition: RawBuilder<unknown>): Promise<number> {
   const piece = sql`

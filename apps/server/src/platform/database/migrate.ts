@@ -6,11 +6,11 @@ import type pg from 'pg'
 import { grantServerRole } from './server-role.ts'
 
 const ourMigrations = join(import.meta.dirname, '../../../migrations')
-// Any fixed number: whoever migrates takes this lock, so that two processes starting at once apply each file once.
+// Any fixed number: each migrating process takes this lock, so that two processes starting at once apply each file once.
 const migrationLock = 7_011_966
 const lockPauseMs = 200
 
-/** What a migration waits for makes everybody wait who comes after it. So it gives up soon, lets them pass, and tries again. */
+/** A migration that waits for a lock blocks every statement behind it. It gives up soon, lets them pass, and tries again. */
 const lockTimeoutMs = 1_500
 const retryPauseMs = 1_000
 const longestRetriesMs = 10 * 60_000
@@ -21,7 +21,7 @@ const longestRetriesMs = 10 * 60_000
  */
 const outsideMarker = '-- outside a transaction\n'
 
-/** What a migration file asks for: one text for one transaction, or statements for themselves. */
+/** Statements of a migration file: one text for one transaction, or single statements. */
 export function statementsOf(sql: string): string[] {
   if (!sql.startsWith(outsideMarker)) return [sql]
   return sql.split(/;\s*\n/).filter((statement) => statement.replaceAll(/^[ \t]*--.*$/gm, '').trim() !== '')

@@ -11,15 +11,15 @@ export class MoveRefused extends Error {
 export type MovedTable = { name: string; rows: number }
 
 const rowsAtOnce = 1_000
-/** What decides how a value is written as text has to be the same on both sides. */
+/** Settings that decide how a value is written as text: equal on both sides. */
 const sameWords = `set local timezone to 'UTC'; set local datestyle to 'ISO'; set local intervalstyle to 'postgres';
   set local extra_float_digits to 1; set local bytea_output to 'hex'; set local search_path to public`
 
 /**
- * Copies all rows and the state of all sequences into a database that is empty, or has our tables without a row. `source` is migrated already, and
- * nobody writes to it.
- * @returns the tables with the rows that were copied
- * @throws {MoveRefused} before anything is written, or with every row taken back
+ * Copies all rows and the state of all sequences into a database that is empty, or has our tables without a row. `source` is migrated already and has no other
+ * writer.
+ * @returns the tables with their numbers of copied rows
+ * @throws {MoveRefused} before the first write, or after rolling back
  */
 export async function moveDatabase(source: pg.Pool, target: pg.Pool): Promise<MovedTable[]> {
   await refuseStrangers(target)
@@ -55,7 +55,7 @@ async function begin(pool: pg.Pool, statement: string) {
   }
 }
 
-/** Before our tables are made there: somebody else's database must not get them. */
+/** Refuses a database with foreign tables before creating ours there. */
 async function refuseStrangers(target: pg.Pool): Promise<void> {
   const client = await target.connect()
   try {

@@ -80,7 +80,7 @@ function sayWhatItMay({ isLimited, ownsTables, isPooled }: ServerLogin, log: Log
  */
 async function migrateAlone({ url, ownerUrl = url }: DatabaseUrls): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: ownerUrl, max: 1 })
-  // What breaks fails the migration; without a listener it would end the process with a stack instead.
+  // Broken connections fail the migration; without a listener the error would end the process with a stack trace.
   pool.on('connect', (client) => void client.on('error', () => {}))
   try {
     await migrate(pool, new pg.Client({ connectionString: url }).user ?? null)

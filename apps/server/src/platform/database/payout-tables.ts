@@ -1,4 +1,4 @@
-/** What migration 0012 made. */
+/** Tables of migration 0012. */
 export type PayoutTables = {
   bank_details: {
     user_id: string

@@ -2,7 +2,7 @@ import type { CompiledQuery } from 'kysely'
 import { keepsStatements, poolOf, type Database } from './connect.ts'
 import { repeated } from './repeated.ts'
 
-/** Stands for a value while a statement is compiled; whoever looks at it instead of passing it on is told so. */
+/** Stands for a value while a statement is compiled. Throws when code reads it instead of passing it on. */
 class Place {
   readonly name: string
 

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** What migrations 0011, 0018 and 0022 made. */
+/** Tables of migrations 0011, 0018 and 0022. */
 export type ReferralTables = {
   referrers: {
     user_id: string

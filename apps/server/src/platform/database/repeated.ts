@@ -8,7 +8,7 @@ const undone = new Set(['40001', '40P01'])
 const mostTries = 4
 const longestPauseMs = 40
 
-/** Whether the database has undone everything, for no fault of whoever asked. */
+/** Whether the database rolled everything back for a reason outside the statement. */
 export function isUndone(error: unknown): boolean {
   return error instanceof Error && 'code' in error && undone.has(String(error.code))
 }

@@ -19,7 +19,7 @@ const say = (_details: object, message: string): void => void said.push(message)
 const log = { info() {}, warn: say, error: say }
 beforeEach(() => said.splice(0))
 
-/** A database of `owner`'s, who is nobody special, without a table in it. */
+/** An empty database owned by `owner`, a role without special rights. */
 beforeAll(async () => {
   database = await testDatabase()
   admin = new pg.Client(database.connection)

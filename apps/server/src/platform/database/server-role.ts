@@ -5,8 +5,8 @@ import pg from 'pg'
 export const serverRole = 'numeria_server'
 
 /**
- * The ledger's functions that the server may call. They run with the owner's rights (`security definer`), and they alone write the ledger's tables. Every other
- * function whose name begins with `ledger_` is a part of these and may be called by nobody else: a verb that is missing here cannot be called.
+ * The ledger's functions that the server may call. They run with the owner's rights (`security definer`) and are the only writers of the ledger's tables. All
+ * other functions named `ledger_…` are parts of these, and no role may call them directly.
  */
 export const ledgerVerbs = [
   'ledger_grant',

@@ -57,7 +57,10 @@ async function makeRunnable(home: string): Promise<void> {
   }
 }
 
-/** Root's checkout may lie where nobody else may enter (below /root, say): a copy then stands in the system's cache, one per version. */
+/**
+ * A checkout of root's may lie in a folder that other users cannot enter (below /root, for example). The binaries are then copied into the system's cache, one
+ * copy per version.
+ */
 async function copyWhereReachable(home: string, user: DatabaseUser): Promise<string> {
   const { version } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8')) as { version: string }
   const copy = join(sharedCopies, `postgres-${version}-${process.arch}`)

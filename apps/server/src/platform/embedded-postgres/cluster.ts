@@ -20,7 +20,7 @@ export type Cluster = {
   socketFolder: string
   bin: string
   user: DatabaseUser
-  /** What PostgreSQL is told as its folder, when its working directory is that folder. */
+  /** The data folder as PostgreSQL sees it from its working directory. */
   folderSeenFromInside: string
 }
 

@@ -6,7 +6,7 @@ import { DatabaseStartError } from './database-start-error.ts'
 import { connect, stop } from './postmaster.ts'
 import { isPostgres, readPostmasterFile } from './postmaster-file.ts'
 
-/** What `pg` needs to connect; `host` is the folder of a unix socket. */
+/** Connection settings for `pg`; `host` is the folder of a unix socket. */
 export type Connection = { host: string; port: number; user: string; database: string }
 
 export type EmbeddedPostgres = { connection: Connection; stop(): Promise<void> }
@@ -63,7 +63,7 @@ export async function startEmbeddedPostgres({
     async stop() {
       stopping.abort()
       await recovery
-      // The lock is held until the end, so that nobody takes over a database that is about to go.
+      // The lock is held until the end, so that no other process takes over a database that is stopping.
       await stop(cluster)
     },
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/** What a PostgreSQL that runs (or ran, until it was killed) on this folder wrote into `postmaster.pid`; null where none did. */
+/** Reads `postmaster.pid` of a PostgreSQL that runs on this folder, or was killed on it. Null without such a file. */
 export function readPostmasterFile(folder: string): { pid: number; socketFolder: string | null } | null {
   let lines: string[]
   try {

@@ -14,11 +14,11 @@ import type { Settings } from '../settings.ts'
 import type { Span, Tracing } from './tracing.ts'
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL }
-/** A server that is told to stop does not wait longer for a collector that is away. */
+/** A stopping server waits at most this long for an unreachable collector. */
 const lastWordsMs = 1_500
 const complaintsEveryMs = 60_000
 
-/** Tells traces by OTLP over HTTP. Headers, timeout, compression and attributes of the resource come from OpenTelemetry's own variables. */
+/** Sends traces by OTLP over HTTP. Headers, timeout, compression and resource attributes come from OpenTelemetry's own variables. */
 export function openTelemetry(settings: NonNullable<Settings['traces']>, complain: (reason: string) => void): Tracing {
   let complainedAt = -Infinity
   const hear = (reason: string): void => {
@@ -32,7 +32,7 @@ export function openTelemetry(settings: NonNullable<Settings['traces']>, complai
     resource: defaultResource()
       .merge(resourceFromAttributes({ 'service.name': 'numeria' }))
       .merge(detectResources({ detectors: [envDetector] })),
-    // How many are told is ours to say, whoever began the trace.
+    // We decide on the share of sampled traces, even for traces that a caller began.
     sampler: new ParentBasedSampler({ root: sampler, remoteParentSampled: sampler }),
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: settings.url }) })],
   })

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Span, Tracing } from './tracing.ts'
 
 /**
- * A span for each request, by its route: its address, query and visitor are not told. A caller's `traceparent` is believed where a proxy of ours stands in
- * front; from the open internet anybody could tie their requests to other people's traces.
+ * Creates a span for each request, named by its route, without address, query or visitor. A caller's `traceparent` is trusted behind our own proxy only; from
+ * the open internet a client could join its requests to foreign traces.
  */
 export function traceRequests(app: FastifyInstance, tracing: Tracing, hasProxy: boolean): void {
   const spans = new WeakMap<FastifyRequest, Span>()

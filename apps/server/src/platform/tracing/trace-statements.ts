@@ -4,8 +4,8 @@ import { problemOf, type Tracing } from './tracing.ts'
 type Query = (...values: unknown[]) => unknown
 
 /**
- * A span for each statement of a request or a job, by its name: its values are not told, and neither is its text. What belongs to nothing, such as looking for
- * jobs every other second, is left out. For a pool that has not been used yet.
+ * Creates a span for each statement of a request or a job, by name, without values and text. Statements without a parent, such as polling for jobs, are left
+ * out. Call it before the pool is used.
  */
 export function traceStatements(pool: pg.Pool, tracing: Tracing): void {
   pool.query = watched(pool.query.bind(pool) as Query, tracing) as typeof pool.query

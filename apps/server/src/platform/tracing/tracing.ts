@@ -1,10 +1,10 @@
-// What happened within a request or a job, for a collector of OpenTelemetry's: names, times and how it ended. Nothing in it says who: names are ours, and no
-// value of a statement, a message, an address or a person is told.
+// Spans of a request or a job for an OpenTelemetry collector: names, times and outcome. No span identifies a user: names are ours, and no value of a
+// statement, message or address is recorded.
 import type { Settings } from '../settings.ts'
 
 export type SpanKind = 'server' | 'client' | 'internal'
 
-/** Something that takes time. One that is never ended is never told. */
+/** A timed operation. Spans that are never ended are never sent. */
 export type Span = {
   note(name: string, value: string | number): void
   /** @param problem the kind of error, as a name or a code */
@@ -13,22 +13,22 @@ export type Span = {
 
 export type Tracing = {
   /**
-   * Begins something that belongs to what is under way, or is the first of a trace.
-   * @param caller `traceparent` as W3C has it, of somebody who is to be believed
+   * Begins a child of the current span, or the first span of a trace.
+   * @param caller a W3C `traceparent` from a trusted caller
    */
   begin(name: string, kind: SpanKind, caller?: string): Span
-  /** What begins within `work`, now or later, belongs to the span. */
+  /** Spans that begin within `work`, now or later, are children of this span. */
   within<Result>(span: Span, work: () => Result): Result
   isUnderWay(): boolean
-  /** What is under way, as W3C's `traceparent`. */
+  /** The current span as a W3C `traceparent`. */
   traceparent(): string | null
   /** For each line of the log. */
   logFields(): { traceId: string } | object
-  /** Tells what has not been told, and waits a moment for it. */
+  /** Sends pending spans and waits briefly for the answer. */
   stop(): Promise<void>
 }
 
-/** Null where no collector is configured: then nothing is loaded and nothing measured. @param complain hears that traces cannot be delivered */
+/** Null where no collector is configured: nothing is loaded and nothing measured. @param complain is called when traces cannot be delivered */
 export async function startTracing(
   settings: Settings['traces'],
   complain: (reason: string) => void,
@@ -56,7 +56,7 @@ export async function traced<Result>(
   }
 }
 
-/** What an error is called; never what it says. */
+/** The name of an error; never its message. */
 export function problemOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name

@@ -4,7 +4,7 @@ type Digit = { theme: string; essence: string; gift: string; shadow: string; adv
 
 /** The phrases of one language. `{yours}` is 'your Life Path', `{name}` 'Life Path', `{slot}` the number. */
 export type Words = {
-  /** What stands before a number's name in `numbers`. */
+  /** The words before a number's name in `numbers`. */
   possessive: RegExp
   numbers: ReadonlyMap<string, { yours: string; about: string }>
   /** Of 1 to 9, from 0 on. */

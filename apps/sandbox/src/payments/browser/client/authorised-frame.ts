@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// The end of a payment's authorisation in a frame: tells the page around how it went.
+// The end of a payment's authorisation in a frame: sends the outcome to the page around it.
 import { openLine } from './line.ts'
 import type { Authorised } from './messages.ts'
 

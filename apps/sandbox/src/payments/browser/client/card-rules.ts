@@ -1,4 +1,4 @@
-// What a browser can tell about a card or an account without asking anybody: the server of the hosted page uses the same rules.
+// Checks of a card or an account that need no request; the server of the hosted page uses the same rules.
 
 export type Fields = {
   method: string
@@ -10,7 +10,7 @@ export type Fields = {
   country: string
 }
 
-/** What is wrong, by field, in words for whoever types. Empty when all is well. */
+/** Error messages by field, for the customer. Empty when all fields are valid. */
 export type Faults = Partial<Record<keyof Fields, string>>
 
 const digits = (text: string) => text.replaceAll(/\D/g, '')
@@ -85,7 +85,7 @@ function cvcFault(typed: string, number: string): string | undefined {
   return digits(typed).length < cvcLength(number) ? 'Your card’s security code is incomplete.' : undefined
 }
 
-/** What is wrong with a payment form, first field first. Wallets and PayPal ask for nothing here. */
+/** Errors of a payment form, first field first. Wallets and PayPal have no fields. */
 export function findFaults(fields: Fields, today: Date): Faults {
   const typesCard = fields.method === 'card'
   const typesAccount = fields.method === 'sepa_debit'

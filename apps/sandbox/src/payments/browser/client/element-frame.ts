@@ -93,7 +93,7 @@ form.addEventListener('input', tellChange)
 form.addEventListener('change', tellChange)
 form.addEventListener('submit', (event) => event.preventDefault())
 country.addEventListener('change', () => {
-  // The VAT stays what it was when nobody answers.
+  // Without an answer the VAT stays unchanged.
   void post('country', { country: country.value }).then(
     () => say({ type: 'country' }),
     () => {},

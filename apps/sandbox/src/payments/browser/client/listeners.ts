@@ -1,6 +1,6 @@
 export type Listener = (event: never) => unknown
 
-/** Who listens to what. What a listener throws is the page's to see, and keeps no other from hearing. */
+/** Event listeners by name. A listener that throws reports to the page and stops no other listener. */
 export function createListeners() {
   const listeners = new Map<string, Set<Listener>>()
   const remove = (event: string, listener?: Listener) => {

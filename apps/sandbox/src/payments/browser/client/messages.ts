@@ -1,6 +1,6 @@
 import type { Appearance, StripeCheckoutSession } from '@stripe/stripe-js'
 
-// What the script in the product's page, its frames and the sandbox's server say to each other.
+// Messages between the script in the product's page, its frames and the sandbox's server.
 
 /** The session as the script knows it, and what only the sandbox's own frame needs to know. */
 export type CheckoutSnapshot = {

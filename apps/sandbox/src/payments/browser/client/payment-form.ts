@@ -42,7 +42,7 @@ export function enhancePaymentForm(form: HTMLFormElement): PaymentForm {
   }
 
   function tidy(input: HTMLInputElement) {
-    // Somebody who corrects a digit in the middle keeps the cursor there.
+    // Keeps the cursor in place when a digit in the middle is corrected.
     const isAtEnd = input.selectionStart === input.value.length
     if (input.name === 'number' && isAtEnd) input.value = formatCardNumber(input.value)
     if (input.name === 'expiry' && isAtEnd) input.value = formatExpiry(input.value)

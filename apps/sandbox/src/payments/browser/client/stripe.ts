@@ -39,7 +39,7 @@ function initCheckoutElementsSdk(key: string, options: StripeCheckoutElementsSdk
   const fetchNow = async () => fetchSnapshot(key, await clientSecret)
   let snapshot: CheckoutSnapshot | null = null
   const loaded = fetchNow().then((first) => (snapshot = first))
-  // Whoever loads the actions or mounts the element hears of a failure; nobody else has to.
+  // The callers that load the actions or mount the element receive the failure.
   loaded.catch(() => {})
   let appearance = options.elementsOptions?.appearance ?? {}
   let isFormComplete = false
