@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 /** Readings of one person: each is a hold and a capture, two entries of the journal. */
 const turnsEach = 25
-const tables = ['users', 'sessions', 'accounts', 'lots', 'holds', 'entries', 'turns']
+const tables = ['users', 'sessions', 'accounts', 'lots', 'holds', 'entries', 'conversations', 'turns']
 
 /** The nth person's id, for JavaScript; `fill` makes the same. */
 export function personId(nth: number): string {
@@ -58,8 +58,9 @@ function rowsOf(): string[] {
       select id, 1, 'signup', 'signup', false, 1000000, 1000000 - ${spent}, ${spent}, '2026-01-01Z' from people`,
     `insert into holds (user_id, hold_id, credits, state, slices, lease_until, created_at, ended_at)
       select id, ${turnId}, 1, 'captured', ${slices}, ${moment}, ${moment}, ${moment} from ${turns}`,
-    `insert into turns (user_id, turn_id, request_hash, state, price, message, response, tone, language, tradition, numbers, prompt_version, created_at, ended_at, search_text)
-      select id, ${turnId}, repeat('0', 64), 'done', 1, 'A quick tip: what should I know about myself?', repeat('The words of a reading. ', 10), 'mystic', 'en',
+    `insert into conversations (user_id, conversation_id, created_at) select id, id, '2026-01-01Z' from people`,
+    `insert into turns (user_id, turn_id, conversation_id, request_hash, state, price, message, response, tone, language, tradition, numbers, prompt_version, created_at, ended_at, search_text)
+      select id, ${turnId}, id, repeat('0', 64), 'done', 1, 'A quick tip: what should I know about myself?', repeat('The words of a reading. ', 10), 'mystic', 'en',
         'pythagorean', '{"facts": []}', 'growth', ${moment}, ${moment}, 'a quick tip: what should i know about myself? ' || repeat('the words of a reading. ', 10) from ${turns}`,
     `insert into entries (user_id, version, kind, cause, credits, available_delta, held_delta, available_after, held_after, slices, at)
       select id, 1, 'grant', 'signup', 1000000, 1000000, 0, 1000000, 0, '[{"lot": 1, "credits": 1000000}]', '2026-01-01Z' from people`,

@@ -31,7 +31,7 @@ export const stepNames = ['session', 'asker', 'begin', 'finish', 'balance', 'his
  */
 export async function takeSteps(db: Database, nth: number): Promise<number[]> {
   const at = new Date()
-  const turn = { userId: personId(nth), turnId: randomUUID(), at }
+  const turn = { userId: personId(nth), turnId: randomUUID(), conversationId: personId(nth), at }
   const asked = {
     ...turn,
     idempotencyKey: randomUUID(),
@@ -53,11 +53,11 @@ export async function takeSteps(db: Database, nth: number): Promise<number[]> {
   }
   const steps: (() => Promise<unknown>)[] = [
     () => findSession(db, tokenHash(nth)),
-    () => findAsker(db, turn.userId, { ...remembered, paidSince: at }),
+    () => findAsker(db, turn.userId, { ...remembered, paidSince: at, conversationId: null }),
     () => insertRunningTurn(db, asked, 1_000_000, numbers, promptVersion),
     () => finishTurn(db, at, { ...turn, ...written, model: 'growth', usage: null }),
     () => balance(db, turn.userId, at),
-    () => listHistory(db, turn.userId, at, { limit: 20 }),
+    () => listHistory(db, turn.userId, at, { limit: 20, conversationId: turn.conversationId }),
     () => readStatement(db, turn.userId, { limit: 20 }),
   ]
   const times: number[] = []

@@ -86,7 +86,10 @@ async function read(kind: ReadingKind, language: Language, index: number): Promi
     at: new Date(),
     memory: { turns: [], summary: '' },
   })
-  const turn = new RunningTurn({ userId: randomUUID(), turnId: randomUUID(), price, reading: kind }, 0)
+  const turn = new RunningTurn(
+    { userId: randomUUID(), turnId: randomUUID(), conversationId: randomUUID(), price, reading: kind },
+    0,
+  )
   const written = nothingWritten()
   const began = performance.now()
   let firstSeconds: number | null = null

@@ -38,9 +38,10 @@ const [{ pid }] = (await pool.query<{ pid: number }>('select pg_backend_pid() as
 const db = openDatabase(pool)
 for (const search of searches) {
   const words = search.split(' ')
-  await searchHistory(db, userId, words, new Date(), { limit: 50 })
+  await searchHistory(db, userId, words, new Date(), { limit: 50, conversationId: null })
   const before = usageOf(pid)!.cpuSeconds
-  for (let round = 0; round < rounds; round += 1) await searchHistory(db, userId, words, new Date(), { limit: 50 })
+  for (let round = 0; round < rounds; round += 1)
+    await searchHistory(db, userId, words, new Date(), { limit: 50, conversationId: null })
   const seconds = (usageOf(pid)!.cpuSeconds - before) / rounds
   console.log(`${readings} readings, ${words.length} words: ${seconds.toFixed(3)} s of the database's processor time.`)
 }

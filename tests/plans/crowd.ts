@@ -22,8 +22,10 @@ const rows = [
     select id, md5(word || turn)::uuid, 1, 'captured', '[{"lot": 1, "credits": 1}]', ${moment}, ${moment}, ${moment} from crowd, generate_series(1, 12) as turn`,
   `insert into entries (user_id, version, kind, cause, credits, available_delta, held_delta, available_after, held_after, slices, at)
     select id, version, 'grant', 'grant:' || version, 1, 1, 0, 1, 0, '[{"lot": 1, "credits": 1}]', ${moment} from crowd, generate_series(1, 26) as version`,
-  `insert into turns (user_id, turn_id, request_hash, state, price, message, response, tone, language, tradition, numbers, created_at, ended_at, search_text)
-    select id, md5(word || turn)::uuid, word, 'done', 1, repeat('m', 60), repeat('r', 900), 'mystic', 'en', 'pythagorean', '{"facts": []}',
+  `insert into conversations (user_id, conversation_id, created_at)
+    select id, md5(word || 'conversation' || nth)::uuid, ${moment} from crowd, generate_series(1, 3) as nth`,
+  `insert into turns (user_id, turn_id, conversation_id, request_hash, state, price, message, response, tone, language, tradition, numbers, created_at, ended_at, search_text)
+    select id, md5(word || turn)::uuid, md5(word || 'conversation' || turn % 3 + 1)::uuid, word, 'done', 1, repeat('m', 60), repeat('r', 900), 'mystic', 'en', 'pythagorean', '{"facts": []}',
       ${moment} + turn * interval '1 second', ${moment}, repeat('m', 60) || ' ' || repeat('r', 900) from crowd, generate_series(1, 12) as turn`,
   `insert into public_readings select id, md5(word || 1)::uuid, word, false, false, ${moment} from crowd`,
   `insert into purchases (user_id, purchase_id, way, pack_id, subscription, credits, amount_cents, currency, state, session_id, payment_id, payment_intent,

@@ -57,6 +57,7 @@ afterAll(() => world.close())
 const names = [
   'purchase',
   'sign-in',
+  'conversations',
   'turn',
   'long-turn',
   'chat-page',

@@ -9,7 +9,14 @@ import { JobRunner } from '../../apps/server/src/platform/job-runner.ts'
 import { ReadingDesk } from '../../apps/server/src/readings/readings.ts'
 import { signedIn } from '../../apps/server/src/test-app.ts'
 import { accountOf } from '../../apps/server/src/sign-in/first-login.ts'
-import { at, routes, type HistoryEntry, type PublishedReply, type Referral } from '../../packages/contract/src/index.ts'
+import {
+  at,
+  routes,
+  type Conversation,
+  type HistoryEntry,
+  type PublishedReply,
+  type Referral,
+} from '../../packages/contract/src/index.ts'
 
 const waiting = { timeout: 20_000, interval: 20 }
 const browser = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 Firefox/140.0', 'sec-fetch-dest': 'document' }
@@ -78,11 +85,20 @@ export async function openWorld() {
     },
     async 'chat-page'() {
       await get(routes.profile.path)
+      await get(routes.conversations.path)
       await get(routes.chatHistory.path)
       await get(`${routes.chatHistory.path}?before=2026-12-01T00:00:00.000Z&limit=10`)
       await get(`${routes.chatHistory.path}?search=quick`)
       await get(at(routes.turnNumbers, { turnId: await newestTurn() }).path)
       await get(routes.statement.path)
+    },
+    async conversations() {
+      const { id } = (await buyer.call('post', routes.createConversation.path, {})).json() as Conversation
+      await model({})
+      await ask()
+      const change = at(routes.updateConversation, { id })
+      await app.inject({ method: 'PATCH', url: change.path, headers, payload: { pinned: true } })
+      expect((await app.inject({ method: 'DELETE', url: change.path, headers })).statusCode).toBe(204)
     },
     async sharing() {
       shop.passTime(day)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   at,
   routes,
+  type Conversation,
   type ExportPayoutsReply,
   type PendingTransactions,
   type PersonFile,
@@ -68,6 +69,9 @@ async function read(person: Somebody): Promise<void> {
   const [turn, other] = await person.call<{ turnId: string }[]>('GET', routes.chatHistory.path)
   await person.call('POST', at(routes.publish, { turnId: turn!.turnId }).path, {})
   await person.call('DELETE', at(routes.forgetTurn, { turnId: other!.turnId }).path)
+  const { id } = await person.call<Conversation>('POST', routes.createConversation.path, {})
+  await person.call('PATCH', at(routes.updateConversation, { id }).path, { archived: true })
+  await person.call('DELETE', at(routes.deleteConversation, { id }).path)
   await reportTo(await product.operator(), person, turn!.turnId)
   await person.call('POST', routes.share.path, { reason: 'copy' })
   await person.call('DELETE', routes.endOtherSessions.path)

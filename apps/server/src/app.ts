@@ -22,6 +22,7 @@ import { describeApi } from './platform/openapi.ts'
 import { refuseForeignOrigins } from './platform/same-origin.ts'
 import { addSecurityHeaders, refuseAddresses, refuseConnections } from './platform/security-headers.ts'
 import { traceRequests } from './platform/tracing/trace-requests.ts'
+import { conversationRoutes } from './readings/conversations/conversations.routes.ts'
 import { readingRoutes } from './readings/readings.routes.ts'
 import type { ReadingDesk } from './readings/readings.ts'
 import { countClicks } from './referrals/clicks.hook.ts'
@@ -93,6 +94,7 @@ export async function buildApp(
     sessionRoutes(zone, deps)
     linkedLoginRoutes(zone, deps)
     readingRoutes(zone, deps, desk)
+    conversationRoutes(zone, deps)
     billingRoutes(zone, deps)
     sharingRoutes(zone, deps)
     readingReportRoutes(zone, deps)

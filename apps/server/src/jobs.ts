@@ -24,6 +24,7 @@ import { followDecisions } from './referrals/referrer-rewards.ts'
 import { forgetVisitors } from './referrals/visitor.ts'
 import { makePayoutsDue } from './payouts/monthly.ts'
 import { resealBankDetails } from './payouts/reseal.ts'
+import { placeOlderTurns } from './readings/conversations/conversations.ts'
 import { foldOlderTurns } from './readings/history/search.queries.ts'
 import { releaseLapsedTurns } from './readings/readings.ts'
 import { forgetOldReports } from './reports/reports.ts'
@@ -59,6 +60,7 @@ export function listJobs(deps: Deps): Job[] {
     job('settle left conversions', 15, () => settleLeftConversions(deps, clock.now())),
     job('follow decisions about rewards', 15, () => followDecisions(db)),
     job('fold the words of older readings', 600, () => foldOlderTurns(db)),
+    job('place older readings in a conversation', 600, () => placeOlderTurns(db)),
     job('forget request counts', 600, () => forgetCounts(db, clock.now())),
     job('forget visitors', 600, () => forgetVisitors(db, clock.now())),
     job('forget where referrers were', 3_600, () => forgetPrints(db, clock.now())),

@@ -108,6 +108,11 @@ export const errorTable = {
     text: 'This search took too long. Please try again with other words.',
   },
   'chat.turn_not_found': { status: 404, text: 'This reading is not there any more.' },
+  'chat.conversation_not_found': { status: 404, text: 'This conversation is not there any more.' },
+  'chat.enough_conversations': {
+    status: 409,
+    text: 'You have as many conversations as one person can have. Please delete one first.',
+  },
   'chat.no_rewrite': {
     status: 409,
     text: 'This reading has no free rewrite. Readings of 5 credits or more can be written again for 30 days, unless they were stopped or are a rewrite themselves.',

@@ -7,6 +7,8 @@ export const limits = {
   firstBirthYear: 1900,
   historyPage: 50,
   searchCharacters: 100,
+  conversations: 500,
+  conversationTitleCharacters: 80,
   /** Streams of readings that one process tells one person at once: more than anybody has tabs, devices, and connections that have not noticed yet that they broke. */
   listeners: 12,
 } as const

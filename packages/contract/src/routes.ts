@@ -58,6 +58,12 @@ import type {
   ReferralStat,
 } from './referrals.schemas.ts'
 import type {
+  Conversation,
+  ConversationList,
+  ConversationUpdate,
+  NewConversationRequest,
+} from './conversations.schemas.ts'
+import type {
   ActivateReply,
   ActivateRequest,
   EmailLoginConfirm,
@@ -106,9 +112,15 @@ export const routes = {
   confirmEmailLogin: post<EmailLoginConfirm, ActivateReply>('/api/auth/email/confirm'),
   chat: post<ChatRequestInput, ChatReply>('/api/chat'),
   chatHistory: get<HistoryEntry[]>('/api/chat/history'),
-  /** Forgets every finished turn of this person. Answers 204. */
+  /** Forgets every finished turn of this person, and the conversations with them. Answers 204. */
   forgetHistory: del('/api/chat/history'),
   forgetTurn: del('/api/chat/history/:turnId'),
+  conversations: get<ConversationList>('/api/conversations'),
+  /** Answers 201. */
+  createConversation: post<NewConversationRequest, Conversation>('/api/conversations'),
+  updateConversation: patch<ConversationUpdate, Conversation>('/api/conversations/:id'),
+  /** Deletes a conversation and the text of its turns. Answers 204. */
+  deleteConversation: del('/api/conversations/:id'),
   runningTurn: get<RunningReply>('/api/chat/running'),
   /** A turn's events from its first one on, always as a stream, from whichever process writes it. */
   turnEvents: get<never>('/api/chat/turns/:turnId'),
@@ -240,7 +252,13 @@ export type ChatEvent =
   /** What stopping costs follows from `creditsCost` and `wordsPromised`: `stopPrice`. */
   | {
       event: 'status'
-      data: { turnId: string; creditsCost: number; reading: HistoryEntry['reading']; wordsPromised: number | null }
+      data: {
+        turnId: string
+        conversationId: string | null
+        creditsCost: number
+        reading: HistoryEntry['reading']
+        wordsPromised: number | null
+      }
     }
   | { event: 'delta'; data: { text: string } }
   | { event: 'done'; data: ChatReply & { language?: Language; stopped?: boolean } }

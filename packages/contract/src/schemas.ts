@@ -64,6 +64,7 @@ export {
   UnsettledRefunds,
   BeginRequest,
 } from './billing.schemas.ts'
+export { Conversation, ConversationList, ConversationUpdate, NewConversationRequest } from './conversations.schemas.ts'
 
 export {
   DataQuery,
@@ -143,6 +144,8 @@ export const ChatRequest = z
     /** A reply of 60 to 100 words for one credit, whatever the message would cost. */
     depth: z.literal('quick').optional(),
     other: OtherPerson.optional(),
+    /** Absent: the conversation that was used last. A rewrite stays in the conversation of its reading. */
+    conversationId: z.uuid().optional(),
     /** A reading of one's own that is written again, free. It is of the same kind and answers the same question: a message is not read. */
     rewriteOf: z.uuid().optional(),
     reason: RewriteReason.optional(),
@@ -200,11 +203,16 @@ export const HistoryQuery = z.strictObject({
   /** Only turns older than this moment: the `createdAt` of the oldest one that is known. */
   before: z.iso.datetime().optional(),
   limit: z.coerce.number().int().min(1).max(200).default(limits.historyPage),
+  /** Absent: the conversation that was used last; of a search, all conversations. */
+  conversationId: z.uuid().optional(),
+  /** A turn: the page of its conversation that has it in the middle. */
+  around: z.uuid().optional(),
   /** Only turns whose message or response has all of these words. */
   search: z.string().trim().min(1).max(limits.searchCharacters).optional(),
 })
 export const HistoryEntry = z.object({
   turnId: z.uuid(),
+  conversationId: z.uuid(),
   reading: z.enum(turnKinds),
   message: z.string(),
   response: z.string(),
@@ -227,6 +235,7 @@ export const RunningReply = z.object({
   turn: z
     .object({
       turnId: z.uuid(),
+      conversationId: z.uuid(),
       reading: z.enum(turnKinds),
       message: z.string(),
       creditsCost: z.number().int(),

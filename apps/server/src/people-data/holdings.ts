@@ -96,6 +96,12 @@ export const holdings: readonly Holding[] = [
     onDeletion: 'books',
   },
   {
+    table: 'conversations',
+    name: 'conversations',
+    title: { en: 'Your conversations', pt: 'As tuas conversas' },
+    onDeletion: 'goes',
+  },
+  {
     table: 'turns',
     name: 'readings',
     title: { en: 'Your readings', pt: 'As tuas leituras' },

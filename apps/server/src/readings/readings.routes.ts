@@ -108,11 +108,10 @@ export function readingRoutes(app: FastifyInstance, deps: Deps, desk: ReadingDes
     routes.chatHistory.path,
     { schema: { querystring: HistoryQuery, response: { 200: History } } },
     async (request) => {
-      const { before, limit, search } = request.query
-      const page = { limit, before: before === undefined ? undefined : new Date(before), search }
+      const { before, ...page } = request.query
       const { userId } = currentSession(request)
-      if (search !== undefined) await countRequest(deps, 'search', { userId, address: request.ip })
-      return readHistory(deps, userId, page)
+      if (page.search !== undefined) await countRequest(deps, 'search', { userId, address: request.ip })
+      return readHistory(deps, userId, { ...page, before: before === undefined ? undefined : new Date(before) })
     },
   )
 

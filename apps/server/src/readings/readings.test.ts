@@ -75,6 +75,7 @@ describe('a reading', () => {
     expect(await readHistory(deps, userId, { limit: 50 })).toEqual([
       {
         turnId: expect.any(String) as string,
+        conversationId: expect.any(String) as string,
         reading: 'chat',
         message: 'Who am I?',
         response: reply.reply,

@@ -6,6 +6,7 @@ import { balance, HoldEnded, lapsedHolds } from '../credits/credits.ts'
 import { inTermSince, requireBegun } from '../credits/unbegun.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
+import { conversationOf, conversationToAskIn } from './conversations/conversations.ts'
 import { askedTurn, hashOf } from './turn/asked-turn.ts'
 import { followTurn } from './turn/follow-turn.ts'
 import { findAsker } from './history/history.queries.ts'
@@ -54,7 +55,7 @@ export class ReadingDesk {
   /**
    * Takes a message: prices it, holds the price, and lets the model write. The events can be left at any time; the turn goes on.
    * @param idempotencyKey the same key with the same request gives the same reading and is paid once
-   * @throws {AppError} `credits.insufficient`, `billing.begin_required`, `chat.turn_running`, `chat.key_reused`, `chat.too_fast`, `request.invalid`, `model.budget_spent`,
+   * @throws {AppError} `credits.insufficient`, `billing.begin_required`, `chat.conversation_not_found`, `chat.turn_running`, `chat.key_reused`, `chat.too_fast`, `request.invalid`, `model.budget_spent`,
    *   `server.busy`, `server.draining`; of a rewrite `chat.turn_not_found`, `chat.no_rewrite`, `chat.rewrite_used`
    */
   async takeMessage(
@@ -65,19 +66,30 @@ export class ReadingDesk {
   ): Promise<TurnEvents> {
     this.#refuseWhileDraining()
     const { db, clock } = this.#deps
-    const asker = await findAsker(db, userId, { ...remembered, paidSince: inTermSince(clock.now()) })
+    const bounds = {
+      ...remembered,
+      paidSince: inTermSince(clock.now()),
+      conversationId: request.conversationId ?? null,
+    }
+    const asker = await findAsker(db, userId, bounds)
     if (!asker) throw new AppError('auth.required')
-    const { user, turns, others, lastMessage, hasUnbegun } = asker
+    const { user, turns, others, lastMessage, hasUnbegun, place } = asker
     if (isRewrite(request)) {
+      // Places the reading, where it is from an older version.
+      await conversationOf(db, userId, undefined, place)
       const { turn, asked: again } = await askedRewrite(db, asker, request, idempotencyKey, clock.now())
       const words = request.reason.text ?? ''
       const help = safetyReply(words, turn.language, acceptLanguage)
       if (help === null) return this.#answerByModel(turn, { ...again, acceptLanguage })
       return this.#answerFree({ ...turn, reading: 'safety', message: words }, help)
     }
-    const { turn, known, completeness, asked } = askedTurn(user, request, idempotencyKey, clock.now())
-    const language = request.replyLanguage ?? replyLanguage(turn.language, turn.message)
-    const help = safetyReply(turn.message, language, acceptLanguage)
+    const { turn: newTurn, known, completeness, asked } = askedTurn(user, request, idempotencyKey, clock.now())
+    const language = request.replyLanguage ?? replyLanguage(newTurn.language, newTurn.message)
+    const help = safetyReply(newTurn.message, language, acceptLanguage)
+    // Help is given also where the conversation is gone.
+    const wanted = help !== null && place.conversationId === null ? undefined : request.conversationId
+    const conversationId = await conversationToAskIn(this.#deps, userId, wanted, place)
+    const turn = { ...newTurn, conversationId }
     if (help !== null) return this.#answerFree({ ...turn, reading: 'safety', price: 0 }, help)
     const now = clock.now()
     const isMinor = (birthDate: string | null | undefined) => typeof birthDate === 'string' && !isAdult(birthDate, now)
@@ -127,7 +139,8 @@ export class ReadingDesk {
       const begun = await this.#begin(turn, insert)
       if ('instead' in begun) return begun.instead
     } catch (error) {
-      const isLimit = error instanceof AppError && error.code === 'chat.too_fast'
+      const isLimit =
+        error instanceof AppError && (error.code === 'chat.too_fast' || error.code === 'chat.conversation_not_found')
       if (!isLimit || turn.reading !== 'safety') throw error
     }
     return finishedEvents(turn, chatReply)
@@ -188,6 +201,7 @@ export class ReadingDesk {
     for (;;) {
       const beginning = await insert()
       if (beginning.outcome === 'begun') return beginning
+      if (beginning.outcome === 'gone') throw new AppError('chat.conversation_not_found')
       const other = await findObstacle(this.#deps.db, turn.userId, turn.idempotencyKey)
       if (other && other.idempotencyKey !== null && other.idempotencyKey === turn.idempotencyKey) {
         if (other.state === 'forgotten') throw new AppError('chat.turn_not_found')

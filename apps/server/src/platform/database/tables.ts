@@ -136,9 +136,18 @@ export type Tables = AnalyticsTables &
       decided_at: Date | null
       decided_by: string | null
     }
+    conversations: {
+      user_id: string
+      conversation_id: string
+      title: string | null
+      pinned: Generated<boolean>
+      archived: Generated<boolean>
+      created_at: Date
+    }
     turns: {
       user_id: string
       turn_id: string
+      conversation_id: string | null
       idempotency_key: string | null
       request_hash: string
       state: 'running' | 'done' | 'failed' | 'forgotten'

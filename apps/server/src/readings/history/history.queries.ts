@@ -10,16 +10,19 @@ import type {
 import { sql, type Selectable } from 'kysely'
 import { userCall, type User } from '../../accounts/accounts.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import { AppError } from '../../platform/errors.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { writtenLanguage } from '../languages/spoken-language.ts'
+import { conversationCall, hasUnplaced, type Place } from '../conversations/conversations.queries.ts'
 import { hasRewrite, isRewritten } from '../rewrite/rewrites.queries.ts'
 
-export type HistoryPage = { limit: number; before?: Date | undefined }
+export type HistoryPage = { limit: number; before?: Date | undefined; conversationId: string | null }
 
 /** What an entry of the history is made from. */
 export const entryColumns = [
   'turn_id',
+  'conversation_id',
   'reading',
   'message',
   'response',
@@ -33,18 +36,19 @@ export const entryColumns = [
 /** Whether an entry can be written again, free, at a moment. */
 export const canRewrite = (at: Date) => sql<boolean>`(${hasRewrite(at)} and not ${isRewritten})`
 
-/** Finished turns, newest last: the `limit` newest ones before a moment, or of all. */
+/** Finished turns of a conversation, newest last: the `limit` newest ones before a moment, or of all. */
 export async function listHistory(
   db: Database,
   userId: string,
   at: Date,
-  { limit, before }: HistoryPage,
+  { limit, before, conversationId }: HistoryPage,
 ): Promise<HistoryEntry[]> {
   const rows = await db
     .selectFrom('turns')
     .select(entryColumns)
     .select(canRewrite(at).as('canRewrite'))
     .where('user_id', '=', userId)
+    .where('conversation_id', '=', conversationId)
     .where('state', '=', 'done')
     .$if(before !== undefined, (query) => query.where('created_at', '<', before!))
     .orderBy('created_at', 'desc')
@@ -53,10 +57,66 @@ export async function listHistory(
   return rows.toReversed().map(toEntry)
 }
 
+/**
+ * Finished turns of the conversation of one of them, which stands in the middle, newest last.
+ * @throws {AppError} `chat.turn_not_found`
+ */
+export async function listAround(
+  db: Database,
+  userId: string,
+  at: Date,
+  turnId: string,
+  limit: number,
+): Promise<HistoryEntry[]> {
+  const middle = await db
+    .selectFrom('turns')
+    .select(['conversation_id', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('turn_id', '=', turnId)
+    .where('state', '=', 'done')
+    .executeTakeFirst()
+  if (!middle?.conversation_id) throw new AppError('chat.turn_not_found')
+  const before = db
+    .selectFrom('turns')
+    .select('turn_id')
+    .where('user_id', '=', userId)
+    .where('conversation_id', '=', middle.conversation_id)
+    .where('state', '=', 'done')
+  const rows = await db
+    .selectFrom('turns')
+    .select(entryColumns)
+    .select(canRewrite(at).as('canRewrite'))
+    .where('user_id', '=', userId)
+    .where((where) =>
+      where.or([
+        where(
+          'turn_id',
+          'in',
+          before
+            .where('created_at', '<=', middle.created_at)
+            .orderBy('created_at', 'desc')
+            .limit(Math.ceil(limit / 2)),
+        ),
+        where(
+          'turn_id',
+          'in',
+          before
+            .where('created_at', '>', middle.created_at)
+            .orderBy('created_at')
+            .limit(Math.floor(limit / 2)),
+        ),
+      ]),
+    )
+    .orderBy('created_at')
+    .execute()
+  return rows.map(toEntry)
+}
+
 type Row = Pick<Selectable<Tables['turns']>, (typeof entryColumns)[number]> & { canRewrite: boolean }
 
 export function toEntry({
   turn_id,
+  conversation_id,
   reading,
   message,
   response,
@@ -69,6 +129,7 @@ export function toEntry({
 }: Row): HistoryEntry {
   return {
     turnId: turn_id,
+    conversationId: conversation_id!,
     reading,
     message: message!,
     response: response!,
@@ -84,13 +145,14 @@ export function toEntry({
 export async function findRunning(db: Database, userId: string): Promise<RunningReply['turn']> {
   const turn = await db
     .selectFrom('turns')
-    .select(['turn_id', 'reading', 'message', 'price', 'created_at'])
+    .select(['turn_id', 'conversation_id', 'reading', 'message', 'price', 'created_at'])
     .where('user_id', '=', userId)
     .where('state', '=', 'running')
     .executeTakeFirst()
   return turn
     ? {
         turnId: turn.turn_id,
+        conversationId: turn.conversation_id!,
         reading: turn.reading,
         message: turn.message!,
         creditsCost: turn.price,
@@ -116,7 +178,8 @@ export async function findNumbers(db: Database, userId: string, turnId: string):
   return { numbers, question: message!, tone: tone as Tone, language: language as Language, at: created_at }
 }
 
-const forgotten = {
+/** What a forgotten turn has lost. */
+export const forgotten = {
   state: 'forgotten',
   message: null,
   response: null,
@@ -142,16 +205,6 @@ export async function forgetOne(db: Database, userId: string, turnId: string): P
     .execute()
 }
 
-export async function forgetAll(db: Database, userId: string): Promise<void> {
-  await db
-    .with('private', (within) => within.deleteFrom('public_readings').where('user_id', '=', userId))
-    .updateTable('turns')
-    .set(forgotten)
-    .where('user_id', '=', userId)
-    .where('state', '=', 'done')
-    .execute()
-}
-
 /** `response` is given for the newest few only. */
 export type RememberedTurn = {
   reading: HistoryEntry['reading']
@@ -170,9 +223,10 @@ type Remembered = {
   lastMessage: string | null
   /** Whether a purchase in its 14 days waits for the buyer to ask us to begin. */
   hasUnbegun: boolean
+  place: Place
 }
 
-type Asker = User & Remembered & { turns: (Omit<RememberedTurn, 'at'> & { at: string })[] }
+type Asker = User & Omit<Remembered, 'place'> & Place & { turns: (Omit<RememberedTurn, 'at'> & { at: string })[] }
 
 const mostOthers = 20
 
@@ -183,11 +237,13 @@ const userWithTurns = prepared(
     inFull,
     inAll,
     paidSince,
+    conversationId,
   }: {
     userId: string
     inFull: number
     inAll: number
     paidSince: Date
+    conversationId: string | null
   }) => sql<Asker>`
     with asker as (${userCall(userId)})
     select asker.*, (
@@ -208,7 +264,7 @@ const userWithTurns = prepared(
       select message from turns where user_id = ${userId} order by created_at desc limit 1
     ) as "lastMessage", exists (
       select from purchases where user_id = ${userId} and state = 'paid' and consent_version is null and paid_at > ${paidSince}
-    ) as "hasUnbegun"
+    ) as "hasUnbegun", ${conversationCall(userId, conversationId)} as "conversationId", ${hasUnplaced(userId)} as "hasUnplaced"
     from asker`,
 )
 
@@ -216,10 +272,18 @@ const userWithTurns = prepared(
 export async function findAsker(
   db: Database,
   userId: string,
-  bounds: { inFull: number; inAll: number; paidSince: Date },
+  bounds: { inFull: number; inAll: number; paidSince: Date; conversationId: string | null },
 ): Promise<({ user: User; turns: RememberedTurn[] } & Remembered) | null> {
   const [asker] = await userWithTurns(db, { userId, ...bounds })
   if (!asker) return null
-  const { turns, others, lastMessage, hasUnbegun, ...user } = asker
-  return { user, others, lastMessage, hasUnbegun, turns: turns.map((turn) => ({ ...turn, at: new Date(turn.at) })) }
+  const { turns, others, lastMessage, hasUnbegun, conversationId, hasUnplaced: isUnplaced, ...user } = asker
+  const place = { conversationId, hasUnplaced: isUnplaced }
+  return {
+    user,
+    others,
+    lastMessage,
+    hasUnbegun,
+    place,
+    turns: turns.map((turn) => ({ ...turn, at: new Date(turn.at) })),
+  }
 }

@@ -2,26 +2,45 @@ import type { HistoryEntry, ReadingNumbers, RunningReply } from '@numeria/contra
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Language } from '../../platform/language.ts'
-import { findNumbers, findRunning, forgetAll, forgetOne, listHistory } from './history.queries.ts'
+import { conversationOf } from '../conversations/conversations.ts'
+import { deleteAllConversations, placeTurns } from '../conversations/conversations.queries.ts'
+import { findNumbers, findRunning, forgetOne, listAround, listHistory } from './history.queries.ts'
 import { searchHistory } from './search.queries.ts'
 import { tellInPortuguese } from '../languages/portuguese-numbers.ts'
 import { findTurn } from '../turn/find-turns.queries.ts'
 
 type Reads = Pick<Deps, 'db'>
+type Page = { limit: number; before?: Date | undefined; conversationId?: string | undefined }
 
 /**
- * Finished turns of one person, newest last.
+ * Finished turns of one conversation, newest last. A search without a conversation looks through all of them.
  * @param page `search`: only turns that have all of its words, in whatever case and with or without accents
- * @throws {AppError} `chat.search_running`, `chat.search_too_long`
+ * @param page `around`: a turn, whatever its conversation is
+ * @throws {AppError} `chat.conversation_not_found`, `chat.turn_not_found`, `chat.search_running`, `chat.search_too_long`
  */
 export async function readHistory(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,
-  { limit, before, search }: { limit: number; before?: Date | undefined; search?: string | undefined },
+  {
+    search,
+    around,
+    conversationId: asked,
+    ...page
+  }: Page & { search?: string | undefined; around?: string | undefined },
 ): Promise<HistoryEntry[]> {
-  if (search === undefined) return listHistory(db, userId, clock.now(), { limit, before })
+  if (around !== undefined) {
+    await conversationOf(db, userId, undefined)
+    return listAround(db, userId, clock.now(), around, page.limit)
+  }
+  const isInAll = search !== undefined && asked === undefined
+  const conversationId = isInAll ? null : await conversationOf(db, userId, asked)
+  if (search === undefined) return listHistory(db, userId, clock.now(), { ...page, conversationId })
   const words = search.split(/\s+/).filter((word) => word !== '')
-  return searchHistory(db, userId, words, clock.now(), { limit, before })
+  const find = () => searchHistory(db, userId, words, clock.now(), { ...page, conversationId })
+  const found = await find()
+  if (found.every((entry) => entry.conversationId !== null)) return found
+  await placeTurns(db, userId)
+  return find()
 }
 
 /** The turn that is being written for this person, by whatever process. */
@@ -55,7 +74,7 @@ export async function forgetTurn({ db }: Reads, userId: string, turnId: string):
   if (turn.state === 'running') throw new AppError('chat.turn_running')
 }
 
-/** Forgets every finished turn of this person. */
+/** Forgets every finished turn of this person, and deletes the conversations. */
 export async function forgetTurns({ db }: Reads, userId: string): Promise<void> {
-  await forgetAll(db, userId)
+  await deleteAllConversations(db, userId)
 }

@@ -17,7 +17,7 @@ export async function searchHistory(
   userId: string,
   words: readonly string[],
   at: Date,
-  { limit, before }: HistoryPage,
+  { limit, before, conversationId }: HistoryPage,
 ): Promise<HistoryEntry[]> {
   // The longest word is in the fewest turns, and one that is missing ends the look at a turn.
   const distinct = [...new Set(words)].toSorted((one, other) => other.length - one.length)
@@ -41,6 +41,7 @@ export async function searchHistory(
         .select(canRewrite(at).as('canRewrite'))
         .where('user_id', '=', userId)
         .where('state', '=', 'done')
+        .$if(conversationId !== null, (query) => query.where('conversation_id', '=', conversationId))
         .$if(before !== undefined, (query) => query.where('created_at', '<', before!))
         .where((where) =>
           where.and(distinct.map((word) => sql<boolean>`strpos(folded.words, folded_text(${word}::text)) > 0`)),

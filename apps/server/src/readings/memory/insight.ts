@@ -6,6 +6,7 @@ import { balance } from '../../credits/credits.ts'
 import type { Deps } from '../../deps.ts'
 import { findAsker } from '../history/history.queries.ts'
 import { recall, remembered } from './memory.ts'
+import { conversationToAskIn } from '../conversations/conversations.ts'
 import { planReading, type AskedReading } from '../turn/reading-plan.ts'
 import { RunningTurn } from '../turn/running-turn.ts'
 import { findObstacle } from '../turn/find-turns.queries.ts'
@@ -35,7 +36,7 @@ export async function writeInsight(
   language: Language,
 ): Promise<boolean> {
   const { db } = deps
-  const asker = await findAsker(db, userId, { ...remembered, paidSince: at })
+  const asker = await findAsker(db, userId, { ...remembered, paidSince: at, conversationId: null })
   if (!asker) return false
   const { user } = asker
   const person = readerOf(user, {
@@ -45,7 +46,8 @@ export async function writeInsight(
   if (person === null) return false
   const { tone = 'mystic', tradition = 'pythagorean' } = asker.turns[0] ?? {}
   const style = { tone, tradition, language }
-  const turn = turnOf(userId, cause, at, style)
+  const conversationId = await conversationToAskIn(deps, userId, undefined, asker.place)
+  const turn = turnOf(userId, conversationId, cause, at, style)
   if ((await findObstacle(db, userId, turn.idempotencyKey))?.idempotencyKey === turn.idempotencyKey) return true
 
   const plan = planOf({
@@ -83,12 +85,14 @@ export async function writeInsight(
 
 function turnOf(
   userId: string,
+  conversationId: string,
   cause: string,
   at: Date,
   style: Pick<NewTurn, 'tone' | 'tradition' | 'language'>,
 ): NewTurn {
   return {
     userId,
+    conversationId,
     turnId: randomUUID(),
     idempotencyKey: `insight:${cause}`,
     requestHash: createHash('sha256').update(cause).digest('hex'),

@@ -40,7 +40,7 @@ function summarize(turns: readonly RememberedTurn[]): string {
 }
 
 /** Ends after a whole word. */
-function shorten(text: string, length: number): string {
+export function shorten(text: string, length: number): string {
   if (text.length <= length) return text
   const cut = text.slice(0, length - 1)
   const space = cut.lastIndexOf(' ')

@@ -31,7 +31,7 @@ export async function askedRewrite(
 ): Promise<{ turn: NewTurn; asked: AskedReading }> {
   const { rewriteOf, reason } = request
   const refused = await findRefused(db, user.userId, rewriteOf, at)
-  if (!refused) throw new AppError('chat.turn_not_found')
+  if (!refused?.conversationId) throw new AppError('chat.turn_not_found')
   const person = readerOf(user, {
     birthDate: user.birthDate ?? user.mentionedBirthDate,
     fullName: user.fullName ?? user.mentionedFullName,
@@ -45,6 +45,7 @@ export async function askedRewrite(
     turn: {
       userId: user.userId,
       turnId: randomUUID(),
+      conversationId: refused.conversationId,
       idempotencyKey,
       requestHash: hashOf(request),
       price: 0,

@@ -87,7 +87,11 @@ describe('a reading of 5 credits or more', () => {
     const original = await readingOf(ada)
     await refuse(ada, original.turnId)
     const rewrite = (await ada.history()).at(-1)!
-    const asker = await findAsker(readers.testApp.deps.db, ada.userId, { ...remembered, paidSince: new Date() })
+    const asker = await findAsker(readers.testApp.deps.db, ada.userId, {
+      ...remembered,
+      conversationId: null,
+      paidSince: new Date(),
+    })
     expect(asker!.turns.map(({ response }) => response)).toEqual([rewrite.response])
   })
 

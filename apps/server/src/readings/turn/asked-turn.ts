@@ -14,7 +14,7 @@ import type { AskedReading } from './reading-plan.ts'
 import type { NewTurn } from './turns.queries.ts'
 
 export type AskedTurn = {
-  turn: NewTurn
+  turn: Omit<NewTurn, 'conversationId'>
   /** What is known of the person, from the profile and from what was ever said, with this message. */
   known: ProfileDetails
   completeness: Completeness

@@ -6,6 +6,7 @@ export type StoredTurn = NonNullable<Awaited<ReturnType<typeof findTurn>>>
 
 const stored = [
   'turn_id as turnId',
+  'conversation_id as conversationId',
   'reading',
   'state',
   'price',

@@ -15,7 +15,7 @@ export class RunningTurn {
   readonly #abort = new AbortController()
   #interruption: Interruption | null = null
 
-  constructor(turn: Pick<NewTurn, 'userId' | 'turnId' | 'price' | 'reading'>, creditsLeft: number) {
+  constructor(turn: Pick<NewTurn, 'userId' | 'turnId' | 'conversationId' | 'price' | 'reading'>, creditsLeft: number) {
     this.userId = turn.userId
     this.turnId = turn.turnId
     this.price = turn.price

@@ -8,7 +8,12 @@ import { writtenLanguage } from '../languages/spoken-language.ts'
  */
 export type NumberedEvent = { id: number; event: ChatEvent }
 
-type TurnName = { turnId: string; price: number; reading: HistoryEntry['reading'] }
+type TurnName = {
+  turnId: string
+  conversationId: string | null
+  price: number
+  reading: HistoryEntry['reading']
+}
 type Ending = Extract<ChatEvent, { event: 'done' | 'error' }>
 
 /** What a turn has said so far, from `status` to `done` or `error`. Who comes late hears everything from the start. */
@@ -18,10 +23,10 @@ export class TurnEvents implements AsyncIterable<ChatEvent> {
   #text = ''
   #ending: Ending | null = null
 
-  constructor({ turnId, price, reading }: TurnName) {
+  constructor({ turnId, conversationId, price, reading }: TurnName) {
     this.#add({
       event: 'status',
-      data: { turnId, creditsCost: price, reading, wordsPromised: wordsPromised(reading, price) },
+      data: { turnId, conversationId, creditsCost: price, reading, wordsPromised: wordsPromised(reading, price) },
     })
   }
 

@@ -29,6 +29,7 @@ describe('a turn that was left', () => {
     expect((await person.call(routes.runningTurn, { app: readers.elsewhere })).json()).toEqual({
       turn: {
         turnId,
+        conversationId: expect.any(String) as string,
         reading: 'chat',
         message: 'Who am I?',
         creditsCost: 3,

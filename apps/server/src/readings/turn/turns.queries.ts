@@ -13,6 +13,7 @@ const dayMs = 24 * 60 * minuteMs
 export type NewTurn = {
   userId: string
   turnId: string
+  conversationId: string
   idempotencyKey: string | null
   requestHash: string
   price: number
@@ -46,15 +47,16 @@ export type FinishedTurn = {
 }
 
 /**
- * How beginning a turn went: `begun`, with what may be spent beside its price; `obstacle`, when this person has a turn running or this key was used; or
- * `too_fast`.
+ * How beginning a turn went: `begun`, with what may be spent beside its price; `obstacle`, when this person has a turn running or this key was used;
+ * `too_fast`; or `gone`, when the conversation was deleted meanwhile.
  */
 export type Beginning =
   | { outcome: 'begun'; creditsLeft: number }
   | { outcome: 'obstacle' }
+  | { outcome: 'gone' }
   | { outcome: 'too_fast'; retryAfterSeconds: number }
 
-type Begun = { creditsLeft: number | null; isTooFast: boolean; oldest: Date }
+type Begun = { creditsLeft: number | null; isTooFast: boolean; isGone: boolean; oldest: Date }
 type BeginningTurn = Omit<NewTurn, 'rewriteReason'> & { mostPerMinute: number; rewriteReason: string | null }
 
 /**
@@ -155,27 +157,30 @@ const secondsUntil = (oldest: Date, windowMs: number, at: Date) =>
 
 function beginning(turn: BeginningTurn, written: RawBuilder<unknown>, begun: RawBuilder<unknown>): RawBuilder<Begun> {
   return sql<Begun>`
-    with recent as (
+    with conversation as materialized (
+      select from conversations where user_id = ${turn.userId}::uuid and conversation_id = ${turn.conversationId}::uuid for key share
+    ), recent as (
       select count(*)::integer as turns, min(created_at) as oldest from turns
       where user_id = ${turn.userId} and created_at > ${turn.at}::timestamptz - interval '1 minute'
         and created_at < ${turn.at}::timestamptz + interval '1 minute'
     ), turn as (
-      insert into turns (user_id, turn_id, idempotency_key, request_hash, price, message, tone, language, tradition, reading, created_at,
+      insert into turns (user_id, turn_id, conversation_id, idempotency_key, request_hash, price, message, tone, language, tradition, reading, created_at,
         rewrite_of, rewrite_reason, state, response, suggestions, credits_remaining, numbers, prompt_version, ended_at)
-      select ${turn.userId}::uuid, ${turn.turnId}::uuid, ${turn.idempotencyKey}, ${turn.requestHash}, ${turn.price}::integer, ${turn.message},
+      select ${turn.userId}::uuid, ${turn.turnId}::uuid, ${turn.conversationId}::uuid, ${turn.idempotencyKey}, ${turn.requestHash}, ${turn.price}::integer, ${turn.message},
         ${turn.tone}, ${turn.language}, ${turn.tradition}, ${turn.reading}, ${turn.at}::timestamptz, ${turn.rewriteOf}::uuid,
         ${turn.rewriteReason}::jsonb, ${written}
-      from recent where turns < ${turn.mostPerMinute}
+      from recent, conversation where turns < ${turn.mostPerMinute}
       on conflict do nothing
       returning turn_id
     )
-    select begun.available as "creditsLeft", turns >= ${turn.mostPerMinute} as "isTooFast", oldest
+    select begun.available as "creditsLeft", turns >= ${turn.mostPerMinute} as "isTooFast", oldest, not exists (select from conversation) as "isGone"
     from recent left join lateral (${begun}) as begun on true`
 }
 
 function beginningOf([row]: readonly Begun[], at: Date): Beginning {
-  const { creditsLeft, isTooFast, oldest } = row!
+  const { creditsLeft, isTooFast, isGone, oldest } = row!
   if (creditsLeft !== null) return { outcome: 'begun', creditsLeft }
+  if (isGone) return { outcome: 'gone' }
   if (!isTooFast) return { outcome: 'obstacle' }
   return { outcome: 'too_fast', retryAfterSeconds: secondsUntil(oldest, minuteMs, at) }
 }

@@ -7,6 +7,7 @@ import { withFinished } from './known-history.ts'
 
 const entry = (turnId: string): HistoryEntry => ({
   turnId,
+  conversationId: 'conversation',
   reading: 'chat',
   message: 'Who am I?',
   response: 'A four.',

@@ -4,6 +4,7 @@ import { withFinished, withNewest, withOlder } from './known-history.ts'
 
 const entry = (number: number): HistoryEntry => ({
   turnId: `turn-${number}`,
+  conversationId: 'conversation',
   reading: 'chat',
   message: `Question ${number}`,
   response: 'Yes.',

@@ -98,7 +98,7 @@ function fail(queryClient: QueryClient, turn: Turn, failure: Failure, tell: Tell
 }
 
 function deliver(queryClient: QueryClient, turn: Turn, reply: Extract<ChatEvent, { event: 'done' }>['data']): void {
-  const { turnId, message, reading, asked, startedAt } = turn
+  const { turnId, conversationId, message, reading, asked, startedAt } = turn
   if (!change(queryClient, turn, (now) => now)) return
   const {
     reply: response,
@@ -110,10 +110,11 @@ function deliver(queryClient: QueryClient, turn: Turn, reply: Extract<ChatEvent,
   } = reply
   if (asked) forgetSent(local, message)
   settleCredits(queryClient, creditsRemaining)
-  if (turnId === null) void refreshHistory(queryClient)
+  if (turnId === null || conversationId === null) void refreshHistory(queryClient)
   else
     void addToHistory(queryClient, {
       turnId,
+      conversationId,
       reading,
       message,
       response,

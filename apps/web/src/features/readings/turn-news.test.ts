@@ -5,7 +5,10 @@ import { untilEnded, type Heard, type Place } from './turn-news.ts'
 
 const status: Heard = {
   id: '0',
-  event: { event: 'status', data: { turnId: 't', creditsCost: 3, reading: 'chat', wordsPromised: 180 } },
+  event: {
+    event: 'status',
+    data: { turnId: 't', conversationId: 'c', creditsCost: 3, reading: 'chat', wordsPromised: 180 },
+  },
 }
 const piece = (id: string, text: string): Heard => ({ id, event: { event: 'delta', data: { text } } })
 const end = { reply: 'One. Two. ', creditsCost: 3, creditsRemaining: 2, suggestedReadings: [] }

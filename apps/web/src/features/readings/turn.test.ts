@@ -9,7 +9,13 @@ const writing = advanceTurn(started, { event: 'delta', data: { text: 'You are a 
 
 describe('a turn', () => {
   test('waits until the first sentence comes', () => {
-    const status = { turnId: 't', creditsCost: 1, reading: 'onboarding', wordsPromised: null } as const
+    const status = {
+      turnId: 't',
+      conversationId: 'c',
+      creditsCost: 1,
+      reading: 'onboarding',
+      wordsPromised: null,
+    } as const
     expect(advanceTurn(started, { event: 'status', data: status })).toMatchObject({
       phase: 'waiting',
       turnId: 't',
@@ -19,7 +25,7 @@ describe('a turn', () => {
   })
 
   test('says what stopping now costs: nothing before the first sentence, then the share that was written', () => {
-    const status = { turnId: 't', creditsCost: 10, reading: 'chat', wordsPromised: 10 } as const
+    const status = { turnId: 't', conversationId: 'c', creditsCost: 10, reading: 'chat', wordsPromised: 10 } as const
     const told = advanceTurn(started, { event: 'status', data: status })
     expect(stopPriceOf(started)).toBe(0)
     expect(stopPriceOf(told)).toBe(0)

@@ -14,6 +14,8 @@ export type Asked = { request: ChatRequestInput; key: string }
 export type Turn = {
   /** Null until the server has sent it. */
   turnId: string | null
+  /** Null until the server has sent it, where the question named none. */
+  conversationId: string | null
   message: string
   reading: HistoryEntry['reading']
   /** Null when it was asked on another device. */
@@ -38,14 +40,14 @@ export type TurnNews = ChatEvent | { event: 'lost' } | { event: 'found' }
 const untold = { sold: null, phase: 'waiting', isLost: false, isStopping: false, pieces: [], failure: null } as const
 
 export function startTurn(asked: Asked, startedAt: string, wasSentBefore = false): Turn {
-  const { message, reading = 'chat' } = asked.request
-  return { ...untold, turnId: null, message, reading, asked, wasSentBefore, startedAt }
+  const { message, reading = 'chat', conversationId = null } = asked.request
+  return { ...untold, turnId: null, conversationId, message, reading, asked, wasSentBefore, startedAt }
 }
 
 /** A turn that runs already, found on the server. */
 export function takeUpTurn(running: NonNullable<RunningReply['turn']>, asked: Asked | null): Turn {
-  const { turnId, message, reading, createdAt } = running
-  return { ...untold, turnId, message, reading, asked, wasSentBefore: true, startedAt: createdAt }
+  const { turnId, conversationId, message, reading, createdAt } = running
+  return { ...untold, turnId, conversationId, message, reading, asked, wasSentBefore: true, startedAt: createdAt }
 }
 
 export const isRunning = (turn: Turn | null): turn is Turn => turn !== null && turn.phase !== 'failed'
@@ -55,8 +57,8 @@ export function advanceTurn(turn: Turn, news: TurnNews): Turn {
   if (news.event === 'lost') return { ...turn, isLost: true }
   const heard = turn.isLost ? { ...turn, isLost: false } : turn
   if (news.event === 'status') {
-    const { turnId, reading, creditsCost: price, wordsPromised } = news.data
-    return { ...heard, turnId, reading, sold: { price, wordsPromised } }
+    const { turnId, conversationId, reading, creditsCost: price, wordsPromised } = news.data
+    return { ...heard, turnId, conversationId, reading, sold: { price, wordsPromised } }
   }
   return news.event === 'delta' ? { ...heard, phase: 'writing', pieces: [...heard.pieces, news.data.text] } : heard
 }

@@ -67,6 +67,8 @@ const byCode: Record<ErrorCode, string> = {
     'Esta leitura está aberta em demasiados sítios ao mesmo tempo. Fecha um deles e tenta outra vez.',
   'chat.search_running': 'A tua última pesquisa ainda está a decorrer. Tenta outra vez daqui a um segundo.',
   'chat.search_too_long': 'Esta pesquisa demorou demasiado. Tenta com outras palavras.',
+  'chat.conversation_not_found': 'Esta conversa já não existe.',
+  'chat.enough_conversations': 'Já tens o número máximo de conversas. Apaga primeiro uma delas.',
   'chat.turn_not_found': 'Esta leitura já não existe.',
   'model.budget_spent': 'A Selene já escreveu tudo o que podia por hoje. Não te foi cobrado nada. Volta amanhã.',
   'model.unavailable':

@@ -1,0 +1,46 @@
+import { routes } from '@numeria/contract'
+import { Conversation, ConversationList, ConversationUpdate, NewConversationRequest } from '@numeria/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../platform/errors.ts'
+import { currentSession } from '../../sign-in/sign-in.ts'
+import { createConversation, readConversations, updateConversation } from './conversations.ts'
+import { deleteConversation } from './conversations.queries.ts'
+
+const OneConversation = z.object({ id: z.string() })
+
+/** The signed-in zone's list of conversations. */
+export function conversationRoutes(app: FastifyInstance, deps: Deps): void {
+  const zone = app.withTypeProvider<ZodTypeProvider>()
+
+  zone.get(routes.conversations.path, { schema: { response: { 200: ConversationList } } }, async (request) => ({
+    conversations: await readConversations(deps, currentSession(request).userId),
+  }))
+
+  zone.post(
+    routes.createConversation.path,
+    { schema: { body: NewConversationRequest, response: { 201: Conversation } } },
+    async (request, reply) => {
+      const { userId } = currentSession(request)
+      return reply.status(201).send(await createConversation(deps, userId, request.body))
+    },
+  )
+
+  zone.patch(
+    routes.updateConversation.path,
+    { schema: { params: OneConversation, body: ConversationUpdate, response: { 200: Conversation } } },
+    async (request) => updateConversation(deps, currentSession(request).userId, idOf(request), request.body),
+  )
+
+  zone.delete(routes.deleteConversation.path, { schema: { params: OneConversation } }, async (request, reply) => {
+    await deleteConversation(deps.db, currentSession(request).userId, idOf(request))
+    return reply.status(204).send()
+  })
+}
+
+function idOf({ params }: { params: { id: string } }): string {
+  if (!z.uuid().safeParse(params.id).success) throw new AppError('chat.conversation_not_found')
+  return params.id
+}

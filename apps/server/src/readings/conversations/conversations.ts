@@ -1,0 +1,108 @@
+import type { Conversation, ConversationUpdate, NewConversationRequest } from '@numeria/contract'
+import type { Deps } from '../../deps.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { AppError } from '../../platform/errors.ts'
+import { cleanText } from '../reply/clean-text.ts'
+import {
+  changeConversation,
+  findOrBegin,
+  findPlace,
+  insertConversation,
+  listConversations,
+  peopleToPlace,
+  placeTurns,
+  type Place,
+} from './conversations.queries.ts'
+
+type Writes = Pick<Deps, 'db' | 'clock'>
+
+/** Every conversation of a person, archived ones too: pinned ones first, then the one that was used last. */
+export async function readConversations({ db }: Pick<Deps, 'db'>, userId: string): Promise<Conversation[]> {
+  const { hasUnplaced } = await findPlace(db, userId, null)
+  if (hasUnplaced) await placeTurns(db, userId)
+  return listConversations(db, userId)
+}
+
+/** @throws {AppError} `chat.enough_conversations`, `request.invalid` for a title that shows nothing */
+export async function createConversation(
+  { db, clock }: Writes,
+  userId: string,
+  { title }: NewConversationRequest,
+): Promise<Conversation> {
+  const id = await insertConversation(db, userId, clock.now(), title === undefined ? null : cleanTitle(title))
+  return readOne(db, userId, id)
+}
+
+/**
+ * Renames, pins or archives a conversation. A field that is absent stays as it is.
+ * @throws {AppError} `chat.conversation_not_found`, `request.invalid` for a title that shows nothing
+ */
+export async function updateConversation(
+  { db }: Pick<Deps, 'db'>,
+  userId: string,
+  id: string,
+  update: ConversationUpdate,
+): Promise<Conversation> {
+  const title = update.title === undefined ? {} : { title: cleanTitle(update.title) }
+  if (!(await changeConversation(db, userId, id, { ...update, ...title }))) throw notFound()
+  return readOne(db, userId, id)
+}
+
+function cleanTitle(title: string): string {
+  const clean = cleanText(title).replace(/\s+/g, ' ').trim()
+  if (clean === '') throw new AppError('request.invalid', { field: 'title', text: 'Please write a title.' })
+  return clean
+}
+
+async function readOne(db: Database, userId: string, id: string): Promise<Conversation> {
+  const [conversation] = await listConversations(db, userId, id)
+  if (!conversation) throw notFound()
+  return conversation
+}
+
+const notFound = () => new AppError('chat.conversation_not_found')
+
+/**
+ * The conversation that a request means: the one it names, else the one that was used last. Null where there is none yet.
+ * @param found from the statement that read the person, where there was one
+ * @throws {AppError} `chat.conversation_not_found`
+ */
+export async function conversationOf(
+  db: Database,
+  userId: string,
+  asked: string | undefined,
+  found?: Place,
+): Promise<string | null> {
+  let place = found ?? (await findPlace(db, userId, asked ?? null))
+  if (place.hasUnplaced) {
+    await placeTurns(db, userId)
+    place = await findPlace(db, userId, asked ?? null)
+  }
+  if (place.conversationId === null && asked !== undefined) throw notFound()
+  return place.conversationId
+}
+
+/** The conversation that a message goes to; a first one is begun where there is none. @throws {AppError} `chat.conversation_not_found` */
+export async function conversationToAskIn(
+  { db, clock }: Writes,
+  userId: string,
+  asked: string | undefined,
+  found?: Place,
+): Promise<string> {
+  return (await conversationOf(db, userId, asked, found)) ?? findOrBegin(db, userId, clock.now())
+}
+
+/**
+ * Places turns of older versions, person by person.
+ * @returns how many people
+ */
+export async function placeOlderTurns(db: Database, piece = 500): Promise<number> {
+  let placed = 0
+  for (let last: string | undefined = '00000000-0000-0000-0000-000000000000'; last !== undefined;) {
+    const people: string[] = await peopleToPlace(db, last, piece)
+    for (const userId of people) await placeTurns(db, userId)
+    placed += people.length
+    last = people.at(-1)
+  }
+  return placed
+}
