@@ -7,6 +7,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { AppError } from '../../platform/errors.ts'
 import { forgotten } from '../history/history.queries.ts'
 import { shorten } from '../memory/memory.ts'
+import { conversationCall } from './place.queries.ts'
 
 /** Characters of the first question that are read to make a title of. */
 const questionCharacters = 200
@@ -151,37 +152,6 @@ async function runningIn(trx: Transaction<Tables>, userId: string): Promise<stri
     .where('state', '=', 'running')
     .executeTakeFirst()
   return turn?.conversation_id ?? null
-}
-
-/** Where a message or a page of the history belongs. `hasUnplaced`: an older version stored turns that have no conversation yet. */
-export type Place = { conversationId: string | null; hasUnplaced: boolean }
-
-/**
- * The conversation of this id, else the one that was used last and is not archived; null where there is none.
- * @param asked null: the one that was used last
- */
-export const conversationCall = (userId: string, asked: string | null) => sql<string | null>`(
-  case when ${asked}::uuid is not null then (
-    select conversation_id from conversations where user_id = ${userId} and conversation_id = ${asked}::uuid
-  ) else (
-    select conversation_id from (
-      (select conversation_id, created_at, 0 as rank from turns t
-        where user_id = ${userId} and state in ('running', 'done')
-          and (select not archived from conversations c where c.user_id = ${userId} and c.conversation_id = t.conversation_id)
-        order by created_at desc limit 1)
-      union all
-      (select conversation_id, created_at, 1 as rank from conversations where user_id = ${userId} and not archived
-        order by created_at desc limit 1)
-    ) as used order by created_at desc, rank desc limit 1
-  ) end)`
-
-export const hasUnplaced = (userId: string) => sql<boolean>`exists (
-  select from turns where user_id = ${userId} and conversation_id is null and state in ('running', 'done'))`
-
-export async function findPlace(db: Database, userId: string, asked: string | null): Promise<Place> {
-  const { rows } = await sql<Place>`
-    select ${conversationCall(userId, asked)} as "conversationId", ${hasUnplaced(userId)} as "hasUnplaced"`.execute(db)
-  return rows[0]!
 }
 
 /** The conversation that was used last; a first one where there is none. Two devices get the same. */

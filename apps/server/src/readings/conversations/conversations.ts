@@ -6,13 +6,12 @@ import { cleanText } from '../reply/clean-text.ts'
 import {
   changeConversation,
   findOrBegin,
-  findPlace,
   insertConversation,
   listConversations,
   peopleToPlace,
   placeTurns,
-  type Place,
 } from './conversations.queries.ts'
+import { findPlace, type Place } from './place.queries.ts'
 
 type Writes = Pick<Deps, 'db' | 'clock'>
 

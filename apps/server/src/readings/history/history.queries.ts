@@ -14,7 +14,7 @@ import { AppError } from '../../platform/errors.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { writtenLanguage } from '../languages/spoken-language.ts'
-import { conversationCall, hasUnplaced, type Place } from '../conversations/conversations.queries.ts'
+import { conversationCall, hasUnplaced, type Place } from '../conversations/place.queries.ts'
 import { hasRewrite, isRewritten } from '../rewrite/rewrites.queries.ts'
 
 export type HistoryPage = { limit: number; before?: Date | undefined; conversationId: string | null }
