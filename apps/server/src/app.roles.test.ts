@@ -7,7 +7,7 @@ import { createBrowser, signedIn, startTestApp, type TestApp } from './test-app.
 type Browser = ReturnType<typeof createBrowser>
 type Caller = { browser: Browser; token?: string }
 
-/** Calls that anybody may make. Whatever is not here belongs to people who are signed in, or to administrators. */
+/** Public calls. All others need a signed-in user or an administrator. */
 const everybodys = new Set<string>(
   [
     routes.config,

@@ -51,11 +51,11 @@ export async function buildApp(
     loggerInstance: deps.log,
     logController: new RequestLog(),
     bodyLimit: limits.bodyBytes,
-    // What arrives in the moment in which the listener closes is served.
+    // Requests that arrive while the listener closes are still served.
     return503OnClosing: false,
     trustProxy: settings.trustProxy,
     genReqId: () => randomUUID(),
-    // Whoever sends a request drop by drop is not waited for, nor is a connection on which nobody says anything.
+    // Slow senders and idle connections are dropped.
     requestTimeout: 15_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     clientErrorHandler: refuseConnections(settings),
@@ -87,7 +87,7 @@ export async function buildApp(
   publicRoutes(app, deps, pages)
   publicReportRoutes(app, deps)
 
-  // Whoever is signed in.
+  // Routes for signed-in users.
   await app.register(async (zone) => {
     requireSession(zone, deps)
     profileRoutes(zone, deps)

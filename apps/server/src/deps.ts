@@ -9,14 +9,14 @@ import type { Metrics } from './platform/metrics.ts'
 import type { Tracing } from './platform/tracing/tracing.ts'
 import type { Settings } from './platform/settings.ts'
 
-/** What leaves the process. Everything else is a plain import. */
+/** Dependencies outside the process. All other code is imported. */
 export type Deps = {
   settings: Settings
   db: Database
   clock: Clock
   log: FastifyBaseLogger
   metrics: Metrics
-  /** Null: nobody collects traces. */
+  /** Null: tracing is off. */
   tracing: Tracing | null
   identityProviders: readonly IdentityProvider[]
   model: Model

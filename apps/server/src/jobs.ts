@@ -34,9 +34,7 @@ import { botJobs } from './telegram/bot.jobs.ts'
 import { notifyOfSpentGuesses } from './admin/spent-guesses.ts'
 import { forgetOldTokens } from './telegram/tokens.ts'
 
-/**
- * What has to happen without anybody asking. Each job finds by itself what is left to do, so that it may be killed at any moment.
- */
+/** All background jobs. Each job finds its remaining work itself, so that it may be killed at any moment. */
 export function listJobs(deps: Deps): Job[] {
   const { db, clock } = deps
   const job = (name: string, everySeconds: number, run: () => Promise<unknown>): Job => ({ name, everySeconds, run })

@@ -48,7 +48,7 @@ const stop = async (): Promise<void> => {
 }
 process.on('SIGINT', () => void stop())
 process.on('SIGTERM', () => void stop())
-// Whoever started us with a channel has gone away.
+// The parent process has ended.
 process.on('disconnect', () => void stop())
 
 try {

@@ -100,7 +100,7 @@ test('a correction names its request, and the same request corrects once', async
   expect(trail).toMatchObject([{ actor: 'command line', action: 'payouts.correct', details: { request, cents: -50 } }])
 })
 
-/** Somebody whose 30 euros are due, and whose details have waited for long. */
+/** A user with 30 euros due, whose bank details are old enough. */
 async function someoneDue(): Promise<void> {
   const { userId } = await referrer(testApp, euDetails)
   await earn(testApp, userId, 60, { daysAgo: 40 })

@@ -45,7 +45,7 @@ const note = (db: Db, { details, ...done }: Parameters<Note>[1]) =>
 const euros = (cents: number) => `${cents < 0 ? '-' : ''}${decimal(Math.abs(cents))} EUR`
 
 try {
-  // What is wrong with the command is said before a database is opened.
+  // Errors of the command are printed before a database is opened.
   const work = plan()
   const settings = payoutSettings()
   const store = await openCommandDatabase()
@@ -91,7 +91,7 @@ function plan(): (pays: Pays) => Promise<void> {
       if (!userId || ![userId, requestId].every((id) => uuid.test(id))) throw new Misused(usage)
       if (!Number.isInteger(cents) || cents === 0 || !reason) throw new Misused(usage)
       return async ({ db }) => {
-        // Said before it is done: whoever cannot tell whether it was asks for the same again.
+        // Printed first: after an unclear outcome the operator repeats the same request.
         console.log(`Request ${requestId}: with --request ${requestId} the same changes nothing again.`)
         const { isNew } = await correctEarnings(db, new Date(), { requestId, userId, cents, reason, by }, note)
         console.log(isNew ? `Corrected by ${euros(cents)}.` : 'This was corrected before: nothing was changed.')

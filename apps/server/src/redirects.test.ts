@@ -10,7 +10,7 @@ import { createBot } from './telegram/bot.ts'
 import { operatorDesk } from './admin/operator-desk.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
-// Whoever answers for an outside service could send us anywhere with a redirect: to an address inside our own network, with our keys in the headers.
+// A malicious or broken service could redirect us to any address: into our own network, with our keys in the headers.
 let testApp: TestApp
 let outside: Awaited<ReturnType<typeof listen>>
 let elsewhere: Awaited<ReturnType<typeof listen>>

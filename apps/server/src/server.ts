@@ -26,7 +26,7 @@ import { traceStatements } from './platform/tracing/trace-statements.ts'
 import type { Tracing } from './platform/tracing/tracing.ts'
 import { ReadingDesk } from './readings/readings.ts'
 
-/** Readings that are being written when the server is told to stop may take this long to finish. */
+/** Maximum time for running readings to finish when the server stops. */
 const drainMs = 25_000
 /** Then the last answers may take this long; a connection that asks for nothing is not waited for any longer. */
 const lastAnswersMs = 3_000
@@ -63,8 +63,8 @@ export function worldOf(
 }
 
 /**
- * The same world, whose answers are spans. Of those outside the model alone is told the trace: it may be a gateway of one's own, which tells the same collector.
- * To everybody else it would be a number that ties our requests together, and of no use.
+ * The same dependencies with a span for each call. Only the model receives the trace id: it may be our own gateway, which reports to the same collector. For
+ * other services it would only link our requests.
  */
 function tracedWorld(world: Deps, tracing: Tracing): Deps {
   traceStatements(poolOf(world.db), tracing)
@@ -87,7 +87,7 @@ export async function startServer(
   log: FastifyBaseLogger,
   tracing: Tracing | null,
 ): Promise<{ stop(): Promise<void> }> {
-  // Whoever cannot start closes again what was opened: an embedded database would outlive us.
+  // A failed start closes opened resources: an embedded database would outlive the process.
   await using opened = new AsyncDisposableStack()
   const store = await openStore(settings.database, log, settings.production)
   opened.defer(() => store.close())
@@ -124,7 +124,7 @@ export async function startServer(
   }
 }
 
-/** The figures of this process and of the database. A worker's are told by the process that it belongs to. */
+/** Metrics of this process and of the database. The parent process serves those of its workers. */
 async function serveMetrics(deps: Deps): Promise<{ stop(): Promise<void> } | null> {
   const { metricsHost: host, metricsPort } = deps.settings
   const { registry } = deps.metrics

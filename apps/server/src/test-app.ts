@@ -90,7 +90,7 @@ export async function startTestApp(
   }
 }
 
-/** Somebody who has an account, and a browser that came back from the provider a moment ago. */
+/** A user with an account, and a browser that has just returned from the provider. */
 export async function arrive({ app, deps }: TestApp, existing?: string) {
   const userId = existing ?? (await someone(deps))
   const { token, cookie } = await openSession(deps, userId)
@@ -112,7 +112,7 @@ export async function activated(browser: ReturnType<typeof createBrowser>, token
   return (await browser.post(routes.activate.path, { body: { token } })).json<{ token: string }>().token
 }
 
-/** Somebody with an account and credits. */
+/** A user with an account and credits. */
 export async function someone({ db, clock }: Deps, credits: number = signupCredits): Promise<string> {
   const userId = randomUUID()
   await createUserOnce(db, clock.now(), { userId, email: `${userId}@example.com` })
@@ -158,5 +158,5 @@ export function createBrowser(app: FastifyInstance, jar = new Map<string, string
   }
 }
 
-/** What a browser says of a click on a link of our own page. */
+/** Headers of a click on a link of our own page. */
 export const ownClick = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }

@@ -50,7 +50,7 @@ export type PayoutsFailedRequest = z.infer<typeof PayoutsFailedRequest>
 export const EndedPayouts = z.object({
   payoutIds: z.array(z.string()),
   cents: z.number().int(),
-  /** What was named and stayed as it was. */
+  /** Payouts that were named and not changed. */
   refused: z.array(z.object({ id: z.string(), state: z.enum([...payoutStates, 'unknown']) })),
 })
 export type EndedPayouts = z.infer<typeof EndedPayouts>
@@ -62,7 +62,7 @@ export const Funnel = z.object({
   steps: z.array(
     z.object({
       step: z.string(),
-      /** `browsers` tell only of people who consented; `tables` count everybody. */
+      /** `browsers`: users with consent only; `tables`: all users. */
       source: z.enum(['browsers', 'tables']),
       days: z.array(z.number().int()),
       total: z.number().int(),

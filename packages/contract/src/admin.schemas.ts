@@ -63,7 +63,7 @@ export const FindPersonQuery = z.strictObject({
   email: z.string().trim().min(3, 'Please give an e-mail address.').max(254),
 })
 
-/** What an operator sees of a person: money and meta data, never what they or Selene wrote. */
+/** The operator's view of a user: money and metadata, never messages or readings. */
 export const PersonFile = z.object({
   userId: z.uuid(),
   email: z.string(),
@@ -127,7 +127,7 @@ export const EndedSessions = z.object({ ended: z.number().int() })
 export type EndedSessions = z.infer<typeof EndedSessions>
 
 export const AdminFigures = z.object({
-  /** The UTC day that is told about. */
+  /** The UTC day of the figures. */
   day: z.string(),
   signUps: z.number().int(),
   readings: z.number().int(),
@@ -136,7 +136,7 @@ export const AdminFigures = z.object({
   creditsGranted: z.number().int(),
   purchases: z.array(z.object({ currency: z.string(), count: z.number().int(), cents: z.number().int() })),
   modelTokens: z.number().int(),
-  /** What somebody should look at, worst first; empty when all is well. */
+  /** Open alerts, worst first; empty when all is well. */
   fires: z.array(
     z.object({
       kind: z.enum([

@@ -5,7 +5,7 @@ import { packs } from './packs.ts'
 /** Bounds of one call: enough for half a minute of a person, too little to be a burden. */
 export const analyticsLimits = { events: 50, bodyBytes: 32 * 1024, depth: 4 } as const
 
-/** Numbers and words of a table, so that nothing of a person can be told by mistake. */
+/** Numbers and listed words only, so that no personal data can slip in. */
 const Metadata = z.strictObject({
   session: z
     .number()

@@ -7,13 +7,13 @@ export type AnalyticsEventName = (typeof analyticsEvents)[number]
 /** The only type of event there is. */
 export const analyticsType = 'funnel'
 
-/** What is shared, or by which way. */
+/** The object or the channel of a share. */
 export const analyticsChannels = [...(Object.keys(shareRewards) as ShareChannel[]), 'reading', 'demo'] as const
 type AnalyticsChannel = (typeof analyticsChannels)[number]
 
 /**
- * What an event may carry besides its name. `session` is a whole number below 2^48, drawn at random by the browser and drawn anew each day, so that the
- * steps of one visit can be put in a row; it is tied to nobody.
+ * Event properties. `session` is a random whole number below 2^48, drawn by the browser once a day, so that the steps of one visit can be ordered; it is
+ * linked to no user.
  */
 export type AnalyticsMetadata = {
   session?: number

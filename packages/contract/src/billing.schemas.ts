@@ -33,11 +33,11 @@ export const Purchase = z.object({
   packId: z.string(),
   packName: z.string(),
   subscription: z.boolean(),
-  /** What the payment brings; `creditsGranted` is what has really been credited for it. */
+  /** Credits of the pack; `creditsGranted` is the amount credited so far. */
   credits: z.number().int(),
   creditsGranted: z.number().int(),
   amountCents: minorUnits,
-  /** The VAT in the amount; null until the provider has told it. */
+  /** The VAT in the amount; null until the provider reports it. */
   taxCents: minorUnits.nullable(),
   currency: z.enum(currencies),
   /** `set_aside`: paid, but not as ordered; a person looks at it. */
@@ -65,7 +65,7 @@ export const Purchase = z.object({
   /** Of the credits, how many settled what was owed since then. Their price does not come back. */
   settled: z.object({ credits: z.number().int(), since: z.string().nullable() }).nullable(),
   consent: z.object({ textVersion: z.string(), at: z.string() }).nullable(),
-  /** What withdrawing brings back now; null when there is nothing to withdraw from, or no time left. */
+  /** The result of a withdrawal now; null when there is nothing to withdraw from, or no time left. */
   withdrawal: z
     .object({
       until: z.string(),
@@ -85,7 +85,7 @@ export type Purchase = z.infer<typeof Purchase>
 export const PurchaseList = z.object({ purchases: z.array(Purchase) })
 export type PurchaseList = z.infer<typeof PurchaseList>
 
-/** What was written to the buyer of a purchase, newest first: the confirmation of the order, the receipts of withdrawals. */
+/** Emails to the buyer of a purchase, newest first: the order confirmation and the receipts of withdrawals. */
 export const LetterList = z.object({
   letters: z.array(z.object({ at: z.string(), subject: z.string(), text: z.string() })),
 })
@@ -140,12 +140,12 @@ export const StatementEntry = z.object({
     'debt_cleared',
     'settlement',
   ]),
-  /** What changed for the person: +140 for a pack, -10 for a reading. */
+  /** The change: +140 for a pack, -10 for a reading. */
   credits: z.number().int(),
   balanceAfter: z.number().int(),
-  /** What it was, in words: 'Destiny 7', 'Life Path reading', 'Welcome gift'. */
+  /** Its title: 'Destiny 7', 'Life Path reading', 'Welcome gift'. */
   title: z.string(),
-  /** What `title` says, for who says it in another language: a pack, a gift or a reading by its id, else credits without an origin. */
+  /** The subject of `title`, for other page languages: a pack, a gift or a reading by its id, else credits without an origin. */
   subject: z.object({ kind: z.enum(['pack', 'gift', 'reading', 'credits']), id: z.string() }),
   /** How many credits it is about, also where none came or went: those that were frozen or are owed. */
   about: z.number().int(),

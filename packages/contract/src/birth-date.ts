@@ -18,7 +18,7 @@ export function isRealBirthDate(text: string): boolean {
 export const adultAge = 18
 
 /**
- * Whether a person born on this day is of age. A day begins first at UTC+14, so that nobody is told on a birthday that it is not.
+ * Whether a person born on this day is of age. A day begins first at UTC+14, so that it counts from the birthday in every time zone.
  *
  * @example isAdult('2008-11-22', new Date('2026-11-22')) // true
  */

@@ -1,4 +1,4 @@
-/** Who we are, in one place. Legal details come from the server's configuration (`COMPANY_*`). */
+/** Company and brand names. Legal details come from the server's configuration (`COMPANY_*`). */
 export const brand = {
   name: 'Numeria',
   persona: 'Selene',

@@ -7,8 +7,8 @@ const anythingElse = 3
 const groups = priceWords.map(({ credits, words }) => ({ credits, pattern: keywordPattern(words) }))
 
 /**
- * What a chat message costs, in credits. The badge in the browser and the server's charge are this one function,
- * so what was shown is what is charged. The same question costs the same in each reading language.
+ * The price of a chat message, in credits. The browser's badge and the server's charge are this one function, so the shown price is charged. The same question
+ * costs the same in each reading language.
  *
  * @param currentYear the UTC calendar year: naming it, or the next one, asks for a forecast
  * @example messagePrice('What does my Life Path say?', { isComplete: true, … }, 2026) // 10

@@ -11,7 +11,7 @@ export const SessionList = z.object({
       /** Names the session, and opens nothing. */
       id: z.string(),
       isCurrent: z.boolean(),
-      /** As the browser calls itself: 'Firefox', 'Linux'. Null where it does not say, or where nobody asked it. */
+      /** The browser's own name: 'Firefox', 'Linux'. Null where it is unknown. */
       browser: z.string().nullable(),
       system: z.string().nullable(),
       signedInAt: z.string(),
@@ -25,15 +25,15 @@ export type SessionList = z.infer<typeof SessionList>
 export const DataQuery = z.strictObject({ format: z.enum(['json', 'html']).optional() })
 export type DataQuery = z.infer<typeof DataQuery>
 
-/** What is lost with the account, and what stands in the way of deleting it. */
+/** Losses with the account, and conditions that block its deletion. */
 export const LeavingOverview = z.object({
   /** Credits that were not used. */
   credits: z.number().int(),
   /** A subscription that is still paid for: it ends at once. */
   isSubscribed: z.boolean(),
-  /** What we owe for recommending, in euro cents. It has to be forgone, word for word, or paid first. */
+  /** Referral earnings owed, in euro cents. They have to be paid first, or forgone explicitly. */
   owedCents: z.number().int(),
-  /** What is at the bank already: nothing can be deleted before it has arrived. */
+  /** Payouts at the bank: the account can be deleted once they have arrived. */
   onTheirWayCents: z.number().int(),
 })
 export type LeavingOverview = z.infer<typeof LeavingOverview>
@@ -41,7 +41,7 @@ export type LeavingOverview = z.infer<typeof LeavingOverview>
 export const DeleteAccountRequest = z.strictObject({
   /** The account's own address, typed once more. */
   email: z.string().max(320),
-  /** Exactly what is owed, where something is: money that nobody read of is not given up. */
+  /** The exact amount owed, where there is one: only an amount that the user has seen is given up. */
   forgoCents: z.number().int().positive().optional(),
 })
 export type DeleteAccountRequest = z.infer<typeof DeleteAccountRequest>

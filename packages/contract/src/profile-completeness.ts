@@ -9,7 +9,7 @@ const capitalised = "\\p{Lu}[\\p{L}\\p{M}'’-]*"
 const particle = 'd[aeo]s?|del|della|di|du|l[ae]|van|von|de[nr]|te[nr]|bin|ibn|al|el|y|e'
 const capitalisedRun = new RegExp(`${capitalised}(?: +(?:(?:${particle}) +){0,2}${capitalised})+`, 'gu')
 
-/** Capitalised words that are our own vocabulary, not anybody's name. */
+/** Capitalised words of our own vocabulary, which are not names. */
 const terms = new Set(
   (
     'Life Path Soul Urge Heart Desire Expression Destiny Personality Personal Year Month Day Master Number Numbers Lo Shu Karmic Debt ' +
@@ -28,14 +28,14 @@ const starters = new Set(
   ).split(' '),
 )
 
-/** What follows is a place, or somebody else. */
+/** Phrases before a place or another person. */
 const elsewhere =
   /(?:^|[^\p{L}])(?:from|in|at|to|near|with|about|for|between|and|or|by|than|like|love|loves|marry|visit|friend|husband|wife|partner|boyfriend|girlfriend|mother|father|son|daughter|brother|sister|boss)(?: is| was|,|:)? +$/iu
 
 function findBirthDate(message: string, currentYear: number): string | null {
   for (const [, day, month, year] of message.matchAll(dayMonthYear)) {
     const date = `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`
-    // A wedding next summer is nobody's birth, and nobody writes here in the year of theirs.
+    // A future event is no birth, and a birth in the current year is not the user's.
     if (isRealBirthDate(date) && Number(year) < currentYear) return date
   }
   return null
@@ -67,7 +67,7 @@ export function findProfileDetails(messages: readonly string[], currentYear: num
   return details
 }
 
-/** What is known about a person: the saved record first, then what `messages` say. A saved detail is never overwritten. */
+/** Known details of a user: the saved record first, then details from `messages`. Messages never overwrite a saved detail. */
 export function knownDetails(saved: ProfileDetails, messages: readonly string[], currentYear: number): ProfileDetails {
   if (saved.birthDate !== null && saved.fullName !== null) return saved
   const found = findProfileDetails(messages, currentYear)

@@ -1,4 +1,4 @@
-/** What can be asked for by name, and what it costs; whatever else is written is a `chat` reading and costs `messagePrice`. */
+/** Named readings and their prices; any other message is a `chat` reading and costs `messagePrice`. */
 export const readingPrices = {
   quick: 1,
   life_path: 10,

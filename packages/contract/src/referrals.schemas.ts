@@ -41,7 +41,7 @@ export const Conversion = z.object({
   state: z.enum(conversionStates),
   /** Why a person looks at it, or looked; null where it was rewarded at once. */
   reason: z.enum(conversionReasons).nullable(),
-  /** What it brought: credits, or cents in cash mode. */
+  /** The reward: credits, or cents in cash mode. */
   credits: Count,
   cents: Count,
 })
@@ -88,7 +88,7 @@ export const PayoutOverview = z.object({
     .nullable(),
   /** Earned and not yet paid out; negative after a correction, which the next earnings make good. */
   balanceCents: z.number().int(),
-  /** What of the balance is past the wait of `payoutWaitDays` already; negative as the balance may be. */
+  /** The part of the balance older than `payoutWaitDays`; negative as the balance may be. */
   payableCents: z.number().int(),
   /** In payouts that are due or on their way to the bank. */
   onTheirWayCents: Count,
@@ -102,7 +102,7 @@ export const PayoutOverview = z.object({
   heldUntil: z.string().nullable(),
   /** Credits of a disputed payment are owed to us: nothing is paid out before that is settled. */
   hasDebt: z.boolean(),
-  /** What happened to the bank details in the last 30 days, newest first, so that nobody's are changed unnoticed where no mail is sent. */
+  /** Changes of the bank details in the last 30 days, newest first: the only notice where no mail is sent. */
   detailChanges: z.array(z.object({ at: z.string(), what: z.enum(['changed', 'deleted']) })),
   payouts: z.array(Payout),
 })

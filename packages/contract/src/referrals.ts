@@ -1,13 +1,13 @@
-/** What one conversion brings: credits to both, and what the referrer would earn in money in cash mode. */
+/** The reward of one conversion: credits for both, and the referrer's earnings in cash mode. */
 export const referralRewards = { referrerCredits: 5, newUserCredits: 3, earningsCents: 50 } as const
 
-/** More would only be hard to tell apart. */
+/** More codes would be hard to tell apart. */
 export const mostReferralCodes = 20
 
 /** A balance of this much is paid out on the first of a month. */
 export const minimumPayoutCents = 2_500
 
-/** What was earned waits so many days, in which a false conversion is found, before a payout takes it in. */
+/** Days before earnings are paid out, in which a false conversion can be found. */
 export const payoutWaitDays = 14
 
 /** New bank details are used so many days after they were given, so that a person who did not give them can object. */

@@ -5,14 +5,14 @@ export type RequestWindow = { most: number; seconds: number }
 
 export type RequestLimit = {
   what: string
-  /** Null where nobody is signed in, or where only the address matters. */
+  /** Null for visitors, or where only the address counts. */
   person: RequestWindow | null
   address: RequestWindow | null
   /** Whether all processes share the count through the database, or each process counts for itself. */
   counted: 'database' | 'process'
   /** Why no honest person meets it. */
   why: string
-  /** `request.too_fast` unless told otherwise. */
+  /** `request.too_fast` by default. */
   refusal?: ErrorCode
 }
 

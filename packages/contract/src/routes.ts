@@ -155,7 +155,7 @@ export const routes = {
   removeLogin: del('/api/user/logins/:loginId'),
   /** Everything we hold about this person, as a file: JSON, or with `?format=html` a page. */
   userData: get<never>('/api/user/data'),
-  /** What somebody should know who thinks of deleting the account. */
+  /** The overview for a user who considers deleting the account. */
   leaving: get<LeavingOverview>('/api/user/data/leaving'),
   /** Answers 204. */
   deleteAccount: { method: 'DELETE', path: '/api/user/data' } as Route<DeleteAccountRequest, undefined>,
@@ -164,7 +164,7 @@ export const routes = {
   published: get<PublishedReply>('/api/chat/turns/:turnId/public'),
   publish: post<PublishRequest, PublishedReply>('/api/chat/turns/:turnId/public'),
   unpublish: del('/api/chat/turns/:turnId/public'),
-  /** A public reading, for whoever has its address. */
+  /** A public reading by its address. */
   publicReading: get<PublicReading>('/api/shared/:slug'),
   /** Reports a public reading. Public. Answers 201. */
   report: post<ReportRequest, ReportReply>('/api/reports'),
@@ -249,7 +249,7 @@ export function at<Body, Reply>(route: Route<Body, Reply>, parameters: Record<st
  * after its first text ends with `done`: what was written stays and is paid. One stopped before ends with `error` and costs nothing.
  */
 export type ChatEvent =
-  /** What stopping costs follows from `creditsCost` and `wordsPromised`: `stopPrice`. */
+  /** `stopPrice` computes the price of stopping from `creditsCost` and `wordsPromised`. */
   | {
       event: 'status'
       data: {

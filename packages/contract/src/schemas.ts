@@ -7,7 +7,7 @@ import { BirthDate, FullName } from './profile.schemas.ts'
 import { RewriteReason } from './satisfaction.schemas.ts'
 import { countWords, isBlank } from './words.ts'
 
-/** What a stored turn was: a reading by its name, a `chat` reading, or an answer that is none and costs nothing. */
+/** Kinds of stored turns: a named reading, a `chat` reading, or a free answer of the server. */
 const turnKinds = [...namedReadings, 'chat', 'onboarding', 'safety'] as const
 
 export {
@@ -216,7 +216,7 @@ export const HistoryEntry = z.object({
   reading: z.enum(turnKinds),
   message: z.string(),
   response: z.string(),
-  /** What the response is written in, whatever was asked for. */
+  /** The language of the response, which may differ from the requested one. */
   language: SentLanguage,
   createdAt: z.string(),
   creditsCost: z.number().int(),
@@ -291,7 +291,7 @@ export const PublicConfig = z.object({
   /** Whether people can sign in by e-mail: where the server sends mail. */
   emailLogin: z.boolean(),
   currency: z.enum(currencies),
-  /** Who sells, for the legal pages. */
+  /** The seller, for the legal pages. */
   company: z.object({ name: z.string(), address: z.string(), vatNumber: z.string(), complaintsUrl: z.string() }),
   payments: z.object({
     publishableKey: z.string(),

@@ -14,7 +14,7 @@ export type ShareRequest = z.infer<typeof ShareRequest>
 /** `credited` is 0 with a `message` where nothing more is paid today or the reward waits for a person to look at it. */
 export const ShareReply = z.object({
   credited: z.number().int(),
-  /** What the credits are for, as the toast says it: 'sharing on Facebook'. */
+  /** The reason in the toast: 'sharing on Facebook'. */
   reason: z.string(),
   message: z.string().optional(),
   /** The same as `message`, for a page that has words of its own. */
@@ -29,20 +29,20 @@ export const PublishRequest = z.strictObject({
 })
 export type PublishRequest = z.input<typeof PublishRequest>
 
-/** Null: this reading is nobody's but its owner's. */
+/** Null: this reading is private. */
 export const PublishedReply = z.object({
   published: z.object({ url: z.string(), showName: z.boolean(), showBirthDate: z.boolean() }).nullable(),
 })
 export type PublishedReply = z.infer<typeof PublishedReply>
 
-/** A public reading as anybody sees it. */
+/** A public reading as visitors see it. */
 export const PublicReading = z.object({
-  /** What kind of reading it is, by its name in `readings.ts`. */
+  /** Its kind, by its name in `readings.ts`. */
   reading: z.enum([...namedReadings, 'chat']),
   tradition: z.enum(traditions),
-  /** What it is written in. */
+  /** Its language. */
   language: z.enum(Object.keys(languages) as [Language, ...Language[]]),
-  /** Markdown. `[…]` stands where a name or a birth date was that nobody chose to show. */
+  /** Markdown. `[…]` replaces names and birth dates that the owner hides. */
   response: z.string(),
   fullName: z.string().nullable(),
   birthDate: z.string().nullable(),

@@ -1,4 +1,4 @@
-/** What sharing through a channel brings, in credits. The browser's `delta` is never looked at. */
+/** The reward of a share by channel, in credits. The browser's `delta` is ignored. */
 export const shareRewards = { native: 2, copy: 1, facebook: 2, linkedin: 2, email: 2, image: 1, lucky: 1 } as const
 export type ShareChannel = keyof typeof shareRewards
 

@@ -1,8 +1,8 @@
 import { countWords } from './words.ts'
 
 /**
- * What a reading costs that is stopped after `shown`: the share of the promised words that was shown, rounded up, and nothing before the first
- * sentence. The stop button's price and the server's charge are this one function.
+ * The price of a reading that is stopped after `shown`: the shown share of the promised words, rounded up, and 0 before the first sentence. The stop button's
+ * price and the server's charge are this one function.
  *
  * @param wordsPromised null for an answer of the server, which promises none
  * @example stopPrice({ price: 10, wordsPromised: 450 }, 'One sentence is shown.') // 1

@@ -10,8 +10,8 @@ export type PricedTurn = {
 }
 
 /**
- * What one turn costs, in credits: nothing while the profile is incomplete, a named reading its own price whatever its text says, a
- * quick answer to any message one credit, and any other message by its words. The badge in the browser and the server's charge are this one function.
+ * The price of one turn, in credits: 0 while the profile is incomplete, a named reading its own price whatever its text says, a quick answer to any message
+ * one credit, and any other message by its words. The browser's badge and the server's charge are this one function.
  *
  * @param currentYear the UTC calendar year
  * @example turnPrice({ message: 'My week', reading: 'weekly_roadmap', completeness }, 2026) // 5

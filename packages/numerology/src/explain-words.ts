@@ -110,7 +110,7 @@ const yReasons: Readonly<Record<YReason, string>> = {
   chosen: 'you chose so',
 }
 
-/** What a number counts of a name, where that is not every letter. */
+/** The letters that a number counts, where it does not count all. */
 export const countedLetters: Partial<Record<NumberResult['number'], Sound>> = {
   soulUrge: 'vowel',
   minorSoulUrge: 'vowel',

@@ -46,7 +46,7 @@ function nameOf({ plane, name }: TransitPart, words: ExplainWords): string {
   return plane === 'mental' && name === 'last' ? words.lastForMiddle : words.planes[plane]
 }
 
-/** How a name was read: its spelling, what was left out, and, where vowels and consonants part, how each Y was heard. */
+/** Explains how a name was read: its spelling, left-out characters and, where vowels and consonants are separated, the sound of each Y. */
 function explainReading(reading: NameReading, tellsSounds: boolean, words: ExplainWords): string[] {
   const { written, spelling, ys, leftOut, unread } = reading
   const lines = written.toUpperCase() === spelling ? [] : [words.readAs(written, spelling)]
@@ -59,7 +59,7 @@ function explainReading(reading: NameReading, tellsSounds: boolean, words: Expla
 
 const addingTotals: readonly RuleName[] = ['chaldean_letters', 'ordinal_letters', 'vedic_letters']
 
-/** What is added (or subtracted): the reduced parts, or their totals where a rule reduces nothing before the end. */
+/** The addends (or subtrahends): the reduced parts, or their totals where a rule reduces nothing before the end. */
 function addendsOf(result: NumberResult): number[] {
   const parts: readonly Part[] = result.parts
   const addsTotals = addingTotals.includes(result.rule)
@@ -107,10 +107,10 @@ function isNumberPart(part: Part): part is NumberPart {
 }
 
 /**
- * The whole working of a number, one line for each step, in the order one would do it by hand. A number that rests on others
- * (Maturity, Personal Month, the third Pinnacle) explains those first.
+ * The whole working of a number, one line for each step, in the order of a calculation by hand. A number that rests on others (Maturity, Personal Month, the
+ * third Pinnacle) explains those first.
  *
- * @param words the language it is told in, English where left out; Portuguese is in '@numeria/numerology/pt'
+ * @param words the language, English by default; Portuguese is in '@numeria/numerology/pt'
  * @example explain(lifePath({ year: 1936, month: 10, day: 12 }))[2] // 'Day 12 → 1 + 2 = 3'
  */
 export function explain(result: NumberResult, words: ExplainWords = englishWords): string[] {

@@ -28,7 +28,7 @@ import { destiny, psychic } from './vedic/date-numbers.ts'
 import { vedicNameOf } from './vedic/name-number.ts'
 import { planetOf } from './vedic/planets.ts'
 
-/** Dates are written `YYYY-MM-DD`; `on` is the day for which years, months and days are told. */
+/** Dates are written `YYYY-MM-DD`; `on` is the day of the years, months and days. */
 export type FullChartInput = {
   birthDate: string
   fullName: string
@@ -95,8 +95,8 @@ function vedicChart(birth: PlainDate, chaldeanReading: ReturnType<typeof readCha
 }
 
 /**
- * Every number of every tradition for one person on one day. What cannot be told is `null`: a Soul Urge without a vowel, an
- * Essence before birth or beyond 150 years, a Kua number without the sex. Options on single Ys belong to `fullName`.
+ * Every number of every tradition for one person on one day. A number without a value is `null`: a Soul Urge without a vowel, an Essence before birth or
+ * beyond 150 years, a Kua number without the sex. Options on single Ys belong to `fullName`.
  *
  * @throws {NumerologyError} as `coreChart` and `gematria`
  */

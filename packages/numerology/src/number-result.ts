@@ -15,7 +15,7 @@ export type NumberPart<From extends NumberResult = NumberResult> = Reduction & {
 /** The digits of one unit of a date, added: `total` and `value` are their sum. */
 export type DigitsPart = Reduction & { kind: 'digits'; unit: DateUnit; digits: number[] }
 
-/** What a name's letters speak of as they pass: the first name of the body, the middle names of the mind, the last of the spirit. */
+/** The plane of a transiting letter: the first name stands for the body, the middle names for the mind, the last name for the spirit. */
 export type Plane = 'physical' | 'mental' | 'spiritual'
 
 /** The letter that a name has come to. It lasts as many years as its value, from one birthday to another. */
@@ -67,7 +67,7 @@ export type Computed<Name extends string, OnePart extends Part> = Reduction & {
 }
 
 export type LifePath = Computed<'lifePath', DatePart> & {
-  /** What adding all the digits at once gives, as many calculators do; `null` when the value is the same. */
+  /** The sum of all digits at once, as many calculators add; `null` when the value is the same. */
   digitSum: Reduction | null
 }
 
@@ -75,7 +75,7 @@ export type Birthday = Computed<'birthday', DatePart>
 
 export type NameNumber<Name extends string> = Computed<Name, NamePart> & {
   reading: NameReading
-  /** What adding all the letters at once gives: the same digital root, at times another master number. */
+  /** The sum of all letters at once: the same digital root, sometimes another master number. */
   allLetters: Reduction
 }
 

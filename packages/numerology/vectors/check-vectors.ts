@@ -22,7 +22,7 @@ function missesOf({ tradition, kind, input, expected }: Vector): string[] {
     .map(([name, wanted]) => `${name} should be ${JSON.stringify(wanted)}, is ${JSON.stringify(computed[name])}`)
 }
 
-/** What is wrong with one entry of a file of examples, a line for each figure; empty when all figures are ours too. */
+/** Faults of one published example, a line for each figure; empty when all figures agree. */
 export function checkVector(entry: unknown): string[] {
   const vector = readVector(entry)
   if (vector === null) return [`not an example: ${JSON.stringify(entry)}`]

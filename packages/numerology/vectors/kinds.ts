@@ -1,7 +1,7 @@
 import type { NumberResult } from '../src/index.ts'
 import type { Expected, Input } from './vector.ts'
 
-/** What we compute for each kind of example. `expected` is there only to tell how much of a list its source gives. */
+/** Our figures for each kind of example. `expected` only gives the length of a list in its source. */
 export type Kinds = Readonly<Record<string, (input: Input, expected: Expected) => Expected>>
 
 /** The figures that examples give of a number: its value, and sums on the way to it. */

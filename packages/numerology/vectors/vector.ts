@@ -7,7 +7,7 @@ export type Vector = {
   expected: Expected
 }
 
-/** What an example puts in. Which of them it holds depends on its kind. */
+/** The input of an example, by its kind. */
 export type Input = {
   birthDate: string
   onDate: string

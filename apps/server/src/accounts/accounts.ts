@@ -19,7 +19,7 @@ export type User = {
   /** The name that the person goes by, and the family name since marriage, where they gave one. */
   currentName: string | null
   marriedName: string | null
-  /** What the person said in chat; it serves their readings. */
+  /** Birth date that the user mentioned in the chat; used in their readings. */
   mentionedBirthDate: string | null
   mentionedFullName: string | null
 }
@@ -31,7 +31,7 @@ export async function findUser(db: Database, userId: string): Promise<User | nul
   return user ?? null
 }
 
-/** What `findUser` asks as SQL, for the statement of a feature that reads rows of its own of the same person. */
+/** The SQL of `findUser`, for statements of other features that read rows of the same user. */
 export function userCall(userId: string) {
   return sql<User>`
     select user_id as "userId", public_id as "publicId", email, currency, birth_date as "birthDate", full_name as "fullName",

@@ -1,6 +1,6 @@
-// Who deletes an account may come back as somebody new. Marks of the mailbox and of the provider's subject are kept for some months, so that leaving and
-// coming back earns no second gift; without our key they say nothing, and they lead to no account. A mailbox that used the guarantee is marked for as long
-// as it has none.
+// A user may delete an account and sign up again. Fingerprints of the mailbox and of the provider's subject are kept for some months, so that leaving and
+// coming back earns no second gift. Without our key they reveal nothing, and they lead to no account. A mailbox that used the guarantee is kept for as long as
+// it has none.
 import type { Database } from '../platform/database/connect.ts'
 import { marksOf, type Keyed } from '../platform/inner-key.ts'
 import type { Login } from './logins.ts'
@@ -8,7 +8,7 @@ import type { Login } from './logins.ts'
 const keptDays = 180
 const dayMs = 86_400_000
 
-/** Whom a mark stands for: a mailbox in its one spelling, and somebody at a provider. */
+/** The identity behind a fingerprint: mailboxes in their normalised spelling, and subjects of providers. */
 export type Signs = { mailboxes: readonly string[]; subjects: readonly Login[] }
 
 const textsOf = ({ mailboxes, subjects }: Signs) => [

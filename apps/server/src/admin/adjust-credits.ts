@@ -54,7 +54,7 @@ export async function writeOffDebt(
   return { changed, balance: await settled(deps, userId) }
 }
 
-/** Whoever was never granted anything owes nothing. */
+/** A user without any grant has no debt. */
 function nothingOwed(error: unknown): { changed: false; credits: 0 } {
   if (error instanceof UnknownLot) return { changed: false, credits: 0 }
   throw error
@@ -73,7 +73,7 @@ async function isNew(tx: Database, at: Date, { userId, requestId, credits }: Cha
   return row !== undefined
 }
 
-/** What the same request did before. @throws {AppError} `request.invalid` where it wished for something else */
+/** The result of an earlier call with this request id. @throws {AppError} `request.invalid` where its change was another one */
 async function earlierChange(tx: Database, { userId, requestId, credits }: Change): Promise<number> {
   const { asked, changed } = await tx
     .selectFrom('admin_adjustments')
@@ -113,7 +113,7 @@ async function makeChange(tx: Database, at: Date, { userId, requestId, credits }
   return changed
 }
 
-/** A deletion is written behind the same lock: the ledger gets no entry for somebody who has left. */
+/** A deletion holds the same lock, so the ledger gets no entry for a deleted user. */
 async function demandPerson(tx: Transaction<Tables>, userId: string): Promise<void> {
   if (!(await lockUser(tx, userId)) || (await isDeleted(tx, userId))) throw new AppError('admin.person_not_found')
 }

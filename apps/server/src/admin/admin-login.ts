@@ -47,8 +47,8 @@ export async function logIn(
     ? await checkOwn(own)
     : await checkStrangers(deps, { account: address, address: request.ip, keys: strangers }, check)
   const code = codeKey(address, browser?.hash ?? null)
-  // A guess counts only after the right password: strangers without it use up nothing. The work is the same, so that the time does not tell a right password
-  // or a right code.
+  // A guess counts only after the right password, so strangers without it use up no attempts. The work is the same in each case, so the response time reveals
+  // neither password nor code.
   const isGuess = admin !== null && isRight === true && admin.totpSecret !== null && isCodeLike(otp)
   const mayCompare = isRight !== null && (await mayTry(deps.db, deps.clock.now(), code, isGuess ? 1 : 0))
   const isShown = admin !== null && showsCode(deps, admin, otp)

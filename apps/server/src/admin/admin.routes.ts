@@ -63,7 +63,7 @@ export function adminLoginRoutes(app: FastifyInstance, deps: Deps): void {
 
 const Person = { params: z.object({ userId: z.uuid() }), response: { 200: AdjustCreditsReply } }
 
-/** What administrators do for people, and what they see of the day. Every look at a person's file is written down too. */
+/** Operators' actions for users, and the figures of the day. Each look at a user's file is audited, too. */
 export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
   telegramRoutes(app, deps)

@@ -81,7 +81,7 @@ async function openReport() {
 }
 
 let year = 2027
-/** A payout that is due, of somebody of its own. */
+/** A due payout with its own user. */
 async function duePayout(): Promise<string> {
   year += 1
   goTo(testApp, `${year}-01-05T10:00:00Z`)
@@ -220,7 +220,7 @@ const rows = async () => {
   return count
 }
 
-/** Every row of every table, but for the counts of who tried how often. That somebody was seen just now is written down by each call. */
+/** Every row of every table, without rate limit counters. The session's last use changes with each call. */
 async function everything(): Promise<string[]> {
   await testApp.deps.db.deleteFrom('admin_throttles').execute()
   await browser.get(routes.adminStatus.path)

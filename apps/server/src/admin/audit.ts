@@ -21,7 +21,7 @@ export async function writeAudit(
     .execute()
 }
 
-/** What was done, newest first. @param before the entry that the page before ended with */
+/** Audit entries, newest first. @param before the last entry of the page before */
 export async function readAudit(db: Database, { limit, before }: { limit: number; before?: number | undefined }) {
   return db
     .selectFrom('admin_audit')

@@ -187,7 +187,7 @@ async function takeCode(deps: Reads, email: string, sealed: string, otp: string)
   return numUpdatedRows > 0n
 }
 
-/** A secret that cannot be read is answered as a wrong code is: nobody learns from it that the password was right. */
+/** An unreadable secret is answered like a wrong code, so that the answer does not confirm the password. */
 function openOrNull(open: () => string, log: Deps['log']): string | null {
   try {
     return open()
@@ -210,12 +210,12 @@ async function takeRecoveryCode({ db, clock }: Reads, email: string, otp: string
 
 const recoveryHash = (otp: string): string => hashSecret(otp.trim().toLowerCase())
 
-/** 120 bits, so that a plain hash of it tells nothing, in a form that can be written on paper. */
+/** 120 bits, so that a plain hash of it reveals nothing, in a form that can be written on paper. */
 function newRecoveryCode(): string {
   const letters = 'abcdefghjkmnpqrstvwxyz0123456789'
   const code = [...randomBytes(24)].map((byte) => letters[byte % 32]!).join('')
   return code.match(/.{4}/g)!.join('-')
 }
 
-/** What a sealed secret is bound to. */
+/** The row and field that an encrypted secret is bound to. */
 export const secretPlace = (email: string) => [email, 'totp'] as const

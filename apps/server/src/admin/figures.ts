@@ -2,7 +2,7 @@ import type { AdminFigures } from '@numeria/contract'
 import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
 
-/** The figures of the UTC day so far, and what somebody should look at. */
+/** The figures of the UTC day so far, with open alerts. */
 export async function readFigures({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<AdminFigures> {
   const day = clock.now().toISOString().slice(0, 10)
   const from = new Date(`${day}T00:00:00Z`)
@@ -21,7 +21,7 @@ export async function readFigures({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pr
   return { day, ...rows[0]!, purchases, fires: await findFires({ db, clock }) }
 }
 
-/** What somebody should look at, by reading little, since it is asked again and again. */
+/** Open alerts. Reads little, since it is polled. */
 export async function findFires({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<AdminFigures['fires']> {
   const now = clock.now()
   const from = new Date(now.getTime() - 86_400_000)

@@ -4,12 +4,12 @@ import { Gauge, Registry } from 'prom-client'
 import type { Deps } from '../deps.ts'
 import { findFires } from './figures.ts'
 
-/** How long somebody who asks for figures waits for the database. */
+/** How long a metrics scrape waits for the database. */
 const patienceMs = 2_000
 
 /**
- * What the database knows for all processes together, in Prometheus' words, whether it is there or not: the last figures, with their age. They are asked for each
- * time, and once at a time.
+ * Database figures for all processes together, in the Prometheus format; while the database is away, the last ones with their age. Read at each scrape, one at
+ * a time.
  */
 export function databaseFigures(deps: Pick<Deps, 'db' | 'clock'>): () => Promise<string> {
   let last = { text: '', readAt: -Infinity }
@@ -20,7 +20,7 @@ export function databaseFigures(deps: Pick<Deps, 'db' | 'clock'>): () => Promise
   }
   return async () => {
     reading ??= read().finally(() => (reading = null))
-    // Whoever is away says so by the age.
+    // The age shows that the database is away.
     await Promise.race([reading.catch(() => {}), pause(patienceMs, undefined, { ref: false })])
     const registry = new Registry()
     new Gauge({

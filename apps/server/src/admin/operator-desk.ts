@@ -6,7 +6,7 @@ import type { RecordDeed } from './deeds.ts'
 import { readFigures } from './figures.ts'
 import { decide, readPending } from './pending.ts'
 
-/** What the bot may do, by the same verbs as the admin area. */
+/** The bot's actions, by the functions of the admin area. */
 export function operatorDesk(deps: Pick<Deps, 'db' | 'clock'>): OperatorDesk {
   return {
     figures: () => readFigures(deps),

@@ -22,7 +22,7 @@ afterAll(() => testApp.stop())
 
 const list = async () => (await browser.get(routes.adminPending.path)).json<PendingTransactions>()
 
-/** Somebody with no credits but a reward of 5 that waits. */
+/** A user without credits who has a pending reward of 5. */
 async function waiting() {
   const { db, clock } = testApp.deps
   const userId = await someone(testApp.deps, 1)
@@ -79,7 +79,7 @@ describe('a pending transaction', () => {
 })
 
 describe('a reward in money', () => {
-  /** Somebody paid in cash, for whom a conversion waits to be looked at. */
+  /** A user in cash mode with a pending conversion. */
   async function waitingForMoney() {
     const { db, clock } = testApp.deps
     const userId = await someone(testApp.deps, 1)

@@ -8,7 +8,7 @@ import type { RecordDeed } from './deeds.ts'
 
 const shown = 200
 
-/** Rewards that wait for somebody to look at them, newest first, and how many there are. */
+/** Pending rewards, newest first, with their total number. */
 export async function readPending({ db }: Pick<Deps, 'db'>): Promise<PendingTransactions> {
   const { count, pending } = await pendingCredits(db, { limit: shown })
   const users = await Promise.all(pending.map(({ userId }) => findUser(db, userId)))
@@ -26,8 +26,7 @@ export async function readPending({ db }: Pick<Deps, 'db'>): Promise<PendingTran
 }
 
 /**
- * Approves or rejects, once. Whoever comes second is told what was decided. What a referrer sees and is owed in money follows at once; if it cannot, the
- * job that follows decisions does it.
+ * Approves or rejects once. Later callers receive the first decision. The referrer's view and earnings follow at once, or by the job that follows decisions.
  * @param actor as the audit names them
  * @param record writes the audit entry in the same transaction
  * @throws {AppError} `admin.pending_not_found`

@@ -11,7 +11,7 @@ import type { RecordDeed } from './deeds.ts'
 const newest = 100
 
 /**
- * What an operator needs to help a person who writes to us: the account, the orders, and which readings there were. Never a word of them.
+ * The file for a support request: account, orders and kinds of readings, without any of their text.
  * @throws {AppError} `admin.person_not_found`
  */
 export async function findPerson(deps: Deps, email: string): Promise<PersonFile> {
@@ -71,7 +71,7 @@ export async function findPerson(deps: Deps, email: string): Promise<PersonFile>
 }
 
 /**
- * Signs a person out everywhere, at once: for somebody whose telephone was stolen, or who writes that a stranger is in their account.
+ * Ends all sessions of a user at once: after a stolen phone, or when a stranger is in the account.
  * @throws {AppError} `admin.person_not_found`
  */
 export async function endPersonSessions(

@@ -25,7 +25,7 @@ test('a refused refund is in the list with its reason, among the fires, and is a
   const fires = async () => (await browser.get(routes.adminFigures.path)).json<AdminFigures>().fires
   expect(await fires()).toMatchObject([{ kind: 'refunds_refused', count: 1 }])
 
-  // There is no payment provider here: the refund is asked for from now on, and nobody calls it made.
+  // This test has no payment provider: the refund is requested and stays unconfirmed.
   const address = routes.retryRefund.path.replace(':userId', userId).replace(':refundId', refundId)
   expect((await browser.post(address)).json()).toEqual({ refunds: [] })
   expect(await fires()).toEqual([])

@@ -4,8 +4,8 @@ import { hasOlderKey, sealsOf } from '../platform/seals.ts'
 import { secretPlace } from './authenticator.ts'
 
 /**
- * Encrypts the authenticators' secrets with the key in use where an earlier one did, so that nobody is locked out when the earlier one goes.
- * @returns how many there were
+ * Re-encrypts the authenticators' secrets with the current key, so that administrators keep access when an older key is removed.
+ * @returns the number of changed secrets
  */
 export async function resealAuthenticators({
   db,

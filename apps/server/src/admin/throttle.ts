@@ -1,5 +1,5 @@
-// Limits how fast passwords and codes can be guessed. Nobody is locked out: each key has a burst of attempts, then one per interval, and a refused attempt
-// does not postpone the next one.
+// Limits guesses of passwords and codes without lockout: each key has a burst of attempts, then one per interval, and a refused attempt does not postpone the
+// next one.
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { neighbourhood, wideNetwork } from '../platform/request-limits.ts'

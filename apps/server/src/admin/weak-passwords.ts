@@ -1,5 +1,5 @@
-// What nobody may choose as an administrator's password: short ones, those that were found in breaches, what is made of them by rule (rows of keys, dates, repetitions,
-// letters turned into signs), and what is made of words that everybody would try first here.
+// Refuses weak administrator passwords: short ones, breached ones, patterns (rows of keys, dates, repetitions, letters replaced by signs), and words that an
+// attacker would try first here.
 
 export const shortestPassword = 12
 
@@ -29,7 +29,7 @@ export class WeakPassword extends Error {
   override readonly name = 'WeakPassword'
 }
 
-/** @throws {WeakPassword} with a sentence for whoever chose it */
+/** @throws {WeakPassword} with a sentence for the administrator */
 export async function refuseWeakPassword(password: string, email: string): Promise<void> {
   if (password.length < shortestPassword)
     throw new WeakPassword(`A password needs at least ${shortestPassword} characters.`)

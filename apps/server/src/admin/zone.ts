@@ -6,7 +6,7 @@ import { currentAdmin } from './admin-sessions.ts'
 
 const admins = new WeakMap<FastifyRequest, string>()
 
-/** Who is calling, on a route of the administrators' zone. */
+/** The calling administrator, on a route of the administrators' zone. */
 export function callingAdmin(request: FastifyRequest): string {
   const email = admins.get(request)
   if (email === undefined) throw new Error(`${request.routeOptions.url} is not in the administrators’ zone`)
@@ -14,8 +14,7 @@ export function callingAdmin(request: FastifyRequest): string {
 }
 
 /**
- * Everything that belongs to administrators. Denied by default: an address without a route of its own answers everybody else as one that exists, so
- * that nobody learns from outside what there is.
+ * All routes of administrators. Denied by default: unknown addresses answer like existing ones to other callers, so that strangers cannot list the routes.
  * @param routes registers the zone's routes
  */
 export function adminZone(

@@ -134,7 +134,7 @@ test('a receipt that still waits when its buyer leaves is sent to them, and then
   expect(await shop.everyRow()).not.toContain(email)
 })
 
-/** Somebody whose receipt waits, and how they leave. */
+/** A user with a pending receipt, and a function that deletes the account. */
 async function somebodyWhoLeaves() {
   letters = []
   const { userId, token, browser } = await signedIn(shop)
@@ -178,7 +178,7 @@ test('a receipt whose buyer leaves between its turn and the look for their addre
   const { userId, email, kept } = await somebodyWhoLeaves()
   let sending: Promise<void> | undefined
   await shop.owner.transaction().execute(async (tx) => {
-    // Nobody's address can be looked up until they have left.
+    // Blocks look-ups of addresses until the user has left.
     await sql`lock table users in access exclusive mode`.execute(tx)
     sending = sendConfirmations(shop.deps)
     const waiting = sql<{ count: number }>`

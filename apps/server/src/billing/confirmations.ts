@@ -116,8 +116,8 @@ async function writeRefundLetter(
 }
 
 /**
- * What was written to the buyer of a purchase, newest first, as the mail server gets it.
- * @throws {AppError} `billing.purchase_not_found`, also where nothing was paid that could be confirmed
+ * Emails about a purchase, newest first, as the mail server gets them.
+ * @throws {AppError} `billing.purchase_not_found`, also for purchases without a payment to confirm
  */
 export async function readLetters(
   { db, settings }: Deps,
@@ -191,7 +191,7 @@ async function recipientWhoLeft(db: Db, { user_id, cause }: WaitingLetter): Prom
   return letter?.recipient ?? undefined
 }
 
-/** A letter to somebody who has an account is kept for them to read; to somebody who left, nothing of it is. */
+/** Emails of existing accounts stay readable; those of deleted users are deleted. */
 async function endLetter(db: Db, { user_id, cause }: WaitingLetter, state: 'sent' | 'kept'): Promise<void> {
   await db
     .updateTable('confirmations')
@@ -203,8 +203,8 @@ async function endLetter(db: Db, { user_id, cause }: WaitingLetter, state: 'sent
 }
 
 /**
- * Forgets the letters of somebody who leaves, but for those about their orders that were not sent yet: they go to the address that the account had, and then
- * they go too. Where no mail is sent, nothing stays. Can be repeated.
+ * Deletes the emails of a user who leaves, except unsent ones about orders: these go to the address that the account had, and are deleted then. Without a mail
+ * server nothing stays. Idempotent.
  */
 export async function leaveLetters({ db, mail }: Pick<Deps, 'db' | 'mail'>, userId: string): Promise<void> {
   if (mail)

@@ -1,11 +1,11 @@
-// What the provider tells becomes true here in two steps: first the object is looked at as it is now, whatever the news said; then everything that
-// follows from it happens in one transaction, behind the purchase's lock. So news may come twice, late, shuffled or never, and end the same.
+// Provider events take effect in two steps: first the current object is read, whatever the event said; then all effects happen in one transaction under the
+// purchase's lock. So events may come twice, late, out of order or never, with the same result.
 import type { Transaction } from 'kysely'
 import type { Deps } from '../deps.ts'
 import type { Tables } from '../platform/database/tables.ts'
 
 export type Effect = {
-  /** Whose it is. Null: nobody's of ours, and nothing follows. */
+  /** Null: not one of our users, so nothing follows. */
   userId: string | null
   /** @returns 'done', 'nothing', or why it was set aside for an operator */
   apply(trx: Transaction<Tables>): Promise<string>

@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 
 type Overview = { undelivered: { id: string }[] }
 
-/** What happens to one purchase, in this order; the credits it brought are partly spent in between. */
+/** Events of one purchase, in this order; part of its credits is spent in between. */
 const story = ['pay', 'spend', 'refund', 'dispute', 'decide'] as const
 
 async function happen(step: (typeof story)[number], buyer: Buyer, sessionId: string, verdict: string): Promise<void> {

@@ -9,15 +9,15 @@ import { followDispute, followFraudWarning, followRefund } from './take-back.ts'
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Makes true what an event tells, once: the event and its effect are written together or not at all, so that a failure leaves it to be delivered again.
- * @returns 'seen' for one that had its effect before; else 'done', 'nothing', or why it was set aside
- * @throws also for one that we cannot read: as long as it comes again, a mend of ours still finds the money that it tells of
+ * Applies an event once: the event and its effect are stored together or not at all, so that a failure leaves it to be delivered again.
+ * @returns 'seen' for an event that was applied before; else 'done', 'nothing', or the reason for setting it aside
+ * @throws also for an unreadable event: while the provider repeats it, a later fix can still locate the payment
  */
 export async function takeEvent(deps: Deps, event: PaymentEvent): Promise<string> {
   try {
     return await takeOnce(deps, event)
   } catch (error) {
-    // Who is away comes back by themselves. Everything else waits for us, and the provider does not send it for ever.
+    // Unavailable services recover and the event comes again. Any other error needs an engineer, and the provider does not repeat events for ever.
     if (!(error instanceof PaymentsUnavailable) && !isDatabaseAway(error)) deps.metrics.paymentEventsFailed.inc()
     throw error
   }

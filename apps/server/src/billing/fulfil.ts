@@ -27,9 +27,9 @@ type Payment = Paid & {
 }
 
 /**
- * Credits a checkout that was paid, and writes down one that failed or expired. Safe to call many times at once, by anybody: the webhook, the page
- * that the buyer comes back to, the reconciler.
- * @param hasFailed a payment that was being decided on was refused
+ * Credits a paid checkout, and records failed and expired ones. Idempotent and safe in parallel: the webhook, the buyer's return page and the reconciliation
+ * all call it.
+ * @param hasFailed a pending payment was refused
  */
 export async function fulfilCheckout(deps: Deps, sessionId: string, hasFailed = false): Promise<Effect> {
   const checkout = await deps.payments.findCheckout(sessionId)
@@ -227,7 +227,7 @@ async function grantFor(
   })
 }
 
-/** What makes the grant of a payment happen once, however many events tell of it. */
+/** The idempotency key of a payment's grant, however many events report it. */
 export const lotCause = (paymentId: string) => `purchase:${paymentId}`
 
 /** A name-based id (RFC 9562, version 8): the same text has the same one, so that two who make it make one row. */

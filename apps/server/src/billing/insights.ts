@@ -28,7 +28,7 @@ export async function writeDueInsights(deps: Deps): Promise<number> {
     .execute()
   let written = 0
   for (const purchase of due) {
-    // Who was looked at last comes last: people without a profile keep nobody else waiting.
+    // The user checked last comes last: users without a profile do not block the others.
     await updatePurchase(db, purchase, { checked_at: now })
     try {
       if (!(await writeInsight(deps, purchase.user_id, purchase.payment_id!, now, purchase.language))) continue

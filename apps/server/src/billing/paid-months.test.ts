@@ -15,7 +15,7 @@ let shop: Shop
 beforeAll(async () => void (shop = await openShop()))
 afterAll(() => shop.close())
 
-/** The provider's clock and ours move to a moment, and what the provider did on the way is told. */
+/** Moves the provider's clock and ours to a moment, and delivers the provider's events of that time. */
 async function travelTo(moment: number): Promise<void> {
   const { now } = await shop.control<{ now: string }>('GET', 'payments')
   await shop.control('POST', 'payments/advance', { days: (moment - Date.parse(now)) / day })

@@ -110,7 +110,7 @@ export async function findPurchaseBySession(db: Db, userId: string, sessionId: s
   return row ?? null
 }
 
-/** What a payment paid for; null before it was credited. */
+/** The purchase of a payment; null before it was credited. */
 export async function findPurchaseByIntent(db: Db, paymentIntent: string): Promise<PurchaseRow | null> {
   const row = await db
     .selectFrom('purchases')
@@ -132,7 +132,7 @@ export async function listPurchaseRows(db: Db, userId: string): Promise<Purchase
     .execute()
 }
 
-/** Purchases whose end nobody has told us: to ask the provider about, those that were not asked about for longest first. */
+/** Purchases without a known outcome, for a look-up at the provider, the longest unchecked first. */
 export async function listUndecided(
   db: Db,
   { olderThan, notAskedSince, limit }: { olderThan: Date; notAskedSince: Date; limit: number },

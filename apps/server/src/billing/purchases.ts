@@ -132,7 +132,7 @@ export async function readPurchase(deps: Deps, asker: Required<Asker>, sessionId
   return (await toPurchases(deps, [row]))[0]!
 }
 
-/** What this person bought, newest first. */
+/** Purchases of this user, newest first. */
 export async function readPurchases(deps: Deps, userId: string): Promise<Purchase[]> {
   return toPurchases(deps, await listPurchaseRows(deps.db, userId))
 }
@@ -201,7 +201,7 @@ function toPurchase(row: PurchaseRow, { lot, refunds, living, againAt, now }: Ab
   }
 }
 
-/** What a buyer reads of it: nothing is refunded before the provider has given it back. */
+/** The state shown to the buyer: refunds count once the provider has paid them. */
 function stateOf(row: PurchaseRow, refunds: readonly RefundRow[]): Purchase['state'] {
   const isIn = (...states: RefundRow['state'][]) => refunds.some(({ state }) => states.includes(state))
   if (isIn('refused')) return 'refund_refused'
@@ -226,7 +226,7 @@ export function withdrawalRefusal(row: PurchaseRow, lot: Lot | null, now: Date):
   return 'billing.nothing_to_refund'
 }
 
-/** What withdrawing from a purchase brings back now; null where nothing does. */
+/** The amounts of a withdrawal now; null when the purchase cannot be withdrawn from. */
 export function withdrawalOf(
   row: PurchaseRow,
   lot: Lot,

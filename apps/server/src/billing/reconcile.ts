@@ -31,9 +31,9 @@ export async function settleUndecided(deps: Deps): Promise<number> {
 }
 
 /**
- * Makes true what webhooks never told: renewals, refunds and disputes among it. One that cannot be made true keeps no other waiting.
- * @param hours how far to look back; the provider itself keeps trying for 72
- * @returns how many events had been lost
+ * Applies events whose webhooks were lost, among them renewals, refunds and disputes. A failing event does not block the others.
+ * @param hours how far to look back; the provider itself retries for 72
+ * @returns the number of lost events
  */
 export async function takeLostEvents(deps: Deps, hours = 72): Promise<number> {
   const since = new Date(deps.clock.now().getTime() - hours * 60 * minute)

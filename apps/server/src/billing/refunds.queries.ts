@@ -15,7 +15,7 @@ export async function insertRefund(db: Db, row: Insertable<Tables['refunds']>): 
   return inserted ?? null
 }
 
-/** The refund that the provider speaks of: ours by our id, else one that it has told before, else none. */
+/** The refund of a provider event: ours by our id, else a known one of the provider's, else null. */
 export async function findRefund(
   db: Db,
   userId: string,

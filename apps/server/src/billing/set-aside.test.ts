@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A checkout that somebody else opened at the provider, in the name of an order of ours. */
+/** A checkout that another application opened at the provider, with an order id of ours. */
 async function foreignCheckout(
   buyer: Buyer,
   more: { amount?: number; currency?: string; packId?: string; userId?: string },

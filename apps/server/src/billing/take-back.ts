@@ -84,7 +84,7 @@ async function settleRefund(
   // The bank refused this very refund: what was read of it before that is over.
   if (isOurs && known.state === 'refused' && known.provider_id === providerId && refund.state !== 'failed')
     return 'nothing'
-  // What we promised is owed all the same when the provider fails to pay it out: its credits stay where they are.
+  // A refund that we promised stays owed when the provider fails to pay it: its credits stay where they are.
   const state = isOurs && refund.state === 'failed' ? 'refused' : refund.state
   const isNew = known?.state !== state
   const id = known?.refund_id ?? providerId

@@ -104,7 +104,7 @@ export async function openShop() {
     /** Makes the provider refuse refunds of a payment: its charge is disputed, which can happen in its dashboard at any time. */
     refuseRefunds: (sessionId: string, amount: number) =>
       control('POST', 'payments/dispute', { sessionId, amount, outcome: 'open' }),
-    /** What the ledger's own check finds, which has to be nothing. */
+    /** Differences found by the ledger check; must be empty. */
     differences: async () => (await checkLedger(testApp.deps.db)).differences,
     async close() {
       await testApp.stop()

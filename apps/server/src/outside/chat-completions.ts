@@ -6,10 +6,10 @@ import type { TimeBudgets } from './patience.ts'
 
 export type ChatCompletionsOptions = Endpoint & EndpointOptions & TimeBudgets & { fallback?: Endpoint | null }
 
-/** Hears which endpoint is left alone for a while, and which is well again. */
+/** Called when an endpoint is skipped for a while, and when it works again. */
 export type RestListener = (endpoint: 'main' | 'fallback', isResting: boolean) => void
 
-/** Kinds of failure that tell how an endpoint is. What it refuses to say tells more about the question. */
+/** Failures that show an unhealthy endpoint. Refusals depend on the question. */
 const illness = new Set(['unavailable', 'timeout', 'cut_off'])
 
 /**
@@ -26,7 +26,7 @@ export function chatCompletionsModel(
     model: completionEndpoint(endpoint, endpoint, tellTrace),
     breaker: new CircuitBreaker((isResting) => tellResting?.(index === 0 ? 'main' : 'fallback', isResting)),
   }))
-  // With nobody else to ask, asking again may help.
+  // Without a fallback endpoint a retry may help.
   const models = fallback
     ? endpoints
     : [{ ...endpoints[0]!, model: askedAgain(endpoints[0]!.model, main.firstTokenMs) }]

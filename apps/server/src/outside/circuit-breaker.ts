@@ -9,7 +9,7 @@ export class CircuitBreaker {
   #restsUntil = 0
   readonly #tell: (isResting: boolean) => void
 
-  /** @param tell hears when it begins to rest, and when it is well again */
+  /** @param tell is called when the breaker opens, and when it closes again */
   constructor(tell: (isResting: boolean) => void = () => {}) {
     this.#tell = tell
   }

@@ -6,17 +6,17 @@ import { Patience, type TimeBudgets } from './patience.ts'
 
 export type Endpoint = { baseUrl: string; apiKey: string; name: string }
 
-/** What a model that reasons, or a provider with parameters of its own, needs. */
+/** Options for reasoning models, and for providers with their own parameters. */
 export type EndpointOptions = {
   /** How hard it is to think, in the words of the provider. */
   reasoningEffort: string | null
   /** Tokens for thinking, beside those for the reply. */
   reasoningTokens: number
-  /** What goes into every request besides. */
+  /** Extra fields of every request. */
   extraBody: Readonly<Record<string, unknown>>
 }
 
-/** What a second try soon after may cure. */
+/** Status codes worth a quick retry. */
 const passing = new Set([408, 429, 500, 502, 503, 504, 529])
 /** It would refuse these messages again, and says nothing about how it is. */
 const refusals = new Set([400, 413, 422])
@@ -28,8 +28,8 @@ const mostRefusals = 4
 const endMs = 1_000
 
 /**
- * One endpoint that speaks OpenAI's streaming chat completions. Connections are kept and used again. It asks once; whether to ask again, or somebody else,
- * is for `chatCompletionsModel` to say.
+ * One endpoint with OpenAI's streaming chat completions over kept connections. It sends one request; `chatCompletionsModel` decides on retries and the
+ * fallback.
  */
 export function completionEndpoint(
   endpoint: Endpoint & EndpointOptions,
@@ -76,7 +76,7 @@ export function completionEndpoint(
       outgoing.end(body)
     })
 
-  /** Newer models call the longest length by another name, and some know fewer parameters. Whoever refuses one is asked otherwise from then on. */
+  /** Newer models use another name for the maximum length, and some lack other parameters. After a refusal, later requests adapt. */
   const isOtherwiseWanted = async (answer: IncomingMessage): Promise<boolean> => {
     if (answer.statusCode !== 400 && answer.statusCode !== 422) return false
     const refused = tokenParameter
@@ -120,7 +120,7 @@ function refusal({ statusCode = 0, headers }: IncomingMessage): ModelFailure {
   const message = `the model answered ${statusCode}`
   if (refusals.has(statusCode)) return new ModelFailure('unusable', message)
   if (!passing.has(statusCode)) return new ModelFailure('unavailable', message)
-  // What it asked for, else a moment with jitter, so that a crowd does not return as one.
+  // The requested delay, else a moment with jitter, so that a crowd does not return at once.
   const seconds = Number(headers['retry-after'] ?? 0)
   const retryMs = seconds > 0 ? seconds * 1_000 : 100 + Math.random() * 300
   return new ModelFailure('unavailable', message, { retryMs })

@@ -67,7 +67,7 @@ type Chunk = {
 
 /** How often one reply may change what stands around its words before we no longer look for a pattern. */
 const patternsTried = 4
-/** What JSON writes as it is. */
+/** Characters that JSON writes unescaped. */
 const plainText = /^[^"\\\u0000-\u001f]*$/
 
 /**

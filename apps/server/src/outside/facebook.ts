@@ -6,7 +6,7 @@ import { LoginRefused, ProviderUnavailable, type IdentityProvider, type ProvenId
 
 const version = 'v23.0'
 
-/** Facebook tells an e-mail address only when the person shares it and has confirmed it. */
+/** Facebook sends an e-mail address only when the user shares it and has confirmed it. */
 const Me = z.object({ id: z.string().min(1), email: z.string().optional() })
 
 /** Graph has error codes of its own: 100 is a parameter that it refuses, here the code. Any other is about our app or its own health. */

@@ -1,9 +1,9 @@
 import type { LoginFailureReason } from '@numeria/contract'
 
-/** What the browser must bring back from the provider; kept in an HttpOnly cookie between the two redirects. */
+/** State that the browser must bring back from the provider; kept in an HttpOnly cookie between the two redirects. */
 export type LoginAttempt = { state: string; nonce: string; verifier: string }
 
-/** Who the provider says this is. `email` is null where it is not shared or not verified. */
+/** The identity confirmed by the provider. `email` is null where it is not shared or not verified. */
 export type ProvenIdentity = { subject: string; email: string | null }
 
 export type IdentityProvider = {

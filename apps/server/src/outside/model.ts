@@ -9,7 +9,7 @@ export type ModelRequest = {
 }
 
 export type ModelChunk =
-  /** Who answers: the endpoint's host and its model. Comes before the text; when another one takes over, again. */
+  /** The endpoint's host and its model. Sent before the text, and again when the fallback takes over. */
   | { writer: string }
   | { text: string }
   /** It thinks, unseen by the reader: a sign of life. */
@@ -18,7 +18,7 @@ export type ModelChunk =
   /** The reply reached its longest length: it ends here, most likely inside a sentence. */
   | { cutShort: true }
 
-/** Writes readings. Everything it says is checked by whoever called it. */
+/** Writes readings. The caller checks all of its output. */
 export type Model = {
   /**
    * Streams one reply, in pieces of any size. Ends when the model says that it has finished.

@@ -1,6 +1,6 @@
 import type { Currency } from '@numeria/contract'
 
-/** What somebody is about to buy, for the provider to take money for. */
+/** An order that the provider takes payment for. */
 export type Order = {
   purchaseId: string
   /** How often this was tried in vain. The provider repeats its answer to a key, a failure too. */
@@ -16,7 +16,7 @@ export type Order = {
   cancelUrl: string
 }
 
-/** Whom a payment is for, as we told the provider when it began. What is missing or misread is null. */
+/** The order's ids as sent to the provider. Missing or malformed ids are null. */
 export type Ordered = { userId: string | null; purchaseId: string | null; packId: string | null }
 
 /** A checkout as the provider has it now. */
@@ -114,7 +114,7 @@ export type Payments = {
   openPortal(customerId: string, returnUrl: string, flow: PortalFlow | null): Promise<string>
   /** @throws {BadSignature} unless the provider signed exactly these bytes a moment ago */
   readEvent(body: Buffer, signature: string): PaymentEvent
-  /** What happened since, oldest first. */
+  /** Events since a moment, oldest first. */
   listEvents(since: Date): AsyncIterable<PaymentEvent>
 }
 

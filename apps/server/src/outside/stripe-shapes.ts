@@ -90,7 +90,7 @@ export function disputeOf(dispute: Stripe.Dispute): Dispute {
   }
 }
 
-/** Of whatever was sent. One that names no object is for whoever takes it to fail, so that it comes again and keeps no other from being told. */
+/** Parses any payload. An event without an object fails in its handler, so that it comes again and does not block others. */
 export function eventOf(sent: unknown): PaymentEvent {
   const { id, type, data } = (sent ?? {}) as Sent
   if (typeof id !== 'string' || typeof type !== 'string')

@@ -197,6 +197,6 @@ function toFailure(error: unknown): unknown {
   // Stripe keeps a 500 as the key's answer: the call has ended. Other failures may be a proxy's, while the call still runs.
   const isFault = error instanceof Stripe.errors.StripeAPIError && error.statusCode === 500
   if (isAway) return new PaymentsUnavailable('the payment provider cannot be reached', isFault)
-  // What Stripe says of a request may repeat an address or a name, which belong in no log.
+  // Stripe's messages may repeat an address or a name, which must not reach a log.
   return error instanceof Stripe.errors.StripeError ? new PaymentRefused(error.code ?? error.type) : error
 }

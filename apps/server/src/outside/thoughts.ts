@@ -36,7 +36,7 @@ export class Thoughts {
     return this.textOf('')
   }
 
-  /** What was held back because it could have become a thought. */
+  /** Text that was held back because it could have begun a thought. */
   rest(): string {
     if (this.#state === 'thinking') return ''
     this.#state = 'text'

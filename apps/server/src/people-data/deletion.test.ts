@@ -63,7 +63,7 @@ describe('deleting an account', () => {
     const ana = await someone()
     await live(ana)
     const answers = await Promise.all(Array.from({ length: 10 }, () => leave(ana)))
-    // Whoever comes late is signed out already.
+    // Later calls are signed out already.
     for (const { statusCode } of answers) expect([204, 401]).toContain(statusCode)
     expect(answers.map(({ statusCode }) => statusCode)).toContain(204)
     expect(await findUser(shop.deps.db, ana.userId)).toBeNull()

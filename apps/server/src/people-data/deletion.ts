@@ -1,5 +1,5 @@
-// Leaving. What a person is told before, what has to be in order first, and the one row that makes it final: from then on nobody can sign in to the
-// account, and whatever a crash leaves undone a job finishes.
+// Account deletion: the overview before it, its conditions, and the one row that makes it final. From then on the account cannot be signed in to, and a job
+// finishes after a crash.
 import type { DeleteAccountRequest, LeavingOverview } from '@numeria/contract'
 import type { Transaction } from 'kysely'
 import { findUser, lockUser } from '../accounts/accounts.ts'
@@ -24,7 +24,7 @@ const patienceMs = minuteMs
 /** Longer than any request lives that began before the deletion. */
 const sweepMs = 15 * minuteMs
 
-/** What somebody should know who thinks of leaving. */
+/** The overview for a user who considers deleting the account. */
 export async function readLeaving(deps: Deps, userId: string): Promise<LeavingOverview> {
   const { db, clock } = deps
   const [{ available, held }, { subscription }, owed] = await Promise.all([
@@ -70,7 +70,7 @@ export async function deleteAccount(
   const againAt = await guaranteeAgain(deps, userId, clock.now())
   if (againAt) await markGuarantee(deps, mailboxes, againAt)
   await db.transaction().execute((trx) => makeFinal(deps, trx, session, forgoCents))
-  // By the id that leads to nobody: after a restore this is how the deletion is made again.
+  // The id no longer leads to a user: after a restore the deletion is repeated with it.
   deps.log.info({ userId }, 'an account was deleted')
   await finish(deps, userId, 'erased_at')
 }
@@ -116,7 +116,7 @@ async function finish(deps: Deps, userId: string, done: 'erased_at' | 'swept_at'
     .execute()
 }
 
-/** One that was paid while the account was deleted, and told of afterwards. The provider being away keeps nobody's data here. */
+/** A subscription paid while the account was deleted, and reported afterwards. An unavailable provider does not delay the erasure of data. */
 async function endLateSubscriptions(deps: Deps, userId: string): Promise<void> {
   try {
     await endSubscriptions(deps, userId)

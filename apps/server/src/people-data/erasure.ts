@@ -19,7 +19,7 @@ export async function erase(
   userId: string,
 ): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
-  // Whoever recommended them is rewarded, before nothing says any more who it was.
+  // The referrer is rewarded before the link to this user is deleted.
   await settleConversion(db, at, userId).catch((error: unknown) => {
     log.error({ userId, err: error }, 'a conversion of somebody who left could not be settled')
   })
@@ -59,7 +59,7 @@ async function forgetReasons(db: Database, userId: string): Promise<void> {
     .execute()
 }
 
-/** Of a turn stays what it cost and when, since the ledger tells of the same; also a failed one keeps nothing that its message could be guessed from. */
+/** Price and time of a turn stay, since the ledger has the same; failed turns too keep nothing that their message could be guessed from. */
 async function forgetWords(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('public_readings').where('user_id', '=', userId).execute()
   const wordless = {

@@ -6,15 +6,15 @@ import type { Tables } from '../platform/database/tables.ts'
 export type Holding = {
   /** Its rows belong to a person by their `user_id`. */
   table: keyof Tables
-  /** What it is called in the download. */
+  /** The name in the download. */
   name: string
   title: { en: string; pt: string }
-  /** What no download shows: secrets of ours and hashes, other people's, what is encrypted. */
+  /** Columns left out of the download: our secrets and hashes, other users' data, encrypted values. */
   hidden?: readonly string[]
   /**
-   * What deleting the account does: everything goes; `words`: what was said goes and what it cost stays; `books`: stays for as long as the law on
-   * bookkeeping asks, under an id that leads to nobody; `letters`: goes once what the law wants people to have was sent; `claims`: goes last, since it says
-   * which account an address belongs to.
+   * Effect of deleting the account. `goes`: deleted. `words`: texts are deleted, prices stay. `books`: kept as long as bookkeeping law requires, under an id
+   * that leads to no user. `letters`: deleted after the emails that the law requires were sent. `claims`: deleted last, since it assigns an address to an
+   * account.
    */
   onDeletion: 'goes' | 'words' | 'books' | 'letters' | 'claims'
 }

@@ -94,7 +94,7 @@ describe('a subscription that is paid for outside of the provider after its owne
     const { payments } = deps
     const order = await browser.post(routes.checkoutSession.path, { token, body: { packId: 'abundance8' } })
     expect((await leave(ana)).statusCode).toBe(204)
-    // As an invoice that somebody marked as paid: no payment of the provider's stands behind it.
+    // An invoice marked as paid by hand: the provider has no payment for it.
     deps.payments = {
       ...payments,
       findInvoice: async (id) => ({ ...(await payments.findInvoice(id)), paymentIntent: null }),
@@ -111,7 +111,7 @@ describe('a subscription that is paid for outside of the provider after its owne
     const events = db.selectFrom('provider_events').select('outcome').where('user_id', '=', userId)
     expect((await events.execute()).map(({ outcome }) => outcome)).toContain(problem)
 
-    // As docs/operations.md tells the operator who has sent it back.
+    // The operator's step of docs/operations.md after sending the money back.
     await sql`
       insert into refunds (user_id, refund_id, purchase_id, amount_cents, state, asked_at)
       select user_id, 'by hand: ' || purchase_id, purchase_id, amount_cents, 'succeeded', now() from purchases

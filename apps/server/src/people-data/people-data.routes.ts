@@ -30,7 +30,7 @@ export function peopleDataRoutes(app: FastifyInstance, deps: Deps): void {
       .send(isPage ? toPage(data, language) : toJson(data))
   })
 
-  // Whoever is asked to sign in once more is asked before they have read and typed.
+  // A needed fresh sign-in is requested before the user reads and types.
   zone.get(routes.leaving.path, { schema: { response: { 200: LeavingOverview } } }, (request) => {
     const session = currentSession(request)
     requireFreshSignIn(deps, session)

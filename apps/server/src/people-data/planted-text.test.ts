@@ -22,7 +22,10 @@ beforeAll(async () => {
 
 const marker = 'Planted-Sentence-About-Ana'
 
-/** Columns of rows that survive a deletion, and that can hold sentences. `turns.written` is null unless the turn runs, by constraint; then nobody can delete the account. `confirmations.recipient` is written by the deletion. */
+/**
+ * Columns that survive a deletion and can hold sentences. `turns.written` is null unless the turn runs, by constraint, and a running turn blocks deletion.
+ * `confirmations.recipient` is written by the deletion.
+ */
 const freeText = {
   turns: ['message', 'response', 'written', 'numbers', 'refusals', 'rewrite_reason', 'search_text', 'suggestions'],
   confirmations: ['subject', 'body', 'recipient'],
@@ -36,7 +39,7 @@ const codes: Record<string, string> = {
   turns: 'failure idempotency_key language model prompt_version reading request_hash state tone tradition',
   confirmations: 'cause kind language state',
   earning_corrections: 'made_by',
-  // Bank details are encrypted, and null once the bank has answered; until then nobody can delete the account.
+  // Bank details are encrypted, and null once the bank has answered; until then the account cannot be deleted.
   payouts: 'account account_end account_type bank batch_id ended_by exported_by holder state',
   admin_audit: 'action actor target',
   clawbacks: 'cause state',

@@ -5,7 +5,7 @@ import { deleteInPieces } from '../platform/database/delete-in-pieces.ts'
 const dayMs = 86_400_000
 const before = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
 
-/** Of a reading that failed nothing was kept but what tells a repetition of it: after a month nobody repeats it. Its price and its time stay. */
+/** A failed reading keeps only the data that detects a repeated request, for a month. Its price and time stay. */
 export async function forgetFailedTurns(db: Database, now: Date): Promise<void> {
   for (;;) {
     const { numAffectedRows } = await failedTurns(before(now, 30)).execute(db)
@@ -13,7 +13,7 @@ export async function forgetFailedTurns(db: Database, now: Date): Promise<void> 
   }
 }
 
-/** Some at a time, so that a bad day is forgotten without anybody waiting for it. */
+/** Deletes in batches, so that no request waits for it. */
 const atOnce = 1_000
 
 /** Forgets the oldest, by an index that has no others. */

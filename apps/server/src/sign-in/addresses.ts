@@ -53,7 +53,7 @@ export async function followAddress(
   if (isOwn) await claimMailbox(db, at, mailboxOf(address), userId)
 }
 
-/** Changes the address of an account that has claimed it, and tells both addresses. */
+/** Changes the claimed address of an account, and informs both addresses by email. */
 async function changeAddress(
   trx: Transaction<Tables>,
   at: Date,

@@ -1,4 +1,4 @@
-/** Some call themselves by others' names as well, so the order tells them apart. */
+/** Some browsers include other browsers' names, so the order matters. */
 const browsers = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|OPiOS)\//],
@@ -19,8 +19,8 @@ const systems = [
 ] as const
 
 /**
- * The two words of a browser's own description by which its owner knows it again. Versions, models and all else that could tell one device from
- * another are left out. Null for what is not among the known ones.
+ * Browser and system from the user agent, by which its owner recognises it. Versions, models and all else that could distinguish devices are left out. Null
+ * for unknown ones.
  */
 export function browserOf(agent: string): { browser: string | null; system: string | null } {
   const named = (words: readonly (readonly [string, RegExp])[]) =>

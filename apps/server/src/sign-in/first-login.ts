@@ -98,7 +98,7 @@ async function giveAll(
 ): Promise<void> {
   const signs = { mailboxes: [mailboxOf(address)], subjects: [login] }
   const isBack = encryption !== null && (await isFormer({ db, settings: { encryption } }, at, signs))
-  // Known by one of them, they are known by both from now on: the next provider may tell only the other.
+  // A user known by either is known by both from now on: the next provider may send only one of them.
   if (isBack) await rememberFormer({ db, settings: { encryption } }, at, signs)
   const isNew = arrival !== null && !isBack && (await findUser(db, userId)) === null
   const isFirstOfMailbox = (await claimMailbox(db, at, mailboxOf(address), userId)) === userId

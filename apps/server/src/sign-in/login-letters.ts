@@ -6,7 +6,7 @@ type Words = Record<'linked' | 'removed', (login: string) => LetterWords> & {
   addressChanged: (before: string, now: string) => LetterWords
 }
 
-/** What a person is told of every change of their logins. @param login its provider, with its address where there is one */
+/** Emails about changed logins. @param login its provider, with its address where it has one */
 export const loginLetters: Record<Language, Words> = {
   en: {
     linked: (login) => ({

@@ -77,7 +77,7 @@ export function callbackAddress({ settings }: Deps, { id }: IdentityProvider): s
   return `${settings.publicUrl}/api/auth/callback/${id}`
 }
 
-/** What `/login` or `/settings` is told in its address. */
+/** Query parameters for `/login` or `/settings`. */
 type Outcome = Record<string, string>
 
 async function finishLogin(

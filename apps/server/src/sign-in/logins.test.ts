@@ -246,7 +246,7 @@ describe('the logins of an account', () => {
     const elsewhere = await come('google', ana)
     const [first, second] = await listed(browser)
     expect((await remove(browser, first!.id)).statusCode).toBe(204)
-    // What the removed login opened elsewhere is over.
+    // Sessions that the removed login opened elsewhere have ended.
     expect((await elsewhere.browser.get(routes.logins.path)).statusCode).toBe(401)
     expect((await remove(browser, first!.id)).json()).toMatchObject({ code: 'sign_in.no_such_login' })
     expect((await remove(browser, second!.id)).json()).toMatchObject({ code: 'sign_in.last_login' })

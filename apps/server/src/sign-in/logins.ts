@@ -30,7 +30,7 @@ import { loginLetters } from './login-letters.ts'
 import { hashSecret } from './secrets.ts'
 import { endOtherSessions, lockFreshSession, type Session } from './sign-in.ts'
 
-/** What names a login outside: nothing leads from it to the subject. */
+/** Public id of a login, which does not reveal the subject. */
 const loginId = ({ provider, subject }: Login) => hashSecret(`${provider}\n${subject}`).slice(0, 22)
 
 export async function listLogins(db: Database, userId: string): Promise<LoginList['logins']> {

@@ -12,7 +12,7 @@ afterAll(() => testApp.stop())
 
 type Person = Awaited<ReturnType<typeof signedIn>>
 
-/** By the credentials as they were, whatever the browser was told to forget. */
+/** Checks the old credentials, after the browser was told to delete them. */
 async function isAlive({ token }: Person, cookie: string): Promise<boolean[]> {
   const browser = createBrowser(testApp.app)
   browser.jar.set('numeria', cookie)

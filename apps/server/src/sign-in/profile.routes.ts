@@ -13,7 +13,7 @@ import { authenticate, currentSession } from './sign-in.ts'
 const response = { 200: ProfileReplySchema }
 const nobody: ProfileReply = { isAuthenticated: false, user: null }
 
-/** Who is calling, for everybody: a visitor is answered as such, without an error. */
+/** Returns the current user; visitors get an answer without an error. */
 export function whoIsRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
   for (const { path } of [routes.profile, routes.me]) {

@@ -10,10 +10,10 @@ export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }
 
-/** What names a session outside. Its hash is half of a cookie; this is a hash of that, and opens nothing. */
+/** Public id of a session. Its hash is half of a cookie; this is a hash of that hash, and opens nothing. */
 export const sessionName = (tokenHash: string): string => hashSecret(tokenHash).slice(0, 22)
 
-/** Whether `secret` is the one kept as `hash`, in a time that tells nothing. */
+/** Whether `secret` belongs to `hash`, in constant time. */
 export function isSecret(secret: string, hash: string): boolean {
   const given = Buffer.from(hashSecret(secret))
   const kept = Buffer.from(hash)

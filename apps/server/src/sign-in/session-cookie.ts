@@ -4,7 +4,7 @@ import { hashSecret } from './secrets.ts'
 
 export const sessionDays = 30
 
-/** What the browser carries besides the token: which session, and the secret that only this browser was given. */
+/** The cookie beside the token: the session and the secret that only this browser has. */
 export type SessionCookie = { tokenHash: string; secret: string }
 
 export function readSessionCookie(settings: Public, request: FastifyRequest): SessionCookie | null {

@@ -35,7 +35,7 @@ export type Session = {
   userId: string
   /** The moment of signing in: some calls ask for a recent one. */
   signedInAt: Date
-  /** What the session is kept by. */
+  /** Storage key of the session. */
   tokenHash: string
 }
 
@@ -125,8 +125,8 @@ function loginFailure(request: FastifyRequest, reason: 'invalid_token' | 'token_
 }
 
 /**
- * Who is calling: by the cookie. A bearer token has to be that of the same session. Moves the end of a session that is used.
- * @returns null when no credential was presented, or only a cookie of no living session
+ * Authenticates by the cookie. A bearer token must belong to the same session. Extends the session.
+ * @returns null without credentials, or with only a cookie of an ended session
  * @throws {AppError} `invalid_token` for a bearer token without its cookie
  */
 export async function authenticate(deps: Reads, request: FastifyRequest, reply: FastifyReply): Promise<Session | null> {
@@ -157,7 +157,7 @@ export function requireSession(zone: FastifyInstance, deps: Reads): void {
   })
 }
 
-/** Who is calling, on a route behind `requireSession`. */
+/** The caller's session, on a route behind `requireSession`. */
 export function currentSession(request: FastifyRequest): Session {
   const session = current.get(request)
   if (!session) throw new Error(`${request.routeOptions.url} is not behind requireSession`)
@@ -165,7 +165,7 @@ export function currentSession(request: FastifyRequest): Session {
 }
 
 /**
- * Lets only those pass who signed in at most 15 minutes ago: before what cannot be taken back, or would be of use to somebody at an unlocked device.
+ * Requires a sign-in at most 15 minutes ago: for actions that cannot be undone, or that would help a thief at an unlocked device.
  * @throws {AppError} `auth.fresh_sign_in_required`
  */
 export function requireFreshSignIn(deps: Pick<Reads, 'clock'>, session: Pick<Session, 'signedInAt'>): void {
@@ -195,7 +195,7 @@ export async function hasSession(deps: Reads, request: FastifyRequest): Promise<
   return (await browserOwner(deps, request)) !== null
 }
 
-/** Who is signed in at the browser that a navigation comes from. */
+/** The user signed in at the browser of a navigation. */
 export async function browserOwner(deps: Reads, request: FastifyRequest): Promise<string | null> {
   return (await browserSession(deps, request))?.userId ?? null
 }

@@ -1,7 +1,7 @@
 import { checkDate, type PlainDate } from '../plain-date.ts'
 import { noMasters, reduceInSteps } from '../reduce.ts'
 
-/** The old formula knows two. Whoever does not say, has no Kua number; nothing else needs it. */
+/** The old formula has two rules. Without a sex there is no Kua number; nothing else uses it. */
 export type Sex = 'female' | 'male'
 
 /**

@@ -26,7 +26,7 @@ const highestNumber = 99
 const howMany = 3
 
 /**
- * What a lucky number stands for, by its single digit; no masters.
+ * The theme of a lucky number, by its single digit; no master numbers.
  *
  * @throws {NumerologyError} `number.impossible` for anything but a whole number from 1 up
  * @example luckyTheme(29) // 'Partnership'

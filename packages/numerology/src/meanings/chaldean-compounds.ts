@@ -13,8 +13,8 @@ export const chaldeanCompoundMeanings: Meanings<OwnCompound> = { ...lowCompounds
 export type CompoundMeaning = Meaning & { standsFor: OwnCompound; path: number[] }
 
 /**
- * What any Chaldean compound says, in the words of the number that it stands for: `path` leads there (see `compoundPath`). `null`
- * for a number that leaves no compound, such as 7 or 60.
+ * The meaning of a Chaldean compound, in the words of the number that it stands for: `path` leads there (see `compoundPath`). `null` for a number that leaves
+ * no compound, such as 7 or 60.
  *
  * @throws {NumerologyError} `number.impossible` for anything but a whole number from 0 up
  * @example compoundMeaning(42, 'mystic')?.path // [42, 33, 24]

@@ -2,7 +2,7 @@ import { isPlainVowel, type Sound } from './y-rule.ts'
 
 export type Letter = Readonly<{ letter: string; value: number; sound: Sound }>
 
-/** A letter as it counts when heard one way or the other, and how it is heard unless a rule says otherwise. */
+/** A letter's values as vowel and as consonant, and its usual sound. */
 export type LetterEntry = Readonly<Record<Sound, Letter>> & { usually: Letter }
 
 /** A to Z in one tradition. Names share these letters, so that reading one builds nothing anew. */

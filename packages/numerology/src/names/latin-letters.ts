@@ -45,7 +45,7 @@ function spellCharacter(written: string): LatinSpelling {
   return { letters, unread }
 }
 
-/** What the characters of most European names spell, by code up to ſ: worked out once, since names are full of them. */
+/** Latin spellings of the characters of most European names, by code up to ſ: computed once, since names are full of them. */
 const spelledByCode: readonly LatinSpelling[] = /* @__PURE__ */ Array.from({ length: 0x180 }, (_, code) =>
   spellCharacter(String.fromCharCode(code)),
 )

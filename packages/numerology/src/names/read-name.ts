@@ -9,7 +9,7 @@ export const longestName = 100
 export type NameOptions = {
   /** A person's own decisions on single Ys, by their place among all the Ys of the name: `{ 0: 'vowel' }` decides the first. */
   ys?: Readonly<Record<number, Sound>>
-  /** Decoz hears every W as a consonant; other schools hear a vowel where it follows one (Drew, Brown). */
+  /** Decoz counts every W as a consonant; other schools count a vowel where it follows one (Drew, Brown). */
   w?: 'consonant' | 'vowel_after_vowel'
   /** Names of several words that count as one, written as in the full name: `['van der Kalen']`. */
   together?: readonly string[]
@@ -87,7 +87,7 @@ function joinChosen(groups: string[][], together: readonly string[]): void {
   }
 }
 
-/** Adds the letters of one word, and how each of its Ys was heard. */
+/** Adds the letters of one word, with the sound of each of its Ys. */
 function readWord(
   written: string,
   spelled: string,

@@ -10,10 +10,9 @@ export function isPlainVowel(letter: string | undefined): boolean {
 }
 
 /**
- * How the Y at `index` sounds, told from the spelling of its name part. Reproduces every example in the two published
- * lists (Decoz, Token Rock): a consonant after a vowel (Maloney, Troy), at the start before a vowel (Yolanda), and
- * between a consonant and a vowel once a vowel has been heard (Tanya); otherwise a vowel (Mary, Lynn, Yvonne, Kyle).
- * Spelling cannot hear: Maryann is read like Tanya, so callers may let a person decide.
+ * The sound of the Y at `index`, by the spelling of its name part. Reproduces every example in the two published lists (Decoz, Token Rock): a consonant after
+ * a vowel (Maloney, Troy), at the start before a vowel (Yolanda), and between a consonant and a vowel after an earlier vowel (Tanya); otherwise a vowel (Mary,
+ * Lynn, Yvonne, Kyle). Spelling does not always give the sound: Maryann is read like Tanya, so callers may let a person decide.
  */
 export function readY(letters: string, index: number, hasVowelBefore: boolean): YReading {
   const isBeforeVowel = isPlainVowel(letters[index + 1])

@@ -48,7 +48,7 @@ const yReasons: Readonly<Record<YReason, string>> = {
   chosen: 'foi a tua escolha',
 }
 
-/** What `explain` says, in European Portuguese. */
+/** Words of `explain` in European Portuguese. */
 export const portugueseWords: ExplainWords = {
   numbers: portugueseNumbers,
   traditions,

@@ -6,7 +6,7 @@ import type { LetterCountWords } from '../pythagorean/letter-counts.ts'
 import type { VedicPlanet } from '../vedic/planets.ts'
 import { portugueseNumbers } from './explain-words.ts'
 
-/** What `explainLetterCounts` says, in European Portuguese. */
+/** Words of `explainLetterCounts` in European Portuguese. */
 export const portugueseCounts: LetterCountWords = {
   times: (count) => (count === 1 ? 'uma vez' : count === 2 ? 'duas vezes' : `${count} vezes`),
   hiddenPassion: (values) => `Paixão Oculta ${values.join(' e ')}: nenhum outro valor tem tantas letras`,
@@ -15,7 +15,7 @@ export const portugueseCounts: LetterCountWords = {
   subconsciousSelf: (working) => `Eu Subconsciente ${working}`,
 }
 
-/** What `explainLoShu` says, in European Portuguese. */
+/** Words of `explainLoShu` in European Portuguese. */
 export const portugueseLoShu: LoShuWords = {
   planes: {
     mental: 'mental',
@@ -36,7 +36,7 @@ export const portugueseLoShu: LoShuWords = {
   none: 'nenhum',
 }
 
-/** What `explainKua` says, in European Portuguese. */
+/** Words of `explainKua` in European Portuguese. */
 export const portugueseKua: KuaWords = {
   yearBegins: ({ day, month }, year) =>
     `O ano chinês começa a ${day}/${month} (dia/mês), por isso o nascimento fica em ${year}`,
@@ -62,7 +62,7 @@ export const portuguesePlanets: Readonly<Record<VedicPlanet, string>> = {
 const score = (scores: readonly number[], ofHundred: number) =>
   `Pontuação: a média de ${scores.map((one) => String(one).replace('.', ',')).join('; ')} é ${ofHundred} em 100`
 
-/** What `explainCompatibility` says, in European Portuguese. */
+/** Words of `explainCompatibility` in European Portuguese. */
 export const portuguesePair: PairWords = {
   heading:
     'Compatibilidade, tradição pitagórica: os números comparam-se num só algarismo, por uma única tabela publicada',
@@ -80,7 +80,7 @@ export const portuguesePair: PairWords = {
   score,
 }
 
-/** What `explainVedicCompatibility` says, in European Portuguese. */
+/** Words of `explainVedicCompatibility` in European Portuguese. */
 export const portugueseVedicPair: VedicPairWords = {
   heading: (school) =>
     `Compatibilidade, tradição védica: os planetas dos números comparam-se nos dois sentidos, segundo a tabela ${school}`,

@@ -3,7 +3,7 @@ import { checkDate, type PlainDate } from '../plain-date.ts'
 import { digitSum, pythagoreanMasters, reduceInSteps, type Reduction } from '../reduce.ts'
 import { addParts, datePart, karmicDebtOf } from './parts.ts'
 
-/** What adding all the digits at once gives; `null` when it leads to the same value. */
+/** The sum of all digits at once; `null` when it leads to the same value. */
 function otherWayThan(value: number, { year, month, day }: PlainDate): Reduction | null {
   const otherWay = reduceInSteps(digitSum(year) + digitSum(month) + digitSum(day), pythagoreanMasters)
   return otherWay.value === value ? null : otherWay

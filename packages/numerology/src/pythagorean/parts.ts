@@ -18,7 +18,7 @@ export function digitPart<From extends NumberResult>(from: From): NumberPart<Fro
   return { ...reduceInSteps(from.value, noMasters), kind: 'number', from }
 }
 
-/** What two parts leave when the smaller is taken from the larger. Nothing is left to reduce: single digits stay within 8. */
+/** The difference of two parts. It needs no reduction: the difference of single digits is at most 8. */
 export function subtractParts(one: Reduction, other: Reduction): Reduction {
   const difference = Math.abs(one.value - other.value)
   return { total: difference, steps: [difference], value: difference }

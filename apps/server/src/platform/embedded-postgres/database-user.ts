@@ -4,7 +4,7 @@ import { statSync } from 'node:fs'
 /** The user that PostgreSQL runs as; null is the one that we run as ourselves. */
 export type DatabaseUser = { uid: number; gid: number } | null
 
-/** PostgreSQL refuses to run as root. It then runs as the owner of the database folder, or as `nobody`. */
+/** PostgreSQL refuses to run as root. It then runs as the owner of the database folder, or as an unprivileged user. */
 export function chooseDatabaseUser(folder: string): DatabaseUser {
   if (process.getuid?.() !== 0) return null
   const owner = statSync(folder, { throwIfNoEntry: false })
