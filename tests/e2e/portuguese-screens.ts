@@ -35,7 +35,7 @@ async function arriveWithReading(page: Page): Promise<void> {
 async function openShares(page: Page): Promise<void> {
   await arriveWithReading(page)
   await page.getByRole('button', { name: 'Partilhar', exact: true }).click()
-  await expect(page.getByRole('dialog').getByRole('img')).toHaveAttribute('aria-busy', 'false')
+  await expect(page.getByRole('dialog').getByRole('img', { name: /^A Selene/ })).toHaveAttribute('aria-busy', 'false')
 }
 
 /** The main states of the product as somebody in Lisbon finds them. */
@@ -87,8 +87,8 @@ export const portugueseScreens: readonly Screen[] = [
     name: 'a reading made public',
     async open(page) {
       await openShares(page)
-      await page.getByRole('button', { name: 'Tornar esta leitura pública' }).click()
-      await page.goto(await page.getByLabel('A ligação').inputValue())
+      await page.getByRole('button', { name: 'Criar ligação pública' }).click()
+      await page.goto(await page.getByLabel('Ligação pública').inputValue())
       await expect(page.getByRole('list', { name: 'Os números de que parte' })).toContainText('Caminho de Vida')
     },
   },

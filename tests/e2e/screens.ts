@@ -195,9 +195,11 @@ export const screens: readonly Screen[] = [
       await arriveWithProfile(page)
       await ask(page)
       await page.getByRole('button', { name: 'Share', exact: true }).click()
-      const picture = page.getByRole('dialog', { name: 'Share this reading' }).getByRole('img')
+      const picture = page
+        .getByRole('dialog', { name: 'Share this reading' })
+        .getByRole('img', { name: /^Selene, the moon/ })
       await expect(picture).toHaveAttribute('aria-busy', 'false')
-      await expect(page.getByRole('button', { name: 'Make this reading public' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Create public link' })).toBeVisible()
     },
   },
   {
@@ -206,8 +208,8 @@ export const screens: readonly Screen[] = [
       await arriveWithProfile(page)
       await ask(page)
       await page.getByRole('button', { name: 'Share', exact: true }).click()
-      await page.getByRole('button', { name: 'Make this reading public' }).click()
-      await page.goto(await page.getByLabel('Its link').inputValue())
+      await page.getByRole('button', { name: 'Create public link' }).click()
+      await page.goto(await page.getByLabel('Public link').inputValue())
       await expect(page.getByRole('heading', { level: 1, name: 'A reading by Selene' })).toBeVisible()
       await expect(page.getByText('Running on the sandbox')).toBeVisible()
     },

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { buyCredits } from './buy-credits.ts'
 import { expect, test } from './journey.ts'
 import { ada, arriveWithProfile, ask, expectCredits, expectToast, messageInput } from './person.ts'
@@ -7,8 +7,8 @@ import { stale } from './settings-screens.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-/** A reading and its sheet. Only who has bought something is rewarded in their first day. */
-async function openSheet(page: Page) {
+/** A reading and its sheet. */
+async function openSheet(page: Page): Promise<Locator> {
   await ask(page)
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Share this reading' })
@@ -16,9 +16,16 @@ async function openSheet(page: Page) {
   return sheet
 }
 
-async function sharedLink(page: Page): Promise<string> {
+/** Publishes the reading. Returns the address of its page. */
+async function publish(sheet: Locator): Promise<string> {
+  await sheet.getByRole('button', { name: 'Create public link' }).click()
+  await expect(sheet.getByRole('heading', { name: 'This reading is public' })).toBeFocused()
+  return sheet.getByLabel('Public link').inputValue()
+}
+
+async function userIdOf(page: Page): Promise<string> {
   const profile = (await (await page.request.get('/api/auth/profile')).json()) as { user: { id: string } }
-  return `${new URL(page.url()).origin}/?ref=${profile.user.id}`
+  return profile.user.id
 }
 
 test.describe('who shares to a network', () => {
@@ -34,7 +41,7 @@ test.describe('who shares to a network', () => {
     await page.goto('/chat')
     await expect(messageInput(page)).toBeVisible()
     const sheet = await openSheet(page)
-    const link = await sharedLink(page)
+    const link = `${await publish(sheet)}?ref=${await userIdOf(page)}`
     await expectCredits(page, 32)
 
     const copy = sheet.getByRole('button', { name: /Copy link|Link copied/ })
@@ -77,7 +84,7 @@ test('the picture is a marked PNG that tells no name and no birthday unless it i
   const picture = sheet.getByRole('img', { name: /^Selene, the moon/ })
   await expect(picture).toHaveAccessibleName(/Life Path 4, Expression 3/)
   await expect(picture).not.toHaveAccessibleName(/Ada|Lindqvist|1990/)
-  await expect(sheet.getByRole('checkbox', { name: 'With my name' }).first()).not.toBeChecked()
+  await expect(sheet.getByRole('checkbox', { name: 'Show my name' })).not.toBeChecked()
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -89,8 +96,18 @@ test('the picture is a marked PNG that tells no name and no birthday unless it i
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350])
   expect(png.includes('http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia')).toBe(true)
   expect(png.includes(ada.fullName)).toBe(false)
-  // Who is new and has bought nothing waits for a person to look at the reward.
-  await expect(page.getByText('Share Limit', { exact: true })).toBeVisible()
+})
+
+test('a reward that is reviewed first is announced before the share, and is no error after it', async ({ page }) => {
+  await arriveWithProfile(page)
+  const sheet = await openSheet(page)
+  await publish(sheet)
+  const copy = sheet.getByRole('button', { name: /Copy link|Link copied/ })
+  await expect(copy).toContainText('+1 after review')
+  await copy.click()
+  await expectToast(page, 'Reward under review', 'You get +1 credit once it is approved.')
+  await expect(copy).toContainText('Under review')
+  await expect(page.getByText('Share Limit', { exact: true })).toBeHidden()
 })
 
 test('what was not shared stays silent and brings nothing', async ({ page }) => {
@@ -105,8 +122,9 @@ test('what was not shared stays silent and brings nothing', async ({ page }) => 
   })
   await arriveWithProfile(page)
   const sheet = await openSheet(page)
+  await publish(sheet)
   const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
   for (const way of ['Share from this device', 'Copy link', 'Save picture'])
@@ -117,7 +135,7 @@ test('what was not shared stays silent and brings nothing', async ({ page }) => 
     'The link could not be copied',
     'The picture could not be saved',
   ])
-  expect(asked).not.toContain('/api/credits/share')
+  expect(asked).not.toContain('POST /api/credits/share')
   await expect(page.getByText('Error', { exact: true })).toBeHidden()
 })
 
@@ -131,10 +149,11 @@ test.describe('a reading of one’s own', () => {
   }) => {
     await arriveWithProfile(page)
     const sheet = await openSheet(page)
-    await sheet.getByRole('button', { name: 'Make this reading public' }).click()
-    await expect(sheet.getByRole('heading', { name: 'This reading is public' })).toBeFocused()
-    await expect(sheet.getByText('It shows neither your name nor your date of birth.')).toBeVisible()
-    const address = await sheet.getByLabel('Its link').inputValue()
+    const preview = sheet.getByRole('region', { name: 'What others will see' })
+    await expect(preview.getByRole('heading', { name: 'A reading by Selene' })).toBeVisible()
+    await expect(preview).not.toContainText(/Ada|Lindqvist|14\/07\/1990|\[…\]/)
+    const shown = await preview.getByRole('article').innerText()
+    const address = await publish(sheet)
     expect(new URL(address).pathname).toMatch(/^\/shared\/[\w-]{22,}$/)
     const facebook = (await sheet.getByRole('link', { name: 'Facebook' }).getAttribute('href'))!
     expect(new URL(facebook).searchParams.get('u')).toMatch(new RegExp(`^${address}\\?ref=`))
@@ -144,7 +163,7 @@ test.describe('a reading of one’s own', () => {
     await expect(reader.getByRole('heading', { level: 1, name: 'A reading by Selene' })).toBeVisible()
     await expect(reader.getByText('For someone who wanted you to read it')).toBeVisible()
     await expect(reader.getByRole('list', { name: 'The numbers it was written from' })).toContainText('Life Path')
-    await expect(reader.locator('main')).not.toContainText(/Ada|Lindqvist|14\/07\/1990/)
+    expect(await reader.getByRole('article').innerText()).toBe(shown)
     await expect(reader.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     const picture = await reader.locator('meta[property="og:image"]').getAttribute('content')
     expect((await reader.request.get(picture!)).headers()['content-type']).toBe('image/png')
@@ -154,8 +173,8 @@ test.describe('a reading of one’s own', () => {
     await expect(plain.getByText('Fetching the reading')).toBeHidden()
     await expect(plain.getByRole('article')).toContainText('Life Path')
 
-    await sheet.getByRole('button', { name: 'Take it back' }).click()
-    await expect(sheet.getByRole('heading', { name: 'A page of its own' })).toBeFocused()
+    await sheet.getByRole('button', { name: 'Unpublish' }).click()
+    await expect(sheet.getByRole('heading', { name: 'Only you can see this reading' })).toBeFocused()
     expect((await reader.goto(address))!.status()).toBe(404)
     await expect(reader.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
   })
@@ -164,7 +183,7 @@ test.describe('a reading of one’s own', () => {
     await arriveWithProfile(page)
     const sheet = await openSheet(page)
     await page.route('**/public', (route) => (route.request().method() === 'POST' ? stale(route) : route.continue()))
-    await sheet.getByRole('button', { name: 'Make this reading public' }).click()
+    await sheet.getByRole('button', { name: 'Create public link' }).click()
     await expect(sheet.getByText('Please sign in again', { exact: true })).toBeVisible()
     await expect(sheet.getByRole('link', { name: 'Continue with Google' })).toBeVisible()
   })
@@ -172,10 +191,13 @@ test.describe('a reading of one’s own', () => {
   test('shows a name and a birth date when its owner wants it', async ({ page }) => {
     await arriveWithProfile(page)
     const sheet = await openSheet(page)
-    await sheet.getByRole('checkbox', { name: 'With my name' }).last().check()
-    await sheet.getByRole('checkbox', { name: 'With my date of birth' }).last().check()
-    await sheet.getByRole('button', { name: 'Make this reading public' }).click()
-    await page.goto(await sheet.getByLabel('Its link').inputValue())
-    await expect(page.getByText(`For ${ada.fullName}, born 14/07/1990`)).toBeVisible()
+    await sheet.getByRole('checkbox', { name: 'Show my name' }).check()
+    await sheet.getByRole('checkbox', { name: 'Show my date of birth' }).check()
+    await expect(sheet.getByText(`For ${ada.fullName}, born 14/07/1990`)).toBeVisible()
+    const address = await publish(sheet)
+    await sheet.getByRole('checkbox', { name: 'Show my date of birth' }).uncheck()
+    await expect(sheet.getByText(`For ${ada.fullName}`, { exact: true })).toBeVisible()
+    await page.goto(address)
+    await expect(page.getByText(`For ${ada.fullName}`, { exact: true })).toBeVisible()
   })
 })

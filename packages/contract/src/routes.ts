@@ -79,7 +79,14 @@ import type {
   ReportReply,
   ReportRequest,
 } from './satisfaction.schemas.ts'
-import type { PublicReading, PublishedReply, PublishRequest, ShareReply, ShareRequest } from './sharing.schemas.ts'
+import type {
+  PublicReading,
+  PublishedReply,
+  PublishRequest,
+  ShareReply,
+  ShareRequest,
+  ShareStatus,
+} from './sharing.schemas.ts'
 import type {
   ChatReply,
   ChatRequestInput,
@@ -160,10 +167,13 @@ export const routes = {
   /** Answers 204. */
   deleteAccount: { method: 'DELETE', path: '/api/user/data' } as Route<DeleteAccountRequest, undefined>,
   share: post<ShareRequest, ShareReply>('/api/credits/share'),
+  shareStatus: get<ShareStatus>('/api/credits/share'),
   /** Whether a reading is public, and where. */
   published: get<PublishedReply>('/api/chat/turns/:turnId/public'),
   publish: post<PublishRequest, PublishedReply>('/api/chat/turns/:turnId/public'),
   unpublish: del('/api/chat/turns/:turnId/public'),
+  /** An own reading as its public page would show it. Takes `?showName=` and `?showBirthDate=`. */
+  publicPreview: get<PublicReading>('/api/chat/turns/:turnId/public/preview'),
   /** A public reading by its address. */
   publicReading: get<PublicReading>('/api/shared/:slug'),
   /** Reports a public reading. Public. Answers 201. */

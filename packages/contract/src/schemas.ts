@@ -92,7 +92,15 @@ export {
   ReportRequest,
 } from './satisfaction.schemas.ts'
 export { BirthDate, FullName, Profile, ProfileReply, ProfileUpdate } from './profile.schemas.ts'
-export { PublicReading, PublishedReply, PublishRequest, ShareReply, ShareRequest } from './sharing.schemas.ts'
+export {
+  PreviewQuery,
+  PublicReading,
+  PublishedReply,
+  PublishRequest,
+  ShareReply,
+  ShareRequest,
+  ShareStatus,
+} from './sharing.schemas.ts'
 export {
   ActivateReply,
   ActivateRequest,

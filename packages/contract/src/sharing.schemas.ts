@@ -22,12 +22,28 @@ export const ShareReply = z.object({
 })
 export type ShareReply = z.infer<typeof ShareReply>
 
+/** The share rewards of a user now, so that a page can announce each of them before the share. */
+export const ShareStatus = z.object({
+  usedToday: z.array(z.enum(channels)),
+  /** What still fits under the caps of the day and of seven days. */
+  creditsLeft: z.number().int(),
+  /** A reward now waits for a review before it is credited. */
+  isReviewed: z.boolean(),
+})
+export type ShareStatus = z.infer<typeof ShareStatus>
+
 /** Makes a reading public at an address that cannot be guessed. Nothing about the person is on it unless chosen. */
 export const PublishRequest = z.strictObject({
   showName: z.boolean().default(false),
   showBirthDate: z.boolean().default(false),
 })
 export type PublishRequest = z.input<typeof PublishRequest>
+
+/** What a public reading would show. */
+export const PreviewQuery = z.object({
+  showName: z.stringbool().default(false),
+  showBirthDate: z.stringbool().default(false),
+})
 
 /** Null: this reading is private. */
 export const PublishedReply = z.object({
@@ -42,7 +58,7 @@ export const PublicReading = z.object({
   tradition: z.enum(traditions),
   /** Its language. */
   language: z.enum(Object.keys(languages) as [Language, ...Language[]]),
-  /** Markdown. `[…]` replaces names and birth dates that the owner hides. */
+  /** Markdown. Names and birth dates that are not shown are left out of the sentences. */
   response: z.string(),
   fullName: z.string().nullable(),
   birthDate: z.string().nullable(),

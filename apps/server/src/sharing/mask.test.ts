@@ -1,23 +1,43 @@
 import fc from 'fast-check'
+import type { Language } from '@numeria/contract'
 import { describe, expect, test } from 'vitest'
 import { leaveOut } from './mask.ts'
 
-const ana = { names: ['Ana João de Sousa-Lobo'], birthDates: ['1990-05-07'] }
+const ana = { names: ['Ana João de Sousa-Lobo'], otherNames: ['Grace Hopper'], birthDates: ['1990-05-07'] }
+const left = (text: string, language: Language = 'en') => leaveOut(text, ana, language)
 
-describe('a name that was not chosen to be shown', () => {
+describe('a name that is not shown', () => {
   test.each([
-    ['Dear Ana João de Sousa-Lobo, welcome.', 'Dear […], welcome.'],
-    ['Ana, your Life Path is 7.', '[…], your Life Path is 7.'],
-    ['ANA JOÃO: a seven.', '[…]: a seven.'],
-    ['Ana’s seven, Anas Sieben', '[…]’s seven, […]s Sieben'],
-    ['Joao and João', '[…] and […]'],
-    ['**Sousa** gives you a 2', '**[…]** gives you a 2'],
-    ['Sousa-Lobo adds up', '[…] adds up'],
-    ['A1 + N5 + A1 = 7', '[…]1 = 7'],
-    ['| A | N | A |', '| […] |'],
-    ['ana joão de sousa-lobo', '[…]'],
-  ])('is left out of %j', (text, left) => {
-    expect(leaveOut(text, ana)).toBe(left)
+    ['Ana, your Life Path is 7.', 'Your Life Path is 7.'],
+    ['**Ana**, your Life Path is 7.', 'Your Life Path is 7.'],
+    ['Dear Ana João de Sousa-Lobo, welcome.', 'Welcome.'],
+    ['Hello Ana, welcome back.', 'Hello, welcome back.'],
+    ['You build. Ana, rest now. It is late, Ana.', 'You build. Rest now. It is late.'],
+    ['You know, Ana, what a 7 asks.', 'You know, what a 7 asks.'],
+    ['ANA JOÃO: a seven.', 'You: a seven.'],
+    ['Ana’s seven is quiet.', 'Your seven is quiet.'],
+    ['| Ana | 7 |', '| You | 7 |'],
+    ['Ana and Grace share a 4.', 'You and the other person share a 4.'],
+  ])('is left out of the sentence: %j', (text, expected) => {
+    expect(left(text)).toBe(expected)
+  })
+
+  test('is left out in Portuguese too', () => {
+    expect(left('Ana, o teu Caminho de Vida é 7.', 'pt')).toBe('O teu Caminho de Vida é 7.')
+    expect(left('Querida Ana, és um 7.', 'pt')).toBe('És um 7.')
+  })
+
+  test.each([
+    'Joao and João gather here.',
+    '**Sousa** gives you a 2.',
+    'Sousa-Lobo adds up to 9.',
+    'A1 + N5 + A1 = 7',
+    '| A | N | A |',
+    'ana joão de sousa-lobo',
+    'Ana(the seven)',
+  ])('takes a sentence with it that has no sense without it: %j', (text) => {
+    expect(left(`You build. It lasts.\n${text}`)).not.toMatch(/Ana|Jo[aã]o|Sousa|A1|N \|/i)
+    expect(left(`It lasts.\n${text}`)).toContain('It lasts.')
   })
 
   test.each([
@@ -27,15 +47,26 @@ describe('a name that was not chosen to be shown', () => {
     'Anastasia was a princess',
     'You are a lobo by nature',
   ])('leaves %j as it is', (text) => {
-    expect(leaveOut(text, ana)).toBe(text)
-  })
-
-  test('makes no link of what follows it', () => {
-    expect(leaveOut('Ana(the seven)', ana)).toBe('[…] (the seven)')
+    expect(left(text)).toBe(text)
   })
 })
 
-describe('a birth date that was not chosen to be shown', () => {
+describe('the other person of a comparison', () => {
+  test.each<[Language, string, string]>([
+    ['en', 'Grace’s Life Path is 5.', 'The other person’s Life Path is 5.'],
+    ['en', 'Your 4 and the 5 of Grace meet.', 'Your 4 and the 5 of the other person meet.'],
+    ['pt', 'A Grace é um 5.', 'A outra pessoa é um 5.'],
+    ['pt', 'O número da Grace é 5.', 'O número da outra pessoa é 5.'],
+    ['es', 'El número de Grace es 5.', 'El número de la otra persona es 5.'],
+    ['fr', 'Le nombre de Grace est 5.', 'Le nombre de l’autre personne est 5.'],
+    ['de', 'Graces Lebenszahl ist 5.', 'Lebenszahl der anderen Person ist 5.'],
+    ['it', 'Il numero di Grace è 5.', 'Il numero dell’altra persona è 5.'],
+  ])('is called so (%s): %j', (language, text, expected) => {
+    expect(left(text, language)).toBe(expected)
+  })
+})
+
+describe('a birth date that is not shown', () => {
   test.each([
     'born on 7 May 1990.',
     'born on May 7, 1990.',
@@ -53,15 +84,15 @@ describe('a birth date that was not chosen to be shown', () => {
     'from 7 + 5 + 1990.',
     'from 1 + 9 + 9 + 0.',
     'born in 1990.',
-  ])('is left out of %j', (text) => {
-    expect(leaveOut(text, ana)).toMatch(/\[…\]\.$/)
-    expect(leaveOut(text, ana)).not.toMatch(/1990|ma[iy]|90/i)
+  ])('takes its sentence with it: %j', (text) => {
+    expect(left(`You are ${text} You lead.`)).not.toMatch(/1990|ma[iy]|90|\[…\]/i)
+    expect(left(`You are ${text} You lead.`)).toMatch(/You lead\.$/)
   })
 
   test.each(['Life Path 7 and 5', '16/7', 'In 2026, 8 May is a good day', '19900 credits', 'the 7th chakra'])(
     'leaves %j as it is',
     (text) => {
-      expect(leaveOut(text, ana)).toBe(text)
+      expect(left(text)).toBe(text)
     },
   )
 })
@@ -70,9 +101,9 @@ test('no text with a name in it keeps it, wherever it stands', () => {
   const names = ['José Ñandú', 'Łucja Łoś', "Siobhán O'Neill", 'Đorđe Žižek', 'Zoë', 'Li Bo', '(.*)+', 'İpek Işık']
   fc.assert(
     fc.property(fc.constantFrom(...names), fc.string(), fc.string(), (name, before, after) => {
-      const left = leaveOut(`${before} ${name} ${after}`, { names: [name], birthDates: [] })
-      expect(left).toContain('[…]')
-      if (!before.includes(name) && !after.includes(name)) expect(left).not.toContain(` ${name} `)
+      const shown = leaveOut(`${before} ${name} ${after}`, { names: [name], otherNames: [], birthDates: [] }, 'en')
+      expect(shown).not.toMatch(/[\uE000-\uE003]/)
+      if (!before.includes(name) && !after.includes(name)) expect(` ${shown} `).not.toContain(` ${name} `)
     }),
   )
 })
@@ -80,6 +111,6 @@ test('no text with a name in it keeps it, wherever it stands', () => {
 test('a long text with a long name takes no time', () => {
   const text = 'A '.repeat(50_000) + 'n1 '.repeat(50_000)
   const begun = performance.now()
-  leaveOut(text, { names: ['An Anan Ananan Anananananananana'], birthDates: ['1911-01-01'] })
+  leaveOut(text, { names: ['An Anan Ananan Anananananananana'], otherNames: [], birthDates: ['1911-01-01'] }, 'en')
   expect(performance.now() - begun).toBeLessThan(2_000)
 })

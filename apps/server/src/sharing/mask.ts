@@ -1,11 +1,10 @@
-// A reading addresses its user by name and mentions their birth date. Published without them, it shows `[…]` instead: written out, in other words for the same
-// date, spelled letter by letter as numerologists do, and with or without accents. In doubt it masks too much.
-import { languages } from '@numeria/contract'
+// Finds names and birth dates in a reading: written out, in other words for the same date, spelled letter by letter, and with or without accents.
+// It errs on the side of leaving out. `hidden-details.ts` rewrites the sentences around what was found.
+import { languages, type Language } from '@numeria/contract'
+import { marks, rewriteAroundMarks } from './hidden-details.ts'
 
-/** The values to mask. */
-export type Secrets = { names: readonly string[]; birthDates: readonly string[] }
-
-export const omission = '[…]'
+/** The details that a public reading must not show: of its owner, and of the other person of a comparison. */
+export type Secrets = { names: readonly string[]; otherNames: readonly string[]; birthDates: readonly string[] }
 
 const wordEnd = '(?![\\p{L}\\p{M}\\p{N}])'
 const wordStart = '(?<![\\p{L}\\p{M}\\p{N}])'
@@ -14,15 +13,16 @@ const particles = new Set(
   'a al as ben bin d da das de del della der di do dos du e el i la las le les los of the van von y'.split(' '),
 )
 
-/** Leaves these names and dates out of a text. */
-export function leaveOut(text: string, { names, birthDates }: Secrets): string {
-  // Accents are taken from their letters, so that a name is found however it is typed, and put back.
-  const patterns = [...birthDates.flatMap(datePatterns), ...names.flatMap(namePatterns)]
-  const masked = patterns.reduce((left, pattern) => left.replace(pattern, omission), text.normalize('NFD'))
-  return masked
-    .replace(/\[…\](?:[ \-·]{1,3}\[…\])+/g, omission)
-    .replace(/\[…\](?=[([])/g, `${omission} `)
-    .normalize('NFC')
+/** Leaves these names and dates out of a text in a language. Each sentence that remains is whole. */
+export function leaveOut(text: string, { names, otherNames, birthDates }: Secrets, language: Language): string {
+  // Accents are separated from their letters, so that a name is found with or without them, and are put back at the end.
+  const unmarked = text.normalize('NFD').replaceAll(/[\uE000-\uE003]/gu, '')
+  const masked = [
+    ...birthDates.flatMap((date) => datePatterns(date).map((pattern) => ({ pattern, mark: marks.date }))),
+    ...otherNames.flatMap((name) => namePatterns(name).map((pattern) => ({ pattern, mark: marks.other }))),
+    ...names.flatMap((name) => namePatterns(name).map((pattern) => ({ pattern, mark: marks.owner }))),
+  ].reduce((left, { pattern, mark }) => left.replace(pattern, mark), unmarked)
+  return rewriteAroundMarks(masked.normalize('NFC'), language)
 }
 
 function namePatterns(name: string): RegExp[] {

@@ -3,7 +3,6 @@ import { brand, type PublicReading } from '@numeria/contract'
 import { renderAsync } from '@resvg/resvg-js'
 import type { Language } from '../platform/language.ts'
 import { moon } from './moon.ts'
-import { omission } from './mask.ts'
 import { plainParagraphs } from './plain-paragraphs.ts'
 import { markAsAi } from './png-mark.ts'
 import { publicTexts } from './public-texts.ts'
@@ -68,7 +67,7 @@ function quoteOf(response: string): string {
     .map((paragraph) => paragraph.text)
     .join(' ')
   const sentences = text.split(/(?<=[.!?…])\s+/).filter((sentence) => sentence.length > 20)
-  return short(sentences.find((sentence) => !sentence.includes(omission)) ?? '', quoteCharacters)
+  return short(sentences[0] ?? '', quoteCharacters)
 }
 
 function short(text: string, characters: number): string {

@@ -4,8 +4,9 @@ import type { Database, Db } from '../platform/database/connect.ts'
 
 export type Published = { slug: string; showName: boolean; showBirthDate: boolean }
 
-/** A public reading with everything that its owner said of themselves, to be shown or left out. */
-export type PublicTurn = Published & {
+/** A finished reading with everything that its owner said of themselves, to be shown or left out. `published` is null while it is private. */
+export type ShownTurn = {
+  published: { showName: boolean; showBirthDate: boolean } | null
   userId: string
   turnId: string
   reading: string
@@ -86,19 +87,20 @@ export async function selectPublished(
   return slug === null ? null : { slug, showName: showName!, showBirthDate: showBirthDate! }
 }
 
-/** @param which by the address of its page, or by its turn */
-export async function selectPublic(
+/** @param which by the slug of its public page, or by its turn, whether or not it is public */
+export async function selectShown(
   db: Database,
   which: { slug: string } | { userId: string; turnId: string },
-): Promise<PublicTurn | null> {
+): Promise<ShownTurn | null> {
   const row = await db
-    .selectFrom('public_readings as p')
-    .innerJoin('turns as t', (join) => join.onRef('t.user_id', '=', 'p.user_id').onRef('t.turn_id', '=', 'p.turn_id'))
-    .innerJoin('users as u', 'u.user_id', 'p.user_id')
+    .selectFrom('turns as t')
+    .innerJoin('users as u', 'u.user_id', 't.user_id')
+    .leftJoin('public_readings as p', (join) =>
+      join.onRef('p.user_id', '=', 't.user_id').onRef('p.turn_id', '=', 't.turn_id').on('p.removed_at', 'is', null),
+    )
     .select([
-      'p.user_id as userId',
-      'p.turn_id as turnId',
-      'p.slug',
+      't.user_id as userId',
+      't.turn_id as turnId',
       'p.show_name as showName',
       'p.show_birth_date as showBirthDate',
       't.reading',
@@ -117,17 +119,19 @@ export async function selectPublic(
     .$if('slug' in which, (query) => query.where('p.slug', '=', 'slug' in which ? which.slug : ''))
     .$if('turnId' in which, (query) =>
       query
-        .where('p.user_id', '=', 'turnId' in which ? which.userId : '')
-        .where('p.turn_id', '=', 'turnId' in which ? which.turnId : ''),
+        .where('t.user_id', '=', 'turnId' in which ? which.userId : '')
+        .where('t.turn_id', '=', 'turnId' in which ? which.turnId : ''),
     )
-    .where('p.removed_at', 'is', null)
     .where('t.state', '=', 'done')
+    .where('t.reading', 'not in', ['onboarding', 'safety'])
     .executeTakeFirst()
   if (!row?.response) return null
   const { fullName, currentName, marriedName, mentionedName, birthDate, mentionedDate, response, ...rest } = row
+  const { showName, showBirthDate, ...turn } = rest
   return {
-    ...rest,
+    ...turn,
     response,
+    published: showName === null ? null : { showName, showBirthDate: showBirthDate! },
     names: [fullName, mentionedName, currentName, marriedName],
     birthDates: [birthDate, mentionedDate],
   }

@@ -138,8 +138,28 @@ describe('a reading', () => {
   )
 })
 
+describe('the preview of a public reading', () => {
+  test('shows its owner what the page would show, and publishes nothing', async () => {
+    const ada = await reader()
+    const preview = await ada.call('GET', `${ada.address}/preview`)
+    expect(preview.json<PublicReading>().response).not.toMatch(/Ada|\[…\]/)
+    expect((await ada.call('GET', `${ada.address}/preview?showName=true`)).json<PublicReading>()).toMatchObject({
+      fullName: details.fullName,
+      birthDate: null,
+    })
+    expect((await ada.call('GET', ada.address)).json()).toEqual({ published: null })
+    expect(await readingAt(await ada.publish())).toEqual(preview.json())
+  })
+
+  test('is nobody else’s', async () => {
+    const [ada, eva] = [await reader(), await reader()]
+    expect((await eva.call('GET', `${ada.address}/preview`)).json()).toMatchObject({ code: 'chat.turn_not_found' })
+    expect((await visit(`${ada.address}/preview`)).statusCode).toBe(401)
+  })
+})
+
 describe('a public reading', () => {
-  const said = /Ada|Augusta|Lovelace|1985|12 May|May 12|grace|hopper|1906/i
+  const said = /\[…\]|Ada|Augusta|Lovelace|1985|12 May|May 12|grace|hopper|1906/i
 
   test('has neither name nor birth date in any word, number or address of it', async () => {
     const ada = await reader()

@@ -12,6 +12,7 @@ import { leaveOut } from './mask.ts'
 import * as queries from './public-readings.queries.ts'
 
 type Reads = Pick<Deps, 'db' | 'clock' | 'settings'>
+type Chosen = { showName: boolean; showBirthDate: boolean }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const slugLength = 22
@@ -39,7 +40,7 @@ export async function publish(
   deps: Reads,
   session: Pick<Session, 'userId' | 'tokenHash'>,
   turnId: string,
-  chosen: { showName: boolean; showBirthDate: boolean },
+  chosen: Chosen,
 ): Promise<PublishedReply> {
   const { db, clock, settings } = deps
   const { userId } = session
@@ -72,7 +73,7 @@ export function slugOf(url: string, publicUrl: string): string | null {
 
 /** Whose reading is public at an address. */
 export async function findPublicTurn(db: Deps['db'], slug: string): Promise<{ userId: string; turnId: string } | null> {
-  return queries.selectPublic(db, { slug })
+  return queries.selectShown(db, { slug })
 }
 
 function withAddress({ publicUrl }: Deps['settings'], { slug, showName, showBirthDate }: queries.Published) {
@@ -89,9 +90,31 @@ export async function readPublic(
   reader: Language | null,
 ): Promise<PublicReading | null> {
   if ('slug' in which && which.slug.length !== slugLength) return null
-  const turn = await queries.selectPublic(db, which)
-  if (!turn) return null
-  const { showName, showBirthDate, userId, turnId } = turn
+  const turn = await queries.selectShown(db, which)
+  return turn?.published ? shownReading({ db }, turn, turn.published, reader) : null
+}
+
+/** Returns an own reading as its public page would show it. @throws {AppError} `chat.turn_not_found` */
+export async function previewPublic(
+  { db }: Pick<Deps, 'db'>,
+  userId: string,
+  turnId: string,
+  chosen: Chosen,
+  reader: Language,
+): Promise<PublicReading> {
+  const turn = await queries.selectShown(db, { userId, turnId })
+  if (!turn) throw new AppError('chat.turn_not_found')
+  return shownReading({ db }, turn, chosen, reader)
+}
+
+async function shownReading(
+  { db }: Pick<Deps, 'db'>,
+  turn: queries.ShownTurn,
+  { showName, showBirthDate }: Chosen,
+  reader: Language | null,
+): Promise<PublicReading> {
+  const { userId, turnId } = turn
+  const language = turn.language as PublicReading['language']
   const isPortuguese = (reader ?? turn.language) === 'pt'
   const numbers = turn.numbers && isPortuguese ? await readNumbers({ db }, userId, turnId, 'pt') : turn.numbers
   const [ownName, ownDate] = [
@@ -99,24 +122,22 @@ export async function readPublic(
     numbers?.person.birthDate ?? turn.birthDates[0],
   ]
   const secrets = {
+    names: (showName ? [] : [ownName, numbers?.person.currentName, ...turn.names]).filter(isGiven),
     // The other person of a compatibility reading has chosen nothing.
-    names: [
-      numbers?.other?.fullName,
-      ...(showName ? [] : [ownName, numbers?.person.currentName, ...turn.names]),
-    ].filter(isGiven),
+    otherNames: [numbers?.other?.fullName].filter(isGiven),
     birthDates: [numbers?.other?.birthDate, ...(showBirthDate ? [] : [ownDate, ...turn.birthDates])].filter(isGiven),
   }
   return {
     reading: turn.reading as PublicReading['reading'],
     tradition: turn.tradition as PublicReading['tradition'],
-    language: turn.language as PublicReading['language'],
-    response: leaveOut(turn.response, secrets),
+    language,
+    response: leaveOut(turn.response, secrets, language),
     fullName: (showName && ownName) || null,
     birthDate: (showBirthDate && ownDate) || null,
     numbers: (numbers?.facts ?? [])
       .filter(({ of, value, key }) => of !== 'other' && value !== null && (showBirthDate || !tellsBirthday.test(key)))
       .slice(0, mostNumbers)
-      .map(({ key, label, text }) => ({ key, label, text: leaveOut(text, secrets) })),
+      .map(({ key, label, text }) => ({ key, label, text: leaveOut(text, secrets, language) })),
     createdOn: turn.createdAt.toISOString().slice(0, 10),
   }
 }

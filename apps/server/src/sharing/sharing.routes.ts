@@ -1,15 +1,24 @@
 import { routes } from '@numeria/contract'
-import { PublishedReply, PublishRequest, ShareReply, ShareRequest } from '@numeria/contract/schemas'
+import {
+  PreviewQuery,
+  PublicReading,
+  PublishedReply,
+  PublishRequest,
+  ShareReply,
+  ShareRequest,
+  ShareStatus,
+} from '@numeria/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
+import { languageOf } from '../platform/language.ts'
 import { countRequest } from '../platform/request-limits.ts'
 import { noteWhereabouts } from '../referrals/prints.ts'
 import { currentSession, requireFreshSignIn } from '../sign-in/sign-in.ts'
-import { findPublished, publish, unpublish } from './public-readings.ts'
-import { rewardShare } from './share-rewards.ts'
+import { findPublished, previewPublic, publish, unpublish } from './public-readings.ts'
+import { rewardShare, shareStatus } from './share-rewards.ts'
 
 const OneTurn = z.object({ turnId: z.string() })
 
@@ -23,6 +32,20 @@ export function sharingRoutes(app: FastifyInstance, deps: Deps): void {
     await noteWhereabouts(deps, request, userId)
     return rewardShare(deps, userId, request.body.reason)
   })
+
+  zone.get(routes.shareStatus.path, { schema: { response: { 200: ShareStatus } } }, async (request) =>
+    shareStatus(deps, currentSession(request).userId),
+  )
+
+  zone.get(
+    routes.publicPreview.path,
+    { schema: { params: OneTurn, querystring: PreviewQuery, response: { 200: PublicReading } } },
+    async (request) => {
+      const { userId } = currentSession(request)
+      await countRequest(deps, 'publicReading', { address: request.ip })
+      return previewPublic(deps, userId, turnIdOf(request.params), request.query, languageOf(request))
+    },
+  )
 
   const published = { schema: { params: OneTurn, response: { 200: PublishedReply } } }
 

@@ -1,4 +1,4 @@
-import { shareCaps, shareRewards, type ShareChannel, type ShareReply } from '@numeria/contract'
+import { shareCaps, shareRewards, type ShareChannel, type ShareReply, type ShareStatus } from '@numeria/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { balance, grant } from '../credits/credits.ts'
@@ -70,6 +70,26 @@ describe('a share', () => {
   test('by nobody who is signed in is refused', async () => {
     const answer = await testApp.app.inject({ method: 'POST', url: '/api/credits/share', payload: { reason: 'copy' } })
     expect(answer.statusCode).toBe(401)
+  })
+})
+
+describe('the rewards that are announced', () => {
+  const status = async ({ browser }: Person) => (await browser.get('/api/credits/share')).json<ShareStatus>()
+
+  test('are what is left of today and of the seven days', async () => {
+    const ana = await oldFriend()
+    expect(await status(ana)).toEqual({ usedToday: [], creditsLeft: 6, isReviewed: false })
+    for (const channel of ['native', 'copy']) await share(ana, channel)
+    const { usedToday, creditsLeft } = await status(ana)
+    expect([usedToday.toSorted(), creditsLeft]).toEqual([['copy', 'native'], 3])
+    testApp.passTime(day)
+    expect(await status(ana)).toMatchObject({ usedToday: [], creditsLeft: 6 })
+  })
+
+  test('say before the share that a new account’s reward is reviewed', async () => {
+    const rui = await signedIn(testApp)
+    expect(await status(rui)).toMatchObject({ isReviewed: true })
+    expect(await share(rui, 'copy')).toMatchObject({ code: 'pending' })
   })
 })
 

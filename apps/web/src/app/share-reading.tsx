@@ -9,6 +9,7 @@ import { ShareButton } from '../features/sharing/share-button.tsx'
 import type { PictureContent } from '../features/sharing/share-content.ts'
 import { ProviderButtons } from '../features/sign-in/provider-buttons.tsx'
 import { tellingWords } from '../features/sharing/telling-words.ts'
+import { setPublicReading } from './set-public-reading.tsx'
 
 const signInAgain = <ProviderButtons layout="column" destination="/chat" />
 
@@ -24,7 +25,7 @@ export function ShareReading({ entry }: { entry: HistoryEntry }) {
         kind: 'reading',
         title: sharing.readingTitle(name),
         text: sharing.readingText(name),
-        turnId: entry.turnId,
+        page: { turnId: entry.turnId, preview: (reading) => setPublicReading(reading, 3) },
         picture: () => pictureOf(queryClient, entry),
       }}
     />

@@ -24,7 +24,6 @@ export const keys = {
   analyticsConsent: 'numeria.analytics-consent',
   analyticsSession: 'numeria.analytics-session',
   analyticsQueue: 'numeria.analytics-queue',
-  sharedToday: 'numeria.shared-today',
 } as const
 
 export type KeyValue = {

@@ -5,13 +5,14 @@ import { paths } from '../../lib/paths.ts'
 import { keys, local } from '../../lib/storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { sharedLink } from '../sharing/share-links.ts'
-import { useShareReward } from '../sharing/use-share-reward.ts'
+import { useShareReward, useShareStatus } from '../sharing/use-share-reward.ts'
 
 type Props = { numbers: readonly number[]; userId: string | null; date: string }
 
 /** Shares the three numbers once a day, where the browser can share by itself. Signed out, it is a share without a reward. */
 export function ShareLucky({ numbers, userId, date }: Props) {
   const page = paths.lucky
+  const isReviewed = useShareStatus(userId)?.isReviewed ?? false
   const [sharedOn, setSharedOn] = useState(() => local.get(keys.luckyShared))
   const reward = useShareReward(userId, () => {
     local.set(keys.luckyShared, date)
@@ -35,7 +36,7 @@ export function ShareLucky({ numbers, userId, date }: Props) {
 
   return (
     <Button look="quiet" className="min-h-12 px-7" onClick={() => void share()}>
-      {userId === null ? lucky.shareGuest : lucky.share(shareRewards.lucky)}
+      {userId === null ? lucky.shareGuest : lucky.share(shareRewards.lucky, isReviewed)}
     </Button>
   )
 }

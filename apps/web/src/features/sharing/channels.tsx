@@ -1,4 +1,4 @@
-import { shareRewards, type ShareChannel } from '@numeria/contract'
+import type { ShareChannel } from '@numeria/contract'
 import { useState, type ReactNode } from 'react'
 import { sharing } from '#messages/sharing'
 import { DeviceIcon, FacebookIcon, LinkedinIcon, LinkIcon, MailIcon } from './channel-icons.tsx'
@@ -8,18 +8,18 @@ import { facebookAddress, linkedinAddress, mailAddress } from './share-links.ts'
 type Props = {
   content: ShareContent
   link: string
-  /** Signed-out people share without a reward, and nothing is said of one. */
+  /** Whether sharing is rewarded. A message that was sent for a reward has to say so. */
   isRewarded: boolean
-  used: ReadonlySet<ShareChannel>
+  rewardOf: (channel: ShareChannel) => ReactNode
   /** A share has happened. */
   onShared: (channel: ShareChannel) => void
 }
 
 /** The ways to share, each with what it brings. The picture has a place of its own. */
-export function Channels({ content, link, isRewarded, used, onShared }: Props) {
+export function Channels({ content, link, isRewarded, rewardOf, onShared }: Props) {
   const [isCopied, setIsCopied] = useState(false)
   const text = isRewarded ? `${content.text} ${sharing.disclosure}` : content.text
-  const row = (channel: ShareChannel) => ({ isRewarded, channel, isUsed: used.has(channel) })
+  const row = (channel: ShareChannel) => ({ channel, reward: rewardOf(channel) })
 
   async function shareNatively() {
     try {
@@ -85,8 +85,7 @@ type WayProps = {
   icon: ReactNode
   /** Where it is not the channel's own. */
   name?: string
-  isRewarded: boolean
-  isUsed: boolean
+  reward: ReactNode
   href?: string
   onPress: () => void
 }
@@ -94,13 +93,13 @@ type WayProps = {
 const wayClass =
   'flex min-h-14 w-full items-center gap-3 rounded-m border border-line px-3.5 py-2 text-left text-s hover:border-line-strong hover:bg-tide-wash'
 
-function Way({ channel, icon, name = sharing.channels[channel], isRewarded, isUsed, href, onPress }: WayProps) {
+function Way({ channel, icon, name = sharing.channels[channel], reward, href, onPress }: WayProps) {
   const inside = (
     <>
       <span className="text-tide">{icon}</span>
       <span className="min-w-0 flex-1 leading-snug">
         <span className="block font-semibold">{name}</span>
-        {isRewarded && <Reward channel={channel} isUsed={isUsed} />}
+        <span className="block text-xs empty:hidden">{reward}</span>
       </span>
     </>
   )
@@ -122,14 +121,5 @@ function Way({ channel, icon, name = sharing.channels[channel], isRewarded, isUs
         </a>
       )}
     </li>
-  )
-}
-
-/** The reward of a sharing channel, or that it was already granted today. */
-export function Reward({ channel, isUsed }: { channel: ShareChannel; isUsed: boolean }) {
-  return isUsed ? (
-    <span className="text-xs text-ink-soft">{sharing.usedToday}</span>
-  ) : (
-    <span className="text-xs whitespace-nowrap text-brass">{sharing.brings(shareRewards[channel])}</span>
   )
 }

@@ -1,43 +1,42 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { sharing } from '#messages/sharing'
 import { formatDate } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
-import { Switch } from '../../ui/switch.tsx'
 import { PictureIcon } from './channel-icons.tsx'
-import { Reward } from './channels.tsx'
 import { pictureSize } from './picture/draw-picture.ts'
 import { paint, pictureFile, saveFile } from './picture/make-picture.ts'
 import type { Light } from './picture/palette.ts'
+import type { Shown } from './public-readings.api.ts'
 import type { PictureContent } from './share-content.ts'
 
 const fileName = 'my-numerology-reading.png'
 
-type Props = { content: PictureContent; isRewarded: boolean; isUsed: boolean; onSaved: () => void }
+type Props = { content: PictureContent; shown: Shown; reward: ReactNode; onSaved: () => void }
 
-/** The picture as it will be saved, and what the person wants on it. */
-export function PicturePanel({ content, isRewarded, isUsed, onSaved }: Props) {
+/** The picture as it will be saved, by day or by night. */
+export function PicturePanel({ content, shown, reward, onSaved }: Props) {
   const { kindName, numbers, words, isWrittenByAi, fullName, birthDate } = content
   const canvas = useRef<HTMLCanvasElement>(null)
   const [light, setLight] = useState<Light>('night')
-  const [hasName, setHasName] = useState(false)
-  const [hasBirthDate, setHasBirthDate] = useState(false)
   const [state, setState] = useState<'painting' | 'there' | 'missing'>('painting')
 
-  const who = [hasName && fullName, hasBirthDate && birthDate && formatDate(birthDate)].filter(Boolean).join(' · ')
+  const who = [shown.showName && fullName, shown.showBirthDate && birthDate && formatDate(birthDate)]
+    .filter(Boolean)
+    .join(' · ')
   const drawn = useMemo(
     () => ({ kindName, numbers, words, isWrittenByAi, who, site: window.location.host }),
     [kindName, numbers, words, isWrittenByAi, who],
   )
   useEffect(() => {
     let isWanted = true
-    const shown = canvas.current!
+    const picture = canvas.current!
     // Painted aside first: a newer choice must not be painted over by an older one that was waiting for its letters.
-    paint(drawn, light, Math.round(shown.clientWidth * window.devicePixelRatio)).then(
+    paint(drawn, light, Math.round(picture.clientWidth * window.devicePixelRatio)).then(
       (painted) => {
         if (!isWanted) return
-        shown.width = painted.width
-        shown.height = painted.height
-        shown.getContext('2d')!.drawImage(painted, 0, 0)
+        picture.width = painted.width
+        picture.height = painted.height
+        picture.getContext('2d')!.drawImage(painted, 0, 0)
         setState('there')
       },
       (error: unknown) => {
@@ -75,10 +74,6 @@ export function PicturePanel({ content, isRewarded, isUsed, onSaved }: Props) {
       />
       <div>
         <LightChoice light={light} onChoose={setLight} />
-        {fullName !== null && <Switch label={sharing.picture.showName} isOn={hasName} onChange={setHasName} />}
-        {birthDate !== null && (
-          <Switch label={sharing.picture.showBirthDate} isOn={hasBirthDate} onChange={setHasBirthDate} />
-        )}
         <Button
           look="quiet"
           aria-disabled={state === 'painting'}
@@ -87,11 +82,7 @@ export function PicturePanel({ content, isRewarded, isUsed, onSaved }: Props) {
         >
           <PictureIcon /> {sharing.picture.save}
         </Button>
-        {isRewarded && (
-          <p className="mt-1.5 text-center">
-            <Reward channel="image" isUsed={isUsed} />
-          </p>
-        )}
+        <p className="mt-1.5 text-center text-xs empty:hidden">{reward}</p>
       </div>
     </div>
   )

@@ -5,11 +5,9 @@ import { Link } from '../../lib/router.tsx'
 import { sharing } from '#messages/sharing'
 import { ui } from '#messages/ui'
 import { ApiError, sentenceOf } from '../../lib/api-error.ts'
-import { formatDate } from '../../lib/dates.ts'
 import { latePart } from '../../lib/late-part.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { NumberGlyph } from '../../ui/glyphs.tsx'
 import { Selene } from '../../ui/selene.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { publicReadingQuery } from './public-readings.api.ts'
@@ -19,18 +17,15 @@ const reportDialog = latePart(() => import('./report-dialog.tsx').then(({ Report
 
 type Props = {
   slug: string
-  /** Name of a reading kind. */
-  nameOf: (reading: PublicReading['reading']) => string
-  /** Sets the words of a reading. */
-  setWords: (markdown: string) => ReactNode
+  setReading: (reading: PublicReading) => ReactNode
   /** Shown for an unknown or unpublished reading. */
   gone: ReactNode
 }
 
 /** A public reading, for anyone with its URL. */
-export function PublicReadingPage({ slug, nameOf, setWords, gone }: Props) {
+export function PublicReadingPage({ slug, setReading, gone }: Props) {
   const { data, error, isFetching, refetch } = useQuery(publicReadingQuery(slug))
-  if (data) return <Shown reading={data} nameOf={nameOf} setWords={setWords} />
+  if (data) return <Shown reading={data} setReading={setReading} />
   if (error instanceof ApiError && error.status === 404) return gone
   return (
     // Without scripts the server's own text of the reading stands there instead.
@@ -51,45 +46,18 @@ export function PublicReadingPage({ slug, nameOf, setWords, gone }: Props) {
   )
 }
 
-function Shown({ reading, nameOf, setWords }: { reading: PublicReading } & Pick<Props, 'nameOf' | 'setWords'>) {
-  const { fullName, birthDate, numbers, response, language, createdOn } = reading
+function Shown({ reading, setReading }: { reading: PublicReading } & Pick<Props, 'setReading'>) {
   return (
-    <article className="mx-auto max-w-reading py-8 sm:py-12">
-      <header className="grid justify-items-center gap-3 text-center">
-        <Selene mood="calm" className="size-28" />
-        <h1 className="text-2xl">{nameOf(reading.reading)}</h1>
-        <p className="text-s text-ink-soft">{words.about(fullName, birthDate && formatDate(birthDate))}</p>
-      </header>
-      {numbers.length > 0 && (
-        <ul
-          aria-label={words.numbers}
-          className="mt-8 grid grid-cols-2 gap-px overflow-hidden rounded-l border border-line bg-line sm:grid-cols-3"
-        >
-          {numbers.map(({ key, label, text }) => (
-            <li key={key} className="flex items-center justify-between gap-3 bg-raised p-4">
-              <span className="min-w-0">
-                <span className="block font-display text-2xl leading-none text-brass">{text}</span>
-                <span className="mt-1.5 block text-xs leading-snug text-ink-soft">{label}</span>
-              </span>
-              <NumberGlyph value={figureOf(text)} className="size-8 shrink-0 text-brass-line" />
-            </li>
-          ))}
-        </ul>
-      )}
-      <div lang={language} className="mt-10">
-        {setWords(response)}
-      </div>
-      <div className="mt-8 border-t border-line pt-4 text-s text-ink-soft">
-        <p>{words.writtenByAi(formatDate(createdOn.slice(0, 10)))}</p>
-        <Report />
-      </div>
+    <div className="mx-auto max-w-reading py-8 sm:py-12">
+      {setReading(reading)}
+      <Report />
       <aside className="mt-10 grid justify-items-center gap-4 rounded-l border border-brass-line bg-raised px-6 py-8 text-center">
         <p className="font-display text-xl leading-snug text-balance">{words.invitation(brand.name)}</p>
         <Link to={paths.landing} className={buttonClass('primary', 'min-h-12 px-7')}>
           {words.begin}
         </Link>
       </aside>
-    </article>
+    </div>
   )
 }
 
@@ -115,10 +83,4 @@ function Report() {
       {isOpen && ReportDialog && <ReportDialog onClose={() => setIsOpen(false)} />}
     </>
   )
-}
-
-/** Of '13/4' the 4, of '22/4' the master number. */
-function figureOf(text: string): number {
-  const values = text.split('/').map(Number)
-  return values.find((value) => value < 10 || value % 11 === 0) ?? 0
 }

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { at, routes, type PublicReading, type PublishedReply } from '@numeria/contract'
 import { call, send } from '../../lib/api.ts'
 
@@ -13,16 +13,30 @@ export function usePublished(turnId: string | null) {
   })
 }
 
+/** Personal details on a public reading and on its picture. */
+export type Shown = { showName: boolean; showBirthDate: boolean }
+
+/** An own reading as its public page would show it. */
+export function usePreview(turnId: string, { showName, showBirthDate }: Shown) {
+  const route = at(routes.publicPreview, { turnId })
+  const path = `${route.path}?showName=${showName}&showBirthDate=${showBirthDate}`
+  return useQuery({
+    queryKey: [path],
+    queryFn: () => call({ ...route, path }),
+    placeholderData: keepPreviousData,
+  })
+}
+
 /** Makes a reading public, showing what was chosen. */
 export function usePublish(turnId: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (shown: { showName: boolean; showBirthDate: boolean }) => call(at(routes.publish, { turnId }), shown),
+    mutationFn: (shown: Shown) => call(at(routes.publish, { turnId }), shown),
     onSuccess: (reply) => queryClient.setQueryData<PublishedReply>(publishedKey(turnId), reply),
   })
 }
 
-/** Takes a reading back: its address leads nowhere from then on. */
+/** Unpublishes a reading: its link leads nowhere from then on. */
 export function useUnpublish(turnId: string) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -1,3 +1,6 @@
+import type { PublicReading } from '@numeria/contract'
+import type { ReactNode } from 'react'
+
 /** Content of a share picture. Name and birth date are shown only when the user chooses so. */
 export type PictureContent = {
   /** Display name of the reading kind: 'Life Path'. */
@@ -22,6 +25,8 @@ export type ShareContent = {
   text: string
   /** Fetched when the sheet opens; without it no picture is offered. May throw as `call` does. */
   picture?: () => Promise<PictureContent>
-  /** The stored turn, for a reading that can be made public. */
-  turnId?: string
+  page?: SharedPage
 }
+
+/** A stored turn that can be made public, and how its public page looks. */
+export type SharedPage = { turnId: string; preview: (reading: PublicReading) => ReactNode }

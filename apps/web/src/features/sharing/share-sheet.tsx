@@ -3,54 +3,91 @@ import { shareCaps, type ShareChannel } from '@numeria/contract'
 import { useId, useState, type ReactNode } from 'react'
 import { useLocation } from '../../lib/router.tsx'
 import { sharing } from '#messages/sharing'
-import { paths } from '../../lib/paths.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useAccount } from '../accounts/accounts.api.ts'
 import { Channels } from './channels.tsx'
 import { PicturePanel } from './picture-panel.tsx'
-import { usePublished } from './public-readings.api.ts'
-import { PublishSection } from './publish-section.tsx'
-import { rewardedToday } from './rewarded-today.ts'
+import { PublicLink } from './public-link.tsx'
+import { usePublished, type Shown } from './public-readings.api.ts'
+import { Reward } from './reward.tsx'
 import type { ShareContent } from './share-content.ts'
 import { sharedLink } from './share-links.ts'
-import { useShareReward } from './use-share-reward.ts'
+import { useShareReward, useShareStatus } from './use-share-reward.ts'
 
 type Props = { content: ShareContent; signInAgain: ReactNode; onClose: () => void }
 
-/** Every way to show something to others, and what each brings. */
+/** Makes something public and shares it: a preview, the link, the channels and the picture, with the reward of each. */
 export function ShareSheet({ content, signInAgain, onClose }: Props) {
   const account = useAccount()
   const userId = account.state === 'signed-in' ? account.user.id : null
-  const [justUsed, setJustUsed] = useState<readonly ShareChannel[]>([])
-  const used = new Set([...(userId === null ? [] : rewardedToday(userId)), ...justUsed])
-  const reward = useShareReward(userId, (channel) => setJustUsed((before) => [...before, channel]))
-  const picture = usePicture(content)
-  const home = paths.landing
-  const { pathname: here } = useLocation()
-  const isRewarded = userId !== null
+  const status = useShareStatus(userId)
+  const reward = useShareReward(userId)
+  const rewardOf = (channel: ShareChannel) => status && <Reward channel={channel} status={status} />
+  const { pathname } = useLocation()
+  const { page } = content
+  const { data, error, isFetching, refetch } = usePublished(page?.turnId ?? null)
+  const published = data?.published ?? null
+  const [chosen, setChosen] = useState<Shown>({ showName: false, showBirthDate: false })
+  const shown = published ?? chosen
 
-  // A reading that is not public has no page: the link leads to the landing page.
-  const published = usePublished(content.turnId ?? null).data?.published
-  const page = content.kind === 'reading' ? (published?.url ?? home) : here
-  const link = sharedLink(window.location.origin, page, userId ?? 'guest')
-
+  const channels = (
+    <Channels
+      content={content}
+      link={sharedLink(window.location.origin, published?.url ?? pathname, userId ?? 'guest')}
+      isRewarded={userId !== null}
+      rewardOf={rewardOf}
+      onShared={reward}
+    />
+  )
   return (
     <Dialog title={sharing.title[content.kind]} onClose={onClose} isSheet isTall>
-      <div className="grid gap-6 pt-2">
-        {picture === 'painting' && <p className="animate-breathe text-s text-ink-soft">{sharing.picture.painting}</p>}
-        {typeof picture === 'object' && (
-          <PicturePanel
-            content={picture}
-            isRewarded={isRewarded}
-            isUsed={used.has('image')}
-            onSaved={() => reward('image')}
-          />
+      <div className="grid grid-cols-1 gap-6 pt-2">
+        {!page ? (
+          channels
+        ) : data ? (
+          <PublicLink page={page} published={published} shown={shown} onChoose={setChosen} signInAgain={signInAgain}>
+            {channels}
+          </PublicLink>
+        ) : isFetching ? (
+          <p className="animate-breathe text-s text-ink-soft">{sharing.publish.loading}</p>
+        ) : (
+          <div className="grid justify-items-start gap-3 text-s text-ink-soft">
+            {sentenceOf(error)}
+            <Button look="quiet" onClick={() => void refetch()}>
+              {sharing.publish.tryAgain}
+            </Button>
+          </div>
         )}
-        <Channels content={content} link={link} isRewarded={isRewarded} used={used} onShared={reward} />
-        {content.turnId !== undefined && <PublishSection turnId={content.turnId} signInAgain={signInAgain} />}
-        <p className="text-xs text-ink-soft">{isRewarded ? sharing.rules(shareCaps.creditsADay) : sharing.signedOut}</p>
+        <Picture content={content} shown={shown} reward={rewardOf('image')} onSaved={() => reward('image')} />
+        <p className="text-xs text-ink-soft">
+          {userId === null
+            ? sharing.signedOut
+            : `${sharing.rules(shareCaps.creditsADay)}${status?.isReviewed ? ` ${sharing.reviewRule}` : ''}`}
+        </p>
       </div>
     </Dialog>
+  )
+}
+
+type PictureProps = { content: ShareContent; shown: Shown; reward: ReactNode; onSaved: () => void }
+
+function Picture({ content, ...rest }: PictureProps) {
+  const id = useId()
+  const picture = usePicture(content)
+  if (picture === 'none') return null
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mb-3 text-l">
+        {sharing.picture.title}
+      </h3>
+      {picture === 'painting' ? (
+        <p className="animate-breathe text-s text-ink-soft">{sharing.picture.painting}</p>
+      ) : (
+        <PicturePanel content={picture} {...rest} />
+      )}
+    </section>
   )
 }
 

@@ -14,7 +14,8 @@ export const lucky = {
   backToToday: 'Back to today’s first three',
   generate: 'Generate New Numbers',
   drawn: (numbers: readonly number[]) => `New numbers: ${listed(numbers)}.`,
-  share: (credits: number) => `Share (+${credits} ${credits === 1 ? 'credit' : 'credits'})`,
+  share: (credits: number, isReviewed: boolean) =>
+    `Share (+${credits} ${credits === 1 ? 'credit' : 'credits'}${isReviewed ? ' after review' : ''})`,
   shareGuest: 'Share',
   shareTitle: 'My lucky numbers today',
   /** Rewarded sharing is advertising, and has to say so. */

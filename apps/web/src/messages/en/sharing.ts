@@ -3,8 +3,8 @@ import type { ShareChannel, ShareRefusal } from '@numeria/contract'
 export const sharing = {
   share: 'Share',
   title: { reading: 'Share this reading', demo: 'Share your number', lucky: 'Share your lucky numbers' },
-  notOpened: 'The ways to share could not be opened. Please try again.',
-  ways: 'Ways to share',
+  notOpened: 'The sharing options did not open. Please try again.',
+  ways: 'Share via',
   channels: {
     native: 'Share from this device',
     copy: 'Copy link',
@@ -16,20 +16,23 @@ export const sharing = {
   } satisfies Record<ShareChannel, string>,
   copied: 'Link copied',
   brings: (credits: number) => `+${credits} ${credits === 1 ? 'credit' : 'credits'}`,
+  bringsAfterReview: (credits: number) => `+${credits} after review`,
+  underReview: 'Under review',
   usedToday: 'Done today',
+  limitReached: 'Limit reached',
   rules: (creditsADay: number) =>
-    `Each way brings its credits once a day, and all of them together up to ${creditsADay} a day. What you send says in a few words that sharing is rewarded.`,
-  signedOut: 'When you are signed in, sharing brings credits.',
+    `You can earn each reward once a day, up to ${creditsADay} credits a day in total. Messages you send mention that you get credits for sharing.`,
+  reviewRule: 'Your account is new, so we review rewards before we add the credits.',
+  signedOut: 'Sign in to earn credits for sharing.',
   /** Rewarded sharing is advertising, and has to say so. */
   disclosure: '(Numeria gives me credits for sharing.)',
 
   picture: {
     writtenByAi: 'Written by AI',
     purpose: 'for reflection and entertainment',
+    title: 'Picture',
     save: 'Save picture',
-    showName: 'With my name',
-    showBirthDate: 'With my date of birth',
-    light: 'Colours of the picture',
+    light: 'Picture colours',
     day: 'Day',
     night: 'Night',
     /** Text alternative. */
@@ -47,23 +50,18 @@ export const sharing = {
     `Selene, an AI, wrote me ${name === null ? 'a numerology reading' : `my “${name}”`} from my numbers, with every step of the arithmetic. Your first 5 credits are a gift.`,
 
   publish: {
-    title: 'A page of its own',
+    preview: 'What others will see',
+    loading: 'Loading the preview…',
+    showName: 'Show my name',
+    showBirthDate: 'Show my date of birth',
+    isPrivate: 'Only you can see this reading',
     isPublic: 'This reading is public',
-    what: 'Anyone with its link can read it then, until you take it back. The link cannot be guessed, and search engines are asked to stay away.',
-    looking: 'Looking whether it is public…',
-    make: 'Make this reading public',
-    making: 'Making it public…',
-    address: 'Its link',
-    shows: (name: boolean, birthDate: boolean): string =>
-      name && birthDate
-        ? 'It shows your name and your date of birth.'
-        : name
-          ? 'It shows your name, and no date of birth.'
-          : birthDate
-            ? 'It shows your date of birth, and no name.'
-            : 'It shows neither your name nor your date of birth.',
-    takeBack: 'Take it back',
-    takingBack: 'Taking it back…',
+    what: 'Anyone with the link can read it until you unpublish it. Search engines are asked not to list it.',
+    make: 'Create public link',
+    making: 'Creating the link…',
+    address: 'Public link',
+    unpublish: 'Unpublish',
+    unpublishing: 'Unpublishing…',
     tryAgain: 'Try again',
   },
 
@@ -88,6 +86,8 @@ export const sharing = {
 
   earnedTitle: 'Credits Earned!',
   earned: (credits: number, reason: string, _channel: ShareChannel) => `+${credits} credits for ${reason}`,
+  reviewedTitle: 'Reward under review',
+  reviewed: (credits: number) => `You get +${credits} ${credits === 1 ? 'credit' : 'credits'} once it is approved.`,
   limitTitle: 'Share Limit',
   limit: (message: string, _code: ShareRefusal | undefined) => message,
   errorTitle: 'Error',

@@ -16,7 +16,8 @@ export const lucky: typeof en.lucky = {
   backToToday: 'Voltar aos três primeiros de hoje',
   generate: 'Sortear novos números',
   drawn: (numbers: readonly number[]) => `Novos números: ${listed(numbers)}.`,
-  share: (credits: number) => `Partilhar (+${credits} ${credits === 1 ? 'crédito' : 'créditos'})`,
+  share: (credits: number, isReviewed: boolean) =>
+    `Partilhar (+${credits} ${credits === 1 ? 'crédito' : 'créditos'}${isReviewed ? ' após análise' : ''})`,
   shareGuest: 'Partilhar',
   shareTitle: 'Os meus números da sorte de hoje',
   shareText: (numbers: readonly number[], isRewarded: boolean) =>

@@ -15,7 +15,7 @@ const limits: Record<ShareRefusal, string> = {
   used_today: 'Esta forma de partilhar já deu os créditos de hoje. Amanhã volta a dar.',
   day_cap: `Partilhar dá até ${shareCaps.creditsADay} créditos por dia, e com esta passavas disso. Amanhã há mais.`,
   week_cap: `Partilhar dá até ${shareCaps.creditsInSevenDays} créditos em sete dias, e com esta passavas disso. Volta daqui a uns dias.`,
-  pending: 'A tua conta ainda é recente: vemos esta recompensa antes de a creditar.',
+  pending: 'A tua conta ainda é recente: analisamos esta recompensa antes de a creditar.',
 }
 
 const count = (credits: number) => `+${credits} ${credits === 1 ? 'crédito' : 'créditos'}`
@@ -27,8 +27,8 @@ export const sharing: typeof en.sharing = {
     demo: 'Partilhar o teu número',
     lucky: 'Partilhar os teus números da sorte',
   },
-  notOpened: 'Não foi possível abrir as formas de partilha. Tenta outra vez.',
-  ways: 'Formas de partilhar',
+  notOpened: 'Não foi possível abrir as opções de partilha. Tenta outra vez.',
+  ways: 'Partilhar por',
   channels: {
     native: 'Partilhar a partir deste aparelho',
     copy: 'Copiar ligação',
@@ -40,18 +40,21 @@ export const sharing: typeof en.sharing = {
   },
   copied: 'Ligação copiada',
   brings: count,
+  bringsAfterReview: (credits) => `+${credits} após análise`,
+  underReview: 'Em análise',
   usedToday: 'Feito hoje',
+  limitReached: 'Limite atingido',
   rules: (creditsADay) =>
-    `Cada forma dá os seus créditos uma vez por dia e, todas juntas, até ${creditsADay} por dia. O que envias diz em poucas palavras que a partilha é recompensada.`,
-  signedOut: 'Com sessão iniciada, partilhar dá créditos.',
+    `Podes ganhar cada recompensa uma vez por dia, até ${creditsADay} créditos por dia no total. As mensagens que envias dizem que recebes créditos por partilhar.`,
+  reviewRule: 'A tua conta é recente, por isso analisamos as recompensas antes de as creditar.',
+  signedOut: 'Inicia sessão para ganhares créditos ao partilhar.',
   disclosure: '(A Numeria dá-me créditos por partilhar.)',
 
   picture: {
     writtenByAi: 'Escrito por IA',
     purpose: 'para refletir e entreter',
+    title: 'Imagem',
     save: 'Guardar imagem',
-    showName: 'Com o meu nome',
-    showBirthDate: 'Com a data de nascimento',
     light: 'Cores da imagem',
     day: 'Dia',
     night: 'Noite',
@@ -68,23 +71,18 @@ export const sharing: typeof en.sharing = {
     `A Selene, uma IA, escreveu-me ${name === null ? 'uma leitura de numerologia' : `a minha leitura «${name}»`} a partir dos meus números, com todos os passos das contas. Os teus primeiros 5 créditos são oferta.`,
 
   publish: {
-    title: 'Uma página só dela',
-    isPublic: 'Esta leitura é pública',
-    what: 'Quem tiver a ligação pode lê-la, até a retirares. A ligação não se adivinha, e pedimos aos motores de busca que a ignorem.',
-    looking: 'A ver se é pública…',
-    make: 'Tornar esta leitura pública',
-    making: 'A torná-la pública…',
-    address: 'A ligação',
-    shows: (name, birthDate) =>
-      name && birthDate
-        ? 'Mostra o teu nome e a tua data de nascimento.'
-        : name
-          ? 'Mostra o teu nome, mas não a data de nascimento.'
-          : birthDate
-            ? 'Mostra a tua data de nascimento, mas não o nome.'
-            : 'Não mostra nem o teu nome nem a tua data de nascimento.',
-    takeBack: 'Retirar',
-    takingBack: 'A retirar…',
+    preview: 'O que os outros vão ver',
+    loading: 'A carregar a pré-visualização…',
+    showName: 'Mostrar o meu nome',
+    showBirthDate: 'Mostrar a minha data de nascimento',
+    isPrivate: 'Só tu vês esta leitura',
+    isPublic: 'Leitura pública',
+    what: 'Quem tiver a ligação pode lê-la até a retirares. Pedimos aos motores de busca que não a mostrem.',
+    make: 'Criar ligação pública',
+    making: 'A criar a ligação…',
+    address: 'Ligação pública',
+    unpublish: 'Retirar',
+    unpublishing: 'A retirar…',
     tryAgain: 'Tentar outra vez',
   },
 
@@ -109,6 +107,8 @@ export const sharing: typeof en.sharing = {
 
   earnedTitle: 'Créditos ganhos!',
   earned: (credits, _reason, channel) => `${count(credits)} por ${reasons[channel]}`,
+  reviewedTitle: 'Recompensa em análise',
+  reviewed: (credits) => `Recebes ${count(credits)} quando for aprovada.`,
   limitTitle: 'Limite de partilhas',
   limit: (message, code) => (code ? limits[code] : message),
   errorTitle: 'Erro',

@@ -1,0 +1,118 @@
+// Rewrites the sentences in which a name or a birth date is hidden, so that they read as if it had never been there. The other person of a comparison
+// becomes 'the other person'; a sentence that makes no sense without the detail is left out.
+import type { Language } from '@numeria/contract'
+
+/** Stand in the text where a detail was found. Of the private use area: no language writes them. */
+export const marks = { owner: '\uE000', other: '\uE001', date: '\uE002' } as const
+
+type Wording = {
+  you: string
+  and: string
+  /** Replacements of the other person's name, with the words before or after it that change with it. The last one fits everywhere. */
+  other: readonly [RegExp, string][]
+}
+
+const wordings: Record<Language, Wording> = {
+  en: { you: 'you', and: 'and|&', other: [[/\uE001/gu, 'the other person']] },
+  pt: {
+    you: 'tu',
+    and: 'e|&',
+    other: [
+      [/\b(?:de|do|da) \uE001/giu, 'da outra pessoa'],
+      [/(?<!\p{L})(?:ao|à) \uE001/giu, 'à outra pessoa'],
+      [/\b(?:em|no|na) \uE001/giu, 'na outra pessoa'],
+      [/\b(?:por|pelo|pela) \uE001/giu, 'pela outra pessoa'],
+      [/(?:(?<!\p{L})[oa] )?\uE001/giu, 'a outra pessoa'],
+    ],
+  },
+  es: {
+    you: 'tú',
+    and: 'y|e|&',
+    other: [[/(?<!\p{L})(?:a )?\uE001/gu, 'la otra persona']],
+  },
+  fr: {
+    you: 'toi',
+    and: 'et|&',
+    other: [
+      [/\bd['’]\uE001/giu, 'de l’autre personne'],
+      [/\uE001/gu, 'l’autre personne'],
+    ],
+  },
+  de: {
+    you: 'du',
+    and: 'und|&',
+    other: [
+      [/\b(mit|von|bei|zu|aus|nach) \uE001/giu, '$1 der anderen Person'],
+      [/\uE001(?:s|['’]s?)? (\p{Lu}[\p{L}-]+)/gu, '$1 der anderen Person'],
+      [/\uE001/gu, 'die andere Person'],
+    ],
+  },
+  it: {
+    you: 'tu',
+    and: 'e|ed|&',
+    other: [
+      [/\b(?:di |del |della |d['’])\uE001/giu, 'dell’altra persona'],
+      [/(?<!\p{L})(?:a|ad|al|alla) \uE001/giu, 'all’altra persona'],
+      [/\uE001/gu, 'l’altra persona'],
+    ],
+  },
+}
+
+/** A greeting that ends with a name says nothing without it. */
+const salutation = /\b(?:dear|querid[oa]|car[oa]|estimad[oa]|prezad[oa]|ch[eè]re?|liebe[rs]?)\s+\uE000(?:[,!:]\s*|$)/giu
+const hello = /\b(hello|hi|hey|welcome|olá|bem-vind[oa]|hola|bonjour|salut|hallo|ciao)\s+\uE000/giu
+/** List, heading and quotation signs of Markdown, which stay when the first sentence of a line goes. */
+const prefix = /^\s*(?:(?:[-*+>]|#{1,6}|\d+[.)])\s+)*/u
+/** The next letter begins a sentence. */
+const capital = '\uE003'
+
+/** Returns the text without its marks. */
+export function rewriteAroundMarks(text: string, language: Language): string {
+  return text
+    .split('\n')
+    .flatMap((line) => (hasMark(line) ? rewriteLine(line, language) : [line]))
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+const hasMark = (text: string): boolean => /[\uE000-\uE002]/u.test(text)
+
+/** No line where nothing of it is left. */
+function rewriteLine(line: string, language: Language): string[] {
+  const start = prefix.exec(line)![0]
+  const { you, and, other } = wordings[language]
+  let rest = line
+    .slice(start.length)
+    .replace(/([\uE000-\uE002])(?:[ \-·]{1,3}\1)+/gu, '$1')
+    .replace(/([*_]{1,3})([\uE000\uE001])([,:]?)\1/gu, '$2$3')
+    .replace(salutation, capital)
+    .replace(hello, '$1')
+    .replace(/(^|[.!?]["”»)]?\s+)(?=[\uE000\uE001])/gu, `$1${capital}`)
+    .replace(/^\uE003\uE000:/u, `${capital}${you}:`)
+    .replace(/\|\s*\uE000\s*(?=\|)/gu, `| ${capital}${you} `)
+    .replace(/\uE003\uE000\s*[,!–—-]\s*/gu, capital)
+    .replace(/,\s+\uE000(?=[,.!?;:…]|$)/gu, '')
+  if (language === 'en') rest = rest.replace(/\uE000['’]s\b/gu, 'your')
+  rest = rest
+    .replace(new RegExp(`\uE000(?= (?:${and}) )`, 'gu'), you)
+    .replace(new RegExp(`(?<= (?:${and}) )\uE000`, 'gu'), you)
+  for (const [pattern, words] of other)
+    rest = rest.replace(pattern, (found) => {
+      const said = found.replace(new RegExp(pattern.source, pattern.flags.replace('g', '')), words)
+      return /^\p{Lu}/u.test(found) ? capital + said : said
+    })
+  rest = rest.replace(/\uE003([^\p{L}\p{N}]*\p{L}?)/gu, (_, next: string) => next.toUpperCase())
+  if (rest.startsWith('|')) return hasMark(rest) ? [] : [start + rest]
+  const sentences = Array.from(
+    new Intl.Segmenter(language, { granularity: 'sentence' }).segment(rest),
+    ({ segment }) => segment,
+  )
+  const left = sentences
+    .filter((sentence) => !hasMark(sentence) && /[\p{L}\p{N}]/u.test(sentence))
+    .join('')
+    .trim()
+  // A sentence that went may have held one end of an emphasis.
+  const isWhole = left.split('**').length % 2 === 1
+  return left === '' || !isWhole ? [] : [start + left]
+}
