@@ -191,7 +191,7 @@ test('without JavaScript everything can be read: all five traditions, and the ex
 
 test('the prerendered page holds no style and no script of its own', async ({ request }) => {
   const html = await (await request.get('/about-numerology')).text()
-  // What describes the page to search engines is data, which no browser runs.
+  // Structured data for search engines is not executed.
   expect(html).not.toMatch(/\sstyle=|<style|<script(?![^>]*(\ssrc=|type="application\/ld\+json"))/)
   expect(html).toContain('<title>About numerology')
 })

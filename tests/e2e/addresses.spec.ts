@@ -53,7 +53,7 @@ for (const address of ['/settings', '/credits'])
   })
 
 test.describe('a payment', () => {
-  // It is nobody's.
+  // Belongs to no user.
   test.use({ expectedNoise: /^404: \/api\/billing\// })
 
   test('is found after the login by who comes back from it signed out', async ({ page }) => {

@@ -14,7 +14,7 @@ export async function openDesk(page: Page, section = 'today'): Promise<void> {
   await expect(page.getByText('Loading…')).toHaveCount(0)
 }
 
-/** Somebody new whose reward waits to be looked at: they share with an account younger than a day. Gives back their e-mail. */
+/** A new user with a pending reward: shares with an account younger than a day. Returns the e-mail address. */
 export async function waitForReward(page: Page): Promise<string> {
   const email = newEmail()
   await logIn(page, email)

@@ -21,7 +21,7 @@ export function openPagesAlive(context: BrowserContext): void {
   })
 }
 
-/** A page with nothing to run, or of somebody else, is what it is at once. */
+/** A page without scripts, or of another origin, is ready at once. */
 async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.querySelector('#scripts') && document.querySelector('#root')

@@ -4,7 +4,7 @@ import { expect } from './journey.ts'
 import { logIn, newEmail } from './person.ts'
 import type { Screen } from './screen.ts'
 
-/** Somebody new who bought something. Answers the provider's session. */
+/** A new user who bought a pack. Returns the provider's session. */
 async function arriveAsBuyer(page: Page, packId: string): Promise<string> {
   await logIn(page, newEmail())
   await page.goto('/pricing')

@@ -3,7 +3,7 @@ import { HtmlValidate } from 'html-validate'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-// What the build has written, before any server or browser: the bytes that each page costs, and whether its HTML is right.
+// Output of the build, before any server or browser: bytes per page, and valid HTML.
 
 const dist = join(import.meta.dirname, '../../apps/web/dist')
 const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })

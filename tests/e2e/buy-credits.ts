@@ -3,7 +3,7 @@ import { expect } from './journey.ts'
 import { creditMenu } from './person.ts'
 import type { Product } from './product.ts'
 
-/** What the payment provider's script and frames ask of it. */
+/** Requests of the payment provider's script and frames. */
 export const paymentNoise = /\/_stripe\//
 
 /**
@@ -49,7 +49,7 @@ export const purchaseDialog = (page: Page): Locator => page.getByRole('dialog', 
 export const paymentForm = (page: Page): FrameLocator => page.frameLocator('iframe[title="Secure payment input frame"]')
 export const bankPage = (page: Page): FrameLocator => page.frameLocator('iframe[title="Payment authorisation"]')
 
-/** Opens the prices for whoever is signed in, in euros. */
+/** Opens the prices for the signed-in user, in euros. */
 export async function openPrices(page: Page): Promise<void> {
   await page.goto('/pricing')
   await expect(creditMenu(page)).toBeVisible()

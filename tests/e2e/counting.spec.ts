@@ -6,7 +6,7 @@ test.use({ isAsked: true })
 
 type Told = { events: { event: string; metadata: Record<string, unknown> }[] }
 
-/** Hears every call that counts. */
+/** Records every analytics call. */
 function hearCounting(page: Page): Told[] {
   const told: Told[] = []
   page.on('request', (request) => {

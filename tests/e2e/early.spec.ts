@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test'
 import { lifePath, parsePlainDate } from '../../packages/numerology/src/index.ts'
 import { expect, test } from './journey.ts'
 
-// What a person does while a page's scripts are still on their way, as on a slow line.
-
-// Where prices are in euros, until dollars are chosen.
+// Input while a page's scripts are still loading, as on a slow connection. Prices are in euros until the user chooses dollars.
 test.use({ timezoneId: 'Europe/Lisbon' })
 
 /** Holds back every script of a page but the small one that begins it; the answer lets them through. */
@@ -21,7 +19,7 @@ async function holdScriptsBack(page: Page): Promise<() => void> {
 async function openAsleep(page: Page, address: string) {
   const letThrough = await holdScriptsBack(page)
   const awake = page.goto(address)
-  // What begins the page has run: it asked for the rest.
+  // The first script has run: it has requested the others.
   await expect(page.locator('head > link[rel="modulepreload"]')).not.toHaveCount(0)
   return { letThrough, awake }
 }

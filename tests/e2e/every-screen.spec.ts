@@ -12,7 +12,7 @@ test.use({
 // By night everything is as by day but the colours.
 const onlyColours = { runOnly: ['color-contrast', 'link-in-text-block'] }
 
-/** What is pressed by a finger is 24 px large, or has room around it. */
+/** Touch targets are 24 px large, or have space around them. */
 const andTargets = { rules: { 'target-size': { enabled: true } } }
 
 const overflowOf = (page: Page) =>

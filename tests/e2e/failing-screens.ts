@@ -14,7 +14,7 @@ const fail = (page: Page, paths: RegExp): Promise<unknown> =>
     route.fulfill({ status: 500, json: { error: 'Something went wrong on our side.', code: 'internal' } }),
   )
 
-/** A page whose data cannot be had, for somebody signed in. */
+/** A page whose data cannot be loaded, for a signed-in user. */
 const failing = (name: string, path: string, paths: RegExp): Screen => ({
   name: `${name} failing`,
   async open(page) {
@@ -37,7 +37,7 @@ const answered = (name: string, file: string): Screen => ({
   },
 })
 
-/** What stands where something cannot be had. */
+/** Error states of pages and parts. */
 export const failingScreens: readonly Screen[] = [
   answered('server error', 'failed.html'),
   answered('too many requests', 'too-fast.html'),

@@ -199,7 +199,7 @@ test('what a hostile model writes is text: it loads nothing, asks nothing and mo
   await arriveWithProfile(page)
   await model.set({ mode: 'hostile', firstTokenMs: 0, tokenMs: 1 })
   const address = page.url()
-  // What the page is asked for, dialogs and scripts that a policy refuses would all fail this test as noise.
+  // Unexpected requests, dialogs and scripts refused by the policy would all fail this test as noise.
   await ask(page)
   await expect(page.getByText('Reading complete', { exact: true })).toBeVisible()
   await page.reload()

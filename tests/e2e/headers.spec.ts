@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { APIResponse } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
-// What the server says to a browser beside its pages and files. The API's answers are walked beside the code (`security-headers.test.ts`).
+// Headers of pages and files. Those of the API are tested beside the code (`security-headers.test.ts`).
 
 test.use({ settings: { PUBLIC_URL: 'https://numeria.example' } })
 

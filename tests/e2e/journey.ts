@@ -7,7 +7,7 @@ import { refuseCounting } from './uncounted.ts'
 import { sandboxModel, type SandboxModel } from './sandbox-model.ts'
 
 type Options = {
-  /** What a test brings about on purpose; any other noise fails it. */
+  /** Errors that a test causes on purpose; any other noise fails it. */
   expectedNoise: RegExp | undefined
   /** Whether pages ask if they may count the visit. The question is in the way of what most tests are about. */
   isAsked: boolean

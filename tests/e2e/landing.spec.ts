@@ -51,7 +51,7 @@ test.describe('the free reading, to a visitor', () => {
     await expect(freeReading(page).getByText('7, the day 5 and the year 1')).toBeVisible()
     await expect(freeReading(page).getByText('the stone circle')).toBeHidden()
     await expect(messageInput(page)).toBeDisabled()
-    // It says that it is closed, and to whoever presses it all the same, why.
+    // The button is shown as disabled, and a press explains why.
     await freeReading(page).getByRole('button', { name: 'Send', disabled: true }).click({ force: true })
     await expectToast(page, 'Login required', 'Please log in with a social account to start your cosmic journey.')
   })

@@ -50,7 +50,7 @@ test.describe('in a browser whose session ended and was not logged out', () => {
     await signIn(page)
     await messageInput(page).fill('A secret of the first person')
     await page.evaluate(() => window.localStorage.setItem('pendingPurchase', 'seed3'))
-    // The session is over, and nobody has logged out.
+    // The session ended without a logout.
     await context.clearCookies()
     await page.goto('/chat')
     await page.waitForURL('/login')

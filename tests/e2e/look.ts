@@ -31,7 +31,7 @@ const forPoorEyes: readonly Way[] = [
 ]
 const onPaper: readonly Way[] = [{ name: 'print', media: { ...asUsual, media: 'print', colorScheme: 'dark' } }]
 const windows: readonly Window[] = looks.filter(({ colorScheme }) => colorScheme === 'light')
-/** What is left of A4 between our margins. */
+/** A4 without our margins. */
 const paper = { width: 642, height: 900 }
 /** Every piece of the product stands on one of them. */
 const richest = ['landing', 'chat with a reading', 'pricing', 'settings', 'referrals, analytics', 'admin, payouts due']
@@ -86,7 +86,7 @@ async function shoot(
   openPagesAlive(context)
   const page = await context.newPage()
   await model.recover()
-  // What goes on paper is opened on a screen first.
+  // Printed pages are opened on a screen first.
   await page.emulateMedia({ ...ways[0]!.media, media: 'screen' })
   await screen.open(page, model)
   for (const way of ways) {

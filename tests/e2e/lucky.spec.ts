@@ -18,7 +18,7 @@ const today = (page: Page) =>
 const drawnFor = (userId: string, date: string, draw = 0) =>
   luckyNumbers({ userId, date, draw }).map(({ number }) => number)
 
-/** A browser that can share by itself. What is shared is told back; a share called 'refused' is cancelled. */
+/** A browser with the Web Share API. Returns the shared data; a share called 'refused' is cancelled. */
 async function letShare(page: Page, outcome: 'shared' | 'cancelled' = 'shared'): Promise<ShareData[]> {
   const shared: ShareData[] = []
   await page.exposeFunction('tellShared', (data: ShareData) => void shared.push(data))

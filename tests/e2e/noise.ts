@@ -2,8 +2,8 @@ import type { BrowserContext, Request } from '@playwright/test'
 import type { Product } from './product.ts'
 
 /**
- * Listens to everything that a well-behaved page does not do: errors on the console (a refused Content-Security-Policy is one),
- * uncaught exceptions, refused calls, dialogs, and requests to anybody but the product. Signing in may show the provider's page.
+ * Records everything that a well-behaved page does not do: console errors (a refused Content-Security-Policy is one), uncaught exceptions, refused calls,
+ * dialogs, and requests to other origins. Signing in may show the provider's page.
  */
 export function listenForNoise(context: BrowserContext, { url, sandboxUrl }: Product): string[] {
   const noise: string[] = []

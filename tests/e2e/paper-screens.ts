@@ -3,7 +3,7 @@ import { expect } from './journey.ts'
 import { arriveWithProfile, ask, conversation } from './person.ts'
 import type { Screen } from './screen.ts'
 
-/** What people print. */
+/** Printed pages. */
 export const paperScreens: readonly Screen[] = [
   {
     name: 'a reading as a letter',

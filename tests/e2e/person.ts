@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIResponse, Locator, Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
-/** Somebody with a name and a birth date whose numbers the engine can tell. */
+/** A user whose numbers the engine can compute. */
 export const ada = { birthDate: '1990-07-14', fullName: 'Ada Maria Lindqvist' }
 
 /** A question without a word that changes its price: three credits. */
@@ -41,7 +41,7 @@ export async function logIn(page: Page, email: string): Promise<string> {
   return ((await activated.json()) as { token: string }).token
 }
 
-/** Somebody new in the chat, signed in and with a complete profile: five credits, nothing asked yet. */
+/** A new user in the chat, signed in and with a complete profile: five credits, no question yet. */
 export async function arriveWithProfile(page: Page, email = newEmail()): Promise<void> {
   await logIn(page, email)
   expect((await page.request.patch('/api/user/profile', { data: ada })).ok()).toBe(true)
@@ -66,7 +66,7 @@ export async function expectToast(page: Page, title: string, description: string
 
 type Told = { message: string; response: string; creditsCost: number }
 
-/** What the server has stored of the conversation. */
+/** The stored history. */
 export async function storedHistory(page: Page): Promise<Told[]> {
   const answer: APIResponse = await page.request.get('/api/chat/history')
   expect(answer.ok()).toBe(true)

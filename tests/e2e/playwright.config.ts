@@ -9,7 +9,7 @@ buildWebWhenStale(join(import.meta.dirname, '../..'))
 
 export default defineConfig({
   outputDir: '../../test-results/e2e',
-  // Each worker has a product of its own, so that a model told to misbehave for one test does so for no other.
+  // Each worker has its own product, so that a model that misbehaves for one test does not affect another.
   workers: Math.max(2, availableParallelism()),
   fullyParallel: true,
   forbidOnly: true,

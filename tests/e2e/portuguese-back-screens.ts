@@ -6,7 +6,7 @@ import { logIn, newEmail } from './person.ts'
 import { card, click, makeCode } from './referral-people.ts'
 import type { Screen } from './screen.ts'
 
-/** Somebody new on the settings page. */
+/** A new user on the settings page. */
 async function openSettings(page: Page): Promise<void> {
   await logIn(page, newEmail())
   await page.goto('/settings')
@@ -34,7 +34,7 @@ const referrals = (tab: string): Screen => ({
   open: (page) => openReferrals(page, tab),
 })
 
-/** What people decide about the product, the referral program, and the administrators' rooms, in Portuguese. */
+/** Settings, referrals and the admin area, in Portuguese. */
 export const portugueseBackScreens: readonly Screen[] = [
   { name: 'settings', open: openSettings },
   {

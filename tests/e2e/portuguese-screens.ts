@@ -16,7 +16,7 @@ const visited = (name: string, path: string, heading: string): Screen => ({
 
 const messageInput = (page: Page) => page.getByRole('textbox', { name: 'Mensagem para a Selene' })
 
-/** Somebody new with a complete profile, in the chat. */
+/** A new user with a complete profile, in the chat. */
 async function arrive(page: Page): Promise<void> {
   await logIn(page, newEmail())
   expect((await page.request.patch('/api/user/profile', { data: ada })).ok()).toBe(true)
@@ -38,7 +38,7 @@ async function openShares(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('img', { name: /^A Selene/ })).toHaveAttribute('aria-busy', 'false')
 }
 
-/** The main states of the product as somebody in Lisbon finds them. */
+/** The main states of the product in Portuguese. */
 export const portugueseScreens: readonly Screen[] = [
   visited('landing', '/', 'Desvenda o teu destino cósmico'),
   visited('login', '/login', 'Olá, esta é a Numeria'),

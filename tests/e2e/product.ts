@@ -93,7 +93,7 @@ export async function startProduct(settings: Settings = {}): Promise<Product> {
   }
 }
 
-/** Two ports that nobody listens on. Each process begins its search elsewhere, since several may search at this moment. */
+/** Two free ports. Each process starts its search at another place, since several may search at once. */
 async function freePorts(): Promise<[number, number]> {
   const free: number[] = []
   for (let tries = 0; tries < ports; tries += 1) {

@@ -6,10 +6,10 @@ import { logIn, newEmail } from './person.ts'
 export const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
 
-/** Somebody at another place of the network, told apart by the address that our own proxy would name. */
+/** A user at another network address, as our own proxy would report it. */
 export const at = (address: string) => ({ userAgent, extraHTTPHeaders: { 'x-forwarded-for': address } })
 
-/** Somebody new, signed in, on a tab of the referral program. */
+/** A new user, signed in, on a tab of the referral program. */
 export async function openReferrals(page: Page, tab = 'overview', email = newEmail()): Promise<void> {
   await logIn(page, email)
   await page.goto(`/referrals?tab=${tab}`)

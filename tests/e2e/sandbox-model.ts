@@ -1,4 +1,4 @@
-/** What the sandbox's control endpoint takes; apps/sandbox/README.md describes the modes. */
+/** Settings of the sandbox's control endpoint; apps/sandbox/README.md describes the modes. */
 export type ModelSetting = { mode?: string; firstTokenMs?: number; tokenMs?: number; times?: number }
 
 export type SandboxModel = {

@@ -278,7 +278,7 @@ export const screens: readonly Screen[] = [
   ...adminScreens,
 ]
 
-/** What somebody reads who came with a small or a large window, by day or by night. */
+/** Small and large windows, light and dark. */
 export const looks = [
   { width: 390, height: 844, colorScheme: 'light' },
   { width: 390, height: 844, colorScheme: 'dark' },

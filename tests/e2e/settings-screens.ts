@@ -4,7 +4,7 @@ import { expect } from './journey.ts'
 import { logIn, newEmail } from './person.ts'
 import type { Screen } from './screen.ts'
 
-/** Somebody signed in at two browsers, on the settings page. Answers the e-mail address. */
+/** A user signed in at two browsers, on the settings page. Returns the e-mail address. */
 export async function openSettings(page: Page): Promise<string> {
   const email = newEmail()
   await logIn(page, email)

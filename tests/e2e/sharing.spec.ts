@@ -140,7 +140,7 @@ test('what was not shared stays silent and brings nothing', async ({ page }) => 
 })
 
 test.describe('a reading of one’s own', () => {
-  // What was taken back is not there.
+  // Unpublished readings answer 404.
   test.use({ expectedNoise: /^404: \/(api\/)?shared\/|^403: .*\/public$/ })
 
   test('is read by others only while it is public, and without a name unless it is wanted', async ({

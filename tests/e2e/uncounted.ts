@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Makes a browser say for its person that they do not want to be counted (Global Privacy Control), so that nobody is asked. */
+/** Sets Global Privacy Control, so that the analytics question is not shown. */
 export function refuseCounting(browser: BrowserContext): Promise<unknown> {
   return browser.addInitScript(sayOfSharing, true)
 }

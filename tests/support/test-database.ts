@@ -8,7 +8,7 @@ export type TestDatabase = {
   connection: DatabaseServer['connection']
   /** The same as a `DATABASE_URL`, for a server in a process of its own. */
   url: string
-  /** Removes the database, whoever is still connected. Twice is no harm. */
+  /** Drops the database with its open connections. Idempotent. */
   drop(): Promise<void>
 }
 

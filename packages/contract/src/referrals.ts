@@ -1,7 +1,7 @@
 /** The reward of one conversion: credits for both, and the referrer's earnings in cash mode. */
 export const referralRewards = { referrerCredits: 5, newUserCredits: 3, earningsCents: 50 } as const
 
-/** More codes would be hard to tell apart. */
+/** More codes would be hard to distinguish. */
 export const mostReferralCodes = 20
 
 /** A balance of this much is paid out on the first of a month. */

@@ -12,7 +12,7 @@ afterAll(() => testApp.stop())
 
 type Person = Awaited<ReturnType<typeof signedIn>>
 
-/** Checks the old credentials, after the browser was told to delete them. */
+/** Checks the old credentials, after the browser deleted them. */
 async function isAlive({ token }: Person, cookie: string): Promise<boolean[]> {
   const browser = createBrowser(testApp.app)
   browser.jar.set('numeria', cookie)
