@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { newEmail } from './person.ts'
-import type { Product } from './product.ts'
+import { newEmail, received } from './person.ts'
 
 async function ask(page: Page, email: string) {
   await page.getByRole('button', { name: 'Continue with e-mail' }).click()
@@ -10,18 +9,6 @@ async function ask(page: Page, email: string) {
   await page.keyboard.press('Enter')
   await expect(page.getByText(`We sent an e-mail to ${email}.`)).toBeVisible()
   await expect(page.getByLabel('Code from the e-mail')).toBeFocused()
-}
-
-/** The code and the link of the newest e-mail. */
-async function received({ sandboxUrl }: Product, email: string) {
-  const find = async () => {
-    const answer = await fetch(`${sandboxUrl}/_control/mail`)
-    const { messages } = (await answer.json()) as { messages: { to: string; text: string }[] }
-    return messages.find(({ to }) => to === email)?.text
-  }
-  await expect.poll(find).toBeDefined()
-  const text = (await find())!
-  return { code: /\d{4} \d{4}/.exec(text)![0], link: /http\S+/.exec(text)![0] }
 }
 
 test.describe('signing in by e-mail', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { logIn, messageInput, newEmail, signIn } from './person.ts'
+import { logIn, messageInput, newEmail, received, signIn } from './person.ts'
 
 /** Fills in Facebook's form, whose address may stay empty. */
 async function consentAtFacebook(page: Page, email: string): Promise<void> {
@@ -41,6 +41,23 @@ test('a login is added in Settings, opens the same account, and is removed again
   await expect(page.getByText('Login removed', { exact: true })).toBeVisible()
   await expect(card.getByRole('list')).toBeFocused()
   await expect(card.getByText('This is your only login, so it stays.')).toBeVisible()
+})
+
+test('an e-mail login is added in Settings with the code of the e-mail', async ({ page, product }) => {
+  await logIn(page, newEmail())
+  await page.goto('/settings')
+  const card = page.getByRole('region', { name: 'Your logins', exact: true })
+  const email = newEmail()
+  await card.getByRole('button', { name: 'Add an e-mail login' }).click()
+  await expect(card.getByLabel('E-mail address')).toBeFocused()
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+  await expect(card.getByLabel('Code from the e-mail')).toBeFocused()
+  await page.keyboard.type((await received(product, email)).code)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your e-mail login is added', { exact: true })).toBeVisible()
+  await expect(card.getByRole('list')).toBeFocused()
+  await expect(card.getByRole('button', { name: `Remove: E-mail · ${email}` })).toBeVisible()
 })
 
 test.describe('in a browser whose session ended and was not logged out', () => {

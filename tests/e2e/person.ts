@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIResponse, Locator, Page } from '@playwright/test'
 import { expect } from './journey.ts'
+import type { Product } from './product.ts'
 
 /** A user whose numbers the engine can compute. */
 export const ada = { birthDate: '1990-07-14', fullName: 'Ada Maria Lindqvist' }
@@ -76,3 +77,15 @@ export async function storedHistory(page: Page): Promise<Told[]> {
 /** The bearer token, as this browser keeps it. */
 export const storedToken = (page: Page): Promise<string | null> =>
   page.evaluate(() => window.localStorage.getItem('authToken'))
+
+/** The code and the link of the newest e-mail. */
+export async function received({ sandboxUrl }: Product, email: string) {
+  const find = async () => {
+    const answer = await fetch(`${sandboxUrl}/_control/mail`)
+    const { messages } = (await answer.json()) as { messages: { to: string; text: string }[] }
+    return messages.find(({ to }) => to === email)?.text
+  }
+  await expect.poll(find).toBeDefined()
+  const text = (await find())!
+  return { code: /\d{4} \d{4}/.exec(text)![0], link: /http\S+/.exec(text)?.[0] ?? '' }
+}

@@ -38,6 +38,16 @@ const referrals = (tab: string): Screen => ({
 export const portugueseBackScreens: readonly Screen[] = [
   { name: 'settings', open: openSettings },
   {
+    name: 'settings, adding an e-mail login',
+    async open(page) {
+      await openSettings(page)
+      await page.getByRole('button', { name: 'Adicionar e-mail' }).click()
+      await page.getByLabel('Endereço de e-mail', { exact: true }).fill(newEmail())
+      await page.getByRole('button', { name: 'Enviar-me um código' }).click()
+      await expect(page.getByLabel('Código do e-mail')).toBeFocused()
+    },
+  },
+  {
     name: 'settings, before an account is deleted',
     async open(page) {
       await openSettings(page)

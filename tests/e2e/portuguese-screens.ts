@@ -42,6 +42,25 @@ async function openShares(page: Page): Promise<void> {
 export const portugueseScreens: readonly Screen[] = [
   visited('landing', '/', 'Desvenda o teu destino cósmico'),
   visited('login', '/login', 'Olá, esta é a Numeria'),
+  {
+    name: 'login by e-mail',
+    async open(page) {
+      await page.goto('/login')
+      await page.getByRole('button', { name: 'Continuar com e-mail' }).click()
+      await page.getByRole('button', { name: 'Enviar-me um código' }).click()
+      await expect(page.getByText('Indica um endereço de e-mail, como nome@exemplo.pt.')).toBeVisible()
+    },
+  },
+  {
+    name: 'login by e-mail, waiting for the code',
+    async open(page) {
+      await page.goto('/login')
+      await page.getByRole('button', { name: 'Continuar com e-mail' }).click()
+      await page.getByLabel('Endereço de e-mail').fill(newEmail())
+      await page.getByRole('button', { name: 'Enviar-me um código' }).click()
+      await expect(page.getByLabel('Código do e-mail')).toBeFocused()
+    },
+  },
   visited('signed out', '/logout', 'Terminaste a sessão'),
   visited('prices', '/pt/pricing', 'Pacotes de créditos'),
   visited('about numerology', '/pt/about-numerology', 'Sobre a numerologia'),

@@ -33,6 +33,16 @@ export const settingsScreens: readonly Screen[] = [
     open: async (page) => void (await openSettings(page)),
   },
   {
+    name: 'settings, adding an e-mail login',
+    async open(page) {
+      await openSettings(page)
+      await page.getByRole('button', { name: 'Add an e-mail login' }).click()
+      await page.getByLabel('E-mail address', { exact: true }).fill(newEmail())
+      await page.getByRole('button', { name: 'Send me a code' }).click()
+      await expect(page.getByLabel('Code from the e-mail')).toBeFocused()
+    },
+  },
+  {
     name: 'settings, before an account is deleted',
     async open(page) {
       await openSettings(page)

@@ -173,6 +173,10 @@ export const errorTable = {
     status: 409,
     text: 'This address belongs to an account that opens with Facebook. Please continue with Facebook.',
   },
+  'sign_in.login_taken': {
+    status: 409,
+    text: 'This login opens another account. Please sign in there and remove it first, or add a different one.',
+  },
   'sign_in.no_such_login': { status: 404, text: 'This login is removed already.' },
   'sign_in.last_login': {
     status: 409,

@@ -158,6 +158,10 @@ export const routes = {
   logins: get<LoginList>('/api/user/logins'),
   /** Answers the provider's address, to be gone to. The login that comes back from there is linked. */
   linkLogin: post<LinkLoginRequest, RedirectReply>('/api/user/logins'),
+  /** E-mails a code that adds the address to the account. Answers 202. */
+  addEmailLogin: post<EmailLoginRequest, void>('/api/user/logins/email'),
+  /** Adds the address with the code of the e-mail. Answers 204. */
+  confirmAddedEmail: post<EmailLoginConfirm, void>('/api/user/logins/email/confirm'),
   /** Answers 204. */
   removeLogin: del('/api/user/logins/:loginId'),
   /** Everything we hold about this person, as a file: JSON, or with `?format=html` a page. */

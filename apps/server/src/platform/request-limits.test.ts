@@ -17,6 +17,7 @@ beforeAll(async () => {
   const google = googleProvider(readSettings(sandbox.environment).google!)
   const settings = { ...sandbox.environment, TRUST_PROXY: 'on', LIMITS_PER_ADDRESS_TIMES: '1' }
   testApp = await startTestApp([google], 'http://localhost:3000', settings)
+  testApp.deps.mail = { send: async () => {} }
 })
 afterAll(async () => {
   await testApp.stop()
@@ -55,6 +56,12 @@ const calls: Partial<Record<RequestLimitName, Call>> = {
   referralCode: { method: 'POST', url: routes.createReferral.path },
   payoutMode: { method: 'PATCH', url: routes.payoutMode.path, payload: { mode: 'credits' } },
   loginStart: { method: 'POST', url: routes.linkLogin.path, payload: { provider: 'google' } },
+  emailLogin: { method: 'POST', url: routes.addEmailLogin.path, payload: { email: 'another@example.com' } },
+  emailCode: {
+    method: 'POST',
+    url: routes.confirmAddedEmail.path,
+    payload: { email: 'another@example.com', code: 'none' },
+  },
   loginRemoval: { method: 'DELETE', url: at(routes.removeLogin, { loginId: 'none' }).path },
 }
 

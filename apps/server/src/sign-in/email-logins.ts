@@ -1,5 +1,5 @@
 // Logins by e-mail: a link and a code of eight digits that prove an address, once, for 15 minutes. The link counts only in the browser that asked for it;
-// the code can be typed in any. No row names an address or holds a secret.
+// the code can be typed in any. A code that adds the address to an account signs nobody in. No row names an address or holds a secret.
 import { emailLoginLimits, type RequestWindow } from '@numeria/contract'
 import { sql } from 'kysely'
 import { randomInt, randomUUID } from 'node:crypto'
@@ -25,25 +25,28 @@ export type Asker = {
   address: string
 }
 
+/** The address that an e-mail proves, and the account that it is added to; null where it signs in. */
+export type Proof = { address: string; addTo: string | null }
+
 /**
  * Makes a login that an e-mail confirms. Logins that were asked for before stay good until one is used: a stranger's request ends none of the owner's.
  * @returns what the e-mail says; the limit's name where the mailbox or the service had its e-mails
  */
 export async function beginEmailLogin(
   world: World,
-  address: string,
+  proof: Proof,
   asker: Asker & { browser: string },
 ): Promise<{ code: string; link: string } | { limit: 'browser' | 'network' | 'mailbox' | 'service' }> {
-  const limit = await limitReached(world, mailboxOf(address), asker)
+  const limit = await limitReached(world, mailboxOf(proof.address), asker)
   if (limit !== null) return { limit }
   const code = String(randomInt(100_000_000)).padStart(8, '0')
   const link = newSecret()
   await world.db
     .insertInto('email_logins')
     .values({
-      address_mark: marksOf(world, address)[0]!,
+      address_mark: marksOf(world, proof)[0]!,
       login_id: randomUUID(),
-      code_mark: marksOf(world, address, code)[0]!,
+      code_mark: marksOf(world, proof, code)[0]!,
       link_hash: hashSecret(link),
       browser_hash: hashSecret(asker.browser),
       expires_at: new Date(world.clock.now().getTime() + emailLoginMinutes * 60_000),
@@ -67,12 +70,12 @@ async function limitReached(world: World, mailbox: string, { known, address }: A
  * Takes the code, or the secret of the link, of an e-mail to this address. All others to it are used up then.
  * @throws {AppError} `sign_in.code_wrong`, `sign_in.other_browser` for a right link in another browser, `sign_in.too_many_codes`
  */
-export async function takeEmailLogin(world: World, address: string, given: string, asker: Asker): Promise<void> {
+export async function takeEmailLogin(world: World, proof: Proof, given: string, asker: Asker): Promise<void> {
   const { db, clock } = world
   const logins = await db
     .selectFrom('email_logins')
     .select(['login_id', 'code_mark', 'link_hash', 'browser_hash'])
-    .where('address_mark', 'in', marksOf(world, address))
+    .where('address_mark', 'in', marksOf(world, proof))
     .where('expires_at', '>', clock.now())
     .orderBy('expires_at', 'desc')
     .execute()
@@ -81,8 +84,8 @@ export async function takeEmailLogin(world: World, address: string, given: strin
   const code = given.replaceAll(/[\s-]/g, '')
   // A browser that asked has codes of its own: those of others are not for it to guess.
   const compared = own.length > 0 ? own : logins
-  if (/^\d{8}$/.test(code)) await countGuess(world, mailboxOf(address), asker, own[0]?.login_id, compared.length)
-  const codeMarks = new Set(marksOf(world, address, code))
+  if (/^\d{8}$/.test(code)) await countGuess(world, mailboxOf(proof.address), asker, own[0]?.login_id, compared.length)
+  const codeMarks = new Set(marksOf(world, proof, code))
   const linkHash = hashSecret(given)
   const isRight =
     compared.some(({ code_mark }) => codeMarks.has(code_mark)) || own.some(({ link_hash }) => link_hash === linkHash)
@@ -92,7 +95,7 @@ export async function takeEmailLogin(world: World, address: string, given: strin
     )
   const { numDeletedRows } = await db
     .deleteFrom('email_logins')
-    .where('address_mark', 'in', marksOf(world, address))
+    .where('address_mark', 'in', marksOf(world, proof))
     .where(
       'login_id',
       'in',
@@ -128,5 +131,7 @@ export async function forgetEmailLogins(db: Database, now: Date): Promise<void> 
 }
 
 /** By each key that is given, the one in use first. */
-const marksOf = ({ settings }: World, ...parts: readonly string[]): string[] =>
-  sealsOf(settings.encryption).marks(['e-mail login', ...parts].join('\n'))
+const marksOf = ({ settings }: World, { address, addTo }: Proof, ...code: readonly string[]): string[] =>
+  sealsOf(settings.encryption).marks(
+    ['e-mail login', ...(addTo === null ? [] : [`add to ${addTo}`]), address, ...code].join('\n'),
+  )

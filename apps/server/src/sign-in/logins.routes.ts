@@ -1,17 +1,27 @@
 import { routes } from '@numeria/contract'
-import { LinkLoginRequest, LoginList, RedirectReply } from '@numeria/contract/schemas'
-import type { FastifyInstance } from 'fastify'
+import {
+  EmailLoginConfirm,
+  EmailLoginRequest,
+  LinkLoginRequest,
+  LoginList,
+  RedirectReply,
+} from '@numeria/contract/schemas'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { languageOf } from '../platform/language.ts'
 import { countRequest } from '../platform/request-limits.ts'
+import { mailboxOf } from '../referrals/fraud.rules.ts'
+import { takeEmailLogin } from './email-logins.ts'
+import { rememberMailbox } from './known-mailboxes.ts'
 import { startLogin } from './login-attempt.ts'
+import { addressOf, mailOf, sendLoginEmail } from './login-emails.ts'
 import { callbackAddress, labelOf, providerCalled } from './login.routes.ts'
-import { listLogins, removeLogin } from './logins.ts'
+import { linkLogin, listLogins, removeLogin } from './logins.ts'
 import { sessionName } from './secrets.ts'
-import { currentSession, requireFreshSignIn } from './sign-in.ts'
+import { currentSession, requireFreshSignIn, type Session } from './sign-in.ts'
 
 const OneLogin = z.object({ loginId: z.string().max(100) })
 
@@ -40,12 +50,43 @@ export function linkedLoginRoutes(app: FastifyInstance, deps: Deps): void {
     }
   })
 
+  zone.post(routes.addEmailLogin.path, { schema: { body: EmailLoginRequest } }, async (request, reply) => {
+    const session = currentSession(request)
+    requireFreshSignIn(deps, session)
+    mailOf(deps)
+    const address = addressOf(request.body.email)
+    await countRequest(deps, 'emailLogin', { userId: session.userId, address: request.ip })
+    await sendLoginEmail(deps, request, { address, addTo: session.userId }, askerOf(session, request))
+    return reply.status(202).send()
+  })
+
+  zone.post(routes.confirmAddedEmail.path, { schema: { body: EmailLoginConfirm } }, async (request, reply) => {
+    const session = currentSession(request)
+    requireFreshSignIn(deps, session)
+    const address = addressOf(request.body.email)
+    await countRequest(deps, 'emailCode', { userId: session.userId, address: request.ip })
+    await takeEmailLogin(deps, { address, addTo: session.userId }, request.body.code, askerOf(session, request))
+    rememberMailbox(deps.settings, request, reply, mailboxOf(address))
+    const login = { provider: 'email', subject: address } as const
+    if (!(await linkLogin(deps, changeOf(session, request), login, { email: address })))
+      throw new AppError('sign_in.login_taken')
+    return reply.status(204).send()
+  })
+
   zone.delete(routes.removeLogin.path, { schema: { params: OneLogin } }, async (request, reply) => {
     const session = currentSession(request)
     requireFreshSignIn(deps, session)
     await countRequest(deps, 'loginRemoval', { userId: session.userId, address: request.ip })
-    const change = { session, language: languageOf(request), labelOf: (id: string) => labelOf(deps, id) }
-    await removeLogin(deps, change, request.params.loginId)
+    await removeLogin(deps, changeOf(session, request), request.params.loginId)
     return reply.status(204).send()
   })
+
+  const changeOf = (session: Session, request: FastifyRequest) => ({
+    session,
+    language: languageOf(request),
+    labelOf: (provider: string) => labelOf(deps, provider),
+  })
 }
+
+/** The session stands for its browser: a code is for the session that asked for it. */
+const askerOf = ({ tokenHash }: Session, { ip }: FastifyRequest) => ({ browser: tokenHash, known: null, address: ip })

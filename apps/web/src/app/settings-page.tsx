@@ -56,7 +56,12 @@ export function SettingsPage() {
               languageSwitch={<LanguageSwitch className={buttonClass('quiet', 'min-w-32')} />}
             />
             <CountingCard />
-            <LoginsCard providers={config?.providers ?? []} email={user.email} signInAgain={signInAgain} />
+            <LoginsCard
+              providers={config?.providers ?? []}
+              hasEmail={config?.emailLogin ?? false}
+              email={user.email}
+              signInAgain={signInAgain}
+            />
             <SessionsCard signInAgain={signInAgain} />
             <DownloadCard signInAgain={signInAgain} />
             <DeletionCard email={user.email} signInAgain={signInAgain} onGone={leave} />

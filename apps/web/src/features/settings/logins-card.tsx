@@ -1,5 +1,5 @@
 import type { LoginList, PublicConfig } from '@numeria/contract'
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { actions } from '#messages/actions'
 import { logins as texts } from '#messages/settings'
 import { sentenceOf, wantsFreshSignIn } from '../../lib/api-error.ts'
@@ -9,21 +9,25 @@ import { Card } from '../../ui/card.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { FreshSignIn } from '../../ui/fresh-sign-in.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { AddEmail } from './add-email.tsx'
 import { useLinkLogin, useLogins, useRemoveLogin } from './settings.api.ts'
 
 type Login = LoginList['logins'][number]
 type Props = {
   providers: PublicConfig['providers']
+  /** Whether the server sends e-mail. */
+  hasEmail: boolean
   /** The account's own address. */
   email: string
   signInAgain: ReactNode
 }
 
 /** The logins that open this account: linked and removed here, never the last one. */
-export function LoginsCard({ providers, email, signInAgain }: Props) {
+export function LoginsCard({ providers, hasEmail, email, signInAgain }: Props) {
   const { data, error, refetch } = useLogins()
   const link = useLinkLogin()
   const removal = useRemoveLogin()
+  const [isAddingEmail, setIsAddingEmail] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const isBusy = link.isPending || removal.isPending
   const labelOf = (provider: string) =>
@@ -35,6 +39,11 @@ export function LoginsCard({ providers, email, signInAgain }: Props) {
   }
   function add(provider: PublicConfig['providers'][number]['id']) {
     if (!isBusy) link.mutate(provider, { onError: tellFailure })
+  }
+  /** The form goes with its focus once the address is added, or when it is closed. */
+  function closeEmail() {
+    setIsAddingEmail(false)
+    list.current?.focus()
   }
   function remove({ id }: Login) {
     if (isBusy) return
@@ -69,7 +78,13 @@ export function LoginsCard({ providers, email, signInAgain }: Props) {
                 {texts.add(label)}
               </Button>
             ))}
+            {hasEmail && !isAddingEmail && (
+              <Button look="quiet" onClick={() => setIsAddingEmail(true)}>
+                {texts.addEmail}
+              </Button>
+            )}
           </div>
+          {isAddingEmail && <AddEmail signInAgain={signInAgain} onClose={closeEmail} />}
           {(wantsFreshSignIn(link.error) || wantsFreshSignIn(removal.error)) && (
             <FreshSignIn signInAgain={signInAgain} />
           )}

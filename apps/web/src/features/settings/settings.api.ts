@@ -46,6 +46,23 @@ export function useLinkLogin() {
   })
 }
 
+/** Has a code sent to an address that is to open this account. */
+export const useAskToAddEmail = () =>
+  useMutation({ mutationFn: async (email: string) => void (await send(routes.addEmailLogin, { body: { email } })) })
+
+/** Adds the address with the code of the e-mail. */
+export function useAddEmail(onAdded: () => void) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (proof: { email: string; code: string }) =>
+      void (await send(routes.confirmAddedEmail, { body: proof })),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: loginsKey })
+      onAdded()
+    },
+  })
+}
+
 /** Removes one login, which ends the other sessions. What that changes is asked for again, also after a failure. */
 export function useRemoveLogin() {
   const queryClient = useQueryClient()

@@ -48,11 +48,19 @@ export const logins = {
   /** The login by e-mail, beside the names of the providers. */
   email: 'E-mail',
   add: (provider: string) => `Add a ${provider} login`,
+  addEmail: 'Add an e-mail login',
+  cancel: 'Cancel',
+  emailStep: {
+    sent: (email: string) => `We sent a code to ${email}. It works for 15 minutes.`,
+    enter: 'Add this address',
+    checking: 'Adding…',
+  },
   remove: 'Remove',
   removeOf: (login: string) => `Remove: ${login}`,
   removed: 'Login removed',
   removedText: 'You are signed out everywhere else.',
   linked: (provider: string) => `Your ${provider} login is added`,
+  linkedEmail: 'Your e-mail login is added',
   failed: 'This did not work',
   taken: (provider: string) =>
     `This ${provider} login opens another account. Sign in there and remove it first, or add a different one.`,

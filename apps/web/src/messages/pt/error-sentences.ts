@@ -84,6 +84,7 @@ const byCode: Record<ErrorCode, string> = {
   'sign_in.other_browser': 'Esta ligação só funciona no navegador em que a pediste. Escreve o código do e-mail.',
   'sign_in.opens_with_google': 'Este endereço é de uma conta que abre com o Google. Continua com o Google.',
   'sign_in.opens_with_facebook': 'Este endereço é de uma conta que abre com o Facebook. Continua com o Facebook.',
+  'sign_in.login_taken': 'Esse início de sessão abre outra conta. Entra nela e remove-o primeiro, ou adiciona outro.',
   'sign_in.no_such_login': 'Este início de sessão já foi removido.',
   'sign_in.last_login': 'Este é o único início de sessão da tua conta. Adiciona outro antes de o removeres.',
   'people_data.no_such_session': 'Esta sessão já terminou.',

@@ -45,10 +45,18 @@ export const logins: typeof en.logins = {
   elsewhere: (email, own) => `${email} pertence a outra conta. Esta conta mantém o endereço ${own}.`,
   email: 'E-mail',
   add: (provider) => `Adicionar ${provider}`,
+  addEmail: 'Adicionar e-mail',
+  cancel: 'Cancelar',
+  emailStep: {
+    sent: (email) => `Enviámos um código para ${email}. Funciona durante 15 minutos.`,
+    enter: 'Adicionar este endereço',
+    checking: 'A adicionar…',
+  },
   remove: 'Remover',
   removeOf: (login) => `Remover: ${login}`,
   removed: 'Início de sessão removido',
   removedText: 'Todas as outras sessões terminaram.',
+  linkedEmail: 'Já podes entrar também com esse e-mail',
   linked: (provider) => `Já podes entrar também com ${provider}`,
   failed: 'Não foi possível',
   taken: (provider) =>
