@@ -23,6 +23,7 @@ import { refuseForeignOrigins } from './platform/same-origin.ts'
 import { addSecurityHeaders, refuseAddresses, refuseConnections } from './platform/security-headers.ts'
 import { traceRequests } from './platform/tracing/trace-requests.ts'
 import { conversationRoutes } from './readings/conversations/conversations.routes.ts'
+import { chartRoutes } from './readings/chart/chart.routes.ts'
 import { readingRoutes } from './readings/readings.routes.ts'
 import type { ReadingDesk } from './readings/readings.ts'
 import { countClicks } from './referrals/clicks.hook.ts'
@@ -95,6 +96,7 @@ export async function buildApp(
     linkedLoginRoutes(zone, deps)
     readingRoutes(zone, deps, desk)
     conversationRoutes(zone, deps)
+    chartRoutes(zone, deps)
     billingRoutes(zone, deps)
     sharingRoutes(zone, deps)
     readingReportRoutes(zone, deps)

@@ -8,7 +8,7 @@ export type AnalyticsEventName = (typeof analyticsEvents)[number]
 export const analyticsType = 'funnel'
 
 /** The object or the channel of a share. */
-export const analyticsChannels = [...(Object.keys(shareRewards) as ShareChannel[]), 'reading', 'demo'] as const
+export const analyticsChannels = [...(Object.keys(shareRewards) as ShareChannel[]), 'reading', 'demo', 'chart'] as const
 type AnalyticsChannel = (typeof analyticsChannels)[number]
 
 /**

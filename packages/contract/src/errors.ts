@@ -80,6 +80,10 @@ export const errorTable = {
   },
   'payouts.no_referrer': { status: 404, text: 'There is no referrer with this id.' },
   'payouts.request_reused': { status: 409, text: 'This request was already made with other cents or another reason.' },
+  'chart.profile_missing': {
+    status: 409,
+    text: 'Please complete your profile first: your numbers are counted from your birth date and your full name.',
+  },
   'chat.turn_running': {
     status: 409,
     text: 'Selene is still writing your last reading. Please wait for it to finish.',

@@ -46,6 +46,13 @@ export const requestLimits = {
     counted: 'database',
     why: 'A paid reading has one, which is asked for again only when it fails.',
   },
+  chart: {
+    what: 'Charts of all numbers',
+    person: per(minute, 60),
+    address: per(minute, 600),
+    counted: 'process',
+    why: 'The page takes one when it opens, and again when the profile changes.',
+  },
   readingReport: {
     what: 'Reports of own readings',
     person: per(day, 20),

@@ -47,6 +47,7 @@ import type {
   PayoutsPaidRequest,
 } from './admin-desk.schemas.ts'
 import type { AnalyticsReply, AnalyticsRequest } from './analytics.schemas.ts'
+import type { Chart } from './chart.schemas.ts'
 import type { ErrorCode } from './errors.ts'
 import type { DeleteAccountRequest, LeavingOverview, PreferencesUpdate, SessionList } from './people-data.schemas.ts'
 import type {
@@ -133,6 +134,8 @@ export const routes = {
   turnEvents: get<never>('/api/chat/turns/:turnId'),
   stopTurn: post<undefined, StopReply>('/api/chat/turns/:turnId/stop'),
   turnNumbers: get<ReadingNumbers>('/api/chat/turns/:turnId/numbers'),
+  /** Every computed number of the person of the profile, free. */
+  chart: get<Chart>('/api/chart'),
   /** A reader reports a reading of their own. Answers 201. */
   reportReading: post<ReportReadingRequest, ReportReply>('/api/chat/turns/:turnId/report'),
   checkoutSession: post<CheckoutRequest, CheckoutSessionReply>('/api/billing/checkout-session'),

@@ -48,6 +48,7 @@ export {
   PayoutsPaidRequest,
 } from './admin-desk.schemas.ts'
 export { analyticsLimits, AnalyticsReply, AnalyticsRequest } from './analytics.schemas.ts'
+export { Chart } from './chart.schemas.ts'
 export {
   CheckoutRequest,
   CheckoutSessionReply,

@@ -8,6 +8,7 @@ import { paths } from '../lib/paths.ts'
 type Props = { user: Profile; isComplete: boolean; quickReadings: ReactNode; onEditProfile: () => void }
 
 const ways = [
+  { to: paths.chart, label: chatPage.chart },
   { to: paths.pricing, label: chatPage.buyCredits },
   { to: paths.about, label: chatPage.aboutNumerology },
   { to: paths.referrals, label: chatPage.referrals },

@@ -82,6 +82,11 @@ function Navigation({ home, isSignedIn, onLogOut }: { home: string; isSignedIn: 
         <NavLink to={paths.chat} className={item}>
           {texts.chat}
         </NavLink>
+        {isSignedIn && (
+          <NavLink to={paths.chart} className={item}>
+            {texts.chart}
+          </NavLink>
+        )}
         <NavLink to={paths.pricing} className={item}>
           {texts.pricing}
         </NavLink>

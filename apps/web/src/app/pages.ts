@@ -53,6 +53,10 @@ export const pages: readonly Page[] = [
     path: paths.pricing,
     words: 'pricing',
   }),
+  page('ChartPage', 'chart-page.tsx', () => import('./chart-page.tsx'), {
+    path: paths.chart,
+    words: 'chart',
+  }),
   page('SuccessPage', 'success-page.tsx', () => import('./success-page.tsx'), {
     path: paths.success,
     words: 'success',

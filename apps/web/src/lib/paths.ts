@@ -21,6 +21,7 @@ const privatePaths = {
   login: '/login',
   logout: '/logout',
   chat: '/chat',
+  chart: '/chart',
   success: '/success',
   credits: '/credits',
   settings: '/settings',

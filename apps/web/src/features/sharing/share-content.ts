@@ -18,7 +18,7 @@ export type PictureContent = {
 
 /** Something a person can show to others. */
 export type ShareContent = {
-  kind: 'reading' | 'demo' | 'lucky'
+  kind: 'reading' | 'demo' | 'lucky' | 'chart'
   /** The subject of a mail and the title of a native share: 'My Life Path reading'. */
   title: string
   /** A sentence or two, without the link. */

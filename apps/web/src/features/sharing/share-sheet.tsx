@@ -4,6 +4,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { useLocation } from '../../lib/router.tsx'
 import { sharing } from '#messages/sharing'
 import { sentenceOf } from '../../lib/api-error.ts'
+import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useAccount } from '../accounts/accounts.api.ts'
@@ -29,13 +30,15 @@ export function ShareSheet({ content, signInAgain, onClose }: Props) {
   const { page } = content
   const { data, error, isFetching, refetch } = usePublished(page?.turnId ?? null)
   const published = data?.published ?? null
+  // A chart is its owner's alone: its link leads to the landing page.
+  const here = content.kind === 'chart' ? paths.landing : pathname
   const [chosen, setChosen] = useState<Shown>({ showName: false, showBirthDate: false })
   const shown = published ?? chosen
 
   const channels = (
     <Channels
       content={content}
-      link={sharedLink(window.location.origin, published?.url ?? pathname, userId ?? 'guest')}
+      link={sharedLink(window.location.origin, published?.url ?? here, userId ?? 'guest')}
       isRewarded={userId !== null}
       rewardOf={rewardOf}
       onShared={reward}

@@ -1,7 +1,15 @@
 import { loginFailureReasons, namedReadings, type LoginFailureReason, type NamedReading } from '@numeria/contract'
 import { paths } from '../../lib/paths.ts'
 
-const destinations = ['/chat', '/pricing', '/referrals', '/referrals?tab=payouts', '/settings', '/credits'] as const
+const destinations = [
+  '/chat',
+  '/pricing',
+  '/referrals',
+  '/referrals?tab=payouts',
+  '/settings',
+  '/credits',
+  '/chart',
+] as const
 /** The page of a purchase is the one place that says which. */
 export type Destination = (typeof destinations)[number] | `/success?session_id=${string}`
 /** Where a login leads: to a page, and there to the pack or the reading that was asked for. */

@@ -12,6 +12,7 @@ export const chat = {
   youSaid: 'You said: ',
   seleneSaid: 'Selene said: ',
   coreNumbers: 'Your four core numbers, free',
+  wholeChart: 'See your whole chart',
   conversation: 'Conversation',
   suggestions: 'Suggestions',
   free: 'free',

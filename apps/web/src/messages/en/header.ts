@@ -9,6 +9,7 @@ export const header = {
   /** The second part is only spoken where there is little room. */
   about: ['About', ' numerology'],
   chat: 'Chat',
+  chart: 'My chart',
   pricing: 'Pricing',
   referrals: 'Referrals',
   /** Part of what the footer calls them, for a row. */

@@ -25,6 +25,7 @@ export const titles = {
   aiNotice: titled('Selene is an AI'),
   shared: titled('A reading by Selene'),
   chat: titled('Chat with Selene'),
+  chart: titled('My chart'),
   admin: titled('Admin'),
   adminLogin: titled('Admin sign-in'),
   offline: titled('You are offline'),
@@ -51,6 +52,7 @@ export const descriptions = {
   aiNotice: 'What is computed, what is written by a language model, and what readings are not for.',
   shared: 'Someone shared a numerology reading with you. Written by AI.',
   chat: 'Ask Selene about your numbers.',
+  chart: 'All your numbers in five traditions, with every step of the arithmetic.',
   admin: 'For the people who run Numeria.',
   adminLogin: 'For the people who run Numeria.',
   offline:

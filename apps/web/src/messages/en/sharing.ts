@@ -2,7 +2,12 @@ import type { ShareChannel, ShareRefusal } from '@numeria/contract'
 
 export const sharing = {
   share: 'Share',
-  title: { reading: 'Share this reading', demo: 'Share your number', lucky: 'Share your lucky numbers' },
+  title: {
+    reading: 'Share this reading',
+    demo: 'Share your number',
+    lucky: 'Share your lucky numbers',
+    chart: 'Share your chart',
+  },
   notOpened: 'The sharing options did not open. Please try again.',
   ways: 'Share via',
   channels: {

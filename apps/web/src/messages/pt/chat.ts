@@ -14,6 +14,7 @@ export const chat: typeof en.chat = {
   youSaid: 'Disseste: ',
   seleneSaid: 'A Selene disse: ',
   coreNumbers: 'Os teus quatro números principais, grátis',
+  wholeChart: 'Ver o mapa inteiro',
   conversation: 'Conversa',
   suggestions: 'Sugestões',
   free: 'grátis',

@@ -9,6 +9,7 @@ export const header: typeof en.header = {
   home: 'Início',
   about: ['Sobre', ' a numerologia'],
   chat: 'Chat',
+  chart: 'O meu mapa',
   pricing: 'Preços',
   referrals: 'Recomendações',
   privacy: 'Privacidade',

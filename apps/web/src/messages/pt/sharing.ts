@@ -26,6 +26,7 @@ export const sharing: typeof en.sharing = {
     reading: 'Partilhar esta leitura',
     demo: 'Partilhar o teu número',
     lucky: 'Partilhar os teus números da sorte',
+    chart: 'Partilhar o teu mapa',
   },
   notOpened: 'Não foi possível abrir as opções de partilha. Tenta outra vez.',
   ways: 'Partilhar por',

@@ -1,0 +1,14 @@
+/** What is fetched by a key, once, as a promise that stays the same, for React's `use`. Null where it cannot be fetched; the next call tries again. */
+export function keptOnce<Key, Value>(fetch: (key: Key) => Promise<Value>): (key: Key) => Promise<Value | null> {
+  const fetched = new Map<Key, Promise<Value | null>>()
+  return (key) => {
+    const known = fetched.get(key)
+    if (known) return known
+    const value = fetch(key).catch(() => {
+      fetched.delete(key)
+      return null
+    })
+    fetched.set(key, value)
+    return value
+  }
+}
