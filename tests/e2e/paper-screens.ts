@@ -27,6 +27,18 @@ export const paperScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'my chart',
+    async open(page) {
+      await page.addInitScript(() => {
+        window.print = () => void (document.title = 'printed')
+      })
+      await arriveWithProfile(page)
+      await page.goto('/chart')
+      await page.getByRole('button', { name: 'Print' }).click()
+      await expect(page).toHaveTitle('printed')
+    },
+  },
+  {
     name: 'pricing',
     async open(page) {
       await page.goto('/pricing')

@@ -76,6 +76,14 @@ export const portugueseScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'my chart',
+    async open(page) {
+      await arrive(page)
+      await page.goto('/chart')
+      await expect(page.getByRole('article', { name: 'Caminho de Vida' }).getByText('Sombra')).toBeVisible()
+    },
+  },
+  {
     name: 'chat, a question with its price',
     async open(page) {
       await arrive(page)

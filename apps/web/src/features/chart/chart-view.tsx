@@ -47,7 +47,7 @@ export function ChartView({ chart, actions, onEditProfile }: Props) {
 
   return (
     <ReadingWay value={{ tone, isAllOpen }}>
-      <div className="grid gap-x-14 pt-6 pb-20 lg:grid-cols-[12rem_minmax(0,1fr)] lg:pt-10 print:block">
+      <div className="on-paper grid gap-x-14 pt-6 pb-20 lg:grid-cols-[12rem_minmax(0,1fr)] lg:pt-10 print:block">
         <ChartContents />
         <div className="min-w-0">
           <Head chart={chart} onEditProfile={onEditProfile} />
@@ -56,15 +56,17 @@ export function ChartView({ chart, actions, onEditProfile }: Props) {
             <Button look="quiet" aria-disabled={isPrinting} onClick={() => !isPrinting && void print()}>
               {isPrinting ? words.printing : words.print}
             </Button>
-            <Button look="plain" aria-pressed={isAllOpen} onClick={() => setIsAllOpen(!isAllOpen)}>
-              {isAllOpen ? words.closeAll : words.openAll}
-            </Button>
-            <Segments
-              legend={words.tone}
-              choices={tones.map((one) => [one, toneNames[one]] as const)}
-              value={tone}
-              onChange={chooseTone}
-            />
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+              <Segments
+                legend={words.tone}
+                choices={tones.map((one) => [one, toneNames[one]] as const)}
+                value={tone}
+                onChange={chooseTone}
+              />
+              <Button look="plain" onClick={() => setIsAllOpen(!isAllOpen)}>
+                {isAllOpen ? words.closeAll : words.openAll}
+              </Button>
+            </div>
           </div>
           <ChartSections chart={chart} onEditProfile={onEditProfile} />
         </div>
@@ -76,7 +78,7 @@ export function ChartView({ chart, actions, onEditProfile }: Props) {
 function Head({ chart: { person }, onEditProfile }: Pick<Props, 'chart' | 'onEditProfile'>) {
   const [year = 0, month = 1, day = 1] = person.birthDate.split('-').map(Number)
   return (
-    <header>
+    <header className="print:mb-8">
       <h1 className="text-display tracking-display">{words.title}</h1>
       <p className="mt-3 font-display text-xl leading-snug break-words">
         <bdi>{person.fullName}</bdi>, {words.born(dates.written(day, monthNames[month - 1]!, year))}

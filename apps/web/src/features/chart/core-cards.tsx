@@ -13,7 +13,7 @@ export function CoreCards({ entries }: { entries: readonly Entry[] }) {
           key={entry.id}
           id={entry.id}
           aria-labelledby={`${entry.id}-label`}
-          className="relative scroll-mt-6 overflow-hidden rounded-l border border-line bg-raised p-5 sm:p-8 print:break-inside-avoid print:border-0 print:p-0"
+          className="relative scroll-mt-6 overflow-hidden rounded-l border border-line bg-raised p-5 sm:p-8 print:break-inside-avoid print:overflow-visible print:rounded-none print:border-0 print:border-t print:px-0 print:py-4"
         >
           {entry.value !== null && (
             <NumberGlyph
@@ -27,7 +27,7 @@ export function CoreCards({ entries }: { entries: readonly Entry[] }) {
               {entry.label}
             </h3>
             <p className="mt-2">
-              <Numeral shown={entry.shown} isLarge />
+              <Numeral entry={entry} isLarge />
             </p>
             <p className="mt-2 text-xs break-words text-ink-soft tabular-nums">{entry.working}</p>
           </div>

@@ -22,11 +22,11 @@ export function EntryList({ entries }: { entries: readonly Entry[] }) {
 
 function EntryRow({ entry, startsOpen }: { entry: Entry; startsOpen: boolean }) {
   const [isOpen, setIsOpen] = useState(startsOpen)
-  const { label, shown, note, working, texts } = entry
+  const { label, note, working, texts } = entry
   return (
     <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)} className="group">
       <summary className="-mx-2 grid cursor-pointer grid-cols-[minmax(3.5rem,auto)_minmax(0,1fr)_auto] items-center gap-x-3 rounded-m px-2 py-3 hover:bg-tide-wash sm:grid-cols-[5.5rem_minmax(0,1fr)_auto] [&::-webkit-details-marker]:hidden">
-        <Numeral shown={shown} />
+        <Numeral entry={entry} />
         <span className="min-w-0">
           <span className="block leading-snug font-semibold">{label}</span>
           {note !== undefined && <span className="block text-xs leading-snug text-ink-soft">{note}</span>}
@@ -52,22 +52,22 @@ function EntryRow({ entry, startsOpen }: { entry: Entry; startsOpen: boolean }) 
   )
 }
 
-/** The number large, and what stands behind the stroke small: '13/4' is read as 4. */
-export function Numeral({ shown, isLarge = false }: { shown: string; isLarge?: boolean }) {
-  const [, before, last] = /^(\d+)\/(\d+)$/.exec(shown) ?? []
-  const isLong = before === undefined && shown.length > 4
+/** The number itself large; what it came from or comes to, small: the 4 of '13/4', the 11 of '11/2'. */
+export function Numeral({ entry: { shown, value }, isLarge = false }: { entry: Entry; isLarge?: boolean }) {
+  const [, first, second] = /^(\d+)\/(\d+)$/.exec(shown) ?? []
+  const isFirst = Number(first) === value
   return (
-    <span
-      className={`font-display leading-none text-brass tabular-nums ${isLarge ? 'text-display' : isLong ? 'text-base leading-tight text-balance' : 'text-2xl'}`}
-    >
-      {before === undefined ? (
+    <span className={`font-display leading-none text-brass tabular-nums ${isLarge ? 'text-display' : 'text-2xl'}`}>
+      {first === undefined || second === undefined ? (
         shown
       ) : (
         <>
-          {before}
-          <span className="text-[0.5em] text-ink-soft">/{last}</span>
+          {isFirst ? first : <Small text={`${first}/`} />}
+          {isFirst ? <Small text={`/${second}`} /> : second}
         </>
       )}
     </span>
   )
 }
+
+const Small = ({ text }: { text: string }) => <span className="text-[0.5em] text-ink-soft">{text}</span>

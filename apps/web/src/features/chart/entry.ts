@@ -49,7 +49,7 @@ export function numberEntry(
     label,
     shown: shownOf(result),
     value: result.value,
-    working: formatWorking(asResult(result)),
+    working: result.parts.length === 1 && result.steps.length === 1 ? null : formatWorking(asResult(result)),
     result,
     texts,
     sentences: [],

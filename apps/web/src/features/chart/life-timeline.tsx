@@ -15,14 +15,14 @@ export function LifeTimeline({ pinnacles, periodCycles, age }: Props) {
   return (
     <figure className="mb-8 rounded-l border border-line bg-raised px-4 py-5 sm:px-6 print:break-inside-avoid">
       <div aria-hidden="true" className="relative pb-7">
+        <span style={place(age)} className="absolute top-0 bottom-5 w-0.5 -translate-x-1/2 bg-tide" />
         <Row title={chart.pinnacles} stretches={pinnacles} age={age} end={end} />
         <Row title={chart.periodCycles} stretches={periodCycles} age={age} end={end} />
-        <span style={place(age)} className="absolute top-0 bottom-5 w-0.5 -translate-x-1/2 bg-tide" />
         {ticks.map((tick) => (
           <span
             key={tick}
             style={place(tick)}
-            className="absolute bottom-0 -translate-x-1/2 text-xs text-ink-soft tabular-nums first-of-type:translate-x-0"
+            className="absolute bottom-0 -translate-x-1/2 text-xs text-ink-soft tabular-nums"
           >
             {tick}
           </span>
@@ -54,7 +54,7 @@ function Row({
           <span
             key={stretch.fromAge}
             style={{ flex: `${(stretch.toAge ?? end - 1) + 1 - stretch.fromAge} 0 0` }}
-            className={`grid h-11 min-w-0 place-items-center rounded-s font-display text-l ${isAt(stretch, age) ? 'bg-action text-action-ink' : 'bg-sunken text-brass'}`}
+            className={`relative grid h-11 min-w-0 place-items-center rounded-s font-display text-l ${isAt(stretch, age) ? 'bg-action text-action-ink' : 'bg-sunken text-brass'}`}
           >
             {stretch.value}
           </span>

@@ -1,4 +1,4 @@
-import type { Chart } from '@numeria/contract'
+import type { Chart, ChartNumber } from '@numeria/contract'
 import { loShuPlanes } from '@numeria/numerology'
 import { chart as words } from '#messages/chart'
 import { numberEntry, toldEntry, type Entry, type TextRef } from './entry.ts'
@@ -13,6 +13,7 @@ export function chaldeanEntries({ name, soulUrge, compounds }: Chart['chaldean']
         id: `compound-${index}`,
         label: words.compounds[of](written),
         shown: String(path[0]),
+        working: compoundWorking(name, of, written, path[0]!),
         ...(path.length > 1 && { note: words.readAs(path.join(' → ')) }),
         texts: [{ position: 'chaldeanCompound', value: standsFor }],
         rule: 'chaldean-compound',
@@ -23,6 +24,15 @@ export function chaldeanEntries({ name, soulUrge, compounds }: Chart['chaldean']
       ? []
       : [numberEntry('chaldean-soul-urge', words.numbers.chaldeanSoulUrge, 'chaldean-soul-urge', soulUrge, [])]),
   ]
+}
+
+/** The letters of one name, the totals of all names, or, by Cheiro's way, their roots. */
+function compoundWorking({ parts }: ChartNumber, of: 'name' | 'cheiro' | 'part', written: string, sum: number): string {
+  if (of === 'cheiro') return `${parts.map(({ value }) => value).join(' + ')} = ${sum}`
+  const one = parts.length === 1 ? parts[0] : parts.find((part) => part.kind === 'name' && part.written === written)
+  if (one?.kind === 'name')
+    return `${one.letters.map(({ letter, value }) => `${letter} ${value}`).join(' + ')} = ${sum}`
+  return `${parts.map(({ total }) => total).join(' + ')} = ${sum}`
 }
 
 export const hebrewEntries = ({ ordinal }: Chart['hebrew']): Entry[] => [
@@ -57,7 +67,7 @@ export function vedicEntries({ psychic, destiny, name, planets, friendships }: C
       return toldEntry({
         id: `friendship-${of}`,
         label: words.friendships[of],
-        shown: `${oneName} · ${otherName}`,
+        shown: of === 'psychic_destiny' ? `${psychic.value} · ${destiny.value}` : `${name.value} · ${psychic.value}`,
         working: `${words.regards[first](oneName, otherName)}; ${words.regards[second](otherName, oneName)}; ${words.school(school)}`,
         rule: 'friendship',
       })

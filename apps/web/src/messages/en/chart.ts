@@ -1,7 +1,8 @@
 import { numberNames, planetNames, type VedicPlanet } from '@numeria/numerology'
 
 const ordinals = ['First', 'Second', 'Third', 'Fourth'] as const
-const range = (from: number, to: number | null) => (to === null ? `from ${from} on` : `${from} to ${to}`)
+const years = (from: number, to: number | null) => (to === null ? `${from} on` : `${from} to ${to}`)
+const ages = (from: number, to: number | null) => (to === null ? `from age ${from}` : `age ${from} to ${to}`)
 
 const section = (title: string, lead: string): readonly [string, string] => [title, lead]
 
@@ -29,7 +30,7 @@ export const chart = {
   editProfile: 'Edit profile',
   contents: 'On this page',
   tone: 'Tone of the texts',
-  print: 'Print or save as PDF',
+  print: 'Print',
   printing: 'Preparing…',
   openAll: 'Open all texts',
   closeAll: 'Close all texts',
@@ -98,8 +99,8 @@ export const chart = {
   pinnacles: 'Pinnacles',
   periodCycles: 'Life cycles',
   age: 'Age',
-  stretch: (ages: readonly [number, number | null], years: readonly [number, number | null]) =>
-    `age ${range(...ages)}, ${range(...years)}`,
+  stretch: (life: readonly [number, number | null], calendar: readonly [number, number | null]) =>
+    `${ages(...life)}, ${years(...calendar)}`,
   timeline: (age: number, pinnacle: string, cycle: string) => `You are ${age}: in your ${pinnacle} and your ${cycle}.`,
 
   universalYear: (year: number) => `Universal Year ${year}`,
