@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { adminScreens } from './admin-screens.ts'
 import { billingScreens } from './billing-screens.ts'
+import { chartScreens } from './chart-screens.ts'
 import { feedbackScreens } from './feedback-screens.ts'
 import { expect } from './journey.ts'
 import { arriveWithProfile, ask, conversation, creditMenu, messageInput, newEmail, signIn } from './person.ts'
@@ -21,13 +22,6 @@ const visited = (name: string, path: string, heading: string): Screen => ({
 async function openProfileModal(page: Page) {
   await page.getByRole('button', { name: 'Complete your profile' }).click()
   await expect(page.getByRole('dialog', { name: 'Complete Your Cosmic Profile' })).toBeVisible()
-}
-
-async function openChart(page: Page) {
-  await arriveWithProfile(page)
-  await page.goto('/chart')
-  await expect(page.getByRole('article', { name: 'Life Path' }).getByText('Gift')).toBeVisible()
-  await expect(page.getByText('Running on the sandbox')).toBeVisible()
 }
 
 /** Every page and every state of this slice. */
@@ -132,36 +126,6 @@ export const screens: readonly Screen[] = [
       await page.getByRole('button', { name: 'Save profile' }).click()
       await expect(page.getByText('Please choose year, month and day.')).toBeVisible()
       await expect(page.getByText('Missing Information', { exact: true })).toBeVisible()
-    },
-  },
-  {
-    name: 'my chart, profile missing',
-    async open(page) {
-      await signIn(page)
-      await page.goto('/chart')
-      await expect(page.getByRole('button', { name: 'Complete your profile' })).toBeVisible()
-      await expect(page.getByText('Running on the sandbox')).toBeVisible()
-    },
-  },
-  { name: 'my chart', open: openChart },
-  {
-    name: 'my chart, how a number was counted',
-    async open(page) {
-      await openChart(page)
-      const lifePath = page.getByRole('article', { name: 'Life Path' })
-      await lifePath.getByText('Show each step').click()
-      await expect(lifePath.getByText('Month 7')).toBeVisible()
-      await page.getByText('Personal Year 2', { exact: false }).click()
-      await expect(page.getByText('Loading the text…')).toHaveCount(0)
-    },
-  },
-  {
-    name: 'my chart, the ways to share it',
-    async open(page) {
-      await openChart(page)
-      await page.getByRole('button', { name: 'Share', exact: true }).click()
-      const picture = page.getByRole('dialog', { name: 'Share your chart' }).getByRole('img')
-      await expect(picture).toHaveAttribute('aria-busy', 'false')
     },
   },
   {
@@ -308,6 +272,7 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' })).toBeVisible()
     },
   },
+  ...chartScreens,
   ...billingScreens,
   ...referralScreens,
   ...settingsScreens,
