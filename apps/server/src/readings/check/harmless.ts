@@ -5,7 +5,7 @@ import type { Vocabulary } from './vocabulary.ts'
  * Whether a number only counts, labels, dates or orders something, by its own form and the words right beside it. Everything else could be a
  * number of the chart.
  */
-export function isHarmless(read: Read, at: number, { pluralEnding }: Vocabulary): boolean {
+export function isHarmless(read: Read, at: number, { language, pluralEnding }: Vocabulary): boolean {
   const token = read.tokens[at]!
   // 'ein Lebenszahl-6-Mensch'
   if (read.isMark(at - 1, '-') && read.endingAt('name', at - 1) !== null) return false
@@ -18,7 +18,8 @@ export function isHarmless(read: Read, at: number, { pluralEnding }: Vocabulary)
   if (isOfRow(read, at) || isOfNumbers(read, at) || isOfSo(read, at) || isOfKind(read, at)) return true
   const isNamed = read.endingAt('name', at) !== null
   if (!isNamed && isBareTime(read, at) === null && (read.is('labels', at - 1) || isTimeOfDay(read, at))) return true
-  if (isNamed) return units.test(read.word(at + 1))
+  // 'ans' counts years in French, and is 'to the' in German, where a noun has a capital.
+  if (isNamed) return units.test(read.word(at + 1)) && (language !== 'de' || /^\p{Lu}/u.test(read.tokens[at + 1]!.text))
   return isCounted(read, at, pluralEnding) || isWeight(read, at)
 }
 
@@ -97,8 +98,8 @@ function isOfSo(read: Read, at: number): boolean {
   if (others.test(before)) return true
   // 'the middle of the nine', 'a cycle of nine', 'one weekend in four'
   if (values[0] === 9 && middles.test(read.word(at - 3))) return true
-  if (/^(?:of|de|di|von|in|em|sur|su)$/.test(before) && (cycles.test(read.word(at - 2)) || read.is('counted', at - 2)))
-    return true
+  const isPart = cycles.test(read.word(at - 2)) || (read.is('counted', at - 2) && !read.is('name', at - 2))
+  if (isPart && /^(?:of|de|di|von|in|em|sur|su)$/.test(before)) return true
   // 'Your Soul Urge is the two.'
   if (read.is('copulas', at - 2) || /^\p{Lu}/u.test(read.tokens[at]!.text)) return false
   return (

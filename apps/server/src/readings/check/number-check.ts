@@ -47,7 +47,7 @@ export class NumberCheck {
   readonly #people: People
   readonly #truths: ReadonlyMap<string, PersonTruths>
   readonly #score: Truth | null
-  #context: Context = { position: null, holder: null, third: null, cues: [], years: [], said: [], header: [] }
+  #context: Context = { position: null, holder: null, third: null, cues: [], year: null, said: [], header: [] }
 
   constructor(reading: CheckedReading) {
     const { language, tradition, people, today } = reading
@@ -128,12 +128,9 @@ export class NumberCheck {
       const verdict = this.#judgeClaim(claim, read, claims.length === 1)
       if (verdict !== null) return verdict
     }
-    const stated = [
-      ...claims.filter(({ holder }) => !holder.isStranger).flatMap(({ values }) => values),
-      ...workings.flatMap(({ result }) => result ?? []),
-    ]
+    const sums = workings.flatMap(({ result }) => result ?? [])
     const isRow = text.trimStart().startsWith('|')
-    this.#context = sentence.contextAfter(/^\s*#/.test(text), isRow ? this.#context.header : [], stated)
+    this.#context = sentence.contextAfter(/^\s*#/.test(text), isRow ? this.#context.header : [], claims, sums)
     return fine
   }
 

@@ -12,8 +12,8 @@ export type Context = {
   holder: Holder | null
   third: Holder | null
   cues: readonly Cue[]
-  /** The years named so far. */
-  years: readonly number[]
+  /** The year that was named last. */
+  year: number | null
   /** The numbers of the last sentences: 'The seven wants …' may come back to them. */
   said: readonly (readonly number[])[]
   /** The first row of the table that is open. */
@@ -77,10 +77,11 @@ export class Sentence {
     return { ids: this.people.all, isStranger: false }
   }
 
-  /** The years named so far. */
+  /** The years that a month without one may belong to: those of this sentence, or else the one named last. */
   get years(): number[] {
     const named = this.cues.flatMap(({ year, month }) => (year !== null && month === null ? [year] : []))
-    return [...new Set([...this.context.years, ...named])]
+    if (named.length > 0 || this.context.year === null) return named
+    return [this.context.year]
   }
 
   get timing(): Timing {
@@ -121,22 +122,27 @@ export class Sentence {
 
   /**
    * Returns the context that the next sentence starts from.
-   * @param stated the numbers that were said of a person, and right
+   * @param claims the numbers that were said of a person, and right
+   * @param sums the ends of its workings
    */
-  contextAfter(isHeading: boolean, header: readonly string[], stated: readonly number[]): Context {
+  contextAfter(isHeading: boolean, header: readonly string[], claims: readonly Claim[], sums: readonly number[]): Context {
     // 'Your Soul Urge is 22, a master number' speaks of the Soul Urge.
     const names = this.read.all('name')
     const name = names.findLast(({ position }) => position !== 'master' && position !== 'karmic_debt') ?? names.at(-1)
     const slot = this.read.tokens.findLast(({ kind }) => kind === 'slot')
     const third = this.subjects.findLast(({ isThird }) => isThird)
-    const { holder, position, said } = this.context
+    const { position, said } = this.context
+    const stated = claims.filter(({ holder }) => !holder.isStranger).flatMap(({ values }) => values)
+    // A stranger whom a sentence merely mentions does not own the numbers of the next one.
+    const isOfStranger = claims.at(-1)?.holder.isStranger === true
+    const subject = this.subjects.findLast(({ isStranger }) => !isStranger || isOfStranger)
     return {
       position: name?.position ?? (slot ? positionOfSlot(slot.slot!) : null) ?? (isHeading ? null : position),
-      holder: this.subjects.at(-1) ?? (holder?.isStranger === true ? null : holder),
-      third: third ?? (isHeading ? null : this.context.third),
+      holder: subject ?? (this.context.holder?.isStranger === true ? null : this.context.holder),
+      third: third ?? (isHeading || this.context.third?.isStranger === true ? null : this.context.third),
       cues: this.cues.length > 0 || isHeading ? this.cues : this.context.cues,
-      years: this.years,
-      said: [...said, stated].slice(-4),
+      year: this.years.at(-1) ?? null,
+      said: [...said, [...stated, ...sums]].slice(-4),
       header,
     }
   }
