@@ -1,6 +1,6 @@
 import { isBareTime, isHarmless, isNumberWord } from './harmless.ts'
 import type { Position } from './language-table.ts'
-import { gapOf, isIndex, nameBehind, namesBefore, positionOfSlot } from './names.ts'
+import { gapOf, isIndex, nameBehind, namesBefore, onlyNameBehind, positionOfSlot } from './names.ts'
 import { comparisonAt, comparisonClaim, pairClaims, scoreClaim } from './pair-claims.ts'
 import type { Mark, Read } from './read.ts'
 import { isDenied, isReported, isUnasserted } from './scopes.ts'
@@ -28,7 +28,7 @@ function resultAt(sentence: Sentence, at: number, working: Working): Claim | nul
   if (working.isDifference === true || working.result === null || at !== working.end - 1) return null
   const [value] = sentence.read.tokens[at]!.values
   if (value === undefined || !isFinal(value) || isUnasserted(sentence.read, at)) return null
-  const behind = nameBehind(sentence.read, sentence.people, at)
+  const behind = nameBehind(sentence.read, sentence.people, at) ?? onlyNameBehind(sentence.read, at, ';.')
   const before = behind === null ? namesBefore(sentence.read, working.at) : []
   const last = behind ?? before.at(-1)
   if (last === undefined || (behind === null && sentence.hasNumber(last.end, working.at))) return null
@@ -124,6 +124,8 @@ function claimNear(
     const isOwn = position === 'universal_year' && read.has('yours', 0, at)
     return sentence.claim(at, 'position', [isOwn ? 'personal_year' : position], owner)
   }
+  const only = onlyNameBehind(read, at)
+  if (only !== null) return sentence.claim(at, 'position', [only.position!], holder)
   // 'Your Personality is a 1 and Rui's a 2': the second number is of the same kind.
   const same = read.all('name').findLast(({ end }) => end <= at)?.position ?? position
   // 'You are in a 5 year and Rui is in a 9.'

@@ -26,6 +26,17 @@ export function nameBehind(read: Read, people: People, at: number): Mark | null 
   return null
 }
 
+/** The only name of a sentence, behind its last number in the same clause: 'Fives like you, by Life Path, …'. */
+export function onlyNameBehind(read: Read, at: number, ends = ';.:–—'): Mark | null {
+  const names = read.all('name').filter((name) => !isAside(name))
+  const [name] = names
+  if (name === undefined || names.length > 1 || name.isOrdinary || name.at <= at || name.at - at > 8) return null
+  const isNumber = (index: number) => read.tokens[index]!.kind === 'number' && read.tokens[index]!.form !== 'shy'
+  const isLast = read.tokens.every((_, index) => index <= at || !isNumber(index))
+  const isOneClause = read.tokens.slice(at + 1, name.at).every(({ text }) => !ends.includes(text))
+  return isLast && isOneClause && !read.has('clauseWords', at + 1, name.at) ? name : null
+}
+
 function isAside(name: Mark | undefined): boolean {
   return name?.position === 'master' || name?.position === 'karmic_debt'
 }

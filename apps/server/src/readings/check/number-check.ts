@@ -201,7 +201,7 @@ export class NumberCheck {
   ): Verdict | null {
     if (one === undefined || other === undefined) return null
     const named = positions.filter((position) => core.includes(position))
-    const compared: readonly Position[] = named.length > 0 ? named : [...core, 'personal_year']
+    const compared: readonly Position[] = named.length > 0 ? named : comparedUnnamed
     const distances = compared.flatMap((position) => {
       const [from, to] = [one, other].map((person) => person.of(position, times, null).right.flatMap(andReduced))
       return from!.flatMap((value) =>
@@ -214,14 +214,19 @@ export class NumberCheck {
     return { outcome: 'refused', rule: 'wrong_value', claimed: read.tokens[at]!.text, facts: [] }
   }
 
-  #truthsFor({ kind, positions, times, index }: Claim, people: readonly PersonTruths[]): Truth[] {
+  #truthsFor({ kind, positions, times, index, isOfDate }: Claim, people: readonly PersonTruths[]): Truth[] {
     if (kind === 'score' || (kind === 'position' && positions.includes('score')))
       return this.#score === null ? [] : [this.#score]
-    const stated = people.flatMap((person) => positions.map((position) => person.of(position, times, index)))
+    const isVedic = this.#reading.tradition === 'vedic' || this.#reading.tradition === 'chinese'
+    const meant = (position: Position) => (position === 'destiny' && isOfDate && !isVedic ? 'life_path' : position)
+    const stated = people.flatMap((person) => positions.map((position) => person.of(meant(position), times, index)))
     if (kind === 'position') return stated
     return [...stated, ...people.map((person) => person.core)]
   }
 }
+
+/** What two people are compared by where no number is named. */
+const comparedUnnamed: readonly Position[] = ['life_path', 'expression', 'soul_urge', 'personal_year']
 
 function andReduced(value: number): number[] {
   return [value, reduce(value, noMasters)].map((result) => (typeof result === 'number' ? result : value))

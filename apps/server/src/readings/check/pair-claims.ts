@@ -49,8 +49,8 @@ function comparing(read: Read, at: number): -1 | 1 | null {
 
 /** The word that compares: right behind the number, or up to five words before it in the same clause, with two people in between. */
 function signNear(read: Read, at: number, behind: number): -1 | 1 | null {
-  // 'due in meno', 'two to the good'
-  const word = /^(?:in|de|di|a|em|en)$/.test(read.word(behind)) ? behind + 1 : behind
+  // 'due in meno', 'dos por debajo'
+  const word = /^(?:in|de|di|a|em|en|por)$/.test(read.word(behind)) ? behind + 1 : behind
   const after = comparing(read, word)
   const than = /^(?:than|que|do|da|als|di|del|della|de|dei|your|deiner|deinen?|seiner|seinen?|ihrer|his|hers?|rui|to)$/
   if (after !== null && (than.test(read.word(word + 1)) || isClauseEnd(read, word + 1))) return after
@@ -156,8 +156,14 @@ export function comparisonClaim(sentence: Sentence, comparison: Comparison | nul
   if (subjects.some(({ isStranger }) => isStranger)) return null
   if (sign !== 0 && subjects.length < 2 && !read.has('name')) return null
   const first = subjects.find(({ ids }) => ids.length === 1)?.ids[0] ?? 'you'
-  const names = read.all('name').map(({ position }) => position!)
-  const positions = names.length > 0 || context.position === null ? names : [context.position]
+  const names = read.all('name')
+  // 'In the Soul Urge one above him, and in the Life Path one below': each comparison is of the name before it.
+  const isOneOfMany = read.tokens.some(
+    ({ kind }, index) => (kind === 'word' || kind === 'number') && index !== at && comparisonAt(read, index) !== null,
+  )
+  const own = isOneOfMany ? names.filter(({ end }) => end <= at).slice(-1) : names
+  const meant = (own.length > 0 ? own : names).map(({ position }) => position!)
+  const positions = meant.length > 0 || context.position === null ? meant : [context.position]
   const ids = [first, ...people.all.filter((id) => id !== first)].slice(0, 2)
   return { ...sentence.claim(at, 'difference', positions, { ids, isStranger: false }), values: [value], sign }
 }

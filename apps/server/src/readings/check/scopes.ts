@@ -1,9 +1,9 @@
 import type { Read } from './read.ts'
 import type { Category } from './vocabulary.ts'
 
-/** 'as you said' agrees, and 'before you say' reports nothing. */
+/** 'as you said' agrees, 'before you say' reports nothing, and 'd’ailleurs' is 'by the way'. */
 const assertive =
-  /^(?:as|como|comme|wie|come|tal|so|before|until|when|whenever|bevor|ehe|wenn|sobald|antes|quando|cuando|quand|lorsque|prima)$/
+  /^(?:d|as|como|comme|wie|come|tal|so|before|until|when|whenever|bevor|ehe|wenn|sobald|antes|quando|cuando|quand|lorsque|prima)$/
 
 const bridge: readonly Category[] = [
   'copulas',

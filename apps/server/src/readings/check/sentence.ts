@@ -3,7 +3,7 @@ import type { Position } from './language-table.ts'
 import { indexOf, positionOfSlot } from './names.ts'
 import type { Mark, Read } from './read.ts'
 import { stranger, type Holder, type People, type Subject } from './subjects.ts'
-import { findCues, timeKinds, timesOf, type Cue, type Times, type Timing } from './times.ts'
+import { findCues, lasting, timeKinds, timesOf, type Cue, type Times, type Timing } from './times.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Subjects, positions and times of the sentences so far. */
@@ -37,6 +37,8 @@ export type Claim = {
   isLoose: boolean
   /** 'not a 7': wrong where it is right. */
   isDenied?: boolean
+  /** Whether the sentence says that the number comes from the date of birth, as some call the Life Path the number of destiny. */
+  isOfDate?: boolean
   /** Whether a number that was right a moment ago may come back. */
   canRepeat?: boolean
 }
@@ -46,6 +48,8 @@ export const debts: readonly number[] = [13, 14, 16, 19]
 /** 'your Life Paths': two people's numbers at once. */
 const plurals =
   /^(?:paths|urges|expressions|caminhos|impulsos|expressoes|caminos|expresiones|chemins|elans|lebenszahlen|ausdruckszahlen|seelenzahlen|cammini|percorsi|slanci|espressioni)$/
+
+const dates = /^(?:dates?|birthdate|datas?|fechas?|geburtsdatum|geburtsdatums|datum|datums)$/
 
 const of = /^(?:of|for|de|do|da|del|d|von|di|des|dos|du|pour|para|per|fur|bei|chez|in|em|en|with|com|con|avec|mit)$/
 
@@ -111,6 +115,7 @@ export class Sentence {
       index: indexOf(this.read, at),
       isSlot: false,
       isLoose: isLoose || isDebt,
+      isOfDate: this.read.tokens.some(({ word }) => dates.test(word)),
     }
   }
 
@@ -141,7 +146,8 @@ export class Sentence {
       holder: subject ?? (this.context.holder?.isStranger === true ? null : this.context.holder),
       third: third ?? (isHeading || this.context.third?.isStranger === true ? null : this.context.third),
       cues: this.cues.length > 0 || isHeading ? this.cues : this.context.cues,
-      year: this.years.at(-1) ?? null,
+      // The years of a period are not those of the months that follow.
+      year: names.some((one) => lasting.has(one.position!)) ? this.context.year : (this.years.at(-1) ?? null),
       said: [...said, [...stated, ...sums]].slice(-4),
       header,
     }
@@ -168,21 +174,16 @@ export class Sentence {
       (name === null ? undefined : subjects.findLast((one) => one.end <= name.at && name.at - one.end <= 1)) ??
       subjects.find((one) => this.#isOwnerBehind(one, at, end, name)) ??
       subjects.findLast((one) => one.end <= Math.max(start, at)) ??
-      subjects.find((one) => one.at >= end && one.at - end <= 3 && !this.#isCutOff(one, end))
+      subjects.find((one) => one.at >= end && one.at - end <= 3 && !one.isStranger)
     if (found !== undefined) return found
     if (this.context.holder?.isStranger === true) return stranger
     return this.isOfPair ? this.both : { ids: ['you'], isStranger: false }
   }
 
   /** 'the 4 of Rui', 'o caminho de vida dele' */
-  #isOwnerBehind({ at, ids }: Subject, number: number, end: number, name: Mark | null): boolean {
+  #isOwnerBehind({ at, isStranger }: Subject, number: number, end: number, name: Mark | null): boolean {
     const from = name !== null && at >= name.end && at < number ? name.end : end
     if (at === from) return this.read.at('theirsAfter', at) !== null
-    return at === from + 1 && ids.length > 0 && of.test(this.read.word(from))
-  }
-
-  /** True for a stranger in the next clause, who is not the holder: 'As a 2 you rest when your boss decides.' */
-  #isCutOff({ at, isStranger }: Subject, end: number): boolean {
-    return isStranger && this.read.tokens.slice(end, at).some(({ kind }) => kind === 'mark')
+    return at - from <= (isStranger ? 2 : 1) && at > from && of.test(this.read.word(from))
   }
 }

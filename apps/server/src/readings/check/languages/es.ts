@@ -3,7 +3,7 @@ import type { LanguageTable } from '../language-table.ts'
 export const spanish: LanguageTable = {
   names: {
     life_path:
-      'camino{,s} de vida, camino de la vida, numero{,s} de vida, sendero de vida, senda de vida, numero de la vida, numero regente, numero rector, sendero de nacimiento, numero del camino, numero de camino de vida, ruta de vida, ~tu camino, ~tu sendero, numero principal, via de vida, numero de vida, mision de vida, trayecto de vida, numero de la fecha, camino vital, sendero vital, ~camino de',
+      'camino{,s} de vida, camino de la vida, numero{,s} de vida, sendero de vida, senda de vida, numero de la vida, numero regente, numero rector, sendero de nacimiento, numero del camino, numero de camino de vida, ruta de vida, ~tu camino, ~tu sendero, numero principal, via de vida, numero de vida, mision de vida, trayecto de vida, numero de la fecha, camino vital, sendero vital, ~camino de, ~fecha completa, ~fecha entera, ~fecha de nacimiento completa, vibracion de nacimiento',
     expression:
       'expresion, numero de expresion, numero de la expresion, expresiones, numero de tu nombre completo, numero del nombre completo, numero de talento, numero de la vocacion, numero activo',
     soul_urge:
@@ -62,7 +62,7 @@ export const spanish: LanguageTable = {
     'cero, uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce, trece, catorce, quince, dieciseis, diecisiete, dieciocho, diecinueve, veinte, veintiuno, veintidos, veintitres, veinticuatro, veinticinco, veintiseis, veintisiete, veintiocho, veintinueve, treinta, treinta y uno, treinta y dos, treinta y tres',
   tens: 'cuarenta, cincuenta, sesenta, setenta, ochenta, noventa, cien',
   shy: 'uno',
-  plurals: '2: doses, 3: treses, 4: cuatros, 5: cincos, 6: seises, 7: sietes, 8: ochos, 9: nueves, 11: onces',
+  plurals: '1: los unos, 2: doses, 3: treses, 4: cuatros, 5: cincos, 6: seises, 7: sietes, 8: ochos, 9: nueves, 11: onces',
   numberNouns: 'numero, numeros, vibracion, energia, valor, digito, n, frecuencia, raiz, suma, total, resultado, cifra',
   singular:
     'el, un, este, ese, aquel, tu, su, mi, al, del, mismo, otro, puro, buen, verdadero, autentico, nuestro, una',

@@ -3,7 +3,7 @@ import type { LanguageTable } from '../language-table.ts'
 export const french: LanguageTable = {
   names: {
     life_path:
-      'chemin{,s} de vie, nombre{,s} de vie, chiffre de vie, voie de vie, sentier de vie, nombre du chemin de vie, nombre directeur, nombre maitre de vie, sentier de naissance, chemin de naissance, ~ton chemin, nombre principal, numero de vie, parcours de vie, route de vie, nombre de vie, nombre de la vie, mission de vie, ligne de vie, trajet de vie, nombre de la date, ~chemin de',
+      'chemin{,s} de vie, nombre{,s} de vie, chiffre de vie, voie de vie, sentier de vie, nombre du chemin de vie, nombre directeur, nombre maitre de vie, sentier de naissance, chemin de naissance, ~ton chemin, nombre principal, numero de vie, parcours de vie, route de vie, nombre de vie, nombre de la vie, mission de vie, ligne de vie, trajet de vie, nombre de la date, ~chemin de, ~date complete, ~date entiere, ~date de naissance complete, vibration de naissance',
     expression:
       'expression{,s}, nombre d expression, nombre de l expression, nombre du nom complet, nombre de talent, nombre actif du nom',
     soul_urge:
@@ -64,7 +64,7 @@ export const french: LanguageTable = {
     'zero, un, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, treize, quatorze, quinze, seize, dix sept, dix huit, dix neuf, vingt, vingt et un, vingt deux, vingt trois, vingt quatre, vingt cinq, vingt six, vingt sept, vingt huit, vingt neuf, trente, trente et un, trente deux, trente trois',
   tens: 'quarante, cinquante, soixante, soixante dix, quatre vingt, quatre vingt dix, cent',
   shy: 'un',
-  plurals: '4: les quatre, 7: les sept, 8: les huit, 9: les neuf',
+  plurals: '1: les un, 4: les quatre, 7: les sept, 8: les huit, 9: les neuf',
   numberNouns:
     'nombre, nombres, numero, chiffre, vibration, energie, valeur, n, frequence, racine, somme, total, resultat',
   singular:

@@ -3,7 +3,7 @@ import type { LanguageTable } from '../language-table.ts'
 export const italian: LanguageTable = {
   names: {
     life_path:
-      'cammin{o,i} di vita, cammino della vita, percors{o,i} di vita, sentiero di vita, numer{o,i} di vita, numero della vita, sentiero di nascita, cammino di nascita, numero del cammino, numero guida della vita, numero dominante, numero reggente, via di vita, strada di vita, ~tuo cammino, ~tuo sentiero, numero principale, cifra di vita, via della vita, sentiero della vita, strada della vita, percorso di vita, percorso della vita, numero di vita, missione di vita, numero della data, tragitto di vita, ~cammino di',
+      'cammin{o,i} di vita, cammino della vita, percors{o,i} di vita, sentiero di vita, numer{o,i} di vita, numero della vita, sentiero di nascita, cammino di nascita, numero del cammino, numero guida della vita, numero dominante, numero reggente, via di vita, strada di vita, ~tuo cammino, ~tuo sentiero, numero principale, cifra di vita, via della vita, sentiero della vita, strada della vita, percorso di vita, percorso della vita, numero di vita, missione di vita, numero della data, tragitto di vita, ~cammino di, ~data completa, ~data intera, ~data di nascita completa, vibrazione di nascita',
     expression:
       'espressione, numero di espressione, numero dell espressione, espressioni, numero del nome completo, numero del talento, numero della vocazione',
     soul_urge:
@@ -63,7 +63,7 @@ export const italian: LanguageTable = {
     'zero, uno, due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici, tredici, quattordici, quindici, sedici, diciassette, diciotto, diciannove, venti, ventuno, ventidue, ventitre, ventiquattro, venticinque, ventisei, ventisette, ventotto, ventinove, trenta, trentuno, trentadue, trentatre',
   tens: 'quaranta, cinquanta, sessanta, settanta, ottanta, novanta, cento',
   shy: 'uno, sei',
-  plurals: '4: i quattro, 7: i sette, 8: gli otto, 9: i nove',
+  plurals: '1: gli uno, 4: i quattro, 7: i sette, 8: gli otto, 9: i nove',
   numberNouns: 'numero, numeri, vibrazione, energia, valore, cifra, n, frequenza, radice, somma, totale, risultato',
   singular:
     'il, l, un, uno, questo, quel, quello, tuo, suo, mio, al, del, nel, dal, stesso, altro, puro, buon, vero, autentico, nostro, una, lo, all, dell',

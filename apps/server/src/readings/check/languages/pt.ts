@@ -3,7 +3,7 @@ import type { LanguageTable } from '../language-table.ts'
 export const portuguese: LanguageTable = {
   names: {
     life_path:
-      'caminho{,s} de vida, caminho da vida, numero{,s} de vida, numero da vida, trilho de vida, numero regente, numero do caminho, numero do caminho de vida, trilho de nascimento, numero da data de nascimento, percurso de vida, ~teu caminho, numero principal, estrada de vida, via de vida, estrada da vida, caminho de destino, numero de licao de vida, trajeto de vida, rota de vida, jornada de vida, missao de vida, ~caminho do, ~caminho da',
+      'caminho{,s} de vida, caminho da vida, numero{,s} de vida, numero da vida, trilho de vida, numero regente, numero do caminho, numero do caminho de vida, trilho de nascimento, numero da data de nascimento, percurso de vida, ~teu caminho, numero principal, estrada de vida, via de vida, estrada da vida, caminho de destino, numero de licao de vida, trajeto de vida, rota de vida, jornada de vida, missao de vida, ~caminho do, ~caminho da, ~data completa, ~data inteira, ~data de nascimento completa, vibracao de nascimento',
     expression:
       'expressao, numero de expressao, numero da expressao, expressoes, numero do nome completo, numero do nome inteiro, numero do talento, numero da vocacao',
     soul_urge:
@@ -62,7 +62,7 @@ export const portuguese: LanguageTable = {
     'zero, um, dois, tres, quatro, cinco, seis, sete, oito, nove, dez, onze, doze, treze, catorze, quinze, dezasseis, dezassete, dezoito, dezanove, vinte, vinte e um, vinte e dois, vinte e tres, vinte e quatro, vinte e cinco, vinte e seis, vinte e sete, vinte e oito, vinte e nove, trinta, trinta e um, trinta e dois, trinta e tres',
   tens: 'quarenta, cinquenta, sessenta, setenta, oitenta, noventa, cem',
   shy: 'um',
-  plurals: '3: treses, 4: quatros, 5: cincos, 7: setes, 8: oitos, 9: noves, 11: onzes',
+  plurals: '1: os uns, 3: treses, 4: quatros, 5: cincos, 7: setes, 8: oitos, 9: noves, 11: onzes',
   numberNouns:
     'numero, numeros, vibracao, energia, valor, digito, n, nr, frequencia, raiz, soma, total, resultado, algarismo',
   singular:
