@@ -28,7 +28,7 @@ function resultAt(sentence: Sentence, at: number, working: Working): Claim | nul
   if (working.isDifference === true || working.result === null || at !== working.end - 1) return null
   const [value] = sentence.read.tokens[at]!.values
   if (value === undefined || !isFinal(value) || isUnasserted(sentence.read, at)) return null
-  const behind = nameBehind(sentence.read, sentence.people, at) ?? onlyNameBehind(sentence.read, at, ';.')
+  const behind = nameBehind(sentence.read, sentence.people, at) ?? onlyNameBehind(sentence.read, at, true)
   const before = behind === null ? namesBefore(sentence.read, working.at) : []
   const last = behind ?? before.at(-1)
   if (last === undefined || (behind === null && sentence.hasNumber(last.end, working.at))) return null
@@ -92,7 +92,9 @@ function claimNear(
       (cue.at >= last.end && gap > 3 && timeKinds[last.position!] === undefined && !lasting.has(last.position!)))
   if (last !== undefined && !isCueNearer) {
     const names = behind === null ? before : [...before, behind]
-    const isFar = sentence.hasNumber(last.end, at)
+    // 'Your Personalities are 1 and 2' gives two people theirs.
+    const isListed = sentence.isOfPair && read.is('and', at - 1) && read.tokens[at - 2]?.kind === 'number'
+    const isFar = sentence.hasNumber(last.end, isListed ? at - 2 : at)
     const holder = sentence.holderOf(at, last)
     // 'Life Path and Expression, 3 and 6': each name has its own number.
     const place = placeIn(sentence, before, at)
@@ -124,7 +126,7 @@ function claimNear(
     const isOwn = position === 'universal_year' && read.has('yours', 0, at)
     return sentence.claim(at, 'position', [isOwn ? 'personal_year' : position], owner)
   }
-  const only = onlyNameBehind(read, at)
+  const only = onlyNameBehind(read, at) ?? whatOf(read, at)
   if (only !== null) return sentence.claim(at, 'position', [only.position!], holder)
   // 'Your Personality is a 1 and Rui's a 2': the second number is of the same kind.
   const same = read.all('name').findLast(({ end }) => end <= at)?.position ?? position
@@ -134,6 +136,16 @@ function claimNear(
   const claim = sentence.claim(at, 'person', same === null ? inTime : [same, ...inTime], holder)
   const isNew = read.is('indefinite', at - 1) || read.has('name') || sentence.cues.length > 0
   return { ...claim, canRepeat: !isNew && !sentence.subjects.some(({ end }) => end <= at && at - end <= 4) }
+}
+
+/** 'They meet your Personality, and what they see is a 3': the name that 'what' takes up. */
+function whatOf(read: Read, at: number): Mark | null {
+  const name = read.all('name').findLast(({ end }) => end <= at)
+  if (name === undefined || read.hasNumber(name.end, at)) return null
+  const isWhat = (index: number) =>
+    /^(?:what|was)$/.test(read.word(index)) ||
+    (/^(?:que|qu|che)$/.test(read.word(index)) && /^(?:o|lo|ce|quello|cio)$/.test(read.word(index - 1)))
+  return read.tokens.some((_, index) => index >= name.end && index < at && isWhat(index)) ? name : null
 }
 
 /** The place of a number among as many numbers as names stand before them. */

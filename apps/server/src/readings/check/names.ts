@@ -27,18 +27,25 @@ export function nameBehind(read: Read, people: People, at: number): Mark | null 
 }
 
 /** The only name of a sentence, behind its last number in the same clause: 'Fives like you, by Life Path, …'. */
-export function onlyNameBehind(read: Read, at: number, ends = ';.:–—'): Mark | null {
+export function onlyNameBehind(read: Read, at: number, isSum = false): Mark | null {
   const names = read.all('name').filter((name) => !isAside(name))
   const [name] = names
   if (name === undefined || names.length > 1 || name.isOrdinary || name.at <= at || name.at - at > 8) return null
   const isNumber = (index: number) => read.tokens[index]!.kind === 'number' && read.tokens[index]!.form !== 'shy'
   const isLast = read.tokens.every((_, index) => index <= at || !isNumber(index))
-  const isOneClause = read.tokens.slice(at + 1, name.at).every(({ text }) => !ends.includes(text))
-  return isLast && isOneClause && !read.has('clauseWords', at + 1, name.at) ? name : null
+  // '2 + 2 + 1 = 5: here is your Personal Year'
+  const isOneClause = isSum || !read.has('clauseWords', at + 1, name.at)
+  const isUnbroken = read.tokens.slice(at + 1, name.at).every(({ text }) => !(isSum ? ';.' : ';.:–—').includes(text))
+  return isLast && isOneClause && isUnbroken ? name : null
 }
 
 function isAside(name: Mark | undefined): boolean {
   return name?.position === 'master' || name?.position === 'karmic_debt'
+}
+
+/** 'your Expression and your Life Path' */
+function isJoined(read: Read, name: Mark, next: Mark | undefined): boolean {
+  return next !== undefined && next.at - name.end <= 3 && read.is('and', name.end)
 }
 
 const relatives = /^(?:which|that|que|qui|che|die|der|das)$/
@@ -55,7 +62,8 @@ export function gapOf(read: Read, end: number, at: number): number {
 export function namesBefore(read: Read, at: number): Mark[] {
   const all = read.all('name').filter(({ end }) => end <= at)
   const names = all.filter(
-    (name, index) => !name.isOrdinary || gapOf(read, name.end, at) <= 4 || isAside(all[index + 1]),
+    (name, index) =>
+      !name.isOrdinary || gapOf(read, name.end, at) <= 4 || isAside(all[index + 1]) || isJoined(read, name, all[index + 1]),
   )
   const last = names.at(-1)
   if (last === undefined) return []

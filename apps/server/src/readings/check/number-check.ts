@@ -171,9 +171,13 @@ export class NumberCheck {
     const isRight = (truth: Truth) => isSaid(values, truth, claim.isLoose)
     // 'You two are Fours' is said of each of them.
     const isOfEach = people.length > 1 && isAlone && read.has('both')
+    // 'The Soul Urge and the Life Path are the same, both are 3' is said of each number.
+    const isOfEachName = isAlone && claim.kind === 'position' && claim.positions.length > 1 && isSame(read)
     const isStated = isOfEach
       ? people.every((person) => this.#truthsFor(claim, [person]).some(isRight))
-      : this.#truthsFor(claim, people).some(isRight)
+      : isOfEachName
+        ? claim.positions.every((position) => this.#truthsFor({ ...claim, positions: [position] }, people).some(isRight))
+        : this.#truthsFor(claim, people).some(isRight)
     if (claim.positions.includes('karmic_debt') && !leadsTo(read, values)) return this.#refuse(claim, read)
     if (claim.isDenied === true && !(isStated && claim.kind === 'position')) return null
     if (isStated && claim.isDenied !== true) return null
@@ -240,6 +244,14 @@ function isSaid(values: readonly number[], { right, beside }: Truth, isLoose: bo
     values.some((value) => right.includes(value)) &&
     values.every((value) => right.includes(value) || beside.includes(value))
   )
+}
+
+const sameness =
+  /^(?:same|both|match|matches|mesm[oa]|ambos|coincidem|coincide|mism[oa]|coinciden|meme|deux|coincident|gleiche?|dieselbe|beide|beides|stess[oa]|entramb[ie]|coincidono)$/
+
+/** Whether a sentence says that several numbers are equal: 'both are 3', 'os dois são 3'. */
+function isSame(read: Read): boolean {
+  return read.tokens.some(({ word, values, form }) => sameness.test(word) || (form === 'word' && values[0] === 2))
 }
 
 /** 'The 4 comes from a 13': the one other number of the sentence is what the debt is reduced to. */

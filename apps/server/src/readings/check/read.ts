@@ -91,6 +91,14 @@ export class Read {
     return this.all(category).some(({ at, end }) => at >= from && end <= to)
   }
 
+  /** Whether a number stands between two tokens; 'one' and 'the two' are none. */
+  hasNumber(from: number, to: number): boolean {
+    return this.tokens.some(
+      ({ kind, form }, at) =>
+        at >= from && at < to && ((kind === 'number' && form !== 'shy' && !this.is('both', at)) || kind === 'slot'),
+    )
+  }
+
   /** The word at a token; empty where there is none. */
   word(at: number): string {
     return this.tokens[at]?.word ?? ''

@@ -9,7 +9,7 @@ export function isScore(read: Read, at: number, hasOther: boolean, spokenOf: Pos
   const isHundred = (index: number) => read.tokens[index]?.values[0] === 100
   if (form === 'slash') return values[1] === 100
   if (outOf !== null && (isHundred(outOf.end) || isHundred(outOf.end + 1))) return true
-  if (hasOther && (isOnScale(read, at) || isOfTen(read, at))) return true
+  if (hasOther && (isOnScale(read, at) || isOfTen(read, at) || isOfHundredBefore(read, at))) return true
   const isLarge =
     values[0]! > 33 &&
     values[0]! < 100 &&
@@ -25,6 +25,15 @@ export function isScore(read: Read, at: number, hasOther: boolean, spokenOf: Pos
 export function isOfTen(read: Read, at: number): boolean {
   const outOf = read.at('outOf', at + 1)
   return outOf !== null && read.tokens[outOf.end]?.values[0] === 10 && read.tokens[at]!.values[0]! <= 10
+}
+
+/** 'Out of a hundred you reach seventy.' */
+function isOfHundredBefore(read: Read, at: number): boolean {
+  const outOf = read.all('outOf').find(({ end }) => {
+    const hundred = read.tokens[end]?.kind === 'number' ? end : end + 1
+    return hundred < at && read.tokens[hundred]?.values[0] === 100
+  })
+  return outOf !== undefined && read.tokens[at]!.values[0]! > 9 && read.at('counted', at + 1) === null
 }
 
 /** 'On a scale from 0 to 100 you stand at 40.' */

@@ -93,9 +93,7 @@ export class Sentence {
   }
 
   hasNumber(from: number, to: number): boolean {
-    return this.read.tokens
-      .slice(from, to)
-      .some(({ kind, form }) => (kind === 'number' && form !== 'shy') || kind === 'slot')
+    return this.read.hasNumber(from, to)
   }
 
   claim(at: number, kind: Claim['kind'], positions: readonly Position[], holder: Holder, isLoose = false): Claim {

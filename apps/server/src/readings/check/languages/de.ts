@@ -3,7 +3,7 @@ import type { LanguageTable } from '../language-table.ts'
 export const german: LanguageTable = {
   names: {
     life_path:
-      'lebenszahl{,en}, lebensweg{,s}, lebenswegzahl, lebenspfad{,s}, lebensaufgabenzahl, lebenspfadzahl, wegzahl, geburtsweg, hauptzahl, leitzahl deines lebens, ~dein weg, lebensnummer, regierende zahl, herrschende zahl, regentenzahl, pfad des lebens, lebensbahn, lebensstrasse, lebensreise, lebensthema, geburtsdatumszahl, lebenslinie, lebensgrundzahl, geburtspfad, ~weg von, ~ganzen datum, ~vollen datum, ~ganzen geburtsdatum, ~vollstandigen geburtsdatum, geburtsschwingung',
+      'lebenszahl{,en}, lebensweg{,s}, lebenswegzahl, lebenspfad{,s}, lebensaufgabenzahl, lebenspfadzahl, wegzahl, geburtsweg, hauptzahl, leitzahl deines lebens, ~dein weg, lebensnummer, regierende zahl, herrschende zahl, regentenzahl, pfad des lebens, lebensbahn, lebensstrasse, lebensreise, lebensthema, geburtsdatumszahl, lebenslinie, lebensgrundzahl, geburtspfad, ~weg von, ~ganzen datum, ~vollen datum, ~ganzen geburtsdatum, ~vollstandigen geburtsdatum, geburtsschwingung, ~geburtsdatum',
     expression:
       'ausdruckszahl{,en}, ausdruck{,s}, namensausdruck, talentzahl, zahl des ausdrucks, namenszahl des vollen namens, berufungszahl, geburtsnamenszahl, begabungszahl, ausdrucksenergie',
     soul_urge:

@@ -3,7 +3,7 @@ import type { LanguageTable } from '../language-table.ts'
 export const english: LanguageTable = {
   names: {
     life_path:
-      'life path{,s}, lifepath, path of life, life number, path number, ruling number, birth path, birth force, life path number, ~path, road number, ~your road, ~road you walk, life lesson number, birth date number, destiny path, way of life number, life road, road of life, date of birth number, birth total, life theme number, core path, ~full date of birth, ~full birth date, ~whole date, ~full date, ~complete date, birth vibration',
+      'life path{,s}, lifepath, path of life, life number, path number, ruling number, birth path, birth force, life path number, ~path, road number, ~your road, ~road you walk, life lesson number, birth date number, destiny path, way of life number, life road, road of life, date of birth number, birth total, life theme number, core path, ~full date of birth, ~full birth date, ~whole date, ~full date, ~complete date, birth vibration, ~birth date, ~date of birth',
     expression:
       'expression{,s}, expression number{,s}, full name number, talent number, natal number, number of your name, vocation number, birth name number, whole name number',
     soul_urge:

@@ -3,7 +3,7 @@ import type { LanguageTable } from '../language-table.ts'
 export const spanish: LanguageTable = {
   names: {
     life_path:
-      'camino{,s} de vida, camino de la vida, numero{,s} de vida, sendero de vida, senda de vida, numero de la vida, numero regente, numero rector, sendero de nacimiento, numero del camino, numero de camino de vida, ruta de vida, ~tu camino, ~tu sendero, numero principal, via de vida, numero de vida, mision de vida, trayecto de vida, numero de la fecha, camino vital, sendero vital, ~camino de, ~fecha completa, ~fecha entera, ~fecha de nacimiento completa, vibracion de nacimiento',
+      'camino{,s} de vida, camino de la vida, numero{,s} de vida, sendero de vida, senda de vida, numero de la vida, numero regente, numero rector, sendero de nacimiento, numero del camino, numero de camino de vida, ruta de vida, ~tu camino, ~tu sendero, numero principal, via de vida, numero de vida, mision de vida, trayecto de vida, numero de la fecha, camino vital, sendero vital, ~camino de, ~fecha completa, ~fecha entera, ~fecha de nacimiento completa, vibracion de nacimiento, ~fecha de nacimiento',
     expression:
       'expresion, numero de expresion, numero de la expresion, expresiones, numero de tu nombre completo, numero del nombre completo, numero de talento, numero de la vocacion, numero activo',
     soul_urge:

@@ -3,7 +3,7 @@ import type { LanguageTable } from '../language-table.ts'
 export const french: LanguageTable = {
   names: {
     life_path:
-      'chemin{,s} de vie, nombre{,s} de vie, chiffre de vie, voie de vie, sentier de vie, nombre du chemin de vie, nombre directeur, nombre maitre de vie, sentier de naissance, chemin de naissance, ~ton chemin, nombre principal, numero de vie, parcours de vie, route de vie, nombre de vie, nombre de la vie, mission de vie, ligne de vie, trajet de vie, nombre de la date, ~chemin de, ~date complete, ~date entiere, ~date de naissance complete, vibration de naissance',
+      'chemin{,s} de vie, nombre{,s} de vie, chiffre de vie, voie de vie, sentier de vie, nombre du chemin de vie, nombre directeur, nombre maitre de vie, sentier de naissance, chemin de naissance, ~ton chemin, nombre principal, numero de vie, parcours de vie, route de vie, nombre de vie, nombre de la vie, mission de vie, ligne de vie, trajet de vie, nombre de la date, ~chemin de, ~date complete, ~date entiere, ~date de naissance complete, vibration de naissance, ~date de naissance',
     expression:
       'expression{,s}, nombre d expression, nombre de l expression, nombre du nom complet, nombre de talent, nombre actif du nom',
     soul_urge:

@@ -3,7 +3,7 @@ import type { LanguageTable } from '../language-table.ts'
 export const italian: LanguageTable = {
   names: {
     life_path:
-      'cammin{o,i} di vita, cammino della vita, percors{o,i} di vita, sentiero di vita, numer{o,i} di vita, numero della vita, sentiero di nascita, cammino di nascita, numero del cammino, numero guida della vita, numero dominante, numero reggente, via di vita, strada di vita, ~tuo cammino, ~tuo sentiero, numero principale, cifra di vita, via della vita, sentiero della vita, strada della vita, percorso di vita, percorso della vita, numero di vita, missione di vita, numero della data, tragitto di vita, ~cammino di, ~data completa, ~data intera, ~data di nascita completa, vibrazione di nascita',
+      'cammin{o,i} di vita, cammino della vita, percors{o,i} di vita, sentiero di vita, numer{o,i} di vita, numero della vita, sentiero di nascita, cammino di nascita, numero del cammino, numero guida della vita, numero dominante, numero reggente, via di vita, strada di vita, ~tuo cammino, ~tuo sentiero, numero principale, cifra di vita, via della vita, sentiero della vita, strada della vita, percorso di vita, percorso della vita, numero di vita, missione di vita, numero della data, tragitto di vita, ~cammino di, ~data completa, ~data intera, ~data di nascita completa, vibrazione di nascita, ~data di nascita',
     expression:
       'espressione, numero di espressione, numero dell espressione, espressioni, numero del nome completo, numero del talento, numero della vocazione',
     soul_urge:

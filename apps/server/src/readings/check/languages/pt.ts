@@ -3,7 +3,7 @@ import type { LanguageTable } from '../language-table.ts'
 export const portuguese: LanguageTable = {
   names: {
     life_path:
-      'caminho{,s} de vida, caminho da vida, numero{,s} de vida, numero da vida, trilho de vida, numero regente, numero do caminho, numero do caminho de vida, trilho de nascimento, numero da data de nascimento, percurso de vida, ~teu caminho, numero principal, estrada de vida, via de vida, estrada da vida, caminho de destino, numero de licao de vida, trajeto de vida, rota de vida, jornada de vida, missao de vida, ~caminho do, ~caminho da, ~data completa, ~data inteira, ~data de nascimento completa, vibracao de nascimento',
+      'caminho{,s} de vida, caminho da vida, numero{,s} de vida, numero da vida, trilho de vida, numero regente, numero do caminho, numero do caminho de vida, trilho de nascimento, numero da data de nascimento, percurso de vida, ~teu caminho, numero principal, estrada de vida, via de vida, estrada da vida, caminho de destino, numero de licao de vida, trajeto de vida, rota de vida, jornada de vida, missao de vida, ~caminho do, ~caminho da, ~data completa, ~data inteira, ~data de nascimento completa, vibracao de nascimento, ~data de nascimento',
     expression:
       'expressao, numero de expressao, numero da expressao, expressoes, numero do nome completo, numero do nome inteiro, numero do talento, numero da vocacao',
     soul_urge:
