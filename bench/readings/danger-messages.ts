@@ -22,7 +22,7 @@ type MessageFile = {
 }
 
 /** Files of the corpus that the filter never learns from: they measure it. */
-const heldOut = /-(?:fresh|second|third)\.json$/
+const heldOut = /-fresh\.json$/
 
 /** Training messages of the filter: the files of `danger`, and those of `corpus` that are not held out. */
 export function trainingMessages(): Message[] {

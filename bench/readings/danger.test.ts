@@ -8,6 +8,7 @@ const leastOfLearned = { plain: 0.97, indirect: 0.82, harmless: 0.995 }
 
 function share(messages: readonly Message[], wording: string): number {
   const all = messages.filter((message) => message.wording === wording)
+  if (all.length === 0) return 1
   return all.filter(({ text, danger }) => (findDanger(text) === null) === (danger === null)).length / all.length
 }
 

@@ -163,7 +163,7 @@ function judge(file: CorpusFile, passage: Passage, times: number[]): Judged[] {
     tradition: passage.tradition ?? 'pythagorean',
     people: [personOf('you', file.reader), ...other],
     today: parsePlainDate(file.today),
-    question: passage.question ?? '',
+    year: parsePlainDate(file.today).year,
     factIds: new Set(),
     factTexts: new Map(),
   })

@@ -153,7 +153,7 @@ function placeIn(sentence: Sentence, names: readonly Mark[], at: number): number
   if (names.some(({ position }) => position === 'master' || position === 'karmic_debt')) return null
   const from = names.at(-1)!.end
   const numbers = sentence.read.tokens.flatMap(({ kind, form }, index) =>
-    index >= from && kind === 'number' && form !== 'shy' ? [index] : [],
+    index >= from && kind === 'number' && form !== 'shy' && !sentence.read.is('both', index) ? [index] : [],
   )
   return names.length > 1 && numbers.length === names.length ? numbers.indexOf(at) : null
 }
@@ -190,7 +190,7 @@ function timeClaim(sentence: Sentence, at: number, position: Position, cue: Cue 
     // 'for the whole world' it is no Personal Year.
     if (sentence.subjects.length === 0) positions.shift()
   }
-  const times = cue === null ? claim.times : timesNamed([cue], sentence.today, sentence.years)
+  const times = cue === null ? claim.times : timesNamed([cue], sentence.timing)
   return { ...claim, positions, times }
 }
 

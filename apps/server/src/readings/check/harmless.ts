@@ -19,9 +19,16 @@ export function isHarmless(read: Read, at: number, { language, pluralEnding }: V
   const isNamed = read.endingAt('name', at) !== null
   if (!isNamed && isBareTime(read, at) === null && (read.is('labels', at - 1) || isTimeOfDay(read, at))) return true
   // 'ans' counts years in French, and is 'to the' in German, where a noun has a capital.
+  // 'two or three coffees'
+  if (read.is('and', at + 1) && read.tokens[at + 2]?.kind === 'number' && isCounted(read, at + 2, pluralEnding))
+    return true
+  // 'cook for six'
+  if (token.form === 'word' && forWhom.test(read.word(at - 1)) && !read.has('name')) return true
   if (isNamed) return units.test(read.word(at + 1)) && (language !== 'de' || /^\p{Lu}/u.test(read.tokens[at + 1]!.text))
   return isCounted(read, at, pluralEnding) || isWeight(read, at)
 }
+
+const forWhom = /^(?:for|para|por|pour|fur|per)$/
 
 /** Units that stand behind a number even where a name stands before it: 'Give your Soul Urge 10 minutes'. */
 const units =
@@ -149,7 +156,12 @@ function isCounted(read: Read, at: number, ending: RegExp): boolean {
   if (isThing || /^(?:como|come|als|comme|as|da)$/.test(read.word(at - 1))) return false
   const isPlural = (index: number) => {
     const token = read.tokens[index]
-    return token?.kind === 'word' && !isVerb(index) && ending.test(ending.flags === 'u' ? token.text : token.word)
+    return (
+      token?.kind === 'word' &&
+      !isVerb(index) &&
+      !read.is('name', index) &&
+      ending.test(ending.flags === 'u' ? token.text : token.word)
+    )
   }
   return isPlural(at + 1) || read.at('counted', at + 2) !== null || isPlural(at + 2)
 }

@@ -63,7 +63,10 @@ export function namesBefore(read: Read, at: number): Mark[] {
   const all = read.all('name').filter(({ end }) => end <= at)
   const names = all.filter(
     (name, index) =>
-      !name.isOrdinary || gapOf(read, name.end, at) <= 4 || isAside(all[index + 1]) || isJoined(read, name, all[index + 1]),
+      !name.isOrdinary ||
+      gapOf(read, name.end, at) <= 4 ||
+      isAside(all[index + 1]) ||
+      isJoined(read, name, all[index + 1]),
   )
   const last = names.at(-1)
   if (last === undefined) return []

@@ -19,7 +19,7 @@ function checkFor(language: Language, isPair: boolean): NumberCheck {
     tradition: 'pythagorean',
     people: isPair ? [helena, rui] : [helena],
     today: { year: 2026, month: 11, day: 22 },
-    question: '',
+    year: 2026,
     factIds: new Set(['you.life_path', 'you.expression', 'rui.life_path']),
     factTexts: new Map(),
   })

@@ -30,7 +30,8 @@ export type CheckedReading = {
   /** The reader first, with the id 'you'. */
   people: readonly CheckPerson[]
   today: PlainDate
-  question: string
+  /** The year that the reading is about. */
+  year: number
   factIds: ReadonlySet<string>
   factTexts: ReadonlyMap<string, string>
 }
@@ -115,7 +116,7 @@ export class NumberCheck {
   #judgeText({ text, slots }: RenderedSentence): Verdict {
     if (!/[\p{L}\p{N}]/u.test(text)) return fine
     const read = new Read(text, slots, this.#words)
-    const sentence = new Sentence(read, this.#words, this.#people, this.#context, this.#reading.today)
+    const sentence = new Sentence(read, this.#words, this.#people, this.#context, this.#reading)
     const workings = findWorkings(read)
     for (const working of workings) {
       const verdict = this.#judgeWorking(working, read)
@@ -176,7 +177,9 @@ export class NumberCheck {
     const isStated = isOfEach
       ? people.every((person) => this.#truthsFor(claim, [person]).some(isRight))
       : isOfEachName
-        ? claim.positions.every((position) => this.#truthsFor({ ...claim, positions: [position] }, people).some(isRight))
+        ? claim.positions.every((position) =>
+            this.#truthsFor({ ...claim, positions: [position] }, people).some(isRight),
+          )
         : this.#truthsFor(claim, people).some(isRight)
     if (claim.positions.includes('karmic_debt') && !leadsTo(read, values)) return this.#refuse(claim, read)
     if (claim.isDenied === true && !(isStated && claim.kind === 'position')) return null

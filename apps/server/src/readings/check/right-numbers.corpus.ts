@@ -103,4 +103,11 @@ es pair Tu expresión es el mismo número que la de Rui.
 fr pair Ton expression est le même nombre que celle de Rui.
 de pair Deine Ausdruckszahl ist dieselbe Zahl wie die von Rui.
 it pair La tua espressione è lo stesso numero di quello di Rui.
+en alone On a Sunday you may cook for six.
+es alone Te conviene tomar 2 o 3 cafés con gente nueva.
+fr alone Octobre est ton mois de repos ; prends 4 ou 5 jours sans rien organiser.
+it alone Organizzi la cena per otto e intanto vorresti essere su un treno.
+en alone Your Personal Year of 5 opens gates.
+en pair Your Personalities are 1 and 2.
+en alone My mother is a 7. She is a strict one.
 `)

@@ -47,7 +47,7 @@ export const debts: readonly number[] = [13, 14, 16, 19]
 
 /** 'your Life Paths': two people's numbers at once. */
 const plurals =
-  /^(?:paths|urges|expressions|caminhos|impulsos|expressoes|caminos|expresiones|chemins|elans|lebenszahlen|ausdruckszahlen|seelenzahlen|cammini|percorsi|slanci|espressioni)$/
+  /^(?:paths|urges|expressions|personalities|personalidades|personnalites|personlichkeitszahlen|caminhos|impulsos|expressoes|caminos|expresiones|chemins|elans|lebenszahlen|ausdruckszahlen|seelenzahlen|cammini|percorsi|slanci|espressioni)$/
 
 const dates = /^(?:dates?|birthdate|datas?|fechas?|geburtsdatum|geburtsdatums|datum|datums)$/
 
@@ -60,15 +60,24 @@ export class Sentence {
   readonly people: People
   readonly context: Context
   readonly today: PlainDate
+  /** The year that the reading is about, where it is not this one. */
+  readonly otherYear: number | null
   readonly cues: readonly Cue[]
   readonly subjects: readonly Subject[]
 
-  constructor(read: Read, words: Vocabulary, people: People, context: Context, today: PlainDate) {
+  constructor(
+    read: Read,
+    words: Vocabulary,
+    people: People,
+    context: Context,
+    { today, year }: { today: PlainDate; year: number },
+  ) {
     this.read = read
     this.words = words
     this.people = people
     this.context = context
     this.today = today
+    this.otherYear = year === today.year ? null : year
     this.cues = findCues(read, words, today)
     this.subjects = people.find(read, context.third)
   }
@@ -84,7 +93,7 @@ export class Sentence {
   /** The years that a month without one may belong to: those of this sentence, or else the one named last. */
   get years(): number[] {
     const named = this.cues.flatMap(({ year, month }) => (year !== null && month === null ? [year] : []))
-    if (named.length > 0 || this.context.year === null) return named
+    if (named.length > 0 || this.otherYear !== null || this.context.year === null) return named
     return [this.context.year]
   }
 
@@ -128,7 +137,12 @@ export class Sentence {
    * @param claims the numbers that were said of a person, and right
    * @param sums the ends of its workings
    */
-  contextAfter(isHeading: boolean, header: readonly string[], claims: readonly Claim[], sums: readonly number[]): Context {
+  contextAfter(
+    isHeading: boolean,
+    header: readonly string[],
+    claims: readonly Claim[],
+    sums: readonly number[],
+  ): Context {
     // 'Your Soul Urge is 22, a master number' speaks of the Soul Urge.
     const names = this.read.all('name')
     const name = names.findLast(({ position }) => position !== 'master' && position !== 'karmic_debt') ?? names.at(-1)
@@ -182,6 +196,7 @@ export class Sentence {
   #isOwnerBehind({ at, isStranger }: Subject, number: number, end: number, name: Mark | null): boolean {
     const from = name !== null && at >= name.end && at < number ? name.end : end
     if (at === from) return this.read.at('theirsAfter', at) !== null
+    if (isStranger && this.read.is('indefinite', at - 1)) return false
     return at - from <= (isStranger ? 2 : 1) && at > from && of.test(this.read.word(from))
   }
 }

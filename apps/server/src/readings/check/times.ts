@@ -138,15 +138,18 @@ function nowOf(today: PlainDate): Times {
 
 /**
  * The times that words name. A month or a day without a year is the next one of that name from now on, or that of a year which
- * was spoken of.
+ * was spoken of; in a reading about another year it is of that one.
  */
-export function timesNamed(cues: readonly Cue[], today: PlainDate, spokenYears: readonly number[] = []): Times {
+export function timesNamed(
+  cues: readonly Cue[],
+  { today, spokenYears, otherYear }: Pick<Timing, 'today' | 'spokenYears' | 'otherYear'>,
+): Times {
   const times: Times = { years: [], months: [], days: [] }
   for (const { year, month, day } of cues) {
     if (year !== null) times.years.push(year)
     if (month === null) continue
     const isOver = month < today.month || (month === today.month && day !== null && day < today.day)
-    const next = isOver ? today.year + 1 : today.year
+    const next = otherYear ?? (isOver ? today.year + 1 : today.year)
     const possible = year !== null ? [year] : [...new Set([next, ...spokenYears])]
     times.months.push(...possible.map((one) => ({ year: one, month })))
     if (day !== null) times.days.push(...possible.map((one) => ({ year: one, month, day })).filter(isReal))
@@ -190,6 +193,7 @@ export type Timing = {
   carried: readonly Cue[]
   today: PlainDate
   spokenYears: readonly number[]
+  otherYear: number | null
 }
 
 /** 'in 2027', '(April)': right behind the number. */
@@ -203,15 +207,15 @@ export function attachedCue({ read, cues }: Timing, at: number): Cue | null {
 }
 
 export function timesOf(timing: Timing, at: number, kind: CueKind | null): Times {
-  const { read, cues, carried, today, spokenYears } = timing
+  const { read, cues, carried, today } = timing
   const now = nowOf(today)
   // A claim without a named kind may belong to the year under discussion.
   if (kind === null && cues.length + carried.length > 0)
-    return { ...joined(now, timesNamed([...cues, ...carried], today, spokenYears)), isNamed: true }
+    return { ...joined(now, timesNamed([...cues, ...carried], timing)), isNamed: true }
   if (kind === null) return now
   const fits = (cue: Cue) =>
     kind === 'year' ? cue.year !== null : kind === 'month' ? cue.month !== null : cue.day !== null
-  const named = (cues: readonly Cue[]) => timesNamed(cues, today, spokenYears)
+  const named = (cues: readonly Cue[]) => timesNamed(cues, timing)
   const attached = attachedCue(timing, at)
   if (attached !== null && fits(attached)) return named([attached])
   const fitting = cues.filter(fits)

@@ -128,7 +128,7 @@ export function planReading(asked: AskedReading): ReadingPlan {
     tradition,
     people,
     today,
-    question,
+    year,
     factIds: new Set(slots.keys()),
     factTexts: slots,
   })

@@ -62,7 +62,8 @@ export const spanish: LanguageTable = {
     'cero, uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce, trece, catorce, quince, dieciseis, diecisiete, dieciocho, diecinueve, veinte, veintiuno, veintidos, veintitres, veinticuatro, veinticinco, veintiseis, veintisiete, veintiocho, veintinueve, treinta, treinta y uno, treinta y dos, treinta y tres',
   tens: 'cuarenta, cincuenta, sesenta, setenta, ochenta, noventa, cien',
   shy: 'uno',
-  plurals: '1: los unos, 2: doses, 3: treses, 4: cuatros, 5: cincos, 6: seises, 7: sietes, 8: ochos, 9: nueves, 11: onces',
+  plurals:
+    '1: los unos, 2: doses, 3: treses, 4: cuatros, 5: cincos, 6: seises, 7: sietes, 8: ochos, 9: nueves, 11: onces',
   numberNouns: 'numero, numeros, vibracion, energia, valor, digito, n, frecuencia, raiz, suma, total, resultado, cifra',
   singular:
     'el, un, este, ese, aquel, tu, su, mi, al, del, mismo, otro, puro, buen, verdadero, autentico, nuestro, una',
