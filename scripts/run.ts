@@ -1,9 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { environmentOf, unconfiguredServices } from './outside-services.ts'
+import { isTaken, messageOf, sampleAdmin, startChild, startSandbox } from './children.ts'
 import { buildWebWhenStale } from './web-build.ts'
 
 // The whole product from one command: the pages, a sandbox for the services that are not configured, and the server.
@@ -16,8 +14,6 @@ const environment: NodeJS.ProcessEnv = {
   ...process.env,
   PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,
 }
-/** Lets a person try the admin area at once. A server in production refuses this password. */
-const sampleAdmin = { ADMIN_EMAIL: 'admin@numeria.example', ADMIN_PASSWORD: 'moonlight-on-paper' }
 let sandbox: ChildProcess | null = null
 let server: ChildProcess | null = null
 
@@ -42,25 +38,18 @@ if (process.env.NODE_ENV !== 'production') await startSandboxWhenNeeded()
 await startServer()
 
 async function startSandboxWhenNeeded(): Promise<void> {
-  const missing = unconfiguredServices(process.env)
-  if (missing.length === 0) return
-  const own = { SANDBOX_PORT: process.env.SANDBOX_PORT || String(port + 1), PUBLIC_URL: environment.PUBLIC_URL }
-  sandbox = startChild('apps/sandbox/src/main.ts', { ...process.env, ...own })
-  const answer = await messageOf<{ environment: Record<string, string> }>(sandbox)
-  if (!answer) return end(1)
-  Object.assign(environment, environmentOf(missing, answer.environment), { SANDBOX: 'on' })
-  if (!environment.ADMIN_EMAIL && !environment.ADMIN_PASSWORD) Object.assign(environment, sampleAdmin)
-  const { TELEGRAM_BOT_TOKEN, TELEGRAM_API_ROOT } = answer.environment
-  if (!environment.TELEGRAM_BOT_TOKEN) Object.assign(environment, { TELEGRAM_BOT_TOKEN, TELEGRAM_API_ROOT })
-  const { SMTP_URL, MAIL_FROM } = answer.environment
-  if (!environment.SMTP_URL && !environment.MAIL_FROM) Object.assign(environment, { SMTP_URL, MAIL_FROM })
+  const started = await startSandbox(environment, port + 1)
+  if (started === 'failed') return end(1)
+  if (!started) return
+  const { child, missing } = started
+  sandbox = child
   sandbox.once('exit', () => {
     if (!stopping) console.error(`The sandbox has ended, and with it: ${missing.join(', ')}. Start Numeria again.`)
   })
 }
 
 async function startServer(): Promise<void> {
-  server = startChild('apps/server/src/main.ts', environment)
+  server = startChild(['apps/server/src/main.ts'], environment)
   server.once('exit', (code) => end(code ?? 1))
   const ready = await messageOf<{ url: string }>(server)
   if (ready && process.stdout.isTTY)
@@ -70,31 +59,6 @@ async function startServer(): Promise<void> {
     console.log(
       `  Its admin area: ${ready.url}/admin with ${environment.ADMIN_EMAIL} and ${environment.ADMIN_PASSWORD}\n`,
     )
-}
-
-/** In a process group of its own: Ctrl-C reaches the launcher alone, which then stops its children in their order. */
-function startChild(program: string, env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, [program], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    detached: true,
-  })
-}
-
-/** The message that a child sends when it is ready; null when it ends with an error that it has printed. */
-async function messageOf<Message>(child: ChildProcess): Promise<Message | null> {
-  const [message] = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [null])])
-  return message as Message | null
-}
-
-function isTaken(wanted: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    // Any other fault is the server's to explain.
-    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'EADDRINUSE'))
-    probe.listen(wanted, process.env.HOST || 'localhost', () => probe.close(() => resolve(false)))
-  })
 }
 
 function giveUp(sentence: string): never {

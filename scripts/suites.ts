@@ -8,7 +8,11 @@ import { root, toolEnvironment, toolPath } from './tools.ts'
 import { buildWebWhenStale } from './web-build.ts'
 
 /** The tests beside the code. */
-export const runUnitTests = (stop: AbortSignal): Promise<SuiteReport> => runVitest(['--project', '!faults'], stop)
+export const runUnitTests = (stop: AbortSignal): Promise<SuiteReport> =>
+  runVitest(['--project', '!faults', '--project', '!attack'], stop)
+
+/** Tests of attacks on the running product. */
+export const runAttackTests = (stop: AbortSignal): Promise<SuiteReport> => runVitest(['--project', 'attack'], stop)
 
 /** Tests of faults while the product runs. */
 export const runFaultTests = (stop: AbortSignal): Promise<SuiteReport> => runVitest(['--project', 'faults'], stop)

@@ -1,8 +1,9 @@
 import { runChecks, type Tally } from './checks.ts'
 import type { FileTime } from './reports.ts'
-import { runBrowserTests, runFaultTests, runUnitTests } from './suites.ts'
+import { runAttackTests, runBrowserTests, runFaultTests, runUnitTests } from './suites.ts'
 
-// Runs every check and test suite, the fastest to fail first. Prints the ten slowest files; the last line is the sum.
+// Runs every check and test suite, the fastest to fail first, or only the suites that are named. Prints the ten slowest files; the last line is the sum.
+//   node scripts/test.mjs [check] [unit] [attack] [e2e] [faults]
 
 const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(signal, () => stop.abort())
@@ -10,14 +11,23 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) pro
 let passed = 0
 const times: FileTime[] = []
 const failed: string[] = []
-const suites: Record<string, (stop: AbortSignal) => Promise<Tally & { times?: FileTime[] }>> = {
-  'Static checks': runChecks,
-  'Unit tests': runUnitTests,
-  'Browser tests': runBrowserTests,
-  'Fault tests': runFaultTests,
+type Suite = { name: string; run: (stop: AbortSignal) => Promise<Tally & { times?: FileTime[] }> }
+const suites: Record<string, Suite> = {
+  check: { name: 'Static checks', run: runChecks },
+  unit: { name: 'Unit tests', run: runUnitTests },
+  attack: { name: 'Attack tests', run: runAttackTests },
+  e2e: { name: 'Browser tests', run: runBrowserTests },
+  faults: { name: 'Fault tests', run: runFaultTests },
 }
-for (const [name, run] of Object.entries(suites)) {
+const asked = process.argv.slice(2)
+for (const key of asked) {
+  if (key in suites) continue
+  console.error(`There is no suite "${key}": ${Object.keys(suites).join(', ')}.`)
+  process.exit(1)
+}
+for (const [key, { name, run }] of Object.entries(suites)) {
   if (stop.signal.aborted) break
+  if (asked.length > 0 && !asked.includes(key)) continue
   console.log(`\n${name}`)
   const tally = await run(stop.signal)
   passed += tally.passed

@@ -32,7 +32,7 @@ export type Store = {
  */
 export async function openStore(settings: Settings['database'], log: Log, production = false): Promise<Store> {
   const embedded = 'dataDir' in settings ? await startEmbeddedPostgres({ dataDir: settings.dataDir, log }) : null
-  const urls = 'url' in settings ? settings : ownUrls(embedded!.connection)
+  const urls = 'url' in settings ? settings : embeddedUrls(embedded!.connection)
   let login
   try {
     const unprotected = await migrateAlone(urls)
@@ -98,8 +98,8 @@ async function migrateAlone({ url, ownerUrl = url }: DatabaseUrls): Promise<stri
   }
 }
 
-/** The folder of the socket is ours alone, so that no password stands between its owner and the role's own login. */
-function ownUrls({ host, port, user, database }: Connection): Required<DatabaseUrls> {
+/** Addresses of the embedded database for the server's role and for the owner. Only we may enter the folder of its socket, so neither needs a password. */
+export function embeddedUrls({ host, port, user, database }: Connection): Required<DatabaseUrls> {
   const urlOf = (name: string): string =>
     `postgres://${name}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
   return { url: urlOf(serverRole), ownerUrl: urlOf(user) }
