@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violationsOn } from './accessibility.ts'
 import { expect, test } from './journey.ts'
+import { keyboardProblems } from './keyboard-walk.ts'
 import { portugueseScreens } from './portuguese-screens.ts'
 import { looks, screens } from './screens.ts'
 
@@ -31,6 +32,8 @@ for (const { name, open } of screens) {
         .poll(() => violationsOn(page, colorScheme === 'dark' ? onlyColours : {}), `${width} px, ${colorScheme}`)
         .toEqual([])
     }
+    // States of a screen (after a comma) have its stops; a menu is walked with the arrows.
+    if (!name.includes(', ') && !name.endsWith('menu')) expect(await keyboardProblems(page), 'by keyboard').toEqual([])
 
     await page.setViewportSize({ width: 320, height: 640 })
     await expect.poll(() => overflowOf(page), 'pixels beyond a window of 320').toBe(0)

@@ -91,6 +91,82 @@ test('the credit menu opens, closes and logs out by key', async ({ page }) => {
   await page.waitForURL('/logout')
 })
 
+test.describe('the shortcuts of the chat', () => {
+  test('lead to the message and to the search, and are listed', async ({ page }) => {
+    await arriveWithProfile(page)
+    await ask(page)
+    await expect(page.getByText('Reading complete', { exact: true })).toBeVisible()
+    const search = page.getByRole('searchbox', { name: 'Search your readings' })
+
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(search).toBeFocused()
+    await page.keyboard.type('/?')
+    await expect(search).toHaveValue('/?')
+    await page.keyboard.press('Escape')
+    await conversation(page).focus()
+    await page.keyboard.press('/')
+    await expect(messageInput(page)).toBeFocused()
+    await expect(messageInput(page)).toHaveValue('')
+    await page.keyboard.press('ArrowUp')
+    await expect(messageInput(page)).toHaveValue(plainQuestion)
+
+    await conversation(page).focus()
+    await page.keyboard.press('?')
+    const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await expect(list).toContainText('Stop the reading')
+    await list.getByRole('checkbox', { name: 'Single-key shortcuts' }).press('Space')
+    await page.keyboard.press('Escape')
+    await expect(conversation(page)).toBeFocused()
+    await page.keyboard.press('/')
+    await expect(conversation(page)).toBeFocused()
+  })
+
+  test('open the drawer for the search where there is no room for the panel', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await arriveWithProfile(page)
+    await ask(page)
+    await expect(page.getByText('Reading complete', { exact: true })).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+k')
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await expect(drawer.getByRole('searchbox', { name: 'Search your readings' })).toBeFocused()
+  })
+
+  test('stop a reading with Escape', async ({ page, model }) => {
+    await arriveWithProfile(page)
+    await model.set({ firstTokenMs: 3_500, tokenMs: 0 })
+    await ask(page)
+    await expect(page.getByRole('button', { name: 'Stop' })).toHaveAccessibleDescription('Stop now: free')
+    await page.keyboard.press('Escape')
+    await expect(conversation(page).getByText('Stopped. You were not charged.')).toBeVisible()
+  })
+})
+
+test('a screen reader goes from reading to reading, and a key skips them to the message', async ({ page }) => {
+  await arriveWithProfile(page)
+  await ask(page)
+  await expect(page.getByText('Reading complete', { exact: true })).toBeVisible()
+  await expect(page.getByRole('article', { name: plainQuestion })).toContainText('Ada, ')
+  await expect(page.getByRole('heading', { level: 2, name: plainQuestion })).toBeAttached()
+  await page.reload()
+  await expect(page.getByRole('article', { name: plainQuestion })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to message' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(messageInput(page)).toBeFocused()
+})
+
+test('at 400 % zoom the conversation keeps half of the height', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await arriveWithProfile(page)
+  await ask(page)
+  await expect(page.getByText('Reading complete', { exact: true })).toBeVisible()
+  for (const message of ['', 'What does love bring me this year?', plainQuestion.repeat(8)]) {
+    await messageInput(page).fill(message)
+    expect((await conversation(page).boundingBox())!.height).toBeGreaterThanOrEqual(128)
+  }
+})
+
 for (const path of ['/', '/pricing', '/chat']) {
   test(`on ${path} the first Tab offers to skip to the content`, async ({ page }) => {
     if (path === '/chat') await arriveWithProfile(page)

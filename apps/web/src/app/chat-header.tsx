@@ -27,7 +27,7 @@ export function ChatHeader({ account, isPanelOpen, onTogglePanel, onOpenDrawer }
   const isSignedIn = account.state === 'signed-in'
   return (
     <header className="border-b border-line print:hidden">
-      <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-2 py-2 sm:gap-3 sm:px-4">
+      <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-2 py-2 short:min-h-11 short:py-0 sm:gap-3 sm:px-4">
         {isSignedIn && (
           <>
             <button
@@ -54,11 +54,11 @@ export function ChatHeader({ account, isPanelOpen, onTogglePanel, onOpenDrawer }
           </>
         )}
         <Link to={paths.welcome} aria-label={chatPage.homeOf} className="shrink-0 rounded-full">
-          <MoonFace small className="size-10" />
+          <MoonFace small className="size-10 short:size-8" />
         </Link>
         <div className="mr-auto min-w-0">
           <h1 className="font-display text-l leading-tight">{brand.persona}</h1>
-          <p className="truncate text-xs text-ink-soft">{chatPage.isAnAi}</p>
+          <p className="truncate text-xs text-ink-soft short:sr-only">{chatPage.isAnAi}</p>
         </div>
         <Link
           to={paths.pricing}

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import { Navigate, useLocation } from '../lib/router.tsx'
 import { actions } from '#messages/actions'
 import { chatPage } from '#messages/chat-page'
+import { header } from '#messages/header'
+import { shortcuts } from '#messages/shortcuts'
 import { useAccount } from '../features/accounts/accounts.api.ts'
+import { composerId } from '../features/readings/composer-id.ts'
 import { latePart } from '../lib/late-part.ts'
 import { paths } from '../lib/paths.ts'
 import { keys, local } from '../lib/storage.ts'
@@ -15,8 +18,24 @@ import { TooltipProvider } from '../ui/tooltip.tsx'
 import { ChatHeader } from './chat-header.tsx'
 import { SkipLink } from './header.tsx'
 import { SignedInChat } from './signed-in-chat.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
 
+const shortcutsDialog = latePart(() => import('./shortcuts-dialog.tsx').then(({ ShortcutsDialog }) => ShortcutsDialog))
 const drawer = latePart(() => import('../ui/drawer.tsx').then(({ Drawer }) => Drawer))
+
+const composer = () => document.getElementById(composerId)
+const searchInput = '[role="search"] input'
+const shownSearch = () =>
+  [...document.querySelectorAll<HTMLElement>(searchInput)].find((field) => field.checkVisibility())
+
+/** Waits for the next frames, in which React draws what was just opened. */
+function focusOnceShown(find: () => HTMLElement | undefined, frames = 30): void {
+  requestAnimationFrame(() => {
+    const element = find()
+    if (element) element.focus()
+    else if (frames > 0) focusOnceShown(find, frames - 1)
+  })
+}
 
 /** The chat, for people who are signed in. It fills the window: only the conversation scrolls. */
 export function ChatPage() {
@@ -24,19 +43,41 @@ export function ChatPage() {
   const { search } = useLocation()
   const [chosenPanel, setChosenPanel] = useState<boolean | null>(null)
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
+  const [areShortcutsOpen, setAreShortcutsOpen] = useState(false)
+  const [ShortcutsDialog, fetchShortcutsDialog] = shortcutsDialog.usePart()
   const [Drawer, fetchDrawer] = drawer.usePart()
   useVisibleHeight()
   useEffect(() => prefetchToasts(), [])
   const isPanelOpen = chosenPanel ?? local.get(keys.panel) !== 'closed'
 
-  function openDrawer() {
+  async function openDrawer() {
     setIsDrawerOpen(true)
-    void fetchDrawer().then((isThere) => {
-      if (isThere) return
-      setIsDrawerOpen(false)
-      showToast({ title: chatPage.error, description: chatPage.menuFailed, destructive: true })
-    })
+    if (await fetchDrawer()) return
+    setIsDrawerOpen(false)
+    showToast({ title: chatPage.error, description: chatPage.menuFailed, destructive: true })
   }
+
+  async function listShortcuts() {
+    setAreShortcutsOpen(true)
+    if (await fetchShortcutsDialog()) return
+    setAreShortcutsOpen(false)
+    showToast({ title: chatPage.error, description: shortcuts.notOpened, destructive: true })
+  }
+
+  /** The search stands in the panel, or in the drawer of a narrow screen. Before the first reading there is none. */
+  async function focusSearch() {
+    if (!document.querySelector(searchInput)) return composer()?.focus()
+    if (shownSearch()) return shownSearch()!.focus()
+    if (window.matchMedia('(width >= 48rem)').matches) setChosenPanel(true)
+    else await openDrawer()
+    focusOnceShown(shownSearch)
+  }
+
+  useShortcuts({
+    onWrite: () => composer()?.focus(),
+    onSearch: () => void focusSearch(),
+    onList: () => void listShortcuts(),
+  })
 
   function togglePanel() {
     setChosenPanel(!isPanelOpen)
@@ -49,7 +90,13 @@ export function ChatPage() {
     <TooltipProvider>
       <div className="flex h-[var(--visible-height,100dvh)] flex-col print:block print:h-auto">
         <SkipLink />
-        <ChatHeader account={account} isPanelOpen={isPanelOpen} onTogglePanel={togglePanel} onOpenDrawer={openDrawer} />
+        <SkipLink to={composerId}>{header.skipToMessage}</SkipLink>
+        <ChatHeader
+          account={account}
+          isPanelOpen={isPanelOpen}
+          onTogglePanel={togglePanel}
+          onOpenDrawer={() => void openDrawer()}
+        />
         <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col print:block">
           {account.state === 'signed-in' ? (
             <SignedInChat
@@ -57,6 +104,7 @@ export function ChatPage() {
               isPanelOpen={isPanelOpen}
               Drawer={isDrawerOpen ? Drawer : null}
               onCloseDrawer={() => setIsDrawerOpen(false)}
+              onListShortcuts={() => void listShortcuts()}
             />
           ) : (
             <div className="grid flex-1 place-content-center justify-items-center gap-5 px-6 text-center">
@@ -75,6 +123,7 @@ export function ChatPage() {
             </div>
           )}
         </main>
+        {areShortcutsOpen && ShortcutsDialog && <ShortcutsDialog onClose={() => setAreShortcutsOpen(false)} />}
       </div>
     </TooltipProvider>
   )

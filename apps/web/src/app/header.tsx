@@ -1,5 +1,5 @@
 import { brand, navigations } from '@numeria/contract'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, NavLink, useLocation } from '../lib/router.tsx'
 import { actions } from '#messages/actions'
 import { footer } from '#messages/footer'
@@ -17,13 +17,14 @@ const item =
 /** Pages that lead a signed-in person on at once: their header does not change for the blink of an eye. */
 const passedThrough = new Set<string>([paths.landing, paths.login])
 
-export function SkipLink() {
+/** Shown once it has the focus. */
+export function SkipLink({ to = 'main', children = texts.skip }: { to?: string; children?: ReactNode }) {
   return (
     <a
-      href="#main"
+      href={`#${to}`}
       className="absolute top-3 left-3 z-50 -translate-y-20 rounded-full bg-action px-5 py-3 text-s font-semibold text-action-ink focus:translate-y-0"
     >
-      {texts.skip}
+      {children}
     </a>
   )
 }

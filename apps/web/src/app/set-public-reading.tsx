@@ -12,7 +12,7 @@ export function setPublicReading(reading: Shown, level: 1 | 3): ReactNode {
       reading={reading}
       level={level}
       name={isNamedReading(reading.reading) ? readingName(reading.reading) : sharing.plainReading}
-      text={<Reading pieces={[reading.response]} />}
+      text={<Reading pieces={[reading.response]} level={level === 1 ? 2 : 3} />}
     />
   )
 }

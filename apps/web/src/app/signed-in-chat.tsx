@@ -27,12 +27,13 @@ type Props = {
   /** Drawer of the panel on narrow screens. Null while it is closed. */
   Drawer: ComponentType<DrawerProps> | null
   onCloseDrawer: () => void
+  onListShortcuts: () => void
 }
 
 const shareReading = (entry: HistoryEntry) => <ShareReading entry={entry} />
 
 /** The conversation and the panel, side by side where there is room, and what opens over them. */
-export function SignedInChat({ user, isPanelOpen, Drawer, onCloseDrawer }: Props) {
+export function SignedInChat({ user, isPanelOpen, Drawer, onCloseDrawer, onListShortcuts }: Props) {
   const [isProfileOpen, setIsProfileOpen] = useState(false)
   const [ProfileModal, fetchProfileModal] = profileModal.usePart()
   const [query, setQuery] = useSearchParams()
@@ -51,6 +52,11 @@ export function SignedInChat({ user, isPanelOpen, Drawer, onCloseDrawer }: Props
         destructive: true,
       })
     })
+  }
+
+  function listShortcuts() {
+    onCloseDrawer()
+    onListShortcuts()
   }
 
   function prepare(reading: NamedReading | null) {
@@ -81,6 +87,7 @@ export function SignedInChat({ user, isPanelOpen, Drawer, onCloseDrawer }: Props
                 isComplete={isComplete}
                 quickReadings={quickReadings}
                 onEditProfile={openProfile}
+                onListShortcuts={listShortcuts}
               />
               <ForgetAll />
             </SearchReadings>

@@ -18,6 +18,7 @@ export const keys = {
   pageLanguage: 'numeria.page-language',
   theme: 'numeria.theme',
   panel: 'numeria.panel',
+  shortcuts: 'numeria.shortcuts',
   lowCreditsSeen: 'numeria.low-credits-seen',
   profileAsked: 'numeria.profile-asked',
   otherNameAsked: 'numeria.other-name-asked',

@@ -35,13 +35,15 @@ type ReadingProps = {
   isWriting?: boolean
   /** Unknown while it is being written. */
   language?: Language
+  /** Level of its titles. */
+  level?: 2 | 3
 }
 
 /** A reading, whole or as far as it is written. */
-export function Reading({ pieces, isWriting = false, language }: ReadingProps) {
+export function Reading({ pieces, isWriting = false, language, level }: ReadingProps) {
   return (
     <div lang={language} className="grid grid-cols-1 gap-4 font-reading text-base leading-reading break-words">
-      <Markdown pieces={pieces} isWriting={isWriting} />
+      <Markdown pieces={pieces} isWriting={isWriting} {...(level && { level })} />
     </div>
   )
 }

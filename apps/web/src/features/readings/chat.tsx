@@ -35,6 +35,7 @@ import { StyleButton } from './style-button.tsx'
 import { Transcript } from './transcript.tsx'
 import { useConversation } from './use-conversation.ts'
 import { useMessage } from './use-message.ts'
+import { useEscape } from './use-escape.ts'
 import { useFirstQuestion } from './use-first-question.ts'
 import { sentStyle, useStyle } from './use-style.ts'
 
@@ -193,6 +194,11 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
     else input.current?.focus()
   }
 
+  // A price that is being confirmed, or a prepared reading, takes the key first.
+  useEscape(() => {
+    if (isPending && !prepared && !message.confirmation) exchange.stop()
+  })
+
   const isNew = history.isSuccess && known.entries.length === 0 && !turn
   const quickReadings = (
     <QuickReadings isComplete={isComplete} isPending={isPending} credits={credits} onChoose={chooseReading} />
@@ -228,13 +234,17 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
           )
         }
       />
-      <div className="px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden">
+      <div className="px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] short:max-h-[calc(50%-1.5rem)] short:shrink-0 short:overflow-y-auto short:pb-1 print:hidden">
         <div className="mx-auto max-w-reading">
           <MessageForm
             user={user}
             message={message}
             conversation={exchange}
             onType={type}
+            onEditLast={() => {
+              const last = known.entries.at(-1)
+              if (last && !isNamedReading(last.reading)) write(last.message)
+            }}
             maySend={maySend({ text: message.text, isPending, cost: message.cost, credits })}
             above={
               prepared && (

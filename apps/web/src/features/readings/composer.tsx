@@ -7,6 +7,7 @@ import { SendIcon } from '../../ui/icons.tsx'
 import { StopIcon } from '../../ui/action-icons.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { countCredits } from '../credits/credits.api.ts'
+import { composerId } from './composer-id.ts'
 import { isCovered } from './may-send.ts'
 import { QuickAnswer, type QuickAnswerChoice } from './quick-answer.tsx'
 
@@ -14,6 +15,7 @@ type Props = {
   text: string
   onType: (text: string) => void
   onSubmit: () => void
+  onEditLast?: (() => void) | undefined
   maySend: boolean
   isPending: boolean
   isStopping: boolean
@@ -39,6 +41,7 @@ export function Composer(props: Props) {
     text,
     onType,
     onSubmit,
+    onEditLast,
     maySend,
     isPending,
     isStopping,
@@ -60,16 +63,21 @@ export function Composer(props: Props) {
     if (!isPending) onSubmit()
   }
 
-  function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  function pressKey(event: KeyboardEvent<HTMLTextAreaElement>) {
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
     if (event.key === 'Enter' && !event.shiftKey && !isComposing) submit(event)
+    if (event.key === 'ArrowUp' && text === '' && !isPending && onEditLast) {
+      event.preventDefault()
+      onEditLast()
+    }
   }
 
   return (
     <form onSubmit={submit}>
-      <div className="rounded-l border border-line-strong bg-raised shadow-raised focus-within:border-tide">
+      <div className="rounded-l border border-line-strong bg-raised shadow-raised focus-within:border-tide short:flex short:flex-wrap short:items-center">
         <textarea
           ref={inputRef}
+          id={composerId}
           rows={2}
           value={text}
           readOnly={isPending}
@@ -78,14 +86,18 @@ export function Composer(props: Props) {
           placeholder={isPending ? chat.writing : chat.placeholder}
           enterKeyHint="send"
           onChange={(event) => onType(event.target.value)}
-          onKeyDown={sendOnEnter}
-          className="block max-h-[40dvh] w-full resize-none bg-transparent px-4 pt-3 text-base leading-snug outline-none [field-sizing:content] placeholder:text-ink-soft read-only:text-ink-soft"
+          onKeyDown={pressKey}
+          className="block max-h-[40dvh] w-full resize-none short:max-h-[20dvh] short:w-32 short:flex-1 short:pt-0 bg-transparent px-4 pt-3 text-base leading-snug outline-none [field-sizing:content] placeholder:text-ink-soft read-only:text-ink-soft"
         />
-        <p id={ids.subject} className="px-4 pt-1 text-xs font-semibold empty:hidden">
+        <p id={ids.subject} className="px-4 pt-1 text-xs font-semibold empty:hidden short:order-1 short:w-full">
           {!isEmpty && subject}
         </p>
-        {quickAnswer && !isEmpty && !isPending && <QuickAnswer {...quickAnswer} isOffered={isShort} />}
-        <div className="flex items-center gap-x-2 p-2 max-sm:flex-wrap">
+        {quickAnswer && !isEmpty && !isPending && (
+          <div className="short:order-1 short:w-full">
+            <QuickAnswer {...quickAnswer} isOffered={isShort} />
+          </div>
+        )}
+        <div className="flex items-center gap-x-2 p-2 max-sm:flex-wrap short:p-1">
           <p
             id={ids.cost}
             className={`order-1 ml-auto text-right text-xs text-ink-soft ${isShort && !isPending ? 'max-sm:-order-1 max-sm:ml-0 max-sm:w-full max-sm:px-2 max-sm:text-left' : ''}`}
@@ -132,7 +144,7 @@ function WordCounter({ id, text }: { id: string; text: string }) {
   return (
     <p
       id={id}
-      className={`text-xs whitespace-nowrap tabular-nums ${isOver ? 'font-semibold text-danger' : 'text-ink-soft'}`}
+      className={`text-xs whitespace-nowrap tabular-nums short:sr-only ${isOver ? 'font-semibold text-danger' : 'text-ink-soft'}`}
     >
       <span className="sr-only">{chat.words}</span>
       {words}/{limits.messageWords}

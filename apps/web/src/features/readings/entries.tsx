@@ -31,9 +31,7 @@ export function Entries({ entries, completeness, onAgain, onRewrite, firstRef }:
         className={`-mx-2 px-2 pb-10 ${index < entries.length - laidOut ? skipped : ''}`}
       >
         {(!before || formatDay(before.createdAt) !== day) && <DaySeparator day={day} />}
-        <div className="grid gap-6">
-          <FinishedTurn entry={entry} completeness={completeness} onAgain={onAgain} onRewrite={onRewrite} />
-        </div>
+        <FinishedTurn entry={entry} completeness={completeness} onAgain={onAgain} onRewrite={onRewrite} />
       </li>
     )
   })

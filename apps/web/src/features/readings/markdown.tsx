@@ -6,13 +6,15 @@ type Props = {
   pieces: readonly string[]
   /** More is coming: each piece appears by itself. */
   isWriting?: boolean
+  /** Level of the titles; subtitles are one below. */
+  level?: 2 | 3
 }
 
 /** A reading, set to be read. Only the elements below can come of it; everything else in it is text. */
-export const Markdown = memo(function Markdown({ pieces, isWriting = false }: Props) {
+export const Markdown = memo(function Markdown({ pieces, isWriting = false, level = 2 }: Props) {
   const starts = isWriting ? startsOf(pieces) : []
   return parseMarkdown(pieces.join(''), isWriting).map((block) => (
-    <BlockView key={block.at} block={block} starts={starts} />
+    <BlockView key={block.at} block={block} starts={starts} level={level} />
   ))
 })
 
@@ -21,13 +23,16 @@ function startsOf(pieces: readonly string[]): number[] {
   return pieces.map((piece) => (length += piece.length) - piece.length)
 }
 
-function BlockView({ block, starts }: { block: Block; starts: readonly number[] }) {
+type BlockProps = { block: Block; starts: readonly number[]; level: 2 | 3 }
+
+function BlockView({ block, starts, level }: BlockProps) {
+  const [Title, Subtitle] = level === 2 ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const)
   const inline = (content: readonly Inline[]) => <InlineView content={content} starts={starts} />
   switch (block.type) {
     case 'title':
-      return <h2 className="mt-4 text-xl text-balance first:mt-0">{inline(block.content)}</h2>
+      return <Title className="mt-4 text-xl text-balance first:mt-0">{inline(block.content)}</Title>
     case 'subtitle':
-      return <h3 className="mt-2 text-l text-balance first:mt-0">{inline(block.content)}</h3>
+      return <Subtitle className="mt-2 text-l text-balance first:mt-0">{inline(block.content)}</Subtitle>
     case 'paragraph':
       return <p className="whitespace-pre-line">{inline(block.content)}</p>
     case 'quote':

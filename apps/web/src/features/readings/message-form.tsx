@@ -12,6 +12,8 @@ type Props = {
   message: ReturnType<typeof useMessage>
   conversation: ReturnType<typeof useConversation>
   onType: (text: string) => void
+  /** Edits the last message: the arrow up in an empty input. */
+  onEditLast?: () => void
   maySend: boolean
   /** Stands above the input while no price is being confirmed. */
   above?: ReactNode
@@ -21,7 +23,17 @@ type Props = {
 }
 
 /** The input with everything that is decided before a message is sent. */
-export function MessageForm({ user, message, conversation, onType, maySend, above, style, inputRef }: Props) {
+export function MessageForm({
+  user,
+  message,
+  conversation,
+  onType,
+  onEditLast,
+  maySend,
+  above,
+  style,
+  inputRef,
+}: Props) {
   const { text, cost, credits, confirmation } = message
   const { turn, isPending, stop } = conversation
   return (
@@ -43,6 +55,7 @@ export function MessageForm({ user, message, conversation, onType, maySend, abov
       <Composer
         text={text}
         onType={onType}
+        onEditLast={onEditLast}
         onSubmit={message.submit}
         maySend={maySend}
         isPending={isPending}

@@ -42,7 +42,7 @@ export function StyleButton({ style, onChoose }: { style: Style; onChoose: (chan
         <span className="shrink-0">
           <StyleIcon />
         </span>
-        <span className="truncate">{chosen.join(' · ')}</span>
+        <span className="truncate short:sr-only">{chosen.join(' · ')}</span>
       </button>
       {isOpen && StyleSheet && <StyleSheet style={style} onChoose={onChoose} onClose={() => setIsOpen(false)} />}
     </>

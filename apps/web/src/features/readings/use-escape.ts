@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls `onEscape` when Escape is pressed anywhere on the page, for as long as the component stands. */
+/** Calls `onEscape` when Escape is pressed anywhere on the page, unless a dialog or a menu takes the key. */
 export function useEscape(onEscape: () => void): void {
-  const press = useEffectEvent(({ key }: KeyboardEvent) => key === 'Escape' && onEscape())
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]')) onEscape()
+  })
   useEffect(() => {
     const over = new AbortController()
-    document.addEventListener('keydown', (event) => void press(event), { signal: over.signal })
+    document.addEventListener('keydown', press, { signal: over.signal })
     return () => over.abort()
   }, [])
 }

@@ -2,6 +2,7 @@ import { brand } from '@numeria/contract'
 
 export const header = {
   skip: 'Skip to content',
+  skipToMessage: 'Skip to message',
   homeOf: `${brand.name}, home`,
   menu: 'Menu',
   main: 'Main',

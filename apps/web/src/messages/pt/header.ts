@@ -3,6 +3,7 @@ import type * as en from '../en/header.ts'
 
 export const header: typeof en.header = {
   skip: 'Saltar para o conteúdo',
+  skipToMessage: 'Ir para a mensagem',
   homeOf: `${brand.name}, página inicial`,
   menu: 'Menu',
   main: 'Principal',

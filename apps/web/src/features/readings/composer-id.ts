@@ -1,0 +1,2 @@
+/** Target of the skip link and of the keyboard shortcut. */
+export const composerId = 'message'
