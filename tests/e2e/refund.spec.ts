@@ -14,7 +14,7 @@ test('an order is withdrawn from in two steps; the money and the credits go back
   await page.getByRole('button', { name: 'Withdraw from contract here' }).click()
   const dialog = page.getByRole('dialog', { name: 'Withdraw from contract' })
   await expect(dialog).toContainText('We give back €5.49, the whole price, the way you paid.')
-  await expect(dialog).toContainText('140 credits are frozen now and taken back with the refund.')
+  await expect(dialog).toContainText('140 credits will be removed with the refund.')
   await dialog.getByRole('button', { name: 'Confirm withdrawal' }).click()
 
   await expect(page.getByRole('heading', { name: 'We have received your withdrawal' })).toBeFocused()

@@ -73,7 +73,7 @@ export const figures = {
   soldNothing: 'nothing yet',
   sale: (count: number, amount: string) => (count === 1 ? `${amount} in 1 order` : `${amount} in ${count} orders`),
   refresh: 'Refresh',
-  calm: 'Nothing is on fire.',
+  calm: 'All clear',
   fires,
   firesTitle: 'Needs a look',
 }

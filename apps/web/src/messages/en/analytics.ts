@@ -7,15 +7,14 @@ export const consent = {
 
 export const choices = {
   title: 'Privacy choices',
-  needed:
-    'What keeps you signed in and remembers your settings is needed and always on. Only counting is for you to choose.',
-  legend: 'Count my visits',
+  needed: 'Cookies that keep you signed in and remember your settings are always on. Measuring visits is up to you.',
+  legend: 'Measure my visits',
   no: 'No',
-  noHint: 'Nothing is counted or stored for it',
+  noHint: 'Nothing is measured or stored',
   yes: 'Yes',
-  yesHint: 'Steps such as ‘saw the prices’, under a number that is new each day',
+  yesHint: 'Steps such as ‘viewed pricing’. The ID resets daily.',
   refusedByBrowser:
-    'Your browser asks not to be followed (Do Not Track or Global Privacy Control). We keep to that: nothing is counted.',
+    'Your browser asks sites not to track you (Do Not Track or Global Privacy Control). We respect that and measure nothing.',
   more: 'Privacy policy',
   done: 'Done',
 }

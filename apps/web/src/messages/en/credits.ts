@@ -14,5 +14,5 @@ export const credits = {
       : `These ${bought} credits settle what was reversed on ${since}${owed > bought ? `; ${owed - bought} stay owed, and readings stay on hold` : '. Readings continue with the next credits'}.`,
   inUse: 'in use',
   /** Between the balance and 'in use', for screen readers. */
-  ofWhich: (count: number) => `, of which ${count} ${unit(count)} `,
+  ofWhich: (count: number) => `, ${count} `,
 }

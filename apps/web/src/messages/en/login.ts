@@ -8,5 +8,5 @@ export const login = {
   teaser:
     'Most numbers are added until one digit is left. Eleven is not: it is kept whole, a Master Number, two pillars with a door between them. Some birth dates lead through it. Does yours?',
   callToAction: `Sign in and ${brand.persona} will count. Your first ${signupCredits} credits are a gift.`,
-  showAll: 'Show it all',
+  showAll: 'Skip animation',
 }

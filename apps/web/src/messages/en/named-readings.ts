@@ -42,7 +42,7 @@ export const readings = {
   send: 'Send',
   notNow: 'Not now',
   otherPerson: {
-    why: 'Whose numbers shall stand beside yours? They are used for your readings and nothing else.',
+    why: 'Who would you like to compare with? Their details are used for your readings only.',
     nameHint: 'Their full name at birth, if you know it.',
     sendFor: (price: string) => `Send for ${price}`,
     sending: 'Sending…',

@@ -1,14 +1,14 @@
 import { brand, guaranteeMonths, type Purchase, type WithdrawalBasis } from '@numeria/contract'
 
 const states: Record<Purchase['state'], string> = {
-  open: 'Being decided on',
+  open: 'Pending',
   paid: 'Paid',
   failed: 'Not paid',
   expired: 'Not paid',
-  set_aside: 'Paid, and being checked by a person',
+  set_aside: 'Paid, under review',
   being_refunded: 'Being refunded',
   refunded: 'Refunded',
-  refund_refused: 'The refund was refused on its way, and we are looking after it',
+  refund_refused: 'Refund failed. We are on it',
   disputed: 'Payment disputed',
   dispute_lost: 'Returned by your bank',
 }
@@ -89,9 +89,7 @@ export const withdrawal = {
       basis === 'unused' && guaranteeAgain !== null
         ? ` You have used the guarantee within the last ${guaranteeMonths} months, so what you have used is deducted. It gives the whole price again from ${guaranteeAgain}.`
         : '',
-      creditsTaken > 0
-        ? ` ${credits} ${creditsTaken === 1 ? 'is' : 'are'} frozen now and taken back with the refund.`
-        : '',
+      creditsTaken > 0 ? ` ${credits} will be removed with the refund. Until then they are frozen.` : '',
       endsSubscription ? ' The subscription of this payment ends immediately.' : '',
     ].join(''),
   keep: 'Keep the order',
@@ -101,7 +99,7 @@ export const withdrawal = {
     [
       `On ${at}, from your order of ${pack}.`,
       isRefunded
-        ? `${refund} was refunded; ${credits} left your account.`
+        ? `${refund} was refunded and ${credits} removed.`
         : `${refund} is being refunded; ${credits} frozen until then.`,
       ...(endsSubscription ? ['The subscription of this payment ends.'] : []),
       `The money usually arrives within 5 to 10 days, and never later than 14. Questions: ${brand.supportEmail}`,

@@ -60,7 +60,7 @@ export const figures: typeof en.figures = {
   soldNothing: 'ainda nada',
   sale: (count, amount) => (count === 1 ? `${amount} numa encomenda` : `${amount} em ${count} encomendas`),
   refresh: 'Atualizar',
-  calm: 'Está tudo em ordem.',
+  calm: 'Tudo em ordem',
   fires: {
     payments_set_aside: 'Pagamentos que não correspondem ao que foi encomendado. Não deram créditos.',
     refunds_refused:

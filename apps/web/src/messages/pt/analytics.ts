@@ -10,14 +10,14 @@ export const consent: typeof en.consent = {
 export const choices: typeof en.choices = {
   title: 'Escolhas de privacidade',
   needed:
-    'O que mantém a tua sessão e se lembra das tuas definições é necessário e está sempre ligado. Só a contagem depende da tua escolha.',
-  legend: 'Contar as minhas visitas',
+    'Os cookies que mantêm a tua sessão e as tuas definições estão sempre ligados. Medir as visitas depende de ti.',
+  legend: 'Medir as minhas visitas',
   no: 'Não',
-  noHint: 'Nada é contado nem guardado para isso',
+  noHint: 'Nada é medido nem guardado',
   yes: 'Sim',
-  yesHint: 'Passos como «viu os preços», com um número que muda todos os dias',
+  yesHint: 'Passos como «viu os preços». O identificador muda todos os dias.',
   refusedByBrowser:
-    'O teu navegador pede para não te seguirem (Do Not Track ou Global Privacy Control). Respeitamos: nada é contado.',
+    'O teu navegador pede para não te seguirem (Do Not Track ou Global Privacy Control). Respeitamos isso e não medimos nada.',
   more: 'Política de privacidade',
   done: 'Feito',
 }

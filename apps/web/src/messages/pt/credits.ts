@@ -12,5 +12,5 @@ export const credits: typeof en.credits = {
       ? `${owed} destes ${bought} créditos saldam a dívida do pagamento anulado a ${since}. As leituras recomeçam de imediato.`
       : `Estes ${bought} créditos saldam a dívida do pagamento anulado a ${since}${owed > bought ? `; ficam por saldar ${owed - bought}, e as leituras continuam suspensas` : '. As leituras recomeçam com os próximos créditos'}.`,
   inUse: 'em uso',
-  ofWhich: (count) => `, dos quais ${count} ${unit(count)} `,
+  ofWhich: (count) => `, ${count} `,
 }

@@ -9,5 +9,5 @@ export const login: typeof en.login = {
   teaser:
     'Quase todos os números se somam até ficar um só algarismo. O onze não: fica inteiro, é um Número Mestre, dois pilares com uma porta no meio. Há datas de nascimento que passam por ela. E a tua?',
   callToAction: `Entra e a ${brand.persona} faz as contas. Os primeiros ${signupCredits} créditos são oferta nossa.`,
-  showAll: 'Mostrar tudo',
+  showAll: 'Saltar animação',
 }

@@ -50,7 +50,7 @@ export const readings: typeof en.readings = {
   send: 'Enviar',
   notNow: 'Agora não',
   otherPerson: {
-    why: 'De quem são os números que vamos pôr ao lado dos teus? Servem só para as tuas leituras, e para mais nada.',
+    why: 'Com quem queres comparar-te? Os dados desta pessoa servem só para as tuas leituras.',
     nameHint: 'O nome completo de nascimento, se o souberes.',
     sendFor: (price) => `Enviar por ${price}`,
     sending: 'A enviar…',

@@ -2,14 +2,14 @@ import { brand, guaranteeMonths, type Purchase } from '@numeria/contract'
 import type * as en from '../en/orders.ts'
 
 const states: Record<Purchase['state'], string> = {
-  open: 'à espera de decisão',
+  open: 'pendente',
   paid: 'paga',
   failed: 'não paga',
   expired: 'não paga',
-  set_aside: 'paga, e a ser verificada por uma pessoa',
+  set_aside: 'paga, em análise',
   being_refunded: 'em reembolso',
   refunded: 'reembolsada',
-  refund_refused: 'reembolso recusado pelo caminho, estamos a tratar dele',
+  refund_refused: 'o reembolso falhou, estamos a tratar disso',
   disputed: 'pagamento contestado',
   dispute_lost: 'valor devolvido pelo teu banco',
 }
@@ -57,7 +57,9 @@ export const withdrawal: typeof en.withdrawal = {
       basis === 'unused' && guaranteeAgain !== null
         ? ` Já usaste a garantia nos últimos ${guaranteeMonths} meses, por isso o que usaste é descontado. Volta a cobrir o preço total a partir de ${guaranteeAgain}.`
         : '',
-      creditsTaken > 0 ? ` Congelamos já ${credits}, que saem da tua conta com o reembolso.` : '',
+      creditsTaken > 0
+        ? ` ${credits} ${creditsTaken === 1 ? 'será removido' : 'serão removidos'} com o reembolso. Até lá, ${creditsTaken === 1 ? 'fica congelado' : 'ficam congelados'}.`
+        : '',
       endsSubscription ? ' A subscrição deste pagamento termina de imediato.' : '',
     ].join(''),
   keep: 'Manter a encomenda',
