@@ -24,6 +24,14 @@ async function openAsleep(page: Page, address: string) {
   return { letThrough, awake }
 }
 
+test('the first button of the landing page signs a visitor in before any script has run', async ({ page }) => {
+  const { promise: never } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/[^/]+\.js$|\/api\/config$/, () => never)
+  void page.goto('/').catch(() => undefined)
+  await page.getByRole('link', { name: 'Continue with Google' }).first().click()
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeVisible()
+})
+
 const demo = (page: Page) => page.getByRole('region', { name: 'Your Life Path, worked out here' })
 
 async function typeDate(page: Page): Promise<void> {

@@ -150,6 +150,13 @@ describe('a login that goes wrong says why', () => {
   )
 })
 
+test('a press on Google where it is not configured leads to the login page, with what the person came for', async () => {
+  const app = await startTestApp([], publicUrl)
+  const answer = await createBrowser(app.app).get('/api/auth/login/google?redirect=pricing&purchase=seed3')
+  await app.stop()
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/login?redirect=pricing&purchase=seed3'])
+})
+
 test('a provider that cannot be reached says api_error, and works as soon as it is back', async () => {
   const port = 4590
   const lost = await startSandbox({ port, appUrl: publicUrl })

@@ -31,6 +31,9 @@ export function loginRoutes(app: FastifyInstance, deps: Deps): void {
   const start = { schema: { params: Params, querystring: LoginGoal }, exposeHeadRoute: false }
   zone.get(navigations.login(':provider'), start, async (request, reply) => {
     const { params, query } = request
+    // Pages offer Google before they know whether it is configured.
+    const isPresumed = params.provider === 'google' && !deps.identityProviders.some(({ id }) => id === 'google')
+    if (isPresumed) return toLoginPage(reply, query, {})
     const provider = providerCalled(deps, params.provider)
     // A provider may approve by itself. So another site could sign this browser in by a link, and only a press on our own page starts a login.
     if (!startsLogin(request, ownOrigin)) return toLoginPage(reply, query, {})

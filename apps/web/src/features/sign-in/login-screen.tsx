@@ -7,6 +7,7 @@ import { emailInUse, loginFailures } from '#messages/login-failures'
 import { call } from '../../lib/api.ts'
 import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 import { keys, local } from '../../lib/storage.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { MoonFace } from '../../ui/moon-face.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { profileKey, profileQuery, useAccount } from '../accounts/accounts.api.ts'
@@ -26,6 +27,8 @@ function sayLoginFailed(reason: string | undefined, opensWith?: string) {
 export function LoginScreen() {
   const account = useAccount()
   const arrival = useArrival()
+  // The address says where to, and the prerendered HTML does not know it.
+  const isIntentKnown = useHydrated()
   const { search } = useLocation()
   // A link inside the app says where to in the address; what a provider brought along was taken out of it.
   const told = search === '' ? arrival : readLoginOutcome(search)
@@ -58,6 +61,7 @@ export function LoginScreen() {
             purchase={intent.purchase}
             reading={intent.reading}
             begun={begun}
+            isIntentKnown={isIntentKnown}
           />
           <p className="text-center text-s text-balance text-ink-soft">{login.isAi}</p>
         </>

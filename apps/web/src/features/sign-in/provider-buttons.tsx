@@ -7,12 +7,20 @@ import { loginAddress, useConfig } from './sign-in.api.ts'
 import { Failed } from '../../ui/failed.tsx'
 import { Link } from '../../lib/router.tsx'
 import { latePart } from '../../lib/late-part.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { paths } from '../../lib/paths.ts'
 
 /** In-app browsers of Instagram, Facebook, TikTok and LinkedIn. Google refuses to sign users in there. */
 const inAppBrowsers = /\b(Instagram|FBAN|FBAV|FB_IAB|musical_ly|BytedanceWebview|TikTok|LinkedInApp)\b/
 
-const firstClass = buttonClass('primary', 'min-h-12 min-w-60 px-7')
+/** In a row it stands beside what the page is about, which has the main button. */
+const firstClass = {
+  row: buttonClass('quiet', 'min-h-12 min-w-60 px-7'),
+  column: buttonClass('primary', 'min-h-12 min-w-60 px-7'),
+}
+
+/** Offered until the server has said which providers it has: a link that works before any script. The server leads on where it has no Google. */
+const presumed = [{ id: 'google', label: 'Google' }]
 
 type Props = Partial<Intent> & {
   /** The first as wide as its column, or in a row with `beside`. */
@@ -20,6 +28,8 @@ type Props = Partial<Intent> & {
   beside?: ReactNode
   /** A login by e-mail whose code is to be typed. */
   begun?: { email: string; why: string } | undefined
+  /** False while it is not known where the login is to lead: then no link is right yet. */
+  isIntentKnown?: boolean
 }
 
 /**
@@ -33,6 +43,7 @@ export function ProviderButtons({
   layout,
   beside,
   begun,
+  isIntentKnown = true,
 }: Props) {
   const { data: config, isError, refetch } = useConfig()
   const [connecting, setConnecting] = useState<string | null>(null)
@@ -48,9 +59,10 @@ export function ProviderButtons({
     return <Failed onRetry={refetch}>{signIn.impossible}</Failed>
   }
   const rows = layout === 'row' ? 'flex flex-wrap gap-3 max-md:flex-col max-md:items-center' : 'grid gap-3'
-  const isInApp = config !== undefined && inAppBrowsers.test(navigator.userAgent)
-  const providers = config?.providers.filter(({ id }) => !(isInApp && id === 'google'))
-  const [first, ...others] = providers ?? []
+  const isHydrated = useHydrated()
+  const isInApp = isHydrated && inAppBrowsers.test(navigator.userAgent)
+  const known = config?.providers ?? (isIntentKnown ? presumed : [])
+  const [first, ...others] = known.filter(({ id }) => !(isInApp && id === 'google'))
 
   function link({ id, label }: { id: string; label: string }, className: string) {
     return (
@@ -75,12 +87,13 @@ export function ProviderButtons({
   return (
     <div className={`w-full ${rows}`}>
       <div className={rows}>
-        {first ? link(first, firstClass) : <WaitingButton />}
-        <noscript>
-          <a href={loginAddress('google', destination, purchase)} className={firstClass}>
-            {signIn.continueWith('Google')}
-          </a>
-        </noscript>
+        {first && link(first, firstClass[layout])}
+        {!first && !config && (
+          <>
+            <WaitingButton />
+            <noscript>{link(presumed[0]!, firstClass[layout])}</noscript>
+          </>
+        )}
         {beside}
       </div>
       {isInApp && <p className="text-s text-balance">{signIn.googleNotHere}</p>}
@@ -143,7 +156,7 @@ function EmailWay({ intent, begun }: { intent: Intent; begun: Props['begun'] }) 
 /** Keeps the room of the first button until the providers are known. */
 function WaitingButton() {
   return (
-    <span aria-hidden="true" className={`${firstClass} scripting-only opacity-70`}>
+    <span aria-hidden="true" className={`${firstClass.column} scripting-only opacity-70`}>
       <span className="animate-breathe">{signIn.continue}</span>
     </span>
   )
