@@ -21,7 +21,7 @@ const answers: [string, Asked][] = [
   ['a page that is not there', { path: '/nothing', status: 404 }],
   ['a page asked for by another method', { method: 'PUT', path: '/pricing', status: 404 }],
   ['a question what may be done with a page', { method: 'OPTIONS', path: '/pricing', status: 404 }],
-  ['the way to the other language', { path: '/', headers: { 'accept-language': 'pt-PT' }, status: 302 }],
+  ['the way to the other language', { path: '/', headers: { cookie: 'language=pt' }, status: 302 }],
   ['the way to a page that moved', { path: '/about', status: 301 }],
   ['the question before a log-out', { path: '/api/logout/confirm', status: 200 }],
   ['a style sheet', { path: `/assets/${style}`, headers: { 'accept-encoding': 'identity' }, status: 200 }],

@@ -40,7 +40,8 @@ async function openShares(page: Page): Promise<void> {
 
 /** The main states of the product in Portuguese. */
 export const portugueseScreens: readonly Screen[] = [
-  visited('landing', '/', 'Desvenda o teu destino cósmico'),
+  visited('landing', '/pt', 'Desvenda o teu destino cósmico'),
+  visited('landing in English, with the offer of the Portuguese one', '/', 'Unlock Your Cosmic Destiny'),
   visited('login', '/login', 'Olá, esta é a Numeria'),
   {
     name: 'login by e-mail',

@@ -39,6 +39,46 @@ test('another language keeps the page that one is on, what is asked of it, and t
   expect(new URL(page.url()).pathname).toBe('/login')
 })
 
+test.describe('a visitor whose browser prefers Portuguese', () => {
+  test.use({ locale: 'pt-PT' })
+
+  test('is offered the Portuguese page on an English one, and keeps it once taken', async ({ page }) => {
+    await page.goto('/pricing?currency=eur')
+    await expect(page.getByRole('heading', { level: 1, name: 'Credit packs' })).toBeVisible()
+    await page.getByRole('link', { name: 'Ver esta página em português' }).click()
+    await expect(page).toHaveURL('/pt/pricing?currency=eur')
+    await page.goto('/')
+    await expect(page).toHaveURL('/pt')
+  })
+
+  test('who stays in English is not asked again', async ({ page }) => {
+    const offer = page.getByRole('link', { name: 'Ver esta página em português' })
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1, name: 'Unlock Your Cosmic Destiny' })).toBeVisible()
+    await expect(offer).toBeVisible()
+    await page.getByRole('button', { name: 'Continuar em inglês' }).click()
+    await expect(offer).toBeHidden()
+    await page.context().clearCookies()
+    await page.goto('/pricing')
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1, name: 'Unlock Your Cosmic Destiny' })).toBeVisible()
+    await expect(offer).toBeHidden()
+  })
+
+  test('is offered it before any script has run', async ({ browser, product }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false, locale: 'pt-PT' })).newPage()
+    await page.goto(product.url)
+    await page.getByRole('link', { name: 'Ver esta página em português' }).click()
+    await expect(page).toHaveURL(`${product.url}/pt`)
+    await page.context().close()
+  })
+})
+
+test('a visitor whose browser prefers English is offered nothing', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Ver esta página em português' })).toBeHidden()
+})
+
 /** How far the text of the footer and the page under it are apart, as WCAG counts it. */
 const contrastOf = (page: Page): Promise<number> =>
   page.evaluate(() => {

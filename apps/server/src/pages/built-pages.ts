@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Language } from '../platform/language.ts'
+import { isOfferedPortuguese, type Language } from '../platform/language.ts'
 import { themeOf, withTheme, type Theme } from './theme.ts'
 
 /** One page in one language: `path` is its address, the same for both languages where it is not public. */
@@ -55,11 +55,12 @@ export class BuiltPages {
   /** Answers with a page, compressed as the browser can read it, or with nothing where the browser has it already. */
   async send(request: FastifyRequest, reply: FastifyReply, file: string): Promise<FastifyReply> {
     const theme = themeOf(request)
-    const key = `${file} ${theme}`
-    const answer = this.#answers.get(key) ?? asAnswer(this.html(file, theme))
+    const offersPortuguese = !file.startsWith('pt/') && isOfferedPortuguese(request)
+    const key = `${file} ${theme} ${offersPortuguese}`
+    const answer = this.#answers.get(key) ?? asAnswer(offered(this.html(file, theme), offersPortuguese))
     this.#answers.set(key, answer)
     reply.type('text/html; charset=utf-8').header('etag', answer.etag)
-    vary(reply, 'Accept-Encoding', 'Cookie')
+    vary(reply, 'Accept-Encoding', 'Accept-Language', 'Cookie')
     if (reply.statusCode === 200 && request.headers['if-none-match'] === answer.etag) return reply.status(304).send()
 
     const encoding = encodingOf(request)
@@ -70,10 +71,14 @@ export class BuiltPages {
   }
 }
 
+/** Every English page holds the offer of the Portuguese one; the mark shows it (`language-offer.tsx`). */
+const offered = (html: string, isOffered: boolean): string =>
+  isOffered ? html.replace('<html ', '<html data-offer="pt" ') : html
+
 /** Says that an answer depends on these headers as well. */
 export function vary(reply: FastifyReply, ...names: string[]): void {
   const known = String(reply.getHeader('vary') ?? '')
-  reply.header('vary', [...(known === '' ? [] : [known]), ...names].join(', '))
+  reply.header('vary', [...new Set([...(known === '' ? [] : known.split(', ')), ...names])].join(', '))
 }
 
 function asAnswer(html: string): Answer {

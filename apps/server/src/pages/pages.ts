@@ -104,7 +104,6 @@ function sendPage(
   // The address of the login page carries a token for a moment: no other site may see it.
   if (path === '/login') reply.header('referrer-policy', 'no-referrer')
   const only = files.en && files.pt ? null : (files.en ?? files.pt)
-  if (!only) vary(reply, 'Accept-Language')
   return pages.send(request, reply, only ?? files[languageOf(request)]!)
 }
 
@@ -116,15 +115,13 @@ async function sendHome(
   reply: FastifyReply,
   home: string,
 ): Promise<FastifyReply> {
-  vary(reply, 'Accept-Language', 'Sec-Fetch-Site', 'Sec-Fetch-Dest')
+  vary(reply, 'Cookie', 'Sec-Fetch-Site', 'Sec-Fetch-Dest')
   if (await isKnownToBeSignedIn(deps, request)) return reply.header('cache-control', 'no-store').redirect('/chat')
   // A link of ours to the English page shows the English page; a request of a service worker is no such link.
   const { headers } = request
   const comesFromHere = headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-dest'] === 'document'
-  if (home === '/' && !comesFromHere && languageOf(request) === 'pt') {
-    vary(reply, 'Cookie')
+  if (home === '/' && !comesFromHere && request.cookies['language'] === 'pt')
     return reply.header('cache-control', 'no-cache').redirect(`/pt${request.url.slice(1)}`)
-  }
   reply.header('cache-control', 'no-cache')
   return pages.send(request, reply, home === '/' ? 'index.html' : 'pt/index.html')
 }

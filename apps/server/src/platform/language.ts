@@ -13,6 +13,10 @@ export function languageOf({ cookies, headers }: FastifyRequest): Language {
   return chosen ?? preferredLanguage(headers['accept-language'])
 }
 
+/** True for a browser that prefers Portuguese while nothing was chosen on a page yet. */
+export const isOfferedPortuguese = ({ cookies, headers }: FastifyRequest): boolean =>
+  cookies['language'] === undefined && preferredLanguage(headers['accept-language']) === 'pt'
+
 /** Picks a language from an `Accept-Language` header; the first of equal weights wins. `pt-BR` counts as Portuguese. */
 export function preferredLanguage(header: string | undefined): Language {
   let best: { language: Language; weight: number } = { language: 'en', weight: 0 }
