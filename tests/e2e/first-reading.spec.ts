@@ -23,7 +23,7 @@ test('a visitor signs in, completes the profile, gets a reading about their own 
   await test.step('the landing page leads to the provider, and the provider to the chat', async () => {
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'Unlock Your Cosmic Destiny' })).toBeVisible()
-    await page.getByRole('link', { name: 'Continue with Google' }).click()
+    await page.getByRole('link', { name: 'Continue with Google' }).first().click()
     await expect(page.getByRole('heading', { name: 'Sign in with the Google sandbox' })).toBeVisible()
     await consent(page, newEmail())
     await page.waitForURL('/chat')

@@ -14,7 +14,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 test('a first reading needs no mouse', async ({ page }) => {
   await page.goto('/')
-  await tabTo(page, page.getByRole('link', { name: 'Continue with Google' }))
+  await tabTo(page, page.getByRole('link', { name: 'Continue with Google' }).first())
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused()
   await page.keyboard.type(newEmail())
