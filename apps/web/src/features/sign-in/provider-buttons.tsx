@@ -46,6 +46,7 @@ export function ProviderButtons({
   isIntentKnown = true,
 }: Props) {
   const { data: config, isError, refetch } = useConfig()
+  const isHydrated = useHydrated()
   const [connecting, setConnecting] = useState<string | null>(null)
 
   useEffect(() => {
@@ -59,7 +60,6 @@ export function ProviderButtons({
     return <Failed onRetry={refetch}>{signIn.impossible}</Failed>
   }
   const rows = layout === 'row' ? 'flex flex-wrap gap-3 max-md:flex-col max-md:items-center' : 'grid gap-3'
-  const isHydrated = useHydrated()
   const isInApp = isHydrated && inAppBrowsers.test(navigator.userAgent)
   const known = config?.providers ?? (isIntentKnown ? presumed : [])
   const [first, ...others] = known.filter(({ id }) => !(isInApp && id === 'google'))
