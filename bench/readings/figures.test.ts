@@ -11,7 +11,7 @@ const parts: Record<string, { isFresh: boolean; over: Shares; inEachLanguage: Sh
     over: {
       planted_errors: 0.99,
       right_but_tricky: 0.7,
-      natural: 0.94,
+      natural: 0.935,
       written: 0.997,
       untouched: 0.95,
       written_replies: 1,
