@@ -1,4 +1,5 @@
-import { plainLetters, readIdeas } from './read-ideas.ts'
+import type { Language } from '@numeria/contract'
+import { likelyLanguages, plainLetters, readIdeas } from './read-ideas.ts'
 
 /** Features share this many places of the model; two features in one place share a weight. */
 export const places = 2 ** 16
@@ -14,10 +15,11 @@ export type Features = { at: number[]; value: number[] }
 /**
  * The words, pairs of neighbouring words and pieces of words of a text, and the ideas in it, as places in the model. Capitals, accents,
  * doubled letters and the values of numbers make no difference; pieces keep a misspelt or inflected word near its plain form.
+ * @param languages those that the ideas are looked for in; a sentence of a message has those of the whole message
  */
-export function featuresOf(text: string): Features {
+export function featuresOf(text: string, languages: readonly Language[] = likelyLanguages(text)): Features {
   const words = wordPlaces(text)
-  const { ideas, pairs } = ideaPlaces(text)
+  const { ideas, pairs } = ideaPlaces(text, languages)
   const share = 1 / Math.sqrt(words.length)
   return {
     at: [...words, ...ideas, ...pairs],
@@ -47,8 +49,11 @@ function wordPlaces(text: string): number[] {
 }
 
 /** The ideas of the language that finds the most of them. */
-function ideaPlaces(text: string): { ideas: number[]; pairs: number[] } {
-  const names = readIdeas(text).reduce<string[]>((best, found) => (found.size > best.length ? [...found] : best), [])
+function ideaPlaces(text: string, languages: readonly Language[]): { ideas: number[]; pairs: number[] } {
+  const names = readIdeas(text, languages).reduce<string[]>(
+    (best, found) => (found.size > best.length ? [...found] : best),
+    [],
+  )
   return {
     ideas: names.map((name) => placeOf(`idea ${name}`)),
     pairs: names.flatMap((one, at) => names.slice(at + 1).map((other) => placeOf(`ideas ${one}+${other}`))),

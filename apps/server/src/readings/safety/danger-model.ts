@@ -1,3 +1,4 @@
+import { likelyLanguages } from './read-ideas.ts'
 import { featuresOf, partsOf, places, type Features } from './danger-features.ts'
 
 export const dangers = ['self_harm', 'medical', 'abuse', 'violence'] as const
@@ -10,7 +11,8 @@ export type Judged = { likeliest: Danger; score: number }
 
 /** The likeliest danger of a message, and how much speaks for any danger: above 0 it is found. Its worst sentence counts, or the whole. */
 export function judge(model: DangerModel, message: string): Judged {
-  const parts = partsOf(message).map((part) => judgePart(model, featuresOf(part)))
+  const languages = likelyLanguages(message)
+  const parts = partsOf(message).map((part) => judgePart(model, featuresOf(part, languages)))
   return parts.reduce((worst, part) => (part.score > worst.score ? part : worst))
 }
 

@@ -79,20 +79,23 @@ const patterns = new Map(
   languages.map((language) => [language, ideas.map((idea) => [idea, compile(words[language][idea])] as const)]),
 )
 
-/** The ideas of a message in each language that it may be written in. */
-export function readIdeas(message: string): FoundIdeas[] {
+/** The languages that a message may be written in. */
+export function likelyLanguages(message: string): Language[] {
   const scores = languageScores(message)
   const best = Math.max(...Object.values(scores))
-  return languages
-    .filter((language) => scores[language] >= Math.min(0.5 * best, best - 1))
-    .map((language) => {
-      const text = plain(message, language).replaceAll(idioms.get(language)!, ',')
-      return new Set(
-        patterns.get(language)!.flatMap(([idea, sign]) => {
-          const { size } = new Set(text.match(sign))
-          if (size === 0) return []
-          return size === 1 ? [idea] : [idea, `${idea} twice` as const]
-        }),
-      )
-    })
+  return languages.filter((language) => scores[language] >= Math.min(0.5 * best, best - 1))
+}
+
+/** The ideas of a text in each of these languages. */
+export function readIdeas(text: string, spokenIn: readonly Language[]): FoundIdeas[] {
+  return spokenIn.map((language) => {
+    const words = plain(text, language).replaceAll(idioms.get(language)!, ',')
+    return new Set(
+      patterns.get(language)!.flatMap(([idea, sign]) => {
+        const { size } = new Set(words.match(sign))
+        if (size === 0) return []
+        return size === 1 ? [idea] : [idea, `${idea} twice` as const]
+      }),
+    )
+  })
 }
