@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fillConversations, openPanel } from './conversation-people.ts'
 import { expect } from './journey.ts'
 import { ada, logIn, newEmail } from './person.ts'
 import { portugueseBackScreens } from './portuguese-back-screens.ts'
@@ -82,6 +83,17 @@ export const portugueseScreens: readonly Screen[] = [
       await arrive(page)
       await page.goto('/chart')
       await expect(page.getByRole('article', { name: 'Caminho de Vida' }).getByText('Sombra')).toBeVisible()
+    },
+  },
+  {
+    name: 'chat, the menu of a conversation',
+    async open(page) {
+      await arrive(page)
+      await fillConversations(page)
+      await openPanel(page)
+      await page.getByRole('button', { name: 'Arquivadas (1)' }).click()
+      await page.getByRole('button', { name: 'Opções de «Love and family»' }).click()
+      await expect(page.getByRole('menuitem', { name: 'Desafixar' })).toBeVisible()
     },
   },
   {

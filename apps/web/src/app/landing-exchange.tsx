@@ -29,13 +29,15 @@ function tell({ kind, title, description }: Failure) {
 export function LandingExchange({ user, tone }: { user: Profile; tone: LandingTone }) {
   const input = useRef<HTMLTextAreaElement>(null)
   const [hasAsked, setHasAsked] = useState(false)
-  const { data: history } = useHistory()
+  const { data: history } = useHistory(null)
   const { style } = useStyle()
-  const conversation = useConversation(tell)
+  const conversation = useConversation(tell, null)
   const { turn, delivered, isPending } = conversation
   const entries = history?.entries ?? nothingYet
   const message = useMessage({
     user,
+    conversationId: null,
+    isNamed: false,
     entries,
     conversation: {
       ...conversation,

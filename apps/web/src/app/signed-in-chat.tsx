@@ -4,6 +4,7 @@ import { useSearchParams } from '../lib/router.tsx'
 import { chatPage } from '#messages/chat-page'
 import { SetupRequiredCard } from '../features/accounts/profile-card.tsx'
 import { Chat } from '../features/readings/chat.tsx'
+import { ConversationList } from '../features/readings/conversations/conversation-list.tsx'
 import { ForgetAll } from '../features/readings/forget/forget-all.tsx'
 import { isNamedReading } from '../features/readings/named-readings.ts'
 import { ReadingExtras } from '../features/readings/reading-extras.ts'
@@ -61,7 +62,8 @@ export function SignedInChat({ user, isPanelOpen, Drawer, onCloseDrawer, onListS
 
   function prepare(reading: NamedReading | null) {
     if (reading === wanted) return
-    setQuery(reading === null ? {} : { reading }, { replace: true })
+    const { reading: _, ...others } = Object.fromEntries(query)
+    setQuery(reading === null ? others : { ...others, reading }, { replace: true })
   }
 
   return (
@@ -82,6 +84,9 @@ export function SignedInChat({ user, isPanelOpen, Drawer, onCloseDrawer, onListS
         {({ isComplete, quickReadings, conversation }) => {
           const panel = (
             <SearchReadings onOpened={onCloseDrawer}>
+              <div className="mb-6">
+                <ConversationList onOpened={onCloseDrawer} />
+              </div>
               <ChatPanel
                 user={user}
                 isComplete={isComplete}

@@ -72,6 +72,25 @@ export const PrintIcon = () => (
   </Icon>
 )
 
+export const ComposeIcon = () => (
+  <Icon>
+    <path d="M12.5 5H6.8A1.8 1.8 0 0 0 5 6.8v10.4A1.8 1.8 0 0 0 6.8 19h10.4a1.8 1.8 0 0 0 1.8-1.8v-5.7" />
+    <path d="M10 14l.6-2.9 7-7a1.6 1.6 0 0 1 2.3 2.3l-7 7L10 14Z" />
+  </Icon>
+)
+
+export const PinIcon = () => (
+  <Icon>
+    <path d="M9 4.5h6M10 4.5v6L7.5 14h9L14 10.5v-6M12 14v5.5" />
+  </Icon>
+)
+
+export const ArchiveIcon = () => (
+  <Icon>
+    <path d="M4.5 5.5h15v4h-15ZM6 9.5v9h12v-9M10 13h4" />
+  </Icon>
+)
+
 export const BinIcon = () => (
   <Icon size={16}>
     <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.400L17.5 7M10 10.5v5.5M14 10.5v5.5" />

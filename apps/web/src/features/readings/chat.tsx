@@ -36,6 +36,9 @@ import { Transcript } from './transcript.tsx'
 import { useConversation } from './use-conversation.ts'
 import { useMessage } from './use-message.ts'
 import { useEscape } from './use-escape.ts'
+import { ArchivedNote, ConversationGone, WrittenElsewhere } from './conversations/conversation-notes.tsx'
+import { useShownConversation } from './conversations/use-shown-conversation.ts'
+import { isGone } from './history-cache.ts'
 import { useFirstQuestion } from './use-first-question.ts'
 import { sentStyle, useStyle } from './use-style.ts'
 
@@ -74,18 +77,26 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
   const [isToBegin, setIsToBegin] = useState(false)
   const [CompatibilityForm, fetchForm] = compatibilityForm.usePart()
   const { style, choose } = useStyle()
-  const history = useHistory()
+  const { named, id: conversationId, show } = useShownConversation()
+  const history = useHistory(named)
   const known = history.data ?? nothingYet
   const exchange = useConversation(({ kind, title, description }) => {
     if (kind === 'begin') return setIsToBegin(true)
     const action = { label: chat.buyCredits, altText: chat.buyCreditsAlt, run: () => navigate(paths.pricing) }
     showToast({ title, description, destructive: true, ...(kind === 'insufficient' && { action }) })
-  })
-  const { turn, delivered, isPending, ask, resend, dismiss, tell } = exchange
+  }, named)
+  const { isPending, resend, dismiss, tell } = exchange
+  const isHere = (of: string | null) => of === null || conversationId === null || of === conversationId
+  const turn = exchange.turn && isHere(exchange.turn.conversationId) ? exchange.turn : null
+  const delivered = exchange.delivered && isHere(exchange.delivered.conversationId) ? exchange.delivered : null
+  const ask = (request: ChatRequestInput) =>
+    exchange.ask({ ...request, ...(conversationId !== null && { conversationId }) })
   const message = useMessage({
     user,
+    conversationId,
+    isNamed: named !== null,
     entries: known.entries,
-    conversation: exchange,
+    conversation: { ...exchange, turn, ask },
     sentStyle: sentStyle(style),
     focus: () => input.current?.focus(),
   })
@@ -206,6 +217,8 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
   const conversation = (
     <>
       <Transcript
+        key={named}
+        conversationId={named}
         history={known}
         completeness={completeness}
         onAgain={onAgain}
@@ -214,6 +227,8 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
         running={
           turn ? (
             <RunningTurn turn={turn} onRetry={retryFailed} onTakeBack={takeBack} />
+          ) : isGone(history.error) ? (
+            <ConversationGone onShowLast={() => show(null, { replace: true })} />
           ) : history.isError ? (
             <HistoryMissing onRetry={() => void history.refetch()} />
           ) : null
@@ -247,7 +262,9 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
             }}
             maySend={maySend({ text: message.text, isPending, cost: message.cost, credits })}
             above={
-              prepared && (
+              exchange.turn && !turn ? (
+                <WrittenElsewhere turn={exchange.turn} onShow={show} />
+              ) : prepared ? (
                 <PreparedReading
                   reading={prepared}
                   isComplete={isComplete}
@@ -257,6 +274,8 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
                   onProfileNeeded={onProfileNeeded}
                   onDismiss={dismissPrepared}
                 />
+              ) : (
+                <ArchivedNote conversationId={conversationId} />
               )
             }
             style={<StyleButton style={style} onChoose={choose} />}
@@ -264,7 +283,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
           />
         </div>
       </div>
-      <Announcer turn={turn} delivered={delivered} />
+      <Announcer turn={exchange.turn} delivered={exchange.delivered} />
       {isToBegin && <BeginDialog onBegun={sendBegun} onClose={() => setIsToBegin(false)} />}
       {other && CompatibilityForm && (
         <CompatibilityForm start={other} onSend={sendCompatibility} onClose={() => setOther(null)} />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { keyValue } from '../../lib/storage.ts'
-import { awaitedMessage, forgetSent, keptRequest, keyFor, readDraft, saveDraft } from './draft.ts'
+import { awaitedMessage, forgetSent, keptRequest, keyFor, placeDraft, readDraft, saveDraft } from './draft.ts'
 
 /** A browser that refuses to store anything keeps values in memory, which is all that these tests need. */
 function memory() {
@@ -17,17 +17,33 @@ function counter() {
 describe('the draft', () => {
   test('is there again after a reload, and gone when the input is emptied', () => {
     const storage = memory()
-    saveDraft(storage, 'What does my')
-    expect(readDraft(storage)).toBe('What does my')
-    saveDraft(storage, '')
-    expect(readDraft(storage)).toBe('')
+    saveDraft(storage, 'a', 'What does my')
+    expect(readDraft(storage, 'a')).toBe('What does my')
+    saveDraft(storage, 'a', '')
+    expect(readDraft(storage, 'a')).toBe('')
+  })
+
+  test('of each conversation is its own, and those of an older version are read', () => {
+    const storage = memory()
+    storage.set('numeria.draft', 'Written before')
+    expect(readDraft(storage, null)).toBe('Written before')
+    saveDraft(storage, 'b', 'In another one')
+    expect(readDraft(storage, 'a')).toBe('')
+    placeDraft(storage, 'a')
+    expect([readDraft(storage, 'a'), readDraft(storage, 'b'), readDraft(storage, null)]).toEqual([
+      'Written before',
+      'In another one',
+      '',
+    ])
+    forgetSent(storage, 'Written before')
+    expect([readDraft(storage, 'a'), readDraft(storage, 'b')]).toEqual(['', 'In another one'])
   })
 
   test('survives a success if the person has written something else since', () => {
     const storage = memory()
-    saveDraft(storage, 'and my year?')
+    saveDraft(storage, 'a', 'and my year?')
     forgetSent(storage, 'What is my number?')
-    expect(readDraft(storage)).toBe('and my year?')
+    expect(readDraft(storage, 'a')).toBe('and my year?')
   })
 })
 

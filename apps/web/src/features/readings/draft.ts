@@ -1,14 +1,41 @@
 import type { ChatRequestInput } from '@numeria/contract'
 import { keys, type KeyValue } from '../../lib/storage.ts'
 
-/** The message being written, as it was when the person last touched it. */
-export function readDraft(storage: KeyValue): string {
-  return storage.get(keys.draft) ?? ''
+/** Drafts by conversation; under an empty text the one that was written before its conversation was known. */
+type Drafts = Record<string, string>
+
+function readDrafts(storage: KeyValue): Drafts {
+  const stored = storage.get(keys.draft)
+  if (stored === null) return {}
+  try {
+    const drafts: unknown = JSON.parse(stored)
+    if (typeof drafts === 'object' && drafts !== null) return drafts as Drafts
+  } catch {}
+  // An older version kept the text itself.
+  return { '': stored }
 }
 
-export function saveDraft(storage: KeyValue, text: string): void {
-  if (text === '') storage.remove(keys.draft)
-  else storage.set(keys.draft, text)
+function saveDrafts(storage: KeyValue, drafts: Drafts): void {
+  if (Object.keys(drafts).length === 0) storage.remove(keys.draft)
+  else storage.set(keys.draft, JSON.stringify(drafts))
+}
+
+/** The message being written in a conversation, as it was when the person last touched it. */
+export function readDraft(storage: KeyValue, conversationId: string | null): string {
+  return readDrafts(storage)[conversationId ?? ''] ?? ''
+}
+
+export function saveDraft(storage: KeyValue, conversationId: string | null, text: string): void {
+  const { [conversationId ?? '']: _, ...others } = readDrafts(storage)
+  saveDrafts(storage, text === '' ? others : { ...others, [conversationId ?? '']: text })
+}
+
+/** Gives a draft that was written before its conversation was known to that conversation. */
+export function placeDraft(storage: KeyValue, conversationId: string): void {
+  const text = readDraft(storage, null)
+  if (text === '') return
+  saveDraft(storage, null, '')
+  saveDraft(storage, conversationId, text)
 }
 
 /**
@@ -27,7 +54,8 @@ export function keyFor(storage: KeyValue, request: ChatRequestInput, newKey: () 
 /** After a success: the key is spent, and the draft is gone unless the person has written something else since. */
 export function forgetSent(storage: KeyValue, message: string): void {
   storage.remove(keys.sending)
-  if (readDraft(storage).trim() === message.trim()) storage.remove(keys.draft)
+  const others = Object.entries(readDrafts(storage)).filter(([, text]) => text.trim() !== message.trim())
+  saveDrafts(storage, Object.fromEntries(others))
 }
 
 /** The request whose answer never came back here, with its key. */

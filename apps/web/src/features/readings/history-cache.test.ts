@@ -23,10 +23,10 @@ const entry = (turnId: string): HistoryEntry => ({
 function watch() {
   const queryClient = createQueryClient()
   const answers: ((page: HistoryEntry[]) => void)[] = []
-  const query = historyQuery(() => new Promise((resolve) => answers.push(resolve)))
+  const query = historyQuery(null, () => new Promise((resolve) => answers.push(resolve)))
   const observer = new QueryObserver(queryClient, query)
   onTestFinished(observer.subscribe(() => {}))
-  const shown = () => knownHistory(queryClient)?.entries.map(({ turnId }) => turnId)
+  const shown = () => knownHistory(queryClient, null)?.entries.map(({ turnId }) => turnId)
   const isSettled = () => expect.poll(() => queryClient.isFetching()).toBe(0)
   return { queryClient, answers, shown, isSettled }
 }

@@ -16,10 +16,14 @@ export function withNewest(known: KnownHistory | undefined, page: readonly Histo
 }
 
 /** After the page before the oldest known entry came. */
-export function withOlder(known: KnownHistory, page: readonly HistoryEntry[]): KnownHistory {
+export function withOlder(
+  known: KnownHistory,
+  page: readonly HistoryEntry[],
+  limit: number = limits.historyPage,
+): KnownHistory {
   const ids = idsOf(known.entries)
   const older = page.filter(({ turnId }) => !ids.has(turnId))
-  return { entries: [...older, ...known.entries], hasOlder: page.length === limits.historyPage && older.length > 0 }
+  return { entries: [...older, ...known.entries], hasOlder: page.length === limit && older.length > 0 }
 }
 
 /** After a reading was finished here. One that stands there already is a repeated answer. */

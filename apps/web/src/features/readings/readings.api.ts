@@ -14,32 +14,45 @@ import { call, send } from '../../lib/api.ts'
 import { readEvents } from '../../lib/event-stream.ts'
 import { whileTrusted } from '../../lib/suspect-connections.ts'
 import { changeHistory, historyQuery, knownHistory } from './history-cache.ts'
-import { withFinished, withOlder } from './known-history.ts'
+import { withOlder } from './known-history.ts'
 import type { Heard, Place } from './turn-news.ts'
 
-function historyPage(before?: string): Promise<HistoryEntry[]> {
-  const query = new URLSearchParams({ limit: String(limits.historyPage), ...(before !== undefined && { before }) })
-  return call({ ...routes.chatHistory, path: `${routes.chatHistory.path}?${query.toString()}` })
+function historyPage(query: Record<string, string>): Promise<HistoryEntry[]> {
+  const search = new URLSearchParams({ limit: String(limits.historyPage), ...query })
+  return call({ ...routes.chatHistory, path: `${routes.chatHistory.path}?${search.toString()}` })
 }
 
-/** The loaded pages of the history, newest last. */
-export function useHistory() {
-  return useQuery(historyQuery(() => historyPage()))
+/** The loaded pages of a conversation, newest last; of the one that was used last where none is named. */
+export const conversationHistory = (conversationId: string | null) =>
+  historyQuery(conversationId, (id) => historyPage(id === null ? {} : { conversationId: id }))
+
+export const useHistory = (conversationId: string | null) => useQuery(conversationHistory(conversationId))
+
+/** The conversation of a turn. Throws `ApiError` where the turn is gone. */
+export async function findConversation(turnId: string): Promise<string> {
+  const [entry] = await historyPage({ around: turnId, limit: '1' })
+  return entry!.conversationId
 }
 
 /** The page of the conversation before the oldest entry that is known; `addOlder` puts it there. */
-export async function fetchOlder(queryClient: QueryClient): Promise<HistoryEntry[]> {
-  const oldest = knownHistory(queryClient)?.entries[0]
-  return oldest ? historyPage(oldest.createdAt) : []
+export async function fetchOlder(
+  queryClient: QueryClient,
+  conversationId: string | null,
+  limit: number = limits.historyPage,
+): Promise<HistoryEntry[]> {
+  const oldest = knownHistory(queryClient, conversationId)?.entries[0]
+  if (!oldest) return []
+  return historyPage({ conversationId: oldest.conversationId, before: oldest.createdAt, limit: String(limit) })
 }
 
-export function addOlder(queryClient: QueryClient, page: readonly HistoryEntry[]): Promise<void> {
-  return changeHistory(queryClient, (known) => withOlder(known, page))
-}
-
-/** Adds a finished reading to the history, unless it is a repeated answer that stands there already. */
-export function addToHistory(queryClient: QueryClient, entry: HistoryEntry): Promise<void> {
-  return changeHistory(queryClient, (known) => withFinished(known, entry))
+export function addOlder(
+  queryClient: QueryClient,
+  conversationId: string | null,
+  page: readonly HistoryEntry[],
+  limit?: number,
+): Promise<void> {
+  const isMeant = (key: string) => key === (conversationId ?? 'last')
+  return changeHistory(queryClient, (known) => withOlder(known, page, limit), isMeant)
 }
 
 /** The turn that is being written for this person, wherever it was asked. */

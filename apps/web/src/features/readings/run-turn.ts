@@ -10,15 +10,16 @@ import { profileKey } from '../accounts/accounts.api.ts'
 import { countCredits, settleCredits, showCreditsInUse } from '../credits/credits.api.ts'
 import { forgetSent } from './draft.ts'
 import { toFailure, toldFailure, type Failure } from './failure.ts'
-import { refreshHistory } from './history-cache.ts'
-import { addToHistory, askSelene, findRunning, joinTurn, stopTurn } from './readings.api.ts'
+import { conversationsKey } from './conversations/conversations-cache.ts'
+import { addToHistory, refreshHistory } from './history-cache.ts'
+import { askSelene, findRunning, joinTurn, stopTurn } from './readings.api.ts'
 import { untilEnded } from './turn-news.ts'
 import { advanceTurn, failTurn, isRunning, takeUpTurn, type Turn } from './turn.ts'
 
 /** The turn on its way, if any, and the last one that was delivered here. */
 export type Exchange = {
   turn: Turn | null
-  delivered: (ChatReply & { turnId: string | null; stopped?: boolean }) | null
+  delivered: (ChatReply & { turnId: string | null; conversationId: string | null; stopped?: boolean }) | null
 }
 
 // It stands in the cache, so that a reading goes on while the person looks at another page, and ends with the session.
@@ -125,12 +126,16 @@ function deliver(queryClient: QueryClient, turn: Turn, reply: Extract<ChatEvent,
       rewriteOf: asked?.request.rewriteOf ?? null,
       canRewrite,
     })
-  queryClient.setQueryData<Exchange>(exchangeKey, { turn: null, delivered: { ...reply, turnId } })
+  queryClient.setQueryData<Exchange>(exchangeKey, {
+    turn: null,
+    delivered: { ...reply, turnId, conversationId },
+  })
   showToast({
     title: stopped ? chat.readingStopped : chat.readingComplete,
     description: chat.used(countCredits(creditsCost), creditsRemaining),
   })
   void queryClient.invalidateQueries({ queryKey: profileKey })
+  void queryClient.invalidateQueries({ queryKey: conversationsKey })
 }
 
 /** Stops what is being written. A turn that the server has not named yet is stopped as soon as it has. */

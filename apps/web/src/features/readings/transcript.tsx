@@ -11,6 +11,8 @@ import { useOlder } from './use-older.ts'
 import type { RewriteReason } from './feedback/rewrite-dialog.tsx'
 
 type Props = {
+  /** The address names it; null for the one that was used last. */
+  conversationId: string | null
   history: KnownHistory
   completeness: Completeness
   onAgain: (entry: HistoryEntry) => void
@@ -24,6 +26,7 @@ type Props = {
 
 /** The conversation, oldest first, with what is being said now at its end. It scrolls by itself, inside the page. */
 export function Transcript({
+  conversationId,
   history: { entries, hasOlder },
   completeness,
   onAgain,
@@ -33,7 +36,7 @@ export function Transcript({
   end,
 }: Props) {
   const { container, content, said, isAway, jumpToLatest } = useFollow(entries.length > 0 || running !== null, sentAt)
-  const { edge, first, state, load } = useOlder(container, entries[0]?.turnId, hasOlder)
+  const { edge, first, state, load } = useOlder(container, conversationId, entries[0]?.turnId, hasOlder)
   return (
     <div className="flex min-h-0 flex-1 flex-col print:block">
       <div

@@ -3,6 +3,7 @@ import type { ChatRequestInput, HistoryEntry } from '@numeria/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { local } from '../../lib/storage.ts'
 import { profileKey } from '../accounts/accounts.api.ts'
+import { conversationsKey } from './conversations/conversations-cache.ts'
 import { forgetSent, keptRequest, keyFor } from './draft.ts'
 import { knownHistory, refreshHistory } from './history-cache.ts'
 import { findRunning } from './readings.api.ts'
@@ -12,8 +13,9 @@ import { isRunning, startTurn, takeUpTurn, type Asked } from './turn.ts'
 /**
  * The running turn, if any, with the functions that start, stop and repeat one. A delivered turn moves into the history.
  * @param tell shows a failure
+ * @param conversationId the one that is shown; null for the one that was used last
  */
-export function useConversation(tell: Tell) {
+export function useConversation(tell: Tell, conversationId: string | null) {
   const queryClient = useQueryClient()
   const { data: exchange = quiet } = useQuery<Exchange>({ queryKey: exchangeKey, queryFn: skipToken })
   const [isLooking, setIsLooking] = useState(true)
@@ -28,7 +30,7 @@ export function useConversation(tell: Tell) {
   const arrive = useEffectEvent(() => void takeUpRunning().finally(() => setIsLooking(false)))
   const lookAround = useEffectEvent(async () => {
     await takeUpRunning()
-    if (!isRunning(currentTurn(queryClient))) await hearWhatWasSaid(queryClient)
+    if (!isRunning(currentTurn(queryClient))) await hearWhatWasSaid(queryClient, conversationId)
   })
   useEffect(() => {
     arrive()
@@ -75,13 +77,15 @@ function onReturn(listener: () => void): () => void {
   return () => over.abort()
 }
 
-const newest = (queryClient: QueryClient): HistoryEntry | undefined => knownHistory(queryClient)?.entries.at(-1)
+const newest = (queryClient: QueryClient, conversationId: string | null): HistoryEntry | undefined =>
+  knownHistory(queryClient, conversationId)?.entries.at(-1)
 
 /** Fetches what was said elsewhere. A question that seemed lost here may have been answered. */
-async function hearWhatWasSaid(queryClient: QueryClient): Promise<void> {
-  const before = newest(queryClient)
+async function hearWhatWasSaid(queryClient: QueryClient, conversationId: string | null): Promise<void> {
+  const before = newest(queryClient, conversationId)
+  void queryClient.invalidateQueries({ queryKey: conversationsKey })
   await refreshHistory(queryClient)
-  const now = newest(queryClient)
+  const now = newest(queryClient, conversationId)
   if (now === undefined || now.turnId === before?.turnId) return
   void queryClient.invalidateQueries({ queryKey: profileKey })
   const turn = currentTurn(queryClient)

@@ -21,6 +21,9 @@ import { useKnownPerson } from './use-known-person.ts'
 
 type Props = {
   user: Profile
+  conversationId: string | null
+  /** The address names the conversation. */
+  isNamed: boolean
   entries: readonly HistoryEntry[]
   conversation: ReturnType<typeof useConversation>
   /** Tone, tradition and language as they are sent. */
@@ -30,7 +33,7 @@ type Props = {
 }
 
 /** The message being written: its draft, its price, the quick answer, the confirmation above 5 credits, and sending it. */
-export function useMessage({ user, entries, conversation, sentStyle, focus }: Props) {
+export function useMessage({ user, conversationId, isNamed, entries, conversation, sentStyle, focus }: Props) {
   const { turn, isPending, isLooking, ask, tell } = conversation
   const credits = spendableOf(user)
   const [wantsQuick, setWantsQuick] = useState(false)
@@ -38,7 +41,18 @@ export function useMessage({ user, entries, conversation, sentStyle, focus }: Pr
   const [confirming, setConfirming] = useState<number | null>(null)
   /** The message whose price was confirmed. */
   const [agreed, setAgreed] = useState<string | null>(null)
-  const draft = useDraft({ onItsWay: turn?.message, newest: entries.at(-1)?.message, isLooking })
+  const [shown, setShown] = useState(conversationId)
+  if (shown !== conversationId) {
+    setShown(conversationId)
+    setConfirming(null)
+  }
+  const draft = useDraft({
+    conversationId,
+    isNamed,
+    onItsWay: turn?.message,
+    newest: entries.at(-1)?.message,
+    isLooking,
+  })
   const { text } = draft
 
   const year = currentYear()

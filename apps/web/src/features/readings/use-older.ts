@@ -9,7 +9,12 @@ const ahead = '800px'
  * Fetches the pages before the oldest entry as the reader comes near it, and keeps what they read where it is.
  * `container` is what scrolls; attach `edge` to the element above the oldest entry, and `first` to that entry.
  */
-export function useOlder(container: RefObject<HTMLElement | null>, oldestId: string | undefined, hasOlder: boolean) {
+export function useOlder(
+  container: RefObject<HTMLElement | null>,
+  conversationId: string | null,
+  oldestId: string | undefined,
+  hasOlder: boolean,
+) {
   const queryClient = useQueryClient()
   const edge = useRef<HTMLDivElement>(null)
   const first = useRef<HTMLLIElement>(null)
@@ -20,10 +25,10 @@ export function useOlder(container: RefObject<HTMLElement | null>, oldestId: str
     if (state === 'loading') return
     setState('loading')
     try {
-      const page = await fetchOlder(queryClient)
+      const page = await fetchOlder(queryClient, conversationId)
       const element = first.current
       held.current = element && { element, top: element.getBoundingClientRect().top }
-      await addOlder(queryClient, page)
+      await addOlder(queryClient, conversationId, page)
       setState('ready')
     } catch {
       setState('failed')

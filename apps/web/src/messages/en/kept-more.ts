@@ -13,9 +13,13 @@ export const forget = {
     title: 'Delete this reading?',
     text: 'Your question and Selene’s answer are deleted for good, on all your devices. It cannot be undone, and the credits it cost do not come back.',
   },
+  conversation: {
+    title: 'Delete this conversation?',
+    text: 'All its questions and readings are deleted for good, on all your devices, and those that you made public are no longer public. It cannot be undone, and the credits they cost do not come back.',
+  },
   all: {
     title: 'Delete all readings?',
-    text: 'Every question of yours and every answer of Selene’s is deleted for good, on all your devices. It cannot be undone, and the credits they cost do not come back.',
+    text: 'All your conversations, with every question and every answer of Selene’s, are deleted for good, on all your devices. It cannot be undone, and the credits they cost do not come back.',
   },
   delete: 'Delete',
   deleting: 'Deleting…',

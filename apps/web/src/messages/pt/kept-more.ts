@@ -14,9 +14,13 @@ export const forget: typeof en.forget = {
     title: 'Apagar esta leitura?',
     text: 'A tua pergunta e a resposta da Selene são apagadas para sempre, em todos os teus dispositivos. Não há volta atrás, e os créditos que custou não são devolvidos.',
   },
+  conversation: {
+    title: 'Apagar esta conversa?',
+    text: 'Todas as perguntas e leituras desta conversa são apagadas para sempre, em todos os teus dispositivos, e as que tornaste públicas deixam de o ser. Não há volta atrás, e os créditos que custaram não são devolvidos.',
+  },
   all: {
     title: 'Apagar todas as leituras?',
-    text: 'Todas as tuas perguntas e todas as respostas da Selene são apagadas para sempre, em todos os teus dispositivos. Não há volta atrás, e os créditos que custaram não são devolvidos.',
+    text: 'Todas as tuas conversas, com todas as perguntas e respostas da Selene, são apagadas para sempre, em todos os teus dispositivos. Não há volta atrás, e os créditos que custaram não são devolvidos.',
   },
   delete: 'Apagar',
   deleting: 'A apagar…',

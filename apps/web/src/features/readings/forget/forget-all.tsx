@@ -1,19 +1,22 @@
 import { kept } from '#messages/kept-readings'
 import { showToast } from '../../../ui/toast.ts'
-import { useHistory } from '../readings.api.ts'
+import { useConversations } from '../conversations/conversations.api.ts'
+import { useShownConversation } from '../conversations/use-shown-conversation.ts'
 import { useForgetDialog } from './use-forget-dialog.ts'
 import { useForget } from './use-forget.ts'
 
-/** Deletes the whole conversation, after a question. */
+/** Deletes all readings and conversations, after a question. */
 export function ForgetAll() {
-  const history = useHistory()
+  const { data: list } = useConversations()
+  const { show } = useShownConversation()
   const { forgetAll } = useForget()
   const { ask, close, ForgetDialog } = useForgetDialog()
-  if (!history.data?.entries.length && !ForgetDialog) return null
+  if (!list?.conversations.length && !ForgetDialog) return null
 
   async function forget() {
     await forgetAll()
     close()
+    show(null, { replace: true })
     showToast({ title: kept.allDeleted, description: kept.creditsUnchanged })
   }
 

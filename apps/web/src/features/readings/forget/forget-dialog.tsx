@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 
 type Props = {
-  what: 'one' | 'all'
+  what: 'one' | 'conversation' | 'all'
   /** Resolves when it is done. */
   onForget: () => Promise<void>
   onClose: () => void

@@ -2,6 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { at, routes } from '@numeria/contract'
 import { ApiError } from '../../../lib/api-error.ts'
 import { send } from '../../../lib/api.ts'
+import { conversationsKey } from '../conversations/conversations-cache.ts'
 import { changeHistory, historyKey } from '../history-cache.ts'
 import { numbersQuery } from '../numbers/numbers.api.ts'
 import { exchangeKey, type Exchange } from '../run-turn.ts'
@@ -41,4 +42,5 @@ async function dropFromScreen(queryClient: QueryClient, isGone: (turnId: string 
       exchange && { ...exchange, delivered: isGone(exchange.delivered?.turnId ?? null) ? null : exchange.delivered },
   )
   void queryClient.invalidateQueries({ queryKey: [...historyKey, 'search'] })
+  void queryClient.invalidateQueries({ queryKey: conversationsKey })
 }

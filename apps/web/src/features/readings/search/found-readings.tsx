@@ -25,7 +25,7 @@ export function FoundReadings({ search, onOpened }: { search: string; onOpened: 
   async function open(entry: HistoryEntry) {
     setOpeningId(entry.turnId)
     onOpened()
-    await openTurn(entry.turnId)
+    await openTurn(entry)
     setOpeningId(null)
   }
 

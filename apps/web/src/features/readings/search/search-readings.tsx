@@ -4,7 +4,7 @@ import { kept } from '#messages/kept-readings'
 import { latePart } from '../../../lib/late-part.ts'
 import { CloseIcon } from '../../../ui/icons.tsx'
 import { SearchIcon } from '../../../ui/action-icons.tsx'
-import { useHistory } from '../readings.api.ts'
+import { useConversations } from '../conversations/conversations.api.ts'
 
 const foundReadings = latePart(() => import('./found-readings.tsx').then(({ FoundReadings }) => FoundReadings))
 
@@ -21,9 +21,9 @@ export function SearchReadings({ onOpened, children }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [FoundReadings, fetchFound] = foundReadings.usePart()
-  const history = useHistory()
+  const { data: list } = useConversations()
   const search = text.trim()
-  if (search === '' && !history.data?.entries.length) return children
+  if (search === '' && !list?.conversations.some(({ lastTurnAt }) => lastTurnAt !== null)) return children
 
   function clear() {
     setText('')

@@ -2,19 +2,23 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { kept } from '#messages/kept-readings'
 import { ui } from '#messages/ui'
 import { showToast } from '../../../ui/toast.ts'
+import { useShownConversation } from '../conversations/use-shown-conversation.ts'
 import { knownHistory } from '../history-cache.ts'
-import { addOlder, fetchOlder } from '../readings.api.ts'
+import { addOlder, conversationHistory, fetchOlder } from '../readings.api.ts'
 
 /** The element of a turn in the conversation. */
 export const turnElementId = (turnId: string) => `turn-${turnId}`
 
-/** Shows the place of a turn in the conversation, fetching the history as far back as that. Resolves when it is in view. */
+/** Shows the place of a turn in its conversation, fetching the history as far back as that. Resolves when it is in view. */
 export function useOpenTurn() {
   const queryClient = useQueryClient()
-  return async (turnId: string): Promise<void> => {
+  const { named, id, show } = useShownConversation()
+  return async ({ turnId, conversationId }: Place, options?: { replace?: boolean }): Promise<void> => {
+    const isShown = conversationId === id
+    const of = isShown ? named : conversationId
     try {
-      await knowBackTo(queryClient, turnId)
-      if (!knownHistory(queryClient)?.entries.some((entry) => entry.turnId === turnId)) throw new Error('deleted')
+      await knowBackTo(queryClient, of, turnId)
+      if (!isShown) show(conversationId, options)
     } catch {
       showToast({
         title: ui.error,
@@ -27,10 +31,20 @@ export function useOpenTurn() {
   }
 }
 
-async function knowBackTo(queryClient: QueryClient, turnId: string): Promise<void> {
-  const known = () => knownHistory(queryClient)
-  while (known()?.hasOlder && !known()?.entries.some((entry) => entry.turnId === turnId))
-    await addOlder(queryClient, await fetchOlder(queryClient))
+type Place = { turnId: string; conversationId: string }
+
+/** Turns that are fetched at once on the way back to an old one. */
+const step = 200
+
+/** Throws where the turn is not in the conversation any more. */
+async function knowBackTo(queryClient: QueryClient, conversationId: string | null, turnId: string): Promise<void> {
+  const known = () => knownHistory(queryClient, conversationId)
+  const isKnown = () => known()?.entries.some((entry) => entry.turnId === turnId) ?? false
+  // It may have been written on another device since.
+  if (!isKnown()) await queryClient.fetchQuery({ ...conversationHistory(conversationId), staleTime: 0 })
+  while (known()?.hasOlder && !isKnown())
+    await addOlder(queryClient, conversationId, await fetchOlder(queryClient, conversationId, step), step)
+  if (!isKnown()) throw new Error('deleted')
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))

@@ -1,0 +1,26 @@
+export const conversations = {
+  title: 'Conversations',
+  pinned: 'Pinned',
+  begin: 'New conversation',
+  untitled: 'New conversation',
+  /** @param count how many */
+  archived: (count: number) => `Archived (${count})`,
+  /** @param count how many there are in all */
+  showAll: (count: number) => `Show all ${count}`,
+  showFewer: 'Show fewer',
+  writing: 'Selene is writing',
+  menuOf: (title: string) => `Options for “${title}”`,
+  missing: 'Your conversations could not be loaded.',
+  notBegun: 'No new conversation was begun',
+  notChanged: 'Nothing was changed',
+  hasArchived: 'Conversation archived',
+  undo: 'Undo',
+  undoAlt: 'Takes the conversation out of the archive.',
+  hasDeleted: 'Conversation deleted',
+  isArchived: 'This conversation is archived.',
+  restore: 'Restore',
+  elsewhere: 'Selene is writing in another conversation.',
+  open: 'Open it',
+  gone: 'This conversation was deleted.',
+  showLast: 'Show the latest one',
+}

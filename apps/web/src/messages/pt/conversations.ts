@@ -1,0 +1,26 @@
+import type * as en from '../en/conversations.ts'
+
+export const conversations: typeof en.conversations = {
+  title: 'Conversas',
+  pinned: 'Afixadas',
+  begin: 'Nova conversa',
+  untitled: 'Nova conversa',
+  archived: (count) => `Arquivadas (${count})`,
+  showAll: (count) => `Mostrar todas (${count})`,
+  showFewer: 'Mostrar menos',
+  writing: 'A Selene está a escrever',
+  menuOf: (title) => `Opções de «${title}»`,
+  missing: 'Não foi possível carregar as tuas conversas.',
+  notBegun: 'A nova conversa não foi criada',
+  notChanged: 'Nada foi alterado',
+  hasArchived: 'Conversa arquivada',
+  undo: 'Anular',
+  undoAlt: 'Tira a conversa do arquivo.',
+  hasDeleted: 'Conversa apagada',
+  isArchived: 'Esta conversa está arquivada.',
+  restore: 'Restaurar',
+  elsewhere: 'A Selene está a escrever noutra conversa.',
+  open: 'Abrir',
+  gone: 'Esta conversa foi apagada.',
+  showLast: 'Mostrar a mais recente',
+}
