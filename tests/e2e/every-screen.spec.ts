@@ -6,7 +6,7 @@ import { portugueseScreens } from './portuguese-screens.ts'
 import { looks, screens } from './screens.ts'
 
 test.use({
-  expectedNoise: /^404: \/nothing$|\/_stripe\/|^403: \/api\/user\/data/,
+  expectedNoise: /^404: \/nothing$|^404: \/api\/chat\/history|\/_stripe\/|^403: \/api\/user\/data/,
   viewport: { width: 390, height: 844 },
 })
 

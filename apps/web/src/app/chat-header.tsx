@@ -3,6 +3,7 @@ import { Link } from '../lib/router.tsx'
 import { chatPage } from '#messages/chat-page'
 import type { Account } from '../features/accounts/accounts.api.ts'
 import { CreditBadge } from '../features/credits/credit-badge.tsx'
+import { NewConversation } from '../features/readings/conversations/new-conversation.tsx'
 import { useLogOut } from '../features/sign-in/sign-in.api.ts'
 import { paths } from '../lib/paths.ts'
 import { MenuIcon } from '../ui/icons.tsx'
@@ -66,6 +67,7 @@ export function ChatHeader({ account, isPanelOpen, onTogglePanel, onOpenDrawer }
         >
           {chatPage.pricing}
         </Link>
+        {isSignedIn && <NewConversation className={`grid ${isPanelOpen ? 'md:hidden' : ''} ${iconButton}`} />}
         {isSignedIn && <CreditBadge user={account.user} onLogOut={logOut} />}
       </div>
     </header>

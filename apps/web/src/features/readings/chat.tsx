@@ -77,7 +77,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
   const [isToBegin, setIsToBegin] = useState(false)
   const [CompatibilityForm, fetchForm] = compatibilityForm.usePart()
   const { style, choose } = useStyle()
-  const { named, id: conversationId, show } = useShownConversation()
+  const { named, id: conversationId, isFirst, show } = useShownConversation()
   const history = useHistory(named)
   const known = history.data ?? nothingYet
   const exchange = useConversation(({ kind, title, description }) => {
@@ -241,6 +241,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
                 credits={credits}
                 entries={history.isSuccess ? known.entries : null}
                 delivered={delivered}
+                isFirst={isFirst}
                 onAccept={acceptOffer}
                 onChoose={write}
               />

@@ -13,6 +13,8 @@ type Props = {
   /** Null until the history is known. */
   entries: readonly HistoryEntry[] | null
   delivered: Exchange['delivered']
+  /** Nothing was asked in any other conversation. */
+  isFirst: boolean
   onAccept: (offer: NonNullable<ChatReply['offer']>) => void
   onChoose: (text: string) => void
 }
@@ -23,9 +25,9 @@ const complete = { hasBirthDate: true, hasFullName: true, isComplete: true }
 const priceOf = (text: string) => turnPrice({ message: text, completeness: complete }, currentYear())
 
 /** The next steps below a conversation: a new user's core numbers, the offer of a comparison, and suggested questions. */
-export function ConversationEnd({ user, credits, entries, delivered, onAccept, onChoose }: Props) {
+export function ConversationEnd({ user, credits, entries, delivered, isFirst, onAccept, onChoose }: Props) {
   const { birthDate, fullName } = user
-  const hasOnlyBegun = entries?.every(({ reading }) => reading === 'onboarding') ?? false
+  const hasOnlyBegun = isFirst && (entries?.every(({ reading }) => reading === 'onboarding') ?? false)
   const texts = delivered?.suggestedReadings ?? (entries?.length === 0 ? chat.openers : [])
   const affordable = texts.filter((text) => isCovered(priceOf(text), credits))
   return (

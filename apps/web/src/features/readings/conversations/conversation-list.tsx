@@ -3,6 +3,7 @@ import type { Conversation } from '@numeria/contract'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { actions } from '#messages/actions'
 import { conversations as words } from '#messages/conversations'
+import { UnfoldIcon } from '../../../ui/action-icons.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { exchangeKey, quiet, type Exchange } from '../run-turn.ts'
 import { isRunning } from '../turn.ts'
@@ -79,7 +80,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <div>
-      <h2 id={id} className="px-3 pb-1 font-sans text-xs font-semibold text-ink-soft">
+      <h2 id={id} className="px-3 pb-1 font-text text-xs font-semibold text-ink-soft">
         {title}
       </h2>
       <ul aria-labelledby={id}>{children}</ul>
@@ -96,9 +97,12 @@ function Unfold({ isOpen, controls, onToggle, children }: UnfoldProps) {
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}
       onClick={onToggle}
-      className="min-h-11 w-full rounded-m px-3 text-left text-xs text-ink-soft hover:bg-tide-wash hover:text-ink pointer-fine:min-h-9"
+      className="flex min-h-11 w-full items-center gap-1.5 rounded-m px-3 text-left text-xs text-ink-soft hover:bg-tide-wash hover:text-ink pointer-fine:min-h-9"
     >
       {children}
+      <span className={`transition-[rotate] ${isOpen ? 'rotate-180' : ''}`}>
+        <UnfoldIcon />
+      </span>
     </button>
   )
 }

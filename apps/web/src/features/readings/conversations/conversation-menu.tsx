@@ -16,7 +16,7 @@ type Props = {
 }
 
 const item =
-  'flex min-h-11 cursor-pointer items-center gap-3 rounded-m px-3 text-s outline-none data-highlighted:bg-tide-wash'
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-m px-3 text-s outline-none data-highlighted:bg-tide-wash [&_svg]:size-5'
 
 /** Menu of a conversation. Loaded and opened by the first press on its button, which `children` draws. */
 export function ConversationMenu({ conversation, place, children, onRename, onPin, onArchive, onDelete }: Props) {

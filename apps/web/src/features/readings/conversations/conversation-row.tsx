@@ -1,5 +1,5 @@
 import type { Conversation, ConversationUpdate } from '@numeria/contract'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { conversations as words } from '#messages/conversations'
 import { kept } from '#messages/kept-readings'
 import { ui } from '#messages/ui'
@@ -40,6 +40,9 @@ export function ConversationRow({ conversation, isShown, isWriting, onOpened, on
   const [isRenaming, setIsRenaming] = useState(false)
   const [RenameDialog, fetchRename] = renameDialog.usePart()
   const { ask, close, ForgetDialog } = useForgetDialog()
+  // The focused button disappears with a deleted conversation: the focus moves once the dialog is closed.
+  const focusLater = useRef<() => void>(null)
+  useEffect(() => () => focusLater.current?.(), [])
 
   function openPart(fetchPart: () => Promise<boolean>, want: (isWanted: boolean) => void) {
     want(true)
@@ -81,8 +84,8 @@ export function ConversationRow({ conversation, isShown, isWriting, onOpened, on
 
   async function forget() {
     await remove(id)
+    focusLater.current = onGone
     close()
-    onGone()
     if (isShown) show(null, { replace: true })
     showToast({ title: words.hasDeleted, description: kept.creditsUnchanged })
   }

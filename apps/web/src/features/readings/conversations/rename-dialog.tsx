@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { isBlank, limits, type Conversation } from '@numeria/contract'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { rename as words } from '#messages/conversation-more'
 import { sentenceOf } from '../../../lib/api-error.ts'
 import { DialogFoot } from '../../../ui/dialog-foot.tsx'
@@ -11,6 +11,9 @@ import { useConversationActions } from './conversations.api.ts'
 /** Gives a conversation another title. */
 export function RenameDialog({ conversation, onClose }: { conversation: Conversation; onClose: () => void }) {
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  // After the dialog, which takes the focus to its heading.
+  useEffect(() => field.current!.select(), [])
   const { update } = useConversationActions()
   const [title, setTitle] = useState(conversation.title ?? '')
   const [isMissing, setIsMissing] = useState(false)
@@ -33,6 +36,7 @@ export function RenameDialog({ conversation, onClose }: { conversation: Conversa
           {words.label}
         </label>
         <TextInput
+          ref={field}
           id={id}
           value={title}
           maxLength={limits.conversationTitleCharacters}
@@ -40,7 +44,6 @@ export function RenameDialog({ conversation, onClose }: { conversation: Conversa
           enterKeyHint="done"
           aria-invalid={isMissing || undefined}
           aria-describedby={`${id}-problem`}
-          onFocus={({ target }) => target.select()}
           onChange={({ target }) => {
             setTitle(target.value)
             setIsMissing(false)

@@ -23,6 +23,8 @@ export function useShownConversation() {
     named,
     /** Null where there is none yet. */
     id,
+    /** Nothing was asked in any other one. */
+    isFirst: list?.conversations.every((one) => one.id === id || one.lastTurnAt === null) ?? true,
     /** Shows a conversation; null: the one that was used last by now. */
     show: (next: string | null, options?: { replace?: boolean }): void => {
       if (next === null) void forgetLastUsed(queryClient)
