@@ -61,6 +61,7 @@ test('a conversation is renamed, pinned, archived and deleted from its menu by t
   await choose('My work', 'Delete')
   await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter')
   await expect(list.getByRole('link', { name: 'My work' })).toBeHidden()
+
   await expect(list).toBeFocused()
 })
 

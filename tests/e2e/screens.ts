@@ -3,7 +3,7 @@ import { adminScreens } from './admin-screens.ts'
 import { billingScreens } from './billing-screens.ts'
 import { chartScreens } from './chart-screens.ts'
 import { feedbackScreens } from './feedback-screens.ts'
-import { askIn, beginConversation, fillConversations, openPanel } from './conversation-people.ts'
+import { conversationScreens } from './conversation-screens.ts'
 import { expect } from './journey.ts'
 import { arriveWithProfile, ask, conversation, creditMenu, messageInput, newEmail, signIn } from './person.ts'
 import { referralScreens } from './referral-screens.ts'
@@ -148,56 +148,6 @@ export const screens: readonly Screen[] = [
     },
   },
   {
-    name: 'chat, several conversations',
-    async open(page) {
-      await arriveWithProfile(page)
-      await fillConversations(page)
-    },
-  },
-  {
-    name: 'chat, the menu of a conversation',
-    async open(page) {
-      await arriveWithProfile(page)
-      await fillConversations(page)
-      await openPanel(page)
-      await page.getByRole('button', { name: 'Archived (1)' }).click()
-      await page.getByRole('button', { name: 'Options for “Love and family”' }).click()
-      await expect(page.getByRole('menuitem', { name: 'Unpin' })).toBeVisible()
-    },
-  },
-  {
-    name: 'chat, a conversation renamed',
-    async open(page) {
-      await arriveWithProfile(page)
-      await fillConversations(page)
-      await openPanel(page)
-      await page.getByRole('button', { name: 'Options for “Love and family”' }).click()
-      await page.getByRole('menuitem', { name: 'Rename' }).click()
-      await page.getByRole('dialog', { name: 'Rename conversation' }).getByLabel('Title').fill('')
-      await page.keyboard.press('Enter')
-      await expect(page.getByText('Please write a title.')).toBeVisible()
-    },
-  },
-  {
-    name: 'chat, an archived conversation',
-    async open(page) {
-      await arriveWithProfile(page)
-      const id = await beginConversation(page, 'Last year')
-      await askIn(page, id, 'What was last year about?')
-      await page.request.patch(`/api/conversations/${id}`, { data: { archived: true } })
-      await page.goto(`/chat?conversation=${id}`)
-      await expect(page.getByText('This conversation is archived.')).toBeVisible()
-    },
-  },
-  {
-    name: 'chat, a conversation that was deleted',
-    async open(page) {
-      await arriveWithProfile(page)
-      await page.goto('/chat?conversation=b8f6a5b0-3c5e-4f0e-9b0a-6a1f3f0f7a11')
-      await expect(page.getByText('This conversation was deleted.')).toBeVisible()
-    },
-  },
-  {
     name: 'chat, how Selene answers',
     async open(page) {
       await arriveWithProfile(page)
@@ -326,6 +276,7 @@ export const screens: readonly Screen[] = [
   ...chartScreens,
   ...billingScreens,
   ...referralScreens,
+  ...conversationScreens,
   ...settingsScreens,
   ...feedbackScreens,
   ...adminScreens,

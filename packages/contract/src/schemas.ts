@@ -235,6 +235,8 @@ export const HistoryEntry = z.object({
   rewriteOf: z.uuid().nullable(),
   /** It can be written again once, free. */
   canRewrite: z.boolean(),
+  /** Questions that go well with it. */
+  suggestedReadings: z.array(z.string()),
 })
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 export const History = z.array(HistoryEntry)

@@ -85,6 +85,7 @@ describe('a reading', () => {
         stopped: false,
         rewriteOf: null,
         canRewrite: false,
+        suggestedReadings: reply.suggestedReadings,
       },
     ])
     expect(await settled(userId)).toBe(2)

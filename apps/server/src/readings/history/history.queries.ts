@@ -31,6 +31,7 @@ export const entryColumns = [
   'charged',
   'stopped',
   'rewrite_of',
+  'suggestions',
 ] as const
 
 /** Whether an entry can be written again, free, at a moment. */
@@ -125,6 +126,7 @@ export function toEntry({
   charged,
   stopped,
   rewrite_of,
+  suggestions,
   canRewrite: isOpen,
 }: Row): HistoryEntry {
   return {
@@ -139,6 +141,7 @@ export function toEntry({
     stopped,
     rewriteOf: rewrite_of,
     canRewrite: isOpen,
+    suggestedReadings: suggestions ?? [],
   }
 }
 

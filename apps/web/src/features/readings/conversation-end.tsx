@@ -28,7 +28,7 @@ const priceOf = (text: string) => turnPrice({ message: text, completeness: compl
 export function ConversationEnd({ user, credits, entries, delivered, isFirst, onAccept, onChoose }: Props) {
   const { birthDate, fullName } = user
   const hasOnlyBegun = isFirst && (entries?.every(({ reading }) => reading === 'onboarding') ?? false)
-  const texts = delivered?.suggestedReadings ?? (entries?.length === 0 ? chat.openers : [])
+  const texts = entries?.length === 0 ? chat.openers : (entries?.at(-1)?.suggestedReadings ?? [])
   const affordable = texts.filter((text) => isCovered(priceOf(text), credits))
   return (
     <>

@@ -17,6 +17,7 @@ const entry = (turnId: string): HistoryEntry => ({
   stopped: false,
   rewriteOf: null,
   canRewrite: false,
+  suggestedReadings: [],
 })
 
 /** A page that shows the conversation, and a server whose answers come when the test says so. */

@@ -125,6 +125,7 @@ function deliver(queryClient: QueryClient, turn: Turn, reply: Extract<ChatEvent,
       stopped,
       rewriteOf: asked?.request.rewriteOf ?? null,
       canRewrite,
+      suggestedReadings: reply.suggestedReadings,
     })
   queryClient.setQueryData<Exchange>(exchangeKey, {
     turn: null,

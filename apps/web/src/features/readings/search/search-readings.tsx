@@ -23,7 +23,7 @@ export function SearchReadings({ onOpened, children }: Props) {
   const [FoundReadings, fetchFound] = foundReadings.usePart()
   const { data: list } = useConversations()
   const search = text.trim()
-  if (search === '' && !list?.conversations.some(({ lastTurnAt }) => lastTurnAt !== null)) return children
+  const isOffered = search !== '' || list?.conversations.some(({ lastTurnAt }) => lastTurnAt !== null)
 
   function clear() {
     setText('')
@@ -32,44 +32,46 @@ export function SearchReadings({ onOpened, children }: Props) {
 
   return (
     <>
-      <div role="search" className="relative mb-4">
-        <label htmlFor={id} className="sr-only">
-          {kept.search}
-        </label>
-        <span className="pointer-events-none absolute inset-y-0 left-3.5 grid place-items-center text-ink-soft">
-          <SearchIcon />
-        </span>
-        <input
-          ref={input}
-          id={id}
-          type="search"
-          autoComplete="off"
-          enterKeyHint="search"
-          placeholder={kept.search}
-          maxLength={limits.searchCharacters}
-          value={text}
-          onFocus={() => void fetchFound()}
-          onChange={({ target }) => setText(target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape' || text === '' || event.nativeEvent.isComposing) return
-            // Not for the drawer too, which it would close.
-            event.preventDefault()
-            event.stopPropagation()
-            clear()
-          }}
-          className="min-h-11 w-full appearance-none rounded-full border border-line bg-raised pr-11 pl-10.5 text-base text-ink placeholder:text-s placeholder:text-ink-soft hover:border-line-strong sm:text-s [&::-webkit-search-cancel-button]:hidden"
-        />
-        {text !== '' && (
-          <button
-            type="button"
-            aria-label={kept.clearSearch}
-            onClick={clear}
-            className="absolute inset-y-0 right-0 grid size-11 place-items-center rounded-full text-ink-soft hover:text-ink"
-          >
-            <CloseIcon />
-          </button>
-        )}
-      </div>
+      {isOffered && (
+        <div role="search" className="relative mb-4">
+          <label htmlFor={id} className="sr-only">
+            {kept.search}
+          </label>
+          <span className="pointer-events-none absolute inset-y-0 left-3.5 grid place-items-center text-ink-soft">
+            <SearchIcon />
+          </span>
+          <input
+            ref={input}
+            id={id}
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            placeholder={kept.search}
+            maxLength={limits.searchCharacters}
+            value={text}
+            onFocus={() => void fetchFound()}
+            onChange={({ target }) => setText(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' || text === '' || event.nativeEvent.isComposing) return
+              // Not for the drawer too, which it would close.
+              event.preventDefault()
+              event.stopPropagation()
+              clear()
+            }}
+            className="min-h-11 w-full appearance-none rounded-full border border-line bg-raised pr-11 pl-10.5 text-base text-ink placeholder:text-s placeholder:text-ink-soft hover:border-line-strong sm:text-s [&::-webkit-search-cancel-button]:hidden"
+          />
+          {text !== '' && (
+            <button
+              type="button"
+              aria-label={kept.clearSearch}
+              onClick={clear}
+              className="absolute inset-y-0 right-0 grid size-11 place-items-center rounded-full text-ink-soft hover:text-ink"
+            >
+              <CloseIcon />
+            </button>
+          )}
+        </div>
+      )}
       {search === '' ? children : FoundReadings && <FoundReadings search={search} onOpened={onOpened} />}
     </>
   )
