@@ -47,6 +47,7 @@ async function liveThroughEverything(): Promise<void> {
   const subject = randomUUID()
   for (let time = 0; time < 2; time += 1) await product.somebody(undefined, `${randomUUID()}@example.com`, subject)
   await product.signInByEmail()
+  await product.usePasskey()
   await read(eva)
   await buy(eva)
   await useTheGuarantee(operator, eva)

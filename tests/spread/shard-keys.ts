@@ -18,6 +18,7 @@ export const shardKeys: Readonly<Record<string, { kind: Kind; column: string }>>
   email_claims: { kind: 'address', column: 'email' },
   mailboxes: { kind: 'address', column: 'mailbox' },
   identities: { kind: 'subject', column: 'subject' },
+  passkeys: { kind: 'subject', column: 'credential_id' },
   sessions: { kind: 'token', column: 'token_hash' },
   referral_codes: { kind: 'code', column: 'code' },
   referral_clicks: { kind: 'code', column: 'code' },
@@ -75,6 +76,7 @@ export const sweeps: readonly { what: string; tables: readonly string[] }[] = [
   { what: 'addresses and identities of an account that was deleted', tables: ['email_claims'] },
   { what: 'mailboxes of an account that was deleted', tables: ['mailboxes'] },
   { what: 'addresses and identities of an account that was deleted', tables: ['identities'] },
+  { what: 'passkeys of an account that was deleted', tables: ['passkeys'] },
   { what: 'what administrators decided about rewards', tables: ['referral_rewards', 'referral_earnings'] },
 ]
 
@@ -82,7 +84,7 @@ export const sweeps: readonly { what: string; tables: readonly string[] }[] = [
  * A login that a person links or removes, or whose address changed: the account, the login, its addresses, the sessions and the letter change together, or not at all. A
  * distributed database commits these few in two phases.
  */
-export const ofLogins = ['users', 'identities', 'email_claims', 'sessions', 'confirmations'] as const
+export const ofLogins = ['users', 'identities', 'passkeys', 'email_claims', 'sessions', 'confirmations'] as const
 
 /**
  * The emails about a report of a public reading go to a notifier who may have no account: they are stored under the report, not under the publisher

@@ -1,3 +1,4 @@
+import { at, routes, type LoginList } from '../../packages/contract/src/index.ts'
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { startSandbox } from '../../apps/sandbox/src/index.ts'
@@ -8,6 +9,7 @@ import { googleProvider } from '../../apps/server/src/outside/google.ts'
 import { company } from '../../apps/server/src/payouts/test-referrer.ts'
 import { openPool } from '../../apps/server/src/platform/database/connect.ts'
 import { readSettings } from '../../apps/server/src/platform/settings.ts'
+import { createDevice } from '../../apps/server/src/sign-in/test-passkeys.ts'
 import { activated, createBrowser, ownClick, startTestApp } from '../../apps/server/src/test-app.ts'
 import { freePort } from '../faults/harness/free-port.ts'
 
@@ -86,6 +88,19 @@ export async function startProduct() {
       await call('POST', '/api/auth/email', { email })
       testApp.deps.mail = null
       await call('POST', '/api/auth/email/confirm', { email, code: /\d{4} \d{4}/.exec(letters[0]!.text)![0] })
+    },
+
+    /** A person who adds a passkey, signs in with it elsewhere and removes it. */
+    async usePasskey(): Promise<void> {
+      const { call } = await this.somebody()
+      const device = createDevice(publicUrl)
+      await call('POST', routes.addPasskey.path, device.create(await call('POST', routes.addPasskeyOptions.path)))
+      const elsewhere = callsOf(createBrowser(testApp.app), { 'x-forwarded-for': `${(street += 1)}.20.30.40` })
+      const proof = device.prove(await elsewhere('POST', routes.passkeyOptions.path))
+      await elsewhere('POST', routes.passkeySignIn.path, proof)
+      const { logins } = await call<LoginList>('GET', routes.logins.path)
+      const { id } = logins.find(({ provider }) => provider === 'passkey')!
+      await call('DELETE', at(routes.removeLogin, { loginId: id }).path)
     },
 
     async stop(): Promise<void> {

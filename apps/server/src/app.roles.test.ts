@@ -16,6 +16,8 @@ const everybodys = new Set<string>(
     routes.activate,
     routes.emailLogin,
     routes.confirmEmailLogin,
+    routes.passkeyOptions,
+    routes.passkeySignIn,
     routes.publicReading,
     routes.report,
     routes.analytics,

@@ -33,6 +33,7 @@ import { publicReportRoutes, readingReportRoutes } from './reports/reports.route
 import { sharingRoutes } from './sharing/sharing.routes.ts'
 import { peopleDataRoutes } from './people-data/people-data.routes.ts'
 import { linkedLoginRoutes } from './sign-in/logins.routes.ts'
+import { addedPasskeyRoutes } from './sign-in/passkeys.routes.ts'
 import { profileRoutes } from './sign-in/profile.routes.ts'
 import { sessionRoutes } from './sign-in/sessions.routes.ts'
 import { signInRoutes } from './sign-in/sign-in.routes.ts'
@@ -94,6 +95,7 @@ export async function buildApp(
     profileRoutes(zone, deps)
     sessionRoutes(zone, deps)
     linkedLoginRoutes(zone, deps)
+    addedPasskeyRoutes(zone, deps)
     readingRoutes(zone, deps, desk)
     conversationRoutes(zone, deps)
     chartRoutes(zone, deps)

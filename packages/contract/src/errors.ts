@@ -181,6 +181,18 @@ export const errorTable = {
     status: 409,
     text: 'This login opens another account. Please sign in there and remove it first, or add a different one.',
   },
+  'sign_in.opens_with_passkey': {
+    status: 409,
+    text: 'This address belongs to an account that opens with a passkey. Please continue with your passkey.',
+  },
+  'sign_in.passkey_unknown': {
+    status: 404,
+    text: 'This passkey opens no account here. Please sign in another way.',
+  },
+  'sign_in.passkey_refused': {
+    status: 400,
+    text: 'This passkey could not be checked. Please try again.',
+  },
   'sign_in.no_such_login': { status: 404, text: 'This login is removed already.' },
   'sign_in.last_login': {
     status: 409,

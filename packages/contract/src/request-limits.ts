@@ -151,6 +151,20 @@ export const requestLimits = {
     counted: 'database',
     why: 'A person has a few logins, and the last one stays.',
   },
+  passkeyAdd: {
+    what: 'Requests to add a passkey',
+    person: per(hour, 20),
+    address: per(hour, 100),
+    counted: 'database',
+    why: 'A passkey takes two requests, and a person has a few devices.',
+  },
+  passkeySignIn: {
+    what: 'Requests to sign in with a passkey',
+    person: null,
+    address: per(10 * minute, 120),
+    counted: 'database',
+    why: 'A sign-in takes two requests, and an office behind one address signs in less often than every ten seconds.',
+  },
   publish: {
     what: 'Readings made public',
     person: per(hour, 30),

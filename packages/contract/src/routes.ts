@@ -71,6 +71,10 @@ import type {
   EmailLoginRequest,
   LinkLoginRequest,
   LoginList,
+  NewPasskey,
+  PasskeyCreation,
+  PasskeyProof,
+  PasskeyRequest,
 } from './sign-in.schemas.ts'
 import type {
   AdminReadings,
@@ -118,6 +122,10 @@ export const routes = {
   emailLogin: post<EmailLoginRequest, void>('/api/auth/email'),
   /** Signs in with the code or the link of the e-mail, and sets the cookie. */
   confirmEmailLogin: post<EmailLoginConfirm, ActivateReply>('/api/auth/email/confirm'),
+  /** What the browser asks for a passkey by. */
+  passkeyOptions: post<undefined, PasskeyRequest>('/api/auth/passkey/options'),
+  /** Signs in with a passkey, and sets the cookie. */
+  passkeySignIn: post<PasskeyProof, ActivateReply>('/api/auth/passkey'),
   chat: post<ChatRequestInput, ChatReply>('/api/chat'),
   chatHistory: get<HistoryEntry[]>('/api/chat/history'),
   /** Forgets every finished turn of this person, and the conversations with them. Answers 204. */
@@ -165,6 +173,10 @@ export const routes = {
   addEmailLogin: post<EmailLoginRequest, void>('/api/user/logins/email'),
   /** Adds the address with the code of the e-mail. Answers 204. */
   confirmAddedEmail: post<EmailLoginConfirm, void>('/api/user/logins/email/confirm'),
+  /** What the browser makes a passkey by. */
+  addPasskeyOptions: post<undefined, PasskeyCreation>('/api/user/logins/passkey/options'),
+  /** Answers 204. */
+  addPasskey: post<NewPasskey, void>('/api/user/logins/passkey'),
   /** Answers 204. */
   removeLogin: del('/api/user/logins/:loginId'),
   /** Everything we hold about this person, as a file: JSON, or with `?format=html` a page. */

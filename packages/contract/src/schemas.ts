@@ -109,6 +109,10 @@ export {
   EmailLoginRequest,
   LinkLoginRequest,
   LoginList,
+  NewPasskey,
+  PasskeyCreation,
+  PasskeyProof,
+  PasskeyRequest,
 } from './sign-in.schemas.ts'
 
 export const ErrorReply = z.object({

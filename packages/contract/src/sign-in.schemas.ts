@@ -16,6 +16,64 @@ export type EmailLoginRequest = z.infer<typeof EmailLoginRequest>
 export const EmailLoginConfirm = z.strictObject({ email: z.email().max(254), code: z.string().trim().min(1).max(64) })
 export type EmailLoginConfirm = z.infer<typeof EmailLoginConfirm>
 
+const Base64Url = z.string().regex(/^[\w-]+$/)
+const credential = {
+  id: Base64Url.max(1_400),
+  rawId: Base64Url.max(1_400),
+  type: z.literal('public-key'),
+  clientExtensionResults: z.looseObject({}),
+}
+const clientDataJSON = Base64Url.max(4_000)
+
+/** What `navigator.credentials.create` is called with. */
+export const PasskeyCreation = z.object({
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  challenge: z.string(),
+  pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.literal('public-key') })),
+  timeout: z.number(),
+  excludeCredentials: z.array(z.object({ id: z.string(), type: z.literal('public-key') })),
+  authenticatorSelection: z.object({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal('required'),
+  }),
+  attestation: z.literal('none'),
+})
+export type PasskeyCreation = z.infer<typeof PasskeyCreation>
+
+/** A passkey as the browser made it. */
+export const NewPasskey = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON,
+    attestationObject: Base64Url.max(8_000),
+    transports: z.array(z.string().max(20)).max(10).optional(),
+  }),
+})
+export type NewPasskey = z.infer<typeof NewPasskey>
+
+/** What `navigator.credentials.get` is called with. */
+export const PasskeyRequest = z.object({
+  rpId: z.string(),
+  challenge: z.string(),
+  timeout: z.number(),
+  userVerification: z.literal('required'),
+})
+export type PasskeyRequest = z.infer<typeof PasskeyRequest>
+
+/** A challenge that a passkey has signed. */
+export const PasskeyProof = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON,
+    authenticatorData: Base64Url.max(4_000),
+    signature: Base64Url.max(8_000),
+    userHandle: Base64Url.max(100).nullish(),
+  }),
+})
+export type PasskeyProof = z.infer<typeof PasskeyProof>
+
 export const LoginList = z.object({
   /** In the order in which they were linked. */
   logins: z.array(
@@ -28,6 +86,8 @@ export const LoginList = z.object({
       email: z.string().nullable(),
       /** Whether that address belongs to another account. Then this account keeps the address that it had. */
       isEmailElsewhere: z.boolean(),
+      /** Where a passkey was made. */
+      device: z.object({ browser: z.string().nullable(), system: z.string().nullable() }).nullable(),
       linkedAt: z.string(),
     }),
   ),

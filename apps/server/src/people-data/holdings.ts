@@ -34,6 +34,13 @@ export const holdings: readonly Holding[] = [
     onDeletion: 'claims',
   },
   {
+    table: 'passkeys',
+    name: 'passkeys',
+    title: { en: 'Your passkeys', pt: 'As tuas chaves de acesso' },
+    hidden: ['public_key'],
+    onDeletion: 'goes',
+  },
+  {
     table: 'email_claims',
     name: 'addresses',
     title: { en: 'Addresses that are yours here', pt: 'Endereços que são teus aqui' },

@@ -62,6 +62,7 @@ const calls: Partial<Record<RequestLimitName, Call>> = {
     url: routes.confirmAddedEmail.path,
     payload: { email: 'another@example.com', code: 'none' },
   },
+  passkeyAdd: { method: 'POST', url: routes.addPasskeyOptions.path },
   loginRemoval: { method: 'DELETE', url: at(routes.removeLogin, { loginId: 'none' }).path },
 }
 

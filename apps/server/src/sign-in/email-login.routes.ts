@@ -74,5 +74,6 @@ async function enter(deps: Deps, request: FastifyRequest, reply: FastifyReply, a
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof LoginRefused)) return error
   if (!(error instanceof EmailInUse)) return new AppError('token_expired')
+  if (error.provider === 'passkey') return new AppError('sign_in.opens_with_passkey')
   return new AppError(error.provider === 'facebook' ? 'sign_in.opens_with_facebook' : 'sign_in.opens_with_google')
 }

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import type { ProviderId } from '../accounts/logins.ts'
 import { LoginRefused, type IdentityProvider, type ProvenIdentity } from '../outside/identity-provider.ts'
 import { AppError } from '../platform/errors.ts'
-import { languageOf } from '../platform/language.ts'
+import { languageOf, type Language } from '../platform/language.ts'
 import { logId } from '../platform/logger.ts'
 import { countRequest } from '../platform/request-limits.ts'
 import type { Arrival } from '../referrals/conversions.ts'
@@ -15,11 +15,11 @@ import { clearRefCookie, readRefCookie } from '../referrals/ref-cookie.ts'
 import { visitorOf } from '../referrals/visitor.ts'
 import { accountOf, EmailInUse } from './first-login.ts'
 import { LoginGoal, startLogin, takeStartedLogin, type StartedLogin } from './login-attempt.ts'
-import { linkLogin } from './logins.ts'
+import { linkLogin, type Change } from './logins.ts'
 import { originOfNavigation } from './own-navigation.ts'
 import { sessionName } from './secrets.ts'
 import { setSessionCookie } from './session-cookie.ts'
-import { browserOwner, browserSession, endSession, isFreshSignIn, openSession } from './sign-in.ts'
+import { browserOwner, browserSession, endSession, isFreshSignIn, openSession, type Session } from './sign-in.ts'
 
 const Params = z.object({ provider: z.string() })
 
@@ -144,8 +144,12 @@ async function finishLink(
   await countRequest(deps, 'loginCallback', { userId: session.userId, address: request.ip })
   try {
     const identity = await redeem(deps, request, provider, login)
-    const change = { session, language: languageOf(request), labelOf: (id: string) => labelOf(deps, id) }
-    const isLinked = await linkLogin(deps, change, { provider: provider.id, subject: identity.subject }, identity)
+    const isLinked = await linkLogin(
+      deps,
+      changeOf(deps, session, request),
+      { provider: provider.id, subject: identity.subject },
+      identity,
+    )
     return isLinked ? { login: 'linked', with: provider.id } : { login: 'failed', reason: 'taken', with: provider.id }
   } catch (error) {
     // The session was ended, or its sign-in is no longer recent.
@@ -154,8 +158,18 @@ async function finishLink(
   }
 }
 
-export const labelOf = ({ identityProviders }: Deps, provider: string): string =>
-  provider === 'email' ? 'E-mail' : (identityProviders.find(({ id }) => id === provider)?.label ?? provider)
+/** A change of the logins of a session's account, in the language of its page. */
+export function changeOf({ identityProviders }: Deps, session: Session, request: FastifyRequest): Change {
+  const language = languageOf(request)
+  const labelOf = (provider: string) =>
+    ownLabels[language][provider] ?? identityProviders.find(({ id }) => id === provider)?.label ?? provider
+  return { session, language, labelOf }
+}
+
+const ownLabels: Record<Language, Record<string, string>> = {
+  en: { email: 'E-mail', passkey: 'Passkey' },
+  pt: { email: 'E-mail', passkey: 'Chave de acesso' },
+}
 
 function logFailure(request: FastifyRequest, { id }: IdentityProvider, { reason }: Outcome, message: string): void {
   if (reason !== undefined) request.log.warn({ provider: id, reason }, message)

@@ -11,14 +11,13 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
-import { languageOf } from '../platform/language.ts'
 import { countRequest } from '../platform/request-limits.ts'
 import { mailboxOf } from '../referrals/fraud.rules.ts'
 import { takeEmailLogin } from './email-logins.ts'
 import { rememberMailbox } from './known-mailboxes.ts'
 import { startLogin } from './login-attempt.ts'
 import { addressOf, mailOf, sendLoginEmail } from './login-emails.ts'
-import { callbackAddress, labelOf, providerCalled } from './login.routes.ts'
+import { callbackAddress, changeOf, providerCalled } from './login.routes.ts'
 import { linkLogin, listLogins, removeLogin } from './logins.ts'
 import { sessionName } from './secrets.ts'
 import { currentSession, requireFreshSignIn, type Session } from './sign-in.ts'
@@ -68,7 +67,7 @@ export function linkedLoginRoutes(app: FastifyInstance, deps: Deps): void {
     await takeEmailLogin(deps, { address, addTo: session.userId }, request.body.code, askerOf(session, request))
     rememberMailbox(deps.settings, request, reply, mailboxOf(address))
     const login = { provider: 'email', subject: address } as const
-    if (!(await linkLogin(deps, changeOf(session, request), login, { email: address })))
+    if (!(await linkLogin(deps, changeOf(deps, session, request), login, { email: address })))
       throw new AppError('sign_in.login_taken')
     return reply.status(204).send()
   })
@@ -77,14 +76,8 @@ export function linkedLoginRoutes(app: FastifyInstance, deps: Deps): void {
     const session = currentSession(request)
     requireFreshSignIn(deps, session)
     await countRequest(deps, 'loginRemoval', { userId: session.userId, address: request.ip })
-    await removeLogin(deps, changeOf(session, request), request.params.loginId)
+    await removeLogin(deps, changeOf(deps, session, request), request.params.loginId)
     return reply.status(204).send()
-  })
-
-  const changeOf = (session: Session, request: FastifyRequest) => ({
-    session,
-    language: languageOf(request),
-    labelOf: (provider: string) => labelOf(deps, provider),
   })
 }
 

@@ -187,6 +187,7 @@ describe('the logins of an account', () => {
         provider: 'google',
         email: ana.email,
         isEmailElsewhere: false,
+        device: null,
         linkedAt: testApp.deps.clock.now().toISOString(),
       },
     ])

@@ -19,7 +19,9 @@ import {
 import { claimMailbox } from '../accounts/mailboxes.ts'
 import type { Deps } from '../deps.ts'
 import type { ProvenIdentity } from '../outside/identity-provider.ts'
-import type { Database } from '../platform/database/connect.ts'
+import type { Transaction } from 'kysely'
+import type { Database, Db } from '../platform/database/connect.ts'
+import type { Tables } from '../platform/database/tables.ts'
 import { toAddress } from '../platform/email-address.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Keyed } from '../platform/inner-key.ts'
@@ -27,6 +29,7 @@ import type { Language } from '../platform/language.ts'
 import { mailboxOf } from '../referrals/fraud.rules.ts'
 import { settleClaims } from './addresses.ts'
 import { loginLetters } from './login-letters.ts'
+import { deletePasskey, findPasskey, type Device } from './passkeys.queries.ts'
 import { hashSecret } from './secrets.ts'
 import { endOtherSessions, lockFreshSession, type Session } from './sign-in.ts'
 
@@ -41,13 +44,19 @@ export async function listLogins(db: Database, userId: string): Promise<LoginLis
       provider: login.provider,
       email: login.email,
       isEmailElsewhere: login.email !== null && (await findClaim(db, login.email))?.userId !== userId,
+      device: login.provider === 'passkey' ? await deviceOf(db, login.subject) : null,
       linkedAt: login.linkedAt.toISOString(),
     })),
   )
 }
 
+async function deviceOf(db: Db, credentialId: string): Promise<Device> {
+  const { browser, system } = (await findPasskey(db, credentialId)) ?? { browser: null, system: null }
+  return { browser, system }
+}
+
 /** The session that changes the logins of its account, and the language of the emails about it. */
-type Change = {
+export type Change = {
   session: Pick<Session, 'userId' | 'tokenHash'>
   language: Language
   labelOf: (provider: string) => string
@@ -55,6 +64,7 @@ type Change = {
 
 /**
  * Lets a proven identity open this account. Once more changes nothing.
+ * @param more what belongs to a new login, in its transaction
  * @returns false where it opens another account
  * @throws {AppError} where the session was ended since it was found, or its sign-in is no longer recent
  */
@@ -62,7 +72,8 @@ export async function linkLogin(
   deps: Pick<Deps, 'db' | 'clock'>,
   { session, language, labelOf }: Change,
   login: Login,
-  { email }: Pick<ProvenIdentity, 'email'>,
+  { email, device = null }: Pick<ProvenIdentity, 'email'> & { device?: Device | null },
+  more: (trx: Transaction<Tables>) => Promise<void> = async () => {},
 ): Promise<boolean> {
   const { db, clock } = deps
   const { userId } = session
@@ -82,7 +93,8 @@ export async function linkLogin(
       return false
     }
     if (!isNew) return true
-    const words = loginLetters[language].linked(describe({ ...login, email: address }, labelOf))
+    await more(trx)
+    const words = loginLetters[language].linked(describe({ ...login, email: address }, labelOf, device))
     await writeLetter(trx, at, {
       userId,
       kind: 'login_linked',
@@ -119,10 +131,12 @@ export async function removeLogin(
     const login = logins.find((one) => loginId(one) === id)
     if (!login) throw new AppError('sign_in.no_such_login')
     if (logins.length === 1) throw new AppError('sign_in.last_login')
+    const device = login.provider === 'passkey' ? await deviceOf(trx, login.subject) : null
     await deleteLogin(trx, login)
+    if (login.provider === 'passkey') await deletePasskey(trx, login.subject)
     // A person who removes a login may have lost it: nothing that it opened goes on.
     await endOtherSessions(trx, session)
-    const words = loginLetters[language].removed(describe(login, labelOf))
+    const words = loginLetters[language].removed(describe(login, labelOf, device))
     const cause = `login-removed:${id}:${at.toISOString()}`
     const letter = { userId, kind: 'login_removed', language, ...words } as const
     // Before the address may change, so that the address until now gets it too.
@@ -135,5 +149,11 @@ export async function removeLogin(
   })
 }
 
-const describe = ({ provider, email }: Pick<LinkedLogin, 'provider' | 'email'>, labelOf: Change['labelOf']) =>
-  email === null ? labelOf(provider) : `${labelOf(provider)} (${email})`
+function describe(
+  { provider, email }: Pick<LinkedLogin, 'provider' | 'email'>,
+  labelOf: Change['labelOf'],
+  device: Device | null,
+): string {
+  const detail = email ?? [device?.browser, device?.system].filter(Boolean).join(', ')
+  return detail === '' ? labelOf(provider) : `${labelOf(provider)} (${detail})`
+}

@@ -8,6 +8,7 @@ import { refuseForeignArrivals } from './arrival.ts'
 import { emailLoginRoutes } from './email-login.routes.ts'
 import { loginRoutes } from './login.routes.ts'
 import { logoutRoutes } from './logout.routes.ts'
+import { passkeyRoutes } from './passkeys.routes.ts'
 import { whoIsRoutes } from './profile.routes.ts'
 import { activate } from './sign-in.ts'
 
@@ -20,6 +21,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages
 
   loginRoutes(app, deps)
   emailLoginRoutes(app, deps)
+  passkeyRoutes(app, deps)
   const activation = { schema: { body: ActivateRequest, response: { 200: ActivateReply } } }
   zone.post(routes.activate.path, activation, async (request) => ({
     token: await activate(deps, request, request.body.token),

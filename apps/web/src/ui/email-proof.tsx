@@ -10,7 +10,7 @@ const words = signIn.email
 const focus = (field: HTMLInputElement | null) => field?.focus()
 
 /** Plain buttons, whose words stand on the edges of the field. */
-const rowClass = '-mx-3 flex flex-wrap justify-between gap-x-2'
+const rowClass = '-mx-5 flex flex-wrap justify-between gap-x-2'
 
 type Proof = { email: string; code: string }
 

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 export type SignInTables = {
   mailboxes: { mailbox: string; user_id: string; claimed_at: Date }
@@ -10,12 +10,21 @@ export type SignInTables = {
     subject: Generated<string | null>
   }
   identities: {
-    provider: 'google' | 'facebook' | 'email'
+    provider: 'google' | 'facebook' | 'email' | 'passkey'
     subject: string
     user_id: string
     linked_at: Date
     email: Generated<string | null>
     is_complete: Generated<boolean>
+  }
+  passkeys: {
+    credential_id: string
+    user_id: string
+    public_key: Buffer
+    counter: ColumnType<string, number, number>
+    transports: string[]
+    browser: string | null
+    system: string | null
   }
   users: {
     user_id: string

@@ -10,6 +10,7 @@ import {
 import { download as texts } from '#messages/settings'
 import { call, send } from '../../lib/api.ts'
 import { todayDate } from '../../lib/dates.ts'
+import { createPasskey } from '../../lib/passkeys.ts'
 import { keys, local } from '../../lib/storage.ts'
 import { patchUser, profileKey } from '../accounts/accounts.api.ts'
 import { download } from '../referrals/download.ts'
@@ -60,6 +61,18 @@ export function useAddEmail(onAdded: () => void) {
       await queryClient.invalidateQueries({ queryKey: loginsKey })
       onAdded()
     },
+  })
+}
+
+/** Has this device make a passkey, which opens this account from then on. */
+export function useAddPasskey() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      const passkey = await createPasskey(await call(routes.addPasskeyOptions))
+      await send(routes.addPasskey, { body: passkey })
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: loginsKey }),
   })
 }
 

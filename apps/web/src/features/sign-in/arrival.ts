@@ -92,3 +92,12 @@ export function forgetPerson(): void {
   for (const key of [keys.authRedirect, keys.authPurchase, keys.authReading, keys.handledLogin, keys.profileAsked])
     session.remove(key)
 }
+
+/** Leads on with the token of a session that began without a redirect. The new page asks anew for everything. */
+export function enter(intent: Intent, token: string): void {
+  local.set(keys.authToken, token)
+  rememberIntent(intent)
+  const destination = destinationOf(intent)
+  forgetIntent()
+  window.location.assign(destination)
+}

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { routes } from '@numeria/contract'
 import { call, send } from '../../lib/api.ts'
-import { keys, local } from '../../lib/storage.ts'
-import { destinationOf, forgetIntent, rememberIntent } from './arrival.ts'
+import { enter } from './arrival.ts'
 import type { Intent } from './login-outcome.ts'
 
 /** Has an e-mail with a link and a code sent. */
@@ -13,12 +12,6 @@ export const useAskForCode = () =>
 export function useConfirmEmail(intent: Intent) {
   return useMutation({
     mutationFn: (proof: { email: string; code: string }) => call(routes.confirmEmailLogin, proof),
-    onSuccess: ({ token }) => {
-      local.set(keys.authToken, token)
-      rememberIntent(intent)
-      const destination = destinationOf(intent)
-      forgetIntent()
-      window.location.assign(destination)
-    },
+    onSuccess: ({ token }) => enter(intent, token),
   })
 }

@@ -27,6 +27,7 @@ const providerNames = new Map([
   ['google', 'Google'],
   ['facebook', 'Facebook'],
   ['email', 'e-mail'],
+  ['passkey', 'passkey'],
 ])
 
 /** A code of eight digits works in any browser: in an address it would sign a visitor in to the account of the person who sent the address. */

@@ -8,7 +8,9 @@ import { Failed } from '../../ui/failed.tsx'
 import { Link } from '../../lib/router.tsx'
 import { latePart } from '../../lib/late-part.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
+import { knowsPasskeys } from '../../lib/passkeys.ts'
 import { paths } from '../../lib/paths.ts'
+import { PasskeyWay } from './passkey-way.tsx'
 
 /** In-app browsers of Instagram, Facebook, TikTok and LinkedIn. Google refuses to sign users in there. */
 const inAppBrowsers = /\b(Instagram|FBAN|FBAV|FB_IAB|musical_ly|BytedanceWebview|TikTok|LinkedInApp)\b/
@@ -97,7 +99,7 @@ export function ProviderButtons({
         {beside}
       </div>
       {isInApp && <p className="text-s text-balance">{signIn.googleNotHere}</p>}
-      <div className={`w-full ${layout === 'row' ? 'min-h-12 max-md:min-h-27' : 'min-h-27'} ${rows}`}>
+      <div className={`w-full ${layout === 'row' ? 'min-h-12 max-md:min-h-27' : 'min-h-42'} ${rows}`}>
         {others.map((provider) =>
           link(
             provider,
@@ -107,6 +109,7 @@ export function ProviderButtons({
               : buttonClass('quiet', 'min-h-12 min-w-60'),
           ),
         )}
+        {config && layout === 'column' && knowsPasskeys() && <PasskeyWay intent={{ destination, purchase, reading }} />}
         {config?.emailLogin &&
           (layout === 'row' ? (
             <Link to={paths.login} className={buttonClass('plain', 'min-h-12 md:-ml-3')}>

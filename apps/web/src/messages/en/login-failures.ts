@@ -15,5 +15,7 @@ export const loginFailures: Record<LoginFailureReason, string> = {
 }
 
 /** @param provider of the login that opens the account */
-export const emailInUse = (provider: string): string =>
-  `This e-mail address opens an account with ${provider}. Continue with ${provider}; you can add this login in Settings afterwards.`
+export const emailInUse = (provider: string): string => {
+  const login = provider === 'passkey' ? 'a passkey' : provider
+  return `This e-mail address opens an account with ${login}. Continue with ${login}; you can add this login in Settings afterwards.`
+}

@@ -14,7 +14,7 @@ export const privacy: LegalText = {
           points: [
             {
               lead: 'Your account',
-              text: ': your e-mail address and the number that Google or Facebook gives us for you, so that you can sign in (contract). If you sign in by e-mail, your address is all there is; a code that was not used is forgotten within two hours. When your address changes, we keep the one before for 30 days, to warn you there of changes to your logins and bank details. We never get your password, your contacts or your posts.',
+              text: ': your e-mail address and the number that Google or Facebook gives us for you, so that you can sign in (contract). If you sign in by e-mail, your address is all there is; a code that was not used is forgotten within two hours. Of a passkey we keep its public key and the names of the browser and the system that made it; your fingerprint or face never leaves your device. When your address changes, we keep the one before for 30 days, to warn you there of changes to your logins and bank details. We never get your password, your contacts or your posts.',
             },
             {
               lead: 'Your names and birth date',

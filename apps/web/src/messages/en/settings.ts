@@ -48,6 +48,11 @@ export const logins = {
   /** The login by e-mail, beside the names of the providers. */
   email: 'E-mail',
   add: (provider: string) => `Add a ${provider} login`,
+  passkey: 'Passkey',
+  addPasskey: 'Add a passkey',
+  linkedPasskey: 'Your passkey is added',
+  passkeyText: 'You can sign in with it from now on.',
+  passkeyKnown: 'This device has a passkey for your account already.',
   addEmail: 'Add an e-mail login',
   cancel: 'Cancel',
   emailStep: {

@@ -6,6 +6,7 @@ export const signIn = {
   impossible: 'Signing in is not possible right now.',
   /** In the browser of another app, where Google refuses to sign people in. */
   googleNotHere: 'Google does not allow sign-in inside this app. To use it, open this page in your browser.',
+  passkey: 'Continue with a passkey',
   email: {
     open: 'Continue with e-mail',
     address: 'E-mail address',

@@ -87,6 +87,10 @@ const byCode: Record<ErrorCode, string> = {
   'sign_in.opens_with_google': 'Este endereço é de uma conta que abre com o Google. Continua com o Google.',
   'sign_in.opens_with_facebook': 'Este endereço é de uma conta que abre com o Facebook. Continua com o Facebook.',
   'sign_in.login_taken': 'Esse início de sessão abre outra conta. Entra nela e remove-o primeiro, ou adiciona outro.',
+  'sign_in.opens_with_passkey':
+    'Este endereço pertence a uma conta que abre com uma chave de acesso. Continua com a tua chave de acesso.',
+  'sign_in.passkey_unknown': 'Esta chave de acesso não abre nenhuma conta aqui. Inicia sessão de outra forma.',
+  'sign_in.passkey_refused': 'Não foi possível verificar esta chave de acesso. Tenta de novo.',
   'sign_in.no_such_login': 'Este início de sessão já foi removido.',
   'sign_in.last_login': 'Este é o único início de sessão da tua conta. Adiciona outro antes de o removeres.',
   'people_data.no_such_session': 'Esta sessão já terminou.',

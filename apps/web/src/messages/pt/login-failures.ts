@@ -14,5 +14,7 @@ export const loginFailures: typeof en.loginFailures = {
   other: 'Não foi possível iniciar sessão. Tenta de novo.',
 }
 
-export const emailInUse: typeof en.emailInUse = (provider) =>
-  `Este e-mail já abre uma conta com ${provider}. Continua com ${provider}; depois podes adicionar este início de sessão nas Definições.`
+export const emailInUse: typeof en.emailInUse = (provider) => {
+  const login = provider === 'passkey' ? 'uma chave de acesso' : provider
+  return `Este e-mail já abre uma conta com ${login}. Continua com ${login}; depois podes adicionar este início de sessão nas Definições.`
+}

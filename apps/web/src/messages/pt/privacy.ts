@@ -13,7 +13,7 @@ export const privacy: typeof en.privacy = {
           points: [
             {
               lead: 'A tua conta',
-              text: ': o teu endereço de e-mail e o número que a Google ou o Facebook nos dão para ti, para poderes iniciar sessão (execução do contrato). Se entrares por e-mail, só existe o teu endereço; um código que não foi usado é esquecido em duas horas. Quando o teu endereço muda, guardamos o anterior durante 30 dias, para te avisarmos também aí de alterações aos teus inícios de sessão e dados bancários. Nunca recebemos a tua palavra-passe, os teus contactos ou as tuas publicações.',
+              text: ': o teu endereço de e-mail e o número que a Google ou o Facebook nos dão para ti, para poderes iniciar sessão (execução do contrato). Se entrares por e-mail, só existe o teu endereço; um código que não foi usado é esquecido em duas horas. De uma chave de acesso guardamos a chave pública e os nomes do navegador e do sistema que a criaram; a tua impressão digital ou o teu rosto nunca saem do teu dispositivo. Quando o teu endereço muda, guardamos o anterior durante 30 dias, para te avisarmos também aí de alterações aos teus inícios de sessão e dados bancários. Nunca recebemos a tua palavra-passe, os teus contactos ou as tuas publicações.',
             },
             {
               lead: 'Os teus nomes e a tua data de nascimento',

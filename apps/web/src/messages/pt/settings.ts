@@ -45,6 +45,11 @@ export const logins: typeof en.logins = {
   elsewhere: (email, own) => `${email} pertence a outra conta. Esta conta mantém o endereço ${own}.`,
   email: 'E-mail',
   add: (provider) => `Adicionar ${provider}`,
+  passkey: 'Chave de acesso',
+  addPasskey: 'Adicionar chave de acesso',
+  linkedPasskey: 'A tua chave de acesso foi adicionada',
+  passkeyText: 'A partir de agora, podes entrar com ela.',
+  passkeyKnown: 'Este dispositivo já tem uma chave de acesso para a tua conta.',
   addEmail: 'Adicionar e-mail',
   cancel: 'Cancelar',
   emailStep: {

@@ -7,6 +7,7 @@ export const signIn: typeof en.signIn = {
   impossible: 'Neste momento não é possível iniciar sessão.',
   googleNotHere:
     'O Google não permite iniciar sessão dentro desta aplicação. Para o usares, abre esta página no teu navegador.',
+  passkey: 'Continuar com chave de acesso',
   email: {
     open: 'Continuar com e-mail',
     address: 'Endereço de e-mail',

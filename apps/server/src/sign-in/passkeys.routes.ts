@@ -1,0 +1,74 @@
+import { routes } from '@numeria/contract'
+import { ActivateReply, NewPasskey, PasskeyCreation, PasskeyProof, PasskeyRequest } from '@numeria/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../platform/errors.ts'
+import { logId } from '../platform/logger.ts'
+import { countRequest } from '../platform/request-limits.ts'
+import { noteWhereabouts } from '../referrals/prints.ts'
+import { browserOf } from './browser-words.ts'
+import { changeOf } from './login.routes.ts'
+import { keepChallenge, takeChallenge } from './passkey-challenge.ts'
+import { addPasskey, passkeyCreation, passkeyRequest, provePasskey } from './passkeys.ts'
+import { sessionName } from './secrets.ts'
+import { setSessionCookie } from './session-cookie.ts'
+import { currentSession, endSession, openActiveSession, requireFreshSignIn } from './sign-in.ts'
+
+/** Signing in with a passkey. */
+export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
+  const zone = app.withTypeProvider<ZodTypeProvider>()
+
+  zone.post(routes.passkeyOptions.path, { schema: { response: { 200: PasskeyRequest } } }, async (request, reply) => {
+    await countRequest(deps, 'passkeySignIn', { address: request.ip })
+    const options = await passkeyRequest(deps)
+    keepChallenge(deps, reply, 'sign in', options.challenge)
+    return options
+  })
+
+  const signIn = { schema: { body: PasskeyProof, response: { 200: ActivateReply } } }
+  zone.post(routes.passkeySignIn.path, signIn, async (request, reply) => {
+    await countRequest(deps, 'passkeySignIn', { address: request.ip })
+    try {
+      const challenge = await takeChallenge(deps, request, reply, 'sign in')
+      const { userId, credentialId } = await provePasskey(deps, request.body, challenge)
+      const login = { provider: 'passkey', subject: credentialId } as const
+      const { bearer, cookie } = await openActiveSession(deps, userId, request.headers['user-agent'], login)
+      await noteWhereabouts(deps, request, userId)
+      // The person who used this browser before does not stay signed in behind the new one.
+      await endSession(deps, request)
+      setSessionCookie(deps.settings, reply, cookie)
+      request.log.info({ provider: 'passkey', user: logId(userId) }, 'user login succeeded')
+      return { token: bearer }
+    } catch (error) {
+      const reason = error instanceof AppError ? error.code : 'token_expired'
+      request.log.warn({ provider: 'passkey', reason }, 'user login failed')
+      throw error
+    }
+  })
+}
+
+/** The signed-in zone's way to add a passkey. It asks for a recent sign-in. */
+export function addedPasskeyRoutes(app: FastifyInstance, deps: Deps): void {
+  const zone = app.withTypeProvider<ZodTypeProvider>()
+
+  const start = { schema: { response: { 200: PasskeyCreation } } }
+  zone.post(routes.addPasskeyOptions.path, start, async (request, reply) => {
+    const session = currentSession(request)
+    requireFreshSignIn(deps, session)
+    await countRequest(deps, 'passkeyAdd', { userId: session.userId, address: request.ip })
+    const options = await passkeyCreation(deps, session.userId)
+    keepChallenge(deps, reply, { addIn: sessionName(session.tokenHash) }, options.challenge)
+    return options
+  })
+
+  zone.post(routes.addPasskey.path, { schema: { body: NewPasskey } }, async (request, reply) => {
+    const session = currentSession(request)
+    requireFreshSignIn(deps, session)
+    await countRequest(deps, 'passkeyAdd', { userId: session.userId, address: request.ip })
+    const challenge = await takeChallenge(deps, request, reply, { addIn: sessionName(session.tokenHash) })
+    const device = browserOf(request.headers['user-agent'] ?? '')
+    await addPasskey(deps, changeOf(deps, session, request), request.body, challenge, device)
+    return reply.status(204).send()
+  })
+}

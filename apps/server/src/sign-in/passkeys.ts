@@ -1,0 +1,119 @@
+// Passkeys: logins whose subject is a credential that the owner's device keeps. One is added by a signed-in person and makes no account of its own. The device
+// asks for its owner's fingerprint, face or PIN each time.
+import { brand, type NewPasskey, type PasskeyCreation, type PasskeyProof, type PasskeyRequest } from '@numeria/contract'
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { findUser } from '../accounts/accounts.ts'
+import { loginsOf } from '../accounts/logins.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Settings } from '../platform/settings.ts'
+import { linkLogin, type Change } from './logins.ts'
+import { challengeSeconds } from './passkey-challenge.ts'
+import { findPasskey, insertPasskey, saveCounter, type Device, type Passkey } from './passkeys.queries.ts'
+
+const timeout = challengeSeconds * 1_000
+/** EdDSA, ES256 and RS256: what devices have. */
+const algorithms = [-8, -7, -257]
+
+const partyOf = ({ publicUrl }: Settings) => {
+  const { origin, hostname } = new URL(publicUrl)
+  return { expectedOrigin: origin, expectedRPID: hostname }
+}
+
+/** What a device makes a passkey of this person by. */
+export async function passkeyCreation({ db, settings }: Deps, userId: string): Promise<PasskeyCreation> {
+  const user = await findUser(db, userId)
+  if (!user) throw new AppError('auth.required')
+  const passkeys = (await loginsOf(db, userId)).filter(({ provider }) => provider === 'passkey')
+  const options = await generateRegistrationOptions({
+    rpName: brand.name,
+    rpID: partyOf(settings).expectedRPID,
+    userID: handleOf(user.publicId),
+    userName: user.email,
+    userDisplayName: user.fullName ?? user.email,
+    attestationType: 'none',
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    excludeCredentials: passkeys.map(({ subject }) => ({ id: subject })),
+    supportedAlgorithmIDs: algorithms,
+    timeout,
+  })
+  return options as PasskeyCreation
+}
+
+/**
+ * Lets a new passkey open the account of a session.
+ * @throws {AppError} `sign_in.passkey_refused`, `sign_in.login_taken` where it opens another account, and as `linkLogin`
+ */
+export async function addPasskey(
+  deps: Deps,
+  change: Change,
+  response: NewPasskey,
+  challenge: string,
+  device: Device,
+): Promise<void> {
+  const transports = response.response.transports ?? []
+  const verified = await refusing(() =>
+    verifyRegistrationResponse({
+      response: { ...response, response: { ...response.response, transports } },
+      expectedChallenge: challenge,
+      ...partyOf(deps.settings),
+      supportedAlgorithmIDs: algorithms,
+      requireUserVerification: true,
+    }),
+  )
+  if (!verified.verified) throw new AppError('sign_in.passkey_refused')
+  const { id, publicKey, counter } = verified.registrationInfo.credential
+  const passkey = { credentialId: id, userId: change.session.userId, publicKey, counter, transports, ...device }
+  const login = { provider: 'passkey', subject: id } as const
+  const isLinked = await linkLogin(deps, change, login, { email: null, device }, (trx) => insertPasskey(trx, passkey))
+  if (!isLinked) throw new AppError('sign_in.login_taken')
+}
+
+/** What a device signs in by, with whichever passkey of ours its owner chooses. */
+export async function passkeyRequest({ settings }: Deps): Promise<PasskeyRequest> {
+  const { expectedRPID } = partyOf(settings)
+  const options = await generateAuthenticationOptions({ rpID: expectedRPID, userVerification: 'required', timeout })
+  return options as PasskeyRequest
+}
+
+/**
+ * Whose passkey has signed the challenge.
+ * @throws {AppError} `sign_in.passkey_unknown` for one that opens no account, `sign_in.passkey_refused`
+ */
+export async function provePasskey(deps: Deps, response: PasskeyProof, challenge: string): Promise<Passkey> {
+  const { db, settings } = deps
+  const passkey = await findPasskey(db, response.id)
+  const user = passkey && (await findUser(db, passkey.userId))
+  if (!passkey || !user) throw new AppError('sign_in.passkey_unknown')
+  const { userHandle, ...rest } = response.response
+  if (userHandle && userHandle !== Buffer.from(handleOf(user.publicId)).toString('base64url'))
+    throw new AppError('sign_in.passkey_refused')
+  const { verified, authenticationInfo } = await refusing(() =>
+    verifyAuthenticationResponse({
+      response: { ...response, response: rest },
+      expectedChallenge: challenge,
+      ...partyOf(settings),
+      credential: { id: passkey.credentialId, publicKey: passkey.publicKey, counter: passkey.counter },
+      requireUserVerification: true,
+    }),
+  )
+  if (!verified || !(await saveCounter(db, passkey, authenticationInfo.newCounter)))
+    throw new AppError('sign_in.passkey_refused')
+  return passkey
+}
+
+/** The library throws a plain error for an answer that does not fit. */
+async function refusing<Result>(verify: () => Promise<Result>): Promise<Result> {
+  try {
+    return await verify()
+  } catch (error) {
+    throw new AppError('sign_in.passkey_refused', { cause: error })
+  }
+}
+
+const handleOf = (publicId: string) => new Uint8Array(Buffer.from(publicId))

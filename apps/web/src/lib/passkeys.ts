@@ -1,0 +1,28 @@
+import type { NewPasskey, PasskeyCreation, PasskeyProof, PasskeyRequest } from '@numeria/contract'
+
+/** Whether this browser knows passkeys. The browsers of other apps seldom do. */
+export const knowsPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function'
+
+// Fetched when a passkey is wanted: few visits use one.
+const library = () => import('@simplewebauthn/browser')
+
+/** Has this device make a passkey, after it asked for its owner. */
+export async function createPasskey(options: PasskeyCreation): Promise<NewPasskey> {
+  const { startRegistration } = await library()
+  return { ...(await startRegistration({ optionsJSON: options })), clientExtensionResults: {} }
+}
+
+/** Has a device sign the challenge with a passkey that its owner chooses. */
+export async function provePasskey(options: PasskeyRequest): Promise<PasskeyProof> {
+  const { startAuthentication } = await library()
+  return { ...(await startAuthentication({ optionsJSON: options })), clientExtensionResults: {} }
+}
+
+const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name
+
+/** The person closed the browser's dialog, or left it open for too long. */
+export const isDismissed = (error: unknown): boolean =>
+  isNamed(error, 'NotAllowedError') || isNamed(error, 'AbortError')
+
+/** This device has a passkey of the account already. */
+export const isPasskeyKnown = (error: unknown): boolean => isNamed(error, 'InvalidStateError')
