@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { errorTable, type ErrorCode } from './errors.ts'
 import { limits } from './limits.ts'
-import { currencies } from './packs.ts'
 import { languages, namedReadings, traditions, type Language } from './readings.ts'
 import { BirthDate, FullName } from './profile.schemas.ts'
 import { RewriteReason } from './satisfaction.schemas.ts'
@@ -113,6 +112,7 @@ export {
   PasskeyCreation,
   PasskeyProof,
   PasskeyRequest,
+  PublicConfig,
 } from './sign-in.schemas.ts'
 
 export const ErrorReply = z.object({
@@ -300,19 +300,3 @@ export const ReadingNumbers = z.object({
     .nullable(),
 })
 export type ReadingNumbers = z.infer<typeof ReadingNumbers>
-
-export const PublicConfig = z.object({
-  providers: z.array(z.object({ id: z.enum(['google', 'facebook']), label: z.string() })),
-  /** Whether people can sign in by e-mail: where the server sends mail. */
-  emailLogin: z.boolean(),
-  currency: z.enum(currencies),
-  /** The seller, for the legal pages. */
-  company: z.object({ name: z.string(), address: z.string(), vatNumber: z.string(), complaintsUrl: z.string() }),
-  payments: z.object({
-    publishableKey: z.string(),
-    /** Where the payment form's script is: the provider's own address, never bundled. */
-    scriptUrl: z.string(),
-  }),
-  sandbox: z.boolean(),
-})
-export type PublicConfig = z.infer<typeof PublicConfig>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { currencies } from './packs.ts'
 
 /** The token that a login left in the address of `/login`. It counts only with the cookie of the same redirect. */
 export const ActivateRequest = z.strictObject({ token: z.string().min(1).max(200) })
@@ -96,3 +97,19 @@ export type LoginList = z.infer<typeof LoginList>
 
 export const LinkLoginRequest = z.strictObject({ provider: z.enum(['google', 'facebook']) })
 export type LinkLoginRequest = z.infer<typeof LinkLoginRequest>
+
+export const PublicConfig = z.object({
+  providers: z.array(z.object({ id: z.enum(['google', 'facebook']), label: z.string() })),
+  /** Whether people can sign in by e-mail: where the server sends mail. */
+  emailLogin: z.boolean(),
+  currency: z.enum(currencies),
+  /** The seller, for the legal pages. */
+  company: z.object({ name: z.string(), address: z.string(), vatNumber: z.string(), complaintsUrl: z.string() }),
+  payments: z.object({
+    publishableKey: z.string(),
+    /** Where the payment form's script is: the provider's own address, never bundled. */
+    scriptUrl: z.string(),
+  }),
+  sandbox: z.boolean(),
+})
+export type PublicConfig = z.infer<typeof PublicConfig>
