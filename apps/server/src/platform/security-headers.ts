@@ -6,7 +6,8 @@ import { errorReply } from './error-handler.ts'
 import { AppError } from './errors.ts'
 import type { Settings } from './settings.ts'
 
-const permissions = 'camera=(), microphone=(), geolocation=(), browsing-topics=()'
+/** The microphone is for dictation in the chat, and only after the browser has asked. */
+const permissions = 'camera=(), microphone=(self), geolocation=(), browsing-topics=()'
 /** Two years. */
 const secureForSeconds = 63_072_000
 const isSecure = (publicUrl: string): boolean => publicUrl.startsWith('https:')

@@ -91,6 +91,18 @@ export const ArchiveIcon = () => (
   </Icon>
 )
 
+export const SpeakerIcon = () => (
+  <Icon size={16}>
+    <path d="M4.5 9.5v5H8l4.5 4v-13L8 9.500ZM16 9a4.200 4.200 0 0 1 0 6M18.500 6.500a7.800 7.800 0 0 1 0 11" />
+  </Icon>
+)
+
+export const MicrophoneIcon = () => (
+  <Icon size={18}>
+    <path d="M12 4a2.800 2.800 0 0 1 2.800 2.800v4.400a2.800 2.800 0 0 1-5.600 0V6.800A2.800 2.800 0 0 1 12 4ZM6 11.500a6 6 0 0 0 12 0M12 17.500V21" />
+  </Icon>
+)
+
 export const BinIcon = () => (
   <Icon size={16}>
     <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.400L17.5 7M10 10.5v5.5M14 10.5v5.5" />

@@ -41,6 +41,7 @@ import { useShownConversation } from './conversations/use-shown-conversation.ts'
 import { isGone } from './history-cache.ts'
 import { useFirstQuestion } from './use-first-question.ts'
 import { sentStyle, useStyle } from './use-style.ts'
+import { useDictation } from './voice/use-dictation.ts'
 
 /** More characters than this, typed without a profile, ask for the profile. */
 const askForProfileAfter = 3
@@ -115,6 +116,12 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
     session.set(keys.profileAsked, 'yes')
     onProfileNeeded()
   }
+
+  const dictation = useDictation({
+    text: message.text,
+    onText: type,
+    language: style.language === 'auto' ? null : style.language,
+  })
 
   function write(text: string) {
     type(text)
@@ -280,6 +287,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
               )
             }
             style={<StyleButton style={style} onChoose={choose} />}
+            dictation={dictation}
             inputRef={input}
           />
         </div>

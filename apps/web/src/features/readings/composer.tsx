@@ -9,6 +9,8 @@ import { Tooltip } from '../../ui/tooltip.tsx'
 import { countCredits } from '../credits/credits.api.ts'
 import { composerId } from './composer-id.ts'
 import { isCovered } from './may-send.ts'
+import { DictationButton, DictationNote } from './voice/dictation-button.tsx'
+import type { Dictation } from './voice/use-dictation.ts'
 import { QuickAnswer, type QuickAnswerChoice } from './quick-answer.tsx'
 
 type Props = {
@@ -29,6 +31,7 @@ type Props = {
   subject: string | null
   /** The way to choose how it will be. */
   style: ReactNode
+  dictation: Dictation
   inputRef: Ref<HTMLTextAreaElement>
 }
 
@@ -52,6 +55,7 @@ export function Composer(props: Props) {
     quickAnswer,
     subject,
     style,
+    dictation,
     inputRef,
   } = props
   const ids = { counter: useId(), cost: useId(), subject: useId() }
@@ -92,6 +96,7 @@ export function Composer(props: Props) {
         <p id={ids.subject} className="px-4 pt-1 text-xs font-semibold empty:hidden short:order-1 short:w-full">
           {!isEmpty && subject}
         </p>
+        <DictationNote dictation={dictation} />
         {quickAnswer && !isEmpty && !isPending && (
           <div className="short:order-1 short:w-full">
             <QuickAnswer {...quickAnswer} isOffered={isShort} />
@@ -110,7 +115,8 @@ export function Composer(props: Props) {
             {style}
             <WordCounter id={ids.counter} text={text} />
           </div>
-          <div className="order-2">
+          <div className="order-2 flex items-center">
+            {!isPending && <DictationButton dictation={dictation} />}
             {isPending ? (
               <Tooltip text={chat.stopIt}>
                 <button

@@ -6,6 +6,7 @@ import { ConfirmMessage } from './confirm-message.tsx'
 import { stopPriceOf } from './turn.ts'
 import type { useConversation } from './use-conversation.ts'
 import type { useMessage } from './use-message.ts'
+import type { Dictation } from './voice/use-dictation.ts'
 
 type Props = {
   user: Profile
@@ -19,6 +20,7 @@ type Props = {
   above?: ReactNode
   /** The button that opens tone, tradition and language; absent where these are chosen elsewhere. */
   style?: ReactNode
+  dictation?: Dictation
   inputRef: Ref<HTMLTextAreaElement>
 }
 
@@ -32,6 +34,7 @@ export function MessageForm({
   maySend,
   above,
   style,
+  dictation = null,
   inputRef,
 }: Props) {
   const { text, cost, credits, confirmation } = message
@@ -56,7 +59,10 @@ export function MessageForm({
         text={text}
         onType={onType}
         onEditLast={onEditLast}
-        onSubmit={message.submit}
+        onSubmit={() => {
+          dictation?.abort()
+          message.submit()
+        }}
         maySend={maySend}
         isPending={isPending}
         isStopping={turn?.isStopping ?? false}
@@ -67,6 +73,7 @@ export function MessageForm({
         quickAnswer={message.quickAnswer}
         subject={message.subject}
         style={style}
+        dictation={dictation}
         inputRef={inputRef}
       />
     </>

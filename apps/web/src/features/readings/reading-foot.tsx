@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { HistoryEntry } from '@numeria/contract'
 import { use, useEffect, useId, useRef, useState } from 'react'
 import { kept } from '#messages/kept-readings'
+import { locale } from '#messages/locale'
 import { ui } from '#messages/ui'
+import { voice } from '#messages/voice'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { formatMoment } from '../../lib/dates.ts'
 import { latePart } from '../../lib/late-part.ts'
@@ -16,8 +18,10 @@ import { useForget } from './forget/use-forget.ts'
 import { MoreButton } from './more-button.tsx'
 import { plainText } from './parse-markdown.ts'
 import { ReadingExtras } from './reading-extras.ts'
+import { useVoice } from './voice/use-voice.ts'
 
 const numbersSheet = latePart(() => import('./numbers/numbers-sheet.tsx').then(({ NumbersSheet }) => NumbersSheet))
+const readingAloud = latePart(() => import('./voice/reading-aloud.tsx').then((part) => part.ReadingAloud))
 const readingMenu = latePart(() => import('./reading-menu.tsx').then(({ ReadingMenu }) => ReadingMenu))
 
 type Props = {
@@ -33,7 +37,7 @@ const action =
 
 /** When a reading was written, what it cost, and what can be done with it. */
 export function ReadingFoot({ entry, price, onAgain, onRewrite }: Props) {
-  const { turnId, reading, response, createdAt, creditsCost, stopped, canRewrite, rewriteOf } = entry
+  const { turnId, reading, response, language, createdAt, creditsCost, stopped, canRewrite, rewriteOf } = entry
   const id = useId()
   const foot = useRef<HTMLDivElement>(null)
   const queryClient = useQueryClient()
@@ -47,6 +51,9 @@ export function ReadingFoot({ entry, price, onAgain, onRewrite }: Props) {
   // The focused button disappears with a deleted reading: focus the conversation once the dialog is closed.
   const focusLater = useRef<HTMLElement>(null)
   useEffect(() => () => focusLater.current?.focus({ preventScroll: true }), [])
+  const speaker = useVoice(language)
+  const [isReadAloud, setIsReadAloud] = useState(false)
+  const [ReadingAloud, fetchReadingAloud] = readingAloud.usePart()
   const extras = use(ReadingExtras)
   const hasNumbers = reading !== 'onboarding' && reading !== 'safety'
 
@@ -65,6 +72,15 @@ export function ReadingFoot({ entry, price, onAgain, onRewrite }: Props) {
     void fetchMenu().then((isThere) => {
       if (isThere) return
       setIsMenuWanted(false)
+      sayFailure(kept.menuMissing)
+    })
+  }
+
+  function startReadingAloud() {
+    setIsReadAloud(true)
+    void fetchReadingAloud().then((isThere) => {
+      if (isThere) return
+      setIsReadAloud(false)
       sayFailure(kept.menuMissing)
     })
   }
@@ -123,6 +139,8 @@ export function ReadingFoot({ entry, price, onAgain, onRewrite }: Props) {
             onAgain={() => onAgain(entry)}
             onRewrite={canRewrite ? () => askWhatWasWrong('rewrite') : null}
             onReport={hasNumbers ? () => askWhatWasWrong('report') : null}
+            onReadAloud={speaker && startReadingAloud}
+            noVoice={voice.noVoice(languageName(language))}
             onSave={() => void save()}
             onForget={askToForget}
           />
@@ -130,6 +148,13 @@ export function ReadingFoot({ entry, price, onAgain, onRewrite }: Props) {
           <MoreButton onPointerEnter={readingMenu.prefetch} onClick={openMenu} />
         )}
       </div>
+      {isReadAloud && speaker && ReadingAloud && (
+        <ReadingAloud
+          findReading={() => foot.current!.parentElement!.querySelector('[lang]')}
+          voice={speaker}
+          onEnd={() => setIsReadAloud(false)}
+        />
+      )}
       <div id={`${id}numbers`}>
         {isUnfolded && NumbersSheet && (
           <div className="mt-1 grid animate-appear grid-cols-1 gap-4">
@@ -150,6 +175,11 @@ export function ReadingFoot({ entry, price, onAgain, onRewrite }: Props) {
       {ForgetDialog && <ForgetDialog what="one" onForget={forget} onClose={closeForget} />}
     </div>
   )
+}
+
+/** The name of a language in the language of the page. */
+function languageName(language: string): string {
+  return new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language
 }
 
 function sayFailure(description: string): void {

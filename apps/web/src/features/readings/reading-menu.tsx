@@ -1,7 +1,8 @@
 import { DropdownMenu } from 'radix-ui'
 import { useRef } from 'react'
 import { menu } from '#messages/kept-more'
-import { AgainIcon, BinIcon, FlagIcon, PrintIcon, RewriteIcon } from '../../ui/action-icons.tsx'
+import { voice } from '#messages/voice'
+import { AgainIcon, BinIcon, FlagIcon, PrintIcon, RewriteIcon, SpeakerIcon } from '../../ui/action-icons.tsx'
 import { MoreButton } from './more-button.tsx'
 
 type Props = {
@@ -12,6 +13,9 @@ type Props = {
   onRewrite: (() => void) | null
   /** Null where there is nothing to report. */
   onReport: (() => void) | null
+  /** Null where the device has no voice for the reading. */
+  onReadAloud: (() => void) | null
+  noVoice: string
   onSave: () => void
   onForget: () => void
 }
@@ -20,7 +24,7 @@ const item =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-m px-3 text-s outline-none data-highlighted:bg-tide-wash'
 
 /** Menu of a reading. Loaded and opened by the first press on its button. Not modal: a modal menu would inject a style element. */
-export function ReadingMenu({ again, onAgain, onRewrite, onReport, onSave, onForget }: Props) {
+export function ReadingMenu({ again, onAgain, onRewrite, onReport, onReadAloud, noVoice, onSave, onForget }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const chosen = useRef<(() => void) | null>(null)
   const choose = (action: () => void) => () => {
@@ -59,6 +63,15 @@ export function ReadingMenu({ again, onAgain, onRewrite, onReport, onSave, onFor
               <AgainIcon />
               <span className="flex-1">{menu.askAgain}</span>
               <span className="text-xs text-ink-soft">{again}</span>
+            </DropdownMenu.Item>
+          )}
+          {onReadAloud ? (
+            <DropdownMenu.Item onSelect={choose(onReadAloud)} className={item}>
+              <SpeakerIcon /> {voice.readAloud}
+            </DropdownMenu.Item>
+          ) : (
+            <DropdownMenu.Item disabled className={`${item} cursor-default! text-ink-soft`}>
+              <SpeakerIcon /> {noVoice}
             </DropdownMenu.Item>
           )}
           <DropdownMenu.Item onSelect={choose(onSave)} className={item}>
