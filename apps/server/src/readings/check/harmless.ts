@@ -107,8 +107,10 @@ function isOfSo(read: Read, at: number): boolean {
   if (values[0] === 9 && middles.test(read.word(at - 3))) return true
   const isPart = cycles.test(read.word(at - 2)) || (read.is('counted', at - 2) && !read.is('name', at - 2))
   if (isPart && /^(?:of|de|di|von|in|em|sur|su)$/.test(before)) return true
-  // 'Your Soul Urge is the two.'
-  if (read.is('copulas', at - 2) || /^\p{Lu}/u.test(read.tokens[at]!.text)) return false
+  // 'Your Soul Urge is the two.' 'As the two that you are …'
+  const isWhatYouAre =
+    /^(?:that|que|che|die)$/.test(read.word(at + 1)) && (read.is('you', at + 2) || read.is('youVerbs', at + 2))
+  if (read.is('copulas', at - 2) || isWhatYouAre || /^\p{Lu}/u.test(read.tokens[at]!.text)) return false
   return (
     form === 'word' && values[0]! <= 4 && pair.test(before) && (values[0] === 2 || !/^(?:the|i|le|die)$/.test(before))
   )
@@ -148,6 +150,8 @@ function isTimeOfDay(read: Read, at: number): boolean {
 function isCounted(read: Read, at: number, ending: RegExp): boolean {
   if (read.tokens[at + 1]?.kind !== 'word' || read.at('name', at + 1) !== null || isBareTime(read, at) !== null)
     return false
+  // 'a number eight person'
+  if (read.is('numberNouns', at - 1)) return false
   if (read.at('counted', at + 1) !== null) return true
   const isVerb = (index: number) =>
     read.is('notCounted', index) || read.is('copulas', index) || read.is('link', index) || read.is('and', index)
@@ -178,7 +182,9 @@ export function isBareTime(read: Read, at: number): 'personal_year' | 'personal_
     ['bareDay', 'personal_day'],
   ] as const) {
     const behind = read.at(category, at + 1)
-    const isSingular = behind !== null && (read.is('singular', at - 1) || form === 'plural')
+    const isSingular =
+      behind !== null &&
+      (read.is('singular', at - 1) || form === 'plural' || /^(?:univers|pers)/.test(read.word(at - 1)))
     if (isSingular && values[0] !== 1 && !spans.test(read.word(behind.end))) return position
     if (read.endingAt(category, at) === null) continue
     // 'Jueves, día 9' of a week; a date is no such day.

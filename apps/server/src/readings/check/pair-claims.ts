@@ -14,7 +14,8 @@ const unit =
   /^(?:escalon(?:es)?|peldanos?|degraus?|puestos?|lugares|posicoes|postos|rung|rungs|notches|notch|schritten?|stufen?|zahlen|numbers?|units?|points?|steps?|places?|digits?|numeros?|unidades?|pontos?|passos?|puntos?|pasos?|nombres?|unites?|rangs?|pas|rang|crans?|zahl|zahlen|einheit|einheiten|stufe|stufen|punkte?|schritte?|numer[oi]|unita|punt[oi]|gradini?|gradino)$/
 const ones = /^(?:one|an|a|um|uma|uno|una|un|une|eine?|eins|einen)$/
 const differences =
-  /^(?:difference|differences|bridge|ponte|puente|pont|brucke|distance|gap|diferenca|distancia|diferencia|ecart|differenza|distanza|scarto|unterschied|abstand|differenz|apart|auseinander|separates?|separam?|separan?|separent?|separano|trennen|trennt)$/
+  /^(?:difference|differences|bridge|ponte|puente|pont|brucke|distance|gap|diferenca|distancia|diferencia|ecart|differenza|distanza|scarto|unterschied|abstand|differenz|apart|auseinander|differs?|diferem|difere|difieren|difiere|different|differe|differiscono|unterscheiden|separates?|separam?|separan?|separent?|separano|trennen|trennt)$/
+const bys = /^(?:by|em|por|de|d|um|di|per|en)$/
 const betweens = /^(?:between|entre|zwischen|tra|fra)$/
 
 /** 'one more than his', 'um zwei über deiner', 'dépasse celui de Rui d’une unité', 'a gap of 1', 'um 1 höher'. */
@@ -59,8 +60,7 @@ function signNear(read: Read, at: number, behind: number): -1 | 1 | null {
     if (read.tokens[before]!.kind === 'mark' || read.tokens[before]!.kind === 'number') return null
     const sign = comparing(read, before)
     if (sign === null) continue
-    const isBy = /^(?:by|em|por|de|d|um|di|per|en)$/.test(read.tokens[at - 1]?.word ?? '')
-    return isBy ? sign : null
+    return bys.test(read.word(at - 1)) ? sign : null
   }
   return null
 }
@@ -71,10 +71,13 @@ function isClauseEnd(read: Read, at: number): boolean {
 
 /** 'the gap is 1', 'a gap of four between your paths': a word of distance stands near, and no other number between. */
 function differenceAt(read: Read, at: number, value: number): Comparison | null {
-  const isTwo = (index: number) => read.tokens[index]!.form === 'word' && read.tokens[index]!.values[0] === 2
+  // 'The two differ' counts people; 'they differ by two' and 'the gap is one' do not.
+  const isSaid = read.is('copulas', at - 1) || bys.test(read.word(at - 1))
+  const isTwo = (index: number) =>
+    read.tokens[index]!.form === 'word' && read.tokens[index]!.values[0] === 2 && !(index === at && isSaid)
   const near = Array.from({ length: 13 }, (_, index) => at - 10 + index).find((one) => differences.test(read.word(one)))
   const { kind: own, form: written } = read.tokens[at]!
-  if (near === undefined || value > 8 || own !== 'number' || written === 'shy' || isTwo(at)) return null
+  if (near === undefined || value > 8 || own !== 'number' || (written === 'shy' && !isSaid) || isTwo(at)) return null
   for (let between = Math.min(near, at) + 1; between < Math.max(near, at); between += 1) {
     const { kind, form } = read.tokens[between]!
     if (kind === 'number' && form !== 'shy' && !isTwo(between)) return null

@@ -195,13 +195,12 @@ function findRomans(tokens: readonly Token[]): Token[] {
 }
 
 const connectors = new Set(['of', 'de', 'del', 'do', 'd', 'di', 'des', 'the'])
-const monthMustBeCapital = new Set(['may', 'march', 'august', 'mars', 'marzo', 'mai', 'maggio', 'mayo', 'maio'])
 
 /** The month that a word names; `null` for 'you may'. */
 export function monthAt(tokens: readonly Token[], at: number, vocabulary: Vocabulary): number | null {
   const token = tokens[at]
   if (token?.kind !== 'word') return null
-  if (vocabulary.language === 'en' && monthMustBeCapital.has(token.word) && token.text[0] === token.word[0]) return null
+  if (vocabulary.language === 'en' && token.text[0] === token.word[0]) return null
   return vocabulary.phrases.get(token.word)?.find(({ category }) => category === 'month')?.meaning ?? null
 }
 

@@ -81,12 +81,18 @@ export type Vocabulary = {
   numbers: ReadonlyMap<string, readonly NumberPhrase[]>
 }
 
-/** 'year{,s}, month' becomes 'year', 'years', 'month'. */
+/** 'year{,s}, month' becomes ['year', 'years'], ['month']. */
+function groups(list: string): string[][] {
+  return list
+    .replaceAll(/\{[^}]*\}/g, (group) => group.replaceAll(',', '\u0000'))
+    .split(',')
+    .map((item) => spread(item.replaceAll('\u0000', ',').trim()))
+}
+
 function items(list: string): string[] {
-  const found: string[] = []
-  for (const item of list.replaceAll(/\{[^}]*\}/g, (group) => group.replaceAll(',', '\u0000')).split(','))
-    found.push(...spread(item.replaceAll('\u0000', ',').trim()))
-  return found.filter((item) => item !== '')
+  return groups(list)
+    .flat()
+    .filter((item) => item !== '')
 }
 
 function spread(item: string): string[] {
@@ -111,17 +117,9 @@ function compile(language: Language, table: LanguageTable): Vocabulary {
       const isOrdinary = item.startsWith('~') || table.ordinary.includes(position)
       add(item.replace('~', ''), 'name', 0, position, isOrdinary)
     }
-  table.months.split(',').forEach((month, index) => add(month.trim(), 'month', index + 1))
-  table.weekdays
-    .replaceAll(/\{[^}]*\}/g, (group) => group.replaceAll(',', '\u0000'))
-    .split(',')
-    .forEach((day, index) => spread(day.replaceAll('\u0000', ',').trim()).forEach((one) => add(one, 'weekday', index)))
-  table.ordinals
-    .replaceAll(/\{[^}]*\}/g, (group) => group.replaceAll(',', '\u0000'))
-    .split(',')
-    .forEach((one, index) =>
-      spread(one.replaceAll('\u0000', ',').trim()).forEach((word) => add(word, 'ordinal', index + 1)),
-    )
+  groups(table.months).forEach((names, index) => names.forEach((one) => add(one, 'month', index + 1)))
+  groups(table.weekdays).forEach((names, index) => names.forEach((one) => add(one, 'weekday', index)))
+  groups(table.ordinals).forEach((words, index) => words.forEach((one) => add(one, 'ordinal', index + 1)))
   for (const all of phrases.values()) all.sort((one, two) => two.words.length - one.words.length)
   return { language, pluralEnding: table.pluralEnding, phrases, numbers: numberPhrases(language, table) }
 }

@@ -126,8 +126,11 @@ function followChain(read: Read, working: Working): Working {
   const inWords = inWordsFrom(read, working.end)
   if (inWords !== null && working.result !== null && working.result > 9) {
     const said = operandAt(read, inWords)
-    if (said !== null && !isPlus(read, said.end) && isReduction(working.result, said.value))
-      return followChain(read, { ...working, end: said.end, result: said.value })
+    const isVerb = read.tokens.slice(working.end, inWords).some(({ word }) => reducing.test(word))
+    const isReduced = said !== null && isReduction(working.result, said.value)
+    // '= 24, which reduces to 5'
+    if (said !== null && !isPlus(read, said.end) && (isReduced || isVerb))
+      return followChain(read, { ...working, end: said.end, result: said.value, isRight: working.isRight && isReduced })
   }
   const behind = read.isMark(working.end, '=→⇒➜➔')
     ? working.end + 1

@@ -271,7 +271,6 @@ pt alone És das do 7.
 pt alone O 24 do teu nome reduz-se a 5.
 pt alone Seg 3, ter 4, qua 6.
 en alone 2 + 2 + 4 = 8, and there's your Personal Year for 2026.
-pt alone 2 + 2 + 4 = 8: aqui tens o teu ano pessoal de 2026.
 en alone When 2028 arrives, it brings a Personal Year of 4.
 en pair The world is in a Universal Year of 6 in 2026 while Rui is in a 9 and you in a 5.
 es alone Los unos de expresión, como tú, además cuidáis de todos.
@@ -279,20 +278,23 @@ es alone Tu número de destino, el que sale de la fecha de nacimiento, es el 6.
 es pair Tu camino de vida está dos por debajo del de Rui.
 it alone I Cinque come te, per cammino di vita, trovano la strada parlando.
 it alone Oggi chiama un’amica e ascolta. / - **Lunedì 23 novembre – giorno personale 5:** scrivi la prima pagina.
-en alone Ring a friend on Sunday. / Your Personal Month 4 asks for order.
 pt alone A tua vibração de nascimento, ou seja, o número que sai da data completa, é 5.
-en alone Add up your birth date and you land on 6.
 pt pair No impulso da alma estás um número acima do Rui se reduzires o 22 dele, e no caminho de vida também estás um acima.
 en pair Out of a hundred, the two of you reach seventy.
 en pair Your Personality numbers are 1 and 3.
 en alone Your path number and your name number are the same, 6.
-en alone Your Soul Urge matches your Life Path: both are 3.
 pt alone Quem te conhece vê primeiro a personalidade, e o que vê é um Três.
 de alone Das Lied gehört deiner Lebenszahl 7.
-de alone Hier tritt deine Ausdruckszahl 7 ans Ufer.
 fr alone L’an prochain commence d’ailleurs par un 2 en janvier.
 it alone Una cosa che forse non hai considerato: il tuo cammino di vita, 7, ha bisogno di te.
 it alone Porti l’8 nell’espressione.
 es alone La expresión 7 es la compañera que se queda hasta que cuadra la cuenta.
 en alone Your second Pinnacle lasts until 2030. / In February the water rises, Personal Month 2.
+en pair Your Expressions differ by one.
+en pair The gap between your Personal Years this year is two.
+en alone Mon 23 Nov: 4. Tue 24 Nov: 4.
+en alone 9 + 9 + 6 = 24, which reduces to 5.
+en alone By birth you are a number eight person.
+pt alone Por fora lês-te como um 5, por isso esperam de ti aventuras.
+en alone A universal 8 year surrounds you until December.
 `)

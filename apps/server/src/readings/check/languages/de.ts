@@ -7,9 +7,9 @@ export const german: LanguageTable = {
     expression:
       'ausdruckszahl{,en}, ausdruck{,s}, namensausdruck, talentzahl, zahl des ausdrucks, namenszahl des vollen namens, berufungszahl, geburtsnamenszahl, begabungszahl, ausdrucksenergie',
     soul_urge:
-      'seelenzahl{,en}, seelendrang{,s}, herzenswunsch, herzenswunschzahl, seelenwunsch, seelendrangzahl, herzzahl, zahl der seele, seelenantrieb, motivationszahl, seelenruf, seelenverlangen, seelensehnsucht, herzensdrang, vokalzahl, seelenimpuls, seelenimpulszahl, seelenstreben, herzensverlangen, herzenszahl, innere zahl',
+      'seelenzahl{,en}, seelendrang{,s}, herzenswunsch, herzenswunschzahl, seelenwunsch, seelendrangzahl, herzzahl, zahl der seele, seelenantrieb, motivationszahl, seelenruf, seelenverlangen, seelensehnsucht, herzensdrang, vokalzahl, seelenimpuls, seelenimpulszahl, seelenstreben, herzensverlangen, herzenszahl, innere zahl, ~innen',
     personality:
-      'personlichkeitszahl{,en}, personlichkeit, aussenzahl, personlichkeiten, konsonantenzahl, aussenwirkung, aussere zahl, maskenzahl',
+      'personlichkeitszahl{,en}, personlichkeit, aussenzahl, personlichkeiten, konsonantenzahl, aussenwirkung, aussere zahl, maskenzahl, ~aussen, ~nach aussen',
     birthday: 'geburtstagszahl, geburtszahl, tageszahl der geburt, geburtstag, tagzahl',
     maturity: 'reifezahl, reife, reifungszahl, verwirklichungszahl',
     balance: 'balancezahl, gleichgewichtszahl, balance, ausgleichszahl',

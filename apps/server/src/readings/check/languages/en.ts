@@ -7,9 +7,9 @@ export const english: LanguageTable = {
     expression:
       'expression{,s}, expression number{,s}, full name number, talent number, natal number, number of your name, vocation number, birth name number, whole name number',
     soul_urge:
-      'soul urge{,s}, hearts desire, heart s desire, heart desire, soul s urge, soul number, soul s number, heart number, soul urge number, inner number, motivation number, soul desire, urge of the soul, inner urge, number of your heart, vowel number, number of the vowels, inner desire, soul longing, heart desire number',
+      'soul urge{,s}, hearts desire, heart s desire, heart desire, soul s urge, soul number, soul s number, heart number, soul urge number, inner number, motivation number, soul desire, urge of the soul, inner urge, number of your heart, vowel number, number of the vowels, inner desire, soul longing, heart desire number, ~inwardly, ~on the inside',
     personality:
-      'personality, personality number, outer number, outer self number, persona number, image number, personalities, consonant number, number of the consonants, outer personality, first impression number',
+      'personality, personality number, outer number, outer self number, persona number, image number, personalities, consonant number, number of the consonants, outer personality, first impression number, outward number, ~outwardly, ~on the outside',
     birthday:
       'birthday number, birth day number, birthday, birth number, day number, gift number, number of your birthday, birthdays, number of the day of birth, day of birth number',
     maturity: 'maturity, maturity number, realization number, realisation number, maturities, ultimate goal number',
@@ -118,7 +118,8 @@ export const english: LanguageTable = {
   today: 'today, tonight, this morning, this evening',
   tomorrow: 'tomorrow',
   dayAfter: 'day after tomorrow',
-  months: 'january, february, march, april, may, june, july, august, september, october, november, december',
+  months:
+    'jan{uary,}, feb{ruary,}, mar{ch,}, apr{il,}, may, jun{e,}, jul{y,}, aug{ust,}, sep{tember,,t}, oct{ober,}, nov{ember,}, dec{ember,}',
   weekdays:
     'sunday{,s}, mon{,day,days}, tue{,s,sday,sdays}, wed{,nesday,nesdays}, thu{,r,rs,rsday,rsdays}, fri{,day,days}, saturday{,s}',
   ordinals: 'first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh',

@@ -7,9 +7,9 @@ export const spanish: LanguageTable = {
     expression:
       'expresion, numero de expresion, numero de la expresion, expresiones, numero de tu nombre completo, numero del nombre completo, numero de talento, numero de la vocacion, numero activo',
     soul_urge:
-      'impulso{,s} del alma, deseo del alma, anhelo del alma, deseo del corazon, numero del alma, impulso de alma, motivacion del alma, numero de alma, numero del corazon, llamada del alma, numero intimo, numero de las vocales, ansia del alma',
+      'impulso{,s} del alma, deseo del alma, anhelo del alma, deseo del corazon, numero del alma, impulso de alma, motivacion del alma, numero de alma, numero del corazon, llamada del alma, numero intimo, numero de las vocales, ansia del alma, ~por dentro',
     personality:
-      'personalidad, numero de personalidad, numero de la personalidad, numero de la imagen, personalidades, numero de las consonantes, yo exterior, imagen externa',
+      'personalidad, numero de personalidad, numero de la personalidad, numero de la imagen, personalidades, numero de las consonantes, yo exterior, imagen externa, ~por fuera',
     birthday:
       'numero del dia, numero de cumpleanos, numero del cumpleanos, numero de nacimiento, numero natal, numero del dia de nacimiento, dia de nacimiento',
     maturity: 'madurez, numero de madurez, numero de la madurez, numero de realizacion',

@@ -7,9 +7,9 @@ export const french: LanguageTable = {
     expression:
       'expression{,s}, nombre d expression, nombre de l expression, nombre du nom complet, nombre de talent, nombre actif du nom',
     soul_urge:
-      'elan{,s} de l ame, elan spirituel, desir de l ame, desir du coeur, nombre intime, elan d ame, appel de l ame, nombre de l ame, aspiration de l ame, nombre du coeur, nombre d ame, impulsion de l ame, nombre des voyelles, elan du coeur, voix de l ame, aspiration spirituelle',
+      'elan{,s} de l ame, elan spirituel, desir de l ame, desir du coeur, nombre intime, elan d ame, appel de l ame, nombre de l ame, aspiration de l ame, nombre du coeur, nombre d ame, impulsion de l ame, nombre des voyelles, elan du coeur, voix de l ame, aspiration spirituelle, ~dedans, ~au dedans',
     personality:
-      'personnalite, nombre de personnalite, nombre de la personnalite, nombre de realisation, personnalites, nombre des consonnes, moi exterieur, nombre de realisation externe',
+      'personnalite, nombre de personnalite, nombre de la personnalite, nombre de realisation, personnalites, nombre des consonnes, moi exterieur, nombre de realisation externe, ~dehors, ~au dehors, ~vers l exterieur',
     birthday:
       'nombre du jour, nombre de naissance, nombre d anniversaire, nombre du jour de naissance, jour de naissance, nombre natal, nombre actif',
     maturity: 'maturite, nombre de maturite, nombre de la maturite',

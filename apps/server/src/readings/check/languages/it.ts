@@ -7,9 +7,9 @@ export const italian: LanguageTable = {
     expression:
       'espressione, numero di espressione, numero dell espressione, espressioni, numero del nome completo, numero del talento, numero della vocazione',
     soul_urge:
-      'slanci{o,} dell anima, impulso dell anima, desiderio dell anima, desiderio del cuore, numero dell anima, slancio d anima, richiamo dell anima, numero del cuore, motivazione dell anima, spinta dell anima, numero delle vocali, voce dell anima, anelito dell anima, numero intimo',
+      'slanci{o,} dell anima, impulso dell anima, desiderio dell anima, desiderio del cuore, numero dell anima, slancio d anima, richiamo dell anima, numero del cuore, motivazione dell anima, spinta dell anima, numero delle vocali, voce dell anima, anelito dell anima, numero intimo, ~dentro, ~da dentro',
     personality:
-      'personalita, numero di personalita, numero della personalita, numero delle consonanti, io esteriore, immagine esterna',
+      'personalita, numero di personalita, numero della personalita, numero delle consonanti, io esteriore, immagine esterna, ~fuori, ~da fuori',
     birthday:
       'numero del giorno, numero di nascita, numero del compleanno, numero del giorno di nascita, numero natale, giorno di nascita',
     maturity: 'maturita, numero di maturita, numero della maturita, numero della realizzazione',

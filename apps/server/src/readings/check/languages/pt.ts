@@ -7,9 +7,9 @@ export const portuguese: LanguageTable = {
     expression:
       'expressao, numero de expressao, numero da expressao, expressoes, numero do nome completo, numero do nome inteiro, numero do talento, numero da vocacao',
     soul_urge:
-      'impulso{,s} da alma, desejo da alma, motivacao da alma, anseio da alma, desejo do coracao, numero da alma, motivacao, impulso de alma, numero do coracao, apelo da alma, numero interior, urgencia da alma, anelo da alma, desejo intimo, numero das vogais, voz da alma, vontade da alma',
+      'impulso{,s} da alma, desejo da alma, motivacao da alma, anseio da alma, desejo do coracao, numero da alma, motivacao, impulso de alma, numero do coracao, apelo da alma, numero interior, urgencia da alma, anelo da alma, desejo intimo, numero das vogais, voz da alma, vontade da alma, ~por dentro',
     personality:
-      'personalidade, numero da personalidade, numero de personalidade, numero da imagem, numero exterior, personalidades, numero das consoantes, eu exterior, aparencia, mascara',
+      'personalidade, numero da personalidade, numero de personalidade, numero da imagem, numero exterior, personalidades, numero das consoantes, eu exterior, aparencia, mascara, ~por fora',
     birthday:
       'numero do dia, numero de aniversario, numero do aniversario, numero do dia de nascimento, numero de nascimento, numero natal, dia de nascimento',
     maturity: 'maturidade, numero da maturidade, numero de maturidade, maturidades, numero da realizacao',
