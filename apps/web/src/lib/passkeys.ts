@@ -1,8 +1,5 @@
 import type { NewPasskey, PasskeyCreation, PasskeyProof, PasskeyRequest } from '@numeria/contract'
 
-/** Whether this browser knows passkeys. The browsers of other apps seldom do. */
-export const knowsPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function'
-
 // Fetched when a passkey is wanted: few visits use one.
 const library = () => import('@simplewebauthn/browser')
 

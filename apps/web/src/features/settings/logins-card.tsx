@@ -4,7 +4,8 @@ import { actions } from '#messages/actions'
 import { logins as texts, sessions } from '#messages/settings'
 import { sentenceOf, wantsFreshSignIn } from '../../lib/api-error.ts'
 import { formatMoment } from '../../lib/dates.ts'
-import { isDismissed, isPasskeyKnown, knowsPasskeys } from '../../lib/passkeys.ts'
+import { knowsPasskeys } from '../../lib/knows-passkeys.ts'
+import { isDismissed, isPasskeyKnown } from '../../lib/passkeys.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Failed } from '../../ui/failed.tsx'
@@ -52,7 +53,7 @@ export function LoginsCard({ providers, hasEmail, email, signInAgain }: Props) {
     passkey.mutate(undefined, {
       onSuccess: () => showToast({ title: texts.linkedPasskey, description: texts.passkeyText }),
       onError: (failure) => {
-        if (isPasskeyKnown(failure)) showToast({ title: texts.passkeyKnown })
+        if (isPasskeyKnown(failure)) showToast({ title: texts.passkeyKnown, description: texts.passkeyKnownText })
         else if (!isDismissed(failure)) tellFailure(failure)
       },
     })

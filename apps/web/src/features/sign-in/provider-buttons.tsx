@@ -6,11 +6,10 @@ import type { Intent } from './login-outcome.ts'
 import { loginAddress, useConfig } from './sign-in.api.ts'
 import { Failed } from '../../ui/failed.tsx'
 import { Link } from '../../lib/router.tsx'
+import { knowsPasskeys } from '../../lib/knows-passkeys.ts'
 import { latePart } from '../../lib/late-part.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
-import { knowsPasskeys } from '../../lib/passkeys.ts'
 import { paths } from '../../lib/paths.ts'
-import { PasskeyWay } from './passkey-way.tsx'
 
 /** In-app browsers of Instagram, Facebook, TikTok and LinkedIn. Google refuses to sign users in there. */
 const inAppBrowsers = /\b(Instagram|FBAN|FBAV|FB_IAB|musical_ly|BytedanceWebview|TikTok|LinkedInApp)\b/
@@ -109,7 +108,9 @@ export function ProviderButtons({
               : buttonClass('quiet', 'min-h-12 min-w-60'),
           ),
         )}
-        {config && layout === 'column' && knowsPasskeys() && <PasskeyWay intent={{ destination, purchase, reading }} />}
+        {layout === 'column' && isHydrated && knowsPasskeys() && (
+          <PasskeyWay intent={{ destination, purchase, reading }} />
+        )}
         {config?.emailLogin &&
           (layout === 'row' ? (
             <Link to={paths.login} className={buttonClass('plain', 'min-h-12 md:-ml-3')}>
@@ -121,6 +122,16 @@ export function ProviderButtons({
       </div>
     </div>
   )
+}
+
+const passkeyButton = latePart(async () => (await import('./passkey-way.tsx')).PasskeyWay)
+
+/** Offers a passkey where the browser knows them. Room for the button is kept until its code is there. */
+function PasskeyWay({ intent }: { intent: Intent }) {
+  const [Ready, fetchIt] = passkeyButton.usePart()
+  const fetchAtFirst = useEffectEvent(() => void fetchIt())
+  useEffect(() => fetchAtFirst(), [])
+  return Ready ? <Ready intent={intent} /> : <span className="min-h-12" />
 }
 
 const emailForm = latePart(async () => (await import('./email-login.tsx')).EmailLogin)

@@ -52,7 +52,8 @@ export const logins = {
   addPasskey: 'Add a passkey',
   linkedPasskey: 'Your passkey is added',
   passkeyText: 'You can sign in with it from now on.',
-  passkeyKnown: 'This device has a passkey for your account already.',
+  passkeyKnown: 'Nothing to add',
+  passkeyKnownText: 'This device already has a passkey for your account.',
   addEmail: 'Add an e-mail login',
   cancel: 'Cancel',
   emailStep: {

@@ -49,7 +49,8 @@ export const logins: typeof en.logins = {
   addPasskey: 'Adicionar chave de acesso',
   linkedPasskey: 'A tua chave de acesso foi adicionada',
   passkeyText: 'A partir de agora, podes entrar com ela.',
-  passkeyKnown: 'Este dispositivo já tem uma chave de acesso para a tua conta.',
+  passkeyKnown: 'Não há nada a adicionar',
+  passkeyKnownText: 'Este dispositivo já tem uma chave de acesso para a tua conta.',
   addEmail: 'Adicionar e-mail',
   cancel: 'Cancelar',
   emailStep: {
