@@ -12,7 +12,7 @@ import { MenuIcon } from '../ui/icons.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 
 const item =
-  'flex min-h-11 items-center rounded-full px-3.5 text-s whitespace-nowrap hover:bg-tide-wash md:max-lg:min-h-8 md:max-lg:px-2 aria-[current=page]:font-semibold'
+  'flex min-h-11 items-center rounded-full px-2.5 text-s whitespace-nowrap hover:bg-tide-wash md:max-lg:min-h-8 md:max-lg:px-2 aria-[current=page]:font-semibold'
 
 /** Pages that lead a signed-in person on at once: their header does not change for the blink of an eye. */
 const passedThrough = new Set<string>([paths.landing, paths.login])
@@ -78,7 +78,9 @@ function Navigation({ home, isSignedIn, onLogOut }: { home: string; isSignedIn: 
         </NavLink>
         <NavLink to={paths.about} className={item}>
           {texts.about[0]}
-          <span className="whitespace-pre md:max-lg:sr-only">{texts.about[1]}</span>
+          <span className={isSignedIn ? 'whitespace-pre md:sr-only' : 'whitespace-pre md:max-lg:sr-only'}>
+            {texts.about[1]}
+          </span>
         </NavLink>
         <NavLink to={paths.chat} className={item}>
           {texts.chat}

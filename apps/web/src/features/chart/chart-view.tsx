@@ -53,7 +53,12 @@ export function ChartView({ chart, actions, onEditProfile }: Props) {
           <Head chart={chart} onEditProfile={onEditProfile} />
           <div className="mt-6 mb-12 flex flex-wrap items-center gap-3 print:hidden">
             {actions}
-            <Button look="quiet" aria-disabled={isPrinting} onClick={() => !isPrinting && void print()}>
+            <Button
+              look="quiet"
+              className="max-sm:hidden"
+              aria-disabled={isPrinting}
+              onClick={() => !isPrinting && void print()}
+            >
               {isPrinting ? words.printing : words.print}
             </Button>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
