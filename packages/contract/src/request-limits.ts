@@ -135,7 +135,7 @@ export const requestLimits = {
     person: per(hour, 10),
     address: per(10 * minute, 30),
     counted: 'database',
-    why: 'A login takes one e-mail, and an office behind one address asks less often than every twenty seconds. A person is counted when adding an address.',
+    why: 'A login takes one e-mail, and an office behind one address asks less often than every twenty seconds. A person is counted when adding an address, and a known browser instead of its address.',
   },
   emailCode: {
     what: 'Codes and links of login e-mails',

@@ -28,7 +28,7 @@ export function emailLoginRoutes(app: FastifyInstance, deps: Deps): void {
     mailOf(deps)
     const address = addressOf(request.body.email)
     const known = browserKnownTo(settings, request, mailboxOf(address))
-    if (known === null) await countRequest(deps, 'emailLogin', { address: request.ip })
+    await countRequest(deps, 'emailLogin', counted(request, known))
     const browser = request.cookies[cookie] ?? newSecret()
     await sendLoginEmail(deps, request, { address, addTo: null }, { browser, known, address: request.ip })
     reply.setCookie(cookie, browser, { ...cookieOptions(settings), maxAge: emailLoginMinutes * 60 })
@@ -41,7 +41,7 @@ export function emailLoginRoutes(app: FastifyInstance, deps: Deps): void {
     async (request, reply) => {
       const address = addressOf(request.body.email)
       const known = browserKnownTo(settings, request, mailboxOf(address))
-      if (known === null) await countRequest(deps, 'emailCode', { address: request.ip })
+      await countRequest(deps, 'emailCode', counted(request, known))
       try {
         const asker = { browser: request.cookies[cookie], known, address: request.ip }
         await takeEmailLogin(deps, { address, addTo: null }, request.body.code, asker)
@@ -70,6 +70,9 @@ async function enter(deps: Deps, request: FastifyRequest, reply: FastifyReply, a
   request.log.info({ provider: 'email', user: logId(userId) }, 'user login succeeded')
   return bearer
 }
+
+/** A known browser is counted as a person: strangers at its address use up nothing of its limits. */
+const counted = ({ ip }: FastifyRequest, known: string | null) => (known === null ? { address: ip } : { userId: known })
 
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof LoginRefused)) return error

@@ -250,6 +250,15 @@ describe('guesses', () => {
     }
     expect((await confirm(browser, email, (await asked(browser, email)).code)).statusCode).toBe(200)
   })
+
+  test('of a known browser have a limit of their own, links among them', async () => {
+    const email = newAddress()
+    const { browser } = await signIn(email)
+    const answers = []
+    for (let guess = 0; guess < 32; guess += 1) answers.push(await confirm(browser, email, 'no link of ours'))
+    expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(30)
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2)
+  })
 })
 
 describe('a mailbox', () => {
