@@ -22,7 +22,7 @@ test('a compatibility reading asks for the other person, and is about both', asy
   const dialog = page.getByRole('dialog', { name: 'Compatibility' })
   await dialog.getByRole('button', { name: 'Send for 12 credits' }).click()
   await expect(dialog.getByText('Please choose year, month and day.')).toBeVisible()
-  await expect(dialog.getByText('Please give their full name.')).toBeVisible()
+  await expect(dialog.getByText('Please enter a full name.')).toBeVisible()
   await expect(dialog.getByLabel('Year')).toBeFocused()
 
   await dialog.getByLabel('Year').selectOption('1988')
@@ -107,7 +107,7 @@ test('a quick reading is sent at once for its price, and says what is missing wh
   await signIn(page)
   const lifePath = page.getByRole('region', { name: 'Quick readings' }).getByRole('button', { name: 'Life Path' })
   await expect(lifePath).toHaveAttribute('aria-disabled', 'true')
-  await expect(lifePath).toHaveAccessibleDescription('These open once Selene knows your name and date of birth.')
+  await expect(lifePath).toHaveAccessibleDescription('Add your name and date of birth to unlock these.')
 
   expect((await page.request.patch('/api/user/profile', { data: ada })).ok()).toBe(true)
   await page.reload()

@@ -12,7 +12,7 @@ export const feedbackScreens: readonly Screen[] = [
       await arriveWithPaidReading(page)
       await chooseFromMenu(page, 'More', /This isn’t about me/)
       await page.getByRole('button', { name: 'Rewrite free' }).click()
-      await expect(page.getByText('Please choose what was wrong, or say it in words.')).toBeVisible()
+      await expect(page.getByText('Please choose a reason or describe it.')).toBeVisible()
     },
   },
   {

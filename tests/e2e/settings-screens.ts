@@ -9,9 +9,7 @@ export async function openSettings(page: Page): Promise<string> {
   const email = newEmail()
   await logIn(page, email)
   await page.goto('/settings')
-  await expect(
-    page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem').first(),
-  ).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Where you’re signed in' }).getByRole('listitem').first()).toBeVisible()
   await expect(page.getByText('Running on the sandbox')).toBeVisible()
   return email
 }

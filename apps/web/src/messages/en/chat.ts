@@ -4,9 +4,9 @@ export const chat = {
   tooLongWhy: 'Please keep your message under 150 words.',
 
   greeting: {
-    welcome: 'Good to have you here. I am Selene.',
+    welcome: 'Welcome. I’m Selene.',
     offer:
-      'Your numbers are computed from your name and your date of birth; my words are written from your numbers. What shall we look at?',
+      'Your numbers are worked out from your name and date of birth, and I write about what they mean. Where shall we start?',
     isAi: 'Selene is an AI. Readings are for reflection and entertainment.',
   },
   youSaid: 'You said: ',
@@ -23,8 +23,8 @@ export const chat = {
   message: 'Message to Selene',
   placeholder: 'Ask about your numbers',
   writing: 'Selene is writing…',
-  stillCounting: 'Still counting. This one takes a little longer.',
-  isLost: 'The connection is lost. Selene keeps writing; you will see the reading as soon as you are back.',
+  stillCounting: 'Still working. This one takes a little longer.',
+  isLost: 'You’re offline. Selene keeps writing, and you’ll see your reading once you’re back.',
   stopIt: 'Stop',
   stopNow: (price: string) => `Stop now: ${price}`,
   isStopping: 'Stopping',
@@ -45,17 +45,17 @@ export const chat = {
   announced: {
     stopped: 'The reading was stopped.',
     finished: 'Selene has finished your reading.',
-    lost: 'The connection is lost. The reading will reappear on its own.',
+    lost: 'You’re offline. Your reading will appear once you’re back.',
   },
   readingStopped: 'Reading stopped',
   readingComplete: 'Reading complete',
   used: (used: string, left: number) => `${used} used, ${left} remaining.`,
-  notStopped: 'The reading could not be stopped. Please try again.',
+  notStopped: 'The reading did not stop. Please try again.',
 
-  fetchingEarlier: 'Fetching earlier readings…',
-  earlierFailed: 'Earlier readings could not be loaded. Try again',
+  fetchingEarlier: 'Loading earlier readings…',
+  earlierFailed: 'Earlier readings did not load. Try again',
   showEarlier: 'Show earlier readings',
-  earlierMissing: 'Your earlier readings could not be loaded.',
+  earlierMissing: 'Your earlier readings did not load.',
   jumpToLatest: 'Jump to latest',
 
   askAgain: 'Ask again',
@@ -66,7 +66,7 @@ export const chat = {
 /** Before the first credits of a purchase are spent that was made without the box. */
 export const begin = {
   title: 'Start using these credits now?',
-  why: 'This message uses credits that you bought within the last 14 days. If you start using them, you can still withdraw from the purchase, and you then pay for what you have used.',
+  why: 'This message uses credits you bought in the last 14 days. You can still withdraw from the purchase later, but you pay for the credits you use.',
   agree: 'Agree and send',
   notYet: 'Not yet',
 }

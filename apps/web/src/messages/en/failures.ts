@@ -1,5 +1,4 @@
-const kept =
-  'Your message is kept. Try again: if the reading was finished meanwhile, you will get it, and you never pay twice.'
+const kept = 'Your message is saved. Try again: if your reading is ready, you’ll get it, and you never pay twice.'
 
 export const failures = {
   insufficient: {
@@ -9,8 +8,7 @@ export const failures = {
   },
   begin: {
     title: 'Start these credits?',
-    description:
-      'You have not asked us to begin with the credits you bought. Send your message from the chat to start them.',
+    description: 'You have not agreed to start the credits you bought. Send your message from the chat to start them.',
     note: 'Not sent: you have not started these credits yet. You were not charged.',
   },
   loginRequired: {
@@ -25,11 +23,11 @@ export const failures = {
     description: 'Selene is still writing your last reading. Please wait for it to finish.',
     note: '',
   },
-  unclear: 'We could not find out what became of your reading.',
-  brokenOff: `The connection broke off. ${kept}`,
+  unclear: 'We don’t know yet whether your reading was finished.',
+  brokenOff: `The connection dropped. ${kept}`,
   /** Sentences after the one that says what happened. */
   creditsPageTells: 'Your credits page shows whether it was charged.',
-  tryingAgainShows: 'If your reading is finished meanwhile, trying again shows it, and you never pay twice.',
+  tryingAgainShows: 'If your reading is ready, trying again shows it, and you never pay twice.',
   notCharged: 'You were not charged.',
   /** How the sentences of this language say that nothing was charged, and that nothing is charged twice. */
   saysNotCharged: /(not|nothing was) charged/i,

@@ -2,7 +2,7 @@ import type { ReadingReportReason, RewriteReasonCode } from '@numeria/contract'
 
 export const rewrite = {
   title: 'This isn’t about me',
-  what: 'Selene rewrites this reading for free. What you say here is used for that reading and for no one else’s.',
+  what: 'Selene rewrites this reading for free. What you write here is used for this reading only.',
   reason: 'What was wrong?',
   reasons: {
     too_general: 'Too general',
@@ -12,15 +12,15 @@ export const rewrite = {
     other: 'Something else',
   } satisfies Record<RewriteReasonCode, string>,
   inWords: 'In your own words (optional)',
-  mayBeRead: 'Selene’s team may read this reading to improve.',
-  missing: 'Please choose what was wrong, or say it in words.',
+  mayBeRead: 'Our team may read this reading to improve Selene.',
+  missing: 'Please choose a reason or describe it.',
   send: 'Rewrite free',
   cancel: 'Cancel',
 }
 
 export const report = {
   title: 'Report this reading',
-  what: 'Selene’s team will read this reading and what you write here, and answer you by e-mail. It costs nothing.',
+  what: 'Our team will read this reading and your comment, and reply by e-mail. Reporting is free.',
   reason: 'What is wrong?',
   reasons: {
     wrong_numbers: 'Wrong numbers',
@@ -29,10 +29,10 @@ export const report = {
     other: 'Something else',
   } satisfies Record<ReadingReportReason, string>,
   inWords: 'Tell us more (optional)',
-  missing: 'Please choose what is wrong.',
+  missing: 'Please choose a reason.',
   send: 'Send report',
   sending: 'Sending…',
   cancel: 'Cancel',
   sent: 'Report sent',
-  sentWhat: 'Thank you. We look at every report.',
+  sentWhat: 'Thank you. We review every report.',
 }

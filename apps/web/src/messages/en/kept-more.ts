@@ -2,7 +2,7 @@
 export const menu = {
   askAgain: 'Ask again',
   rewrite: 'This isn’t about me',
-  rewriteFree: 'rewrite free',
+  rewriteFree: 'free rewrite',
   save: 'Save as PDF',
   report: 'Report',
   delete: 'Delete',
@@ -11,15 +11,15 @@ export const menu = {
 export const forget = {
   one: {
     title: 'Delete this reading?',
-    text: 'Your question and Selene’s answer are deleted for good, on all your devices. It cannot be undone, and the credits it cost do not come back.',
+    text: 'Your question and Selene’s answer will be permanently deleted on all your devices. You can’t undo this, and its credits are not refunded.',
   },
   conversation: {
     title: 'Delete this conversation?',
-    text: 'All its questions and readings are deleted for good, on all your devices, and those that you made public are no longer public. It cannot be undone, and the credits they cost do not come back.',
+    text: 'All its questions and readings will be permanently deleted on all your devices, and public ones are unpublished. You can’t undo this, and their credits are not refunded.',
   },
   all: {
     title: 'Delete all readings?',
-    text: 'All your conversations, with every question and every answer of Selene’s, are deleted for good, on all your devices. It cannot be undone, and the credits they cost do not come back.',
+    text: 'All your conversations will be permanently deleted on all your devices, and public readings are unpublished. You can’t undo this, and their credits are not refunded.',
   },
   delete: 'Delete',
   deleting: 'Deleting…',
@@ -27,13 +27,13 @@ export const forget = {
 }
 
 export const found = {
-  looking: 'Looking through your readings…',
+  looking: 'Searching…',
   tryAgain: 'Try again',
   nothing: 'Nothing found',
-  newest: (count: number) => `The newest ${count}. One more word narrows it down.`,
+  newest: (count: number) => `The newest ${count}. Add a word to narrow it down.`,
   count: (count: number) => (count === 1 ? '1 reading found' : `${count} readings found`),
   /** Around the words that were looked for. */
-  noneHas: ['No reading of yours has ', ' in it. Try another word, or a part of one.'] as readonly [string, string],
+  noneHas: ['No reading contains ', '. Try another word, or part of one.'] as readonly [string, string],
 }
 
 export const letter = {

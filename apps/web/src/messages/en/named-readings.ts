@@ -30,11 +30,11 @@ export const otherReadings: Record<Exclude<HistoryEntry['reading'], NamedReading
 export const readings = {
   compatibilityWith: (name: string) => `My compatibility with ${name}`,
   title: 'Quick readings',
-  closedYet: 'These open once Selene knows your name and date of birth.',
-  someNeedMore: (yours: string) => `Some need more than your ${yours}.`,
+  closedYet: 'Add your name and date of birth to unlock these.',
+  someNeedMore: (yours: string) => `Some cost more than your ${yours}.`,
   moreNeeded: (credits: number) => `${credits} more needed`,
   buyCredits: 'Buy Credits',
-  needsProfile: 'Selene needs your name and date of birth first.',
+  needsProfile: 'Add your name and date of birth first.',
   youHave: (yours: string) => `You have ${yours}.`,
   leaves: (left: number, yours: string) => `Leaves ${left} of your ${yours}.`,
   completeProfile: 'Complete your profile',
@@ -46,7 +46,7 @@ export const readings = {
     nameHint: 'Their full name at birth, if you know it.',
     sendFor: (price: string) => `Send for ${price}`,
     sending: 'Sending…',
-    stillToCome: 'This day is still to come: a birth date lies in the past.',
+    stillToCome: 'This date is in the future. Please enter a past date.',
     formMissing: 'The form could not be opened. Please try again.',
   },
 }

@@ -13,5 +13,5 @@ export const personForm = {
     currentName: 'As people call you today. Chaldean and Vedic numbers count this name.',
     marriedName: 'Only if it differs from the family name you were born with.',
   },
-  theirName: 'Please give their full name.',
+  theirName: 'Please enter a full name.',
 }

@@ -2,28 +2,28 @@ import { brand } from '@numeria/contract'
 
 export const page = {
   title: 'Settings',
-  unreachable: `We could not reach ${brand.name}. Nothing of yours is lost.`,
+  unreachable: `We could not reach ${brand.name}. Your data is safe.`,
   signInAgain: {
     title: 'Please sign in again',
-    text: 'This asks for a sign-in at most 15 minutes old, so that no one else does it on a device you left open. You come back to this page.',
+    text: 'For your security, this needs a sign-in from the last 15 minutes. You’ll come back to this page.',
   },
 }
 
 export const pages = {
   title: 'Language and currency',
   language: 'These pages are in English.',
-  languageHint: 'Readings have a language of their own, which you choose in the chat.',
+  languageHint: 'You choose the language of your readings in the chat.',
   currency: 'You pay in',
-  currencyHint: 'The same figures in either currency, VAT included.',
-  saved: 'Your currency is saved',
-  notSaved: 'Your currency was not saved',
+  currencyHint: 'Same price in both currencies, VAT included.',
+  saved: 'Currency saved',
+  notSaved: 'Currency not saved',
 }
 
 export const counting = { title: 'Privacy', policy: 'Privacy policy' }
 
 export const sessions = {
-  title: 'Where you are signed in',
-  hint: 'A sign-in ends automatically 30 days after your last visit, and after 90 days at the latest.',
+  title: 'Where you’re signed in',
+  hint: 'You’re signed out 30 days after your last visit, and after 90 days at the latest.',
   /** @param browser and @param system by their own names, where they are known */
   device: (browser: string | null, system: string | null) =>
     browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'A browser'),
@@ -34,15 +34,15 @@ export const sessions = {
   endOthers: 'End all others',
   ended: 'Signed out there',
   othersEnded: 'Signed out everywhere else',
-  failed: 'This did not work',
-  only: 'You are signed in nowhere else.',
+  failed: 'Something went wrong',
+  only: 'You’re not signed in anywhere else.',
 }
 
 export const logins = {
   title: 'Your logins',
-  hint: 'Each of them opens this account. We write to you whenever one is added or removed.',
+  hint: 'Each of these opens your account. We e-mail you when one is added or removed.',
   since: (moment: string) => `Added ${moment}`,
-  only: 'This is your only login, so it stays. Add another one before you remove it.',
+  only: 'This is your only login. Add another one before you remove it.',
   elsewhere: (email: string, own: string) =>
     `${email} belongs to another account here. This account keeps the address ${own}.`,
   /** The login by e-mail, beside the names of the providers. */
@@ -67,7 +67,7 @@ export const logins = {
   removedText: 'You are signed out everywhere else.',
   linked: (provider: string) => `Your ${provider} login is added`,
   linkedEmail: 'Your e-mail login is added',
-  failed: 'This did not work',
+  failed: 'Something went wrong',
   taken: (provider: string) =>
     `This ${provider} login opens another account. Sign in there and remove it first, or add a different one.`,
   notLinked: 'The login was not added. Please try again.',
@@ -75,42 +75,42 @@ export const logins = {
 
 export const download = {
   title: 'Everything we hold about you',
-  text: 'Your account and profile, every reading with its numbers, every credit and order, and everything else, as it is at this moment.',
+  text: 'Your account, profile, readings with their numbers, credits, orders and everything else, as of now.',
   page: 'Download to read',
   pageHint: 'Readable page',
   file: 'Download as JSON',
   fileHint: 'JSON',
-  busy: 'Gathering…',
-  done: 'Your file is there',
+  busy: 'Preparing…',
+  done: 'Your file is ready',
   fileName: (day: string, ending: string) => `numeria-${day}.${ending}`,
 }
 
 export const deletion = {
   title: 'Delete your account',
-  text: 'Permanently and immediately. No one can restore it, not even us.',
+  text: 'This takes effect immediately and can’t be undone.',
   open: 'Delete my account',
   dialog: 'Delete your account?',
-  looking: 'Looking at what is in your account…',
+  looking: 'Checking your account…',
   /** @param credits counted: `12 credits` */
-  credits: (credits: string) => `You still have ${credits}. They go with the account and are not paid out.`,
-  creditsHint: 'You can still withdraw from a purchase of the last 14 days first, on your credits page.',
+  credits: (credits: string) => `You still have ${credits}. You lose them with the account; they are not paid out.`,
+  creditsHint: 'You can first withdraw from a purchase of the last 14 days, on your credits page.',
   subscribed: 'Your subscription ends today, without another payment.',
-  owed: (money: string) => `We owe you ${money} for recommending us.`,
+  owed: (money: string) => `We owe you ${money} in referral earnings.`,
   forgo: (money: string) => `I give up ${money}`,
-  forgoHint: 'Or keep the account until it has been paid.',
-  onItsWay: (money: string) => `${money} is on its way to your bank. Please delete your account when it has arrived.`,
-  goes: 'What goes',
+  forgoHint: 'Or keep the account until you have been paid.',
+  onItsWay: (money: string) => `${money} is on its way to your bank. Please delete your account once it arrives.`,
+  goes: 'What we delete',
   goesList:
-    'Your readings and what you wrote, name and birth date, public readings, sign-ins, referral codes, bank details and our letters to you.',
-  stays: 'What stays',
+    'Your readings and messages, name and birth date, public readings, sign-ins, referral codes, bank details and our e-mails to you.',
+  stays: 'What we keep',
   staysList:
-    'Orders, payments and movements of credits, for the 10 years that the law on bookkeeping asks: without your name and your address. And for half a year a mark from which no one can tell your address, so that the welcome gift is given once.',
+    'Orders, payments and credit movements for 10 years, as bookkeeping law requires, without your name or address. For six months also a fingerprint that does not reveal your e-mail address, so that the welcome credits are given only once.',
   email: 'Type your e-mail address to confirm',
   emailWrong: 'This is not the address of this account.',
   delete: 'Delete for good',
   deleting: 'Deleting…',
   keep: 'Keep my account',
   gone: 'Your account is deleted',
-  goneText: `Thank you for having been here. ${brand.persona} does not know you any more.`,
+  goneText: `Thank you for being here.`,
   home: 'To the home page',
 }

@@ -4,12 +4,11 @@ export const accounts: typeof en.accounts = {
   yourProfile: 'O teu perfil',
   editProfile: 'Editar perfil',
   setupRequired: 'Falta um passo',
-  setupWhy:
-    'A Selene faz as contas com a tua data de nascimento e o teu nome completo. Enquanto não tiver os dois, as respostas dela são gratuitas.',
+  setupWhy: 'A Selene precisa da tua data de nascimento e do teu nome completo. Até lá, as respostas são grátis.',
   completeProfile: 'Completa o teu perfil',
   modalTitle: 'Completa o teu perfil cósmico',
-  modalWhy: 'Os teus números são calculados a partir do que escreves aqui, e de mais nada.',
-  nameHint: 'Usa o teu nome legal completo, como nos documentos oficiais, com os nomes que recebeste ao nascer.',
+  modalWhy: 'Os teus números vêm apenas destes dados.',
+  nameHint: 'Usa o teu nome legal completo, como nos documentos oficiais, com todos os nomes de nascimento.',
   otherNameQuestion:
     'Tratam-te hoje por outro nome, ou tens outro apelido desde o casamento? É esse o nome que contam os números caldeus e védicos.',
   addName: 'Acrescentar',

@@ -6,9 +6,9 @@ export const chat: typeof en.chat = {
   tooLongWhy: 'Escreve a tua mensagem em menos de 150 palavras.',
 
   greeting: {
-    welcome: 'Que bom teres vindo. Eu sou a Selene.',
+    welcome: 'Olá! Eu sou a Selene.',
     offer:
-      'Os teus números são calculados a partir do teu nome e da tua data de nascimento; as minhas palavras nascem dos teus números. Por onde começamos?',
+      'Os teus números são calculados a partir do teu nome e da tua data de nascimento, e eu escrevo sobre o que significam. Por onde começamos?',
     isAi: 'A Selene é uma IA. As leituras servem para refletir e para entreter.',
   },
   youSaid: 'Disseste: ',
@@ -26,7 +26,7 @@ export const chat: typeof en.chat = {
   placeholder: 'Pergunta pelos teus números',
   writing: 'A Selene está a escrever…',
   stillCounting: 'Ainda a fazer contas. Esta demora um pouco mais.',
-  isLost: 'A ligação caiu. A Selene continua a escrever; vês tudo assim que voltares.',
+  isLost: 'Estás sem ligação. A Selene continua a escrever, e vês a leitura assim que voltares.',
   stopIt: 'Parar',
   stopNow: (price) => `Parar agora: ${price}`,
   isStopping: 'A parar',
@@ -47,7 +47,7 @@ export const chat: typeof en.chat = {
   announced: {
     stopped: 'A leitura foi interrompida.',
     finished: 'A Selene acabou a tua leitura.',
-    lost: 'A ligação caiu. A leitura volta sozinha.',
+    lost: 'Estás sem ligação. A leitura aparece assim que voltares.',
   },
   readingStopped: 'Leitura interrompida',
   readingComplete: 'Leitura completa',
@@ -67,7 +67,7 @@ export const chat: typeof en.chat = {
 
 export const begin: typeof en.begin = {
   title: 'Começar já a usar estes créditos?',
-  why: 'Esta mensagem usa créditos que compraste nos últimos 14 dias. Se começares a usá-los, continuas a poder resolver o contrato e, nesse caso, pagas o que já tiveres usado.',
+  why: 'Esta mensagem usa créditos que compraste nos últimos 14 dias. Continuas a poder resolver o contrato mais tarde, mas pagas os créditos que usares.',
   agree: 'Concordar e enviar',
   notYet: 'Ainda não',
 }

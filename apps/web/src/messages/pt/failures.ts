@@ -1,7 +1,7 @@
 import type * as en from '../en/failures.ts'
 
 const kept =
-  'A tua mensagem está guardada. Tenta outra vez: se entretanto a leitura ficou pronta, recebe-la, e nunca pagas duas vezes.'
+  'A tua mensagem está guardada. Tenta outra vez: se a leitura já estiver pronta, recebe-la, e nunca pagas duas vezes.'
 
 export const failures: typeof en.failures = {
   insufficient: {
@@ -31,11 +31,10 @@ export const failures: typeof en.failures = {
     description: 'A Selene ainda está a escrever a tua última leitura. Espera que acabe.',
     note: '',
   },
-  unclear: 'Não conseguimos saber o que aconteceu à tua leitura.',
+  unclear: 'Ainda não sabemos se a tua leitura ficou pronta.',
   brokenOff: `A ligação caiu. ${kept}`,
   creditsPageTells: 'A página dos teus créditos mostra se foi cobrada.',
-  tryingAgainShows:
-    'Se entretanto a tua leitura ficar pronta, basta tentar outra vez para a ver, e nunca pagas duas vezes.',
+  tryingAgainShows: 'Se a tua leitura já estiver pronta, tenta outra vez para a veres, e nunca pagas duas vezes.',
   notCharged: 'Não te foi cobrado nada.',
   saysNotCharged: /cobrado nada|nada foi cobrado/i,
   saysNeverTwice: /nunca pagas duas vezes/i,

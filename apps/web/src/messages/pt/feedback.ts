@@ -2,7 +2,7 @@ import type * as en from '../en/feedback.ts'
 
 export const rewrite: typeof en.rewrite = {
   title: 'Isto não fala de mim',
-  what: 'A Selene escreve esta leitura outra vez, de graça. O que disseres aqui serve só para essa leitura, e para mais ninguém.',
+  what: 'A Selene escreve esta leitura outra vez, de graça. O que escreveres aqui serve só para esta leitura.',
   reason: 'O que correu mal?',
   reasons: {
     too_general: 'Demasiado geral',
@@ -12,15 +12,15 @@ export const rewrite: typeof en.rewrite = {
     other: 'Outra coisa',
   },
   inWords: 'Pelas tuas palavras (opcional)',
-  mayBeRead: 'A equipa da Selene pode ler esta leitura para melhorar.',
-  missing: 'Escolhe o que correu mal, ou diz por palavras tuas.',
+  mayBeRead: 'A nossa equipa pode ler esta leitura para melhorar a Selene.',
+  missing: 'Escolhe um motivo ou descreve-o.',
   send: 'Reescrever grátis',
   cancel: 'Cancelar',
 }
 
 export const report: typeof en.report = {
   title: 'Denunciar esta leitura',
-  what: 'A equipa da Selene vai ler esta leitura e o que escreveres aqui, e responde-te por e-mail. Não custa nada.',
+  what: 'A nossa equipa vai ler esta leitura e o teu comentário, e responde-te por e-mail. Denunciar é grátis.',
   reason: 'O que está mal?',
   reasons: {
     wrong_numbers: 'Números errados',
@@ -29,7 +29,7 @@ export const report: typeof en.report = {
     other: 'Outra coisa',
   },
   inWords: 'Conta-nos mais (opcional)',
-  missing: 'Escolhe o que está mal.',
+  missing: 'Escolhe um motivo.',
   send: 'Enviar denúncia',
   sending: 'A enviar…',
   cancel: 'Cancelar',

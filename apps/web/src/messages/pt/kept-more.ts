@@ -3,7 +3,7 @@ import type * as en from '../en/kept-more.ts'
 export const menu: typeof en.menu = {
   askAgain: 'Perguntar outra vez',
   rewrite: 'Isto não fala de mim',
-  rewriteFree: 'reescrever grátis',
+  rewriteFree: 'reescrita grátis',
   save: 'Guardar em PDF',
   report: 'Denunciar',
   delete: 'Apagar',
@@ -28,12 +28,12 @@ export const forget: typeof en.forget = {
 }
 
 export const found: typeof en.found = {
-  looking: 'À procura nas tuas leituras…',
+  looking: 'A procurar…',
   tryAgain: 'Tentar outra vez',
   nothing: 'Nada encontrado',
-  newest: (count) => `As ${count} mais recentes. Mais uma palavra ajuda a afinar a procura.`,
+  newest: (count) => `As ${count} mais recentes. Acrescenta uma palavra para afinar a procura.`,
   count: (count) => (count === 1 ? '1 leitura encontrada' : `${count} leituras encontradas`),
-  noneHas: ['Nenhuma das tuas leituras tem ', '. Tenta outra palavra, ou parte de uma.'],
+  noneHas: ['Nenhuma leitura contém ', '. Tenta outra palavra, ou parte de uma.'],
 }
 
 export const letter: typeof en.letter = {

@@ -38,11 +38,11 @@ export const otherReadings: typeof en.otherReadings = {
 export const readings: typeof en.readings = {
   compatibilityWith: (name) => `A minha compatibilidade com ${name}`,
   title: 'Leituras à escolha',
-  closedYet: 'Ficam disponíveis assim que a Selene souber o teu nome e a tua data de nascimento.',
+  closedYet: 'Acrescenta o teu nome e a data de nascimento para as desbloquear.',
   someNeedMore: (yours) => `Algumas custam mais do que os teus ${yours}.`,
   moreNeeded: (credits) => (credits === 1 ? 'falta 1' : `faltam ${credits}`),
   buyCredits: 'Comprar créditos',
-  needsProfile: 'A Selene precisa primeiro do teu nome e da tua data de nascimento.',
+  needsProfile: 'Acrescenta primeiro o teu nome e a data de nascimento.',
   youHave: (yours) => `Tens ${yours}.`,
   leaves: (left, yours) => `Ficas com ${left} dos teus ${yours}.`,
   completeProfile: 'Completa o teu perfil',
@@ -54,7 +54,7 @@ export const readings: typeof en.readings = {
     nameHint: 'O nome completo de nascimento, se o souberes.',
     sendFor: (price) => `Enviar por ${price}`,
     sending: 'A enviar…',
-    stillToCome: 'Esse dia ainda está para vir: uma data de nascimento fica no passado.',
+    stillToCome: 'Essa data está no futuro. Indica uma data passada.',
     formMissing: 'Não foi possível abrir o formulário. Tenta outra vez.',
   },
 }

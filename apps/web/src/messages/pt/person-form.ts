@@ -15,5 +15,5 @@ export const personForm: typeof en.personForm = {
     currentName: 'Como te chamam no dia a dia. É este o nome que contam os números caldeus e védicos.',
     marriedName: 'Só se for diferente do apelido com que nasceste.',
   },
-  theirName: 'Escreve o nome completo dessa pessoa.',
+  theirName: 'Escreve um nome completo.',
 }

@@ -3,21 +3,21 @@ import type * as en from '../en/settings.ts'
 
 export const page: typeof en.page = {
   title: 'Definições',
-  unreachable: `Não conseguimos ligar à ${brand.name}. Não se perdeu nada do que é teu.`,
+  unreachable: `Não conseguimos ligar à ${brand.name}. Os teus dados estão seguros.`,
   signInAgain: {
     title: 'Inicia sessão outra vez',
-    text: 'Para isto, a sessão tem de ter sido iniciada há menos de 15 minutos: assim, ninguém o faz por ti num aparelho que deixaste aberto. Depois voltas a esta página.',
+    text: 'Para tua segurança, isto exige uma sessão iniciada há menos de 15 minutos. Depois voltas a esta página.',
   },
 }
 
 export const pages: typeof en.pages = {
   title: 'Língua e moeda',
   language: 'Estas páginas estão em português.',
-  languageHint: 'As leituras têm a sua própria língua, que escolhes no chat.',
+  languageHint: 'A língua das leituras escolhe-se no chat.',
   currency: 'Pagas em',
-  currencyHint: 'Os mesmos valores em qualquer das moedas, com IVA incluído.',
-  saved: 'A tua moeda ficou guardada',
-  notSaved: 'A tua moeda não ficou guardada',
+  currencyHint: 'O mesmo preço nas duas moedas, com IVA incluído.',
+  saved: 'Moeda guardada',
+  notSaved: 'Moeda não guardada',
 }
 
 export const counting: typeof en.counting = { title: 'Privacidade', policy: 'Política de privacidade' }
@@ -39,9 +39,9 @@ export const sessions: typeof en.sessions = {
 
 export const logins: typeof en.logins = {
   title: 'Os teus inícios de sessão',
-  hint: 'Qualquer um deles abre esta conta. Escrevemos-te sempre que um é adicionado ou removido.',
+  hint: 'Qualquer um abre a tua conta. Enviamos-te um e-mail quando um é adicionado ou removido.',
   since: (moment) => `Adicionado em ${moment}`,
-  only: 'É o teu único início de sessão, por isso fica. Adiciona outro antes de o removeres.',
+  only: 'É o teu único início de sessão. Adiciona outro antes de o removeres.',
   elsewhere: (email, own) => `${email} pertence a outra conta. Esta conta mantém o endereço ${own}.`,
   email: 'E-mail',
   add: (provider) => `Adicionar ${provider}`,
@@ -72,41 +72,41 @@ export const logins: typeof en.logins = {
 
 export const download: typeof en.download = {
   title: 'Tudo o que guardamos sobre ti',
-  text: 'A tua conta e o teu perfil, cada leitura com os seus números, cada crédito e encomenda, e tudo o resto, tal como está neste momento.',
+  text: 'A tua conta, o teu perfil, as leituras com os números, os créditos, as encomendas e tudo o resto, tal como estão agora.',
   page: 'Descarregar para ler',
   pageHint: 'Página para ler',
   file: 'Descarregar em JSON',
   fileHint: 'JSON',
-  busy: 'A reunir tudo…',
+  busy: 'A preparar…',
   done: 'O teu ficheiro está pronto',
   fileName: (day, ending) => `numeria-${day}.${ending}`,
 }
 
 export const deletion: typeof en.deletion = {
   title: 'Apagar a tua conta',
-  text: 'De vez e de imediato. Ninguém a pode recuperar, nem nós.',
+  text: 'Tem efeito imediato e não pode ser anulado.',
   open: 'Apagar a minha conta',
   dialog: 'Apagar a tua conta?',
-  looking: 'A ver o que há na tua conta…',
-  credits: (credits) => `Ainda tens ${credits}. Desaparecem com a conta e não são pagos em dinheiro.`,
+  looking: 'A verificar a tua conta…',
+  credits: (credits) => `Ainda tens ${credits}. Perdes esses créditos com a conta; não são pagos em dinheiro.`,
   creditsHint: 'Antes disso, na página dos créditos, podes desistir de uma compra dos últimos 14 dias.',
   subscribed: 'A tua subscrição termina hoje, sem mais nenhum pagamento.',
-  owed: (money) => `Temos ${money} para te pagar pelas tuas recomendações.`,
+  owed: (money) => `Devemos-te ${money} em recomendações.`,
   forgo: (money) => `Prescindo de ${money}`,
   forgoHint: 'Ou mantém a conta até receberes.',
   onItsWay: (money) => `Há ${money} a caminho do teu banco. Apaga a conta depois de chegarem.`,
-  goes: 'O que desaparece',
+  goes: 'O que apagamos',
   goesList:
-    'As tuas leituras e o que escreveste, nome e data de nascimento, leituras públicas, sessões, códigos de recomendação, dados bancários e as nossas mensagens para ti.',
-  stays: 'O que fica',
+    'As tuas leituras e mensagens, nome e data de nascimento, leituras públicas, sessões, códigos de recomendação, dados bancários e os nossos e-mails para ti.',
+  stays: 'O que guardamos',
   staysList:
-    'Encomendas, pagamentos e movimentos de créditos, durante os 10 anos exigidos pela lei fiscal e contabilística: sem o teu nome e sem o teu endereço. E, durante meio ano, uma marca que a ninguém revela o teu endereço, para que a oferta de boas-vindas só seja dada uma vez.',
+    'Encomendas, pagamentos e movimentos de créditos durante 10 anos, como exige a lei contabilística, sem o teu nome nem o teu endereço. Durante seis meses, também uma impressão digital que não revela o teu e-mail, para que os créditos de boas-vindas só sejam dados uma vez.',
   email: 'Escreve o teu endereço de e-mail para confirmar',
   emailWrong: 'Este não é o endereço desta conta.',
   delete: 'Apagar de vez',
   deleting: 'A apagar…',
   keep: 'Manter a minha conta',
   gone: 'A tua conta foi apagada',
-  goneText: `Obrigado por teres passado por aqui. A ${brand.persona} já não sabe quem és.`,
+  goneText: `Obrigado por teres estado aqui.`,
   home: 'Ir para a página inicial',
 }
