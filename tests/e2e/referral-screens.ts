@@ -16,7 +16,7 @@ export const referralScreens: readonly Screen[] = [
     name: 'referrals, nothing yet',
     async open(page) {
       await openReferrals(page)
-      await expect(page.getByText('You have no code yet.')).toBeVisible()
+      await expect(page.getByText('You don’t have a code yet.')).toBeVisible()
     },
   },
   {

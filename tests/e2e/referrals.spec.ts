@@ -186,7 +186,7 @@ test('a tab that cannot be loaded says so and can be tried again', async ({ page
   await logIn(page, newEmail())
   await page.route('**/api/referral/stats?*', (route) => route.abort('aborted'))
   await page.goto('/referrals?tab=performance')
-  await expect(page.getByText('These figures could not be loaded.')).toBeVisible()
+  await expect(page.getByText('These figures did not load.')).toBeVisible()
   await page.unroute('**/api/referral/stats?*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('No data available for the selected period.')).toBeVisible()

@@ -4,14 +4,24 @@ import { chat } from '#messages/chat'
 import { MoonFace } from '../../ui/moon-face.tsx'
 import { Markdown } from './markdown.tsx'
 
+type QuestionProps = {
+  text: string
+  isMuted?: boolean
+  /** Makes the message a heading with this id: the one of its reading. */
+  headingId?: string
+}
+
 /** A message of the user. */
-export function Question({ text, isMuted = false }: { text: string; isMuted?: boolean }) {
+export function Question({ text, isMuted = false, headingId }: QuestionProps) {
+  const Text = headingId === undefined ? 'p' : 'h2'
   return (
     <div
       className={`ml-auto w-fit max-w-[85%] rounded-l rounded-br-s border border-transparent bg-tide-wash px-4 py-2.5 ${isMuted ? 'text-ink-soft' : ''}`}
     >
       <span className="sr-only">{chat.youSaid}</span>
-      <p className="break-words whitespace-pre-wrap">{text}</p>
+      <Text id={headingId} className="font-text text-base leading-text text-wrap break-words whitespace-pre-wrap">
+        {text}
+      </Text>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { dates } from '#messages/dates'
 import { currentYear, formatDay } from '../../lib/dates.ts'
 import { Answer, Question, Reading } from './bubbles.tsx'
-import { isNamedReading, readingName } from './named-readings.ts'
+import { isNamedReading } from './named-readings.ts'
 import { ReadingFoot } from './reading-foot.tsx'
 import type { RewriteReason } from './feedback/rewrite-dialog.tsx'
 
@@ -20,29 +20,19 @@ function priceNow({ reading, message }: HistoryEntry, completeness: Completeness
   return turnPrice({ message, ...(isNamedReading(reading) && { reading }), completeness }, currentYear())
 }
 
-/** A question and its reading: an article with a heading of its own, so that a screen reader can go from one to the next. */
+/** A question and its reading: an article whose heading is the question, so that a screen reader can go from one to the next. */
 export function FinishedTurn({ entry, completeness, onAgain, onRewrite }: Props) {
   const id = useId()
   const price = priceNow(entry, completeness)
   return (
     <article aria-labelledby={id} className="grid gap-6">
-      <h2 id={id} className="sr-only">
-        {titleOf(entry)}
-      </h2>
-      <Question text={entry.message} />
+      <Question text={entry.message} headingId={id} />
       <Answer>
         <Reading pieces={[entry.response]} language={entry.language} level={3} />
         <ReadingFoot entry={entry} price={price} onAgain={onAgain} onRewrite={onRewrite} />
       </Answer>
     </article>
   )
-}
-
-const titleCharacters = 80
-
-function titleOf({ reading, message }: HistoryEntry): string {
-  if (isNamedReading(reading)) return readingName(reading)
-  return message.length <= titleCharacters ? message : `${message.slice(0, titleCharacters)}…`
 }
 
 /** Between two days of a conversation. */

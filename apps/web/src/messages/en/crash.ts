@@ -1,7 +1,7 @@
 export const crash = {
   title: 'This page could not be shown',
-  text: 'A part of it broke, or could not be fetched. Your readings and your credits are safe: they are not kept in the page.',
-  again: 'Load the page again',
+  text: 'Something on this page failed. Your readings and credits are safe.',
+  again: 'Reload page',
   home: 'Go home',
-  request: (id: string) => `If you write to us about it, name this request: ${id}`,
+  request: (id: string) => `If you contact us, please mention this request: ${id}`,
 }

@@ -2,7 +2,7 @@ import { brand } from '@numeria/contract'
 
 export const logoutQuestion = {
   title: `Log out of ${brand.name}?`,
-  why: 'You did not come here by a link of ours, so we would rather ask you first.',
+  why: `This link came from outside ${brand.name}, so please confirm.`,
   logOut: 'Log out',
   stay: 'Stay signed in',
 }

@@ -5,7 +5,7 @@ const listed = (numbers: readonly number[]) => `${numbers.slice(0, -1).join(', '
 export const lucky = {
   title: 'Lucky numbers',
   intro: 'Three numbers between 1 and 99, drawn for you and for this day. They stay the same until midnight.',
-  signedOut: 'Signed out, everyone has the same three. Signed in, they are drawn for you alone.',
+  signedOut: 'Visitors all see the same three numbers. Sign in to get your own.',
   forFun: 'For fun, and for a thought on the way. They say nothing about lotteries, bets or any other game of chance.',
   yours: 'Your lucky numbers',
   drawing: 'Drawing…',
@@ -23,11 +23,11 @@ export const lucky = {
     `Today’s lucky numbers, drawn for me by ${brand.name}: ${listed(numbers)}. Just for fun.${isRewarded ? ' (I get a credit for sharing.)' : ''}`,
   roadmap: `Weekly Roadmap (${readingPrices.weekly_roadmap} cr)`,
   roadmapSays: `${brand.persona} writes your next seven days, from your own numbers.`,
-  unreachable: 'We could not see who you are, so these could be someone else’s numbers.',
+  unreachable: 'We could not load your account, so these may not be your own numbers.',
   tryAgain: 'Try again',
   withoutScripts: 'The numbers are drawn in your browser, which needs JavaScript.',
   howTitle: 'Where they come from',
-  how: 'A lucky number is drawn at random from 1 to 99; that part is not numerology. What it stands for is: its digits are added until one is left, and each of the nine has a traditional theme.',
+  how: 'Lucky numbers are drawn at random from 1 to 99; that part is not numerology. For their meaning, the digits are added until one is left, and each of the nine has a traditional theme.',
   /** By the single digit that a number comes down to. */
   themes: {
     1: { name: 'New beginnings', says: 'Start something small today. It need not be announced.' },

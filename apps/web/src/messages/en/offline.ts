@@ -1,5 +1,5 @@
 export const offline = {
   title: 'You are offline',
-  text: 'Selene is still there, and so is everything you have: your readings and your credits wait until you are back.',
+  text: 'Your readings and credits are safe. They’ll be here when you’re back online.',
   again: 'Try again',
 }

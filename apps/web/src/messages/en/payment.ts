@@ -16,11 +16,11 @@ export const payment = {
     `Renews every month at ${price} until you cancel, which you can do at any time on the pricing page.`,
   order: (price: string) => `Order and pay ${price}`,
   subscribe: (price: string) => `Subscribe and pay ${price} a month`,
-  isPaying: 'Your payment is being made.',
+  isPaying: 'We are processing your payment.',
   opening: 'Opening the payment form…',
   unreachable: 'The payment form could not be opened. Nothing was charged.',
   unknownOutcome:
-    'The payment provider did not answer. If the payment went through, your credits come by themselves: please look at your orders before you try again.',
+    'The payment provider did not answer. If the payment went through, your credits arrive automatically. Please check your orders before you try again.',
   notCharged: (why: string) => `${why} Nothing was charged.`,
   received: 'Payment received',
   onTheirWay: (pack: string) => `${pack}: your credits are on their way.`,

@@ -2,9 +2,9 @@ import type { Payout } from '@numeria/contract'
 
 export const balance = {
   title: 'Your money',
-  failed: 'Your payout settings could not be loaded.',
+  failed: 'Your payout settings did not load.',
   balance: 'Balance',
-  pending: 'Being looked at',
+  pending: 'Under review',
   payable: 'Payable',
   onTheirWay: 'On its way to you',
   paid: 'Paid so far',
@@ -13,13 +13,13 @@ export const balance = {
   thresholdLabel: 'On the way to a payout',
   reached: (amount: string, date: string) => `${amount} goes out on ${date}.`,
   unchosen: (amount: string) =>
-    `${amount} is yours and stays yours. You are paid in credits now, so nothing goes out: choose bank transfer and give your bank details to have it paid.`,
-  debt: 'A payment of yours was disputed, and credits that it bought were spent already. Nothing is paid out until that is settled: please write to us.',
+    `${amount} is yours. You are currently paid in credits. To have it paid out, choose bank transfer and add your bank details.`,
+  debt: 'One of your payments was disputed after its credits were used. Payouts are on hold until this is settled. Please contact us.',
   held: (date: string) =>
-    `Your bank details are new, so payouts wait until ${date}: time to object if someone else gave them.`,
-  wait: (days: number) => `What you earn becomes payable after ${days} days, in which false conversions are found.`,
+    `Your bank details are new, so payouts wait until ${date}. This gives you time to object if someone else changed them.`,
+  wait: (days: number) => `Earnings become payable after ${days} days, so that we can detect false conversions.`,
   missing: (amount: string) => `${amount} more until it is paid out.`,
-  negative: 'A correction made your balance negative. The next earnings make it good; you owe nothing.',
+  negative: 'A correction made your balance negative. Your next earnings cover it; you owe nothing.',
 }
 
 export const settings = {
@@ -35,7 +35,7 @@ export const settings = {
   uk: 'UK Bank',
   ukHint: 'Sort Code + Account',
   fullName: 'Full name of the account holder',
-  fullNameHint: 'Exactly as your bank knows it: banks compare it before they pay.',
+  fullNameHint: 'Exactly as your bank has it. Banks check it before they pay.',
   iban: 'IBAN',
   swift: 'SWIFT/BIC',
   sortCode: 'Sort code',
@@ -45,8 +45,8 @@ export const settings = {
   save: 'Save Settings',
   saving: 'Saving…',
   warning: 'Bank transfers are for EU and UK accounts only.',
-  safe: 'Your bank details are stored encrypted, and no one is shown more than their last four characters.',
-  wiped: 'Back to credits: your bank details are deleted when you save. What you earned in money stays yours.',
+  safe: 'Your bank details are encrypted. Only their last four characters are ever shown.',
+  wiped: 'Saving switches you to credits and deletes your bank details. Money you have earned stays yours.',
   saved: { title: 'Settings updated!', text: 'Payout mode has been changed' },
   failed: { title: 'Error', text: 'Failed to update settings' },
   missing: {
@@ -56,7 +56,7 @@ export const settings = {
   },
   freshSignIn: {
     title: 'Please sign in again',
-    text: 'Bank details can be set, changed or deleted within 15 minutes of signing in, so that no one else does it on a device you left open. You come back to this page.',
+    text: 'For your security, changing bank details needs a sign-in from the last 15 minutes. You’ll come back to this page.',
   },
 }
 
@@ -65,7 +65,7 @@ export const account = {
   eu: 'EU bank account',
   uk: 'UK bank account',
   change: 'Change bank details',
-  keep: 'Keep the ones I have',
+  keep: 'Keep current details',
 }
 
 export const structure = {
@@ -73,17 +73,17 @@ export const structure = {
   list: (each: string, minimum: string): readonly (readonly [string, string])[] => [
     ['Credits', '5 credits for each person who joins. They arrive straight away and never expire.'],
     ['Bank transfer', `${each} for each person who joins, instead of credits.`],
-    ['Minimum', `${minimum}. What is below it stays yours and waits for the next month.`],
-    ['When', 'Once a month, on the first. Then your bank needs one or two working days.'],
+    ['Minimum', `${minimum}. Smaller amounts stay yours and wait for the next month.`],
+    ['When', 'Monthly, on the first. Your bank then needs one or two working days.'],
     ['Where', 'Accounts in the EU and the UK only.'],
   ],
 }
 
 const states: Record<Payout['state'], string> = {
-  due: 'Due: it goes to the bank next',
+  due: 'Due',
   exported: 'With the bank',
   paid: 'Paid',
-  failed: 'Came back',
+  failed: 'Returned',
 }
 
 export const changes = {
@@ -101,5 +101,5 @@ export const history = {
   state: 'State',
   states,
   paidOn: (date: string) => `on ${date}`,
-  failure: (reason: string) => `The bank says: ${reason}. The money is in your balance again.`,
+  failure: (reason: string) => `The bank says: ${reason}. The money is back in your balance.`,
 }

@@ -17,10 +17,10 @@ export const pricing = {
 /** Texts of the subscription card. */
 export const subscription = {
   label: 'Your subscription',
-  pastDue: 'The last payment did not go through. Please check your card, so that your next credits can come.',
-  cancelled: (day: string) => `Cancelled. It ends on ${day}; the credits you have stay until their date.`,
+  pastDue: 'The last payment did not go through. Please check your card to receive your next credits.',
+  cancelled: (day: string) => `Cancelled. It ends on ${day}. You keep your credits until they expire.`,
   renews: (day: string) => `Renews on ${day}.`,
-  changeCard: 'Change the card',
+  changeCard: 'Change card',
   cancel: 'Cancel subscription',
 }
 
@@ -35,7 +35,7 @@ export const packFacts = {
   threeSteps: [
     'Choose a pack and the currency.',
     'Pay by card, Apple Pay, Google Pay or PayPal.',
-    'Your credits are there when the payment is: usually within seconds.',
+    'Your credits arrive with the payment, usually within seconds.',
   ],
   reliance: 'What you can rely on',
   promises: [
@@ -53,13 +53,13 @@ export const packFacts = {
         'Credits from packs, gifts and rewards never do. Each month of Abundance 8+ brings 250 credits that roll over for 90 days after that month has ended.',
     },
     {
-      question: 'Can I have my money back?',
+      question: 'Can I get a refund?',
       answer: `Yes. Within ${guaranteeDays} days the whole price, whatever you have used, once in ${guaranteeMonths} months; from then on, what you have used is deducted. By law you may withdraw for ${withdrawalDays} days; if you asked us to begin at once, after day ${guaranteeDays} the price of the credits you have not used comes back. If you did not, the whole price comes back, and we ask you before the first reading that uses these credits. The button is on your credits page, beside every order.`,
     },
     {
       question: 'How do I cancel the subscription?',
       answer:
-        'Press ‘Manage subscription’ on this page. It ends with the month you have paid for, and the credits you have stay until their date.',
+        'Press ‘Manage subscription’ on this page. It ends with the month you have paid for, and you keep your credits until they expire.',
     },
     {
       question: 'Which credits are used first?',

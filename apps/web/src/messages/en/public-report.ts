@@ -3,7 +3,7 @@ import type { PublicReportReason } from '@numeria/contract'
 /** The report form of a public reading, open to visitors without an account. */
 export const publicReport = {
   title: 'Report this reading',
-  what: 'A person looks at every report. You need no account, and whoever made this reading public does not learn who you are.',
+  what: 'We review every report. You don’t need an account, and the owner of this reading won’t learn who you are.',
   reason: 'What is wrong?',
   reasons: {
     illegal: 'It is illegal',
@@ -17,9 +17,9 @@ export const publicReport = {
   email: 'Your e-mail (optional)',
   emailHint: 'For a receipt and our decision.',
   goodFaith: 'I believe in good faith that what I report is accurate and complete.',
-  noReason: 'Please choose what is wrong.',
+  noReason: 'Please choose a reason.',
   noDetails: 'Please explain what is wrong with this reading.',
-  noEmail: 'Please give a whole e-mail address, or none.',
+  noEmail: 'Please enter a complete e-mail address, or leave it empty.',
   noGoodFaith: 'Please confirm this.',
   send: 'Send report',
   sending: 'Sending…',
@@ -27,8 +27,8 @@ export const publicReport = {
   done: 'Report received',
   doneWhat: (email: string) =>
     email === ''
-      ? 'Thank you. We will look at it. You gave no e-mail address, so we cannot tell you what we decide.'
-      : `Thank you. We will look at it, and write to ${email}.`,
-  number: 'Its number: ',
+      ? 'Thank you. We will review it. Without an e-mail address we can’t send you our decision.'
+      : `Thank you. We will review it and write to ${email}.`,
+  number: 'Report number: ',
   close: 'Close',
 }

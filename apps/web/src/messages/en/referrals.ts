@@ -27,7 +27,7 @@ export const page = {
     payouts: 'Payouts',
     analytics: 'Analytics',
   },
-  partFailed: 'This part of the page could not be fetched.',
+  partFailed: 'This section did not load.',
 }
 
 export const level = {
@@ -43,19 +43,19 @@ export const level = {
 export const create = {
   button: 'Generate Protected Code',
   busy: 'Generating…',
-  hint: 'A code says nothing about you and cannot be guessed.',
+  hint: 'Codes can’t be guessed and say nothing about you.',
   done: 'Referral code created!',
   copied: 'Link copied to clipboard',
-  notCopied: 'Your browser did not let us copy the link. You will find it in your list of codes.',
+  notCopied: 'Your browser blocked copying. The link is in your list of codes.',
   failed: { title: 'Error', text: 'Failed to create referral code' },
 }
 
 export const codes = {
   title: 'Your codes',
   hint: 'Press a code to copy its link.',
-  empty: 'You have no code yet.',
-  emptyHint: 'Generate one above. Its link is copied to your clipboard.',
-  failed: 'Your codes could not be loaded.',
+  empty: 'You don’t have a code yet.',
+  emptyHint: 'Generate one above, and its link is copied to your clipboard.',
+  failed: 'Your codes did not load.',
   active: 'Active',
   pending: 'Pending',
   clicks: (count: number) => (count === 1 ? '1 click' : `${count} clicks`),
@@ -65,7 +65,7 @@ export const codes = {
   qr: 'QR code',
   qrOf: (code: string) => `QR code of ${code}`,
   copied: { title: 'Copied!', text: 'Referral link copied to clipboard' },
-  linkIs: 'Your browser did not let us copy. Here is the link:',
+  linkIs: 'Your browser blocked copying. Here is the link:',
 }
 
 export const qr = {
@@ -102,29 +102,28 @@ export const rules = {
     'A click counts once a day for each visitor and code. Programs that open links by themselves do not count.',
     'Someone who opens several links counts for the last one, for 30 days.',
     'It becomes a conversion when they log in for the first time. Each person counts once, for good; you cannot refer yourself.',
-    'Your reward arrives straight away. A person on our side looks at it first when something is unusual: the same address, device or mailbox as yours, a throw-away mailbox, or more than 10 people from one code in a day.',
+    'Your reward arrives right away. We review it first if something is unusual: the same address, device or mailbox as yours, a throw-away mailbox, or more than 10 people from one code in a day.',
     'We never tell you who joined, and never tell them what you earn.',
     'A link that pays you is advertising: where you share it, say so in a few words.',
   ],
 }
 
 const reasons: Record<ConversionReason, string> = {
-  same_address:
-    'They came from the network address that you use. That happens in a shared home, so a person looks at it.',
-  same_device: 'They came from a browser that you use.',
+  same_address: 'They used your network address. That happens in a shared home, so we review it.',
+  same_device: 'They used one of your browsers.',
   same_place:
-    'They came from the network address or the browser of someone else you invited. That happens among friends, so a person looks at it.',
-  same_mailbox: 'Their mailbox has an account already, perhaps in another spelling.',
+    'They used the network address or browser of someone else you invited. That happens among friends, so we review it.',
+  same_mailbox: 'Their mailbox already has an account, perhaps in another spelling.',
   disposable_mail: 'They used a throw-away mailbox.',
   too_many: 'More than 10 people joined with your codes on that day.',
 }
 
 export const conversions = {
   title: 'Who joined',
-  hint: 'When, by which code, and what became of the reward. Never who.',
+  hint: 'When, with which code, and the status of the reward. Never who.',
   empty: 'No one has joined through your links yet.',
-  failed: 'The list of conversions could not be loaded.',
-  states: { rewarded: 'Rewarded', pending: 'Being looked at', refused: 'Refused' },
+  failed: 'The list of conversions did not load.',
+  states: { rewarded: 'Rewarded', pending: 'Under review', refused: 'Refused' },
   credits: (count: number) => (count === 1 ? '1 credit' : `${count} credits`),
   nothing: 'nothing',
   reasons,
@@ -142,7 +141,7 @@ export const performance = {
   title: 'Clicks and signups',
   empty: 'No data available for the selected period.',
   emptyHint: 'Choose a longer period, or share a link: clicks show within a minute.',
-  failed: 'These figures could not be loaded.',
+  failed: 'These figures did not load.',
   clicks: 'Clicks',
   signups: 'Signups',
   total: 'Total',
@@ -167,7 +166,7 @@ export const analytics = {
   earnings: 'Earnings',
   created: 'Created',
   total: 'Total',
-  empty: 'There is nothing to count yet: generate a code first.',
+  empty: 'Nothing to show yet. Generate a code first.',
   csv: 'Download CSV',
   csvFile: (date: string) => `numeria-referrals-${date}.csv`,
   csvSeparator: ',' as ',' | ';',
@@ -175,8 +174,8 @@ export const analytics = {
   trendsSummary: (period: string, clicks: number, signups: number) =>
     `Column chart of ${period}: of ${clicks === 1 ? '1 click' : `${clicks} clicks`}, ${signups} became signups. The figures stand in the table below.`,
   top: 'Top links',
-  topHint: 'By the share of clicks that became conversions.',
-  topEmpty: 'The first link that someone joins through appears here.',
+  topHint: 'By conversion rate.',
+  topEmpty: 'Your first link with a conversion appears here.',
   place: (place: number) => `Place ${place}`,
   ratio: (conversions: number, clicks: number) => `${conversions}/${clicks}`,
   ratioInWords: (conversions: number, clicks: number) =>

@@ -7,9 +7,8 @@ type Told = Pick<StatementEntry, 'kind' | 'title' | 'subject' | 'about' | 'why' 
 export const statement = {
   opening: 'Opening your statement…',
   available: (balance: number, inUse: number) =>
-    `${balance === 1 ? 'credit' : 'credits'} available${inUse > 0 ? `, ${inUse} of them in use by a reading that is being written` : ''}`,
-  frozen: (credits: string) =>
-    `${credits} frozen while a refund or a dispute is being settled: the entries below say which.`,
+    `${balance === 1 ? 'credit' : 'credits'} available${inUse > 0 ? `, ${inUse} in use by a reading in progress` : ''}`,
+  frozen: (credits: string) => `${credits} frozen until a refund or dispute is settled. See the entries below.`,
   /** @param since formatted day */
   owed: (credits: string, since: string | null) =>
     `${credits} owed: a payment was reversed${since === null ? '' : ` on ${since}`} after its credits had been used. Readings are on hold; your next purchase settles this first.`,
@@ -18,7 +17,7 @@ export const statement = {
     `You have used the ${guaranteeDays}-day guarantee. Until ${again}, what you have used is deducted from a refund; from then on it gives the whole price again.`,
   expire: (credits: string, _count: number, day: string) => `${credits} expire on ${day}`,
   title: 'Statement',
-  nothing: 'Nothing has moved yet.',
+  nothing: 'No entries yet.',
   when: 'When',
   what: 'What',
   credits: 'Credits',

@@ -1,4 +1,4 @@
 export const tooFast = {
-  title: 'That is a lot in a short time',
-  text: 'Too many requests came from your connection in a short time. Please wait a few minutes and try again.',
+  title: 'Too many requests',
+  text: 'Your connection sent too many requests. Please wait a few minutes and try again.',
 }

@@ -1,8 +1,8 @@
 /** Texts of a date's working, on the landing page and in the workshop. */
 export const workingOut = {
   workItOut: 'Work it out',
-  fetchingWords: 'Fetching the words…',
-  wordsMissing: 'The words for this number could not be fetched. The number is right.',
+  fetchingWords: 'Loading the text…',
+  wordsMissing: 'The text for this number did not load. The number is correct.',
 }
 
 export const dateForm = {
@@ -22,7 +22,7 @@ export const dateForm = {
   dayByNumber: 'Please write the day as a number from 1 to 31.',
   noSuchDay: (day: number, month: string, year: number | null) =>
     `There is no ${day} ${month}${year === null ? '' : ` ${year}`} in the calendar.`,
-  stillToCome: 'This day is still to come: a birth date lies in the past.',
+  stillToCome: 'This date is in the future. Please enter a past date.',
 }
 
 export const steps = {

@@ -6,7 +6,7 @@ const listed = (numbers: readonly number[]) => `${numbers.slice(0, -1).join(', '
 export const lucky: typeof en.lucky = {
   title: 'Números da sorte',
   intro: 'Três números entre 1 e 99, sorteados para ti e para este dia. Não mudam até à meia-noite.',
-  signedOut: 'Sem sessão iniciada, são os mesmos para toda a gente. Com sessão iniciada, são sorteados só para ti.',
+  signedOut: 'Os visitantes veem todos os mesmos três números. Inicia sessão para teres os teus.',
   forFun:
     'Por graça, e para ires a pensar nisso. Nada dizem sobre lotarias, apostas ou outros jogos de fortuna ou azar.',
   yours: 'Os teus números da sorte',
@@ -24,11 +24,11 @@ export const lucky: typeof en.lucky = {
     `Os números da sorte que a ${brand.name} sorteou para mim hoje: ${listed(numbers)}. É só por graça.${isRewarded ? ' (Ganho um crédito por partilhar.)' : ''}`,
   roadmap: `Roteiro da semana (${readingPrices.weekly_roadmap} cr)`,
   roadmapSays: `A ${brand.persona} escreve os teus próximos sete dias, a partir dos teus números.`,
-  unreachable: 'Não conseguimos ver quem és: estes números podem ser de outra pessoa.',
+  unreachable: 'Não conseguimos carregar a tua conta: estes números podem não ser os teus.',
   tryAgain: 'Tentar outra vez',
   withoutScripts: 'Os números são sorteados no teu navegador, e isso precisa de JavaScript.',
   howTitle: 'De onde vêm',
-  how: 'Um número da sorte é tirado à sorte, por igual, de 1 a 99: não é regra de numerologia. O que ele representa, sim: somam-se os algarismos até ficar um só, e cada um dos nove tem o seu tema desde sempre.',
+  how: 'Os números da sorte são sorteados de 1 a 99, e isso não é numerologia. Para o significado, somam-se os algarismos até ficar um só, e cada um dos nove tem um tema tradicional.',
   themes: {
     1: { name: 'Novos começos', says: 'Começa hoje uma coisa pequena. Não precisas de a anunciar.' },
     2: { name: 'Parceria', says: 'Chama alguém. A dois leva-se mais do dobro.' },

@@ -2,6 +2,6 @@ import type * as en from '../en/offline.ts'
 
 export const offline: typeof en.offline = {
   title: 'Estás sem ligação',
-  text: 'A Selene continua lá, e tudo o que é teu também: as tuas leituras e os teus créditos esperam por ti.',
+  text: 'As tuas leituras e os teus créditos estão seguros. Encontras tudo quando voltares.',
   again: 'Tentar outra vez',
 }

@@ -16,11 +16,11 @@ export const payment: typeof en.payment = {
   // The law wants these words on the button and no others; the price stands above it (Decreto-Lei 24/2014, art. 5.º, n.º 3).
   order: () => 'Encomenda com obrigação de pagar',
   subscribe: () => 'Subscrição com obrigação de pagar',
-  isPaying: 'O teu pagamento está a ser feito.',
+  isPaying: 'Estamos a processar o teu pagamento.',
   opening: 'A abrir o formulário de pagamento…',
   unreachable: 'Não foi possível abrir o formulário de pagamento. Nada foi cobrado.',
   unknownOutcome:
-    'O prestador de pagamentos não respondeu. Se o pagamento foi feito, os créditos chegam sozinhos: vê as tuas encomendas antes de tentares de novo.',
+    'O prestador de pagamentos não respondeu. Se o pagamento foi feito, os créditos chegam automaticamente. Vê as tuas encomendas antes de tentares de novo.',
   notCharged: (why) => `${why} Nada foi cobrado.`,
   received: 'Pagamento recebido',
   onTheirWay: (pack) => `${pack}: os teus créditos vêm a caminho.`,

@@ -13,11 +13,11 @@ export const balance: typeof en.balance = {
   thresholdLabel: 'A caminho de um pagamento',
   reached: (amount, date) => `Tens ${amount} a receber, que seguem a ${date}.`,
   unchosen: (amount) =>
-    `${amount} são teus e continuam a ser teus. Neste momento recebes em créditos, por isso nada é enviado: escolhe transferência bancária e indica os teus dados para os receberes.`,
-  debt: 'Um pagamento teu foi contestado e já tinhas gasto créditos dessa compra. Até isso ficar resolvido, não fazemos pagamentos: escreve-nos, por favor.',
+    `${amount} são teus. Neste momento recebes em créditos. Para os receberes, escolhe transferência bancária e indica os teus dados.`,
+  debt: 'Um pagamento teu foi contestado e já tinhas gasto créditos dessa compra. Os pagamentos estão suspensos até isso se resolver. Contacta-nos, por favor.',
   held: (date) =>
     `Os teus dados bancários são recentes, por isso os pagamentos esperam até ${date}: assim podes reagir se não foste tu a indicá-los.`,
-  wait: (days) => `O que ganhas pode ser pago ${days} dias depois, tempo em que se descobrem conversões falsas.`,
+  wait: (days) => `Os ganhos podem ser pagos ao fim de ${days} dias, para detetarmos conversões falsas.`,
   missing: (amount) => `Faltam ${amount} para haver pagamento.`,
   negative: 'Uma correção deixou o teu saldo negativo. Os próximos ganhos compensam-no; não nos deves nada.',
 }
@@ -35,7 +35,7 @@ export const settings: typeof en.settings = {
   uk: 'Banco do Reino Unido',
   ukHint: 'Sort code + conta',
   fullName: 'Nome completo do titular',
-  fullNameHint: 'Exatamente como o teu banco o conhece: os bancos comparam-no antes de pagar.',
+  fullNameHint: 'Exatamente como está no teu banco. Os bancos verificam-no antes de pagar.',
   iban: 'IBAN',
   swift: 'SWIFT/BIC',
   sortCode: 'Sort code',
@@ -45,9 +45,9 @@ export const settings: typeof en.settings = {
   save: 'Guardar definições',
   saving: 'A guardar…',
   warning: 'As transferências bancárias são só para contas na UE e no Reino Unido.',
-  safe: 'Guardamos os teus dados bancários cifrados, e ninguém vê mais do que os últimos quatro caracteres.',
+  safe: 'Os teus dados bancários estão cifrados. Só se mostram os últimos quatro caracteres.',
   wiped:
-    'De volta aos créditos: ao guardar, apagamos os teus dados bancários. O que ganhaste em dinheiro continua a ser teu.',
+    'Ao guardar, passas a receber créditos e apagamos os teus dados bancários. O dinheiro que ganhaste continua a ser teu.',
   saved: { title: 'Definições atualizadas!', text: 'A forma de pagamento foi alterada' },
   failed: { title: 'Erro', text: 'Não foi possível atualizar as definições' },
   missing: {
@@ -57,7 +57,7 @@ export const settings: typeof en.settings = {
   },
   freshSignIn: {
     title: 'Inicia sessão mais uma vez',
-    text: 'Só é possível indicar, mudar ou apagar dados bancários nos 15 minutos depois de iniciar sessão, para que mais ninguém o faça num aparelho que deixaste aberto. Voltas a esta página.',
+    text: 'Para tua segurança, mudar dados bancários exige uma sessão iniciada há menos de 15 minutos. Depois voltas a esta página.',
   },
 }
 
@@ -66,7 +66,7 @@ export const account: typeof en.account = {
   eu: 'Conta bancária na UE',
   uk: 'Conta bancária no Reino Unido',
   change: 'Mudar os dados bancários',
-  keep: 'Ficar com os que tenho',
+  keep: 'Manter os dados atuais',
 }
 
 export const structure: typeof en.structure = {
@@ -74,7 +74,7 @@ export const structure: typeof en.structure = {
   list: (each, minimum) => [
     ['Créditos', '5 créditos por cada pessoa que entra. Chegam de imediato e nunca expiram.'],
     ['Transferência', `${each} por cada pessoa que entra, em vez de créditos.`],
-    ['Mínimo', `${minimum}. O que ficar abaixo continua a ser teu e espera pelo mês seguinte.`],
+    ['Mínimo', `${minimum}. Valores menores continuam a ser teus e esperam pelo mês seguinte.`],
     ['Quando', 'Uma vez por mês, no dia 1. Depois, o teu banco precisa de um ou dois dias úteis.'],
     ['Onde', 'Só contas na UE e no Reino Unido.'],
   ],

@@ -17,8 +17,8 @@ export const pricing: typeof en.pricing = {
 
 export const subscription: typeof en.subscription = {
   label: 'A tua subscrição',
-  pastDue: 'O último pagamento não foi concluído. Verifica o teu cartão, para que os próximos créditos possam chegar.',
-  cancelled: (day) => `Cancelada. Termina a ${day}; os créditos que tens mantêm-se até à data deles.`,
+  pastDue: 'O último pagamento não foi concluído. Verifica o teu cartão para receberes os próximos créditos.',
+  cancelled: (day) => `Cancelada. Termina a ${day}. Ficas com os teus créditos até expirarem.`,
   renews: (day) => `Renova-se a ${day}.`,
   changeCard: 'Mudar de cartão',
   cancel: 'Cancelar a subscrição',
@@ -53,13 +53,13 @@ export const packFacts: typeof en.packFacts = {
         'Os dos pacotes, das ofertas e das recompensas, nunca. Cada mês do Abundance 8+ traz 250 créditos, que podes usar até 90 dias depois de esse mês acabar.',
     },
     {
-      question: 'Podem devolver-me o dinheiro?',
+      question: 'Posso ser reembolsado?',
       answer: `Sim. Durante ${guaranteeDays} dias devolvemos o preço total, por muito que tenhas usado, uma vez em cada ${guaranteeMonths} meses; nas seguintes, o que já usaste é descontado. Por lei, podes resolver livremente o contrato durante ${withdrawalDays} dias; se nos pediste para começar de imediato, a partir do dia ${guaranteeDays} devolvemos o preço dos créditos que não usaste. Se não pediste, devolvemos o preço total, e perguntamos-te antes da primeira leitura que use esses créditos. O botão está na página dos créditos, junto de cada encomenda.`,
     },
     {
       question: 'Como cancelo a subscrição?',
       answer:
-        'Carrega em «Gerir a subscrição» nesta página. Termina com o mês que já pagaste, e os créditos que tens mantêm-se até à data deles.',
+        'Carrega em «Gerir a subscrição» nesta página. Termina com o mês que já pagaste, e ficas com os teus créditos até expirarem.',
     },
     {
       question: 'Que créditos são usados primeiro?',

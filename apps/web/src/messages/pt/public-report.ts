@@ -2,7 +2,7 @@ import type * as en from '../en/public-report.ts'
 
 export const publicReport: typeof en.publicReport = {
   title: 'Denunciar esta leitura',
-  what: 'Cada denúncia é analisada por uma pessoa. Não precisas de conta, e quem tornou esta leitura pública não fica a saber quem és.',
+  what: 'Analisamos todas as denúncias. Não precisas de conta, e quem publicou esta leitura não fica a saber quem és.',
   reason: 'O que está mal?',
   reasons: {
     illegal: 'É ilegal',
@@ -16,9 +16,9 @@ export const publicReport: typeof en.publicReport = {
   email: 'O teu e-mail (opcional)',
   emailHint: 'Para o comprovativo e a nossa decisão.',
   goodFaith: 'Acredito, de boa-fé, que o que denuncio é exato e completo.',
-  noReason: 'Escolhe o que está mal.',
+  noReason: 'Escolhe um motivo.',
   noDetails: 'Explica o que está mal nesta leitura.',
-  noEmail: 'Escreve um endereço de e-mail completo, ou nenhum.',
+  noEmail: 'Escreve um endereço de e-mail completo, ou deixa o campo vazio.',
   noGoodFaith: 'Falta confirmares isto.',
   send: 'Enviar denúncia',
   sending: 'A enviar…',
@@ -26,8 +26,8 @@ export const publicReport: typeof en.publicReport = {
   done: 'Denúncia recebida',
   doneWhat: (email) =>
     email === ''
-      ? 'Obrigado. Vamos analisá-la. Como não deste um e-mail, não te podemos dizer o que decidimos.'
+      ? 'Obrigado. Vamos analisá-la. Sem um e-mail, não te podemos enviar a decisão.'
       : `Obrigado. Vamos analisá-la, e escrevemos para ${email}.`,
-  number: 'O número: ',
+  number: 'Número da denúncia: ',
   close: 'Fechar',
 }

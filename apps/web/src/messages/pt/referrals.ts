@@ -18,7 +18,7 @@ export const page: typeof en.page = {
     title: 'É preciso iniciar sessão',
     text: 'Inicia sessão para aceder ao programa de recomendações.',
   },
-  unreachable: 'Não conseguimos chegar à Numeria. Os teus códigos e as tuas recompensas estão a salvo.',
+  unreachable: 'Não conseguimos ligar à Numeria. Os teus códigos e as tuas recompensas estão seguros.',
   tabs: {
     label: 'Programa de recomendações',
     overview: 'Resumo',
@@ -42,10 +42,10 @@ export const level: typeof en.level = {
 export const create: typeof en.create = {
   button: 'Gerar código protegido',
   busy: 'A gerar…',
-  hint: 'Um código não diz nada sobre ti e ninguém o consegue adivinhar.',
+  hint: 'Os códigos não se adivinham e não dizem nada sobre ti.',
   done: 'Código de recomendação criado!',
   copied: 'Ligação copiada',
-  notCopied: 'O teu navegador não nos deixou copiar a ligação. Está na lista dos teus códigos.',
+  notCopied: 'O teu navegador bloqueou a cópia. A ligação está na lista dos teus códigos.',
   failed: { title: 'Erro', text: 'Não foi possível criar o código de recomendação' },
 }
 
@@ -56,7 +56,7 @@ export const codes: typeof en.codes = {
   emptyHint: 'Gera um aqui em cima. A ligação fica logo copiada.',
   failed: 'Não foi possível carregar os teus códigos.',
   active: 'Ativo',
-  pending: 'À espera',
+  pending: 'Pendente',
   clicks: (count) => (count === 1 ? '1 clique' : `${count} cliques`),
   conversions: (count) => (count === 1 ? '1 conversão' : `${count} conversões`),
   createdOn: (date) => `desde ${date}`,
@@ -64,7 +64,7 @@ export const codes: typeof en.codes = {
   qr: 'Código QR',
   qrOf: (code) => `Código QR de ${code}`,
   copied: { title: 'Copiado!', text: 'Ligação de recomendação copiada' },
-  linkIs: 'O teu navegador não nos deixou copiar. Aqui está a ligação:',
+  linkIs: 'O teu navegador bloqueou a cópia. Aqui está a ligação:',
 }
 
 export const qr: typeof en.qr = {
@@ -112,18 +112,17 @@ export const rules: typeof en.rules = {
 
 export const conversions: typeof en.conversions = {
   title: 'Quem entrou',
-  hint: 'Quando, com que código e o que foi feito da recompensa. Nunca quem.',
+  hint: 'Quando, com que código e o estado da recompensa. Nunca quem.',
   empty: 'Ainda ninguém entrou pelas tuas ligações.',
   failed: 'Não foi possível carregar a lista de conversões.',
   states: { rewarded: 'Recompensada', pending: 'Em análise', refused: 'Recusada' },
   credits: (count) => (count === 1 ? '1 crédito' : `${count} créditos`),
   nothing: 'nada',
   reasons: {
-    same_address:
-      'Veio do endereço de rede que tu usas. Acontece numa casa partilhada, por isso uma pessoa da nossa equipa vê o caso.',
+    same_address: 'Veio do endereço de rede que tu usas. Acontece numa casa partilhada, por isso analisamos o caso.',
     same_device: 'Veio de um navegador que tu usas.',
     same_place:
-      'Veio do mesmo endereço de rede ou do mesmo navegador que outra pessoa que trouxeste. Acontece entre amigos, por isso uma pessoa da nossa equipa vê o caso.',
+      'Veio do mesmo endereço de rede ou do mesmo navegador que outra pessoa que trouxeste. Acontece entre amigos, por isso analisamos o caso.',
     same_mailbox: 'A caixa de correio já tem conta, talvez com outra grafia.',
     disposable_mail: 'Usou uma caixa de correio descartável.',
     too_many: 'Com os teus códigos entraram mais de 10 pessoas nesse dia.',
@@ -167,7 +166,7 @@ export const analytics: typeof en.analytics = {
   earnings: 'Ganhos',
   created: 'Criado',
   total: 'Total',
-  empty: 'Ainda não há nada para contar: gera primeiro um código.',
+  empty: 'Ainda não há nada para mostrar. Gera primeiro um código.',
   csv: 'Descarregar CSV',
   csvFile: (date) => `numeria-recomendacoes-${date}.csv`,
   csvSeparator: ';',
@@ -175,8 +174,8 @@ export const analytics: typeof en.analytics = {
   trendsSummary: (period, clicks, signups) =>
     `Gráfico de colunas (${period}): de ${clicks === 1 ? '1 clique' : `${clicks} cliques`}, ${signups === 1 ? '1 passou' : `${signups} passaram`} a registo. Os números estão na tabela em baixo.`,
   top: 'Melhores ligações',
-  topHint: 'Pela parte dos cliques que passou a conversão.',
-  topEmpty: 'A primeira ligação por que alguém entrar fica aqui.',
+  topHint: 'Por taxa de conversão.',
+  topEmpty: 'A tua primeira ligação com uma conversão aparece aqui.',
   place: (place) => `${place}.º lugar`,
   ratio: (conversions, clicks) => `${conversions}/${clicks}`,
   ratioInWords: (conversions, clicks) =>

@@ -2,8 +2,8 @@ import type * as en from '../en/working-out.ts'
 
 export const workingOut: typeof en.workingOut = {
   workItOut: 'Fazer as contas',
-  fetchingWords: 'A carregar as palavras…',
-  wordsMissing: 'Não foi possível carregar as palavras deste número. O número está certo.',
+  fetchingWords: 'A carregar o texto…',
+  wordsMissing: 'Não foi possível carregar o texto deste número. O número está certo.',
 }
 
 export const dateForm: typeof en.dateForm = {
@@ -22,7 +22,7 @@ export const dateForm: typeof en.dateForm = {
   dayByNumber: 'Escreve o dia com um número de 1 a 31.',
   noSuchDay: (day, month, year) =>
     `Não há ${day} de ${month.toLowerCase()}${year === null ? '' : ` de ${year}`} no calendário.`,
-  stillToCome: 'Esse dia ainda está para vir: uma data de nascimento fica no passado.',
+  stillToCome: 'Essa data está no futuro. Indica uma data passada.',
 }
 
 export const steps: typeof en.steps = {
