@@ -50,7 +50,7 @@ test('a date that cannot be is refused beside its field, in words', async ({ pag
   await expect(learn(page).getByLabel('Day')).toBeFocused()
   await expect(learn(page).getByLabel('Day')).toHaveAccessibleDescription(/There is no 30 February/)
   await workOutDate(page, '1', '1', '9999')
-  await expect(learn(page).getByText('This day is still to come')).toBeVisible()
+  await expect(learn(page).getByText('This date is in the future')).toBeVisible()
   await workOutDate(page, '1', '1', '0')
   await expect(learn(page).getByText('There is no year 0')).toBeVisible()
   await workOutDate(page, '1', '1', '1')

@@ -128,7 +128,7 @@ test.describe('a browser that says no for its person', () => {
     await page.goto('/')
     await page.clock.runFor(3_000)
     await page.getByRole('button', { name: 'Privacy choices' }).click()
-    await expect(page.getByText('Your browser asks not to be followed')).toBeVisible()
+    await expect(page.getByText('Your browser asks sites not to track you')).toBeVisible()
     await expect(question(page)).toBeHidden()
     await minutes(page, 5)
     expect(told).toEqual([])

@@ -90,7 +90,7 @@ test('a draft survives a reload, and goes when the input is emptied', async ({ p
   await expect(messageInput(page)).toHaveValue('Half a thought')
   await messageInput(page).fill('')
   await page.reload()
-  await expect(conversation(page)).toContainText('I am Selene')
+  await expect(conversation(page)).toContainText('I’m Selene')
   await expect(messageInput(page)).toHaveValue('')
 })
 
@@ -154,7 +154,7 @@ test.describe('with a connection that breaks', () => {
     await ask(page)
     await expect(conversation(page)).toContainText('Ada, ')
     network.cut()
-    await expect(conversation(page)).toContainText('The connection is lost. Selene keeps writing')
+    await expect(conversation(page)).toContainText('You’re offline. Selene keeps writing')
 
     network.mend()
     await expectToast(page, 'Reading complete', '3 credits used, 2 remaining.')

@@ -133,7 +133,7 @@ test('one finds a reading again by its words, and what is deleted is gone from t
     await expectCredits(page, credits)
     await chooseFromMenu(page, turns(page).first(), 'Delete')
     const dialog = page.getByRole('dialog', { name: 'Delete this reading?' })
-    await expect(dialog).toContainText('It cannot be undone, and the credits it cost do not come back.')
+    await expect(dialog).toContainText('You can’t undo this, and its credits are not refunded.')
     await dialog.getByRole('button', { name: 'Keep' }).click()
     await expect(turns(page).first().getByRole('button', { name: 'More' })).toBeFocused()
     await chooseFromMenu(page, turns(page).first(), 'Delete')

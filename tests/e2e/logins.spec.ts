@@ -40,7 +40,7 @@ test('a login is added in Settings, opens the same account, and is removed again
   await card.getByRole('button', { name: `Remove: Google · ${email}` }).click()
   await expect(page.getByText('Login removed', { exact: true })).toBeVisible()
   await expect(card.getByRole('list')).toBeFocused()
-  await expect(card.getByText('This is your only login, so it stays.')).toBeVisible()
+  await expect(card.getByText('This is your only login.')).toBeVisible()
 })
 
 test('an e-mail login is added in Settings with the code of the e-mail', async ({ page, product }) => {
