@@ -80,12 +80,14 @@ test('a reading that was found opens in its conversation, also one that another 
 
   await page.getByRole('searchbox', { name: 'Search your readings' }).fill('lighthouse')
   await page.getByRole('button', { name: /What of the lighthouse/ }).click()
-  await expect(conversation(page).getByText('What of the lighthouse?')).toBeInViewport()
+  await expect(
+    conversation(page).getByRole('paragraph').filter({ hasText: 'What of the lighthouse?' }),
+  ).toBeInViewport()
   const { turnId } = (
     (await (await page.request.get('/api/chat/history?search=tip')).json()) as { turnId: string }[]
   )[0]!
   await page.goto(`/chat?turn=${turnId}`)
-  await expect(conversation(page).getByText('A quick tip')).toBeInViewport()
+  await expect(conversation(page).getByRole('paragraph').filter({ hasText: 'A quick tip' })).toBeInViewport()
 })
 
 test.describe('a link', () => {
