@@ -159,6 +159,8 @@ export const ChatRequest = z
     other: OtherPerson.optional(),
     /** Absent: the conversation that was used last. A rewrite stays in the conversation of its reading. */
     conversationId: z.uuid().optional(),
+    /** A question of one's own that was edited: its turn and what followed in the conversation are replaced by this one, and stay readable. */
+    editOf: z.uuid().optional(),
     /** A reading of one's own that is written again, free. It is of the same kind and answers the same question: a message is not read. */
     rewriteOf: z.uuid().optional(),
     reason: RewriteReason.optional(),
@@ -174,6 +176,10 @@ export const ChatRequest = z
   .refine(({ rewriteOf, reason }) => rewriteOf !== undefined || reason === undefined, {
     path: ['rewriteOf'],
     message: 'Please say which reading is to be written again.',
+  })
+  .refine(({ rewriteOf, editOf }) => rewriteOf === undefined || editOf === undefined, {
+    path: ['editOf'],
+    message: 'A reading is either edited or written again.',
   })
   .refine(
     ({ rewriteOf, reading, depth, other }) => rewriteOf === undefined || (reading ?? depth ?? other) === undefined,
@@ -239,6 +245,8 @@ export const HistoryEntry = z.object({
   rewriteOf: z.uuid().nullable(),
   /** It can be written again once, free. */
   canRewrite: z.boolean(),
+  /** A later message edits its question, or one before it, and has taken its place. */
+  replaced: z.boolean(),
   /** Questions that go well with it. */
   suggestedReadings: z.array(z.string()),
 })

@@ -85,6 +85,7 @@ describe('a reading', () => {
         stopped: false,
         rewriteOf: null,
         canRewrite: false,
+        replaced: false,
         suggestedReadings: reply.suggestedReadings,
       },
     ])

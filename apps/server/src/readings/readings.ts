@@ -7,6 +7,7 @@ import { inTermSince, requireBegun } from '../credits/unbegun.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { conversationOf, conversationToAskIn } from './conversations/conversations.ts'
+import { conversationOfEdited } from './conversations/edits.queries.ts'
 import { askedTurn, hashOf } from './turn/asked-turn.ts'
 import { followTurn } from './turn/follow-turn.ts'
 import { findAsker } from './history/history.queries.ts'
@@ -87,8 +88,9 @@ export class ReadingDesk {
     const language = request.replyLanguage ?? replyLanguage(newTurn.language, newTurn.message)
     const help = safetyReply(newTurn.message, language, acceptLanguage)
     // Help is given also where the conversation is gone.
-    const wanted = help !== null && place.conversationId === null ? undefined : request.conversationId
-    const conversationId = await conversationToAskIn(this.#deps, userId, wanted, place)
+    const edited = request.editOf === undefined ? null : await conversationOfEdited(db, userId, request.editOf)
+    const wanted = help !== null && place.conversationId === null ? undefined : (edited ?? request.conversationId)
+    const conversationId = await conversationToAskIn(this.#deps, userId, wanted, edited === null ? place : undefined)
     const turn = { ...newTurn, conversationId }
     if (help !== null) return this.#answerFree({ ...turn, reading: 'safety', price: 0 }, help)
     const now = clock.now()

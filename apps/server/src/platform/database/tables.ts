@@ -172,6 +172,7 @@ export type Tables = AnalyticsTables &
       completion_tokens: number | null
       credits_remaining: number | null
       rewrite_of: Generated<string | null>
+      edit_of: Generated<string | null>
       rewrite_reason: ColumnType<RewriteReason | null, string | null | undefined, string | null>
       failure: string | null
       created_at: Date

@@ -7,6 +7,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { AppError } from '../../platform/errors.ts'
 import { forgotten } from '../history/history.queries.ts'
 import { shorten } from '../memory/memory.ts'
+import { isReplaced } from './edits.queries.ts'
 import { conversationCall } from './place.queries.ts'
 
 /** Characters of the first question that are read to make a title of. */
@@ -32,7 +33,7 @@ export async function listConversations(
     select c.conversation_id, c.title, c.pinned, c.archived, c.created_at, first.question, last.created_at as last_turn_at
     from conversations c left join lateral (
       select left(message, ${questionCharacters}::integer) as question from turns
-      where user_id = ${userId} and conversation_id = c.conversation_id and state = 'done' and reading <> 'safety' and c.title is null
+      where user_id = ${userId} and conversation_id = c.conversation_id and state = 'done' and reading <> 'safety' and c.title is null and not ${isReplaced}
       order by created_at limit 1
     ) as first on true left join lateral (
       select created_at from turns where user_id = ${userId} and conversation_id = c.conversation_id and state = 'done'

@@ -2,6 +2,7 @@ import { at, limits, routes, type Conversation, type ConversationList, type Hist
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { findAsker } from '../history/history.queries.ts'
 import { askAndLeave, useReaders, type Reader } from '../test-readers.ts'
 import { placeOlderTurns } from './conversations.ts'
 
@@ -223,6 +224,60 @@ describe('searching', () => {
     expect(found.map(({ conversationId }) => conversationId)).toEqual([id])
     expect(await messagesOf(person, '?search=what+of+love')).toEqual(['What of love?', 'What of loveliness?'])
     expect(await messagesOf(person, `${within(id)}&search=what+of+love`)).toEqual(['What of loveliness?'])
+  })
+})
+
+describe('a question that is edited and sent again', () => {
+  test('takes the place of the turn and of what followed, which stay readable and paid', async () => {
+    const person = await ada()
+    await person.ask('one', { depth: 'quick' })
+    for (const message of ['two', 'three']) {
+      readers.testApp.passTime(1)
+      await person.ask(message, { depth: 'quick' })
+    }
+    const [, two] = await person.history()
+    const elsewhere = await begin(person)
+    readers.testApp.passTime(1)
+    const edit = { depth: 'quick', editOf: two!.turnId, conversationId: elsewhere.id }
+    expect((await person.ask('two, edited', edit)).statusCode).toBe(200)
+    expect((await person.history()).map(({ message, replaced }) => [message, replaced])).toEqual([
+      ['one', false],
+      ['two', true],
+      ['three', true],
+      ['two, edited', false],
+    ])
+    expect((await person.credits()).credits).toBe(46)
+    const db = readers.testApp.deps.db
+    const bounds = { inFull: 6, inAll: 18, paidSince: new Date(), conversationId: null }
+    const asker = await findAsker(db, person.userId, bounds)
+    expect(asker?.turns.map(({ message }) => message)).toEqual(['two, edited', 'one'])
+  })
+
+  test('keeps the earlier ones in place when the new reading fails, or when it is deleted', async () => {
+    const person = await ada()
+    await person.ask('one', { depth: 'quick' })
+    const [one] = await person.history()
+    readers.testApp.passTime(1)
+    await model({ mode: 'cut' })
+    await person.ask('one, edited', { depth: 'quick', editOf: one!.turnId })
+    expect(await person.history()).toMatchObject([{ message: 'one', replaced: false }])
+    await model({})
+    await person.ask('one, edited', { depth: 'quick', editOf: one!.turnId })
+    expect((await list(person))[0]?.title).toBe('one, edited')
+    const [, edited] = await person.history()
+    await person.call(at(routes.forgetTurn, { turnId: edited!.turnId }))
+    expect(await person.history()).toMatchObject([{ message: 'one', replaced: false }])
+  })
+
+  test('must be a question of one’s own', async () => {
+    const [person, other] = [await ada(), await ada()]
+    await other.ask('one', { depth: 'quick' })
+    const [foreign] = await other.history()
+    for (const editOf of [foreign!.turnId, randomUUID()]) {
+      const answer = await person.ask('one, edited', { editOf })
+      expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'chat.turn_not_found' }])
+    }
+    expect((await person.ask('one', { editOf: 'x' })).json()).toMatchObject({ field: 'editOf' })
   })
 })
 

@@ -15,6 +15,7 @@ import { prepared } from '../../platform/database/prepared.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { writtenLanguage } from '../languages/spoken-language.ts'
 import { conversationCall, hasUnplaced, type Place } from '../conversations/place.queries.ts'
+import { isReplaced } from '../conversations/edits.queries.ts'
 import { hasRewrite, isRewritten } from '../rewrite/rewrites.queries.ts'
 
 export type HistoryPage = { limit: number; before?: Date | undefined; conversationId: string | null }
@@ -47,7 +48,7 @@ export async function listHistory(
   const rows = await db
     .selectFrom('turns')
     .select(entryColumns)
-    .select(canRewrite(at).as('canRewrite'))
+    .select([canRewrite(at).as('canRewrite'), isReplaced.as('replaced')])
     .where('user_id', '=', userId)
     .where('conversation_id', '=', conversationId)
     .where('state', '=', 'done')
@@ -86,7 +87,7 @@ export async function listAround(
   const rows = await db
     .selectFrom('turns')
     .select(entryColumns)
-    .select(canRewrite(at).as('canRewrite'))
+    .select([canRewrite(at).as('canRewrite'), isReplaced.as('replaced')])
     .where('user_id', '=', userId)
     .where((where) =>
       where.or([
@@ -113,7 +114,7 @@ export async function listAround(
   return rows.map(toEntry)
 }
 
-type Row = Pick<Selectable<Tables['turns']>, (typeof entryColumns)[number]> & { canRewrite: boolean }
+type Row = Pick<Selectable<Tables['turns']>, (typeof entryColumns)[number]> & { canRewrite: boolean; replaced: boolean }
 
 export function toEntry({
   turn_id,
@@ -127,6 +128,7 @@ export function toEntry({
   stopped,
   rewrite_of,
   suggestions,
+  replaced,
   canRewrite: isOpen,
 }: Row): HistoryEntry {
   return {
@@ -141,6 +143,7 @@ export function toEntry({
     stopped,
     rewriteOf: rewrite_of,
     canRewrite: isOpen,
+    replaced,
     suggestedReadings: suggestions ?? [],
   }
 }
@@ -254,7 +257,7 @@ const userWithTurns = prepared(
         select reading, message, tone, tradition, created_at as at,
           case when row_number() over (order by created_at desc) <= ${inFull} then response end as response
         from turns
-        where user_id = ${userId} and state = 'done' and reading not in ('onboarding', 'safety') and not ${isRewritten}
+        where user_id = ${userId} and state = 'done' and reading not in ('onboarding', 'safety') and not ${isRewritten} and not ${isReplaced}
         order by created_at desc limit ${inAll}
       ) as turn
     ) as turns, (

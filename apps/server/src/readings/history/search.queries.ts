@@ -3,6 +3,7 @@ import type { HistoryEntry } from '@numeria/contract'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 import { AppError } from '../../platform/errors.ts'
+import { isReplaced } from '../conversations/edits.queries.ts'
 import { canRewrite, entryColumns, toEntry, type HistoryPage } from './history.queries.ts'
 
 /** Ten times as long as 10,000 turns take. */
@@ -38,7 +39,7 @@ export async function searchHistory(
           (join) => join.onTrue(),
         )
         .select(entryColumns)
-        .select(canRewrite(at).as('canRewrite'))
+        .select([canRewrite(at).as('canRewrite'), isReplaced.as('replaced')])
         .where('user_id', '=', userId)
         .where('state', '=', 'done')
         .$if(conversationId !== null, (query) => query.where('conversation_id', '=', conversationId))

@@ -64,6 +64,7 @@ export function askedTurn(user: User, request: ChatRequest, idempotencyKey: stri
       tradition,
       reading: kind,
       at,
+      editOf: request.editOf ?? null,
     },
     asked: person && {
       kind,

@@ -26,6 +26,8 @@ export type NewTurn = {
   /** The reading that is written again, and what was wrong with it. */
   rewriteOf?: string | null
   rewriteReason?: RewriteReason | null
+  /** The turn whose question was edited: this one takes its place. */
+  editOf?: string | null
 }
 
 export type Usage = { promptTokens: number; completionTokens: number }
@@ -71,12 +73,13 @@ export async function insertRunningTurn(
   numbers: ReadingNumbers,
   promptVersion: string,
 ): Promise<Beginning> {
-  const { rewriteOf = null, rewriteReason } = turn
+  const { rewriteOf = null, rewriteReason, editOf = null } = turn
   const reason = rewriteReason ? JSON.stringify(rewriteReason) : null
   const values = {
     ...turn,
     rewriteOf,
     rewriteReason: reason,
+    editOf,
     mostPerMinute,
     numbers: JSON.stringify(numbers),
     promptVersion,
@@ -130,7 +133,7 @@ export async function insertFreeTurn(
     const { count, oldest } = await countFree(trx, turn)
     if (count >= most.perDay) return { outcome: 'too_fast', retryAfterSeconds: secondsUntil(oldest, dayMs, turn.at) }
     const { rows } = await beginning(
-      { ...turn, rewriteOf: null, rewriteReason: null, mostPerMinute: most.perMinute },
+      { ...turn, rewriteOf: null, rewriteReason: null, editOf: turn.editOf ?? null, mostPerMinute: most.perMinute },
       sql`'done', ${reply}, ${suggestions}::jsonb, ${creditsRemaining}::integer, ${numbers}::jsonb, ${writtenFrom?.promptVersion ?? null}::text,
         ${turn.at}::timestamptz`,
       sql`select ${creditsRemaining}::integer as available from turn`,
@@ -165,10 +168,10 @@ function beginning(turn: BeginningTurn, written: RawBuilder<unknown>, begun: Raw
         and created_at < ${turn.at}::timestamptz + interval '1 minute'
     ), turn as (
       insert into turns (user_id, turn_id, conversation_id, idempotency_key, request_hash, price, message, tone, language, tradition, reading, created_at,
-        rewrite_of, rewrite_reason, state, response, suggestions, credits_remaining, numbers, prompt_version, ended_at)
+        rewrite_of, rewrite_reason, edit_of, state, response, suggestions, credits_remaining, numbers, prompt_version, ended_at)
       select ${turn.userId}::uuid, ${turn.turnId}::uuid, ${turn.conversationId}::uuid, ${turn.idempotencyKey}, ${turn.requestHash}, ${turn.price}::integer, ${turn.message},
         ${turn.tone}, ${turn.language}, ${turn.tradition}, ${turn.reading}, ${turn.at}::timestamptz, ${turn.rewriteOf}::uuid,
-        ${turn.rewriteReason}::jsonb, ${written}
+        ${turn.rewriteReason}::jsonb, ${turn.editOf}::uuid, ${written}
       from recent, conversation where turns < ${turn.mostPerMinute}
       on conflict do nothing
       returning turn_id

@@ -17,6 +17,7 @@ const entry = (turnId: string): HistoryEntry => ({
   stopped: false,
   rewriteOf: null,
   canRewrite: false,
+  replaced: false,
   suggestedReadings: [],
 })
 

@@ -63,11 +63,11 @@ export async function changeHistory(
 }
 
 /** Adds a finished reading to its conversation, unless it is a repeated answer that stands there already. */
-export function addToHistory(queryClient: QueryClient, entry: HistoryEntry): Promise<void> {
+export function addToHistory(queryClient: QueryClient, entry: HistoryEntry, editOf: string | null): Promise<void> {
   const isMeant = (key: string, known: KnownHistory | undefined) =>
     key === entry.conversationId ||
     (key === 'last' && (known?.entries.at(-1)?.conversationId ?? entry.conversationId) === entry.conversationId)
-  return changeHistory(queryClient, (known) => withFinished(known, entry), isMeant)
+  return changeHistory(queryClient, (known) => withFinished(known, entry, editOf), isMeant)
 }
 
 /** Forgets which conversation `/chat` shows, so that the server is asked which was used last. */

@@ -14,6 +14,7 @@ const entry = (number: number): HistoryEntry => ({
   stopped: false,
   rewriteOf: null,
   canRewrite: false,
+  replaced: false,
   suggestedReadings: [],
 })
 const entries = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => entry(from + index))

@@ -26,9 +26,17 @@ export function withOlder(
   return { entries: [...older, ...known.entries], hasOlder: page.length === limit && older.length > 0 }
 }
 
-/** After a reading was finished here. One that stands there already is a repeated answer. */
-export function withFinished(known: KnownHistory, entry: HistoryEntry): KnownHistory {
+/**
+ * After a reading was finished here. One that stands there already is a repeated answer.
+ * @param editOf the turn whose question was edited: it and those after it are replaced
+ */
+export function withFinished(known: KnownHistory, entry: HistoryEntry, editOf: string | null = null): KnownHistory {
   if (idsOf(known.entries).has(entry.turnId)) return known
-  const earlier = known.entries.map((one) => (one.turnId === entry.rewriteOf ? { ...one, canRewrite: false } : one))
+  const edited = editOf === null ? -1 : known.entries.findIndex(({ turnId }) => turnId === editOf)
+  const earlier = known.entries.map((one, index) => ({
+    ...one,
+    canRewrite: one.canRewrite && one.turnId !== entry.rewriteOf,
+    replaced: one.replaced || (edited !== -1 && index >= edited),
+  }))
   return { ...known, entries: [...earlier, entry] }
 }

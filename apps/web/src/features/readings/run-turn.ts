@@ -113,20 +113,25 @@ function deliver(queryClient: QueryClient, turn: Turn, reply: Extract<ChatEvent,
   settleCredits(queryClient, creditsRemaining)
   if (turnId === null || conversationId === null) void refreshHistory(queryClient)
   else
-    void addToHistory(queryClient, {
-      turnId,
-      conversationId,
-      reading,
-      message,
-      response,
-      language,
-      createdAt: startedAt,
-      creditsCost,
-      stopped,
-      rewriteOf: asked?.request.rewriteOf ?? null,
-      canRewrite,
-      suggestedReadings: reply.suggestedReadings,
-    })
+    void addToHistory(
+      queryClient,
+      {
+        turnId,
+        conversationId,
+        reading,
+        message,
+        response,
+        language,
+        createdAt: startedAt,
+        creditsCost,
+        stopped,
+        rewriteOf: asked?.request.rewriteOf ?? null,
+        canRewrite,
+        replaced: false,
+        suggestedReadings: reply.suggestedReadings,
+      },
+      asked?.request.editOf ?? null,
+    )
   queryClient.setQueryData<Exchange>(exchangeKey, {
     turn: null,
     delivered: { ...reply, turnId, conversationId },

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/connect.ts'
+import { AppError } from '../../platform/errors.ts'
+
+/** Whether a later message of the conversation, which edits this turn or one before it, has taken its place. */
+export const isReplaced = sql<boolean>`exists (
+  select from turns edit join turns edited on edited.user_id = edit.user_id and edited.turn_id = edit.edit_of
+  where edit.user_id = turns.user_id and edit.conversation_id = turns.conversation_id and edit.edit_of is not null
+    and edit.state in ('running', 'done') and edited.created_at <= turns.created_at and turns.created_at < edit.created_at)`
+
+/**
+ * The conversation of a finished turn, whose question is edited.
+ * @throws {AppError} `chat.turn_not_found`
+ */
+export async function conversationOfEdited(db: Database, userId: string, turnId: string): Promise<string> {
+  const turn = await db
+    .selectFrom('turns')
+    .select('conversation_id')
+    .where('user_id', '=', userId)
+    .where('turn_id', '=', turnId)
+    .where('state', '=', 'done')
+    .executeTakeFirst()
+  if (!turn?.conversation_id) throw new AppError('chat.turn_not_found')
+  return turn.conversation_id
+}
