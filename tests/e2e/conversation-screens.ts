@@ -36,6 +36,21 @@ export const conversationScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'chat, a question being edited',
+    async open(page) {
+      await arriveWithProfile(page)
+      await askIn(page, undefined, 'A quick tip')
+      const [entry] = (await (await page.request.get('/api/chat/history')).json()) as { turnId: string }[]
+      const data = { message: 'A quick tip for work', depth: 'quick', editOf: entry!.turnId }
+      expect((await page.request.post('/api/chat', { data })).ok()).toBe(true)
+      await page.goto('/chat')
+      await expect(page.getByText('Earlier version: 1 reading')).toBeVisible()
+      await page.getByRole('button', { name: 'More', exact: true }).click()
+      await page.getByRole('menuitem', { name: 'Edit question' }).click()
+      await expect(page.getByRole('region', { name: 'Editing your question' })).toBeVisible()
+    },
+  },
+  {
     name: 'chat, an archived conversation',
     async open(page) {
       await arriveWithProfile(page)

@@ -103,3 +103,44 @@ test.describe('a link', () => {
     await expect(conversation(page)).toContainText('A quick tip')
   })
 })
+
+test('a question is edited and sent again, told before what that means; the next one is typed while Selene writes', async ({
+  page,
+  model,
+}) => {
+  await arriveWithProfile(page)
+  await askIn(page, undefined, 'A quick tip')
+  await page.goto('/chat')
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Edit question' }).click()
+  await expect(messageInput(page)).toHaveValue('A quick tip')
+  const note = page.getByRole('region', { name: 'Editing your question' })
+  await expect(note).toContainText('the 1 credit paid for it does not come back')
+  await page.keyboard.press('Escape')
+  await expect(note).toBeHidden()
+  await expect(messageInput(page)).toHaveValue('')
+
+  await messageInput(page).press('ArrowUp')
+  await expect(note).toBeVisible()
+  await model.set({ firstTokenMs: 0, tokenMs: 100 })
+  await ask(page, 'A quick tip for work')
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+  await messageInput(page).fill('And for love')
+  await page.keyboard.press('Enter')
+  const earlier = page.getByText('Earlier version: 1 reading')
+  await expect(earlier).toBeVisible()
+  await expect(messageInput(page)).toHaveValue('And for love')
+  await earlier.click()
+  await expect(
+    conversation(page)
+      .getByRole('paragraph')
+      .filter({ hasText: /^A quick tip$/ }),
+  ).toBeVisible()
+
+  const suggested = page.getByRole('list', { name: 'Suggestions' }).getByRole('button')
+  await expect(suggested.first()).toBeVisible()
+  const texts = await suggested.allInnerTexts()
+  await page.reload()
+  await expect(suggested).toHaveText(texts)
+  await expect(messageInput(page)).toHaveValue('And for love')
+})

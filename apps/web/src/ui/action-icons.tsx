@@ -2,8 +2,8 @@ import { Icon } from './icons.tsx'
 
 // Icons for signed-in users. Separate from the other icons, which every page loads.
 
-export const PencilIcon = () => (
-  <Icon>
+export const PencilIcon = ({ size = 20 }: { size?: number }) => (
+  <Icon size={size}>
     <path d="M4 20l1-4.5L16.2 4.3a1.8 1.8 0 0 1 2.5 0l1 1a1.8 1.8 0 0 1 0 2.5L8.5 19 4 20Z" />
     <path d="M14.2 6.3l3.5 3.5" />
   </Icon>

@@ -1,4 +1,4 @@
-import type { NamedReading } from '@numeria/contract'
+import type { HistoryEntry, NamedReading } from '@numeria/contract'
 import { isNamedReading } from './named-readings.ts'
 import type { Asked, Turn } from './turn.ts'
 
@@ -13,6 +13,10 @@ export function namedOf({ asked, reading }: Question): NamedReading | null {
 /** Whether the person wrote the message of a turn, which a reading asked for by name or a rewrite is not. */
 export const isTyped = (turn: Question): boolean =>
   namedOf(turn) === null && turn.asked?.request.rewriteOf === undefined
+
+/** Whether the question of a kept turn was typed, and can be edited and sent again. */
+export const isEditable = ({ reading, rewriteOf, replaced }: HistoryEntry): boolean =>
+  !isNamedReading(reading) && reading !== 'safety' && rewriteOf === null && !replaced
 
 /**
  * How a failed turn is asked again: as it was sent from here. What was asked on another device is known here by its message only; a named reading

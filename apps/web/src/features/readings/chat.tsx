@@ -1,4 +1,5 @@
 import {
+  isBlank,
   readingPrices,
   type ChatReply,
   type ChatRequestInput,
@@ -17,7 +18,7 @@ import { paths } from '../../lib/paths.ts'
 import { keys, session } from '../../lib/storage.ts'
 import { useSteady } from '../../lib/use-steady.ts'
 import { showToast } from '../../ui/toast.ts'
-import { isTyped, wayAgain } from './again.ts'
+import { isEditable, isTyped, wayAgain } from './again.ts'
 import { BeginDialog } from './begin-dialog.tsx'
 import { Announcer } from './announcer.tsx'
 import { ConversationEnd } from './conversation-end.tsx'
@@ -36,9 +37,10 @@ import { Transcript } from './transcript.tsx'
 import { useConversation } from './use-conversation.ts'
 import { useMessage } from './use-message.ts'
 import { useEscape } from './use-escape.ts'
-import { ArchivedNote, ConversationGone, WrittenElsewhere } from './conversations/conversation-notes.tsx'
+import { ArchivedNote, ConversationGone, EditingNote, WrittenElsewhere } from './conversations/conversation-notes.tsx'
 import { useShownConversation } from './conversations/use-shown-conversation.ts'
 import { isGone } from './history-cache.ts'
+import { useEditing } from './use-editing.ts'
 import { useFirstQuestion } from './use-first-question.ts'
 import { sentStyle, useStyle } from './use-style.ts'
 import { useDictation } from './voice/use-dictation.ts'
@@ -92,12 +94,24 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
   const delivered = exchange.delivered && isHere(exchange.delivered.conversationId) ? exchange.delivered : null
   const ask = (request: ChatRequestInput) =>
     exchange.ask({ ...request, ...(conversationId !== null && { conversationId }) })
+  const editing = useEditing(known.entries)
+
+  /** Resolves to false when the question did not get out: it is then edited on. */
+  async function askTyped(request: ChatRequestInput): Promise<boolean> {
+    const { editOf } = editing
+    if (editOf === null) return ask(request)
+    editing.end()
+    const isOut = await ask({ ...request, editOf })
+    if (!isOut) editing.begin(editOf, '')
+    return isOut
+  }
+
   const message = useMessage({
     user,
     conversationId,
     isNamed: named !== null,
     entries: known.entries,
-    conversation: { ...exchange, turn, ask },
+    conversation: { ...exchange, turn, ask: askTyped },
     sentStyle: sentStyle(style),
     focus: () => input.current?.focus(),
   })
@@ -178,6 +192,16 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
     else write(asked)
   }
 
+  function edit({ turnId, message: asked }: HistoryEntry) {
+    editing.begin(turnId, message.text)
+    write(asked)
+  }
+
+  function cancelEditing() {
+    editing.end()
+    write(editing.draft)
+  }
+
   function rewrite({ turnId, message: asked }: HistoryEntry, reason: RewriteReason) {
     if (isPending) return tell(busy)
     void ask({ message: asked, rewriteOf: turnId, reason })
@@ -185,6 +209,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
 
   // The same for as long as the chat stands, so that a thousand readings are not drawn again with each letter typed.
   const onAgain = useSteady(askAgain)
+  const onEdit = useSteady(edit)
   const onRewrite = useSteady(rewrite)
 
   function retryFailed() {
@@ -208,13 +233,16 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
     if (!turn) return
     dismiss()
     if (turn.asked) message.restoreChoices(turn.asked.request)
-    if (isTyped(turn)) write(turn.message)
+    const editOf = turn.asked?.request.editOf
+    if (editOf !== undefined) editing.begin(editOf, message.text)
+    // What was typed meanwhile stays.
+    if (isTyped(turn)) write(isBlank(message.text) ? turn.message : `${turn.message}\n${message.text}`)
     else input.current?.focus()
   }
 
   // A price that is being confirmed, or a prepared reading, takes the key first.
   useEscape(() => {
-    if (isPending && !prepared && !message.confirmation) exchange.stop()
+    if (isPending && !prepared && !message.confirmation && editing.editOf === null) exchange.stop()
   })
 
   const isNew = history.isSuccess && known.entries.length === 0 && !turn
@@ -229,6 +257,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
         history={known}
         completeness={completeness}
         onAgain={onAgain}
+        onEdit={onEdit}
         onRewrite={onRewrite}
         sentAt={turn?.asked ? turn.startedAt : null}
         running={
@@ -266,7 +295,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
             onType={type}
             onEditLast={() => {
               const last = known.entries.at(-1)
-              if (last && !isNamedReading(last.reading)) write(last.message)
+              if (last && isEditable(last)) edit(last)
             }}
             maySend={maySend({ text: message.text, isPending, cost: message.cost, credits })}
             above={
@@ -282,6 +311,8 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
                   onProfileNeeded={onProfileNeeded}
                   onDismiss={dismissPrepared}
                 />
+              ) : editing.editOf !== null ? (
+                <EditingNote readings={editing.readings} credits={editing.credits} onCancel={cancelEditing} />
               ) : (
                 <ArchivedNote conversationId={conversationId} />
               )

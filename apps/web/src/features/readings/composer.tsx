@@ -84,14 +84,13 @@ export function Composer(props: Props) {
           id={composerId}
           rows={2}
           value={text}
-          readOnly={isPending}
           aria-label={chat.message}
           aria-describedby={`${ids.cost} ${ids.subject} ${ids.counter}`}
           placeholder={isPending ? chat.writing : chat.placeholder}
           enterKeyHint="send"
           onChange={(event) => onType(event.target.value)}
           onKeyDown={pressKey}
-          className="block max-h-[40dvh] w-full resize-none short:max-h-[20dvh] short:w-32 short:flex-1 short:pt-0 bg-transparent px-4 pt-3 text-base leading-snug outline-none [field-sizing:content] placeholder:text-ink-soft read-only:text-ink-soft"
+          className="block max-h-[40dvh] w-full resize-none short:max-h-[20dvh] short:w-32 short:flex-1 short:pt-0 bg-transparent px-4 pt-3 text-base leading-snug outline-none [field-sizing:content] placeholder:text-ink-soft"
         />
         <p id={ids.subject} className="px-4 pt-1 text-xs font-semibold empty:hidden short:order-1 short:w-full">
           {!isEmpty && subject}

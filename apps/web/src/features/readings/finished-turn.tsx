@@ -11,6 +11,7 @@ type Props = {
   entry: HistoryEntry
   completeness: Completeness
   onAgain: (entry: HistoryEntry) => void
+  onEdit: (entry: HistoryEntry) => void
   onRewrite: (entry: HistoryEntry, reason: RewriteReason) => void
 }
 
@@ -21,7 +22,7 @@ function priceNow({ reading, message }: HistoryEntry, completeness: Completeness
 }
 
 /** A question and its reading: an article whose heading is the question, so that a screen reader can go from one to the next. */
-export function FinishedTurn({ entry, completeness, onAgain, onRewrite }: Props) {
+export function FinishedTurn({ entry, completeness, onAgain, onEdit, onRewrite }: Props) {
   const id = useId()
   const price = priceNow(entry, completeness)
   return (
@@ -29,7 +30,7 @@ export function FinishedTurn({ entry, completeness, onAgain, onRewrite }: Props)
       <Question text={entry.message} headingId={id} />
       <Answer>
         <Reading pieces={[entry.response]} language={entry.language} level={3} />
-        <ReadingFoot entry={entry} price={price} onAgain={onAgain} onRewrite={onRewrite} />
+        <ReadingFoot entry={entry} price={price} onAgain={onAgain} onEdit={onEdit} onRewrite={onRewrite} />
       </Answer>
     </article>
   )

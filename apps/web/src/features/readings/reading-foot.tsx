@@ -15,6 +15,7 @@ import type { RewriteReason } from './feedback/rewrite-dialog.tsx'
 import { useFeedback } from './feedback/use-feedback.ts'
 import { useForgetDialog } from './forget/use-forget-dialog.ts'
 import { useForget } from './forget/use-forget.ts'
+import { isEditable } from './again.ts'
 import { MoreButton } from './more-button.tsx'
 import { plainText } from './parse-markdown.ts'
 import { ReadingExtras } from './reading-extras.ts'
@@ -29,6 +30,7 @@ type Props = {
   /** The price of asking it again now; null where there is nothing to ask again. */
   price: number | null
   onAgain: (entry: HistoryEntry) => void
+  onEdit: (entry: HistoryEntry) => void
   onRewrite: (entry: HistoryEntry, reason: RewriteReason) => void
 }
 
@@ -36,7 +38,7 @@ const action =
   'inline-flex min-h-11 items-center gap-1.5 rounded-full px-2 text-xs font-semibold sm:px-3 text-ink-soft hover:bg-sunken hover:text-ink'
 
 /** When a reading was written, what it cost, and what can be done with it. */
-export function ReadingFoot({ entry, price, onAgain, onRewrite }: Props) {
+export function ReadingFoot({ entry, price, onAgain, onEdit, onRewrite }: Props) {
   const { turnId, reading, response, language, createdAt, creditsCost, stopped, canRewrite, rewriteOf } = entry
   const id = useId()
   const foot = useRef<HTMLDivElement>(null)
@@ -137,6 +139,7 @@ export function ReadingFoot({ entry, price, onAgain, onRewrite }: Props) {
           <ReadingMenu
             again={price === null ? null : price === 0 ? kept.free : countCredits(price)}
             onAgain={() => onAgain(entry)}
+            onEdit={isEditable(entry) ? () => onEdit(entry) : null}
             onRewrite={canRewrite ? () => askWhatWasWrong('rewrite') : null}
             onReport={hasNumbers ? () => askWhatWasWrong('report') : null}
             onReadAloud={speaker && startReadingAloud}

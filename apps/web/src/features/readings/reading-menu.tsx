@@ -2,13 +2,23 @@ import { DropdownMenu } from 'radix-ui'
 import { useRef } from 'react'
 import { menu } from '#messages/kept-more'
 import { voice } from '#messages/voice'
-import { AgainIcon, BinIcon, FlagIcon, PrintIcon, RewriteIcon, SpeakerIcon } from '../../ui/action-icons.tsx'
+import {
+  AgainIcon,
+  BinIcon,
+  FlagIcon,
+  PencilIcon,
+  PrintIcon,
+  RewriteIcon,
+  SpeakerIcon,
+} from '../../ui/action-icons.tsx'
 import { MoreButton } from './more-button.tsx'
 
 type Props = {
   /** Text of the price of asking again. Null where nothing can be asked again. */
   again: string | null
   onAgain: () => void
+  /** Null where the question was not typed. */
+  onEdit: (() => void) | null
   /** Null where there is no free rewrite. */
   onRewrite: (() => void) | null
   /** Null where there is nothing to report. */
@@ -24,7 +34,17 @@ const item =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-m px-3 text-s outline-none data-highlighted:bg-tide-wash'
 
 /** Menu of a reading. Loaded and opened by the first press on its button. Not modal: a modal menu would inject a style element. */
-export function ReadingMenu({ again, onAgain, onRewrite, onReport, onReadAloud, noVoice, onSave, onForget }: Props) {
+export function ReadingMenu({
+  again,
+  onAgain,
+  onEdit,
+  onRewrite,
+  onReport,
+  onReadAloud,
+  noVoice,
+  onSave,
+  onForget,
+}: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const chosen = useRef<(() => void) | null>(null)
   const choose = (action: () => void) => () => {
@@ -56,6 +76,11 @@ export function ReadingMenu({ again, onAgain, onRewrite, onReport, onReadAloud, 
               <RewriteIcon />
               <span className="flex-1">{menu.rewrite}</span>
               <span className="text-xs text-ink-soft">{menu.rewriteFree}</span>
+            </DropdownMenu.Item>
+          )}
+          {onEdit && (
+            <DropdownMenu.Item onSelect={choose(onEdit)} className={item}>
+              <PencilIcon size={16} /> {menu.edit}
             </DropdownMenu.Item>
           )}
           {again !== null && (

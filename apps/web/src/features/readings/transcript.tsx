@@ -16,6 +16,7 @@ type Props = {
   history: KnownHistory
   completeness: Completeness
   onAgain: (entry: HistoryEntry) => void
+  onEdit: (entry: HistoryEntry) => void
   onRewrite: (entry: HistoryEntry, reason: RewriteReason) => void
   running: ReactNode
   /** When the question on its way was sent from here, if it was. */
@@ -30,6 +31,7 @@ export function Transcript({
   history: { entries, hasOlder },
   completeness,
   onAgain,
+  onEdit,
   onRewrite,
   running,
   sentAt,
@@ -65,6 +67,7 @@ export function Transcript({
               entries={entries}
               completeness={completeness}
               onAgain={onAgain}
+              onEdit={onEdit}
               onRewrite={onRewrite}
               firstRef={first}
             />

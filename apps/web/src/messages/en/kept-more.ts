@@ -1,5 +1,6 @@
 /** Texts that load on demand: the menu of a reading, the deletion questions, search results, emails. */
 export const menu = {
+  edit: 'Edit question',
   askAgain: 'Ask again',
   rewrite: 'This isn’t about me',
   rewriteFree: 'free rewrite',

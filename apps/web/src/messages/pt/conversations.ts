@@ -21,6 +21,17 @@ export const conversations: typeof en.conversations = {
   restore: 'Restaurar',
   elsewhere: 'A Selene está a escrever noutra conversa.',
   open: 'Abrir',
+  replaced: (count) => (count === 1 ? 'Versão anterior: 1 leitura' : `Versão anterior: ${count} leituras`),
+  editing: 'A editar a tua pergunta',
+  editingMeans(readings, credits, paid) {
+    const [stays, them, cost] =
+      readings === 1
+        ? ['A leitura anterior fica', 'la', 'custou']
+        : [`As ${readings} leituras anteriores ficam`, 'las', 'custaram']
+    const gone = credits === 1 ? `o ${paid} que ${cost} não é devolvido` : `os ${paid} que ${cost} não são devolvidos`
+    return `É enviada como uma nova pergunta, com o seu próprio preço. ${stays} à parte, mas podes continuar a lê-${them}${credits === 0 ? '' : `; ${gone}`}.`
+  },
+  cancelEditing: 'Cancelar a edição',
   gone: 'Esta conversa foi apagada.',
   showLast: 'Mostrar a mais recente',
 }

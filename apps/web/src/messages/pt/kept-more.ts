@@ -1,6 +1,7 @@
 import type * as en from '../en/kept-more.ts'
 
 export const menu: typeof en.menu = {
+  edit: 'Editar pergunta',
   askAgain: 'Perguntar outra vez',
   rewrite: 'Isto não fala de mim',
   rewriteFree: 'reescrita grátis',

@@ -1,8 +1,12 @@
+import { useId } from 'react'
 import { conversations as words } from '#messages/conversations'
 import { sentenceOf } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
+import { CloseIcon } from '../../../ui/icons.tsx'
 import { showToast } from '../../../ui/toast.ts'
+import { countCredits } from '../../credits/credits.api.ts'
 import type { Turn } from '../turn.ts'
+import { useEscape } from '../use-escape.ts'
 import { useConversationActions, useConversations } from './conversations.api.ts'
 
 const note =
@@ -44,6 +48,41 @@ export function ArchivedNote({ conversationId }: { conversationId: string | null
         {words.restore}
       </Button>
     </div>
+  )
+}
+
+type EditingProps = {
+  /** How many readings the edited question replaces. */
+  readings: number
+  /** What they cost, together. */
+  credits: number
+  onCancel: () => void
+}
+
+/** Above the input while an earlier question is edited: what sending it means. */
+export function EditingNote({ readings, credits, onCancel }: EditingProps) {
+  const id = useId()
+  useEscape(onCancel)
+  return (
+    <section
+      aria-labelledby={id}
+      className="mb-2 flex items-start gap-3 rounded-l border border-brass-line bg-raised py-2.5 pr-1 pl-4"
+    >
+      <div className="min-w-0 flex-1" role="status">
+        <h2 id={id} className="font-text text-s font-semibold">
+          {words.editing}
+        </h2>
+        <p className="text-xs text-ink-soft">{words.editingMeans(readings, credits, countCredits(credits))}</p>
+      </div>
+      <button
+        type="button"
+        aria-label={words.cancelEditing}
+        onClick={onCancel}
+        className="-my-1 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
+      >
+        <CloseIcon />
+      </button>
+    </section>
   )
 }
 

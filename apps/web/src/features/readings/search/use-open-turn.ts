@@ -56,6 +56,9 @@ const restingFrames = 4
 /** Scrolls until the turn stays in view: messages in between are laid out only when near, and move it. */
 async function bringIntoView(id: string): Promise<void> {
   let resting = 0
+  await nextFrame()
+  // Those that an edited question has replaced are folded up.
+  document.getElementById(id)?.closest('details')?.setAttribute('open', '')
   for (let frame = 0; frame < patience && resting < restingFrames; frame += 1) {
     await nextFrame()
     const element = document.getElementById(id)
