@@ -94,24 +94,13 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
   const delivered = exchange.delivered && isHere(exchange.delivered.conversationId) ? exchange.delivered : null
   const ask = (request: ChatRequestInput) =>
     exchange.ask({ ...request, ...(conversationId !== null && { conversationId }) })
-  const editing = useEditing(known.entries)
-
-  /** Resolves to false when the question did not get out: it is then edited on. */
-  async function askTyped(request: ChatRequestInput): Promise<boolean> {
-    const { editOf } = editing
-    if (editOf === null) return ask(request)
-    editing.end()
-    const isOut = await ask({ ...request, editOf })
-    if (!isOut) editing.begin(editOf, '')
-    return isOut
-  }
-
+  const editing = useEditing(known.entries, ask)
   const message = useMessage({
     user,
     conversationId,
     isNamed: named !== null,
     entries: known.entries,
-    conversation: { ...exchange, turn, ask: askTyped },
+    conversation: { ...exchange, turn, ask: editing.ask },
     sentStyle: sentStyle(style),
     focus: () => input.current?.focus(),
   })
