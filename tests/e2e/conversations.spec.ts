@@ -80,14 +80,12 @@ test('a reading that was found opens in its conversation, also one that another 
 
   await page.getByRole('searchbox', { name: 'Search your readings' }).fill('lighthouse')
   await page.getByRole('button', { name: /What of the lighthouse/ }).click()
-  await expect(
-    conversation(page).getByRole('paragraph').filter({ hasText: 'What of the lighthouse?' }),
-  ).toBeInViewport()
+  await expect(conversation(page).getByText('What of the lighthouse?', { exact: true })).toBeInViewport()
   const { turnId } = (
     (await (await page.request.get('/api/chat/history?search=tip')).json()) as { turnId: string }[]
   )[0]!
   await page.goto(`/chat?turn=${turnId}`)
-  await expect(conversation(page).getByRole('paragraph').filter({ hasText: 'A quick tip' })).toBeInViewport()
+  await expect(conversation(page).getByText('A quick tip', { exact: true })).toBeInViewport()
 })
 
 test.describe('a link', () => {
@@ -131,11 +129,7 @@ test('a question is edited and sent again, told before what that means; the next
   await expect(earlier).toBeVisible()
   await expect(messageInput(page)).toHaveValue('And for love')
   await earlier.click()
-  await expect(
-    conversation(page)
-      .getByRole('paragraph')
-      .filter({ hasText: /^A quick tip$/ }),
-  ).toBeVisible()
+  await expect(conversation(page).getByRole('heading', { name: 'A quick tip', exact: true })).toBeVisible()
 
   const suggested = page.getByRole('list', { name: 'Suggestions' }).getByRole('button')
   await expect(suggested.first()).toBeVisible()

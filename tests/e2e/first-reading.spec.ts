@@ -119,7 +119,7 @@ test('a visitor signs in, completes the profile, gets a reading about their own 
     const [reading] = await storedHistory(page)
     const firstParagraph = reading!.response.split('\n\n')[0]!
     await page.reload()
-    await expect(conversation(page).getByRole('paragraph').filter({ hasText: plainQuestion })).toHaveCount(1)
+    await expect(conversation(page).getByText(plainQuestion, { exact: true })).toHaveCount(1)
     await expect(conversation(page).getByText(firstParagraph)).toHaveCount(1)
     await expectCredits(page, 2)
   })

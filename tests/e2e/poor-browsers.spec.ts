@@ -25,7 +25,7 @@ test('a browser whose storage is full can sign in, get a reading and come back t
   await ask(page)
   await expectToast(page, 'Reading complete', '3 credits used, 2 remaining.')
   await page.reload()
-  await expect(conversation(page).getByRole('paragraph').filter({ hasText: plainQuestion })).toHaveCount(1)
+  await expect(conversation(page).getByText(plainQuestion, { exact: true })).toHaveCount(1)
   await expectCredits(page, 2)
 })
 
