@@ -39,7 +39,7 @@ export type Position = (typeof positions)[number]
 export type LanguageTable = {
   names: Partial<Record<Position, string>>
   /** Names that are ordinary words too: they hold only a number that stands close by. */
-  ordinary: readonly Position[]
+  ordinary: string
   /** 'year', 'month', 'day' alone: a claim only right beside a number, as in 'a 5 month'. */
   bareYear: string
   bareMonth: string

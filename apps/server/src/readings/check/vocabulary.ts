@@ -112,9 +112,10 @@ function compile(language: Language, table: LanguageTable): Vocabulary {
     phrases.set(words[0]!, [...(phrases.get(words[0]!) ?? []), { words, category, meaning, position, isOrdinary }])
   }
   for (const list of lists) for (const item of items(table[list])) add(item, list)
+  const ordinary = new Set(items(table.ordinary))
   for (const [position, names] of Object.entries(table.names) as [Position, string][])
     for (const item of items(names)) {
-      const isOrdinary = item.startsWith('~') || table.ordinary.includes(position)
+      const isOrdinary = item.startsWith('~') || ordinary.has(position)
       add(item.replace('~', ''), 'name', 0, position, isOrdinary)
     }
   groups(table.months).forEach((names, index) => names.forEach((one) => add(one, 'month', index + 1)))

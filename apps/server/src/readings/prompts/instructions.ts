@@ -8,6 +8,7 @@ import {
   type Tone,
   type Tradition,
 } from '@numeria/contract'
+import { kindFormOf, type KindForm } from './kind-form.ts'
 import { promptText, type PromptText } from './prompt-text.ts'
 
 const rules = promptText('rules')
@@ -32,6 +33,11 @@ const texts = {
   tradition: textsOf('tradition', traditions),
   language: textsOf('language', Object.keys(languages) as Language[]),
 }
+/** The lengths and sections of the kinds of reading. */
+export const kindForms = Object.fromEntries(kinds.map((kind) => [kind, kindFormOf(texts.kind[kind])])) as Record<
+  ReadingKind,
+  KindForm
+>
 const always = rules.text.replaceAll('{persona}', brand.persona).replaceAll('{product}', brand.name)
 
 /**

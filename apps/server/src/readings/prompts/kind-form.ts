@@ -1,67 +1,67 @@
-import type { Language } from '@numeria/contract'
+import { languages, type Language } from '@numeria/contract'
 import type { Fact } from '../facts/fact.ts'
+import type { PromptText } from './prompt-text.ts'
 
 /** How long a reading is, in words. Length follows the price. */
 export type Words = { from: number; to: number }
 
-export type Section = {
+type Section = {
   key: string
-  title: Record<Language, string>
-  /** Of a reading about another year than this one, which {year} names. */
-  titleOfYear?: Record<Language, string>
+  titles: Readonly<Record<Language, string>>
+  /** The titles in a reading about another year than this one, which {year} names. */
+  titlesOfYear: Readonly<Record<Language, string>>
   /** The facts that it is written from, by the beginnings of their keys, in the order in which they matter. */
   from: readonly string[]
 }
 
-/** The numbers of a person that do not change with time, in every tradition. */
-export const ownNumbers = [
-  'psychic_',
-  'destiny_',
-  'planet_of',
-  'friendship_',
-  'name_',
-  'compound_',
-  'ordinal_',
-  'lo_shu_',
-  'driver_',
-  'conductor_',
-  'kua',
-  'life_path',
-  'expression',
-  'soul_urge',
-  'personality',
-]
-
-/** The length and the sections of one kind of reading. Its words to the model are in texts/kind-….md. */
-export type KindForm = {
-  words: Words
-  /** None for plain paragraphs. */
-  sections: readonly Section[]
-}
+/** The length and the sections of one kind of reading: none for plain paragraphs. */
+export type KindForm = { words: Words; sections: readonly Section[] }
 
 export type Form = { words: Words; sections: { key: string; title: string; facts: string[] }[] }
+
+/** The form of a kind, as the head of its text states it: `words: 350-450`, then its sections with their facts and titles. */
+export function kindFormOf({ head }: PromptText): KindForm {
+  const [first = '', ...sections] = head.split(/^section: /m)
+  const [, from, to] = /^words: (\d+)-(\d+)$/m.exec(first) ?? []
+  if (to === undefined) throw new Error('the text of a kind of reading promises no words')
+  return { words: { from: Number(from), to: Number(to) }, sections: sections.map(sectionOf) }
+}
+
+function sectionOf(written: string): Section {
+  const [key = '', ...lines] = written.trim().split('\n')
+  const field = (name: string) => {
+    const line = lines.find((one) => one.startsWith(`  ${name}: `))
+    if (line === undefined) throw new Error(`the section ${key} of a reading has no ${name}`)
+    return line.slice(name.length + 4)
+  }
+  const titled = (place: 0 | 1) =>
+    Object.fromEntries(
+      Object.keys(languages).map((language) => {
+        const [title, ofYear] = field(language).split(' | ')
+        return [language, place === 1 ? (ofYear ?? title) : title]
+      }),
+    ) as Record<Language, string>
+  return { key, titles: titled(0), titlesOfYear: titled(1), from: field('facts').split(', ') }
+}
 
 /**
  * The form as the data block states it; a section that has no facts to stand on is left out.
  * @param otherYear the year that the reading is about, where it is not this one: this year's Personal Year is then no matter of a section
  */
 export function formOf(
-  { sections }: Pick<KindForm, 'sections'>,
+  { sections }: KindForm,
   words: Words,
   facts: readonly Fact[],
   language: Language,
-  otherYear: number | null = null,
+  otherYear: number | null,
 ): Form {
   const told = otherYear === null ? facts : facts.filter(({ key }) => key !== 'personal_year')
   return {
     words,
-    sections: sections.flatMap(({ key, title, titleOfYear, from }) => {
+    sections: sections.flatMap(({ key, titles, titlesOfYear, from }) => {
       const ids = from.flatMap((start) => told.filter(({ key: own }) => own.startsWith(start)).map(({ id }) => id))
-      const titled =
-        otherYear === null || titleOfYear === undefined
-          ? title[language]
-          : titleOfYear[language].replace('{year}', String(otherYear))
-      return ids.length === 0 ? [] : [{ key, title: titled, facts: [...new Set(ids)] }]
+      const title = otherYear === null ? titles[language] : titlesOfYear[language].replace('{year}', String(otherYear))
+      return ids.length === 0 ? [] : [{ key, title, facts: [...new Set(ids)] }]
     }),
   }
 }

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 export type PromptText = {
   /** Goes up with every change of the words, with a line that says what changed. */
   version: number
+  /** What stands before the words: the versions and, of a kind of reading, its form. */
+  head: string
   text: string
 }
 
@@ -12,9 +14,9 @@ export type PromptText = {
  */
 export function promptText(name: string): PromptText {
   const file = readFileSync(new URL(`./texts/${name}.md`, import.meta.url), 'utf8').replaceAll('\r\n', '\n')
-  const [, head, text] = /^---\n(.*?)\n---\n(.*)$/s.exec(file) ?? []
-  const version = Number(/^version: (\d+)$/m.exec(head ?? '')?.[1])
-  if (!text || !head!.split('\n').some((line) => line.startsWith(`${version}: `)))
+  const [, head = '', text] = /^---\n(.*?)\n---\n(.*)$/s.exec(file) ?? []
+  const version = Number(/^version: (\d+)$/m.exec(head)?.[1])
+  if (!text || !head.split('\n').some((line) => line.startsWith(`${version}: `)))
     throw new Error(`the prompt text ${name} has no version, or no line that says what its version changed`)
-  return { version, text: text.trim() }
+  return { version, head, text: text.trim() }
 }

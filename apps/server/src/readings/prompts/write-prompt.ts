@@ -2,32 +2,15 @@ import type { Language, ReadingKind, RewriteReasonCode, Tone, Tradition } from '
 import type { ModelMessage } from '../../outside/model.ts'
 import type { Fact } from '../facts/fact.ts'
 import type { ReadPerson } from '../facts/people.ts'
-import { blueprintForm } from './blueprint.ts'
-import { chatForm } from './chat.ts'
-import { compatibilityForm } from './compatibility.ts'
 import { dataBlock } from './data-block.ts'
-import { instructions } from './instructions.ts'
-import type { Form, KindForm, Words } from './kind-form.ts'
-import { lifePathForm } from './life-path.ts'
-import { quickForm } from './quick.ts'
-import { weeklyRoadmapForm } from './weekly-roadmap.ts'
-import { yearForecastForm } from './year-forecast.ts'
-
-export const kindForms: Record<ReadingKind, KindForm> = {
-  chat: chatForm,
-  quick: quickForm,
-  life_path: lifePathForm,
-  year_forecast: yearForecastForm,
-  compatibility: compatibilityForm,
-  weekly_roadmap: weeklyRoadmapForm,
-  blueprint: blueprintForm,
-}
+import { instructions, kindForms } from './instructions.ts'
+import type { Form, Words } from './kind-form.ts'
 
 /** How many words a reading promises; what a message costs says how much was asked. */
 export function promisedWords(kind: ReadingKind, price: number): Words {
   if (kind !== 'chat') return kindForms[kind].words
-  if (price <= 1) return quickForm.words
-  if (price < 10) return chatForm.words
+  if (price <= 1) return kindForms.quick.words
+  if (price < 10) return kindForms.chat.words
   return price < 20 ? { from: 220, to: 320 } : { from: 380, to: 480 }
 }
 

@@ -14,16 +14,9 @@ import { NumberCheck } from '../check/number-check.ts'
 import { countryOf } from '../safety/help-lines.ts'
 import { replyLanguage } from '../languages/spoken-language.ts'
 import { suggestReadings } from '../memory/suggestions.ts'
-import { promptVersion } from '../prompts/instructions.ts'
+import { kindForms, promptVersion } from '../prompts/instructions.ts'
 import { formOf, type Words } from '../prompts/kind-form.ts'
-import {
-  kindForms,
-  promisedWords,
-  writeFurther,
-  writePrompt,
-  type RefusedReading,
-  type Request,
-} from '../prompts/write-prompt.ts'
+import { promisedWords, writeFurther, writePrompt, type RefusedReading, type Request } from '../prompts/write-prompt.ts'
 import { cleanText, harmlessText } from '../reply/clean-text.ts'
 import { renderSlots } from '../reply/slots.ts'
 

@@ -41,17 +41,7 @@ export const german: LanguageTable = {
     score:
       'vereinbarkeit, kompatibilitat, punktzahl, wertung, ubereinstimmung, kompatibilitatswert, harmonie, passung, partnerwert',
   },
-  ordinary: [
-    'expression',
-    'personality',
-    'birthday',
-    'maturity',
-    'balance',
-    'challenge',
-    'essence',
-    'score',
-    'pinnacle',
-  ],
+  ordinary: 'expression, personality, birthday, maturity, balance, challenge, essence, score, pinnacle',
   bareYear: 'jahr, jahres, jahre',
   bareMonth: 'monat, monats',
   bareDay: 'tag, tages, tage',

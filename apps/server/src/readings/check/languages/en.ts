@@ -42,19 +42,8 @@ export const english: LanguageTable = {
     score:
       'compatibility score, compatibility, pythagorean score, vedic score, score, harmony score, match score, overall score, compatibility rating',
   },
-  ordinary: [
-    'expression',
-    'personality',
-    'birthday',
-    'maturity',
-    'balance',
-    'challenge',
-    'essence',
-    'destiny',
-    'psychic',
-    'score',
-    'missing',
-  ],
+  ordinary:
+    'expression, personality, birthday, maturity, balance, challenge, essence, destiny, psychic, score, missing',
   bareYear: 'year',
   bareMonth: 'month',
   bareDay: 'day',

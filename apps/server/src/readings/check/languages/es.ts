@@ -42,19 +42,8 @@ export const spanish: LanguageTable = {
     score:
       'puntuacion de compatibilidad, compatibilidad, puntuacion, afinidad, grado de compatibilidad, indice de compatibilidad, armonia',
   },
-  ordinary: [
-    'expression',
-    'personality',
-    'maturity',
-    'balance',
-    'challenge',
-    'essence',
-    'destiny',
-    'score',
-    'subconscious_self',
-    'pinnacle',
-    'psychic',
-  ],
+  ordinary:
+    'expression, personality, maturity, balance, challenge, essence, destiny, score, subconscious_self, pinnacle, psychic',
   bareYear: 'ano',
   bareMonth: 'mes',
   bareDay: 'dia',

@@ -43,20 +43,8 @@ export const french: LanguageTable = {
     score:
       'score de compatibilite, compatibilite, score, affinite, taux de compatibilite, indice de compatibilite, harmonie, note de compatibilite',
   },
-  ordinary: [
-    'expression',
-    'personality',
-    'maturity',
-    'balance',
-    'challenge',
-    'essence',
-    'destiny',
-    'score',
-    'subconscious_self',
-    'pinnacle',
-    'psychic',
-    'compound',
-  ],
+  ordinary:
+    'expression, personality, maturity, balance, challenge, essence, destiny, score, subconscious_self, pinnacle, psychic, compound',
   bareYear: 'annee, an',
   bareMonth: 'mois',
   bareDay: 'jour, journee',

@@ -43,19 +43,8 @@ export const italian: LanguageTable = {
     score:
       'punteggio di compatibilita, compatibilita, punteggio, affinita, grado di compatibilita, indice di compatibilita, armonia',
   },
-  ordinary: [
-    'expression',
-    'personality',
-    'maturity',
-    'balance',
-    'challenge',
-    'essence',
-    'destiny',
-    'score',
-    'subconscious_self',
-    'pinnacle',
-    'psychic',
-  ],
+  ordinary:
+    'expression, personality, maturity, balance, challenge, essence, destiny, score, subconscious_self, pinnacle, psychic',
   bareYear: 'anno',
   bareMonth: 'mese',
   bareDay: 'giorno, giornata',

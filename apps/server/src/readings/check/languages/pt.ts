@@ -42,19 +42,8 @@ export const portuguese: LanguageTable = {
     score:
       'pontuacao de compatibilidade, compatibilidade, pontuacao, afinidade, grau de compatibilidade, harmonia, indice de compatibilidade',
   },
-  ordinary: [
-    'expression',
-    'personality',
-    'maturity',
-    'balance',
-    'challenge',
-    'essence',
-    'destiny',
-    'score',
-    'soul_urge',
-    'subconscious_self',
-    'psychic',
-  ],
+  ordinary:
+    'expression, personality, maturity, balance, challenge, essence, destiny, score, soul_urge, subconscious_self, psychic',
   bareYear: 'ano',
   bareMonth: 'mes',
   bareDay: 'dia',
