@@ -15,8 +15,12 @@ const isWords = (text: string): boolean => /\p{L}{2}/u.test(text) && !text.start
 /** A sentence or a name as people write it, in contrast to a class, a key or an error for developers: `Try again`, `Saved.` */
 const isSentence = (text: string): boolean => /^\p{Lu}\p{Ll}*\s+\S.*\p{Ll}|^\p{Lu}\p{Ll}+.*[.!?…]$/u.test(text)
 
-/** Names that are the same in every language. */
-const names = new Set(['Hanken Grotesk', 'Fraunces', 'Mary Ellen Quinn'])
+/** Names that are the same in every language, and the offer of the Portuguese page, which is always in Portuguese. */
+const names = new Set(
+  'Hanken Grotesk|Fraunces|Mary Ellen Quinn|Google|Português|Ver esta página em português|Continuar em inglês'.split(
+    '|',
+  ),
+)
 
 type Finding = { line: number; text: string }
 
