@@ -86,18 +86,18 @@ function Hero() {
             <Link to={paths.chat} className={buttonClass('primary', 'min-h-12 min-w-60 px-7')}>
               {landing.toChat}
             </Link>
-            <ViewPricing look="quiet" />
+            <ViewPricing />
           </>
         ) : (
-          <ProviderButtons layout="row" beside={<ViewPricing look="plain" />} />
+          <ProviderButtons layout="row" beside={<ViewPricing />} />
         )}
       </div>
     </section>
   )
 }
 
-const ViewPricing = ({ look }: { look: 'quiet' | 'plain' }) => (
-  <Link to={paths.pricing} className={buttonClass(look, 'min-h-12 px-7')}>
+const ViewPricing = () => (
+  <Link to={paths.pricing} className={buttonClass('quiet', 'min-h-12 px-7')}>
     {landing.viewPricing}
   </Link>
 )
