@@ -51,6 +51,7 @@ test('the printed chart has every text open', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => void (document.title = 'printed')
   })
+  await page.setViewportSize({ width: 1280, height: 800 })
   await arriveWithProfile(page)
   await page.goto('/chart')
   await page.getByRole('button', { name: 'Print' }).click()
