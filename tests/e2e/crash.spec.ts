@@ -12,7 +12,7 @@ test('a page whose code cannot be fetched says so, and is there after another tr
   await page.route('**/assets/pricing-page*', (route) => route.abort())
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
   await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText('Your readings and your credits are safe')
+  await expect(page.getByRole('alert')).toContainText('Your readings and credits are safe')
   await page.unroute('**/assets/pricing-page*')
   await page.getByRole('button', { name: 'Reload page' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Credit packs' })).toBeVisible()

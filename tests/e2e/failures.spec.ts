@@ -187,7 +187,7 @@ test.describe('with a connection that breaks', () => {
     await page.waitForLoadState('networkidle')
     network.cut()
     await ask(page)
-    await expect(conversation(page)).toContainText('The connection dropped. Your message is kept.')
+    await expect(conversation(page)).toContainText('The connection dropped. Your message is saved.')
     network.mend()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expectToast(page, 'Reading complete', '3 credits used, 2 remaining.')

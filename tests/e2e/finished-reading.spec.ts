@@ -122,7 +122,9 @@ test('one finds a reading again by its words, and what is deleted is gone from t
 
   await test.step('what nobody said is not found, and Escape brings the panel back', async () => {
     await field.fill('nobody-said-this')
-    await expect(page.getByText('No reading of yours has nobody-said-this in it.')).toBeVisible()
+    await expect(
+      page.getByText('No reading contains nobody-said-this. Try another word, or part of one.'),
+    ).toBeVisible()
     await field.press('Escape')
     await expect(field).toHaveValue('')
     await expect(page.getByRole('region', { name: 'Quick readings' })).toBeVisible()
@@ -164,7 +166,7 @@ test('a reading goes on paper as a letter, alone and by day', async ({ page }) =
   await expect(page).toHaveTitle(/^Numeria – Reading – \d+ \w+ \d{4}$/)
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  const letter = page.getByRole('article')
+  const letter = page.locator('.letter article')
   await expect(letter).toContainText(`For ${ada.fullName}, born 14/07/1990`)
   await expect(letter.getByRole('row', { name: /^Life Path/ })).toContainText('7 + 5 + 1 = 13 → 4')
   await expect(letter).toContainText('Written with AI by Selene for Numeria – for reflection and entertainment')

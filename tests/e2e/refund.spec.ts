@@ -40,7 +40,7 @@ test('a refund that the house gives, and a dispute, show on the statement', asyn
   await payments(product, 'POST', 'dispute', { sessionId: disputed, outcome: 'open' })
   await expect.poll(() => creditsOf(page)).toBe(5)
   await page.reload()
-  await expect(page.getByText('60 credits frozen while a refund or a dispute is being settled')).toBeVisible()
+  await expect(page.getByText('60 credits frozen until a refund or dispute is settled')).toBeVisible()
   await expect(page.getByRole('row', { name: /refund of Seed 3/ })).toBeVisible()
 
   await payments(product, 'POST', 'dispute', { sessionId: disputed, outcome: 'won' })

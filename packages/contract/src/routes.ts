@@ -186,7 +186,7 @@ export const routes = {
   /** Answers 204. */
   deleteAccount: { method: 'DELETE', path: '/api/user/data' } as Route<DeleteAccountRequest, undefined>,
   share: post<ShareRequest, ShareReply>('/api/credits/share'),
-  shareStatus: get<ShareStatus>('/api/credits/share'),
+  shareStatus: get<ShareStatus>('/api/credits/share/status'),
   /** Whether a reading is public, and where. */
   published: get<PublishedReply>('/api/chat/turns/:turnId/public'),
   publish: post<PublishRequest, PublishedReply>('/api/chat/turns/:turnId/public'),

@@ -74,7 +74,7 @@ describe('a share', () => {
 })
 
 describe('the rewards that are announced', () => {
-  const status = async ({ browser }: Person) => (await browser.get('/api/credits/share')).json<ShareStatus>()
+  const status = async ({ browser }: Person) => (await browser.get('/api/credits/share/status')).json<ShareStatus>()
 
   test('are what is left of today and of the seven days', async () => {
     const ana = await oldFriend()

@@ -15,7 +15,7 @@ export const lucky = {
   generate: 'Generate New Numbers',
   drawn: (numbers: readonly number[]) => `New numbers: ${listed(numbers)}.`,
   share: (credits: number, isReviewed: boolean) =>
-    `Share (+${credits} ${credits === 1 ? 'credit' : 'credits'}${isReviewed ? ' after review' : ''})`,
+    `Share (+${credits} ${credits === 1 ? 'credit' : 'credits'})${isReviewed ? ' · after review' : ''}`,
   shareGuest: 'Share',
   shareTitle: 'My lucky numbers today',
   /** Rewarded sharing is advertising, and has to say so. */

@@ -17,7 +17,7 @@ export const lucky: typeof en.lucky = {
   generate: 'Sortear novos números',
   drawn: (numbers: readonly number[]) => `Novos números: ${listed(numbers)}.`,
   share: (credits: number, isReviewed: boolean) =>
-    `Partilhar (+${credits} ${credits === 1 ? 'crédito' : 'créditos'}${isReviewed ? ' após análise' : ''})`,
+    `Partilhar (+${credits} ${credits === 1 ? 'crédito' : 'créditos'})${isReviewed ? ' · após análise' : ''}`,
   shareGuest: 'Partilhar',
   shareTitle: 'Os meus números da sorte de hoje',
   shareText: (numbers: readonly number[], isRewarded: boolean) =>
