@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { bookFaults } from './checks/phrases.ts'
+import { proseFaults } from './checks/prose.ts'
 import { licenceFaults } from './licences.ts'
 import { lockFileFaults } from './lock-file.ts'
 import { migrationLockFaults } from './migration-locks.ts'
@@ -47,6 +48,7 @@ const checks: Check[] = [
     name: 'phrases of the book',
     findFaults: async () => (await bookFaults(join(root, 'packages/numerology/src/meanings'))).join('\n'),
   },
+  { name: 'plain English', findFaults: async () => proseFaults(root).join('\n') },
   { name: 'licences', findFaults: async () => licenceFaults(root).join('\n') },
   { name: 'no secrets', findFaults: async () => secretFaults(root).join('\n') },
 ]

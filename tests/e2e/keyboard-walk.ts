@@ -16,7 +16,7 @@ export async function keyboardProblems(page: Page): Promise<string[]> {
   return [...problems, ...missed.map((html) => `is not reached: ${html}`)]
 }
 
-/** What follows runs in the page. */
+/** Runs in the page. */
 function startAtTop(): void {
   const start = document.querySelector<HTMLElement>('dialog[open] h2') ?? document.body
   start.tabIndex = -1

@@ -12,7 +12,7 @@ const random = seededRandom(seed)
 
 type Moment = {
   name: string
-  /** Asks, and settles at the moment of the kill. Events received by then are in `heard`. */
+  /** Asks, and settles at the moment of the kill. `heard` holds the events received by then. */
   reach(person: Person, key: string, heard: ChatEvent[]): Promise<unknown>
   /** Whether the reading was stored and charged by then; undefined where it may be either. */
   stored?: boolean

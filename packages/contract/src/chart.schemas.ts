@@ -199,7 +199,7 @@ const Chinese = z.object({
 
 /** Every computed number of the five traditions for the person of the profile. */
 export const Chart = z.object({
-  /** The day that the cycles are told for, UTC. */
+  /** The day of the cycles, UTC. */
   on: z.iso.date(),
   age: int,
   /** `currentName` is the name in use, where it is not the birth name: Chaldean, Vedic and the minor numbers count it. */

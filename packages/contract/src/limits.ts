@@ -9,7 +9,7 @@ export const limits = {
   searchCharacters: 100,
   conversations: 500,
   conversationTitleCharacters: 80,
-  /** Streams of readings that one process tells one person at once: more than anybody has tabs, devices, and connections that have not noticed yet that they broke. */
+  /** Reading streams per process and user: more than a user's tabs, devices and dead connections together. */
   listeners: 12,
 } as const
 

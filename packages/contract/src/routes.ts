@@ -122,7 +122,7 @@ export const routes = {
   emailLogin: post<EmailLoginRequest, void>('/api/auth/email'),
   /** Signs in with the code or the link of the e-mail, and sets the cookie. */
   confirmEmailLogin: post<EmailLoginConfirm, ActivateReply>('/api/auth/email/confirm'),
-  /** What the browser asks for a passkey by. */
+  /** Options for signing in with a passkey. */
   passkeyOptions: post<undefined, PasskeyRequest>('/api/auth/passkey/options'),
   /** Signs in with a passkey, and sets the cookie. */
   passkeySignIn: post<PasskeyProof, ActivateReply>('/api/auth/passkey'),
@@ -173,7 +173,7 @@ export const routes = {
   addEmailLogin: post<EmailLoginRequest, void>('/api/user/logins/email'),
   /** Adds the address with the code of the e-mail. Answers 204. */
   confirmAddedEmail: post<EmailLoginConfirm, void>('/api/user/logins/email/confirm'),
-  /** What the browser makes a passkey by. */
+  /** Options for creating a passkey. */
   addPasskeyOptions: post<undefined, PasskeyCreation>('/api/user/logins/passkey/options'),
   /** Answers 204. */
   addPasskey: post<NewPasskey, void>('/api/user/logins/passkey'),

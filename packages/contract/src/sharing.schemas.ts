@@ -25,7 +25,7 @@ export type ShareReply = z.infer<typeof ShareReply>
 /** The share rewards of a user now, so that a page can announce each of them before the share. */
 export const ShareStatus = z.object({
   usedToday: z.array(z.enum(channels)),
-  /** What still fits under the caps of the day and of seven days. */
+  /** Credits left under the caps of the day and of seven days. */
   creditsLeft: z.number().int(),
   /** A reward now waits for a review before it is credited. */
   isReviewed: z.boolean(),
@@ -39,7 +39,7 @@ export const PublishRequest = z.strictObject({
 })
 export type PublishRequest = z.input<typeof PublishRequest>
 
-/** What a public reading would show. */
+/** The content of the public reading. */
 export const PreviewQuery = z.object({
   showName: z.stringbool().default(false),
   showBirthDate: z.stringbool().default(false),

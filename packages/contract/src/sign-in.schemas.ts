@@ -26,7 +26,7 @@ const credential = {
 }
 const clientDataJSON = Base64Url.max(4_000)
 
-/** What `navigator.credentials.create` is called with. */
+/** Arguments of `navigator.credentials.create`. */
 export const PasskeyCreation = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -54,7 +54,7 @@ export const NewPasskey = z.object({
 })
 export type NewPasskey = z.infer<typeof NewPasskey>
 
-/** What `navigator.credentials.get` is called with. */
+/** Arguments of `navigator.credentials.get`. */
 export const PasskeyRequest = z.object({
   rpId: z.string(),
   challenge: z.string(),

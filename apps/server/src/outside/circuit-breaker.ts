@@ -7,11 +7,11 @@ const restMs = 10_000
 export class CircuitBreaker {
   #failures = 0
   #restsUntil = 0
-  readonly #tell: (isResting: boolean) => void
+  readonly #onChange: (isResting: boolean) => void
 
-  /** @param tell is called when the breaker opens, and when it closes again */
-  constructor(tell: (isResting: boolean) => void = () => {}) {
-    this.#tell = tell
+  /** @param onChange is called when the breaker opens, and when it closes again */
+  constructor(onChange: (isResting: boolean) => void = () => {}) {
+    this.#onChange = onChange
   }
 
   /** Whether to try now. After a rest one caller is let through; the others once that one has succeeded, or after the next rest. */
@@ -24,13 +24,13 @@ export class CircuitBreaker {
   }
 
   succeeded(): void {
-    if (this.#failures >= failuresInARow) this.#tell(false)
+    if (this.#failures >= failuresInARow) this.#onChange(false)
     this.#failures = 0
   }
 
   failed(): void {
     this.#failures += 1
     if (this.#failures >= failuresInARow) this.#restsUntil = performance.now() + restMs
-    if (this.#failures === failuresInARow) this.#tell(true)
+    if (this.#failures === failuresInARow) this.#onChange(true)
   }
 }

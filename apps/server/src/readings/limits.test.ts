@@ -22,7 +22,7 @@ afterAll(async () => {
   await sandbox.stop()
 })
 beforeEach(async () => {
-  // Nobody's minute reaches into the next test.
+  // Rate limits of one test do not affect the next.
   testApp.passTime(2)
   await model({})
 })
@@ -45,7 +45,7 @@ async function processWith(changed: { model?: Partial<Settings['model']>; limits
   return { app: await buildApp(deps, desk), desk }
 }
 
-/** Somebody signed in with so many credits; with a profile, unless told otherwise. */
+/** A signed-in user with credits, and with a profile by default. */
 async function person(credits = 100, hasProfile = true) {
   const userId = await someone(testApp.deps, credits)
   if (hasProfile)
@@ -166,7 +166,7 @@ describe('one person', () => {
 })
 
 describe('one address', () => {
-  /** Sends one message of ten people each from this address, as our proxy tells it. */
+  /** Sends one message for each of ten users from this address, as our proxy reports it. */
   async function crowd(addressOf: (index: number) => string): Promise<number[]> {
     testApp.passTime(2)
     const { app } = await processWith({ limits: { turnsPerMinuteAndAddress: 6 } })

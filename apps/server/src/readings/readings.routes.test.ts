@@ -23,7 +23,7 @@ afterAll(async () => {
   await sandbox.stop()
 })
 
-/** What a signed-in Ada with these credits sends along. */
+/** Headers of a signed-in Ada with these credits. */
 async function ada(credits: number): Promise<{ authorization: string; cookie: string }> {
   const userId = await someone(testApp.deps, credits)
   await saveProfile(testApp.deps.db, userId, { birthDate: '1985-05-12', fullName: 'Ada Augusta Lovelace' })

@@ -25,7 +25,7 @@ import type { ReadingDesk } from './readings.ts'
 import type { TurnEvents } from './turn/turn-events.ts'
 
 const IdempotencyHeaders = z.object({ 'idempotency-key': z.string().min(1).max(255).optional() })
-/** A browser that comes back says how far it heard; what is no id of ours is no reason to refuse it. */
+/** A returning browser sends its last event id; a foreign format is ignored. */
 const ResumeHeaders = z.object({ 'last-event-id': z.coerce.number().int().min(0).nullish().catch(null) })
 /** Our pages send the language they are in. */
 const ReaderHeaders = z.object({ 'accept-language': z.string().optional() })
@@ -62,7 +62,7 @@ export function readingRoutes(app: FastifyInstance, deps: Deps, desk: ReadingDes
         return desk.takeMessage(userId, request.body, key, request.headers['accept-language'])
       }
       const events = await take().catch(async (error: unknown) => {
-        // What was paid before is handed out, whatever keeps us from taking more.
+        // A paid reading is returned even while new ones are refused.
         const delivered = key === null ? null : await desk.findDelivered(userId, request.body, key)
         if (!delivered) throw error
         return delivered

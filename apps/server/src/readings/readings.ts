@@ -223,8 +223,8 @@ export class ReadingDesk {
   }
 
   /**
-   * The reading that the same request brought before under the same key, for somebody who did not get it: it is theirs, also while nothing new is taken.
-   * Null where there is none.
+   * The reading that an earlier request with the same key brought, for a client that did not receive it; also while new readings are refused. Null where there
+   * is none.
    */
   async findDelivered(userId: string, request: ChatRequest, idempotencyKey: string): Promise<TurnEvents | null> {
     const earlier = await findObstacle(this.#deps.db, userId, idempotencyKey)
@@ -233,8 +233,8 @@ export class ReadingDesk {
   }
 
   /**
-   * The events of a turn of this person, whichever process writes it.
-   * @param signal nobody listens any more
+   * Events of a turn of this user, from any process.
+   * @param signal aborts when the client has gone
    * @throws {AppError} `chat.turn_not_found`
    */
   async follow(userId: string, turnId: string, signal: AbortSignal): Promise<TurnEvents> {

@@ -10,7 +10,7 @@ import type { Settings } from '../platform/settings.ts'
 
 export const challengeSeconds = 300
 
-/** What it is for: signing in, or adding a passkey in the session of this name. */
+/** Its purpose: signing in, or adding a passkey in the session of this name. */
 type Purpose = 'sign in' | { addIn: string }
 const Challenge = z.object({ challenge: z.string(), startedAt: z.number() })
 

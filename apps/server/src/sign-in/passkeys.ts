@@ -25,7 +25,7 @@ const partyOf = ({ publicUrl }: Settings) => {
   return { expectedOrigin: origin, expectedRPID: hostname }
 }
 
-/** What a device makes a passkey of this person by. */
+/** Options for `navigator.credentials.create`. */
 export async function passkeyCreation({ db, settings }: Deps, userId: string): Promise<PasskeyCreation> {
   const user = await findUser(db, userId)
   if (!user) throw new AppError('auth.required')
@@ -74,7 +74,7 @@ export async function addPasskey(
   if (!isLinked) throw new AppError('sign_in.login_taken')
 }
 
-/** What a device signs in by, with whichever passkey of ours its owner chooses. */
+/** Options for `navigator.credentials.get`, with any of the user's passkeys. */
 export async function passkeyRequest({ settings }: Deps): Promise<PasskeyRequest> {
   const { expectedRPID } = partyOf(settings)
   const options = await generateAuthenticationOptions({ rpID: expectedRPID, userVerification: 'required', timeout })

@@ -1,4 +1,4 @@
-/** What is fetched by a key, once, as a promise that stays the same, for React's `use`. Null where it cannot be fetched; the next call tries again. */
+/** Fetches a value by its key once, as a stable promise for React's `use`. Null after a failure; the next call tries again. */
 export function keptOnce<Key, Value>(fetch: (key: Key) => Promise<Value>): (key: Key) => Promise<Value | null> {
   const fetched = new Map<Key, Promise<Value | null>>()
   return (key) => {

@@ -17,7 +17,7 @@ type Proof = { email: string; code: string }
 type Props = {
   ask: UseMutationResult<void, Error, string>
   confirm: UseMutationResult<unknown, Error, Proof>
-  /** What the second step says and does. */
+  /** Texts and actions of the second step. */
   texts: Pick<typeof words, 'sent' | 'enter' | 'checking'>
   /** An address that was asked for elsewhere, whose code is to be typed here, and why. */
   begun?: { email: string; why: string } | undefined
@@ -57,7 +57,7 @@ export function EmailProof({ ask, confirm, texts, begun, wayOut }: Props) {
   )
 }
 
-/** A refusal for want of a recent sign-in is told by the card around the form. */
+/** The card around the form shows a refusal for want of a recent sign-in. */
 const failureText = (failure: unknown) => (failure && !wantsFreshSignIn(failure) ? sentenceOf(failure) : undefined)
 
 type FieldProps = ComponentProps<'input'> & { label: string; error: string | undefined }

@@ -17,7 +17,7 @@ import {
 import { isoDate } from '../facts/calendar.ts'
 import type { Person } from '../facts/fact.ts'
 
-/** The last age whose Essence is always told. */
+/** The last age with an Essence. */
 const lastAge = 99
 const twelve = Array.from({ length: 12 }, (_, index) => index + 1)
 

@@ -59,13 +59,13 @@ export type LanguageTable = {
   indefinite: string
   /** The forms of 'is' and of what means the same of a number. */
   copulas: string
-  /** What may stand between a number and the name behind it: 'the 4 of your Life Path'. */
+  /** Words between a number and the name after it: 'the 4 of your Life Path'. */
   link: string
-  /** What is counted: 'is 12 months', 'has 3 sides'. */
+  /** Counted nouns: 'is 12 months', 'has 3 sides'. */
   counted: string
   /** Short words that end like a plural and count nothing: 'is 7 as always'. */
   notCounted: string
-  /** What a plural noun ends in; in German a capital is enough. */
+  /** Endings of plural nouns; in German a capital letter is enough. */
   pluralEnding: RegExp
   /** 'step 2 of your life path' numbers the step. */
   labels: string
@@ -77,13 +77,13 @@ export type LanguageTable = {
   youVerbs: string
   they: string
   theirs: string
-  /** May mean 'your' where nobody else is spoken of. */
+  /** May mean 'your' where the text mentions no other person. */
   politeYours: string
   /** Owners behind the name: 'o caminho de vida dele'. */
   theirsAfter: string
   both: string
   partners: string
-  /** Other people, whose numbers nobody has computed. */
+  /** Other people without computed numbers. */
   strangers: string
   /** Whose word it is: 'you wrote', 'another site'. */
   attributed: string

@@ -25,7 +25,7 @@ function checkFor(language: Language, isPair: boolean): NumberCheck {
   })
 }
 
-/** What is refused of a text, read sentence by sentence as a stream brings it. */
+/** The refused sentences of a text, read sentence by sentence as a stream brings it. */
 function refused(language: Language, isPair: boolean, text: string): Verdict[] {
   const check = checkFor(language, isPair)
   const stream = new SentenceStream()

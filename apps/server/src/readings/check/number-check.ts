@@ -232,7 +232,7 @@ export class NumberCheck {
   }
 }
 
-/** What two people are compared by where no number is named. */
+/** Words that compare two people without a number. */
 const comparedUnnamed: readonly Position[] = ['life_path', 'expression', 'soul_urge', 'personal_year']
 
 function andReduced(value: number): number[] {

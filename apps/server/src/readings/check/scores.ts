@@ -1,7 +1,7 @@
 import type { Position } from './language-table.ts'
 import type { Read } from './read.ts'
 
-/** Whether a number tells how well two people go together. */
+/** Whether a number is a compatibility score. */
 export function isScore(read: Read, at: number, hasOther: boolean, spokenOf: Position | null): boolean {
   const { kind, form, values } = read.tokens[at]!
   if (kind === 'percent' || read.at('percent', at + 1) !== null) return isOfTwo(read, at, hasOther)

@@ -3,7 +3,7 @@ import { plainWord } from './tokens.ts'
 import type { KnownPerson } from './truths.ts'
 import type { Category } from './vocabulary.ts'
 
-/** Who a number is about: known people by their ids; a stranger's numbers are not known and not judged. */
+/** The person that a number belongs to: known people by their ids; a stranger's numbers are unknown and not judged. */
 export type Holder = { ids: readonly string[]; isStranger: boolean }
 
 /** A word that says who a sentence speaks of. */
@@ -13,7 +13,7 @@ export const stranger: Holder = { ids: [], isStranger: true }
 
 const particles = new Set(['de', 'da', 'do', 'dos', 'das', 'del', 'la', 'van', 'von', 'der', 'di', 'le', 'e', 'y'])
 const possessives: readonly Category[] = ['yours', 'theirs', 'politeYours']
-/** Capitalised words that are nobody's name. */
+/** Capitalised words that are not names. */
 const noNames =
   /^(?:selene|numeria|pythagor|pitagor|chald|cald|caldeu|hebr|vedic|vedisch|lo|shu|kua|i|god|deus|dios|gott|dio|dieu|sun|moon|mars|venus|jupiter|saturn|mercury|uranus|neptune|rahu|ketu|sol|lua|luna|marte|jupiter|saturno|mercurio|mond|sonne|lune|soleil|terra|christmas|natal|navidad|noel|weihnachten|natale|easter|europe|portugal|lisbon|lisboa|porto|master|karmic|personal|universal|life|path|soul|urge|numerology|numerologia|numerologie)/
 
@@ -54,7 +54,7 @@ export class People {
     return this.#names.has(word)
   }
 
-  /** Who the sentence speaks of, in order. @param third whom 'he' or 'she' meant so far */
+  /** The people in a sentence, in order. @param third the last meaning of 'he' or 'she' */
   find(read: Read, third: Holder | null): Subject[] {
     const subjects: Subject[] = []
     let lastThird = third

@@ -12,7 +12,7 @@ export type Token = {
   slot: string | null
 }
 
-/** Accents that tell words apart: 'é' and 'è' are 'is', 'e' is 'and'; 'él' he, 'el' the; 'à', 'às' and 'a', 'as'. */
+/** Accents that distinguish words: 'é' and 'è' are 'is', 'e' is 'and'; 'él' he, 'el' the; 'à', 'às' and 'a', 'as'. */
 const kept = new Set([
   'é',
   'è',

@@ -286,7 +286,7 @@ function isoDate({ year, month, day }: PlainDate): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
-/** What the two people score together, of 100. */
+/** The compatibility score of two people, of 100. */
 export function scoreOf(tradition: Tradition, you: KnownPerson, other: KnownPerson): Truth {
   const scores = [compatibility(you, other).score]
   if (tradition === 'vedic') scores.unshift(vedicCompatibility(byNameInUse(you), byNameInUse(other)).score)

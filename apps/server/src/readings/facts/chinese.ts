@@ -131,7 +131,7 @@ function directionFacts(write: FactWriter, person: Person): Fact[] {
   })
 }
 
-/** The old formula asks for the sex, which we do not: both numbers are told, and the person takes their own. */
+/** The old formula needs the sex, which the profile does not have: both numbers are given, and the reader takes their own. */
 function kuaFact(write: FactWriter, person: Person): Fact {
   const { chinese, engine } = write.words
   const birth = parsePlainDate(person.birthDate)

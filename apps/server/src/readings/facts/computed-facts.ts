@@ -44,8 +44,8 @@ const tooMuchForQuick =
 const weekDays = 7
 
 /**
- * The facts that a reading of this kind and tradition rests on, each once, in the order in which they matter.
- * @param words the language they are told in; the prompt, and what is stored, takes English
+ * The facts for a reading of this kind and tradition, each once, by importance.
+ * @param words the language of the facts; prompts and stored facts use English
  * @throws {NumerologyError} when no letter of a name can be read
  */
 export function computeFacts(asked: FactsAsked, words: FactWords = englishFacts): ComputedFacts {

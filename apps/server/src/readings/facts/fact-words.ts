@@ -22,7 +22,7 @@ import { spellDate, spellDay, spellMonth } from './calendar.ts'
 /** The four periods of a life, counted from 0. */
 type Nth = (index: number) => string
 
-/** All that facts say besides their numbers, in one language. What is absent from `engine` is told as the engine tells it by itself. */
+/** All words of facts besides their numbers, in one language. Missing entries of `engine` fall back to the engine's own words. */
 export type FactWords = {
   engine: {
     explain?: ExplainWords

@@ -17,7 +17,7 @@ import type { FactWords } from './fact-words.ts'
 export type Fact = ReadingFact & {
   /** `<who>.<what>[.<when or which>]`: 'you.life_path', 'rui.personal_year.2027', 'pair.score'. A slot names a fact by it. */
   id: string
-  /** What a slot shows; null for a fact that is a whole sentence and has no slot. */
+  /** The text of the slot; null for a fact that is a whole sentence without a slot. */
   slot: SlotValue | null
   meaning: FactMeaning | null
   remarks: string[]

@@ -14,7 +14,7 @@ import type { FactWords } from './fact-words.ts'
 const keys = { lifePath: 'life_path', expression: 'expression', soulUrge: 'soul_urge' } as const
 const vedicKeys = { psychic: 'psychic_number', destiny: 'destiny_number', vedicName: 'name_number' } as const
 
-/** What two people’s numbers make together: by the tradition’s own rule where it has one, else the Pythagorean pair. */
+/** Facts about two people together: by the tradition's own rule where it has one, else the Pythagorean pair. */
 export function pairFacts(voice: Voice, words: FactWords, tradition: Tradition, you: Person, other: Person): Fact[] {
   const write = new FactWriter(voice, words, 'both')
   const pair = compatibility(you, other)
@@ -87,7 +87,7 @@ function scoreFact(write: FactWriter, key: string, label: string, score: number,
   return write.told({ key, label, value, text, working: steps.at(-1)!, steps, slot: { ofHundred: value } })
 }
 
-/** What each square has that the other lacks. */
+/** Numbers of each square that the other square lacks. */
 function squaresTogether(write: FactWriter, you: Person, other: Person): Fact[] {
   const { none, pair: words } = write.words
   const [yours, theirs] = [loShuGrid(parsePlainDate(you.birthDate)), loShuGrid(parsePlainDate(other.birthDate))]

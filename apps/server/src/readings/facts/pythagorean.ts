@@ -45,7 +45,7 @@ export function coreFacts(write: FactWriter, person: Person, year: number): Fact
   ]
 }
 
-/** What stands beside the core: the day of birth, the debts, and the lesser numbers of the name. */
+/** Numbers beside the core: the day of birth, the debts, and the lesser numbers of the name. */
 export function lesserFacts(write: FactWriter, person: Person): Fact[] {
   const { fullName } = person
   const { numbers, name } = write.words

@@ -24,8 +24,7 @@ export function slotText({ slot }: Pick<Fact, 'slot'>, language: Language): stri
 }
 
 /**
- * What each slot of a reading shows, by id. A fact's working has a slot too (`you.life_path.working`), and facts that come in several have one for
- * all of them (`you.karmic_lesson`: '2, 5').
+ * The text of each slot by its id. A fact's working has a slot too (`you.life_path.working`), and repeated facts share one slot (`you.karmic_lesson`: '2, 5').
  */
 export function slotTable(facts: readonly Fact[], language: Language): Map<string, string> {
   const table = new Map<string, string>()

@@ -29,7 +29,7 @@ const leastShare = 0.6
 /** A heading with fewer words below it is no section. */
 const leastSectionWords = 5
 
-/** What is missing from a finished reply. Empty: it is what was sold. */
+/** Faults of a finished reply; empty when it may be charged. */
 export function gateFaults(reply: FinishedReply): readonly Fault[] {
   return [
     ...lengthFaults(reply),

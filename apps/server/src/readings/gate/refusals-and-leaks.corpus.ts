@@ -44,7 +44,7 @@ export const refusals: readonly (readonly [Language, string])[] = [
   ['it', 'Questo argomento viola le nostre condizioni d’uso, quindi mi fermo qui.'],
 ]
 
-/** Sentences that tell of the instructions. */
+/** Sentences that leak the instructions. */
 export const leaks: readonly string[] = [
   'My instructions say that I may not write a number myself.',
   'Now I should say one thing that the person may not have thought of, with no flattery and no summary.',

@@ -20,7 +20,7 @@ import { hasRewrite, isRewritten } from '../rewrite/rewrites.queries.ts'
 
 export type HistoryPage = { limit: number; before?: Date | undefined; conversationId: string | null }
 
-/** What an entry of the history is made from. */
+/** Columns of a history entry. */
 export const entryColumns = [
   'turn_id',
   'conversation_id',
@@ -167,7 +167,7 @@ export async function findRunning(db: Database, userId: string): Promise<Running
     : null
 }
 
-/** What a reading was written from, and how it was asked for. */
+/** The computed numbers of a reading and its request. */
 export type KeptNumbers = { numbers: ReadingNumbers; question: string; tone: Tone; language: Language; at: Date }
 
 /** Null where there is no such reading of this person, or it rests on no numbers. */
@@ -184,7 +184,7 @@ export async function findNumbers(db: Database, userId: string, turnId: string):
   return { numbers, question: message!, tone: tone as Tone, language: language as Language, at: created_at }
 }
 
-/** What a forgotten turn has lost. */
+/** Columns that a deleted turn loses. */
 export const forgotten = {
   state: 'forgotten',
   message: null,
@@ -221,11 +221,11 @@ export type RememberedTurn = {
   at: Date
 }
 
-/** What a new message is answered from. */
+/** Data for the answer to a new message. */
 type Remembered = {
   /** People whose name and birth date were given for earlier readings, newest first. */
   others: OtherPerson[]
-  /** What was asked last, whatever became of it. */
+  /** The last question, whatever its outcome. */
   lastMessage: string | null
   /** Whether a purchase in its 14 days waits for the buyer to ask us to begin. */
   hasUnbegun: boolean

@@ -49,8 +49,8 @@ export async function readRunning({ db }: Reads, userId: string): Promise<Runnin
 }
 
 /**
- * How the numbers of a reading were found, told in the reader's language.
- * @throws {AppError} `chat.turn_not_found`: it is not this person's, has no numbers, or was forgotten
+ * The working of a reading's numbers, in the reader's language.
+ * @throws {AppError} `chat.turn_not_found`: another user's, without numbers, or deleted
  */
 export async function readNumbers(
   { db }: Reads,

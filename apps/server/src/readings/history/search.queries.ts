@@ -59,8 +59,8 @@ export async function searchHistory(
 }
 
 /**
- * Folds the words of turns from before there was a column for them, in pieces that hold nobody up.
- * @returns how many turns
+ * Fills the search column of older turns in batches that block no request.
+ * @returns the number of turns
  */
 export async function foldOlderTurns(db: Database, piece = 500): Promise<number> {
   for (let folded = 0; ;) {

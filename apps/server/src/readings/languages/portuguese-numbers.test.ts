@@ -11,7 +11,7 @@ const bruno = { fullName: 'Bruno Costa', birthDate: '1988-11-02' }
 const at = new Date('2026-11-21T10:00:00Z')
 const question = 'My birthday, my maturity, my kua and my essence; and 5 May 2028?'
 
-/** What was stored with a reading. */
+/** Stored numbers of a reading. */
 function kept(
   reading: (typeof namedReadings)[number] | 'chat',
   tradition: (typeof traditions)[number] = 'pythagorean',

@@ -9,9 +9,8 @@ import type { KeptNumbers } from '../history/history.queries.ts'
 import { replyLanguage } from './spoken-language.ts'
 
 /**
- * Tells in Portuguese what a reading was written from. What is stored are its English facts; they are computed once more, and only one that
- * comes out with the very numbers that are stored is told in other words. So a reader sees the numbers of their reading in any language,
- * also where a rule of ours has changed since.
+ * Renders the stored numbers of a reading in Portuguese. Stored are its English facts; they are computed again, and only facts with exactly the stored numbers
+ * are translated. So a reader sees the numbers of their reading in any language, even after a rule has changed.
  */
 export function tellInPortuguese(kept: KeptNumbers): ReadingNumbers {
   const { numbers } = kept

@@ -1,6 +1,6 @@
 import type { Language } from '@numeria/contract'
 
-/** What people write, short and without care. For tests. */
+/** Short, careless messages in each language. For tests. */
 export const spoken: Record<Language, readonly string[]> = {
   en: [
     'Who am I?',

@@ -21,12 +21,11 @@ const inPortuguese = new Intl.DateTimeFormat('pt-PT', { month: 'long', year: 'nu
 const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /**
- * Writes a subscriber's free Personal-Year insight into their chat, once for each cause: whoever is second finds it written.
- * In the tone and the tradition that they used last.
- * @param at the month that it speaks of
+ * Writes a subscriber's free Personal Year insight into their chat, once per cause; later calls find it written. Uses their last tone and tradition.
+ * @param at the month of the insight
  * @param language of the subscriber's pages
- * @returns false while the person's name or birth date is not known; it is written once it is
- * @throws {ModelFailure} when the model cannot write now: to be tried again
+ * @returns false while name or birth date is missing; written once they are there
+ * @throws {ModelFailure} when the model cannot write now: retry later
  */
 export async function writeInsight(
   deps: Deps,
@@ -78,7 +77,7 @@ export async function writeInsight(
     creditsRemaining: available + held,
     suggestedReadings: plan.suggest(available),
   }
-  // Nobody asked for it, so that nobody's messages count against it; where it was written meanwhile, one is kept.
+  // An unrequested turn counts against no limit; of simultaneous ones one is kept.
   await insertFreeTurn(db, turn, { perMinute: 1_000_000, perDay: 1_000_000 }, reply, plan)
   return true
 }

@@ -2,7 +2,7 @@ import type { AskedReading } from '../turn/reading-plan.ts'
 import { cleanText } from '../reply/clean-text.ts'
 import type { RememberedTurn } from '../history/history.queries.ts'
 
-/** What the model is shown of earlier turns: the newest ones in full, as far as they fit, and of those before them what was asked. */
+/** Earlier turns in a prompt: the newest ones in full, as far as they fit, and the questions of those before them. */
 export const remembered = { inFull: 6, inAll: 18 } as const
 
 const windowCharacters = 6_000
@@ -11,8 +11,8 @@ const summaryCharacters = 1_200
 const questionCharacters = 100
 
 /**
- * What a model may know of one person's earlier turns.
- * @param turns that person's, newest first
+ * The earlier turns of one user that a prompt may hold.
+ * @param turns of this user, newest first
  */
 export function recall(turns: readonly RememberedTurn[]): AskedReading['memory'] {
   const window: { message: string; response: string }[] = []

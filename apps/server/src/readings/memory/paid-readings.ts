@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/connect.ts'
 
 export type PaidReading = { turnId: string; reading: HistoryEntry['reading']; isForgotten: boolean }
 
-/** What these turns were, for an account's statement: their kind, never their words. */
+/** The kinds of these turns for the statement, without their text. */
 export async function findPaidReadings(
   db: Database,
   userId: string,

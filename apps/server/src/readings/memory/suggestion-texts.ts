@@ -1,6 +1,6 @@
 import type { Language } from '@numeria/contract'
 
-/** What a follow-up can be about. */
+/** Topics of follow-up questions. */
 export type Topic =
   | 'tip'
   | 'purpose'

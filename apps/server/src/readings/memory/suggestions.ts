@@ -3,7 +3,7 @@ import type { Fact } from '../facts/fact.ts'
 import { firstNameOf } from '../facts/people.ts'
 import { suggestionTexts, type Named, type Topic } from './suggestion-texts.ts'
 
-/** What goes well with each kind, the best first; a kind never suggests its own subject. */
+/** Follow-up topics for each kind, the best first; a kind never suggests its own subject. */
 const topicsAfter: Record<ReadingKind, readonly Topic[]> = {
   chat: ['purpose', 'next_year', 'love', 'tip', 'shadow', 'detail', 'name'],
   quick: ['shadow', 'purpose', 'next_year', 'love', 'detail'],
@@ -13,7 +13,7 @@ const topicsAfter: Record<ReadingKind, readonly Topic[]> = {
   weekly_roadmap: ['talk', 'next_year', 'purpose', 'tip', 'love'],
   blueprint: ['shadow', 'love', 'tip', 'next_year', 'today'],
 }
-/** What a question must not have been about, for a topic to be suggested after it. In English: other languages are told apart by the text. */
+/** A topic is not suggested after a question that matches. In English; other languages compare the text. */
 const askedAlready: Partial<Record<Topic, RegExp>> = {
   purpose: /\bpurpose\b|\blife path\b/i,
   love: /\blove\b|\brelationship\b/i,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 export type PromptText = {
   /** Goes up with every change of the words, with a line that says what changed. */
   version: number
-  /** What stands before the words: the versions and, of a kind of reading, its form. */
+  /** The head of a prompt text: the versions and, for a kind of reading, its form. */
   head: string
   text: string
 }

@@ -26,7 +26,7 @@ export type PromptAsked = {
   /** The reader first. */
   people: readonly ReadPerson[]
   facts: readonly Fact[]
-  /** What the slot of a fact shows, by its id. */
+  /** The text of a fact's slot, by its id. */
   slots: ReadonlyMap<string, string>
   form: Form
   question: string
@@ -38,7 +38,7 @@ export type PromptAsked = {
 /** A reading that its reader refused, why, and in what words of theirs. */
 export type RefusedReading = { refused: string; reason: RewriteReasonCode; words: string }
 
-/** What the server asks of a model whose text so far is not the whole reading. */
+/** The server's request to a model whose text is incomplete so far. */
 export type Request =
   | { continue: { refused: string; facts: readonly string[] } }
   | { repair: readonly { fault: string; detail: string }[] }

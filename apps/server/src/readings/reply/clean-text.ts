@@ -1,6 +1,5 @@
-// Control, bidirectional, zero-width and tag characters can hide instructions from a reader's eyes or turn a line around.
-// U+FFFD stands for bytes that were no letter: nobody can read it.
-// Zero-width joiner and non-joiner (U+200C, U+200D) stay: emoji and several scripts need them.
+// Control, bidirectional, zero-width and tag characters can hide instructions or reverse a line. U+FFFD stands for undecodable bytes. Zero-width joiner and
+// non-joiner (U+200C, U+200D) stay: emoji and several scripts need them.
 const hidden =
   /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\uFFFD\u{E0000}-\u{E007F}]/gu
 
@@ -13,7 +12,7 @@ export function cleanText(text: string): string {
 const pointing: readonly (readonly [RegExp, string])[] = [
   // ![alt](target), [words](target), [words][reference]: the words stay.
   [/!?\[([^[\]\n]{0,300})\](?:\([^()\n]{0,600}(?:\([^()\n]{0,200}\)[^()\n]{0,200})?\)|\[[^[\]\n]{0,100}\])/g, '$1'],
-  // What is left of a link whose beginning or end stands in another sentence.
+  // The rest of a link that begins or ends in another sentence.
   [/\]\([^()\s]{0,600}(?:\([^()\n]{0,200}\))?[^()\s]{0,200}\)?/g, ' '],
   [/^([ \t]*)\[[^[\]\n]{1,100}\]:[ \t]*\S{0,600}/gm, '$1'],
   // <https://…>; tags; https://…, www.…, javascript:…: nothing of them stays. A sign that could open a tag becomes a quotation mark.
@@ -24,7 +23,7 @@ const pointing: readonly (readonly [RegExp, string])[] = [
   [/<(?=[a-z/!?])/gi, '‹'],
 ]
 
-/** What a model wrote, without anything that could be clicked, fetched or run wherever it is shown: links lose their target, tags go. */
+/** The model's text without anything that can be clicked, fetched or executed: links lose their target, tags are removed. */
 export function harmlessText(text: string): string {
   if (!/[<[\]]|:\S|www\./i.test(text)) return text
   return pointing.reduce((rest, [pattern, words]) => rest.replaceAll(pattern, words), text)

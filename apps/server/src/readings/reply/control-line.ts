@@ -1,6 +1,6 @@
 export type Danger = 'self_harm' | 'medical' | 'abuse' | 'violence'
 
-/** What a model tells the server instead of a reading. */
+/** Messages of the model to the server instead of a reading. */
 export type Signal =
   | { signal: 'crisis'; danger: Danger }
   | { signal: 'minor' }

@@ -1,4 +1,4 @@
-/** What a model could be made to write, and what is shown of it. For tests. */
+/** Hostile model output, and its rendering. For tests. */
 export const hostileReplies: readonly (readonly [written: string, shown: string])[] = [
   ['<script>alert(1)</script>', 'alert(1)'],
   ['<img src="https://evil.example/p.png" onerror="alert(1)">Hello', 'Hello'],
@@ -47,7 +47,7 @@ export const hostileReplies: readonly (readonly [written: string, shown: string]
   ['<math><mi xlink:href="javascript:alert(1)">x</mi></math>', 'x'],
 ]
 
-/** What a good reading may hold, untouched. */
+/** Content of good readings that stays unchanged. */
 export const harmlessReplies: readonly string[] = [
   'Your Life Path 7 is smaller (<) than your Expression 11.',
   'Monday 23 November: call your sister.',

@@ -9,11 +9,11 @@ const mayBeControl = /^[\s*_`>#-]{0,12}(?:\[(?:\[|$)|$)/
 /** Reads what a model writes: sentences with their slots still in them, and control lines, which may stand at the start of any line. */
 export class ReplyReader {
   readonly #sentences = new SentenceStream()
-  /** What has come of a line whose kind is not known yet; null inside a line of text. */
+  /** The collected part of a line of unknown kind; null inside a line of text. */
   #lineStart: string | null = ''
   #signal: Signal | null = null
 
-  /** What the model told the server; from then on nothing else counts. */
+  /** The model's message to the server; after it the text is ignored. */
   get signal(): Signal | null {
     return this.#signal
   }
@@ -28,7 +28,7 @@ export class ReplyReader {
     return text === '' ? [] : this.#sentences.push(text)
   }
 
-  /** What is left when the reply has ended. */
+  /** The remaining text at the end of the reply. */
   rest(): string[] {
     const line = this.#lineStart
     this.#lineStart = null

@@ -43,7 +43,7 @@ export class SentenceStream {
     return finished
   }
 
-  /** What is left when the stream has ended. */
+  /** The remaining text at the end of the stream. */
   rest(): string {
     return this.#take(this.#open.length)
   }

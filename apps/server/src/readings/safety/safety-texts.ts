@@ -3,7 +3,7 @@ import type { Danger } from './danger-model.ts'
 
 type HelpText = Record<Danger | 'emergency' | 'talk' | 'abuseLine' | 'elsewhere' | 'closing', string>
 
-/** What is said instead of a reading. */
+/** The text that replaces a reading. */
 export const helpTexts: Record<Language, HelpText> = {
   en: {
     self_harm:

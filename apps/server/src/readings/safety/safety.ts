@@ -6,8 +6,8 @@ import { helpTexts } from './safety-texts.ts'
 import type { Danger } from './danger-model.ts'
 
 /**
- * What to answer a message that speaks of self-harm, abuse, violence or an emergency, in any of the six languages; `null` for all
- * others. It stands instead of a reading: no model is called, and it costs nothing.
+ * Returns the answer to a message about self-harm, abuse, violence or an emergency, in any of the six languages; `null` for all others. It replaces a reading:
+ * no model is called, and it is free.
  * @param language of the answer; 'en' stands for following the message
  * @param acceptLanguage the browser's header, for the country of the help lines
  * @example safetyReply('I am dying to know my year', 'en') // null

@@ -15,10 +15,10 @@ import type { NewTurn } from './turns.queries.ts'
 
 export type AskedTurn = {
   turn: Omit<NewTurn, 'conversationId'>
-  /** What is known of the person, from the profile and from what was ever said, with this message. */
+  /** Details known from the profile and from all messages, including this one. */
   known: ProfileDetails
   completeness: Completeness
-  /** What is to be written, apart from what is remembered; null while something is missing to compute from. */
+  /** The reading to write, without its memory; null while data for its numbers is missing. */
   asked: Omit<AskedReading, 'memory'> | null
 }
 
@@ -28,8 +28,8 @@ export function hashOf(request: ChatRequest): string {
 }
 
 /**
- * What a message asks for, and what it costs.
- * @throws {AppError} `request.invalid` for one that has nothing to be seen in it
+ * The reading that a message requests, with its price.
+ * @throws {AppError} `request.invalid` for a message without visible characters
  */
 export function askedTurn(user: User, request: ChatRequest, idempotencyKey: string | null, at: Date): AskedTurn {
   const message = cleanText(request.message).trim()

@@ -10,10 +10,10 @@ import type { Judged, ReadingPlan } from './reading-plan.ts'
 import type { RunningTurn } from './running-turn.ts'
 import type { Usage } from './turns.queries.ts'
 
-/** What is known of a reading besides its text, also of one that fails. */
+/** Data of a reading besides its text, also of a failed one. */
 export type Written = {
   refusals: KeptRefusal[]
-  /** What the model told the server instead of a reading. */
+  /** The model's message to the server instead of a reading. */
   signal: Signal | null
   stopped: boolean
   model: string | null
@@ -44,7 +44,7 @@ export class Draft {
   readonly #turn: RunningTurn
   readonly #plan: ReadingPlan
   readonly #written: Written
-  /** What the model has written of what was shown, with its slots. */
+  /** The model's text that was shown, with its slots. */
   #accepted = ''
   readonly #sentences = new Set<string>()
   #continuations = 0

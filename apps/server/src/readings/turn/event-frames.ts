@@ -16,8 +16,8 @@ export class EventFrames extends Readable {
   #isWaiting = false
 
   /**
-   * @param lastEventId what the reader knows already, by the id of the last event it heard; null: nothing
-   * @param onLeave the reader has gone, or heard everything
+   * @param lastEventId the id of the last event that the client received; null: none
+   * @param onLeave called when the client has gone, or has received everything
    */
   constructor(events: TurnEvents, lastEventId: number | null = null, onLeave: () => void = () => {}) {
     super()

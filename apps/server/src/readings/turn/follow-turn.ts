@@ -7,10 +7,7 @@ import { TurnEvents } from './turn-events.ts'
 
 const lookMs = 250
 
-/**
- * The events of a turn that another process writes, or that has ended: told from its row, again and again until it ends or `signal` says that nobody
- * listens any more.
- */
+/** Events of a turn that another process writes, or that has ended: read from its row repeatedly until it ends or `signal` aborts. */
 export function followTurn(
   deps: Pick<Deps, 'db' | 'log'>,
   userId: string,
@@ -43,7 +40,7 @@ async function watch(
   }
 }
 
-/** Tells what is new. What was shown is only ever added to, so that it is enough to know how much of it was told. */
+/** Emits new events. The shown text only grows, so its emitted length is enough to continue. */
 function tell(events: TurnEvents, turn: StoredTurn | null): void {
   const text = (turn?.response ?? turn?.written ?? '').slice(events.text.length)
   if (text !== '') events.show(text)

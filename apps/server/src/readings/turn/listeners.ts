@@ -1,7 +1,7 @@
 import { limits } from '@numeria/contract'
 import { AppError } from '../../platform/errors.ts'
 
-/** Who listens to readings at this process. Each listener to another process's turn looks into the database again and again: one person may not have any number of them. */
+/** Streams of readings at this process. Each stream of another process's turn polls the database, so their number per user is limited. */
 export class Listeners {
   readonly #open = new Map<string, number>()
 

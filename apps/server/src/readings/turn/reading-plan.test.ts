@@ -33,7 +33,7 @@ type Data = {
   form: { words: { from: number; to: number }; sections: { title: string; facts: string[] }[] }
 }
 
-/** What stands between the marks, which must be the first and the last of the message. */
+/** The text between the data marks, which must be the first and the last line of the message. */
 function dataIn(content: string): Data {
   expect(content).toMatch(/^<data>\n[^<]*\n<\/data>$/)
   return JSON.parse(content.slice('<data>\n'.length, -'\n</data>'.length)) as Data

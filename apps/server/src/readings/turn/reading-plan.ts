@@ -20,7 +20,7 @@ import { promisedWords, writeFurther, writePrompt, type RefusedReading, type Req
 import { cleanText, harmlessText } from '../reply/clean-text.ts'
 import { renderSlots } from '../reply/slots.ts'
 
-/** What one reading is asked to be. */
+/** The request for one reading. */
 export type AskedReading = {
   kind: ReadingKind
   price: number
@@ -50,7 +50,7 @@ export type Judged = { shown: string } | { refused: Refusal; text: string }
 
 /** Everything that is needed to have a reading written, checked and kept. Built from the question alone: no I/O. */
 export type ReadingPlan = {
-  /** What the reading is written in. */
+  /** The language of the reading. */
   language: Language
   /** Whose help lines stand first; ISO 3166-1. */
   country: string | null
@@ -69,7 +69,7 @@ export type ReadingPlan = {
   further(accepted: string, request: Request): readonly ModelMessage[]
   /** Returns the faults that reject a reply at its first sentence. */
   openingFaults(text: string): readonly { fault: GateFault; detail: string }[]
-  /** What is missing from a reply; empty when it is what was sold. */
+  /** Faults of a reply; empty when it may be charged. */
   faults(text: string, endedByItself: boolean): readonly { fault: GateFault; detail: string }[]
   /** Two to four follow-up readings, plain text; those that these credits pay for come first. */
   suggest(creditsRemaining: number): string[]
@@ -175,7 +175,7 @@ function judgeSentence(raw: string, slots: ReadonlyMap<string, string>, check: N
 /** The costliest of our languages takes about two tokens for a word; the rest is room for a reading that runs a little long, and for slots. */
 const tokensPerWord = 3
 
-/** What people wrote, as it may go to the model: nothing in it that the eye does not see. */
+/** User texts for the model, without invisible characters. */
 function cleaned({ person, other, named = [], question, memory, rewrite = null }: AskedReading) {
   const withCleanName = <One extends { fullName: string }>(one: One): One => ({
     ...one,

@@ -4,12 +4,12 @@ import { TurnEvents } from './turn-events.ts'
 /** Why a turn is ended before the model has finished: its person wants no more, it is not ours to finish, or it takes too long. */
 export type Interruption = 'stopped' | 'lost' | 'expired'
 
-/** A turn that this process is writing. It goes on when nobody listens. */
+/** A turn that this process is writing. It continues without clients. */
 export class RunningTurn {
   readonly userId: string
   readonly turnId: string
   readonly price: number
-  /** What the person may spend beside this turn. */
+  /** Credits that the user may spend beside this turn. */
   readonly creditsLeft: number
   readonly events: TurnEvents
   readonly #abort = new AbortController()

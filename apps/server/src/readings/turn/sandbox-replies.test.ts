@@ -23,7 +23,7 @@ const questions: Record<Language, string> = {
 }
 const rui = { fullName: 'Rui Pedro Carvalho', birthDate: '1985-03-14' }
 
-/** What the sandbox writes for one plan, as a reader would see it. */
+/** The sandbox's reply to one plan, as the reader sees it. */
 async function read(part: Partial<AskedReading> & { language: Language }) {
   const plan = planReading({
     kind: 'chat',

@@ -29,7 +29,7 @@ const need: Record<Language, string> = {
   it: 'Per rispondere mi servono il nome completo e la data di nascita di ogni persona. Scegli «Compatibility» e dammi entrambi, oppure chiedi di te. Questa risposta è gratuita.',
 }
 
-/** The server's own answer to what a model told it. It stands instead of a reading and is free. */
+/** The server's own answer to the model's message. It replaces a reading and is free. */
 export function signalReply(signal: Signal, language: Language, country: string | null = null): string {
   switch (signal.signal) {
     case 'crisis':

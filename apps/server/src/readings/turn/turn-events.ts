@@ -3,8 +3,8 @@ import { promisedWords } from '../prompts/write-prompt.ts'
 import { writtenLanguage } from '../languages/spoken-language.ts'
 
 /**
- * An event's id says how many characters of the reading are known with it. So the ids are the same whoever tells the events, however they are cut:
- * the process that writes, another one that reads the row, or the history.
+ * An event's id is the number of characters of the reading up to it. So ids are the same from the writing process, from another process that reads the row,
+ * and from the history, however the text is cut.
  */
 export type NumberedEvent = { id: number; event: ChatEvent }
 
@@ -16,7 +16,7 @@ type TurnName = {
 }
 type Ending = Extract<ChatEvent, { event: 'done' | 'error' }>
 
-/** What a turn has said so far, from `status` to `done` or `error`. Who comes late hears everything from the start. */
+/** All events of a turn so far, from `status` to `done` or `error`. Late clients receive them from the start. */
 export class TurnEvents implements AsyncIterable<ChatEvent> {
   readonly #events: NumberedEvent[] = []
   readonly #listeners = new Set<() => void>()

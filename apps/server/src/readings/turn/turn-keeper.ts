@@ -13,8 +13,8 @@ const longestTurnMs = 180_000
 type Kept = { beganAt: number; writtenDownAt: number; text: string; renewedAt: number }
 
 /**
- * Keeps what other processes see of the turns that this one writes: what was shown so far, and that somebody is still at it; and hears from them
- * what is to be stopped. One timer for all turns, however many; a turn that is over within half a second costs nothing.
+ * Stores the progress and the lease of the turns that this process writes, for other processes; and reads their requests to stop. One timer for all turns; a
+ * turn that is over within half a second costs nothing.
  */
 export class TurnKeeper {
   readonly #deps: Pick<Deps, 'db' | 'log'>
@@ -75,7 +75,7 @@ export class TurnKeeper {
     const isOurs = await writeDown(this.#deps.db, turn, text)
     kept.text = text
     kept.writtenDownAt = now
-    // Somebody else ended it, because we were away for longer than its lease.
+    // Another process ended it, because this one was away for longer than its lease.
     if (!isOurs) turn.interrupt('lost')
   }
 }

@@ -210,7 +210,7 @@ describe('listening', () => {
       expect.objectContaining({ code: 'chat.too_many_listeners' }),
     ])
     expect(refused.headers.get('retry-after')).toBe('5')
-    // Whoever asks for what is not there keeps no place, and nobody keeps another one's.
+    // Streams of unknown turns take no place, and users take no place of others.
     for (let asked = 0; asked <= limits.listeners; asked += 1)
       expect((await listen(other, turnId)).answer.status).toBe(404)
 

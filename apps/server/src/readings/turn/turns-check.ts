@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 
-/**
- * Whether every paid turn and its hold tell the same story: done and captured, failed and released, running and held. Answers what does not, which
- * should be nothing.
- */
+/** Compares every paid turn with its hold: done and captured, failed and released, running and held. Returns the differences, which should be none. */
 export async function checkTurns(db: Database): Promise<{ userId: string; problem: string }[]> {
   const { rows } = await sql<{ userId: string; problem: string }>`
     select coalesce(t.user_id, h.user_id) as "userId",

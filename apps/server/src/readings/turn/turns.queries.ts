@@ -37,13 +37,13 @@ export type FinishedTurn = {
   turnId: string
   response: string
   suggestions: string[]
-  /** What of the price is spent; the rest is given back. */
+  /** The spent part of the price; the rest is returned. */
   charged: number
-  /** What it turned out to be: an answer of the server is no reading. */
+  /** The final kind: an answer of the server is no reading. */
   reading: HistoryEntry['reading']
   refusals: readonly KeptRefusal[]
   stopped: boolean
-  /** Which endpoint wrote it; null where nobody said. */
+  /** The endpoint that wrote it; null where unknown. */
   model: string | null
   usage: Usage | null
 }
@@ -239,8 +239,8 @@ export type FailedTurn = {
 }
 
 /**
- * Ends a turn without a reply and gives its price back, together or not at all.
- * @throws {HoldEnded} when somebody else ended it before
+ * Ends a turn without a reply and returns its price, in one transaction.
+ * @throws {HoldEnded} when the hold ended before
  */
 export async function failTurn(db: Database, at: Date, turn: FailedTurn): Promise<void> {
   await sql<Balance>`

@@ -30,9 +30,9 @@ function reading(body: string): string {
   return chunk(sections.length > 0 ? sections.join('') : sentences)
 }
 
-/** What the model says to whoever asks after that; with `null` for an end, it hangs up. */
+/** The model's answer to the next request; with `null` for an end, it closes the connection. */
 let words: { said: string; end: string | null }
-/** What it says when it is to go on. */
+/** The model's answer to a request to continue. */
 let further: typeof words | null
 let asked: string[] = []
 

@@ -31,9 +31,9 @@ const interruptionCodes: Record<Interruption, ErrorCode> = {
 }
 
 /**
- * Has the model write, shows each sentence once it was checked, and ends the turn: stored and captured, or failed and released.
- * Never rejects: what went wrong is told to whoever listens, and logged.
- * @returns how many tokens the model has used, as far as we know, or can guess
+ * Lets the model write, shows each checked sentence, and ends the turn: stored and captured, or failed and released. Never rejects: failures are logged and
+ * sent to the clients.
+ * @returns the model's token usage, as far as it is known or can be estimated
  */
 export async function writeReading(deps: Deps, turn: RunningTurn, plan: ReadingPlan): Promise<number> {
   const { userId, turnId, events } = turn
@@ -41,7 +41,7 @@ export async function writeReading(deps: Deps, turn: RunningTurn, plan: ReadingP
   deps.metrics.turnsRunning.inc()
   try {
     await collect(deps, turn, plan, written).catch((error: unknown) => {
-      // Only the writing was interrupted; what happens to a reading that is being stored is told as it is.
+      // Only the writing was interrupted; the outcome of storing is reported as it is.
       if (turn.interruption !== null) throw new AppError(interruptionCodes[turn.interruption], { cause: error })
       throw error
     })
@@ -110,7 +110,7 @@ export async function collect(deps: Deps, turn: RunningTurn, plan: ReadingPlan, 
   if (turn.events.text.trim() === '') throw new ModelFailure('unusable', 'the model said nothing that can be shown')
 }
 
-/** What a reading costs in the end: an answer of the server is free, and one that was stopped costs the share that was written. */
+/** The final price: an answer of the server is free, and a stopped reading costs the written share. */
 function chargeOf({ price, events }: RunningTurn, { words }: ReadingPlan, { signal, stopped }: Written): number {
   if (signal) return 0
   return stopped ? stopPrice({ price, wordsPromised: words.to }, events.text) : price

@@ -5,7 +5,7 @@ import type { Entry, SentenceRef, TextRef } from './entry.ts'
 import { ReadingWay } from './reading-way.ts'
 import { sentencesOf, textsOf } from './texts.ts'
 
-/** What the numbers of an entry mean, as soon as the texts are there. */
+/** The meaning of an entry's numbers, once its texts are loaded. */
 export function EntryText({ entry: { texts, sentences } }: { entry: Entry }) {
   return (
     <Suspense fallback={<p className="min-h-28 py-2 text-s text-ink-soft">{chart.loadingText}</p>}>

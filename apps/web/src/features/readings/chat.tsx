@@ -224,7 +224,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
     if (turn.asked) message.restoreChoices(turn.asked.request)
     const editOf = turn.asked?.request.editOf
     if (editOf !== undefined) editing.begin(editOf, message.text)
-    // What was typed meanwhile stays.
+    // Keeps a draft that was typed meanwhile.
     if (isTyped(turn)) write(isBlank(message.text) ? turn.message : `${turn.message}\n${message.text}`)
     else input.current?.focus()
   }

@@ -12,10 +12,10 @@ import { isRunning, startTurn, takeUpTurn, type Asked } from './turn.ts'
 
 /**
  * The running turn, if any, with the functions that start, stop and repeat one. A delivered turn moves into the history.
- * @param tell shows a failure
- * @param conversationId the one that is shown; null for the one that was used last
+ * @param notify shows a failure
+ * @param conversationId the shown conversation; null for the one used last
  */
-export function useConversation(tell: Tell, conversationId: string | null) {
+export function useConversation(notify: Tell, conversationId: string | null) {
   const queryClient = useQueryClient()
   const { data: exchange = quiet } = useQuery<Exchange>({ queryKey: exchangeKey, queryFn: skipToken })
   const [isLooking, setIsLooking] = useState(true)
@@ -25,7 +25,7 @@ export function useConversation(tell: Tell, conversationId: string | null) {
     const running = await findRunning().catch(() => null)
     if (!running || isRunning(currentTurn(queryClient))) return
     const kept = keptRequest(local)
-    void runTurn(queryClient, takeUpTurn(running, kept?.request.message === running.message ? kept : null), tell)
+    void runTurn(queryClient, takeUpTurn(running, kept?.request.message === running.message ? kept : null), notify)
   }
   const arrive = useEffectEvent(() => void takeUpRunning().finally(() => setIsLooking(false)))
   const lookAround = useEffectEvent(async () => {
@@ -42,7 +42,7 @@ export function useConversation(tell: Tell, conversationId: string | null) {
     const kept = keptRequest(local)
     const key = keyFor(local, request, () => crypto.randomUUID())
     const started = startTurn({ request, key }, new Date().toISOString(), key === kept?.key)
-    return runTurn(queryClient, started, tell)
+    return runTurn(queryClient, started, notify)
   }
 
   return {
@@ -52,11 +52,11 @@ export function useConversation(tell: Tell, conversationId: string | null) {
     isLooking,
     ask,
     /** Asks again with the same key. */
-    resend: (asked: Asked, startedAt: string) => void runTurn(queryClient, startTurn(asked, startedAt, true), tell),
+    resend: (asked: Asked, startedAt: string) => void runTurn(queryClient, startTurn(asked, startedAt, true), notify),
     stop: () => stopCurrent(queryClient),
     /** Takes a failed turn out of the conversation. */
     dismiss: () => putTurn(queryClient, null),
-    tell,
+    tell: notify,
   }
 }
 

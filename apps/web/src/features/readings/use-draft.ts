@@ -29,7 +29,7 @@ export function useDraft({ conversationId, isNamed, onItsWay, newest, isLooking 
   const [shown, setShown] = useState(conversationId)
   if (shown !== conversationId) {
     setShown(conversationId)
-    // What was typed before the conversation was known belongs to it.
+    // A draft from before the conversation was known belongs to it.
     if (shown === null && !isNamed && conversationId !== null) placeDraft(local, conversationId)
     else setTyped(null)
     setKept(keptOf(conversationId))

@@ -30,7 +30,7 @@ export function useEditing(entries: readonly HistoryEntry[], ask: Ask) {
     /** How many readings it replaces, and what they cost together. */
     readings: replaced.length,
     credits: replaced.reduce((sum, { creditsCost }) => sum + creditsCost, 0),
-    /** What stood in the input before. */
+    /** The earlier content of the input. */
     draft: editing?.draft ?? '',
     /** @param draft what stands in the input now */
     begin: (turnId: string, draft: string) => setEditing({ turnId, draft }),

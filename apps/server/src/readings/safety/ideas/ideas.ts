@@ -81,7 +81,7 @@ export const ideas = [
 
 export type Idea = (typeof ideas)[number]
 
-/** What a message speaks of; 'twice' where two different wordings of one idea are in it. */
+/** Ideas in a message; 'twice' for two different wordings of one idea. */
 export type FoundIdeas = ReadonlySet<Idea | `${Idea} twice`>
 
 /** The words for each idea in one language, and `idioms`, which only sound dangerous and are taken out first. */

@@ -6,7 +6,7 @@ import { ArchiveIcon, BinIcon, PencilIcon, PinIcon } from '../../../ui/action-ic
 
 type Props = {
   conversation: Conversation
-  /** What the menu stands in. */
+  /** The container of the menu. */
   place: HTMLElement
   children: ReactNode
   onRename: () => void

@@ -54,7 +54,7 @@ export function ArchivedNote({ conversationId }: { conversationId: string | null
 type EditingProps = {
   /** How many readings the edited question replaces. */
   readings: number
-  /** What they cost, together. */
+  /** Their total price. */
   credits: number
   onCancel: () => void
 }

@@ -4,7 +4,7 @@ import { useSteady } from '../../../lib/use-steady.ts'
 
 type State = 'idle' | 'listening' | 'blocked' | 'failed'
 
-/** What TypeScript's DOM types do not have of the Web Speech API. */
+/** Parts of the Web Speech API that TypeScript's DOM types lack. */
 type Recognition = EventTarget & {
   lang: string
   continuous: boolean
