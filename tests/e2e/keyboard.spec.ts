@@ -97,6 +97,7 @@ test.describe('the shortcuts of the chat', () => {
     await ask(page)
     await expect(page.getByText('Reading complete', { exact: true })).toBeVisible()
     const search = page.getByRole('searchbox', { name: 'Search your readings' })
+    await expect(search).toBeVisible()
 
     await page.keyboard.press('ControlOrMeta+k')
     await expect(search).toBeFocused()
@@ -126,6 +127,8 @@ test.describe('the shortcuts of the chat', () => {
     await arriveWithProfile(page)
     await ask(page)
     await expect(page.getByText('Reading complete', { exact: true })).toBeVisible()
+    // The search comes with the first reading of the list of conversations.
+    await expect(page.locator('[role="search"]')).toBeAttached()
     await page.keyboard.press('ControlOrMeta+k')
     const drawer = page.getByRole('dialog', { name: 'Menu' })
     await expect(drawer.getByRole('searchbox', { name: 'Search your readings' })).toBeFocused()
