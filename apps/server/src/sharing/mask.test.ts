@@ -51,6 +51,36 @@ describe('a name that is not shown', () => {
   })
 })
 
+describe('a word of a name that can be a particle', () => {
+  const shown = (text: string, name: string) => ({
+    owner: leaveOut(text, { names: [name], otherNames: [], birthDates: [] }, 'en'),
+    other: leaveOut(text, { names: [], otherNames: [name], birthDates: [] }, 'en'),
+  })
+
+  test.each([
+    ['Ben Carter', 'Ben'],
+    ['ben carter', 'Ben'],
+    ['Al Pacino', 'Al'],
+    ['El Mahdi', 'El'],
+    ['Van Morrison', 'Van'],
+    ['De La Cruz', 'La'],
+    ['De La Cruz', 'De'],
+    ['Dina Das', 'Das'],
+    ['Maria Della', 'Della'],
+    ['Aisha Ben Ali', 'Ben'],
+    ['Ben', 'Ben'],
+  ])('is left out for %j: %j', (name, word) => {
+    const { owner, other } = shown(`${word}, your Life Path is 7. It is late, ${word}.`, name)
+    expect(owner).not.toContain(word)
+    expect(other).not.toContain(word)
+  })
+
+  test.each(['Maria dos Santos', 'maria dos santos', 'J. dos Santos'])('stays in lower case within %j', (name) => {
+    const text = 'Dos and don’ts: the sum dos numbers.'
+    expect(shown(text, name)).toEqual({ owner: text, other: text })
+  })
+})
+
 describe('the other person of a comparison', () => {
   test.each<[Language, string, string]>([
     ['en', 'Grace’s Life Path is 5.', 'The other person’s Life Path is 5.'],

@@ -8,7 +8,7 @@ export type Secrets = { names: readonly string[]; otherNames: readonly string[];
 
 const wordEnd = '(?![\\p{L}\\p{M}\\p{N}])'
 const wordStart = '(?<![\\p{L}\\p{M}\\p{N}])'
-/** Parts of names that are words of their own in the languages that names come from. */
+/** Words that connect the parts of a name, as in Maria dos Santos. They are everyday words in the languages that names come from. */
 const particles = new Set(
   'a al as ben bin d da das de del della der di do dos du e el i la las le les los of the van von y'.split(' '),
 )
@@ -28,8 +28,12 @@ export function leaveOut(text: string, { names, otherNames, birthDates }: Secret
 function namePatterns(name: string): RegExp[] {
   const whole = name.normalize('NFD').trim().split(/\s+/)
   if (whole[0] === '') return []
-  const words = whole.flatMap((word) => word.split(/[-'’.]/)).filter((word) => lettersOf(word).length > 1)
-  const telling = words.filter((word) => !particles.has(word.toLowerCase()))
+  const parts = whole.flatMap((word) => word.split(/[-'’.]/)).filter((part) => part !== '')
+  // Ben and Van are first names, too: only a word in lower case between other words is a particle.
+  const isParticle = (word: string, index: number) => index > 0 && index < parts.length - 1 && particles.has(word)
+  const isWord = (part: string) => lettersOf(part).length > 1
+  const words = parts.filter(isWord)
+  const telling = parts.filter((part, index) => isWord(part) && !isParticle(part, index))
   return [
     new RegExp(`${wordStart}${whole.map(anyAccents).join('\\s+')}(?=s?${wordEnd})`, 'giu'),
     // A part of a name may be an everyday word as well: it is taken for the name where it is written like one.

@@ -25,9 +25,9 @@ afterAll(async () => {
 const details = { fullName: 'Ada Augusta Lovelace', birthDate: '1985-05-12' }
 
 /** A user with a finished reading. */
-async function reader(asked: object = { reading: 'life_path' }) {
+async function reader(asked: object = { reading: 'life_path' }, fullName = details.fullName) {
   const userId = await someone(testApp.deps, 100)
-  await saveProfile(testApp.deps.db, userId, details)
+  await saveProfile(testApp.deps.db, userId, { ...details, fullName })
   const { headers } = await signedIn(testApp, userId)
   const call = (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
     testApp.app.inject({ method, url, headers, ...(payload && { payload }) })
@@ -180,6 +180,19 @@ describe('a public reading', () => {
     expect(reading).toMatchObject(details)
     expect(ada.reply).toMatch(/Grace/)
     expect(JSON.stringify(reading)).not.toMatch(/Grace|Brewster|Hopper|1906/)
+  })
+
+  test.each([
+    ['Ben Carter', 'Al Pacino'],
+    ['Van Morrison', 'Das Gupta'],
+    ['Della Reese', 'Ben Smith'],
+  ])('leaves out first names that are particles elsewhere: %s and %s', async (fullName, otherName) => {
+    const other = { fullName: otherName, birthDate: '1906-12-09' }
+    const person = await reader({ reading: 'compatibility', other }, fullName)
+    const said = [fullName, otherName].flatMap((name) => name.split(' '))
+    expect(said.some((word) => person.reply.includes(word))).toBe(true)
+    const shown = JSON.stringify(await readingAt(await person.publish()))
+    for (const word of said) expect(shown).not.toMatch(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u'))
   })
 
   test('tells its most important numbers, six at most', async () => {
