@@ -137,6 +137,13 @@ export const requestLimits = {
     counted: 'database',
     why: 'A login takes one e-mail, and an office behind one address asks less often than every twenty seconds. A person is counted when adding an address, and a known browser instead of its address.',
   },
+  knownEmailLogin: {
+    what: 'E-mails with a login code that known browsers ask for',
+    person: null,
+    address: per(10 * minute, 30),
+    counted: 'database',
+    why: 'As above. It is a count of its own, so that strangers at the same address use up nothing of it.',
+  },
   emailCode: {
     what: 'Codes and links of login e-mails',
     person: per(hour, 30),
@@ -219,15 +226,23 @@ export const requestLimits = {
 /** Limits on login e-mails and their codes, by mailbox. A known browser has signed in to the mailbox by e-mail before. All are counted in the database. */
 export const emailLoginLimits = {
   knownBrowser: { what: 'Login e-mails to a mailbox that one known browser asks for', ...per(hour, 5) },
+  knownBrowsers: { what: 'Login e-mails to a mailbox that all its known browsers ask for', ...per(hour, 20) },
   network: { what: 'Login e-mails to a mailbox that all other browsers of one network ask for', ...per(hour, 5) },
   mailbox: { what: 'Login e-mails to a mailbox that all other browsers ask for', ...per(hour, 15) },
-  service: { what: 'Login e-mails that all other browsers ask for, to all mailboxes together', ...per(hour, 1_000) },
+  wholeNetwork: {
+    what: 'Login e-mails to all mailboxes that known browsers of one network ask for; that all its other browsers ask for',
+    ...per(hour, 100),
+  },
+  service: {
+    what: 'Login e-mails to all mailboxes together; past it, known browsers still get theirs',
+    ...per(hour, 1_000),
+  },
   codesOfRequest: {
-    what: 'Codes typed in the browser that asked for an e-mail; in browsers of one network that did not ask',
+    what: 'Codes compared with one e-mail in the browser that asked for it; codes typed in a known browser that did not ask; in all other browsers of one network that did not ask',
     ...per(15 * minute, 5),
   },
   codes: {
-    what: 'Codes that guesses at a mailbox are compared with, for one known browser; for all other browsers together',
+    what: 'Codes that guesses at a mailbox are compared with in browsers that did not ask, for one known browser; for all other browsers together',
     ...per(hour, 30),
   },
 } as const satisfies Record<string, RequestWindow & { what: string }>

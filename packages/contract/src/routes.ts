@@ -264,6 +264,7 @@ export const loginFailureReasons = [
   'api_error',
   'no_token',
   'email_in_use',
+  'account_leaving',
   'other',
 ] as const
 export type LoginFailureReason = (typeof loginFailureReasons)[number]

@@ -204,21 +204,54 @@ describe('guesses', () => {
     expect((await confirm(browser, email, (await asked(browser, email)).code)).statusCode).toBe(200)
   })
 
-  test('at many requests in many networks are thirty an hour in all, and the link works past them', async () => {
+  test('of browsers that did not ask are thirty an hour in all, and the link works past them', async () => {
     const email = newAddress()
     const owner = logins.newBrowser()
     const { code, link } = await asked(owner, email)
     const statuses = []
-    for (let stranger = 0; stranger < 10; stranger += 1) {
-      const browser = logins.newBrowser()
-      const own = await asked(browser, email)
-      for (let guess = 0; guess < 5; guess += 1)
-        statuses.push((await confirm(browser, email, wrongFor(own.code))).statusCode)
-    }
+    for (let stranger = 0; stranger < 35; stranger += 1)
+      statuses.push((await confirm(logins.newBrowser(), email, wrongFor(code))).statusCode)
     expect(statuses.filter((status) => status === 400)).toHaveLength(30)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(20)
-    expect((await confirm(owner, email, code)).statusCode).toBe(429)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+    expect((await confirm(logins.newBrowser(), email, code)).statusCode).toBe(429)
     expect((await confirm(owner, email, link)).statusCode).toBe(200)
+  })
+
+  test('of a stranger on one address leave the codes of a new browser to its owner', async () => {
+    const email = newAddress()
+    const network = newNetwork()
+    const strangers = []
+    for (let nth = 0; nth < 5; nth += 1) {
+      const browser = browserIn(network)
+      strangers.push({ browser, ...(await asked(browser, email)) })
+    }
+    const wrong = strangers.some(({ code }) => code === '00000000') ? '11111111' : '00000000'
+    for (let nth = 0; nth < 5; nth += 1) await confirm(browserIn(network), email, wrong)
+    const statuses = []
+    for (const { browser } of strangers)
+      for (let guess = 0; guess < 5; guess += 1) statuses.push((await confirm(browser, email, wrong)).statusCode)
+    expect(new Set(statuses)).toEqual(new Set([400]))
+    const owner = logins.newBrowser()
+    expect((await confirm(owner, email, (await asked(owner, email)).code)).statusCode).toBe(200)
+  })
+
+  test('count for each e-mail of the browser that they are compared with', async () => {
+    const email = newAddress()
+    const browser = logins.newBrowser()
+    const codes = [(await asked(browser, email)).code, (await asked(browser, email)).code]
+    const wrong = codes.includes('00000000') ? '11111111' : '00000000'
+    for (let guess = 0; guess < 5; guess += 1) expect((await confirm(browser, email, wrong)).statusCode).toBe(400)
+    const newest = await asked(browser, email)
+    expect(codeOf(await confirm(browser, email, codes[0]!))).toBe('sign_in.code_wrong')
+    expect((await confirm(browser, email, newest.code)).statusCode).toBe(200)
+  })
+
+  test('of strangers in the network of a known browser use up none of its guesses', async () => {
+    const email = newAddress()
+    const { browser } = await signIn(email)
+    const { code } = await asked(logins.newBrowser(), email)
+    for (let guess = 0; guess < 5; guess += 1) await confirm(browserIn(networks.get(browser)!), email, wrongFor(code))
+    expect((await confirm(browser, email, code)).statusCode).toBe(200)
   })
 
   test('count once for each code that they are compared with', async () => {
@@ -298,6 +331,25 @@ describe('a mailbox', () => {
     expect((await confirm(browser, email, (await asked(browser, email)).code)).statusCode).toBe(200)
   })
 
+  test('gets twenty e-mails in an hour for its known browsers together, however many sign in', async () => {
+    const email = newAddress()
+    let { browser } = await signIn(email)
+    const statuses: number[] = []
+    for (let round = 0; round < 6; round += 1) {
+      const begun = letters.length
+      for (let nth = 0; nth < 5; nth += 1) statuses.push((await ask(browser, email)).statusCode)
+      const link = /http\S+/.exec(letters.at(-1)!.text)![0]
+      if (letters.length === begun) break
+      // The link is opened without the cookie of the known mailboxes: this browser is new, and known from now on.
+      const cookies = [...browser.jar].filter(([name]) => !name.includes('mailboxes'))
+      browser = createBrowser(logins.testApp.app, new Map(cookies))
+      const secret = new URLSearchParams(new URL(link).hash.slice(1)).get('code')!
+      expect((await confirm(browser, email, secret)).statusCode).toBe(200)
+    }
+    expect(new Set(statuses)).toEqual(new Set([202]))
+    expect(letters).toHaveLength(1 + 20)
+  })
+
   test('is not known to a browser that signed in to another one', async () => {
     const email = newAddress()
     const { browser } = await signIn(newAddress())
@@ -327,6 +379,66 @@ test('strangers’ e-mails have a limit for the whole service, and a known brows
   await asked(browser, email)
   logins.testApp.deps.settings.limits = limits
   logins.testApp.passTime(60.1)
+})
+
+test('known browsers of one address ask for thirty e-mails in ten minutes, whatever the mailboxes', async () => {
+  const network = newNetwork()
+  const statuses = []
+  for (let nth = 0; nth < 7; nth += 1) {
+    const email = newAddress()
+    const { browser } = await signIn(email)
+    networks.set(browser, network)
+    for (let time = 0; time < 5; time += 1) statuses.push((await ask(browser, email)).statusCode)
+  }
+  expect(statuses).toEqual([...Array<number>(30).fill(202), ...Array<number>(5).fill(429)])
+  expect((await ask(browserIn(network), newAddress())).statusCode).toBe(202)
+  logins.testApp.passTime(60.1)
+})
+
+test('known browsers’ e-mails count for the service, too', async () => {
+  logins.testApp.passTime(60.1)
+  const email = newAddress()
+  const { browser } = await signIn(email)
+  const { limits } = logins.testApp.deps.settings
+  logins.testApp.deps.settings.limits = { ...limits, loginEmailsPerHour: 3 }
+  await asked(browser, email)
+  await asked(browser, email)
+  const count = letters.length
+  expect((await ask(logins.newBrowser(), newAddress())).statusCode).toBe(202)
+  expect(letters).toHaveLength(count)
+  await asked(browser, email)
+  logins.testApp.deps.settings.limits = limits
+  logins.testApp.passTime(60.1)
+})
+
+test('one network asks for a hundred e-mails in an hour, to all mailboxes together, and others still get theirs', async () => {
+  logins.testApp.passTime(60.1)
+  const email = newAddress()
+  const { browser } = await signIn(email)
+  const street = newNetwork().replace(/7$/, '')
+  const count = letters.length
+  for (let nth = 0; nth < 110; nth += 1)
+    expect((await ask(browserIn(`${street}${Math.floor(nth / 30)}`), newAddress())).statusCode).toBe(202)
+  expect(letters).toHaveLength(count + 100)
+  networks.set(browser, `${street}9`)
+  await asked(browser, email)
+  await asked(logins.newBrowser(), newAddress())
+})
+
+test('the known browsers of one network ask for a hundred e-mails in an hour, and strangers there still get theirs', async () => {
+  logins.testApp.passTime(60.1)
+  const street = newNetwork().replace(/7$/, '')
+  let sent = 0
+  for (let nth = 0; nth < 21; nth += 1) {
+    const email = newAddress()
+    const { browser } = await signIn(email)
+    networks.set(browser, `${street}${nth % 5}`)
+    const count = letters.length
+    for (let time = 0; time < 5; time += 1) expect((await ask(browser, email)).statusCode).toBe(202)
+    sent += letters.length - count
+  }
+  expect(sent).toBe(100)
+  await asked(browserIn(`${street}9`), newAddress())
 })
 
 test('a code of an account that is being deleted at this moment opens nothing, and the answer says so', async () => {

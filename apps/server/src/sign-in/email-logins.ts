@@ -30,7 +30,7 @@ export type Proof = { address: string; addTo: string | null }
 
 /**
  * Makes a login that an e-mail confirms. Logins that were asked for before stay good until one is used: a stranger's request ends none of the owner's.
- * @returns what the e-mail says; the limit's name where the mailbox or the service had its e-mails
+ * @returns what the e-mail says; the limit that was reached
  */
 export async function beginEmailLogin(
   world: World,
@@ -55,15 +55,29 @@ export async function beginEmailLogin(
   return { code, link }
 }
 
-/** Counts an e-mail. A known browser has a limit of its own; the others share what the mailbox and the service have for strangers. */
+/**
+ * Counts an e-mail. Known browsers have limits of their own; the others share what the mailbox and the service have for strangers. The service's total counts
+ * both, and refuses strangers only. A network has a share of it, so that no single network can use it up.
+ */
 async function limitReached(world: World, mailbox: string, { known, address }: Asker) {
   const isFull = async (window: RequestWindow, subject: string) =>
     (await countSubject(world, window, `login e-mails ${subject}`)) !== null
-  if (known !== null) return (await isFull(emailLoginLimits.knownBrowser, `${mailbox} ${known}`)) ? 'browser' : null
-  if (await isFull(emailLoginLimits.network, `${mailbox} ${wideNetwork(address)}`)) return 'network'
+  const { loginEmailsPerHour, perAddressTimes } = world.settings.limits
+  const network = wideNetwork(address)
+  const wholeNetwork = { ...emailLoginLimits.wholeNetwork, most: emailLoginLimits.wholeNetwork.most * perAddressTimes }
+  const service = () => isFull({ ...emailLoginLimits.service, most: loginEmailsPerHour }, 'of the service')
+  if (known !== null) {
+    if (await isFull(emailLoginLimits.knownBrowser, `${mailbox} ${known}`)) return 'browser'
+    if (await isFull(wholeNetwork, `of known browsers in ${network}`)) return 'network'
+    // A login without the cookie makes another known browser, so that a limit on each is none on the mailbox.
+    if (await isFull(emailLoginLimits.knownBrowsers, `${mailbox} of known browsers`)) return 'mailbox'
+    await service()
+    return null
+  }
+  if (await isFull(emailLoginLimits.network, `${mailbox} ${network}`)) return 'network'
+  if (await isFull(wholeNetwork, `of strangers in ${network}`)) return 'network'
   if (await isFull(emailLoginLimits.mailbox, mailbox)) return 'mailbox'
-  const most = world.settings.limits.loginEmailsPerHour
-  return (await isFull({ ...emailLoginLimits.service, most }, 'of the service')) ? 'service' : null
+  return (await service()) ? 'service' : null
 }
 
 /**
@@ -82,13 +96,15 @@ export async function takeEmailLogin(world: World, proof: Proof, given: string, 
   const browserHash = asker.browser === undefined ? null : hashSecret(asker.browser)
   const own = logins.filter((login) => login.browser_hash === browserHash)
   const code = given.replaceAll(/[\s-]/g, '')
-  // A browser that asked has codes of its own: those of others are not for it to guess.
-  const compared = own.length > 0 ? own : logins
-  if (/^\d{8}$/.test(code)) await countGuess(world, mailboxOf(proof.address), asker, own[0]?.login_id, compared.length)
   const codeMarks = new Set(marksOf(world, proof, code))
   const linkHash = hashSecret(given)
-  const isRight =
-    compared.some(({ code_mark }) => codeMarks.has(code_mark)) || own.some(({ link_hash }) => link_hash === linkHash)
+  // A browser that asked has codes of its own: those of others are not for it to guess. A link is no guess.
+  const isRight = /^\d{8}$/.test(code)
+    ? (own.length > 0
+        ? await countOwnGuess(world, own)
+        : await countGuess(world, mailboxOf(proof.address), asker, logins)
+      ).some(({ code_mark }) => codeMarks.has(code_mark))
+    : own.some(({ link_hash }) => link_hash === linkHash)
   if (!isRight)
     throw new AppError(
       logins.some(({ link_hash }) => link_hash === linkHash) ? 'sign_in.other_browser' : 'sign_in.code_wrong',
@@ -107,22 +123,40 @@ export async function takeEmailLogin(world: World, proof: Proof, given: string, 
 }
 
 /**
- * Counts a guess against its request (or its network, where this browser did not ask), then once for each code that it is compared with: many requests do not
- * make a guess more likely to be right. A link is no guess.
+ * Counts a guess in the browser that asked, against each of its requests and nothing else: what strangers guess uses up none of it.
+ * @returns the requests that it is compared with
+ * @throws {AppError} `sign_in.too_many_codes` where all have had their guesses
  */
-async function countGuess(
+async function countOwnGuess<Request extends { login_id: string }>(world: World, own: Request[]): Promise<Request[]> {
+  const compared = []
+  const waits = []
+  for (const request of own) {
+    const wait = await countSubject(world, emailLoginLimits.codesOfRequest, `login codes of ${request.login_id}`)
+    if (wait === null) compared.push(request)
+    else waits.push(wait)
+  }
+  if (compared.length === 0) throw new AppError('sign_in.too_many_codes', { retryAfterSeconds: Math.min(...waits) })
+  return compared
+}
+
+/**
+ * Counts a guess in a browser that did not ask, then once for each code that it is compared with: many requests do not make a guess more likely to be right.
+ * @returns the requests that it is compared with
+ * @throws {AppError} `sign_in.too_many_codes`
+ */
+async function countGuess<Request>(
   world: World,
   mailbox: string,
   { known, address }: Asker,
-  request: string | undefined,
-  codes: number,
-): Promise<void> {
+  logins: Request[],
+): Promise<Request[]> {
   const count = async (window: RequestWindow, subject: string) => {
     const retryAfterSeconds = await countSubject(world, window, `login codes ${mailbox} ${subject}`)
     if (retryAfterSeconds !== null) throw new AppError('sign_in.too_many_codes', { retryAfterSeconds })
   }
-  await count(emailLoginLimits.codesOfRequest, request ?? wideNetwork(address))
-  for (let code = 0; code < codes; code += 1) await count(emailLoginLimits.codes, known ?? 'of strangers')
+  await count(emailLoginLimits.codesOfRequest, `not asked ${known ?? wideNetwork(address)}`)
+  for (let code = 0; code < logins.length; code += 1) await count(emailLoginLimits.codes, known ?? 'of strangers')
+  return logins
 }
 
 /** Deletes logins whose time is over. */

@@ -97,11 +97,12 @@ async function giveAll(
   { arrival, encryption }: Required<Pick<Circumstances, 'arrival' | 'encryption'>>,
 ): Promise<void> {
   const signs = { mailboxes: [mailboxOf(address)], subjects: [login] }
+  // The claim comes first: a deletion leaves its marks before it frees the mailbox, so that one of the two is seen here.
+  const isFirstOfMailbox = (await claimMailbox(db, at, mailboxOf(address), userId)) === userId
   const isBack = encryption !== null && (await isFormer({ db, settings: { encryption } }, at, signs))
   // A user known by either is known by both from now on: the next provider may send only one of them.
   if (isBack) await rememberFormer({ db, settings: { encryption } }, at, signs)
   const isNew = arrival !== null && !isBack && (await findUser(db, userId)) === null
-  const isFirstOfMailbox = (await claimMailbox(db, at, mailboxOf(address), userId)) === userId
   const isBound = isNew && (await bindConversion(db, at, { userId, email: address, isFirstOfMailbox }, arrival))
   await createUserOnce(db, at, { userId, email: address })
   if (!isBack && isFirstOfMailbox) await giveSignupGift(db, at, { userId, email: address })

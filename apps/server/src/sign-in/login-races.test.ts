@@ -4,8 +4,9 @@ import { randomUUID } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { rememberFormer } from '../accounts/former-people.ts'
 import { activated, type TestApp } from '../test-app.ts'
-import { profile, useLogins } from './test-logins.ts'
+import { accountOf, profile, useLogins } from './test-logins.ts'
 
 const logins = useLogins()
 const { interleaved, interleavedAt, newBrowser, queued, signIn, visitProvider } = logins
@@ -203,4 +204,34 @@ test('a link that is refused takes nothing from a first login of the same mailbo
   const token = new URL(login.headers.location!, 'http://localhost').searchParams.get('token')
   await activated(newcomer, token!)
   expect((await newcomer.get(profile)).json()).toMatchObject({ user: { credits: 5 } })
+})
+
+test('a provider’s login of an account that is being deleted at this moment opens nothing, and the answer says so', async () => {
+  const owner = person()
+  await come(owner)
+  const { user_id } = await testApp.owner
+    .selectFrom('users')
+    .select('user_id')
+    .where('email', '=', owner.email)
+    .executeTakeFirstOrThrow()
+  const [{ location }] = await interleaved(
+    'referrer_prints',
+    () => signIn(newBrowser(), 'google', owner),
+    () => testApp.owner.insertInto('deletions').values({ user_id, asked_at: testApp.deps.clock.now() }).execute(),
+  )
+  expect(Object.fromEntries(location.searchParams)).toEqual({ auth: 'error', reason: 'account_leaving' })
+})
+
+test('a mailbox whose account is deleted while a first login claims it has no second gift', async () => {
+  const mailbox = `${randomUUID().replaceAll('-', '')}@gmail.com`
+  const owner = { email: mailbox, name: 'Ana Silva' }
+  await signIn(newBrowser(), 'google', owner)
+  const again = newBrowser()
+  // The deletion has left its marks, and frees the mailbox when the login is about to claim it.
+  const [{ token }] = await interleavedAt(
+    sql`delete from mailboxes where mailbox = ${mailbox}`,
+    () => signIn(again, 'google', { ...owner, email: mailbox.replace('@', '+two@') }),
+    () => rememberFormer(testApp.deps, testApp.deps.clock.now(), { mailboxes: [mailbox], subjects: [] }),
+  )
+  expect(await accountOf(again, token)).toMatchObject({ credits: 0 })
 })

@@ -182,7 +182,8 @@ function redeem(deps: Deps, request: FastifyRequest, provider: IdentityProvider,
 }
 
 function failureOf(request: FastifyRequest, provider: IdentityProvider, error: unknown): string {
-  const reason = error instanceof LoginRefused ? error.reason : 'api_error'
+  const isLeaving = error instanceof AppError && error.code === 'sign_in.account_leaving'
+  const reason = error instanceof LoginRefused ? error.reason : isLeaving ? 'account_leaving' : 'api_error'
   request.log.warn({ provider: provider.id, err: error }, 'the identity provider’s answer was refused')
   return reason
 }

@@ -10,6 +10,7 @@ export const loginFailures: Record<LoginFailureReason, string> = {
   api_error: 'Authentication service is temporarily unavailable. Please try again.',
   email_in_use:
     'This e-mail address opens an account with another login. Continue with that one; you can add further logins in Settings.',
+  account_leaving: 'This account is being deleted. Please sign in again to start a new one.',
   no_token: 'No authentication token received. Please try again.',
   other: 'Authentication failed. Please try again.',
 }
