@@ -7,11 +7,7 @@ import { numbersQuery } from '../features/readings/numbers/numbers.api.ts'
 import { paragraphsOf } from '../features/readings/parse-markdown.ts'
 import { ShareButton } from '../features/sharing/share-button.tsx'
 import type { PictureContent } from '../features/sharing/share-content.ts'
-import { ProviderButtons } from '../features/sign-in/provider-buttons.tsx'
 import { tellingWords } from '../features/sharing/telling-words.ts'
-import { setPublicReading } from './set-public-reading.tsx'
-
-const signInAgain = <ProviderButtons layout="column" destination="/chat" />
 
 /** The way from a reading to those it is shown to. */
 export function ShareReading({ entry }: { entry: HistoryEntry }) {
@@ -20,12 +16,14 @@ export function ShareReading({ entry }: { entry: HistoryEntry }) {
   return (
     <ShareButton
       look="action"
-      signInAgain={signInAgain}
       content={{
         kind: 'reading',
         title: sharing.readingTitle(name),
         text: sharing.readingText(name),
-        page: { turnId: entry.turnId, preview: (reading) => setPublicReading(reading, 3) },
+        page: {
+          turnId: entry.turnId,
+          loadParts: () => import('./share-reading-parts.tsx').then(({ readingParts }) => readingParts),
+        },
         picture: () => pictureOf(queryClient, entry),
       }}
     />

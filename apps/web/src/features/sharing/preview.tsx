@@ -3,12 +3,14 @@ import { sharing } from '#messages/sharing'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { usePreview, type Shown } from './public-readings.api.ts'
-import type { SharedPage } from './share-content.ts'
+import type { PageParts } from './share-content.ts'
 
 const words = sharing.publish
 
+type Props = { turnId: string; preview: PageParts['preview']; shown: Shown }
+
 /** The public page of a reading as others will see it, smaller and in a frame that scrolls. */
-export function Preview({ page: { turnId, preview }, shown }: { page: SharedPage; shown: Shown }) {
+export function Preview({ turnId, preview, shown }: Props) {
   const id = useId()
   const { data, error, isFetching, refetch } = usePreview(turnId, shown)
   return (

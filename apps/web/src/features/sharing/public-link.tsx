@@ -8,28 +8,28 @@ import { FreshSignIn } from '../../ui/fresh-sign-in.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { Preview } from './preview.tsx'
 import { usePublish, useUnpublish, type Shown } from './public-readings.api.ts'
-import type { SharedPage } from './share-content.ts'
+import type { PageParts } from './share-content.ts'
 
 const words = sharing.publish
 
 type Props = {
-  page: SharedPage
+  turnId: string
+  parts: PageParts
   published: PublishedReply['published']
   shown: Shown
   onChoose: (shown: Shown) => void
-  signInAgain: ReactNode
   /** The ways to share the link, once there is one. */
   children: ReactNode
 }
 
 /** Shows what others will see, and publishes or unpublishes it. Readings are private by default. */
-export function PublicLink({ page, published, shown, onChoose, signInAgain, children }: Props) {
+export function PublicLink({ turnId, parts, published, shown, onChoose, children }: Props) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   // The pressed button disappears with the change.
   const focusHeading = () => heading.current?.focus()
-  const publish = usePublish(page.turnId)
-  const unpublish = useUnpublish(page.turnId)
+  const publish = usePublish(turnId)
+  const unpublish = useUnpublish(turnId)
   const failure = publish.error ?? unpublish.error
   const isPending = publish.isPending || unpublish.isPending
 
@@ -44,7 +44,7 @@ export function PublicLink({ page, published, shown, onChoose, signInAgain, chil
 
   return (
     <>
-      <Preview page={page} shown={{ showName, showBirthDate }} />
+      <Preview turnId={turnId} preview={parts.preview} shown={{ showName, showBirthDate }} />
       <div className="-my-2">
         <Switch label={words.showName} isOn={showName} onChange={(isOn) => choose({ showName: isOn })} />
         <Switch label={words.showBirthDate} isOn={showBirthDate} onChange={(isOn) => choose({ showBirthDate: isOn })} />
@@ -87,7 +87,7 @@ export function PublicLink({ page, published, shown, onChoose, signInAgain, chil
           </>
         )}
         {wantsFreshSignIn(publish.error) ? (
-          <FreshSignIn signInAgain={signInAgain} />
+          <FreshSignIn signInAgain={parts.signInAgain} />
         ) : (
           <p role="alert" className="text-s text-danger empty:hidden">
             {failure && sentenceOf(failure)}

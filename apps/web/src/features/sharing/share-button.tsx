@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { sharing } from '#messages/sharing'
 import { latePart } from '../../lib/late-part.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,15 +12,13 @@ type Props = {
   content: ShareContent
   /** `action` is the small one under a reading. */
   look?: 'quiet' | 'plain' | 'action'
-  /** The ways to sign in again, which the server wants before it publishes a reading. */
-  signInAgain?: ReactNode
 }
 
 const action =
   'inline-flex min-h-11 items-center gap-1.5 rounded-full px-2 text-xs font-semibold sm:px-3 text-ink-soft hover:bg-sunken hover:text-ink max-sm:min-w-9 max-sm:justify-center'
 
 /** Opens the ways to share something; its sheet is fetched with the first press. */
-export function ShareButton({ content, look = 'quiet', signInAgain }: Props) {
+export function ShareButton({ content, look = 'quiet' }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const [ShareSheet, fetchSheet] = shareSheet.usePart()
 
@@ -46,9 +44,7 @@ export function ShareButton({ content, look = 'quiet', signInAgain }: Props) {
           <ShareIcon size={18} /> {sharing.share}
         </Button>
       )}
-      {isOpen && ShareSheet && (
-        <ShareSheet content={content} signInAgain={signInAgain} onClose={() => setIsOpen(false)} />
-      )}
+      {isOpen && ShareSheet && <ShareSheet content={content} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -28,5 +28,8 @@ export type ShareContent = {
   page?: SharedPage
 }
 
-/** A stored turn that can be made public, and how its public page looks. */
-export type SharedPage = { turnId: string; preview: (reading: PublicReading) => ReactNode }
+/** A stored turn that can be made public. The parts of its sheet are fetched when the sheet opens. */
+export type SharedPage = { turnId: string; loadParts: () => Promise<PageParts> }
+
+/** The public page as a preview, and the ways to sign in again, which publishing requires. */
+export type PageParts = { preview: (reading: PublicReading) => ReactNode; signInAgain: ReactNode }

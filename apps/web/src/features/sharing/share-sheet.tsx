@@ -17,10 +17,10 @@ import type { ShareContent } from './share-content.ts'
 import { sharedLink } from './share-links.ts'
 import { useShareReward, useShareStatus } from './use-share-reward.ts'
 
-type Props = { content: ShareContent; signInAgain: ReactNode; onClose: () => void }
+type Props = { content: ShareContent; onClose: () => void }
 
 /** Makes something public and shares it: a preview, the link, the channels and the picture, with the reward of each. */
-export function ShareSheet({ content, signInAgain, onClose }: Props) {
+export function ShareSheet({ content, onClose }: Props) {
   const account = useAccount()
   const userId = account.state === 'signed-in' ? account.user.id : null
   const status = useShareStatus(userId)
@@ -28,8 +28,14 @@ export function ShareSheet({ content, signInAgain, onClose }: Props) {
   const rewardOf = (channel: ShareChannel) => status && <Reward channel={channel} status={status} />
   const { pathname } = useLocation()
   const { page } = content
-  const { data, error, isFetching, refetch } = usePublished(page?.turnId ?? null)
-  const published = data?.published ?? null
+  const publication = usePublished(page?.turnId ?? null)
+  const parts = useQuery({
+    queryKey: ['share-parts', content.kind],
+    enabled: page !== undefined,
+    staleTime: Infinity,
+    queryFn: () => page!.loadParts(),
+  })
+  const published = publication.data?.published ?? null
   // A chart is its owner's alone: its link leads to the landing page.
   const here = content.kind === 'chart' ? paths.landing : pathname
   const [chosen, setChosen] = useState<Shown>({ showName: false, showBirthDate: false })
@@ -49,16 +55,16 @@ export function ShareSheet({ content, signInAgain, onClose }: Props) {
       <div className="grid grid-cols-1 gap-6 pt-2">
         {!page ? (
           channels
-        ) : data ? (
-          <PublicLink page={page} published={published} shown={shown} onChoose={setChosen} signInAgain={signInAgain}>
+        ) : publication.data && parts.data ? (
+          <PublicLink turnId={page.turnId} parts={parts.data} published={published} shown={shown} onChoose={setChosen}>
             {channels}
           </PublicLink>
-        ) : isFetching ? (
+        ) : publication.isFetching || parts.isFetching ? (
           <p className="animate-breathe text-s text-ink-soft">{sharing.publish.loading}</p>
         ) : (
           <div className="grid justify-items-start gap-3 text-s text-ink-soft">
-            {sentenceOf(error)}
-            <Button look="quiet" onClick={() => void refetch()}>
+            {sentenceOf(publication.error ?? parts.error)}
+            <Button look="quiet" onClick={() => void Promise.all([publication.refetch(), parts.refetch()])}>
               {sharing.publish.tryAgain}
             </Button>
           </div>
