@@ -46,6 +46,7 @@ const reading = {
   tradition: 'pythagorean',
   people: [{ ...ana, id: 'you', firstName: 'Ana' }],
   today: { year: 2026, month: 11, day: 21 },
+  year: 2026,
   question: '',
   factIds: new Set<string>(),
   factTexts: new Map<string, string>(),
@@ -64,7 +65,7 @@ test.each<[string, number, (text: string) => unknown]>([
   [
     'is made public without a name',
     16_000,
-    (text) => leaveOut(text, { names: [ana.fullName], birthDates: [ana.birthDate] }),
+    (text) => leaveOut(text, { names: [ana.fullName], otherNames: ['Rui Costa'], birthDates: [ana.birthDate] }, 'en'),
   ],
 ])('the longest text %s at once', (_, characters, read) => {
   const costs = textsOf(characters).map((text) => {
